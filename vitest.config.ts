@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Tests that share the one suite's accounts and documents: one file at a time. */
+const inSuite = { environment: 'node', fileParallelism: false } as const;
+
+const MINUTE = 60_000;
+
+export default defineConfig({
+  resolve: { alias: { '@messages': at('web/src/messages/en') } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{domain,functions,web,tools}/src/**/*.test.{ts,tsx}'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: { ...inSuite, name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: MINUTE, hookTimeout: MINUTE },
+      },
+      {
+        extends: true,
+        test: { ...inSuite, name: 'integration', include: ['tests/integration/**/*.test.ts'], testTimeout: 3 * MINUTE, hookTimeout: 2 * MINUTE },
+      },
+      {
+        extends: true,
+        test: { ...inSuite, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 3 * MINUTE, hookTimeout: 2 * MINUTE },
+      },
+      {
+        extends: true,
+        test: { ...inSuite, name: 'load', include: ['tests/load/**/*.test.ts'], testTimeout: 10 * MINUTE, hookTimeout: 5 * MINUTE },
+      },
+    ],
+  },
+});
