@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { writtenText } from '../text';
+
+/** Addresses as RFC 5321 bounds them: at most 254 characters in all. */
+export const emailAddress = z.string().check(z.trim(), z.maxLength(254), z.email());
+export const personName = writtenText(100);
+
+const required = z.string().check(z.minLength(1));
+
+/** Spec section 5: e-mail in e-mail format and a password. */
+export const loginForm = z.object({ email: emailAddress, password: required });
+export type LoginForm = z.infer<typeof loginForm>;
+
+/** Spec section 5: all four required, both passwords identical, else 'Passwords do not match' at the confirmation. */
+export const signupForm = z
+  .object({ fullName: personName, email: emailAddress, password: required, confirmPassword: required })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: 'passwords-differ' }),
+  );
+export type SignupForm = z.infer<typeof signupForm>;
+
+/** Spec section 5: e-mail and password, no other rule. */
+export const volunteerSignupForm = z.object({ email: emailAddress, password: required });
+
+/** Spec section 5: the new password and its confirmation match. */
+export const passwordChangeForm = z
+  .object({ currentPassword: required, newPassword: required, confirmPassword: required })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, { path: ['confirmPassword'], error: 'passwords-differ' }),
+  );

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { locale } from '../locale';
+import { instant } from '../instant';
+
+/** `users/{uid}`: written by the server; the role is what was signed up for, the permission is a claim. */
+export const user = z.object({
+  displayName: z._default(z.string(), ''),
+  email: z.nullable(z.string()),
+  role: z.enum(['customer', 'volunteer']),
+  locale: z._default(locale, 'en'),
+  createdAt: instant,
+});
+export type User = z.infer<typeof user>;
+
+/** `auditLog/{id}`: one line for every change of role, money or assignment (invariant 18). */
+export const auditEntry = z.object({
+  at: instant,
+  actor: z.string(),
+  action: z.enum([
+    'admin.make',
+    'appointment.assign',
+    'volunteer.apply',
+    'volunteer.approve',
+    'volunteer.revoke',
+    'conversation.claim',
+    'conversation.takeOver',
+    'conversation.release',
+    'conversation.end',
+    'conversation.requeue',
+  ]),
+  target: z.string(),
+  reason: z._default(z.string(), ''),
+});
+export type AuditAction = z.infer<typeof auditEntry>['action'];

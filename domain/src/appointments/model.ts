@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { locale } from '../locale';
+import { instant } from '../instant';
+
+/** `therapists/{id}`: the roster. Written by admins through the server. */
+export const therapist = z.object({
+  name: z.string(),
+  /** With the Rehabilitation Council of India or a state council. */
+  registrationNumber: z._default(z.string(), ''),
+  languages: z._default(z.array(locale), ['en']),
+  /** 0 for Sunday to 6 for Saturday. */
+  workingDays: z._default(z.array(z.int().check(z.gte(0), z.lte(6))), [0, 1, 2, 3, 4, 5, 6]),
+  active: z._default(z.boolean(), true),
+});
+export type Therapist = z.infer<typeof therapist>;
+
+/** `appointmentRequests/{requestId}` (spec section 3, with what the server decides). */
+export const appointmentRequest = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  issue: z.string(),
+  status: z.enum(['pending', 'confirmed', 'cancelled', 'done']),
+  assigned: z.boolean(),
+  createdAt: instant,
+  locale: z._default(locale, 'en'),
+  therapistId: z._default(z.nullable(z.string()), null),
+  /** 'Dr. {name}'. */
+  doctor: z._default(z.nullable(z.string()), null),
+  /** YYYY-MM-DD in Asia/Kolkata. */
+  date: z._default(z.nullable(z.string()), null),
+  /** '06:30 PM', India time. */
+  time: z._default(z.nullable(z.string()), null),
+  slotAt: z._default(z.nullable(instant), null),
+  /** No slot was free within the horizon; an admin sees it. */
+  noSlot: z._default(z.boolean(), false),
+});
+export type AppointmentRequest = z.infer<typeof appointmentRequest>;

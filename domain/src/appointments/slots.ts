@@ -1,0 +1,46 @@
+import { DAY, HOUR, kolkataDay, MINUTE, type Millis } from '../time';
+import type { Therapist } from './model';
+
+/** Every appointment begins at 06:30 PM India time (spec section 9). */
+export const SLOT_TIME = '06:30 PM';
+/** 18:30 in Asia/Kolkata (UTC+05:30) is 13:00 UTC. */
+const SLOT_AFTER_UTC_MIDNIGHT = 13 * HOUR;
+/** How far ahead a slot is looked for, in days, today included. */
+export const HORIZON = 14;
+/** From a stored request to its confirmation (spec section 9). */
+export const CONFIRMATION_DELAY_SECONDS = 5;
+
+/** The calendar days (Asia/Kolkata, YYYY-MM-DD) whose slot still lies ahead at `now`, nearest first. */
+export function slotDays(now: Millis): readonly string[] {
+  const days = Array.from({ length: HORIZON + 1 }, (_, ahead) => kolkataDay(now + ahead * DAY));
+  return days.filter((day) => slotAt(day) > now).slice(0, HORIZON);
+}
+
+/** When the slot of a day begins. */
+export const slotAt = (day: string): Millis => Date.parse(`${day}T00:00:00Z`) + SLOT_AFTER_UTC_MIDNIGHT;
+
+/** 0 for Sunday to 6 for Saturday. */
+const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+export interface Candidate {
+  readonly therapistId: string;
+  readonly doctor: string;
+}
+
+/** 'Dr. {name}' (spec section 4). */
+const doctorOf = (name: string): string => (/^dr\.?\s/i.test(name) ? name : `Dr. ${name}`);
+
+/** Who could take an appointment on a day: working, not taken, those who speak the person's language first. */
+export function candidates(
+  day: string,
+  roster: readonly (Therapist & { readonly id: string })[],
+  takenBy: ReadonlySet<string>,
+  language: Therapist['languages'][number],
+): readonly Candidate[] {
+  const free = roster.filter(({ id, active, workingDays }) => active && workingDays.includes(weekday(day)) && !takenBy.has(id));
+  const speaks = (one: Therapist): number => (one.languages.includes(language) ? 0 : 1);
+  return free.toSorted((a, b) => speaks(a) - speaks(b)).map(({ id, name }) => ({ therapistId: id, doctor: doctorOf(name) }));
+}
+
+/** An appointment lasts an hour in the calendar event that is offered. */
+export const APPOINTMENT_LENGTH: Millis = 60 * MINUTE;

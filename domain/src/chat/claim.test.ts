@@ -1,0 +1,137 @@
+import { describe, expect, it, test } from 'vitest';
+import { aConversation, frozen, heldBy } from '../../../tests/support/domain';
+import { decideClaim, DEFAULT_CAPACITY, ended, released } from './claim';
+
+type Facts = Parameters<typeof decideClaim>[0];
+
+const claim = (changes: Partial<Facts> = {}) =>
+  decideClaim(
+    frozen({
+      customerId: 'asha',
+      conversation: aConversation(),
+      listener: { uid: 'meera', load: 0, capacity: 3 },
+      takeOver: false,
+      freshClaimId: 'claim-fresh',
+      ...changes,
+    }),
+  );
+const refusal = (changes: Partial<Facts>) => {
+  const decided = claim(changes);
+  return decided.ok ? decided.value.kind : decided.failure;
+};
+const meera = (load: number, capacity = 3) => ({ uid: 'meera', load, capacity });
+
+test('a listener holds three conversations unless told otherwise', () => {
+  expect(DEFAULT_CAPACITY).toBe(3);
+});
+
+describe('claiming', () => {
+  it('gives a waiting conversation to the listener, under a new claim', () => {
+    expect(claim()).toEqual({
+      ok: true,
+      value: {
+        kind: 'claim',
+        decision: {
+          assignment: { status: 'active', volunteerId: 'meera', claimId: 'claim-fresh', notice: null },
+          takenFrom: null,
+        },
+      },
+    });
+  });
+
+  it('clears the notice that the last listener left behind', () => {
+    expect(claim({ conversation: aConversation({ notice: 'listener-left' }) })).toMatchObject({
+      value: { decision: { assignment: { notice: null } } },
+    });
+  });
+
+  it('takes a waiting conversation as nobody’s, whoever it still names', () => {
+    expect(claim({ conversation: aConversation({ volunteerId: 'ravi' }) })).toMatchObject({ value: { decision: { takenFrom: null } } });
+    expect(refusal({ conversation: aConversation({ volunteerId: 'meera' }) })).toBe('claim');
+  });
+
+  it('asking to take over one that waits is a plain claim', () => {
+    expect(claim({ takeOver: true })).toEqual(claim());
+  });
+
+  it('the own one again keeps the claim, also at capacity and above', () => {
+    for (const load of [1, 3, 5]) {
+      for (const takeOver of [false, true]) {
+        expect(claim({ conversation: heldBy('meera'), listener: meera(load), takeOver })).toEqual({
+          ok: true,
+          value: { kind: 'held', claimId: 'claim-1' },
+        });
+      }
+    }
+  });
+});
+
+describe('taking over', () => {
+  it('moves the conversation and tells the customer and whom it was taken from', () => {
+    expect(claim({ conversation: heldBy('ravi'), takeOver: true })).toEqual({
+      ok: true,
+      value: {
+        kind: 'claim',
+        decision: {
+          assignment: { status: 'active', volunteerId: 'meera', claimId: 'claim-fresh', notice: 'listener-changed' },
+          takenFrom: 'ravi',
+        },
+      },
+    });
+  });
+
+  it('is never by accident', () => {
+    expect(refusal({ conversation: heldBy('ravi') })).toEqual({ reason: 'TAKEN' });
+  });
+});
+
+describe('the cap', () => {
+  test.each([
+    [0, 3, 'claim'],
+    [2, 3, 'claim'],
+    [3, 3, { reason: 'AT_CAPACITY' }],
+    [4, 3, { reason: 'AT_CAPACITY' }],
+    [0, 1, 'claim'],
+    [1, 1, { reason: 'AT_CAPACITY' }],
+    [0, 0, { reason: 'AT_CAPACITY' }],
+  ])('with %i of %i: %j', (load, capacity, expected) => {
+    expect(refusal({ listener: meera(load, capacity) })).toEqual(expected);
+    expect(refusal({ listener: meera(load, capacity), conversation: heldBy('ravi'), takeOver: true })).toEqual(expected);
+  });
+
+  it('is told after TAKEN: room would not help', () => {
+    expect(refusal({ listener: meera(3), conversation: heldBy('ravi') })).toEqual({ reason: 'TAKEN' });
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['waiting', aConversation()],
+    ['with a colleague', heldBy('ravi')],
+    ['closed', aConversation({ status: 'closed' })],
+    ['by some mistake with themselves', heldBy('meera')],
+  ])('to listen to oneself: %s', (_, conversation) => {
+    for (const takeOver of [false, true]) {
+      expect(refusal({ customerId: 'meera', conversation, takeOver })).toEqual({ reason: 'NOT_PERMITTED' });
+    }
+  });
+
+  test.each([null, 'meera', 'ravi'])('a closed one, which waits for its customer (last with %s)', (volunteerId) => {
+    for (const takeOver of [false, true]) {
+      expect(refusal({ conversation: aConversation({ status: 'closed', volunteerId }), takeOver })).toEqual({ reason: 'NOT_CLAIMED' });
+    }
+  });
+});
+
+describe('letting go', () => {
+  it('releasing puts it back in the queue, and the customer is told', () => {
+    expect(released('claim-9')).toEqual({ status: 'waiting', volunteerId: null, claimId: 'claim-9', notice: 'listener-left' });
+  });
+
+  test.each([
+    ['customer', 'ended-by-customer'],
+    ['volunteer', 'ended-by-listener'],
+  ] as const)('ending by the %s', (by, notice) => {
+    expect(ended('claim-9', by)).toEqual({ status: 'closed', volunteerId: null, claimId: 'claim-9', notice });
+  });
+});

@@ -1,0 +1,74 @@
+import { refuse, type Failure } from '../errors';
+import { fail, ok, type Result } from '../result';
+import type { Conversation } from './model';
+
+/** Conversations one listener holds at the same time unless an admin sets another cap. */
+export const DEFAULT_CAPACITY = 3;
+
+interface ListenerLoad {
+  readonly uid: string;
+  /** Conversations held now. */
+  readonly load: number;
+  readonly capacity: number;
+}
+
+/** The fields of a conversation that say whose it is; every change of them draws a new claimId. */
+type Assignment = Pick<Conversation, 'status' | 'volunteerId' | 'claimId' | 'notice'>;
+
+export interface ClaimDecision {
+  readonly assignment: Assignment;
+  /** The colleague whose load sinks by one, on a take-over. */
+  readonly takenFrom: string | null;
+}
+
+export type ClaimOutcome =
+  | { readonly kind: 'held'; readonly claimId: string }
+  | { readonly kind: 'claim'; readonly decision: ClaimDecision };
+
+/**
+ * Who may take a conversation: anybody a waiting one, within their capacity; a colleague's only as a take-over; the
+ * own one again, with no effect. Nobody listens to themselves. A closed one waits for its customer.
+ */
+export function decideClaim(facts: {
+  readonly customerId: string;
+  readonly conversation: Conversation;
+  readonly listener: ListenerLoad;
+  readonly takeOver: boolean;
+  readonly freshClaimId: string;
+}): Result<ClaimOutcome, Failure<'TAKEN' | 'AT_CAPACITY' | 'NOT_CLAIMED' | 'NOT_PERMITTED'>> {
+  const { conversation, listener } = facts;
+  if (facts.customerId === listener.uid) return fail(refuse('NOT_PERMITTED'));
+  if (conversation.status === 'closed') return fail(refuse('NOT_CLAIMED'));
+  const held = conversation.status === 'active' ? conversation.volunteerId : null;
+  if (held === listener.uid) return ok({ kind: 'held', claimId: conversation.claimId });
+  if (held !== null && !facts.takeOver) return fail(refuse('TAKEN'));
+  if (listener.load >= listener.capacity) return fail(refuse('AT_CAPACITY'));
+  return ok({
+    kind: 'claim',
+    decision: {
+      assignment: {
+        status: 'active',
+        volunteerId: listener.uid,
+        claimId: facts.freshClaimId,
+        notice: held === null ? null : 'listener-changed',
+      },
+      takenFrom: held,
+    },
+  });
+}
+
+/** Back to the queue: by the listener's own wish, or because their approval was withdrawn. */
+export const released = (freshClaimId: string): Assignment => ({
+  status: 'waiting',
+  volunteerId: null,
+  claimId: freshClaimId,
+  notice: 'listener-left',
+});
+
+/** Ended by one of the two; the next message of the customer opens it again. */
+export const ended = (freshClaimId: string, by: 'customer' | 'volunteer'): Assignment => ({
+  status: 'closed',
+  volunteerId: null,
+  claimId: freshClaimId,
+  notice: by === 'customer' ? 'ended-by-customer' : 'ended-by-listener',
+});

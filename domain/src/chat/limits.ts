@@ -1,0 +1,34 @@
+import { MINUTE, type Millis } from '../time';
+import type { Conversation, SendWindow } from './model';
+
+/** Own messages of a customer without a plan (spec section 4: locked 'once 19 or more … exist'). */
+export const FREE_MESSAGES = 19;
+/** Code points after trimming. */
+export const MESSAGE_MAX = 2_000;
+/** Messages of one side of a conversation in one minute; no person types that fast. */
+export const MESSAGES_PER_MINUTE = 60;
+/** Messages on the first screen and in one page of history. */
+export const PAGE = 30;
+
+/**
+ * True when no message limit holds: a plan that covers chat, or a crisis flag (invariant 3: a person at risk is
+ * never cut off).
+ */
+export const limitLifted = (risk: Conversation['risk'], planCoversChat: boolean): boolean =>
+  planCoversChat || risk === 'crisis';
+
+/** Free messages left after `ownMessageCount` accepted ones; null where no limit holds. */
+export const remainingMessages = (ownMessageCount: number, lifted: boolean): number | null =>
+  lifted ? null : Math.max(0, FREE_MESSAGES - ownMessageCount);
+
+/** The window after one more message, or the whole seconds to wait when the minute is full. */
+export function countSend(
+  window: SendWindow,
+  now: Millis,
+  perMinute: number,
+): { readonly window: SendWindow } | { readonly waitSeconds: number } {
+  const elapsed = now - window.startedAt;
+  if (elapsed < 0 || elapsed >= MINUTE) return { window: { startedAt: now, count: 1 } };
+  if (window.count >= perMinute) return { waitSeconds: Math.max(1, Math.ceil((MINUTE - elapsed) / 1_000)) };
+  return { window: { startedAt: window.startedAt, count: window.count + 1 } };
+}

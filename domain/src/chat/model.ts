@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { locale } from '../locale';
+import { instant } from '../instant';
+
+/** Sender or receiver on the listeners' side; the customer's side is their uid (spec section 3). */
+export const VOLUNTEER = 'volunteer';
+
+export const conversationStatus = z.enum(['waiting', 'active', 'closed']);
+export const riskLevel = z.enum(['none', 'concern', 'crisis']);
+
+/** How many messages one side sent in the running minute; the rate limit's only memory. */
+const sendWindow = z.object({ startedAt: z.number(), count: z.number() });
+export type SendWindow = z.infer<typeof sendWindow>;
+
+/** `conversations/{customerId}`: the summary that an inbox and the head of a chat read. Written by the server. */
+export const conversation = z.object({
+  alias: z.string(),
+  status: conversationStatus,
+  /** The listener whose claim it is; null while nobody's. */
+  volunteerId: z.nullable(z.string()),
+  /** Drawn anew at every claim, release, take-over, end and revocation; live reads by a volunteer hang on it. */
+  claimId: z.string(),
+  /** Held against `desk/current`; the shared list is read by it. */
+  deskEpoch: z.string(),
+  createdAt: instant,
+  lastMessageAt: instant,
+  lastSender: z.enum(['customer', 'volunteer']),
+  unreadByCustomer: z.number(),
+  unreadByVolunteer: z.number(),
+  customerReadAt: z.nullable(instant),
+  volunteerReadAt: z.nullable(instant),
+  /** Accepted messages of the customer, ever. */
+  ownMessageCount: z.number(),
+  locked: z.boolean(),
+  risk: riskLevel,
+  /** 1 for plans with priority in the queue, else 0. */
+  priority: z.number(),
+  waitingSince: z.nullable(instant),
+  /** What the customer should be told about the last change of listener. */
+  notice: z.nullable(z.enum(['listener-left', 'listener-changed', 'ended-by-listener', 'ended-by-customer'])),
+  locale,
+  customerWindow: sendWindow,
+  volunteerWindow: sendWindow,
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** `conversations/{customerId}/chatMessages/{messageId}`. Never edited, never deleted while the account lives. */
+export const chatMessage = z.object({
+  text: z.string(),
+  sender: z.string(),
+  receiver: z.string(),
+  /** Commit time of the write; total order together with the id. */
+  timestamp: instant,
+  /** The listener of the claim in which it was sent; null while the person waited. */
+  volunteerId: z.nullable(z.string()),
+  claimId: z.string(),
+  /** 1 for the customer's first own message, 2 for the second …; null for a listener's. */
+  ownMessageNumber: z.nullable(z.number()),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** `conversations/{customerId}/presence/{uid}`: written by that participant under rules, at most every few seconds. */
+export const presence = z.object({ typing: z.boolean(), active: z.boolean(), at: instant });
+export type Presence = z.infer<typeof presence>;
+
+/** `desk/current`. */
+export const desk = z.object({ epoch: z.string() });

@@ -1,0 +1,89 @@
+import type { Millis } from '../time';
+import { backoff, FIRST_WAIT } from './backoff';
+
+/** An own message on its way: kept on the device until the server has it, under the id it keeps for ever. */
+export interface Unsent {
+  readonly id: string;
+  readonly text: string;
+  /** The device's clock when it was written; messages go out in this order. */
+  readonly at: Millis;
+  /** Tries that failed in a row. */
+  readonly tries: number;
+  /** Why the server doesn't take it; it waits for its writer to try again. Null while it goes by itself. */
+  readonly refused: string | null;
+}
+
+/** What a try to send was answered, or that no answer came (`NETWORK`). */
+export type Answer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: string; readonly retryable: boolean; readonly retryAfterSeconds: number | null };
+
+export type AfterTry =
+  | { readonly kind: 'sent' }
+  /** Try again in `wait` milliseconds; what follows waits, so that the order stays. */
+  | { readonly kind: 'again'; readonly entry: Unsent; readonly wait: number }
+  /** Kept, marked, and out of the way of what follows. */
+  | { readonly kind: 'refused'; readonly entry: Unsent }
+  /** The free messages are used: the text goes back to where it was written. */
+  | { readonly kind: 'limit' };
+
+/** Tries after which the writer is shown that it does not go. */
+const SHOWN_AFTER = 3;
+/** A server that fails this often on one message does not get it again by itself; a missing network is no such case. */
+const GIVES_UP_AFTER = 6;
+
+export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTry {
+  if (answer.ok) return { kind: 'sent' };
+  if (answer.reason === 'CHAT_LIMIT') return { kind: 'limit' };
+  const tries = entry.tries + 1;
+  if (answer.reason === 'RATE_LIMITED') {
+    return { kind: 'again', entry, wait: (answer.retryAfterSeconds ?? 1) * 1_000 + random * FIRST_WAIT };
+  }
+  const mayRetry = answer.reason === 'NETWORK' || (answer.retryable && tries < GIVES_UP_AFTER);
+  if (!mayRetry) return { kind: 'refused', entry: { ...entry, tries, refused: answer.reason } };
+  return { kind: 'again', entry: { ...entry, tries }, wait: backoff(tries, random) };
+}
+
+/** Its writer asks for another try. */
+export const retried = (entry: Unsent): Unsent => ({ ...entry, tries: 0, refused: null });
+
+/** Whether the writer is shown a failure; it may still be tried in the background. */
+export const looksFailed = (entry: Unsent): boolean => entry.refused !== null || entry.tries >= SHOWN_AFTER;
+
+/** The order in which messages were written, also across windows of one device. */
+export const byWriting = (a: Unsent, b: Unsent): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** The one that goes next; null when nothing goes by itself. */
+export const nextToSend = (entries: readonly Unsent[]): Unsent | null =>
+  entries.filter((entry) => entry.refused === null).toSorted(byWriting)[0] ?? null;
+
+/** When a message written at `now` counts as written, so that it follows every one before it. */
+export const writtenAfter = (entries: readonly Unsent[], now: Millis): Millis =>
+  entries.reduce((latest, entry) => Math.max(latest, entry.at + 1), now);
+
+/** What a refusal at the limit gives back: all that did not go, in order, before what is being written. */
+export const backToDraft = (entries: readonly Unsent[], draft: string): string =>
+  [...entries.toSorted(byWriting).map((entry) => entry.text), draft].filter((text) => text.trim() !== '').join('\n');
+
+/** An entry as the device kept it; null for anything else. */
+export function readUnsent(stored: string | null): Unsent | null {
+  const value = parse(stored);
+  if (typeof value !== 'object' || value === null) return null;
+  const kept = new Map<string, unknown>(Object.entries(value));
+  const [id, text, at, tries, refused] = [kept.get('id'), kept.get('text'), kept.get('at'), kept.get('tries'), kept.get('refused')];
+  return typeof id === 'string' &&
+    typeof text === 'string' &&
+    typeof at === 'number' &&
+    typeof tries === 'number' &&
+    (refused === null || typeof refused === 'string')
+    ? { id, text, at, tries, refused }
+    : null;
+}
+
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Millis } from '../time';
+
+/** The hint goes this long after the last key (spec section 9). */
+export const TYPING_ENDS_AFTER = 1_500;
+/** While typing or reading goes on, presence is written again no sooner than this. */
+const AGAIN_AFTER = 4_000;
+/** A hint that nobody renewed or took back goes by itself. */
+const TYPING_EXPIRES_AFTER = 8_000;
+/** 'Volunteer is typing...' after an own send, while the volunteer is there (spec section 9). */
+export const HINT_AFTER_SEND = 2_000;
+const HEARTBEAT = 25_000;
+const PRESENT_WITHIN = 60_000;
+
+/** What one side writes of itself. */
+interface Told {
+  readonly typing: boolean;
+  readonly active: boolean;
+}
+
+export interface OwnPresence {
+  /** Whether the conversation is in front of its reader. */
+  readonly active: boolean;
+  readonly typingUntil: Millis;
+  /** When a message of the other side last came in: they are to learn that it did. */
+  readonly heardAt: Millis;
+  readonly told: (Told & { readonly at: Millis }) | null;
+}
+
+export const silent: OwnPresence = { active: false, typingUntil: 0, heardAt: 0, told: null };
+
+/** What is to be written now, if anything, and when to look again. Nothing is said of a reader who never was there. */
+export function tell(own: OwnPresence, now: Millis): { readonly write: Told | null; readonly again: Millis | null } {
+  const due: Told = { typing: own.active && now < own.typingUntil, active: own.active };
+  const { told } = own;
+  if (!told) return { write: due.active ? due : null, again: null };
+  const renewals = [
+    due.typing || own.heardAt > told.at ? told.at + AGAIN_AFTER : null,
+    due.active ? told.at + HEARTBEAT : null,
+  ].filter((at) => at !== null);
+  if (told.typing !== due.typing || told.active !== due.active || renewals.some((at) => at <= now)) return { write: due, again: null };
+  const next = due.typing ? [...renewals, own.typingUntil] : renewals;
+  return { write: null, again: next.length > 0 ? Math.min(...next) : null };
+}
+
+/** What is known of the other side, by this device's clock except `seenAt`. */
+export interface OtherPresence {
+  readonly typingUntil: Millis;
+  readonly presentUntil: Millis;
+  /** The server's time when their client last said that it is there; what was stored before has reached them. */
+  readonly seenAt: Millis;
+}
+
+export const nobody: OtherPresence = { typingUntil: 0, presentUntil: 0, seenAt: 0 };
+
+/**
+ * The other side as last heard. What arrives while we listen is new whatever a clock says; only the first one, of
+ * unknown age, is held against this device's clock.
+ */
+export function heard(
+  before: OtherPresence | null,
+  said: { readonly typing: boolean; readonly active: boolean; readonly at: Millis } | null,
+  now: Millis,
+): OtherPresence {
+  if (!said) return nobody;
+  if (before && said.at === before.seenAt) return before;
+  const age = before ? 0 : Math.max(0, now - said.at);
+  return {
+    typingUntil: said.active && said.typing ? now - age + TYPING_EXPIRES_AFTER : 0,
+    presentUntil: said.active ? now - age + PRESENT_WITHIN : 0,
+    seenAt: said.at,
+  };
+}

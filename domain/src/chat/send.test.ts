@@ -1,0 +1,252 @@
+import { describe, expect, it, test } from 'vitest';
+import { aConversation, aMessage, frozen, heldBy, NOON, sendFacts } from '../../../tests/support/domain';
+import { MINUTE, SECOND } from '../time';
+import { aliasFor } from './alias';
+import { decideSend, type SendDecision, type SendFacts, type Side } from './send';
+
+const outcome = (facts: SendFacts) => decideSend(frozen(facts));
+
+function stored(changes: Partial<SendFacts>): SendDecision {
+  const decided = outcome(sendFacts(changes));
+  if (!decided.ok || decided.value.kind !== 'store') throw new Error(`Not stored: ${JSON.stringify(decided)}`);
+  return decided.value.decision;
+}
+const refused = (changes: Partial<SendFacts>) => {
+  const decided = outcome(sendFacts(changes));
+  return decided.ok ? decided.value.kind : decided.failure;
+};
+const reply = (changes: Partial<SendFacts>) => {
+  const decided = outcome(sendFacts(changes));
+  if (!decided.ok) return decided.failure.reason;
+  return decided.value.kind === 'store' ? decided.value.decision.reply : decided.value.reply;
+};
+
+const meera: Side = { role: 'volunteer', uid: 'meera' };
+
+describe('the first message of a customer', () => {
+  it('begins a conversation that waits', () => {
+    expect(stored({ text: 'Is anyone there?', locale: 'te' })).toEqual({
+      message: {
+        text: 'Is anyone there?',
+        sender: 'asha',
+        receiver: 'volunteer',
+        volunteerId: null,
+        claimId: 'claim-fresh',
+        ownMessageNumber: 1,
+      },
+      reply: { messageId: 'message-1', remaining: 18, locked: false },
+      change: {
+        kind: 'begin',
+        conversation: {
+          alias: aliasFor('asha'),
+          status: 'waiting',
+          volunteerId: null,
+          claimId: 'claim-fresh',
+          lastSender: 'customer',
+          unreadByCustomer: 0,
+          unreadByVolunteer: 1,
+          ownMessageCount: 1,
+          locked: false,
+          risk: 'none',
+          priority: 0,
+          notice: null,
+          locale: 'te',
+          customerWindow: { startedAt: NOON, count: 1 },
+          volunteerWindow: { startedAt: 0, count: 0 },
+        },
+      },
+    });
+  });
+
+  it('has priority with a plan that gives it, and no limit with one that covers chat', () => {
+    const { change, reply: answer } = stored({ planCoversChat: true, planPriority: true });
+    expect(change).toMatchObject({ kind: 'begin', conversation: { priority: 1, locked: false } });
+    expect(answer).toEqual({ messageId: 'message-1', remaining: null, locked: false });
+  });
+});
+
+describe('a further message of a customer', () => {
+  it('changes what it must and nothing else, while they wait', () => {
+    const conversation = aConversation({ ownMessageCount: 4, unreadByVolunteer: 2, priority: 1, notice: 'listener-left' });
+    const decision = stored({ conversation, text: 'Still here', now: NOON + SECOND, locale: 'hi' });
+    expect(decision.message).toEqual({
+      text: 'Still here',
+      sender: 'asha',
+      receiver: 'volunteer',
+      volunteerId: null,
+      claimId: 'claim-0',
+      ownMessageNumber: 5,
+    });
+    expect(decision.change).toEqual({
+      kind: 'continue',
+      patch: {
+        lastSender: 'customer',
+        unreadByVolunteer: 3,
+        ownMessageCount: 5,
+        locked: false,
+        priority: 0,
+        customerWindow: { startedAt: NOON, count: 2 },
+      },
+    });
+  });
+
+  it('carries the claim of the listener who reads it', () => {
+    const { message, change } = stored({ conversation: heldBy('meera') });
+    expect(message).toMatchObject({ volunteerId: 'meera', claimId: 'claim-1' });
+    expect(change.kind).toBe('continue');
+  });
+
+  it('opens a closed conversation again under a new claim, in the language of now', () => {
+    const conversation = aConversation({ status: 'closed', notice: 'ended-by-listener', ownMessageCount: 7, unreadByVolunteer: 0, risk: 'concern' });
+    const { message, change } = stored({ conversation, locale: 'hi', planPriority: true });
+    expect(message).toMatchObject({ volunteerId: null, claimId: 'claim-fresh', ownMessageNumber: 8 });
+    expect(change).toEqual({
+      kind: 'reopen',
+      patch: {
+        status: 'waiting',
+        volunteerId: null,
+        claimId: 'claim-fresh',
+        notice: null,
+        locale: 'hi',
+        lastSender: 'customer',
+        unreadByVolunteer: 1,
+        ownMessageCount: 8,
+        locked: false,
+        priority: 1,
+        customerWindow: { startedAt: NOON, count: 2 },
+      },
+    });
+  });
+});
+
+describe('the free messages (spec section 4, invariant 1)', () => {
+  test.each([
+    [17, { messageId: 'message-1', remaining: 1, locked: false }],
+    [18, { messageId: 'message-1', remaining: 0, locked: true }],
+    [19, 'CHAT_LIMIT'],
+    [20, 'CHAT_LIMIT'],
+    [500, 'CHAT_LIMIT'],
+  ])('after %i: %j', (ownMessageCount, expected) => {
+    expect(reply({ conversation: aConversation({ ownMessageCount }) })).toEqual(expected);
+  });
+
+  it('the 19th locks the conversation in what is stored too', () => {
+    expect(stored({ conversation: aConversation({ ownMessageCount: 18 }) }).change).toMatchObject({ patch: { locked: true, ownMessageCount: 19 } });
+  });
+
+  test.each(['waiting', 'active', 'closed'] as const)('are no more in a conversation that is %s', (status) => {
+    const conversation = aConversation({ status, volunteerId: status === 'active' ? 'meera' : null, ownMessageCount: 19 });
+    expect(refused({ conversation })).toEqual({ reason: 'CHAT_LIMIT' });
+  });
+
+  test.each([
+    ['a plan', { planCoversChat: true }, 'none'],
+    ['a crisis (invariant 3)', {}, 'crisis'],
+    ['both', { planCoversChat: true }, 'crisis'],
+  ] as const)('are not counted down under %s, and the count goes on', (_, plan, risk) => {
+    const conversation = aConversation({ ownMessageCount: 19, locked: true, risk });
+    expect(reply({ ...plan, conversation })).toEqual({ messageId: 'message-1', remaining: null, locked: false });
+    expect(stored({ ...plan, conversation }).change).toMatchObject({ patch: { ownMessageCount: 20, locked: false } });
+  });
+
+  it('a concern is no crisis', () => {
+    expect(refused({ conversation: aConversation({ ownMessageCount: 19, risk: 'concern' }) })).toEqual({ reason: 'CHAT_LIMIT' });
+  });
+
+  it('are told before the rate, since waiting would not help', () => {
+    const conversation = aConversation({ ownMessageCount: 19, customerWindow: { startedAt: NOON, count: 60 } });
+    expect(refused({ conversation })).toEqual({ reason: 'CHAT_LIMIT' });
+  });
+});
+
+describe('the rate of each side', () => {
+  const conversation = heldBy('meera', {
+    customerWindow: { startedAt: NOON, count: 60 },
+    volunteerWindow: { startedAt: NOON, count: 60 },
+    ownMessageCount: 3,
+  });
+
+  test.each([['customer', { role: 'customer' }], ['listener', meera]] as const)('%s: refused with the seconds to wait', (_, side) => {
+    expect(refused({ side, conversation, now: NOON + 30 * SECOND })).toEqual({ reason: 'RATE_LIMITED', retryAfterSeconds: 30 });
+    expect(stored({ side, conversation, now: NOON + MINUTE }).message.text).toBe('Hello');
+  });
+
+  it('is each side for itself', () => {
+    const talkative = heldBy('meera', { customerWindow: { startedAt: NOON, count: 60 }, volunteerWindow: { startedAt: NOON, count: 2 } });
+    expect(stored({ side: meera, conversation: talkative }).change).toMatchObject({ patch: { volunteerWindow: { startedAt: NOON, count: 3 } } });
+    const listener = heldBy('meera', { customerWindow: { startedAt: NOON, count: 2 }, volunteerWindow: { startedAt: NOON, count: 60 } });
+    expect(stored({ conversation: listener }).change).toMatchObject({ patch: { customerWindow: { startedAt: NOON, count: 3 } } });
+  });
+
+  it('takes its limit from the caller', () => {
+    expect(refused({ conversation: aConversation(), messagesPerMinute: 1 })).toEqual({ reason: 'RATE_LIMITED', retryAfterSeconds: 60 });
+  });
+});
+
+describe('a message of the listener', () => {
+  it('is stored under the claim, as the word volunteer', () => {
+    const decision = stored({ side: meera, conversation: heldBy('meera', { unreadByCustomer: 1 }), text: 'I am here.' });
+    expect(decision).toEqual({
+      message: { text: 'I am here.', sender: 'volunteer', receiver: 'asha', volunteerId: 'meera', claimId: 'claim-1', ownMessageNumber: null },
+      reply: { messageId: 'message-1', remaining: null, locked: false },
+      change: {
+        kind: 'continue',
+        patch: { lastSender: 'volunteer', unreadByCustomer: 2, volunteerWindow: { startedAt: NOON, count: 1 } },
+      },
+    });
+  });
+
+  it('is not bounded by the free messages of the customer', () => {
+    expect(reply({ side: meera, conversation: heldBy('meera', { ownMessageCount: 19, locked: true }) })).toMatchObject({ locked: false });
+  });
+
+  test.each([
+    ['there is no conversation', null, 'NOT_FOUND'],
+    ['it waits', aConversation(), 'NOT_CLAIMED'],
+    ['it waits and still names them', aConversation({ volunteerId: 'meera' }), 'NOT_CLAIMED'],
+    ['it is closed', aConversation({ status: 'closed', volunteerId: 'meera' }), 'NOT_CLAIMED'],
+    ['a colleague holds it', heldBy('ravi'), 'NOT_CLAIMED'],
+    ['a crisis: still only the one who holds it', heldBy('ravi', { risk: 'crisis' }), 'NOT_CLAIMED'],
+  ] as const)('is refused when %s', (_, conversation, reason) => {
+    expect(refused({ side: meera, conversation })).toEqual({ reason });
+  });
+});
+
+describe('a repeat (invariant 2)', () => {
+  const full = aConversation({ ownMessageCount: 19, locked: true, customerWindow: { startedAt: NOON, count: 60 } });
+  const answer = aMessage({ sender: 'volunteer', receiver: 'asha', volunteerId: 'meera', claimId: 'claim-1', ownMessageNumber: null });
+
+  test.each([[1, 18, false], [18, 1, false], [19, 0, true]])('of message %i answers as the first time, even at every limit', (ownMessageNumber, remaining, locked) => {
+    expect(outcome(sendFacts({ conversation: full, stored: aMessage({ ownMessageNumber }) }))).toEqual({
+      ok: true,
+      value: { kind: 'repeat', reply: { messageId: 'message-1', remaining, locked } },
+    });
+  });
+
+  it('by the listener answers alike, even after the claim has ended', () => {
+    for (const conversation of [heldBy('meera'), heldBy('ravi'), aConversation({ status: 'closed' })]) {
+      expect(reply({ side: meera, conversation, stored: answer })).toEqual({ messageId: 'message-1', remaining: null, locked: false });
+    }
+  });
+
+  it('under a lifted limit names no number', () => {
+    expect(reply({ conversation: full, stored: aMessage(), planCoversChat: true })).toMatchObject({ remaining: null, locked: false });
+    expect(reply({ conversation: aConversation({ risk: 'crisis' }), stored: aMessage() })).toMatchObject({ remaining: null, locked: false });
+  });
+
+  it('of a message past the free ones, when the plan has ended, is locked and below nothing', () => {
+    expect(reply({ conversation: full, stored: aMessage({ ownMessageNumber: 40 }) })).toMatchObject({ remaining: 0, locked: true });
+  });
+
+  test.each([
+    ['another text', { stored: aMessage({ text: 'hello' }) }],
+    ['a text that differs in a joiner', { text: 'క్ష', stored: aMessage({ text: 'క్\u200Cష' }) }],
+    ['another form of the same letters', { text: 'cafe\u0301', stored: aMessage({ text: 'caf\u00E9' }) }],
+    ["the listener's id, by the customer", { stored: answer }],
+    ["the customer's id, by the listener", { side: meera, conversation: heldBy('meera'), stored: aMessage({ volunteerId: 'meera' }) }],
+    ["a colleague's id, by the listener", { side: meera, conversation: heldBy('meera'), stored: { ...answer, volunteerId: 'ravi' } }],
+    ['another text, at the limit', { conversation: full, text: 'More', stored: aMessage() }],
+  ])('with %s is refused', (_, changes) => {
+    expect(refused(changes)).toEqual({ reason: 'ID_REUSED' });
+  });
+});

@@ -1,0 +1,163 @@
+import { fail, ok, type Result } from '../result';
+import { refuse, type Failure } from '../errors';
+import type { Locale } from '../locale';
+import type { Millis } from '../time';
+import { aliasFor } from './alias';
+import { countSend, FREE_MESSAGES, limitLifted, remainingMessages } from './limits';
+import { VOLUNTEER, type ChatMessage, type Conversation } from './model';
+
+/** What a send answers; the same for every repeat of the same message. `remaining` is null where no limit holds. */
+export interface SendReply {
+  readonly messageId: string;
+  readonly remaining: number | null;
+  readonly locked: boolean;
+}
+
+export type Side = { readonly role: 'customer' } | { readonly role: 'volunteer'; readonly uid: string };
+
+export interface SendFacts {
+  readonly side: Side;
+  readonly messageId: string;
+  readonly customerId: string;
+  readonly text: string;
+  readonly locale: Locale;
+  /** null before the customer's first message. */
+  readonly conversation: Conversation | null;
+  /** The message already stored under this id in this conversation. */
+  readonly stored: ChatMessage | null;
+  readonly planCoversChat: boolean;
+  readonly planPriority: boolean;
+  readonly messagesPerMinute: number;
+  readonly now: Millis;
+  /** Fresh random ids, drawn by the caller; used when a conversation begins or opens again. */
+  readonly freshClaimId: string;
+}
+
+export type NewMessage = Omit<ChatMessage, 'timestamp'>;
+
+/** What is written when a message is accepted; the instants are the commit's. */
+export interface SendDecision {
+  readonly message: NewMessage;
+  readonly reply: SendReply;
+  readonly change:
+    | { readonly kind: 'begin'; readonly conversation: BegunConversation }
+    | { readonly kind: 'reopen' | 'continue'; readonly patch: Partial<ConversationState>};
+}
+
+/** A conversation without the instants that are the commit's. */
+export type ConversationState = Omit<
+  Conversation,
+  'createdAt' | 'lastMessageAt' | 'waitingSince' | 'customerReadAt' | 'volunteerReadAt' | 'deskEpoch'
+>;
+export type BegunConversation = ConversationState;
+
+export type SendOutcome =
+  | { readonly kind: 'store'; readonly decision: SendDecision }
+  | { readonly kind: 'repeat'; readonly reply: SendReply };
+
+type SendRefusal = Failure<'CHAT_LIMIT' | 'ID_REUSED' | 'RATE_LIMITED' | 'NOT_FOUND' | 'NOT_CLAIMED'>;
+
+/** Whether a message is accepted, and everything that is written if so. Spec section 4, invariants 1–3. */
+export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
+  const { conversation, side } = facts;
+  const lifted = limitLifted(conversation?.risk ?? 'none', facts.planCoversChat);
+  if (facts.stored) return repeat(facts, facts.stored, lifted);
+
+  if (side.role === 'volunteer') {
+    if (!conversation) return fail(refuse('NOT_FOUND'));
+    if (conversation.status !== 'active' || conversation.volunteerId !== side.uid) return fail(refuse('NOT_CLAIMED'));
+    return continueAsVolunteer(facts, conversation);
+  }
+  const count = conversation?.ownMessageCount ?? 0;
+  if (!lifted && count >= FREE_MESSAGES) return fail(refuse('CHAT_LIMIT'));
+  const perMinute = conversation?.risk === 'crisis' ? Infinity : facts.messagesPerMinute;
+  const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
+  if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
+
+  const ownMessageCount = count + 1;
+  const reply = replyFor(facts.messageId, ownMessageCount, lifted);
+  const priority = facts.planPriority ? 1 : 0;
+  if (!conversation) {
+    const begun: BegunConversation = {
+      alias: aliasFor(facts.customerId),
+      status: 'waiting',
+      volunteerId: null,
+      claimId: facts.freshClaimId,
+      lastSender: 'customer',
+      unreadByCustomer: 0,
+      unreadByVolunteer: 1,
+      ownMessageCount,
+      locked: reply.locked,
+      risk: 'none',
+      priority,
+      notice: null,
+      locale: facts.locale,
+      customerWindow: counted.window,
+      volunteerWindow: { startedAt: 0, count: 0 },
+    };
+    return ok({ kind: 'store', decision: { message: ownMessage(facts, begun, ownMessageCount), reply, change: { kind: 'begin', conversation: begun } } });
+  }
+  const patch = {
+    lastSender: 'customer' as const,
+    unreadByVolunteer: conversation.unreadByVolunteer + 1,
+    ownMessageCount,
+    locked: reply.locked,
+    priority,
+    customerWindow: counted.window,
+  };
+  if (conversation.status === 'closed') {
+    const reopened = { ...patch, status: 'waiting' as const, volunteerId: null, claimId: facts.freshClaimId, notice: null, locale: facts.locale };
+    const message = ownMessage(facts, reopened, ownMessageCount);
+    return ok({ kind: 'store', decision: { message, reply, change: { kind: 'reopen', patch: reopened } } });
+  }
+  const message = ownMessage(facts, conversation, ownMessageCount);
+  return ok({ kind: 'store', decision: { message, reply, change: { kind: 'continue', patch } } });
+}
+
+function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Result<SendOutcome, SendRefusal> {
+  const perMinute = conversation.risk === 'crisis' ? Infinity : facts.messagesPerMinute;
+  const counted = countSend(conversation.volunteerWindow, facts.now, perMinute);
+  if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
+  const message: NewMessage = {
+    text: facts.text,
+    sender: VOLUNTEER,
+    receiver: facts.customerId,
+    volunteerId: conversation.volunteerId,
+    claimId: conversation.claimId,
+    ownMessageNumber: null,
+  };
+  const patch = {
+    lastSender: 'volunteer' as const,
+    unreadByCustomer: conversation.unreadByCustomer + 1,
+    volunteerWindow: counted.window,
+  };
+  const reply = { messageId: facts.messageId, remaining: null, locked: false };
+  return ok({ kind: 'store', decision: { message, reply, change: { kind: 'continue', patch } } });
+}
+
+function ownMessage(facts: SendFacts, claim: Pick<Conversation, 'volunteerId' | 'claimId'>, ownMessageNumber: number): NewMessage {
+  return {
+    text: facts.text,
+    sender: facts.customerId,
+    receiver: VOLUNTEER,
+    volunteerId: claim.volunteerId,
+    claimId: claim.claimId,
+    ownMessageNumber,
+  };
+}
+
+const replyFor = (messageId: string, ownMessageCount: number, lifted: boolean): SendReply => {
+  const remaining = remainingMessages(ownMessageCount, lifted);
+  return { messageId, remaining, locked: remaining === 0 };
+};
+
+function repeat(facts: SendFacts, stored: ChatMessage, lifted: boolean): Result<SendOutcome, SendRefusal> {
+  const sameSender =
+    facts.side.role === 'customer' ? stored.sender === facts.customerId : stored.volunteerId === facts.side.uid && stored.sender === VOLUNTEER;
+  if (!sameSender || stored.text !== facts.text) return fail(refuse('ID_REUSED'));
+  const reply =
+    stored.ownMessageNumber === null
+      ? { messageId: facts.messageId, remaining: null, locked: false }
+      : replyFor(facts.messageId, stored.ownMessageNumber, lifted);
+  return ok({ kind: 'repeat', reply });
+}

@@ -1,0 +1,149 @@
+import { MINUTE, type Millis } from '../time';
+
+/** A stored message as every reader has it. */
+export interface StoredMessage {
+  readonly id: string;
+  readonly text: string;
+  /** Sent by the reader's own side. */
+  readonly mine: boolean;
+  /** The store's commit time. */
+  readonly at: Millis;
+}
+
+/** The one order of a conversation, the same for every reader: commit time, then id. */
+export const byTime = (a: StoredMessage, b: StoredMessage): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/**
+ * What a reader has of a conversation. `holes` names the messages directly before which others may be missing: the
+ * first one while older history was not read, and any one where a connection was away for longer than a window.
+ */
+export interface History {
+  readonly messages: readonly StoredMessage[];
+  readonly holes: ReadonlySet<string>;
+}
+
+export const noHistory: History = { messages: [], holes: new Set() };
+
+/**
+ * Adds messages that follow one another without a gap (a listener's newest ones, a page of history); `complete` when
+ * nothing older than them exists. `upTo` is the message that the page was asked to end before.
+ */
+export function addSpan(
+  history: History,
+  span: readonly StoredMessage[],
+  { complete, upTo }: { readonly complete: boolean; readonly upTo?: string },
+): History {
+  const known = new Map(history.messages.map((message) => [message.id, message]));
+  const fresh = span.filter((message) => known.get(message.id)?.at !== message.at);
+  const messages = fresh.length === 0 ? history.messages : insert(history.messages, fresh);
+  const [first] = span.toSorted(byTime);
+
+  const holes = new Set(history.holes);
+  for (const { id } of span) if (id !== first?.id) holes.delete(id);
+  if (upTo !== undefined) holes.delete(upTo);
+  if (first && complete) holes.delete(first.id);
+  else if (first && !known.has(first.id)) holes.add(first.id);
+  const unchanged = messages === history.messages && holes.size === history.holes.size && [...holes].every((id) => history.holes.has(id));
+  return unchanged ? history : { messages, holes };
+}
+
+/** Most of what arrives is newest; that case doesn't sort. */
+function insert(messages: readonly StoredMessage[], fresh: readonly StoredMessage[]): readonly StoredMessage[] {
+  const ids = new Set(fresh.map((message) => message.id));
+  const kept = messages.some((message) => ids.has(message.id)) ? messages.filter((message) => !ids.has(message.id)) : messages;
+  const added = fresh.toSorted(byTime);
+  const [last, next] = [kept.at(-1), added[0]];
+  return !last || !next || byTime(last, next) < 0 ? [...kept, ...added] : [...kept, ...added].toSorted(byTime);
+}
+
+/** The message before which older history can be read; null when its beginning is here, or nothing is. */
+export function olderThan(history: History): string | null {
+  const first = history.messages[0];
+  return first && history.holes.has(first.id) ? first.id : null;
+}
+
+/** A message before which some are missing between others; filled without being asked for. Null when there is none. */
+export function nextHole(history: History): string | null {
+  return history.messages.findLast((message, index) => index > 0 && history.holes.has(message.id))?.id ?? null;
+}
+
+/** An own message that no listener has shown yet. `sent`: accepted by the server. */
+export interface PendingMessage {
+  readonly id: string;
+  readonly text: string;
+  /** The device's clock when it was written. */
+  readonly at: Millis;
+  readonly state: 'sending' | 'failed' | 'sent';
+}
+
+export type Delivery = PendingMessage['state'] | 'delivered' | 'read';
+
+/** How far the other side is: their client was there, their eyes were. Instants of the server. */
+export interface Marks {
+  readonly deliveredUntil: Millis;
+  readonly readUntil: Millis;
+}
+
+export type Row =
+  | { readonly kind: 'day'; readonly key: string; readonly at: Millis }
+  | { readonly kind: 'unread'; readonly key: string }
+  | { readonly kind: 'hole'; readonly key: string }
+  | {
+      readonly kind: 'message';
+      /** The message's id, from the first keystroke to the last tick. */
+      readonly key: string;
+      readonly text: string;
+      readonly mine: boolean;
+      readonly at: Millis;
+      /** Null for the other side's messages. */
+      readonly delivery: Delivery | null;
+      /** The first of some by one side, close together. */
+      readonly leads: boolean;
+    };
+
+/** Messages of one side less than this apart stand together. */
+const TOGETHER = 5 * MINUTE;
+
+/**
+ * The lines of a conversation on the screen: stored messages in their order, then own ones that are not stored yet,
+ * with a line before each new day and one before what was unread. An unsent message and its stored twin are one.
+ */
+export function rowsOf(facts: {
+  readonly history: History;
+  readonly pending: readonly PendingMessage[];
+  readonly marks: Marks;
+  /** The first message that was unread when the reader came. */
+  readonly unreadFrom: string | null;
+  /** The calendar day of an instant where the reader is. */
+  readonly dayOf: (at: Millis) => string;
+}): readonly Row[] {
+  const { history, marks } = facts;
+  const rows: Row[] = [];
+  let before: { readonly day: string; readonly mine: boolean; readonly at: Millis } | null = null;
+
+  const push = (message: StoredMessage, delivery: Delivery | null): void => {
+    const { id: key, text, mine, at } = message;
+    const day = facts.dayOf(at);
+    if (before?.day !== day) rows.push({ kind: 'day', key: `day ${day} ${key}`, at });
+    if (key === facts.unreadFrom) rows.push({ kind: 'unread', key: 'unread' });
+    const leads = rows.at(-1)?.kind !== 'message' || before?.mine !== mine || at - before.at >= TOGETHER;
+    rows.push({ kind: 'message', key, text, mine, at, delivery, leads });
+    before = { day, mine, at };
+  };
+
+  const stored = new Set<string>();
+  for (const [index, message] of history.messages.entries()) {
+    if (index > 0 && history.holes.has(message.id)) rows.push({ kind: 'hole', key: `hole ${message.id}` });
+    push(message, message.mine ? deliveryOf(message.at, marks) : null);
+    stored.add(message.id);
+  }
+  const latest = history.messages.at(-1)?.at ?? 0;
+  const waiting = facts.pending.filter((message) => !stored.has(message.id));
+  for (const message of [...waiting.filter(({ state }) => state === 'sent'), ...waiting.filter(({ state }) => state !== 'sent')]) {
+    push({ id: message.id, text: message.text, mine: true, at: Math.max(latest, message.at) }, message.state);
+  }
+  return rows;
+}
+
+const deliveryOf = (at: Millis, marks: Marks): Delivery =>
+  at <= marks.readUntil ? 'read' : at <= marks.deliveredUntil ? 'delivered' : 'sent';

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { emailAddress, personName } from './accounts/forms';
+import { appointmentForm } from './appointments/forms';
+import { appointmentRequest } from './appointments/model';
+import { MESSAGE_MAX, PAGE } from './chat/limits';
+import { clientId, uid } from './ids';
+import type { Reason } from './errors';
+import { locale } from './locale';
+import type { Action } from './permissions';
+import { writtenText } from './text';
+import { volunteerProfile } from './volunteers/model';
+
+interface Contract {
+  readonly input: z.ZodMiniType;
+  readonly output: z.ZodMiniType;
+  /** What it may refuse with beside the reasons every callable shares (see {@link sharedReasons}). */
+  readonly reasons: readonly Reason[];
+  /** The permission it needs; checked before the use case runs. */
+  readonly action: Action;
+}
+
+export const sharedReasons = [
+  'UNAUTHENTICATED',
+  'NOT_PERMITTED',
+  'INVALID_INPUT',
+  'BUSY',
+  'INTERNAL',
+] as const satisfies readonly Reason[];
+
+const inConversation = z.strictObject({ conversationId: uid });
+const done = z.strictObject({});
+
+/** A message as `readHistory` hands it out; `timestamp` is milliseconds since 1970 (UTC). */
+const historyMessage = z.object({
+  messageId: z.string(),
+  text: z.string(),
+  sender: z.string(),
+  receiver: z.string(),
+  timestamp: z.number(),
+});
+
+const whom = z.union([z.strictObject({ uid }), z.strictObject({ email: emailAddress })]);
+const approval = z.strictObject({ uid: z.string(), approved: z.boolean() });
+
+export const contracts = {
+  sendMessage: {
+    input: z.strictObject({
+      messageId: clientId,
+      text: writtenText(MESSAGE_MAX),
+      conversationId: z.optional(uid),
+      /** The language the customer reads the site in; used when a conversation begins. */
+      locale: z.optional(locale),
+    }),
+    output: z.strictObject({ messageId: z.string(), remaining: z.nullable(z.number()), locked: z.boolean() }),
+    reasons: ['CHAT_LIMIT', 'ID_REUSED', 'NOT_FOUND', 'NOT_CLAIMED', 'RATE_LIMITED'],
+    action: 'conversation.write',
+  },
+  claimConversation: {
+    input: z.strictObject({
+      conversationId: uid,
+      /** Asked for on purpose, after the desk showed whose the conversation is. */
+      takeOver: z.optional(z.boolean()),
+      reason: z.optional(writtenText(300)),
+    }),
+    output: z.strictObject({ claimId: z.string() }),
+    reasons: ['TAKEN', 'AT_CAPACITY', 'NOT_CLAIMED', 'NOT_FOUND'],
+    action: 'conversation.claim',
+  },
+  readHistory: {
+    input: z.strictObject({
+      conversationId: uid,
+      /** The id of the oldest message already at hand; without it, the newest page. */
+      before: z.optional(clientId),
+      limit: z.optional(z.int().check(z.gte(1), z.lte(PAGE))),
+    }),
+    output: z.strictObject({ messages: z.array(historyMessage), more: z.boolean() }),
+    reasons: ['NOT_CLAIMED', 'NOT_FOUND'],
+    action: 'conversation.read',
+  },
+  markConversationRead: {
+    input: inConversation,
+    output: done,
+    reasons: ['NOT_CLAIMED', 'NOT_FOUND'],
+    action: 'conversation.read',
+  },
+  releaseConversation: {
+    input: inConversation,
+    output: done,
+    reasons: ['NOT_CLAIMED', 'NOT_FOUND'],
+    action: 'conversation.release',
+  },
+  endConversation: {
+    input: inConversation,
+    output: done,
+    reasons: ['NOT_CLAIMED', 'NOT_FOUND'],
+    action: 'conversation.end',
+  },
+  requestAppointment: {
+    input: z.strictObject({
+      requestId: clientId,
+      ...appointmentForm.shape,
+      /** The language the person reads the site in. */
+      locale: z.optional(locale),
+    }),
+    output: z.strictObject({ appointmentId: z.string(), status: appointmentRequest.shape.status }),
+    reasons: ['APPOINTMENT_USED', 'ID_REUSED'],
+    action: 'appointment.request',
+  },
+  updateProfile: {
+    input: z.strictObject({ displayName: z.optional(personName), locale: z.optional(locale) }),
+    output: done,
+    reasons: [],
+    action: 'account.update',
+  },
+  applyAsVolunteer: {
+    input: volunteerProfile,
+    output: z.strictObject({ approved: z.boolean() }),
+    reasons: [],
+    action: 'volunteer.apply',
+  },
+  approveVolunteer: {
+    input: whom,
+    output: approval,
+    reasons: ['NOT_FOUND'],
+    action: 'volunteer.approve',
+  },
+  revokeVolunteer: {
+    input: whom,
+    output: approval,
+    reasons: ['NOT_FOUND'],
+    action: 'volunteer.revoke',
+  },
+} as const satisfies Record<string, Contract>;
+
+export type CallableName = keyof typeof contracts;
+export type Input<N extends CallableName> = z.infer<(typeof contracts)[N]['input']>;
+export type RawInput<N extends CallableName> = z.input<(typeof contracts)[N]['input']>;
+export type Output<N extends CallableName> = z.infer<(typeof contracts)[N]['output']>;
+/** Reasons a call of `N` may be refused with. */
+export type ReasonOf<N extends CallableName> = (typeof contracts)[N]['reasons'][number] | (typeof sharedReasons)[number];

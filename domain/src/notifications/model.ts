@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { instant } from '../instant';
+
+/** A path on this site: one slash first, no scheme, no other host. */
+const ownPath = z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[\w/?=&.-]*$/));
+
+/** The kinds of spec section 2; a notification is titled with its type and ' Alert'. */
+export const notificationType = z.enum(['Support', 'Therapy', 'General']);
+export type NotificationType = z.infer<typeof notificationType>;
+
+/** How many of the newest are shown. */
+export const NOTIFICATIONS_SHOWN = 30;
+
+/**
+ * `users/{uid}/notifications/{id}`: written by the server in the reader's language; the owner may only clear `unread`
+ * or delete it. Never holds the text of a chat.
+ */
+export const notification = z.object({
+  type: notificationType,
+  message: z.string(),
+  unread: z.boolean(),
+  createdAt: instant,
+  /** Where it leads on this site; null where it only tells. */
+  link: z._default(z.nullable(ownPath), null),
+});
+export type Notification = z.infer<typeof notification>;

@@ -1,0 +1,48 @@
+/** Who is calling, as the server established it. */
+export interface Actor {
+  readonly uid: string;
+  /** True for an anonymous guest. */
+  readonly guest: boolean;
+  readonly email: string | null;
+  /** The claim `volunteer` together with an approved record. */
+  readonly listener: boolean;
+  /** The token still says `volunteer`, whatever the record says by now. */
+  readonly claimsListener: boolean;
+  readonly admin: boolean;
+}
+
+type Rule = (actor: Actor, targetUid: string | null) => boolean;
+
+const anyone: Rule = () => true;
+const account: Rule = (actor) => !actor.guest;
+const listener: Rule = (actor) => actor.listener;
+const participant: Rule = (actor, target) => target === null || actor.uid === target || actor.listener;
+/** An admin, and never on their own behalf (invariant 11). */
+const adminForOthers: Rule = (actor, target) => actor.admin && actor.uid !== target;
+
+/** The whole table of permissions: an action that is not in it can't be declared by an endpoint. */
+export const permissions = {
+  'account.update': anyone,
+  'appointment.request': anyone,
+  'conversation.write': participant,
+  'conversation.read': participant,
+  'conversation.claim': listener,
+  'conversation.release': listener,
+  'conversation.end': participant,
+  'volunteer.apply': account,
+  'volunteer.approve': adminForOthers,
+  'volunteer.revoke': adminForOthers,
+} as const satisfies Record<string, Rule>;
+
+export type Action = keyof typeof permissions;
+
+/** Actions on one conversation: to an outsider it looks as if there were none. */
+const hidden: ReadonlySet<Action> = new Set<Action>(['conversation.write', 'conversation.read', 'conversation.end']);
+
+/** How a denied `action` is answered, so that an outsider can't learn whether a record exists. */
+export const denial = (actor: Actor, action: Action): 'NOT_PERMITTED' | 'NOT_FOUND' =>
+  hidden.has(action) && !actor.claimsListener ? 'NOT_FOUND' : 'NOT_PERMITTED';
+
+/** Whether `actor` may do `action`, to the person or conversation `targetUid` where it has one. */
+export const can = (actor: Actor, action: Action, targetUid: string | null = null): boolean =>
+  permissions[action](actor, targetUid);

@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest';
+import { aPlan, NOON, storedInstant } from '../../../tests/support/domain';
+import { DAY } from '../time';
+import { planCoversChat, planHasPriority } from './covers';
+import { premiumUser, type PremiumUser } from './entitlement';
+
+const END = NOON + 30 * DAY;
+const IDS = ['pay-as-you-go', 'daily-care', 'deep-healing', 'unlimited-support'] as const;
+
+describe('a plan covers chat', () => {
+  test.each([
+    ['no plan', null, NOON, false],
+    ['an active one', aPlan(), NOON, true],
+    ['a cancelled one, to the end of what was paid', aPlan({ status: 'cancelled' }), END - 1, true],
+    ['an ended one', aPlan({ status: 'ended' }), NOON, false],
+    ['in its last millisecond', aPlan(), END - 1, true],
+    ['at its end', aPlan(), END, false],
+    ['after its end', aPlan(), END + 1, false],
+    ['cancelled, at its end', aPlan({ status: 'cancelled' }), END, false],
+  ] as const satisfies readonly (readonly [string, PremiumUser | null, number, boolean])[])('%s', (_, plan, now, covers) => {
+    expect(planCoversChat(plan, now)).toBe(covers);
+    expect(planHasPriority(plan, now)).toBe(covers);
+  });
+});
+
+describe('priority in the queue', () => {
+  test.each(IDS)('%s', (planId) => {
+    expect(planHasPriority(aPlan({ planId }), NOON)).toBe(planId === 'unlimited-support');
+  });
+});
+
+describe('premiumUsers/{uid}', () => {
+  const stored = { ...aPlan(), validUntil: storedInstant(END) };
+
+  it('is read with its end as milliseconds', () => {
+    expect(premiumUser.parse(stored)).toEqual(aPlan());
+  });
+
+  it('may have its end in ISO 8601, and gaps in what decides nothing', () => {
+    const { planId, status } = aPlan();
+    expect(premiumUser.parse({ planId, status, validUntil: new Date(END).toISOString() })).toMatchObject({ planId, status, validUntil: END });
+  });
+
+  test.each(['active', 'cancelled', 'ended'] as const)('may be %s', (status) => {
+    expect(premiumUser.parse({ ...stored, status })).toEqual(aPlan({ status }));
+  });
+
+  test.each([
+    ['validUntil', END],
+    ['validUntil', null],
+    ['status', 'paid'],
+    ['planId', 'gold'],
+    ['amount', '2999'],
+    ['planId', undefined],
+    ['validUntil', 'tomorrow'],
+  ])('is no plan with %s %j', (key, value) => {
+    expect(premiumUser.safeParse({ ...stored, [key]: value }).success).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { instant } from '../instant';
+import type { Millis } from '../time';
+import { planId } from './plans';
+
+/** ISO 8601, as `timestamp` is in the spec, read as milliseconds. */
+const isoInstant = /* @__PURE__ */ z.pipe(/* @__PURE__ */ z.iso.datetime({ offset: true }), z.transform((iso: string): Millis => Date.parse(iso)));
+
+/**
+ * `premiumUsers/{uid}`: the plan of a person, written by the server only (spec section 3 and decisions). Only what
+ * decides whether it runs must be there: a gap in the rest keeps nobody from a listener.
+ */
+export const premiumUser = z.object({
+  userId: z._default(z.string(), ''),
+  planName: z._default(z.string(), ''),
+  /** Rupees. */
+  amount: z._default(z.number(), 0),
+  paymentId: z._default(z.string(), ''),
+  /** ISO 8601. */
+  timestamp: z._default(z.string(), ''),
+  planId,
+  validUntil: z.union([instant, isoInstant]),
+  /** A cancelled plan runs to the end of the month that was paid. */
+  status: z.enum(['active', 'cancelled', 'ended']),
+});
+export type PremiumUser = z.infer<typeof premiumUser>;
+
+/** What decides whether a plan runs. */
+export const planTerm = /* @__PURE__ */ z.pick(premiumUser, { planId: true, validUntil: true, status: true });
+export type PlanTerm = z.infer<typeof planTerm>;

@@ -1,0 +1,15 @@
+/** Milliseconds since 1970-01-01T00:00Z. Every instant in `domain` is one of these, never a Date. */
+export type Millis = number;
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Asia/Kolkata is UTC+05:30 all year, without daylight saving, since 1945. */
+const KOLKATA_OFFSET = 5.5 * HOUR;
+
+/** The calendar day in Asia/Kolkata as YYYY-MM-DD. */
+export function kolkataDay(at: Millis): string {
+  return new Date(at + KOLKATA_OFFSET).toISOString().slice(0, 10);
+}
