@@ -1,0 +1,175 @@
+import { FieldValue, type DocumentReference, type WriteBatch } from 'firebase-admin/firestore';
+import type { ClaimDecision } from '@thodu/domain/chat/claim';
+import { chatMessage, conversation, type Conversation } from '@thodu/domain/chat/model';
+import type { SendDecision } from '@thodu/domain/chat/send';
+import { premiumUser } from '@thodu/domain/plans/entitlement';
+import type { Volunteer } from '@thodu/domain/volunteers/model';
+import type { AuditLine, ConversationStore, HistoryEntry, Participant, Seen, SendView, Version } from '../../usecases/chat/ports';
+import type { World } from '../../usecases/ports';
+import { recordIn } from './audit';
+import { ConversationCache } from './conversationCache';
+import { read, readFound, see, unchangedSince } from './converters';
+import { db } from './database';
+import { deskEpoch, OFF_THE_DESK } from './desk';
+import { isConflict } from './errors';
+import { commit as commitWrites, getAll, type Write } from './rest';
+
+const STAMP = FieldValue.serverTimestamp();
+
+export class FirestoreConversations implements ConversationStore {
+  readonly #cache: ConversationCache;
+
+  constructor(readonly world: World) {
+    this.#cache = new ConversationCache(() => world.now());
+  }
+
+  recall(customerId: string): Omit<SendView, 'stored'> | null {
+    return this.#cache.recall(customerId);
+  }
+
+  async view(customerId: string, messageId: string): Promise<SendView> {
+    const path = conversationPath(customerId);
+    const [summary, plan, message] = await getAll([path, `premiumUsers/${customerId}`, messagePath(path, messageId)]);
+    const value = readFound(conversation, summary);
+    const seen = value && summary ? { value, version: new AsOf(summary.updateTime) } : null;
+    const view = { conversation: seen, plan: readFound(premiumUser, plan), stored: readFound(chatMessage, message) };
+    if (seen) this.#cache.remember(customerId, { conversation: seen, plan: view.plan });
+    return view;
+  }
+
+  async storeMessage(
+    customerId: string,
+    messageId: string,
+    seen: Seen<Conversation> | null,
+    { message, change }: SendDecision,
+  ): Promise<'stored' | 'conflict'> {
+    const path = conversationPath(customerId);
+    const added: Write = { path: messagePath(path, messageId), data: message, stamps: ['timestamp'], only: 'absent' };
+    if (change.kind === 'continue') {
+      const written = await commitWrites([added, { path, data: change.patch, stamps: ['lastMessageAt'], only: asOf(seen) }]);
+      const at = written?.[1];
+      if (at === undefined || !seen) {
+        this.#cache.forget(customerId);
+        return 'conflict';
+      }
+      this.#rememberAfter(customerId, seen.value, change.patch, at);
+      return 'stored';
+    }
+    this.#cache.forget(customerId);
+    const epoch = await deskEpoch(() => this.world.freshId());
+    const opened: Write =
+      change.kind === 'begin'
+        ? {
+            path,
+            data: { ...change.conversation, deskEpoch: epoch, customerReadAt: null, volunteerReadAt: null },
+            stamps: ['createdAt', 'lastMessageAt', 'waitingSince'],
+            only: 'absent',
+          }
+        : { path, data: { ...change.patch, deskEpoch: epoch }, stamps: ['lastMessageAt', 'waitingSince'], only: asOf(seen) };
+    if (!(await commitWrites([added, opened]))) return 'conflict';
+    await this.#keepOnDesk(conversationRef(customerId), epoch);
+    return 'stored';
+  }
+
+  async find(customerId: string): Promise<Seen<Conversation> | null> {
+    return see(conversation, await conversationRef(customerId).get());
+  }
+
+  async claim(
+    customerId: string,
+    seen: Seen<Conversation>,
+    listener: Seen<Volunteer>,
+    uid: string,
+    { assignment, takenFrom }: ClaimDecision,
+    audit: AuditLine,
+  ): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    batch.update(conversationRef(customerId), { ...assignment, waitingSince: null }, unchangedSince(seen.version));
+    batch.update(volunteerRef(uid), { load: listener.value.load + 1 }, unchangedSince(listener.version));
+    if (takenFrom !== null) batch.update(volunteerRef(takenFrom), { load: FieldValue.increment(-1) });
+    recordIn(batch, audit);
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async letGo(
+    customerId: string,
+    seen: Seen<Conversation>,
+    assignment: ClaimDecision['assignment'],
+    audit: AuditLine,
+  ): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    // An ended conversation leaves the shared list; the next message puts it back.
+    const place = assignment.status === 'waiting' ? { waitingSince: STAMP } : { waitingSince: null, deskEpoch: OFF_THE_DESK };
+    batch.update(conversationRef(customerId), { ...assignment, ...place }, unchangedSince(seen.version));
+    const { status, volunteerId } = seen.value;
+    if (status === 'active' && volunteerId !== null) batch.update(volunteerRef(volunteerId), { load: FieldValue.increment(-1) });
+    recordIn(batch, audit);
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    const patch = by === 'customer' ? { unreadByCustomer: 0, customerReadAt: STAMP } : { unreadByVolunteer: 0, volunteerReadAt: STAMP };
+    batch.update(conversationRef(customerId), patch, unchangedSince(seen.version));
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async page(customerId: string, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null> {
+    const messages = conversationRef(customerId).collection('chatMessages');
+    let newestFirst = messages.orderBy('timestamp', 'desc').limit(limit + 1);
+    if (before !== null) {
+      const edge = await messages.doc(before).get();
+      if (!edge.exists) return null;
+      newestFirst = newestFirst.startAfter(edge);
+    }
+    const { docs } = await newestFirst.get();
+    return docs.flatMap((doc) => {
+      const message = read(chatMessage, doc);
+      return message ? [{ ...message, messageId: doc.id }] : [];
+    });
+  }
+
+  /**
+   * A revocation may have drawn a new epoch between our reading it and our commit, and have restamped the desk just
+   * before this conversation was on it: then we stamp it ourselves. Reading after the commit closes the gap.
+   */
+  async #keepOnDesk(ref: DocumentReference, epoch: string): Promise<void> {
+    const now = await deskEpoch(() => this.world.freshId());
+    if (now === epoch) return;
+    await ref.update({ deskEpoch: now });
+    await this.#keepOnDesk(ref, now);
+  }
+
+  #rememberAfter(customerId: string, before: Conversation, patch: Partial<Conversation>, updateTime: string): void {
+    const plan = this.#cache.recall(customerId)?.plan;
+    if (plan === undefined) return;
+    const value = { ...before, ...patch, lastMessageAt: Date.parse(updateTime) };
+    this.#cache.remember(customerId, { conversation: { value, version: new AsOf(updateTime) }, plan }, true);
+  }
+}
+
+/** The {@link Version} of a document that came by REST. */
+class AsOf implements Version {
+  readonly isVersion = true;
+  constructor(readonly updateTime: string) {}
+}
+
+function asOf(seen: Seen<Conversation> | null): Write['only'] {
+  if (!(seen?.version instanceof AsOf)) throw new TypeError('A version of another store.');
+  return { unchangedSince: seen.version.updateTime };
+}
+
+const conversationPath = (customerId: string) => `conversations/${customerId}`;
+const messagePath = (path: string, messageId: string) => `${path}/chatMessages/${messageId}`;
+const conversationRef = (customerId: string) => db().doc(conversationPath(customerId));
+const volunteerRef = (uid: string) => db().doc(`volunteers/${uid}`);
+
+/** The results of the write, or null when it lost against another one and changed nothing. */
+async function commit(batch: WriteBatch): Promise<readonly unknown[] | null> {
+  try {
+    return await batch.commit();
+  } catch (error) {
+    if (isConflict(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import type { Seen, Version } from '../../usecases/chat/ports';
+import type { Found } from './rest';
+
+/** A stored document that its model refuses: our own defect, never the caller's. Says where, not what. */
+class CorruptDocument extends Error {
+  constructor(path: string, issues: readonly z.core.$ZodIssue[]) {
+    super(`Corrupt document ${path}: ${issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')}`);
+    this.name = 'CorruptDocument';
+  }
+}
+
+function parse<S extends z.ZodMiniType>(schema: S, path: string, data: unknown): z.output<S> {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw new CorruptDocument(path, parsed.error.issues);
+  return parsed.data;
+}
+
+/** Reads a snapshot by its collection's model; null where there is no document. */
+export function read<S extends z.ZodMiniType>(schema: S, snapshot: DocumentSnapshot): z.output<S> | null {
+  return snapshot.exists ? parse(schema, snapshot.ref.path, snapshot.data()) : null;
+}
+
+/** Like {@link read}, for a document that came by REST. */
+export function readFound<S extends z.ZodMiniType>(schema: S, found: Found | null | undefined): z.output<S> | null {
+  return found ? parse(schema, found.path, found.data) : null;
+}
+
+/** A {@link Version} is a document's update time; only this file looks inside. */
+class UpdateTime implements Version {
+  readonly isVersion = true;
+  constructor(readonly at: Timestamp) {}
+}
+
+const versionAt = (at: Timestamp): Version => new UpdateTime(at);
+
+/** The precondition that the document has not changed since `version`. */
+export function unchangedSince(version: Version): { readonly lastUpdateTime: Timestamp } {
+  if (!(version instanceof UpdateTime)) throw new TypeError('A version of another store.');
+  return { lastUpdateTime: version.at };
+}
+
+/** Like {@link read}, with the proof of the moment it was read. */
+export function see<S extends z.ZodMiniType>(schema: S, snapshot: DocumentSnapshot): Seen<z.output<S>> | null {
+  const value = read(schema, snapshot);
+  return value === null || !snapshot.updateTime ? null : { value, version: versionAt(snapshot.updateTime) };
+}

@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { commit, getAll, type Write } from './rest';
+
+interface Answer {
+  readonly code: number;
+  readonly body: unknown;
+}
+
+const heard: { readonly path: string; readonly body: unknown }[] = [];
+/** What the store says, one after the other; `lost` ends the connection instead. */
+let answers: (Answer | 'lost')[] = [];
+let server: Server;
+
+const listen = async (request: IncomingMessage) => heard.push({ path: request.url ?? '', body: JSON.parse(await text(request)) });
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void listen(request).then(() => {
+      const answer = answers.shift() ?? 'lost';
+      if (answer === 'lost') return request.socket.destroy();
+      return response.writeHead(answer.code, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${address.port}`);
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-rest');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  heard.length = 0;
+});
+
+const ROOT = 'projects/demo-rest/databases/(default)/documents';
+const refusal = (status: string, code: number): Answer => ({ code, body: { error: { code, message: 'words', status } } });
+const stored: Answer = { code: 200, body: { writeResults: [{ updateTime: 'u1' }, {}], commitTime: 'c' } };
+const writes: readonly Write[] = [
+  { path: 'a/1', data: { text: 'x' }, stamps: ['at'], only: 'absent' },
+  { path: 'b/2', data: { n: 1 }, stamps: [], only: { unchangedSince: 'u0' } },
+];
+
+describe('a commit by REST', () => {
+  it('carries its preconditions, its mask and its stamps', async () => {
+    answers = [stored];
+    expect(await commit(writes)).toEqual(['u1', 'c']);
+    const [{ path, body } = { path: '', body: null }] = heard;
+    expect(path).toBe(`/v1/${ROOT}:commit`);
+    expect(body).toEqual({
+      writes: [
+        {
+          update: { name: `${ROOT}/a/1`, fields: { text: { stringValue: 'x' } } },
+          currentDocument: { exists: false },
+          updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
+        },
+        { update: { name: `${ROOT}/b/2`, fields: { n: { integerValue: '1' } } }, updateMask: { fieldPaths: ['n'] }, currentDocument: { updateTime: 'u0' } },
+      ],
+    });
+  });
+
+  it.each([
+    ['ALREADY_EXISTS', 409],
+    ['FAILED_PRECONDITION', 400],
+    ['ABORTED', 409],
+    ['NOT_FOUND', 404],
+  ])('that lost with %s stored nothing and is not repeated', async (status, code) => {
+    answers = [refusal(status, code)];
+    expect(await commit(writes)).toBeNull();
+    expect(heard).toHaveLength(1);
+  });
+
+  it('is repeated when the store asks to come back or the connection is lost', async () => {
+    answers = [refusal('UNAVAILABLE', 503), 'lost', { code: 502, body: 'words of a proxy' }, stored];
+    expect(await commit(writes)).toEqual(['u1', 'c']);
+    expect(heard).toHaveLength(4);
+    expect(new Set(heard.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('fails after four tries, and at once where trying again helps nobody', async () => {
+    answers = ['lost', 'lost', 'lost', 'lost', stored];
+    await expect(commit(writes)).rejects.toThrow('NETWORK');
+    expect(heard).toHaveLength(4);
+    answers = [refusal('PERMISSION_DENIED', 403), stored];
+    await expect(commit(writes)).rejects.toThrow('PERMISSION_DENIED');
+    answers = [{ code: 429, body: 'words of a proxy' }];
+    await expect(commit(writes)).rejects.toThrow('HTTP 429');
+  });
+});
+
+describe('a look by REST', () => {
+  it('answers in the order asked, null where there is nothing', async () => {
+    const found = { name: `${ROOT}/a/1`, fields: { n: { integerValue: '7' } }, createTime: 'c', updateTime: 'u' };
+    answers = [{ code: 200, body: [{ missing: `${ROOT}/a/0`, readTime: 'r' }, { found, readTime: 'r' }] }];
+    expect(await getAll(['a/1', 'a/0'])).toEqual([{ path: 'a/1', data: { n: 7 }, updateTime: 'u' }, null]);
+    expect(heard[0]).toEqual({ path: `/v1/${ROOT}:batchGet`, body: { documents: [`${ROOT}/a/1`, `${ROOT}/a/0`] } });
+  });
+
+  it('fails with the status that the stream of answers begins with', async () => {
+    answers = [{ code: 403, body: [{ error: { code: 403, status: 'PERMISSION_DENIED' } }] }];
+    await expect(getAll(['a/1'])).rejects.toThrow('PERMISSION_DENIED');
+  });
+});

@@ -1,0 +1,30 @@
+import { instant } from '@thodu/domain/instant';
+import { describe, expect, it } from 'vitest';
+import { decodeFields, encodeFields } from './values';
+
+describe('the values of the REST surface', () => {
+  const data = { text: 'మాట', count: 19, ratio: 0.5, open: true, nobody: null, window: { startedAt: 1_700_000_000_000, count: 0 } };
+
+  it('come back as they went', () => {
+    expect(decodeFields(JSON.parse(JSON.stringify(encodeFields(data))))).toEqual(data);
+  });
+
+  it('tell whole numbers from others, as the SDK does', () => {
+    expect(encodeFields({ a: 1, b: 1.5, c: 2 ** 60 })).toEqual({ a: { integerValue: '1' }, b: { doubleValue: 1.5 }, c: { doubleValue: 2 ** 60 } });
+  });
+
+  it.each([undefined, Number.NaN, Infinity, [1], () => 1, Symbol('x')])('are refused where no model stores them: %s', (value) => {
+    expect(() => encodeFields({ value })).toThrow(TypeError);
+  });
+
+  it('read an instant of the store to the millisecond', () => {
+    const { at } = decodeFields({ at: { timestampValue: '2026-01-02T03:04:05.678901Z' } });
+    expect(instant.parse(at)).toBe(Date.UTC(2026, 0, 2, 3, 4, 5, 678));
+  });
+
+  it('read lists, empty maps and what no model knows', () => {
+    const fields = { list: { arrayValue: { values: [{ integerValue: '1' }] } }, none: { arrayValue: {} }, map: { mapValue: {} }, bytes: { bytesValue: 'AA==' } };
+    expect(decodeFields(fields)).toEqual({ list: [1], none: [], map: {}, bytes: undefined });
+    expect(decodeFields(undefined)).toEqual({});
+  });
+});

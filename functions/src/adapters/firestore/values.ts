@@ -1,0 +1,64 @@
+/** The values of Firestore's REST surface (cloud.google.com/firestore/docs/reference/rest/v1/Value). */
+export type Value =
+  | { readonly nullValue: null }
+  | { readonly booleanValue: boolean }
+  | { readonly integerValue: string }
+  | { readonly doubleValue: number }
+  | { readonly stringValue: string }
+  | { readonly mapValue: { readonly fields: Fields } };
+export type Fields = Readonly<Record<string, Value>>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of a document as the store takes them; instants are the store's own stamps and never come this way. */
+export function encodeFields(data: object): Fields {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, encode(value)]));
+}
+
+function encode(value: unknown): Value {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number' && Number.isFinite(value)) {
+    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  }
+  if (typeof value === 'string') return { stringValue: value };
+  if (isObject(value)) return { mapValue: { fields: encodeFields(value) } };
+  throw new TypeError(`A value that is not stored this way: ${typeof value}.`);
+}
+
+/** The fields of a stored document as a model parses them. Kinds of values that no model knows come as undefined. */
+export function decodeFields(fields: unknown): Readonly<Record<string, unknown>> {
+  if (!isObject(fields)) return {};
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
+}
+
+function decode(value: unknown): unknown {
+  if (!isObject(value)) return undefined;
+  const [[kind, content] = ['', undefined]] = Object.entries(value);
+  switch (kind) {
+    case 'nullValue':
+      return null;
+    case 'booleanValue':
+    case 'stringValue':
+      return content;
+    case 'integerValue':
+    case 'doubleValue':
+      return Number(content);
+    case 'timestampValue':
+      return new StoredTime(String(content));
+    case 'mapValue':
+      return isObject(content) ? decodeFields(content['fields']) : {};
+    case 'arrayValue':
+      return isObject(content) && Array.isArray(content['values']) ? content['values'].map(decode) : [];
+    default:
+      return undefined;
+  }
+}
+
+class StoredTime {
+  constructor(readonly iso: string) {}
+  toMillis(): number {
+    return Date.parse(this.iso);
+  }
+}

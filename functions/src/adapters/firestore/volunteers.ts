@@ -1,0 +1,113 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { DEFAULT_CAPACITY, released } from '@thodu/domain/chat/claim';
+import { conversation, type Conversation } from '@thodu/domain/chat/model';
+import { volunteer, type VolunteerProfile } from '@thodu/domain/volunteers/model';
+import type { Account, Decision, VolunteerRegister } from '../../usecases/volunteers/ports';
+import type { World } from '../../usecases/ports';
+import { recordIn } from './audit';
+import { read, see, unchangedSince } from './converters';
+import { db } from './database';
+import { deskDocument, deskEpoch } from './desk';
+import { isConflict } from './errors';
+
+/** More than any cap; a listener can't hold more. */
+const HELD_AT_MOST = 100;
+/** Writes in one batch of the restamping. */
+const STEP = 300;
+
+type OpenStatus = Exclude<Conversation['status'], 'closed'>;
+
+const record = (uid: string) => db().doc(`volunteers/${uid}`);
+
+export class FirestoreVolunteers implements VolunteerRegister {
+  constructor(readonly world: World) {}
+
+  async exists(uid: string): Promise<boolean> {
+    return (await record(uid).get()).exists;
+  }
+
+  async uidByEmail(email: string): Promise<string | null> {
+    const { docs } = await db().collection('volunteers').where('email', '==', email.toLowerCase()).limit(1).get();
+    return docs[0]?.id ?? null;
+  }
+
+  async apply(applicant: Account, profile: VolunteerProfile): Promise<boolean> {
+    const { uid } = applicant;
+    const email = applicant.email?.toLowerCase() ?? '';
+    const known = read(volunteer, await record(uid).get());
+    const batch = db().batch();
+    if (known) {
+      batch.update(record(uid), { ...profile, email });
+    } else {
+      const appliedAt = FieldValue.serverTimestamp();
+      batch.create(record(uid), { name: '', phone: '', bio: '', experience: '', ...profile, email, approved: false, availability: 'away', load: 0, capacity: DEFAULT_CAPACITY, appliedAt });
+    }
+    const user = await db().doc(`users/${uid}`).get();
+    if (user.exists) batch.update(user.ref, { email, role: 'volunteer' });
+    else batch.create(user.ref, { displayName: profile.name ?? '', email, role: 'volunteer', locale: 'en', createdAt: FieldValue.serverTimestamp() });
+    recordIn(batch, { actor: uid, action: 'volunteer.apply', target: uid, reason: '' });
+    try {
+      await batch.commit();
+    } catch (error) {
+      if (isConflict(error)) return this.apply(applicant, profile);
+      throw error;
+    }
+    return known?.approved ?? false;
+  }
+
+  async approve({ uid, admin }: Decision): Promise<void> {
+    const batch = db().batch();
+    batch.update(record(uid), { approved: true, decidedAt: FieldValue.serverTimestamp() });
+    recordIn(batch, { actor: admin, action: 'volunteer.approve', target: uid, reason: '' });
+    await batch.commit();
+  }
+
+  async revoke({ uid, admin }: Decision): Promise<void> {
+    const held = await db()
+      .collection('conversations')
+      .where('volunteerId', '==', uid)
+      .where('status', '==', 'active')
+      .limit(HELD_AT_MOST)
+      .get();
+    const epoch = this.world.freshId();
+    const batch = db().batch();
+    batch.update(record(uid), { approved: false, availability: 'away', load: 0, decidedAt: FieldValue.serverTimestamp() });
+    batch.set(deskDocument(), { epoch });
+    for (const doc of held.docs) {
+      const seen = see(conversation, doc);
+      if (!seen) continue;
+      const back = { ...released(this.world.freshId()), waitingSince: FieldValue.serverTimestamp(), deskEpoch: epoch };
+      batch.update(doc.ref, back, unchangedSince(seen.version));
+      recordIn(batch, { actor: admin, action: 'conversation.requeue', target: doc.id, reason: 'volunteer.revoke' });
+    }
+    recordIn(batch, { actor: admin, action: 'volunteer.revoke', target: uid, reason: '' });
+    try {
+      await batch.commit();
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      await this.world.pause(50);
+      return this.revoke({ uid, admin });
+    }
+    // A claim of theirs may have been stored after we looked and before the approval ended: nothing new can follow.
+    const late = await held.query.get();
+    if (!late.empty) await this.revoke({ uid, admin });
+  }
+
+  async restampDesk(): Promise<void> {
+    // The epoch is read anew for each page, so that two revocations at once end on the same one.
+    for (;;) {
+      const epoch = await deskEpoch(() => this.world.freshId());
+      const stamped = (await this.#restampPage('waiting', epoch)) + (await this.#restampPage('active', epoch));
+      if (stamped === 0 && epoch === (await deskEpoch(() => this.world.freshId()))) return;
+    }
+  }
+
+  async #restampPage(status: OpenStatus, epoch: string): Promise<number> {
+    const conversations = db().collection('conversations');
+    const { docs } = await conversations.where('status', '==', status).where('deskEpoch', '!=', epoch).limit(STEP).get();
+    const batch = db().batch();
+    for (const doc of docs) batch.update(doc.ref, { deskEpoch: epoch });
+    await batch.commit();
+    return docs.length;
+  }
+}

@@ -1,0 +1,4 @@
+import { defineCallable } from '../runtime/callable';
+import { approveVolunteer as useCase } from '../usecases/volunteers/approval';
+
+export const approveVolunteer = defineCallable('approveVolunteer', useCase);

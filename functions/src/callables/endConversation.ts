@@ -1,0 +1,4 @@
+import { defineCallable } from '../runtime/callable';
+import { endConversation as useCase } from '../usecases/chat/leaving';
+
+export const endConversation = defineCallable('endConversation', useCase);

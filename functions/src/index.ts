@@ -1,0 +1,14 @@
+export { applyAsVolunteer } from './callables/applyAsVolunteer';
+export { approveVolunteer } from './callables/approveVolunteer';
+export { claimConversation } from './callables/claimConversation';
+export { endConversation } from './callables/endConversation';
+export { markConversationRead } from './callables/markConversationRead';
+export { readHistory } from './callables/readHistory';
+export { releaseConversation } from './callables/releaseConversation';
+export { requestAppointment } from './callables/requestAppointment';
+export { revokeVolunteer } from './callables/revokeVolunteer';
+export { sendMessage } from './callables/sendMessage';
+export { updateProfile } from './callables/updateProfile';
+export { assignTherapist } from './tasks/assignTherapist';
+export { sweepAppointments } from './tasks/sweepAppointments';
+export { sweepDesk } from './tasks/sweepDesk';

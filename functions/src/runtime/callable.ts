@@ -1,0 +1,93 @@
+import { contracts, type CallableName, type Input, type Output, type ReasonOf } from '@thodu/domain/contracts';
+import { refuse, type Failure } from '@thodu/domain/errors';
+import { can, denial, type Actor } from '@thodu/domain/permissions';
+import { fail, type Result } from '@thodu/domain/result';
+import { onCall, type CallableFunction, type CallableRequest } from 'firebase-functions/v2/https';
+import { completeRefusals, guardBody, toHttpsError } from './envelope';
+import { logCall, logDefect } from './log';
+import { endpointOptions } from './options';
+import { wiring, type Wiring } from './wiring';
+
+/** A use case as an endpoint hands it over: what it needs of the wiring is the endpoint's only knowledge. */
+type UseCase<N extends CallableName, A> = (
+  wiring: Wiring,
+  actor: Actor,
+  input: Input<N>,
+  ahead: A | null,
+) => Promise<Result<Output<N>, Failure<ReasonOf<N>>>>;
+
+/** Reads that may start while the caller is still being established; what they find is shown to nobody before. */
+type LookAhead<N extends CallableName, A> = (wiring: Wiring, uid: string, input: Input<N>) => A | null;
+
+/** The person or conversation that the permission table is asked about, where the input names one. */
+const targetOf = (input: unknown): string | null =>
+  typeof input === 'object' && input !== null && 'conversationId' in input && typeof input.conversationId === 'string'
+    ? input.conversationId
+    : null;
+
+/**
+ * An endpoint: authenticates, parses by the contract, asks the permission table, runs the use case, and answers its
+ * value or refusal in the envelope of architecture.md. A defect is logged and reads INTERNAL.
+ */
+export function defineCallable<N extends CallableName, A extends Promise<unknown>>(
+  name: N,
+  useCase: UseCase<N, A>,
+  lookAhead?: LookAhead<N, A>,
+): CallableFunction<unknown, Promise<unknown>> {
+  const contract = contracts[name];
+  const answer = async ({ auth, data }: CallableRequest<unknown>): Promise<Result<Output<N>, Failure>> => {
+    const parsed = inputSchema(name).safeParse(data);
+    const ahead = auth && parsed.success ? (lookAhead?.(wiring(), auth.uid, parsed.data) ?? null) : null;
+    // Awaited by the use case; if that is never reached, a failed read is nobody's concern.
+    ahead?.catch(() => undefined);
+    const actor = await wiring().actors.establish(auth);
+    if (!actor) return fail(refuse('UNAUTHENTICATED'));
+    if (!parsed.success) {
+      const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
+      return fail(refuse('INVALID_INPUT', { fields }));
+    }
+    if (!can(actor, contract.action, targetOf(parsed.data))) return fail(refuse(denial(actor, contract.action)));
+    return useCase(wiring(), actor, parsed.data, ahead);
+  };
+
+  const callable = onCall<unknown, Promise<unknown>>(endpointOptions, async (request) => {
+    const startedAt = performance.now();
+    const result = await answer(request).catch((error: unknown) => {
+      logDefect(name, error);
+      return fail(refuse('INTERNAL'));
+    });
+    const outcome = result.ok ? 'ok' : result.failure.reason;
+    logCall({ callable: name, uid: request.auth?.uid ?? null, outcome, duration: Math.round(performance.now() - startedAt) });
+    if (!result.ok) throw toHttpsError(result.failure);
+    return result.value;
+  });
+  return withEnvelope(callable);
+}
+
+type Parsed<T> =
+  | { readonly success: true; readonly data: T }
+  | { readonly success: false; readonly error: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] } };
+
+/** The schema of this name, as an overload because TypeScript can't follow one name through a union of contracts. */
+function inputSchema<N extends CallableName>(name: N): { safeParse(data: unknown): Parsed<Input<N>> };
+function inputSchema(name: CallableName) {
+  return contracts[name].input;
+}
+
+/**
+ * How long a browser remembers that it may call: the longest that Chromium does. By itself it remembers 5 seconds, and
+ * almost every message of a person would cost a second call and a second round trip.
+ */
+const PREFLIGHT_SECONDS = 7_200;
+
+/** The same function for the SDK and its test kit, with our envelope around what the SDK does by itself. */
+function withEnvelope<T extends CallableFunction<unknown, Promise<unknown>>>(callable: T): T {
+  return new Proxy(callable, {
+    apply(target, self, [request, response]: Parameters<T>) {
+      if (request.method === 'POST') guardBody(request);
+      if (request.method === 'OPTIONS') response.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
+      completeRefusals(response);
+      return Reflect.apply(target, self, [request, response]);
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { logger } from 'firebase-functions/v2';
+import type { Reason } from '@thodu/domain/errors';
+
+interface CallLine {
+  readonly callable: string;
+  /** Null for a caller who is not signed in. */
+  readonly uid: string | null;
+  readonly outcome: 'ok' | Reason;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** One structured line a call: ids, outcome and duration; never what somebody wrote. */
+export function logCall(line: CallLine): void {
+  if (line.outcome === 'INTERNAL') logger.error('call', line);
+  else logger.info('call', line);
+}
+
+/** A defect: its kind and stack, which hold no data of a request. */
+export function logDefect(callable: string, error: unknown): void {
+  const { name, message, stack } = error instanceof Error ? error : new Error('A value that is no error was thrown.');
+  logger.error('defect', { callable, name, message, stack });
+}

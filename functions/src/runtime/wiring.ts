@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CloudTasks } from '../adapters/assignmentQueue';
+import { FirestoreAppointments } from '../adapters/firestore/appointments';
+import { FirestoreConversations } from '../adapters/firestore/conversations';
+import { FirestoreListeners } from '../adapters/firestore/listeners';
+import { FirestoreProfiles } from '../adapters/firestore/profiles';
+import { FirestoreVolunteers } from '../adapters/firestore/volunteers';
+import { FirebaseIdentities } from '../adapters/identity';
+import type { World } from '../usecases/ports';
+import { Actors } from './actor';
+import { endpointOptions } from './options';
+import { readSettings } from './settings';
+
+const world: World = {
+  now: () => Date.now(),
+  freshId: () => randomBytes(16).toString('base64url'),
+  wait: (time) => sleep(time),
+  pause: (ceiling) => sleep(Math.random() * ceiling),
+};
+
+function wire() {
+  const { messagesPerMinute } = readSettings(process.env);
+  const projectId = process.env['GCLOUD_PROJECT'];
+  if (projectId === undefined || projectId === '') throw new Error('GCLOUD_PROJECT is not set.');
+  const identities = new FirebaseIdentities();
+  const listeners = new FirestoreListeners();
+  return {
+    world,
+    messagesPerMinute,
+    conversations: new FirestoreConversations(world),
+    listeners,
+    register: new FirestoreVolunteers(world),
+    profiles: new FirestoreProfiles(),
+    appointments: new FirestoreAppointments(world),
+    assignments: new CloudTasks(endpointOptions.region),
+    accounts: identities,
+    actors: new Actors(identities, listeners, projectId, () => world.now()),
+  };
+}
+
+export type Wiring = ReturnType<typeof wire>;
+
+let wired: Wiring | undefined;
+
+/** Everything that use cases are given, put together once an instance, when the first call needs it. */
+export function wiring(): Wiring {
+  wired ??= wire();
+  return wired;
+}

@@ -1,0 +1,7 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { endpointOptions } from '../runtime/options';
+import { wiring } from '../runtime/wiring';
+import { sweepAppointments as useCase } from '../usecases/appointments/assignTherapist';
+
+/** Every five minutes: requests whose task was lost. */
+export const sweepAppointments = onSchedule({ ...endpointOptions, schedule: 'every 5 minutes', timeZone: 'Asia/Kolkata' }, () => useCase(wiring()));

@@ -1,0 +1,141 @@
+import { FREE_MESSAGES } from '@thodu/domain/chat/limits';
+import type { Actor } from '@thodu/domain/permissions';
+import type { Volunteer } from '@thodu/domain/volunteers/model';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryConversations, MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { claimConversation } from './claimConversation';
+import { endConversation, releaseConversation } from './leaving';
+import { markConversationRead } from './markConversationRead';
+import { readHistory } from './readHistory';
+import { lookAhead, sendMessage } from './sendMessage';
+
+const person: Actor = { uid: 'customer', guest: true, email: null, listener: false, claimsListener: false, admin: false };
+const asListener = (uid: string): Actor => ({ ...person, uid, guest: false, listener: true, claimsListener: true });
+const [first, second] = [asListener('first'), asListener('second')];
+const record: Volunteer = { email: 'l@people.example', approved: true, name: '', phone: '', bio: '', experience: '', availability: 'online', load: 0, capacity: 3 };
+
+let world: MemoryWorld;
+let store: MemoryConversations;
+const ports = () => ({ world, conversations: store, listeners: store.register, messagesPerMinute: 60 });
+const say = (messageId: string, text = 'hello', actor = person) =>
+  sendMessage(ports(), actor, { messageId, text, ...(actor !== person && { conversationId: person.uid }) });
+const claim = (actor: Actor, takeOver = false) => claimConversation(ports(), actor, { conversationId: person.uid, takeOver });
+const summary = () => store.summaries.at(person.uid).see()?.value;
+
+beforeEach(() => {
+  world = new MemoryWorld();
+  store = new MemoryConversations(world);
+  for (const { uid } of [first, second]) store.listeners.at(uid).write(record);
+});
+
+describe('sendMessage', () => {
+  it('lets 40 at once in one after another: 19 accepted, 19 stored', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => say(`m${n}`)));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(FREE_MESSAGES);
+    expect(answers.filter((answer) => !answer.ok && answer.failure.reason === 'CHAT_LIMIT')).toHaveLength(21);
+    expect(store.thread(person.uid).size).toBe(FREE_MESSAGES);
+    expect(summary()).toMatchObject({ ownMessageCount: FREE_MESSAGES, locked: true });
+  });
+
+  it('carries the claim that holds when it is stored, not the one it remembered', async () => {
+    await say('one');
+    await say('two');
+    expect(store.recall(person.uid)).not.toBeNull();
+    const waiting = store.summaries.at(person.uid).see()?.value;
+    store.meanwhile = () => {
+      if (waiting) store.summaries.at(person.uid).write({ ...waiting, status: 'active', volunteerId: first.uid, claimId: 'new claim' });
+    };
+    expect(await say('three')).toMatchObject({ ok: true });
+    expect(store.thread(person.uid).get('three')).toMatchObject({ claimId: 'new claim', volunteerId: first.uid });
+    expect(world.pauses).toBeGreaterThan(0);
+  });
+
+  it('never refuses from memory', async () => {
+    for (let n = 1; n <= FREE_MESSAGES; n += 1) await say(`m${n}`);
+    expect(await say('m20')).toMatchObject({ ok: false });
+    const locked = summary();
+    if (locked) store.summaries.at(person.uid).write({ ...locked, risk: 'crisis' });
+    expect(await say('m20')).toEqual({ ok: true, value: { messageId: 'm20', remaining: null, locked: false } });
+  });
+
+  it('uses what was read while the caller was established', async () => {
+    await say('one');
+    const fresh = new MemoryConversations(world);
+    fresh.summaries = store.summaries;
+    const ahead = lookAhead({ ...ports(), conversations: fresh }, person.uid, { messageId: 'two', text: 'hello' });
+    expect(ahead).not.toBeNull();
+    expect(await sendMessage({ ...ports(), conversations: fresh }, person, { messageId: 'two', text: 'hello' }, ahead)).toMatchObject({ ok: true, value: { remaining: 17 } });
+  });
+
+  it('gives up as BUSY when the document never rests, and stores nothing', async () => {
+    await say('one');
+    const restless = () => {
+      const now = summary();
+      if (now) store.summaries.at(person.uid).write({ ...now });
+      world.time += 100;
+      store.meanwhile = restless;
+    };
+    store.meanwhile = restless;
+    expect(await say('two')).toMatchObject({ ok: false, failure: { reason: 'BUSY' } });
+    expect(store.thread(person.uid).has('two')).toBe(false);
+  });
+});
+
+describe('claims', () => {
+  it('go to one of many; the load and the trace follow', async () => {
+    await say('one');
+    const answers = await Promise.all([claim(first), claim(second)]);
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    expect(answers.filter((answer) => !answer.ok && answer.failure.reason === 'TAKEN')).toHaveLength(1);
+    expect(store.audit.map((line) => line.action)).toEqual(['conversation.claim']);
+  });
+
+  it('fail when the approval ends in between', async () => {
+    await say('one');
+    store.meanwhile = () => store.listeners.at(first.uid).write({ ...record, approved: false });
+    expect(await claim(first)).toMatchObject({ ok: false, failure: { reason: 'NOT_PERMITTED' } });
+    expect(summary()).toMatchObject({ status: 'waiting', volunteerId: null });
+  });
+
+  it('pass on a take-over, with one load down and one up', async () => {
+    await say('one');
+    await claim(first);
+    expect(await claim(second, true)).toMatchObject({ ok: true });
+    expect(store.listeners.at(first.uid).see()?.value.load).toBe(0);
+    expect(store.listeners.at(second.uid).see()?.value.load).toBe(1);
+  });
+});
+
+describe('leaving', () => {
+  it('releases only what one holds', async () => {
+    await say('one');
+    await claim(first);
+    expect(await releaseConversation(ports(), second, { conversationId: person.uid })).toMatchObject({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
+    expect(await releaseConversation(ports(), person, { conversationId: person.uid })).toMatchObject({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
+    expect(await releaseConversation(ports(), first, { conversationId: person.uid })).toEqual({ ok: true, value: {} });
+    expect(summary()).toMatchObject({ status: 'waiting', notice: 'listener-left', volunteerId: null });
+  });
+
+  it('ends once, whoever asks again', async () => {
+    await say('one');
+    await claim(first);
+    expect(await endConversation(ports(), first, { conversationId: person.uid })).toEqual({ ok: true, value: {} });
+    expect(await endConversation(ports(), person, { conversationId: person.uid })).toEqual({ ok: true, value: {} });
+    expect(store.audit.map((line) => line.action)).toEqual(['conversation.claim', 'conversation.end']);
+    expect(store.listeners.at(first.uid).see()?.value.load).toBe(0);
+  });
+});
+
+describe('reading', () => {
+  it('is for the two of the conversation', async () => {
+    await say('one');
+    const conversationId = person.uid;
+    expect(await readHistory(ports(), first, { conversationId })).toMatchObject({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
+    expect(await markConversationRead(ports(), first, { conversationId })).toMatchObject({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
+    await claim(first);
+    expect(await readHistory(ports(), first, { conversationId })).toMatchObject({ ok: true, value: { more: false, messages: [{ messageId: 'one' }] } });
+    expect(await readHistory(ports(), first, { conversationId, before: 'unknown' })).toMatchObject({ ok: false, failure: { reason: 'NOT_FOUND' } });
+    await markConversationRead(ports(), first, { conversationId });
+    expect(summary()).toMatchObject({ unreadByVolunteer: 0, volunteerReadAt: world.time });
+  });
+});

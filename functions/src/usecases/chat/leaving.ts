@@ -1,0 +1,56 @@
+import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
+import { ended, released } from '@thodu/domain/chat/claim';
+import { refuse, type Failure } from '@thodu/domain/errors';
+import type { Actor } from '@thodu/domain/permissions';
+import { fail, ok, type Result } from '@thodu/domain/result';
+import type { World } from '../ports';
+import { guarded } from './guarded';
+import { participation } from './participation';
+import type { ConversationStore } from './ports';
+
+interface LeavingPorts {
+  readonly world: World;
+  readonly conversations: ConversationStore;
+}
+
+/** The listener puts a conversation back in the queue; the customer is told and keeps their place in time. */
+export async function releaseConversation(
+  { world, conversations }: LeavingPorts,
+  actor: Actor,
+  { conversationId }: Input<'releaseConversation'>,
+): Promise<Result<Output<'releaseConversation'>, Failure<ReasonOf<'releaseConversation'>>>> {
+  return guarded<Output<'releaseConversation'>, Failure<ReasonOf<'releaseConversation'>>>(world, async () => {
+    const part = participation(actor, conversationId, await conversations.find(conversationId));
+    if (!part.ok) return part;
+    const { seen, side } = part.value;
+    if (side !== 'volunteer') return fail(refuse('NOT_CLAIMED'));
+    const commit = await conversations.letGo(conversationId, seen, released(world.freshId()), {
+      actor: actor.uid,
+      action: 'conversation.release',
+      target: conversationId,
+      reason: '',
+    });
+    return commit === 'stored' ? ok({}) : 'conflict';
+  });
+}
+
+/** Either side ends the conversation; ending an ended one changes nothing. */
+export async function endConversation(
+  { world, conversations }: LeavingPorts,
+  actor: Actor,
+  { conversationId }: Input<'endConversation'>,
+): Promise<Result<Output<'endConversation'>, Failure<ReasonOf<'endConversation'>>>> {
+  return guarded<Output<'endConversation'>, Failure<ReasonOf<'endConversation'>>>(world, async () => {
+    const part = participation(actor, conversationId, await conversations.find(conversationId));
+    if (!part.ok) return part;
+    const { seen, side } = part.value;
+    if (seen.value.status === 'closed') return ok({});
+    const commit = await conversations.letGo(conversationId, seen, ended(world.freshId(), side), {
+      actor: actor.uid,
+      action: 'conversation.end',
+      target: conversationId,
+      reason: '',
+    });
+    return commit === 'stored' ? ok({}) : 'conflict';
+  });
+}

@@ -1,0 +1,60 @@
+import type { ClaimDecision } from '@thodu/domain/chat/claim';
+import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
+import type { SendDecision } from '@thodu/domain/chat/send';
+import type { AuditAction } from '@thodu/domain/accounts/model';
+import type { PremiumUser } from '@thodu/domain/plans/entitlement';
+import type { Volunteer } from '@thodu/domain/volunteers/model';
+
+/**
+ * A document as it was read, with the store's proof of that moment. A write that carries the proof is refused when
+ * the document has changed since.
+ */
+export interface Seen<T> {
+  readonly value: T;
+  readonly version: Version;
+}
+/** Opaque to use cases. */
+export interface Version {
+  readonly isVersion: true;
+}
+
+export interface SendView {
+  readonly conversation: Seen<Conversation> | null;
+  readonly plan: PremiumUser | null;
+  readonly stored: ChatMessage | null;
+}
+
+/** `conflict`: something was written in between, nothing of ours was; look again. */
+type Commit = 'stored' | 'conflict';
+
+export interface HistoryEntry extends ChatMessage {
+  readonly messageId: string;
+}
+
+export type Participant = 'customer' | 'volunteer';
+
+export interface AuditLine {
+  readonly actor: string;
+  readonly action: AuditAction;
+  readonly target: string;
+  readonly reason: string;
+}
+
+/** The conversations and their messages: the only way in which either is written. */
+export interface ConversationStore {
+  /** What this instance last saw, without asking; good only under the version that it carries. */
+  recall(customerId: string): Omit<SendView, 'stored'> | null;
+  view(customerId: string, messageId: string): Promise<SendView>;
+  storeMessage(customerId: string, messageId: string, seen: Seen<Conversation> | null, decision: SendDecision): Promise<Commit>;
+  find(customerId: string): Promise<Seen<Conversation> | null>;
+  claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, decision: ClaimDecision, audit: AuditLine): Promise<Commit>;
+  /** Takes a conversation from its listener, if it has one, and puts it back in the queue or closes it. */
+  letGo(customerId: string, seen: Seen<Conversation>, assignment: ClaimDecision['assignment'], audit: AuditLine): Promise<Commit>;
+  markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<Commit>;
+  /** Newest first; at most `limit` + 1. Null when `before` is not a message of this conversation. */
+  page(customerId: string, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null>;
+}
+
+export interface ListenerStore {
+  find(uid: string): Promise<Seen<Volunteer> | null>;
+}

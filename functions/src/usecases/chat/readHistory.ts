@@ -1,0 +1,26 @@
+import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
+import { PAGE } from '@thodu/domain/chat/limits';
+import { refuse, type Failure } from '@thodu/domain/errors';
+import type { Actor } from '@thodu/domain/permissions';
+import { fail, ok, type Result } from '@thodu/domain/result';
+import { participation } from './participation';
+import type { ConversationStore } from './ports';
+
+/** One page of a conversation, oldest first, for its customer or the listener who holds it. */
+export async function readHistory(
+  ports: { readonly conversations: ConversationStore },
+  actor: Actor,
+  input: Input<'readHistory'>,
+): Promise<Result<Output<'readHistory'>, Failure<ReasonOf<'readHistory'>>>> {
+  const { conversations } = ports;
+  const part = participation(actor, input.conversationId, await conversations.find(input.conversationId));
+  if (!part.ok) return part;
+  const limit = input.limit ?? PAGE;
+  const page = await conversations.page(input.conversationId, input.before ?? null, limit);
+  if (!page) return fail(refuse('NOT_FOUND'));
+  const messages = page
+    .slice(0, limit)
+    .map(({ messageId, text, sender, receiver, timestamp }) => ({ messageId, text, sender, receiver, timestamp }))
+    .reverse();
+  return ok({ messages, more: page.length > limit });
+}

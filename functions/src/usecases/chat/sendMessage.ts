@@ -1,0 +1,76 @@
+import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
+import { decideSend, type Side } from '@thodu/domain/chat/send';
+import type { Failure } from '@thodu/domain/errors';
+import type { Actor } from '@thodu/domain/permissions';
+import { planCoversChat, planHasPriority } from '@thodu/domain/plans/covers';
+import { ok, type Result } from '@thodu/domain/result';
+import type { World } from '../ports';
+import { guarded } from './guarded';
+import type { ConversationStore, SendView } from './ports';
+
+export interface SendPorts {
+  readonly world: World;
+  readonly conversations: ConversationStore;
+  readonly messagesPerMinute: number;
+}
+
+/**
+ * What a send needs to know, asked for while the caller is still being established; null when this instance
+ * remembers the conversation.
+ */
+export function lookAhead({ conversations }: SendPorts, uid: string, input: Input<'sendMessage'>): Promise<SendView> | null {
+  const customerId = input.conversationId ?? uid;
+  return conversations.recall(customerId) ? null : conversations.view(customerId, input.messageId);
+}
+
+/**
+ * Accepts one message, exactly once, or says why not. Starts from what this instance saw last: the write's
+ * precondition proves it, so a busy conversation costs one round trip; whatever is in doubt is read again.
+ */
+export async function sendMessage(
+  ports: SendPorts,
+  actor: Actor,
+  input: Input<'sendMessage'>,
+  ahead: Promise<SendView> | null = null,
+): Promise<Result<Output<'sendMessage'>, Failure<ReasonOf<'sendMessage'>>>> {
+  const { world, conversations } = ports;
+  const customerId = input.conversationId ?? actor.uid;
+  const side: Side = customerId === actor.uid ? { role: 'customer' } : { role: 'volunteer', uid: actor.uid };
+
+  const decide = (view: SendView) => {
+    const now = world.now();
+    return decideSend({
+      side,
+      messageId: input.messageId,
+      customerId,
+      text: input.text,
+      locale: input.locale ?? 'en',
+      conversation: view.conversation?.value ?? null,
+      stored: view.stored,
+      planCoversChat: planCoversChat(view.plan, now),
+      planPriority: planHasPriority(view.plan, now),
+      messagesPerMinute: ports.messagesPerMinute,
+      now,
+      freshClaimId: world.freshId(),
+    });
+  };
+
+  return guarded<Output<'sendMessage'>, Failure<ReasonOf<'sendMessage'>>>(world, async (round) => {
+    const recalled = round === 0 && !ahead ? conversations.recall(customerId) : null;
+    if (recalled) {
+      // A refusal is never given from memory.
+      const guess = decide({ ...recalled, stored: null });
+      if (guess.ok && guess.value.kind === 'store') {
+        const commit = await conversations.storeMessage(customerId, input.messageId, recalled.conversation, guess.value.decision);
+        return commit === 'stored' ? ok(guess.value.decision.reply) : 'conflict';
+      }
+    }
+    const view = await ((round === 0 ? ahead : null) ?? conversations.view(customerId, input.messageId));
+    const decided = decide(view);
+    if (!decided.ok) return decided;
+    if (decided.value.kind === 'repeat') return ok(decided.value.reply);
+    const { decision } = decided.value;
+    const commit = await conversations.storeMessage(customerId, input.messageId, view.conversation, decision);
+    return commit === 'stored' ? ok(decision.reply) : 'conflict';
+  });
+}

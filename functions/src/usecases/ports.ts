@@ -1,0 +1,12 @@
+import type { Millis } from '@thodu/domain/time';
+
+/** What the world gives a use case beside its facts; replaced in tests. */
+export interface World {
+  now(): Millis;
+  /** 128 random bits from the system's generator, URL-safe. */
+  freshId(): string;
+  /** Resolves after this time. */
+  wait(time: Millis): Promise<void>;
+  /** Resolves after a random time of at most `ceiling` milliseconds. */
+  pause(ceiling: Millis): Promise<void>;
+}

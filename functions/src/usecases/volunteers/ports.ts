@@ -1,0 +1,36 @@
+import type { VolunteerProfile } from '@thodu/domain/volunteers/model';
+
+export interface Account {
+  readonly uid: string;
+  readonly email: string | null;
+}
+
+/** The identity service: who exists, and the claims their tokens carry. */
+export interface Accounts {
+  byUid(uid: string): Promise<Account | null>;
+  byEmail(email: string): Promise<Account | null>;
+  /** Sets or clears the claim `volunteer`, leaving every other claim as it is. */
+  setVolunteerClaim(uid: string, on: boolean): Promise<void>;
+}
+
+export interface Decision {
+  readonly uid: string;
+  readonly admin: string;
+}
+
+/** `volunteers`, and with it `users` where an application writes the role. Every change leaves an audit record. */
+export interface VolunteerRegister {
+  exists(uid: string): Promise<boolean>;
+  /** The uid of the application with this e-mail, compared in lower case. */
+  uidByEmail(email: string): Promise<string | null>;
+  /** Stores or updates an application; the approval of an existing record stays as it is. Answers the approval. */
+  apply(applicant: Account, profile: VolunteerProfile): Promise<boolean>;
+  approve(decision: Decision): Promise<void>;
+  /**
+   * In one write: the approval ends, the listener's conversations go back to the queue under new claims, and the
+   * shared list gets a new epoch. Safe to repeat.
+   */
+  revoke(decision: Decision): Promise<void>;
+  /** Stamps every open conversation that still carries an older epoch. Safe to repeat. */
+  restampDesk(): Promise<void>;
+}
