@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+
+import { bin, workCache } from '../lib/paths';
+import { run } from '../lib/run';
+import { say } from '../lib/say';
+import type { Step } from './outcome';
+
+const report = z.looseObject({
+  numPassedTests: z.int().nonnegative(),
+  numFailedTests: z.int().nonnegative(),
+  testResults: z.array(
+    z.looseObject({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(z.looseObject({ status: z.string() })),
+    }),
+  ),
+});
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly output: string;
+}
+
+/**
+ * Counts what vitest's JSON reporter wrote. A file that fails outside its tests is one failure; so is a runner that
+ * ends badly without saying what failed, and a runner without tests.
+ */
+export function countTests(text: string | undefined, code: number): Counts {
+  if (text === undefined) return { passed: 0, failed: 1, output: `The runner ended with code ${code} and left no results.` };
+  const { numPassedTests: passed, numFailedTests, testResults } = report.parse(JSON.parse(text));
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
+  );
+  const failed = numFailedTests + broken.length;
+  const output = broken.map(({ name, message }) => `${name}: ${message}`).join('\n');
+  if (failed === 0 && code !== 0) return { passed, failed: 1, output: `The runner ended with code ${code} though no test failed.` };
+  if (passed + failed === 0) return { passed, failed: 1, output: 'The runner found no tests.' };
+  return { passed, failed, output };
+}
+
+/** A project of vitest.config.ts. With `live` its progress is shown as it goes, else only when something failed. */
+export function vitestStep(project: string, env: NodeJS.ProcessEnv, live: boolean, signal?: AbortSignal): Step {
+  return {
+    name: project,
+    run: async () => {
+      const results = join(workCache, 'results', `${project}.json`);
+      mkdirSync(dirname(results), { recursive: true });
+      rmSync(results, { force: true });
+      if (live) say(`… ${project}`);
+      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+      const { code, output } = await run(bin('vitest'), args, { env, show: live, signal });
+      const counts = countTests(existsSync(results) ? readFileSync(results, 'utf8') : undefined, code);
+      return { ...counts, output: [output, counts.output].filter((part) => part !== '').join('\n') };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { loadavg } from 'node:os';
+
+import { measured, type Measured } from '../bench/calls';
+import { unhurried, yardsticks } from '../bench/suite';
+import { PlainError } from '../lib/plain-error';
+import { seedAll } from '../seed/seed';
+import { onInterrupt } from '../suite/interrupt';
+import { bringUp } from '../suite/prepare';
+
+const benches: Readonly<Record<string, (suite: Measured) => Promise<number>>> = {
+  chat: async (suite) => (await import('../bench/chat')).benchChat(suite),
+  burst: async (suite) => (await import('../bench/burst')).benchBurst(suite),
+};
+
+const load = (): string => `Processes waiting for a processor, mean of the last minute: ${(loadavg()[0] ?? 0).toFixed(1)}.\n`;
+
+/** `bench chat`, `bench burst` or both: measures in a suite of its own and prints figures and goals side by side. */
+export async function bench(args: readonly string[]): Promise<number> {
+  const chosen = args.length === 0 ? Object.keys(benches) : args;
+  const runs = chosen.map((name) => (Object.hasOwn(benches, name) ? benches[name] : undefined));
+  if (runs.includes(undefined)) throw new PlainError(`Usage: npm run bench -- [${Object.keys(benches).join('] [')}]`);
+  const interrupted = onInterrupt();
+  const suite = await bringUp(['auth', 'functions', 'firestore'], { settings: unhurried, extra: yardsticks });
+  try {
+    await seedAll(suite.env);
+    let worst = 0;
+    for (const run of runs) {
+      process.stdout.write(load());
+      worst = Math.max(worst, await Promise.race([run?.(measured(suite.env)) ?? 0, interrupted, suite.ended.then(() => 1)]));
+      process.stdout.write(load());
+    }
+    return worst;
+  } finally {
+    await suite.stop();
+  }
+}

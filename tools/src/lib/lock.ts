@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { workCache } from './paths';
+import { isAlive, pause } from './processes';
+
+/** Runs `work` while no other command of this checkout holds the same lock. A dead holder counts as none. */
+export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const file = join(workCache, `${name}.lock`);
+  mkdirSync(dirname(file), { recursive: true });
+  while (!take(file)) await pause(200);
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    const holder = readHolder(file);
+    if (holder !== undefined && !isAlive(holder)) rmSync(file, { force: true });
+    return false;
+  }
+}
+
+/** undefined: just being written, or given back in this moment. */
+function readHolder(file: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}

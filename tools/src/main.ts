@@ -1,0 +1,32 @@
+import { messageOf, PlainError } from './lib/plain-error';
+import { say } from './lib/say';
+
+type Command = (args: readonly string[]) => Promise<number>;
+
+/** Loaded on demand: a quick command shouldn't wait for the parts of a slow one. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  start: async () => (await import('./commands/start')).start,
+  'with-emulators': async () => (await import('./commands/with-emulators')).withEmulators,
+  build: async () => (await import('./commands/build')).build,
+  seed: async () => (await import('./commands/seed')).seed,
+  test: async () => (await import('./commands/test')).test,
+  check: async () => (await import('./commands/check')).check,
+  types: async () => (await import('./commands/check')).types,
+  lint: async () => (await import('./commands/check')).lint,
+  unit: async () => (await import('./commands/check')).unit,
+  bench: async () => (await import('./commands/bench')).bench,
+  'make-admin': async () => (await import('./commands/make-admin')).makeAdmin,
+};
+
+async function main([name = '', ...args]: readonly string[]): Promise<number> {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load === undefined) throw new PlainError(`Commands: ${Object.keys(commands).join(', ')}.`);
+  return (await load())(args);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  say(error instanceof PlainError ? error.message : error instanceof Error ? (error.stack ?? error.message) : messageOf(error));
+  process.exitCode = 1;
+}

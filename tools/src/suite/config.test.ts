@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { root } from '../lib/paths';
+import { deriveConfig, firebaseConfig, mergeHashes, withRules } from './config';
+import { forEmulators, withHashes } from './csp';
+import { basePorts, shiftPorts } from './ports';
+
+const deployed = firebaseConfig.parse(JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')));
+const noHashes = { script: [], style: [] };
+const hash = (letter: string): string => `sha256-${letter.repeat(43)}=`;
+
+const policyOf = (config: typeof deployed): string =>
+  config.hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+
+describe('the deployed headers', () => {
+  it('let nothing in but what is listed', () => {
+    expect(policyOf(deployed)).toMatch(/default-src 'self'/);
+    expect(policyOf(deployed)).not.toMatch(/unsafe|\*;|http:|127\.0\.0\.1/);
+    expect(policyOf(deployed)).toMatch(/object-src 'none'; base-uri 'none'/);
+    expect(policyOf(deployed)).toMatch(/frame-ancestors 'none'/);
+    expect(policyOf(deployed)).toMatch(/upgrade-insecure-requests$/);
+  });
+
+  it('go with the ports that the launcher moves', () => {
+    const unmoved = deriveConfig(deployed, noHashes, { ports: shiftPorts(0), folder: 'x' });
+    expect(unmoved.emulators).toEqual(deployed.emulators);
+    expect(deployed.emulators).toMatchObject({ hosting: { port: basePorts.hosting } });
+  });
+});
+
+describe('a local configuration', () => {
+  const local = deriveConfig(deployed, { script: [hash('a')], style: [] }, { ports: shiftPorts(1000), folder: '.cache/suite/1000' });
+
+  it('has the moved ports on the loopback address', () => {
+    expect(local.emulators).toMatchObject({
+      auth: { host: '127.0.0.1', port: 10_099 },
+      firestore: { host: '127.0.0.1', port: 9080, websocketPort: 10_150 },
+      hosting: { host: '127.0.0.1', port: 6005 },
+    });
+  });
+
+  it('serves the copies', () => {
+    expect(local.firestore.rules).toBe('.cache/suite/1000/firestore.rules');
+    expect(local.functions.map(({ source }) => source)).toEqual(['.cache/suite/1000/functions']);
+    expect(local.hosting.public).toBe('.cache/suite/1000/web');
+  });
+
+  it('lets pages reach the emulators over http, and no other new place', () => {
+    const policy = policyOf(local);
+    expect(policy).toContain('https://*.run.app http://127.0.0.1:10099 http://127.0.0.1:6001 http://127.0.0.1:9080;');
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(policy).toContain(`script-src 'self' '${hash('a')}'`);
+    expect(local.hosting.headers.flatMap(({ headers }) => headers).map(({ key }) => key)).not.toContain('Strict-Transport-Security');
+  });
+
+  it('leaves the deployed one as it was', () => {
+    expect(deployed.hosting.public).toBe('web/dist');
+    expect(policyOf(deployed)).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('hashes of inline scripts', () => {
+  it('replace the former ones, in a fixed order, each once', () => {
+    const first = withHashes("script-src 'self'; style-src 'self'", { script: [hash('b'), hash('a'), hash('b')], style: [hash('s')] });
+    expect(first).toBe(`script-src 'self' '${hash('a')}' '${hash('b')}'; style-src 'self' '${hash('s')}'`);
+    expect(withHashes(first, { script: [hash('c')], style: [] })).toBe(`script-src 'self' '${hash('c')}'; style-src 'self'`);
+  });
+
+  it('change nothing else of the configuration', () => {
+    expect(mergeHashes(mergeHashes(deployed, { script: [hash('a')], style: [] }), noHashes)).toEqual(mergeHashes(deployed, noHashes));
+  });
+});
+
+it('widens only connect-src', () => {
+  expect(forEmulators("default-src 'self'; connect-src 'self'", ['http://127.0.0.1:1'])).toBe(
+    "default-src 'self'; connect-src 'self' http://127.0.0.1:1",
+  );
+});
+
+describe('a suite for measuring', () => {
+  const extra = deriveConfig(deployed, noHashes, { ports: shiftPorts(0), folder: 'x', extra: true });
+
+  it('has a second codebase beside the deployed one', () => {
+    expect(extra.functions.map(({ source }) => source)).toEqual(['x/functions', 'x/extra']);
+    expect(new Set(extra.functions.map((each) => each['codebase'])).size).toBe(2);
+    expect(deriveConfig(deployed, noHashes, { ports: shiftPorts(0), folder: 'x' }).functions).toHaveLength(1);
+  });
+
+  it('has rules of its own before the deployed ones, which stay as they are', () => {
+    const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
+    const more = '    match /open/{id} { allow read, write: if true; }';
+    expect(withRules(rules, more)).toContain(`documents {\n${more}\n`);
+    expect(withRules(rules, more).replace(`${more}\n`, '')).toBe(rules);
+    expect(rules).not.toContain('/open/');
+    expect(() => withRules('no rules', more)).toThrow('no place');
+  });
+});

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+
+import { forEmulators, withHashes, type CspHashes } from './csp';
+import type { Ports } from './ports';
+
+const header = z.looseObject({ key: z.string(), value: z.string() });
+const headerRule = z.looseObject({ headers: z.array(header) });
+
+/** The parts of firebase.json that the launcher reads or changes; the rest passes through untouched. */
+export const firebaseConfig = z.looseObject({
+  firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
+  functions: z.array(z.looseObject({ source: z.string() })),
+  hosting: z.looseObject({ public: z.string(), headers: z.array(headerRule).default([]) }),
+  emulators: z.looseObject({}),
+});
+export type FirebaseConfig = z.infer<typeof firebaseConfig>;
+
+const CSP = 'Content-Security-Policy';
+const host = '127.0.0.1';
+
+const mapHeaders = (config: FirebaseConfig, change: (key: string, value: string) => string | undefined): FirebaseConfig => ({
+  ...config,
+  hosting: {
+    ...config.hosting,
+    headers: config.hosting.headers.map((rule) => ({
+      ...rule,
+      headers: rule.headers.flatMap((each) => {
+        const value = change(each.key, each.value);
+        return value === undefined ? [] : [{ ...each, value }];
+      }),
+    })),
+  },
+});
+
+/** firebase.json with the hashes of this build's inline scripts and styles in its policy. */
+export function mergeHashes(config: FirebaseConfig, hashes: CspHashes): FirebaseConfig {
+  return mapHeaders(config, (key, value) => (key === CSP ? withHashes(value, hashes) : value));
+}
+
+export interface SuitePlace {
+  readonly ports: Ports;
+  /** Folder, relative to the checkout, that holds what this suite serves: functions, web, rules and indexes. */
+  readonly folder: string;
+  /** Whether a second codebase lies beside the functions, see {@link Extra}. */
+  readonly extra?: boolean;
+}
+
+/** What a suite for measuring has beside the product, and the product never. */
+export interface Extra {
+  /** Rules for collections of its own, put before all others. */
+  readonly rules: string;
+  /** The folder of a second codebase of functions. */
+  readonly functions: string;
+}
+
+const FIRST_RULE = /match \/databases\/\{database\}\/documents \{\n/;
+
+/** The rules with others before the first; those that are there keep what they say. */
+export function withRules(rules: string, more: string): string {
+  if (!FIRST_RULE.test(rules)) throw new Error('firestore.rules has no place for more rules.');
+  return rules.replace(FIRST_RULE, (line) => `${line}${more}\n`);
+}
+
+/** The configuration a local suite starts with: its ports, its own copies, and headers fit for plain http. */
+export function deriveConfig(config: FirebaseConfig, hashes: CspHashes, { ports, folder, extra }: SuitePlace): FirebaseConfig {
+  const origins = [ports.auth, ports.functions, ports.firestore].map((port) => `http://${host}:${port}`);
+  const local = mapHeaders(mergeHashes(config, hashes), (key, value) => {
+    if (key === 'Strict-Transport-Security') return undefined;
+    return key === CSP ? forEmulators(value, origins) : value;
+  });
+  const at = (port: number): { host: string; port: number } => ({ host, port });
+  return {
+    ...local,
+    firestore: { ...local.firestore, rules: `${folder}/firestore.rules`, indexes: `${folder}/firestore.indexes.json` },
+    functions: local.functions.flatMap((each) => {
+      const own = { ...each, source: `${folder}/functions` };
+      return extra === true ? [own, { ...each, source: `${folder}/extra`, codebase: 'extra' }] : [own];
+    }),
+    hosting: { ...local.hosting, public: `${folder}/web` },
+    emulators: {
+      ...local.emulators,
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      auth: at(ports.auth),
+      functions: at(ports.functions),
+      firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
+      hosting: at(ports.hosting),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+/** What web/dist/csp-hashes.json holds: the inline scripts and styles of the built pages, as 'sha256-…'. */
+export const cspHashes = z.strictObject({
+  script: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)).default([]),
+  style: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)).default([]),
+});
+export type CspHashes = z.infer<typeof cspHashes>;
+
+type Directive = readonly [name: string, ...sources: string[]];
+
+const read = (policy: string): Directive[] =>
+  policy
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [name = '', ...sources] = part.split(/\s+/);
+      return [name, ...sources];
+    });
+
+const write = (directives: readonly Directive[]): string => directives.map((each) => each.join(' ')).join('; ');
+
+const isHash = (source: string): boolean => /^'sha(256|384|512)-/.test(source);
+
+/** The policy with exactly these hashes for inline scripts and styles, in a fixed order; others go. */
+export function withHashes(policy: string, hashes: CspHashes): string {
+  const wanted: Readonly<Record<string, readonly string[]>> = { 'script-src': hashes.script, 'style-src': hashes.style };
+  return write(
+    read(policy).map(([name, ...sources]): Directive => {
+      const own = wanted[name];
+      if (own === undefined) return [name, ...sources];
+      const quoted = [...new Set(own)].toSorted().map((hash) => `'${hash}'`);
+      return [name, ...sources.filter((source) => !isHash(source)), ...quoted];
+    }),
+  );
+}
+
+/** The policy for pages served by the suite: calls to the emulators allowed, no upgrade to https. */
+export function forEmulators(policy: string, origins: readonly string[]): string {
+  return write(
+    read(policy)
+      .filter(([name]) => name !== 'upgrade-insecure-requests')
+      .map(([name, ...sources]): Directive => (name === 'connect-src' ? [name, ...sources, ...origins] : [name, ...sources])),
+  );
+}

@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+import type { Emulator } from '../args';
+import { readConfig, readHashes } from '../build/hosting-headers';
+import { root, workCache } from '../lib/paths';
+import { PlainError } from '../lib/plain-error';
+import { deriveConfig, withRules, type Extra } from './config';
+import type { Ports } from './ports';
+
+export interface Place {
+  /** Logs and copies of what the suite serves. */
+  readonly folder: string;
+  readonly configFile: string;
+  readonly log: string;
+  /** Of this suite alone: firebase-tools names a file there after the project, whatever checkout it runs for. */
+  readonly temporary: string;
+}
+
+/**
+ * Lays out what one suite runs on. It serves copies, so that a build or an edit while it runs changes nothing in it:
+ * the functions emulator would reload, and tests would meet half a build.
+ */
+export function layOut(offset: number, ports: Ports, only: readonly Emulator[], extra?: Extra): Place {
+  const folder = join(workCache, 'suite', String(offset));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  copy('firestore.rules', join(folder, 'firestore.rules'));
+  copy('firestore.indexes.json', join(folder, 'firestore.indexes.json'));
+  if (only.includes('functions')) copy('functions/dist', join(folder, 'functions'));
+  if (only.includes('hosting')) copy('web/dist', join(folder, 'web'));
+
+  if (extra !== undefined) {
+    const rules = join(folder, 'firestore.rules');
+    writeFileSync(rules, withRules(readFileSync(rules, 'utf8'), extra.rules));
+    cpSync(extra.functions, join(folder, 'extra'), { recursive: true });
+  }
+
+  const configFile = join(root, `.firebase-suite.${offset}.json`);
+  const config = deriveConfig(readConfig(), readHashes(), { ports, folder: relative(root, folder), extra: extra !== undefined });
+  writeFileSync(configFile, `${JSON.stringify(config, null, 2)}\n`);
+  return { folder, configFile, log: join(folder, 'suite.log'), temporary: mkdtempSync(join(tmpdir(), 'thodu-')) };
+}
+
+function copy(from: string, to: string): void {
+  if (!existsSync(join(root, from))) throw new PlainError(`${from} is missing; the suite can’t start without it.`);
+  cpSync(join(root, from), to, { recursive: true });
+}
+
+export function tidyUp(place: Place): void {
+  rmSync(place.configFile, { force: true });
+  rmSync(place.temporary, { recursive: true, force: true });
+}

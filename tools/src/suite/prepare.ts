@@ -1,0 +1,27 @@
+import type { Emulator } from '../args';
+import { ensureBuilt, type PartName } from '../build/build';
+import { withLock } from '../lib/lock';
+import { chooseFirestore } from './choose';
+import type { Extra } from './config';
+import { readOffset, requireFree } from './ports';
+import { startSuite, type Suite } from './start';
+
+interface Wish {
+  /** A folder written by an earlier suite's `exportTo`. */
+  readonly importFrom?: string;
+  /** For the functions; what the launcher's environment says goes before. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly extra?: Extra;
+}
+
+/** Builds what the chosen emulators serve, finds a Firestore emulator, and starts the suite. */
+export async function bringUp(only: readonly Emulator[], wish: Wish = {}): Promise<Suite> {
+  const offset = readOffset(process.env);
+  await requireFree(offset);
+  const needed: PartName[] = [];
+  if (only.includes('functions')) needed.push('functions');
+  if (only.includes('hosting')) needed.push('web');
+  const firestore = await withLock('firestore-emulator', () => chooseFirestore(process.env));
+  await ensureBuilt(needed);
+  return startSuite({ offset, only, firestore, ...wish });
+}

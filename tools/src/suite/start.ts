@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+import type { Emulator } from '../args';
+import { root } from '../lib/paths';
+import { messageOf, PlainError } from '../lib/plain-error';
+import { stopTree } from '../lib/processes';
+import { exitCode } from '../lib/run';
+import { duration, say } from '../lib/say';
+import type { FirestoreEmulator } from './choose';
+import type { Extra } from './config';
+import { project, suiteEnv } from './env';
+import { layOut, tidyUp } from './place';
+import { shiftPorts, type Ports } from './ports';
+import { untilReady } from './ready';
+
+const READY_MS = 180_000;
+const STOP_MS = 15_000;
+const SHOWN_LINES = 60;
+
+export interface Suite {
+  readonly ports: Ports;
+  /** For whatever runs inside the suite, on top of the launcher's own environment. */
+  readonly env: Record<string, string>;
+  /** Resolves with the code when the suite ends of itself. */
+  readonly ended: Promise<number>;
+  exportTo(folder: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Wish {
+  readonly offset: number;
+  readonly only: readonly Emulator[];
+  readonly firestore: FirestoreEmulator;
+  /** A folder written by `exportTo`. */
+  readonly importFrom?: string;
+  /** For the functions; what the launcher's environment says goes before. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly extra?: Extra;
+}
+
+/** Starts the emulators and comes back when they are truly ready; on failure the end of their log is shown. */
+export async function startSuite({ offset, only, firestore, importFrom, settings, extra }: Wish): Promise<Suite> {
+  const ports = shiftPorts(offset);
+  const place = layOut(offset, ports, only, extra);
+  say(`Starting the emulator suite (${only.join(', ')}; Firestore: ${firestore.kind}) ...`);
+  const began = performance.now();
+
+  const firebase = [process.execPath, join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')];
+  const options = ['--config', place.configFile, '--project', project, '--only', only.join(','), '--non-interactive'];
+  const command = [...firebase, 'emulators:start', ...options, ...(importFrom === undefined ? [] : ['--import', importFrom])];
+  const [program = '', ...args] = firestore.kind === 'hidane' ? [firestore.program, 'exec', '--', ...command] : command;
+  const child = spawn(program, args, {
+    cwd: place.folder,
+    env: { ...settings, ...environment(place.temporary) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that Ctrl-C at the terminal reaches the launcher first and data can still be exported.
+    detached: true,
+  });
+
+  let log = '';
+  let code: number | undefined;
+  const file = createWriteStream(place.log);
+  const keep = (chunk: Buffer): void => {
+    file.write(chunk);
+    log += stripVTControlCharacters(chunk.toString());
+    log = log.slice(-200_000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<number>((resolve) => {
+    child.on('error', (error) => resolve((keep(Buffer.from(messageOf(error))), (code = 127))));
+    child.on('exit', (status, signal) => resolve((code = exitCode(status, signal))));
+  });
+
+  const stop = async (): Promise<void> => {
+    if (child.pid !== undefined) await stopTree(child.pid, STOP_MS);
+    file.end();
+    tidyUp(place);
+  };
+  try {
+    await untilReady({ ports, only, log: () => log, ended: () => code }, READY_MS);
+  } catch (error) {
+    const tail = log.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+    await stop();
+    throw new PlainError(`${tail}\n\n${messageOf(error)} The whole log: ${place.log}`);
+  }
+  say(`Ready after ${duration(performance.now() - began)}.`);
+  return { ports, env: suiteEnv(ports, offset), ended, stop, exportTo: (folder) => exportData(ports, folder) };
+}
+
+/** The launcher's environment (functions read their THODU_ settings from it) without what leads to a real project. */
+function environment(temporary: string): NodeJS.ProcessEnv {
+  // Seconds until the emulator gives up on a worker that starts, and never answers the call; 10 and 30 are too short
+  // for many workers on a small machine.
+  const FUNCTIONS_DISCOVERY_TIMEOUT = '120';
+  const env: NodeJS.ProcessEnv = { FUNCTIONS_DISCOVERY_TIMEOUT, ...process.env, NO_UPDATE_NOTIFIER: '1', TMPDIR: temporary };
+  for (const name of ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_TOKEN', 'FIREBASE_DEBUG_PATH']) delete env[name];
+  return env;
+}
+
+async function exportData(ports: Ports, folder: string): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${ports.hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: folder, initiatedBy: 'thodu' }),
+  });
+  if (!answer.ok) throw new PlainError(`The data could not be exported: ${await answer.text()}`);
+}
