@@ -1,0 +1,58 @@
+/**
+ * Builds web/dist: for each language the app's files, its static pages and the first look of its screens, under
+ * /localized/<language> where Firebase Hosting picks by cookie or Accept-Language; English also at the root.
+ */
+import { cpSync, rmSync } from 'node:fs';
+import { locales } from '@thodu/domain/locale';
+import { buildClient, type Client } from './client';
+import { documentOf } from './document';
+import { cspHash, fileOf, writeDist } from './files';
+import { renderSite } from './server';
+import { describeSizes } from './sizes';
+import { headScript, pageStyle } from './style';
+import { manifest, robots, sitemap } from './site-files';
+import { at } from './vite';
+import { buildWorker } from './worker';
+import type { Rendered } from '../src/app/server';
+
+const origin = process.env['VITE_SITE_ORIGIN'] ?? 'https://thodu.example';
+
+rmSync(at('dist'), { recursive: true, force: true });
+const head = await headScript();
+const pagesCss = await pageStyle();
+const styles = new Set([pagesCss]);
+
+function dress(page: Rendered, client: Client, locale: string): string {
+  const { screen } = page;
+  return documentOf(page, {
+    locale,
+    origin,
+    headScript: head,
+    css: screen === null ? pagesCss : client.css,
+    app: screen === null ? null : { main: client.main, preloads: client.preloads(screen) },
+    late: screen === null ? client.site : null,
+    noScript: page.noScript,
+  });
+}
+
+cpSync(at('public'), at('dist'), { recursive: true });
+writeDist('robots.txt', robots(origin));
+
+for (const locale of locales) {
+  const client = await buildClient(locale);
+  styles.add(client.css);
+  const site = await renderSite(locale);
+  for (const page of site.pages) {
+    const html = dress(page, client, locale);
+    writeDist(`localized/${locale}/${fileOf(page.path)}`, html);
+    if (locale === 'en') writeDist(fileOf(page.path), html);
+  }
+  writeDist(`localized/${locale}/manifest.webmanifest`, manifest(locale, site));
+  if (locale !== 'en') continue;
+  writeDist('manifest.webmanifest', manifest(locale, site));
+  writeDist('sitemap.xml', sitemap(origin, site));
+  console.log(describeSizes(client, new Map(site.pages.flatMap(({ path, screen }) => (screen === null ? [] : [[path, screen]])))));
+}
+
+await buildWorker();
+writeDist('csp-hashes.json', JSON.stringify({ script: [cspHash(head)], style: [...styles].map(cspHash) }, null, 2));

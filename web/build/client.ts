@@ -1,0 +1,81 @@
+import { build, type Rolldown } from 'vite';
+import { groups } from './chunks';
+import { at, localeConfig } from './vite';
+
+/** What one language's client build made, by the names that pages refer to. */
+export interface Client {
+  /** The app's entry. */
+  readonly main: string;
+  /** The static pages' script. */
+  readonly site: string;
+  /** All style of the app's screens. */
+  readonly css: string;
+  /** Files to be fetched along with the entry for a screen, by its component's name. */
+  preloads(screen: string): string[];
+  readonly chunks: readonly Rolldown.OutputChunk[];
+}
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+const isChunk = (output: Output): output is Rolldown.OutputChunk => output.type === 'chunk';
+
+/** Builds the app and the static pages' script in one language into dist/assets. */
+export async function buildClient(locale: string): Promise<Client> {
+  const result = await build({
+    ...localeConfig(locale),
+    logLevel: 'warn',
+    build: {
+      outDir: at('dist'),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      cssCodeSplit: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        treeshake: { propertyReadSideEffects: false },
+        input: { main: at('src/app/main.tsx'), site: at('src/site/site.ts') },
+        output: {
+          codeSplitting: { groups, includeDependenciesRecursively: false },
+        },
+      },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('The client build made no single output.');
+  return describe(result.output);
+}
+
+function describe(output: readonly Output[]): Client {
+  const chunks = output.filter(isChunk);
+  const entry = (name: string): string => {
+    const found = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
+    if (!found) throw new Error(`The client build made no entry named ${name}.`);
+    return found.fileName;
+  };
+  const style = output.find((each) => each.type === 'asset' && each.fileName.endsWith('.css'));
+  if (style?.type !== 'asset') throw new Error('The client build made no style sheet.');
+  return {
+    main: entry('main'),
+    site: entry('site'),
+    css: String(style.source),
+    preloads: (screen) => closure(chunks, screen, entry('main')),
+    chunks,
+  };
+}
+
+/** The chunk of a screen, the entry, and all they import statically; without the entry itself. */
+function closure(chunks: readonly Rolldown.OutputChunk[], screen: string, main: string): string[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${screen}.tsx`));
+  if (!own) throw new Error(`No chunk holds ${screen}.tsx; a screen lies in a file of its name and is loaded by import().`);
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    byFile.get(file)?.imports.forEach(visit);
+  };
+  visit(main);
+  visit(own.fileName);
+  seen.delete(main);
+  return [...seen];
+}

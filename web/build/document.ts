@@ -1,0 +1,67 @@
+import type { Rendered } from '../src/app/server';
+
+/** What a document needs beside its content; file names are relative to the site's root. */
+export interface Dress {
+  readonly locale: string;
+  readonly origin: string;
+  readonly headScript: string;
+  readonly css: string;
+  /** The app's entry and what it needs at once; null for static pages. */
+  readonly app: { readonly main: string; readonly preloads: readonly string[] } | null;
+  /** A script that the head script loads after `load`. */
+  readonly late: string | null;
+  readonly noScript: string;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
+
+const meta = (name: string, content: string): string => `<meta name="${name}" content="${escape(content)}">`;
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escape(content)}">`;
+
+function described({ path, title, description }: Rendered, { locale, origin }: Dress): string {
+  if (description === null) return meta('robots', 'noindex');
+  const address = `${origin}${path}`;
+  return [
+    meta('description', description),
+    `<link rel="canonical" href="${escape(address)}">`,
+    property('og:type', 'website'),
+    property('og:site_name', 'Thodu'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', address),
+    property('og:image', `${origin}/icons/share.png`),
+    property('og:locale', `${locale}_IN`),
+    meta('twitter:card', 'summary_large_image'),
+  ].join('');
+}
+
+const scripts = ({ app }: Dress): string =>
+  app === null
+    ? ''
+    : [
+        `<script type="module" src="/${app.main}"></script>`,
+        ...app.preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      ].join('');
+
+/** A whole HTML document. Its only inline parts are the head script and the style, both named in the CSP by hash. */
+export function documentOf(page: Rendered, dress: Dress): string {
+  const late = dress.late === null ? '' : ` data-late="/${dress.late}"`;
+  return [
+    `<!doctype html><html lang="${dress.locale}"${late}><head><meta charset="utf-8">`,
+    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'),
+    `<title>${escape(page.title)}</title>`,
+    `<script>${dress.headScript}</script>`,
+    `<style>${dress.css}</style>`,
+    scripts(dress),
+    described(page, dress),
+    '<meta name="theme-color" content="#fbf5ec" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#160f1a" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/icons/mark.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/touch.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `</head><body><div id="root">${page.html}</div>`,
+    dress.app === null ? '' : `<noscript>${dress.noScript}</noscript>`,
+    '</body></html>\n',
+  ].join('');
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { titleOf } from './title';
+import { Navigate, useLocation } from '../lib/router';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Footer } from './Footer';
+import { barOf, hasFooter, hasLifeline, isPadded, isWide } from './layout';
+import { Lifeline } from './Lifeline';
+import { OfflineBanner } from './OfflineBanner';
+import { TopBar } from './bars/TopBar';
+
+interface AppProps {
+  /** The screen of a path, once it is loaded. */
+  readonly screenAt: (pathname: string) => ReactNode;
+}
+
+/** The frame every page shares: bar, content, footer where the spec has one, help lines. */
+export function App({ screenAt }: AppProps) {
+  const { pathname } = useLocation();
+  useArrival(pathname);
+  return (
+    <div className="app" data-path={pathname}>
+      <TopBar kind={barOf(pathname)} />
+      {hasLifeline(pathname) && <OfflineBanner />}
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`main ${isPadded(pathname) ? 'main--padded' : ''} ${isWide(pathname) ? 'main--wide' : ''}`}
+      >
+        <ErrorBoundary key={pathname}>
+          {/* Going back in the history to a screen that was never loaded in this document: the browser loads its page. */}
+          {screenAt(pathname) ?? <Navigate to={pathname} />}
+        </ErrorBoundary>
+      </main>
+      {hasLifeline(pathname) && <Lifeline />}
+      {hasFooter(pathname) && <Footer />}
+    </div>
+  );
+}
+
+/** After a change of screen: its title, the menu closed, and the heading focused so that it is read out. */
+function useArrival(pathname: string): void {
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    document.title = titleOf(pathname);
+    const menu = document.getElementById('menu');
+    if (menu?.matches('[popover]') && 'hidePopover' in menu) menu.hidePopover();
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  }, [pathname]);
+}

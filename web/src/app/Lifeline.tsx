@@ -1,0 +1,26 @@
+import { helpLines } from '@thodu/domain/brand';
+import { emergency, freeDayAndNight, lifeline, more } from '@messages/lifeline';
+import { Link } from '../lib/router';
+
+const [teleManas, , emergencyLine] = helpLines;
+
+/** The free public help lines, in reach on every screen. */
+export function Lifeline() {
+  return (
+    <aside className="lifeline" aria-label={lifeline}>
+      <p>
+        <strong>{lifeline}</strong>
+      </p>
+      <p className="lifeline__numbers">
+        <a href={teleManas.link}>
+          Tele-MANAS <b>{teleManas.number}</b>
+        </a>
+        <span className="lifeline__note">{freeDayAndNight}</span>
+        <a href={emergencyLine.link}>
+          {emergency} <b>{emergencyLine.number}</b>
+        </a>
+        <Link to="/help-lines">{more}</Link>
+      </p>
+    </aside>
+  );
+}

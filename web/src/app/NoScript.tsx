@@ -1,0 +1,14 @@
+import { helpLines } from '@thodu/domain/brand';
+import { needsScripts } from '@messages/noscript';
+
+/** Where scripts are off: what this page needs, and whom to call. */
+export const NoScript = () => (
+  <p className="noscript">
+    {needsScripts}{' '}
+    {helpLines.map(({ id, link, number }) => (
+      <a key={id} href={link}>
+        {number}
+      </a>
+    ))}
+  </p>
+);

@@ -1,0 +1,12 @@
+import { offline } from '@messages/offline';
+import { useOnline } from '../lib/conversation/useOnline';
+
+/** Stands under the bar while this device has no network. */
+export function OfflineBanner() {
+  const online = useOnline();
+  return (
+    <div className="offline" role="status">
+      {!online && <p>{offline}</p>}
+    </div>
+  );
+}

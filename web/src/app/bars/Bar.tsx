@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { mainMenu, menu, skip } from '@messages/bars';
+import { brand } from '@thodu/domain/brand';
+import { Link, useLocation } from '../../lib/router';
+import { MenuIcon } from '../../ui/barIcons';
+import { Mark } from '../../ui/Mark';
+import { Tools } from './Tools';
+
+const name = (
+  <>
+    <Mark />
+    <span className="bar__name">{brand.name}</span>
+  </>
+);
+
+interface BarProps {
+  /** Where the brand leads; without it the brand is no link. */
+  readonly home?: string;
+  /** The bar's own links; on small screens they open from the menu button, without a script. */
+  readonly children?: ReactNode;
+}
+
+export function Bar({ home, children }: BarProps) {
+  return (
+    <header className="bar">
+      <a className="bar__skip" href="#main">
+        {skip}
+      </a>
+      <div className="bar__row">
+        {home === undefined ? (
+          <span className="bar__brand">{name}</span>
+        ) : (
+          <Link to={home} className="bar__brand" aria-label={brand.name}>
+            {name}
+          </Link>
+        )}
+        {children !== undefined && (
+          <nav id="menu" className="bar__nav" popover="auto" aria-label={mainMenu}>
+            {children}
+          </nav>
+        )}
+        <Tools />
+        {children !== undefined && (
+          <button type="button" className="icon-button bar__menu" popoverTarget="menu" aria-label={menu}>
+            <MenuIcon />
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+interface BarLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly look?: 'button' | 'highlight';
+}
+
+/** A link of a bar; says so when it leads to the page one is on. */
+export function BarLink({ to, look, children }: BarLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={to} className={`bar__link ${look ? `bar__link--${look}` : ''}`} aria-current={pathname === to ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import { dashboard, goPremium, logout, notifications, support } from '@messages/bars';
+import { useSession } from '../../lib/session';
+import { logoutToLogin } from '../logout';
+import { Bar, BarLink } from './Bar';
+
+const LogoutButton = () => (
+  <button type="button" className="bar__link" onClick={() => void logoutToLogin()}>
+    {logout}
+  </button>
+);
+
+/** On the screens of someone who is using Thodu: support, notifications, premium. */
+export function MemberBar() {
+  const { status } = useSession();
+  return (
+    <Bar home={status === 'user' ? '/dashboard' : '/'}>
+      <BarLink to="/support">{support}</BarLink>
+      <BarLink to="/notifications">{notifications}</BarLink>
+      <BarLink to="/go-premium" look="highlight">
+        {goPremium}
+      </BarLink>
+    </Bar>
+  );
+}
+
+export function DashboardBar() {
+  return (
+    <Bar home="/">
+      <BarLink to="/dashboard">{dashboard}</BarLink>
+      <LogoutButton />
+    </Bar>
+  );
+}
+
+/** On /go-premium and /request-help: only the way back and the way out. */
+export function ShortBar() {
+  return (
+    <Bar>
+      <BarLink to="/dashboard">{dashboard}</BarLink>
+      <LogoutButton />
+    </Bar>
+  );
+}

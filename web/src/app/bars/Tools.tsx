@@ -1,0 +1,44 @@
+import { changeTheme, helpLines, languageSwitch, quickExit } from '@messages/bars';
+import { current, languages } from '../../lib/locale';
+import { Link, useLocation } from '../../lib/router';
+import { ELSEWHERE } from '../../lib/tools';
+import { ExitIcon, LampIcon, PhoneIcon } from '../../ui/barIcons';
+
+/** What every bar holds: languages, help lines, theme and quick exit (lib/tools.ts makes them work). */
+export function Tools() {
+  const { pathname } = useLocation();
+  return (
+    <div className="tools">
+      <ul className="tools__languages" role="list" aria-label={languageSwitch}>
+        {languages.map(({ locale, name, short }) => (
+          <li key={locale} className={locale === current ? 'tools__spoken' : undefined}>
+            <a
+              className="tools__language"
+              href={`/localized/${locale}${pathname === '/' ? '' : pathname}`}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              data-tool="language"
+              data-language={locale}
+            >
+              <span className="tools__short" aria-hidden="true">
+                {short}
+              </span>
+              <span className="tools__full">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="icon-button" data-tool="theme" aria-label={changeTheme} title={changeTheme}>
+        <LampIcon />
+      </button>
+      <Link to="/help-lines" className="icon-button tools__help" aria-label={helpLines} title={helpLines}>
+        <PhoneIcon />
+      </Link>
+      <a className="tools__exit" href={ELSEWHERE} rel="noreferrer nofollow" data-tool="exit" title={quickExit}>
+        <ExitIcon size={20} />
+        <span className="tools__exit-words">{quickExit}</span>
+      </a>
+    </div>
+  );
+}

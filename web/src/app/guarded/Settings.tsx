@@ -1,0 +1,8 @@
+import { SettingsScreen } from '../../features/accounts/SettingsScreen';
+import { AccountGuard } from './AccountGuard';
+
+export const Settings = () => (
+  <AccountGuard>
+    <SettingsScreen />
+  </AccountGuard>
+);

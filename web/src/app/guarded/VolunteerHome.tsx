@@ -1,0 +1,8 @@
+import { VolunteerGuard } from '../../features/volunteers/VolunteerGuard';
+import { VolunteerHomeScreen } from '../../features/volunteers/VolunteerHomeScreen';
+
+export const VolunteerHome = () => (
+  <VolunteerGuard>
+    <VolunteerHomeScreen />
+  </VolunteerGuard>
+);

@@ -1,0 +1,28 @@
+import { logoutFailed, logoutSuccessful } from '@messages/logout';
+import { signOut } from '../lib/session';
+import { stored } from '../lib/storage';
+import { toast, toastAfterLoad } from '../lib/toast';
+
+async function endSession(): Promise<boolean> {
+  try {
+    await signOut();
+    return true;
+  } catch {
+    toast('alert', logoutFailed);
+    return false;
+  }
+}
+
+/** Signs out, says so, and loads /login anew, so that nothing of the session stays in memory. */
+export async function logoutToLogin(): Promise<void> {
+  if (!(await endSession())) return;
+  toastAfterLoad('status', logoutSuccessful);
+  location.assign('/login');
+}
+
+/** A volunteer's device forgets everything it kept here (spec section 2). */
+export async function logoutVolunteer(): Promise<void> {
+  if (!(await endSession())) return;
+  stored.clear();
+  location.assign('/');
+}

@@ -1,0 +1,27 @@
+import '../styles/app.css';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { plainPath } from '../lib/path';
+import { preparedBy } from '../lib/router';
+import { showWaitingToast } from '../lib/toast';
+import { startTools } from '../lib/tools';
+import { App } from './App';
+import { prepare, screenAt } from './ready';
+
+startTools();
+preparedBy(prepare);
+const root = document.getElementById('root');
+if (root && (await prepare(plainPath(location.pathname)))) {
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App screenAt={screenAt} />
+    </BrowserRouter>,
+  );
+}
+showWaitingToast();
+
+/** The worker that opens the site offline comes last: nothing waits for it. */
+const startWorker = (): void => void import('../lib/updates').then((updates) => updates.startWorker());
+if (document.readyState === 'complete') startWorker();
+else addEventListener('load', startWorker, { once: true });

@@ -1,0 +1,48 @@
+import { loading } from '@messages/common';
+import { reasons } from '@messages/errors';
+import * as t from '@messages/profile';
+import { useSession } from '../../lib/session';
+import { ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import { ActivityCard } from './profile/ActivityCard';
+import { DetailsCard } from './profile/DetailsCard';
+import { NotificationsCard } from './profile/NotificationsCard';
+import { PasswordCard } from './profile/PasswordCard';
+import { usePreferences, useProfile } from './api';
+import './profile.css';
+
+export function ProfileScreen() {
+  const { uid, email } = useSession();
+  const profile = useProfile(uid);
+  const preferences = usePreferences(uid);
+  return (
+    <div className="profile">
+      <header className="profile__head">
+        <h1>{t.title}</h1>
+        <p className="soft">{t.lead}</p>
+      </header>
+      {profile.state === 'refused' && <Notice kind="trouble">{reasons.INTERNAL}</Notice>}
+      {uid === null || profile.state !== 'here' || preferences.state !== 'here' ? (
+        <Card>
+          <Skeleton lines={4} label={loading} />
+        </Card>
+      ) : (
+        <div className="profile__cards">
+          <DetailsCard name={profile.value?.displayName ?? ''} email={email ?? ''} />
+          <NotificationsCard uid={uid} stored={preferences.value} />
+          <PasswordCard />
+          <ActivityCard uid={uid} />
+        </div>
+      )}
+      <aside className="profile__premium">
+        <h2>{t.premiumTitle}</h2>
+        <p>{t.premiumText}</p>
+        <ButtonLink to="/go-premium" look="warm">
+          {t.goPremium}
+        </ButtonLink>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { User } from '@thodu/domain/accounts/model';
+import { call, type Reply } from '../../../lib/callables';
+import { loadFirestore } from '../../../lib/firebase';
+import { useLive, type Live } from '../../../lib/useLive';
+import type { Activity } from './activity';
+import type { Preferences } from './preferences';
+
+/** The database's code comes after the page. */
+const loadLive = async () => {
+  const [live] = await Promise.all([import('./live'), loadFirestore()]);
+  return live;
+};
+
+export const useProfile = (uid: string | null): Live<User | null> =>
+  useLive(uid, async () => {
+    const { watchProfile } = await loadLive();
+    return (watch) => watchProfile(uid ?? '', watch);
+  });
+
+export const usePreferences = (uid: string | null): Live<Preferences> =>
+  useLive(uid, async () => {
+    const { watchPreferences } = await loadLive();
+    return (watch) => watchPreferences(uid ?? '', watch);
+  });
+
+export const savePreferences = async (uid: string, change: Partial<Preferences>): Promise<void> => (await loadLive()).savePreferences(uid, change);
+
+/** The person's own activity of late, newest first. */
+export async function readActivity(uid: string): Promise<readonly Activity[]> {
+  const [{ recentActivity }] = await Promise.all([import('./recent'), loadFirestore()]);
+  return recentActivity(uid);
+}
+
+export const saveName = (displayName: string): Promise<Reply<object>> => call('updateProfile', { displayName });
+
+export const changePassword = async (current: string, next: string): Promise<void> =>
+  (await import('./credentials')).changePassword(current, next);
+
+export const changeEmail = async (current: string, email: string): Promise<void> => (await import('./credentials')).changeEmail(current, email);

@@ -1,0 +1,34 @@
+import type { LoginForm, SignupForm } from '@thodu/domain/accounts/forms';
+import { call } from '../../../lib/callables';
+import { loadAuth } from '../../../lib/firebase';
+import { current } from '../../../lib/locale';
+import { refreshClaims, signOut } from '../../../lib/session';
+
+/** Fetches the identity service's code while the reader still fills in the form. */
+export const warmUp = (): void => void loadAuth().catch(() => undefined);
+
+export async function login({ email, password }: LoginForm): Promise<void> {
+  const { auth, signInWithEmailAndPassword } = await loadAuth();
+  await signInWithEmailAndPassword(auth, email, password);
+}
+
+/** Makes the account; a guest's own becomes it, uid, history and counts included. */
+async function createAccount(email: string, password: string): Promise<void> {
+  const { auth, createUserWithEmailAndPassword, EmailAuthProvider, linkWithCredential } = await loadAuth();
+  await auth.authStateReady();
+  const guest = auth.currentUser;
+  if (guest?.isAnonymous === true) await linkWithCredential(guest, EmailAuthProvider.credential(email, password));
+  else await createUserWithEmailAndPassword(auth, email, password);
+}
+
+/**
+ * Signs up without logging in (spec section 4). The name is stored with the account; should that fail, the account
+ * stands all the same and the profile asks for the name.
+ */
+export async function signup({ fullName, email, password }: SignupForm): Promise<void> {
+  await createAccount(email, password);
+  await refreshClaims();
+  const told = await call('updateProfile', { displayName: fullName, locale: current });
+  if (!told.ok && told.retryable) await call('updateProfile', { displayName: fullName, locale: current });
+  await signOut();
+}

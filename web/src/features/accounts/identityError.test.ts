@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, identityWords } from './identityError';
+
+const refusal = (code: string, message: string): Error => Object.assign(new Error(message), { code });
+
+describe('identityWords', () => {
+  it.each([
+    [refusal('auth/weak-password', 'Firebase: Password should be at least 6 characters (auth/weak-password).'), 'Password should be at least 6 characters'],
+    [refusal('auth/email-already-in-use', 'anything'), 'The email address is already in use by another account.'],
+    [refusal('auth/odd', 'Firebase: This is odd. (auth/odd).'), 'This is odd.'],
+    [refusal('auth/odd', 'Firebase: Error (auth/odd).'), 'Something went wrong. Please try again later.'],
+    ['not an error', 'Something went wrong. Please try again later.'],
+  ])('says %s as %s', (error, words) => {
+    expect(identityWords(error)).toBe(words);
+  });
+
+  it('reads no code where there is none', () => {
+    expect([codeOf(null), codeOf({ code: 7 }), codeOf('auth/odd')]).toEqual(['', '', '']);
+  });
+});

@@ -1,0 +1,13 @@
+import { identityErrors } from '@messages/accounts';
+import { reasons } from '@messages/errors';
+
+/** The code of the identity service's refusal, such as `auth/weak-password`. */
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** The provider's own words for a refusal (spec section 8), in the reader's language where we know the code. */
+export function identityWords(error: unknown): string {
+  const known = identityErrors[codeOf(error)];
+  if (known !== undefined) return known;
+  return error instanceof Error ? error.message.replace(/^Firebase: (?:Error )?/, '').replace(/\s*\(?auth\/[\w-]+\)?\.?\s*$/, '') || reasons.INTERNAL : reasons.INTERNAL;
+}

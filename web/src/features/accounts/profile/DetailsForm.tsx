@@ -1,0 +1,64 @@
+import { useWatch } from 'react-hook-form';
+import * as t from '@messages/profile';
+import { toast } from '../../../lib/toast';
+import { Button } from '../../../ui/Button';
+import { PasswordField, TextField } from '../../../ui/form/Field';
+import { Form } from '../../../ui/form/Form';
+import { useFormOf } from '../../../ui/form/useFormOf';
+import { changeEmail, saveName } from '../api';
+import { identityWords } from '../identityError';
+
+const schema = async () => (await import('./detailsSchema')).detailsForm;
+
+interface DetailsFormProps {
+  readonly name: string;
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+/** The name is stored at once; a new e-mail needs the password and is confirmed by a link. */
+export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
+  const { form, field, send, refuse, summary, busy } = useFormOf(
+    schema,
+    { fullName: t.name, email: t.email, currentPassword: t.currentPassword },
+    { fullName: name, email, currentPassword: '' },
+  );
+  const moves = useWatch({ control: form.control, name: 'email' }).trim() !== email;
+
+  const save = send(async (changed) => {
+    if (changed.email !== email) {
+      try {
+        await changeEmail(changed.currentPassword, changed.email);
+      } catch (error) {
+        refuse(identityWords(error), 'currentPassword');
+        return;
+      }
+      toast('status', t.linkSent(changed.email));
+    }
+    if (changed.fullName !== name) {
+      const saved = await saveName(changed.fullName);
+      if (!saved.ok) {
+        refuse(saved.message, saved.reason === 'INVALID_INPUT' ? 'fullName' : undefined);
+        return;
+      }
+      toast('status', t.nameSaved);
+    }
+    onDone();
+  });
+
+  return (
+    <Form summary={summary} onSend={save} label={t.detailsTitle}>
+      <TextField {...field('fullName')} autoComplete="name" required />
+      <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" help={t.emailHelp} required />
+      {moves && <PasswordField {...field('currentPassword')} autoComplete="current-password" />}
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {t.save}
+        </Button>
+        <Button look="outline" onClick={onDone}>
+          {t.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

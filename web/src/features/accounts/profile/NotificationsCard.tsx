@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { reasons } from '@messages/errors';
+import * as t from '@messages/profile';
+import { toast } from '../../../lib/toast';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Checkbox } from '../../../ui/form/Field';
+import { savePreferences } from '../api';
+import type { Preferences } from '../api/preferences';
+
+type Choice = Pick<Preferences, 'email' | 'sms'>;
+
+interface NotificationsCardProps {
+  readonly uid: string;
+  readonly stored: Preferences;
+}
+
+/** Which messages may leave Thodu; chosen first, saved together. */
+export function NotificationsCard({ uid, stored }: NotificationsCardProps) {
+  const [chosen, setChosen] = useState<Partial<Choice>>({});
+  const [busy, setBusy] = useState(false);
+  const { email, sms } = { ...stored, ...chosen };
+
+  const save = (): void => {
+    setBusy(true);
+    savePreferences(uid, { email, sms })
+      .then(
+        () => {
+          setChosen({});
+          toast('status', t.settingsSaved);
+        },
+        () => toast('alert', reasons.INTERNAL),
+      )
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <Card>
+      <h2>{t.notificationsTitle}</h2>
+      <div>
+        <Checkbox label={t.emailNotifications} checked={email} onChange={({ target }) => setChosen({ ...chosen, email: target.checked })} />
+        <Checkbox label={t.smsNotifications} checked={sms} onChange={({ target }) => setChosen({ ...chosen, sms: target.checked })} />
+      </div>
+      <div className="row">
+        <Button small busy={busy} onClick={save}>
+          {t.saveSettings}
+        </Button>
+        <Button small look="outline" onClick={() => setChosen({})}>
+          {t.cancel}
+        </Button>
+      </div>
+    </Card>
+  );
+}

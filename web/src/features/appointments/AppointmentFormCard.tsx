@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import * as t from '@messages/appointments';
+import { useSession } from '../../lib/session';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/form/Form';
+import { TextArea, TextField } from '../../ui/form/Field';
+import { useFormOf } from '../../ui/form/useFormOf';
+import { requestAppointment } from './api/request';
+import { Used } from './Used';
+
+const schema = async () => (await import('@thodu/domain/appointments/forms')).appointmentForm;
+const labels = { name: t.name, email: t.email, issue: t.issue };
+const names = ['name', 'email', 'issue'] as const;
+
+/** The form of spec section 2; what is known of the reader is filled in. `onSent` gets the id the server stored it under. */
+export function AppointmentFormCard({ onSent }: { readonly onSent: (appointmentId: string) => void }) {
+  const { displayName, email } = useSession();
+  const [used, setUsed] = useState<string | null>(null);
+  const form = useFormOf(schema, labels, { name: '', email: '', issue: '' });
+  const { getValues, setValue } = form.form;
+  useEffect(() => {
+    if (displayName !== null && getValues('name') === '') setValue('name', displayName);
+    if (email !== null && getValues('email') === '') setValue('email', email);
+  }, [displayName, email, getValues, setValue]);
+
+  const send = form.send(async (values) => {
+    setUsed(null);
+    const reply = await requestAppointment(values);
+    if (reply.ok) {
+      onSent(reply.value.appointmentId);
+      return;
+    }
+    const field = names.find((name) => reply.details.fields?.includes(name));
+    if (reply.reason === 'APPOINTMENT_USED') setUsed(reply.message);
+    else form.refuse(reply.message, field);
+  });
+
+  return (
+    <div className="card therapy__form">
+      <Form summary={form.summary} onSend={send} label={t.heading}>
+        <TextField {...form.field('name')} help={t.nameHelp} autoComplete="name" />
+        <TextField {...form.field('email')} help={t.emailHelp} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextArea {...form.field('issue')} help={t.issueHelp} rows={4} />
+        <Button type="submit" busy={form.busy}>
+          {t.submit}
+        </Button>
+        {used !== null && <Used message={used} />}
+      </Form>
+    </div>
+  );
+}

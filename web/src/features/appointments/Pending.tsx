@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import * as t from '@messages/appointments';
+import { momentInIndia } from '../../lib/time';
+import { ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+
+interface Props {
+  /** When the server stored it; null until its record is heard. */
+  readonly createdAt: number | null;
+  /** No time was free; a person of the team looks for one. */
+  readonly noSlot: boolean;
+  /** It was sent from here just now, and the form that had the focus is gone. */
+  readonly fresh: boolean;
+}
+
+/** The request is stored; therapist and time are still to come. */
+export function Pending({ createdAt, noSlot, fresh }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1} className="therapy__pending">
+        {t.pendingTitle}
+      </h2>
+      <p role="status" className="therapy__looking">
+        {!noSlot && <span className="button__wait" aria-hidden="true" />}
+        {noSlot ? t.noSlot : t.pendingWait}
+      </p>
+      {!noSlot && <p>{t.pendingText}</p>}
+      <p className="soft small">{createdAt === null ? '\u00a0' : t.sentOn(momentInIndia(createdAt))}</p>
+      <ButtonLink to="/chat" look="outline">
+        {t.toChat}
+      </ButtonLink>
+    </Card>
+  );
+}

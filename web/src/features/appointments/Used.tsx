@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import * as t from '@messages/appointments';
+import { ButtonLink } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+
+/** The free session was used before: the spec's words, and where to go on. */
+export function Used({ message }: { readonly message: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1} className="therapy__used">
+      <Notice kind="trouble">
+        <p>{message}</p>
+        <p className="row">
+          <ButtonLink to="/go-premium" small look="outline">
+            {t.seePlans}
+          </ButtonLink>
+          <ButtonLink to="/chat" small look="quiet">
+            {t.toChat}
+          </ButtonLink>
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { appointmentRequest, type AppointmentRequest } from '@thodu/domain/appointments/model';
+
+/** A therapist and a time, as the server has assigned them. */
+export interface Confirmed {
+  readonly state: 'confirmed';
+  readonly id: string;
+  readonly createdAt: number;
+  readonly doctor: string;
+  readonly startsAt: number;
+  /** '06:30 PM', in India. */
+  readonly time: string | null;
+}
+
+/** A request as this screen shows it; `no-slot` still waits, and a person of the team looks after it. */
+export type Appointment = Confirmed | { readonly state: 'pending' | 'no-slot' | 'cancelled'; readonly id: string; readonly createdAt: number };
+
+interface Stored {
+  readonly id: string;
+  readonly data: unknown;
+}
+
+function shown(id: string, { status, createdAt, doctor, slotAt, time, noSlot }: AppointmentRequest): Appointment | null {
+  if (status === 'done') return null;
+  if (status === 'cancelled') return { state: 'cancelled', id, createdAt };
+  if (status === 'confirmed' && doctor !== null && slotAt !== null) return { state: 'confirmed', id, createdAt, doctor, startsAt: slotAt, time };
+  return { state: noSlot ? 'no-slot' : 'pending', id, createdAt };
+}
+
+/** The newest request of a person, as it is shown; null without one, and once it is over. */
+export function newest(documents: readonly Stored[]): Appointment | null {
+  const read = documents.flatMap(({ id, data }) => {
+    const parsed = appointmentRequest.safeParse(data);
+    return parsed.success ? [{ id, request: parsed.data }] : [];
+  });
+  const [last] = read.sort((a, b) => b.request.createdAt - a.request.createdAt);
+  return last ? shown(last.id, last.request) : null;
+}

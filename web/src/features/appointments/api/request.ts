@@ -1,0 +1,24 @@
+import type { AppointmentForm } from '@thodu/domain/appointments/forms';
+import type { Output } from '@thodu/domain/contracts';
+import { call, type Reply } from '../../../lib/callables';
+import { current } from '../../../lib/locale';
+import { ensureGuest } from '../../../lib/session';
+import { kept } from '../../../lib/storage';
+
+const KEY = 'thodu.appointment';
+
+/** The id of the request that is being made: the same over every try and reload until the server has answered it. */
+function requestId(): string {
+  const id = kept.get(KEY) ?? crypto.randomUUID();
+  kept.set(KEY, id);
+  return id;
+}
+
+/** Asks for an appointment; whoever has no account becomes a guest, so that the answer finds them. */
+export async function requestAppointment(form: AppointmentForm): Promise<Reply<Output<'requestAppointment'>>> {
+  // When this fails, so does the call, and says why.
+  await ensureGuest().catch(() => null);
+  const reply = await call('requestAppointment', { requestId: requestId(), ...form, locale: current });
+  if (reply.ok || !reply.retryable) kept.remove(KEY);
+  return reply;
+}

@@ -1,0 +1,80 @@
+import type { Unsent } from '@thodu/domain/chat/outbox';
+import { useRef, useState } from 'react';
+import * as t from '@messages/chat';
+import { NOBODY, writeEarly } from '../../lib/conversation/drafts';
+import { usePart } from '../../lib/conversation/usePart';
+import { Composer, type ComposerHandle } from '../../ui/conversation/Composer';
+import type { ComposerWords } from '../../ui/conversation/words';
+import { ChatHead } from './ChatHead';
+import { EarlyLog } from './EarlyLog';
+import { Welcome } from './Welcome';
+import './chat.css';
+
+/** The live part is larger than the page; one can write before it is here. */
+const loadLive = async () => (await import('./LiveChat')).LiveChat;
+
+/** What the live part says to the shell around it. */
+export interface ChatState {
+  /** Whose texts are kept on this device; `NOBODY` until it is known. */
+  readonly owner: string;
+  readonly locked: boolean;
+  readonly hasWritten: boolean;
+}
+
+/** What the shell asks of the live part. */
+export interface ChatActions {
+  readonly send: (text: string) => void;
+  readonly typed: () => void;
+  readonly typingEnded: () => void;
+  readonly showLimit: () => void;
+}
+
+const words: ComposerWords = { label: t.composerLabel, placeholder: t.placeholder, send: t.send, tooLong: t.tooLong };
+const lockedWords: ComposerWords = { ...words, placeholder: t.lockedPlaceholder };
+
+/** A customer's chat: at once a place to write, then the conversation. */
+export function ChatScreen() {
+  const composer = useRef<ComposerHandle>(null);
+  const actions = useRef<ChatActions>(null);
+  const LiveChat = usePart(loadLive);
+  const [early, setEarly] = useState<readonly Unsent[]>([]);
+  const [{ owner, locked, hasWritten }, setState] = useState<ChatState>({ owner: NOBODY, locked: false, hasWritten: false });
+
+  const send = (text: string): void => {
+    if (actions.current) return actions.current.send(text);
+    setEarly([...early, writeEarly(text)]);
+  };
+
+  return (
+    <section className="chat">
+      {LiveChat ? (
+        <LiveChat early={early} composer={composer} actions={actions} onState={setState} />
+      ) : (
+        <>
+          <ChatHead status={t.statusNew} here={false} />
+          {early.length > 0 ? <EarlyLog messages={early} /> : <Welcome />}
+        </>
+      )}
+      {!hasWritten && (
+        <p className="chat__consent">
+          {t.consent.before}
+          <a href="/terms-and-conditions">{t.consent.terms}</a>
+          {t.consent.between}
+          <a href="/privacy-policy">{t.consent.privacy}</a>
+          {t.consent.after}
+        </p>
+      )}
+      <Composer
+        ref={composer}
+        words={locked ? lockedWords : words}
+        owner={owner}
+        conversationId={owner}
+        locked={locked}
+        onSend={send}
+        onLocked={() => actions.current?.showLimit()}
+        onTyping={() => actions.current?.typed()}
+        onTypingEnd={() => actions.current?.typingEnded()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import * as t from '@messages/conversation';
+import { endConversation } from './api';
+
+/** The customer's way to end, which asks once and takes nothing away. */
+export function EndButton({ customerId }: { readonly customerId: string }) {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const end = async (): Promise<void> => {
+    setBusy(true);
+    const reply = await endConversation(customerId);
+    setBusy(false);
+    if (reply.ok) setOpen(false);
+    else toast('alert', reply.message);
+  };
+  return (
+    <>
+      <Button look="quiet" small aria-label={t.end} onClick={() => setOpen(true)}>
+        {t.endShort}
+      </Button>
+      <Dialog open={open} title={t.endTitle} onClose={() => setOpen(false)}>
+        <p>{t.endText}</p>
+        <div className="dialog__actions">
+          <Button onClick={() => setOpen(false)}>{t.endKeep}</Button>
+          <Button look="outline" busy={busy} onClick={() => void end()}>
+            {t.end}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { helpLines } from '@thodu/domain/brand';
+import { plans } from '@thodu/domain/plans/plans';
+import { ButtonLink } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import * as t from '@messages/conversation';
+import { planWords } from '@messages/plans';
+
+/** The plans, once the free messages are used; the help lines stand first, and nothing here is in a hurry. */
+export function LimitModal({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  return (
+    <Dialog open={open} title={t.limitTitle} closeLabel={t.close} wide onClose={onClose}>
+      <p>{t.limitText}</p>
+      <div className="limit__help">
+        <p>{t.helpTitle}</p>
+        <p className="limit__numbers">
+          {helpLines.map(({ id, link, number }) => (
+            <a key={id} href={link}>
+              {number}
+            </a>
+          ))}
+        </p>
+      </div>
+      <ul role="list" className="limit__plans">
+        {plans.map(({ planId, title, price, features }) => (
+          <li key={planId} className="limit__plan">
+            <h3>{planWords[planId]?.title ?? title}</h3>
+            <p className="limit__price">{planWords[planId]?.price ?? price}</p>
+            <ul className="limit__features">
+              {(planWords[planId]?.features ?? features).map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <div className="dialog__actions limit__go">
+        <ButtonLink to="/go-premium">{t.goPremiumNow}</ButtonLink>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Unsent } from '@thodu/domain/chat/outbox';
+import type { Row } from '@thodu/domain/chat/timeline';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from 'react';
+import * as t from '@messages/conversation';
+import type { Summary } from '../../lib/conversation/documents';
+import { useOnline } from '../../lib/conversation/useOnline';
+import { usePart } from '../../lib/conversation/usePart';
+import { useSlow } from '../../lib/conversation/useReading';
+import type { ComposerHandle } from '../../ui/conversation/Composer';
+import { Ghosts } from '../../ui/conversation/Ghosts';
+import { MessageList } from '../../ui/conversation/MessageList';
+import { TypingHint } from '../../ui/conversation/TypingHint';
+import { ChatHead } from './ChatHead';
+import type { ChatActions, ChatState } from './ChatScreen';
+import { logWords } from './chatWords';
+import { EndButton } from './EndButton';
+import { statusLine } from './status';
+import { useChat } from './useChat';
+import { useMinutes } from '../../lib/conversation/useMinutes';
+import { Waiting } from './Waiting';
+import { Welcome } from './Welcome';
+
+const loadLimit = async () => (await import('./LimitModal')).LimitModal;
+/** Free messages left from which on their number is shown. */
+const NEARLY = 5;
+
+interface Props {
+  /** Written before this was here. */
+  readonly early: readonly Unsent[];
+  readonly composer: RefObject<ComposerHandle | null>;
+  readonly actions: Ref<ChatActions>;
+  readonly onState: (state: ChatState) => void;
+}
+
+/** The conversation itself: who is there, what was said, and what the composer below may do. */
+export function LiveChat({ early, composer, actions, onState }: Props) {
+  const [limitShown, setLimitShown] = useState(false);
+  const [givenBack, setGivenBack] = useState(false);
+  const chat = useChat(early, (change) => {
+    composer.current?.giveBack(change);
+    setGivenBack(true);
+    setLimitShown(true);
+  });
+  const { summary, locked, left, ready, rows, owner, other, written } = chat;
+  // Fetched when the limit is met, so that it is here when it is asked for.
+  const LimitModal = usePart(loadLimit, limitShown || locked);
+  const online = useOnline();
+  const slow = useSlow(!ready && online);
+  const now = useMinutes();
+  const hasWritten = (summary?.ownMessageCount ?? 0) > 0 || rows.some((row) => row.kind === 'message' && row.mine);
+
+  useLayoutEffect(() => onState({ owner, locked, hasWritten }), [onState, owner, locked, hasWritten]);
+  useImperativeHandle(actions, () => ({
+    send: chat.send,
+    typed: chat.typed,
+    typingEnded: chat.typingEnded,
+    showLimit: () => setLimitShown(true),
+  }));
+
+  // It opens when the limit is met, not each time somebody comes back to read.
+  const wasLocked = useRef(locked);
+  useEffect(() => {
+    if (locked && !wasLocked.current && written > 0) setLimitShown(true);
+    if (!locked) setGivenBack(false);
+    wasLocked.current = locked;
+  }, [locked, written]);
+
+  const isEmpty = rows.length === 0;
+  const notice = useNotice(summary, rows);
+
+  return (
+    <>
+      <ChatHead status={statusLine(summary, chat.opening, other, now)} here={summary?.status === 'active' && other.present}>
+        {summary && summary.status !== 'closed' && <EndButton customerId={owner} />}
+      </ChatHead>
+      {!online && (
+        <p className="chat__strip" role="status">
+          {t.offline}
+        </p>
+      )}
+      {chat.refused && <Refused />}
+      {!chat.refused && ready && isEmpty && <Welcome />}
+      {!chat.refused && !(ready && isEmpty) && (
+        <MessageList
+          rows={rows}
+          ready={ready}
+          older={chat.older}
+          words={logWords}
+          written={written}
+          onRetry={chat.retry}
+          onOlder={chat.readOlder}
+          onNearEnd={chat.setNearEnd}
+        >
+          {!ready && isEmpty && <Ghosts words={slow ? t.slow : null} />}
+          {notice && (
+            <p className="chat__notice" role="status">
+              {t.notices[notice]}
+            </p>
+          )}
+          {summary?.status === 'waiting' && <Waiting />}
+        </MessageList>
+      )}
+      <TypingHint words={chat.typing ? t.typing : null} />
+      {givenBack && locked && (
+        <p className="chat__consent" role="status">
+          {t.givenBack}
+        </p>
+      )}
+      {!locked && left !== null && left > 0 && left <= NEARLY && <p className="chat__consent">{t.freeLeft(left)}</p>}
+      {LimitModal && <LimitModal open={limitShown} onClose={() => setLimitShown(false)} />}
+    </>
+  );
+}
+
+/** What the last change of listener was, until the talk goes on. */
+function useNotice(summary: Summary | null, rows: readonly Row[]): Summary['notice'] {
+  const last = rows.findLast((row) => row.kind === 'message')?.key ?? null;
+  const claim = summary?.claimId ?? null;
+  const [since, setSince] = useState<{ readonly claim: string | null; readonly last: string | null }>({ claim, last });
+  if (since.claim !== claim || (since.last === null && last !== null)) setSince({ claim, last });
+  return summary?.status !== 'active' || since.last === last ? (summary?.notice ?? null) : null;
+}
+
+function Refused() {
+  return (
+    <div className="chat__refused" role="alert">
+      <h2>{t.refusedTitle}</h2>
+      <p>{t.refusedText}</p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {t.tryAgain}
+      </button>
+    </div>
+  );
+}

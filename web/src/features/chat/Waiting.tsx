@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import * as t from '@messages/conversation';
+
+/** Something calm to do until a listener comes. Stands still where motion is not wanted. */
+export function Waiting() {
+  const [hidden, setHidden] = useState(false);
+  if (hidden) return null;
+  return (
+    <div className="breathe">
+      <div className="breathe__circle" aria-hidden="true">
+        <span className="breathe__in">{t.breatheIn}</span>
+        <span className="breathe__out">{t.breatheOut}</span>
+      </div>
+      <div className="breathe__words">
+        <p className="breathe__title">{t.breatheTitle}</p>
+        <p className="soft small">{t.breatheText}</p>
+        <button type="button" className="log__older breathe__hide" onClick={() => setHidden(true)}>
+          {t.breatheHide}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { MINUTE } from '@thodu/domain/time';
+import { statusNew } from '@messages/chat';
+import * as t from '@messages/conversation';
+import type { Summary } from '../../lib/conversation/documents';
+import type { Other } from '../../lib/conversation/usePresence';
+
+/** One honest line about who is there. */
+export function statusLine(summary: Pick<Summary, 'status' | 'waitingSince'> | null, opening: boolean, other: Other, now: number): string {
+  if (!summary) return opening ? t.statusOpening : statusNew;
+  switch (summary.status) {
+    case 'waiting': {
+      const minutes = summary.waitingSince === null ? 0 : Math.floor((now - summary.waitingSince) / MINUTE);
+      return minutes > 0 ? t.statusWaitingFor(minutes) : t.statusWaiting;
+    }
+    case 'active':
+      // Nothing was said of them yet: they have only just come.
+      return other.present || other.seenAt === 0 ? t.statusHere : t.statusAway;
+    case 'closed':
+      return t.statusEnded;
+  }
+}

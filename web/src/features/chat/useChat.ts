@@ -1,0 +1,134 @@
+import { backToDraft, type Unsent } from '@thodu/domain/chat/outbox';
+import { HINT_AFTER_SEND } from '@thodu/domain/chat/presence';
+import { rowsOf, type Row } from '@thodu/domain/chat/timeline';
+import { useEffect, useMemo, useState } from 'react';
+import { NOBODY } from '../../lib/conversation/drafts';
+import type { Summary } from '../../lib/conversation/documents';
+import { useMessages, type Room } from '../../lib/conversation/useMessages';
+import { useOutbox } from '../../lib/conversation/useOutbox';
+import { useArrivals, useOtherPresence, useTeller, type Other } from '../../lib/conversation/usePresence';
+import { useMarkRead, useVisible } from '../../lib/conversation/useReading';
+import { usePlan, useSummary } from '../../lib/conversation/useSummary';
+import { useUnread } from '../../lib/conversation/useUnread';
+import { useSession } from '../../lib/session';
+import { sendAs } from './api';
+import { isLocked, meetsLimit } from './limit';
+import { useGuest } from './useGuest';
+
+export interface Chat {
+  /** Whose texts are kept on this device; `NOBODY` until it is known. */
+  readonly owner: string;
+  readonly summary: Summary | null;
+  /** The conversation of somebody who is known is on its way. */
+  readonly opening: boolean;
+  readonly refused: boolean;
+  readonly ready: boolean;
+  readonly rows: readonly Row[];
+  readonly older: 'none' | 'some' | 'loading' | 'failed';
+  readonly other: Other;
+  readonly typing: boolean;
+  readonly locked: boolean;
+  /** Free messages left after the last one sent; null where no limit holds, or none was sent. */
+  readonly left: number | null;
+  readonly written: number;
+  readonly send: (text: string) => void;
+  readonly retry: (id: string) => void;
+  readonly readOlder: () => void;
+  readonly typed: () => void;
+  readonly typingEnded: () => void;
+  readonly setNearEnd: (nearEnd: boolean) => void;
+}
+
+const dayOf = (at: number): string => new Date(at).toDateString();
+
+/** A customer's conversation, live, in one window. `onLimit` gets what was refused, as a change of the draft. */
+export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: string) => string) => void): Chat {
+  const { uid } = useSession();
+  const owner = uid ?? NOBODY;
+  const [refused, setRefused] = useState<string | null>(null);
+  const [nearEnd, setNearEnd] = useState(true);
+  const [written, setWritten] = useState(0);
+  const [left, setLeft] = useState<number | null>(null);
+  const [refusedAtLimit, setRefusedAtLimit] = useState<string | null>(null);
+
+  const watched = useSummary(uid);
+  const summary = watched.state === 'here' ? watched.value : null;
+  const room = useMemo((): Room | null => (uid === null ? null : { conversationId: uid, side: 'customer', claimId: null }), [uid]);
+  const messages = useMessages(room, () => setRefused(uid));
+  const ready = uid === null || messages.ready;
+
+  const outbox = useOutbox({
+    owner,
+    conversationId: owner,
+    send: useMemo(() => (uid === null ? null : sendAs(uid, setLeft)), [uid]),
+    shown: messages.history.messages,
+    onLimit: (entries) => {
+      setRefusedAtLimit(owner);
+      onLimit((draft) => backToDraft(entries, draft));
+    },
+  });
+  useGuest(uid, early, outbox.pending.length > 0);
+
+  const held = summary?.status === 'active' ? summary.volunteerId : null;
+  const other = useOtherPresence(uid, held);
+  const visible = useVisible();
+  const teller = useTeller(held === null ? null : uid, uid, visible);
+  const lastIncoming = messages.history.messages.findLast(({ mine }) => !mine)?.id ?? null;
+  useArrivals(teller, lastIncoming, messages.ready);
+
+  const watching = visible && nearEnd;
+  const unread = watched.state === 'here' ? (watched.value?.unreadByCustomer ?? 0) : null;
+  const { unreadFrom, forget } = useUnread({ messages: messages.history.messages, ready: messages.ready, unread, watching });
+  useMarkRead(uid, watching && messages.ready && (unread ?? 0) > 0);
+
+  const atLimit = refusedAtLimit === owner;
+  const plan = usePlan(meetsLimit({ summary, refused: atLimit }) ? uid : null);
+  const locked = isLocked({ summary, refused: atLimit, plan: plan.state === 'here' ? plan.value : null, now: Date.now() });
+  const [hint, showHint] = useHint();
+
+  const readUntil = summary?.volunteerReadAt ?? 0;
+  const deliveredUntil = Math.max(readUntil, other.seenAt);
+  const { history } = messages;
+  const { pending } = outbox;
+  const rows = useMemo(
+    () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, dayOf }),
+    [history, pending, deliveredUntil, readUntil, unreadFrom],
+  );
+
+  return {
+    owner,
+    summary,
+    opening: uid !== null && watched.state === 'loading',
+    refused: uid !== null && (refused === uid || watched.state === 'refused'),
+    ready,
+    rows,
+    older: messages.older,
+    other,
+    typing: held !== null && (other.typing || (hint && other.present)),
+    locked,
+    left,
+    written,
+    send: (text) => {
+      forget();
+      outbox.write(text);
+      setWritten((count) => count + 1);
+      showHint();
+    },
+    retry: outbox.retry,
+    readOlder: () => void messages.readOlder(),
+    typed: teller.typed,
+    typingEnded: teller.typingEnded,
+    setNearEnd,
+  };
+}
+
+/** True for two seconds after it was asked for (spec section 4). */
+function useHint(): readonly [boolean, () => void] {
+  const [until, setUntil] = useState(0);
+  useEffect(() => {
+    if (until === 0) return undefined;
+    const timer = setTimeout(() => setUntil(0), Math.max(0, until - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return [until > 0, () => setUntil(Date.now() + HINT_AFTER_SEND)];
+}

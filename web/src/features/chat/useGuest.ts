@@ -1,0 +1,43 @@
+import { backoff } from '@thodu/domain/chat/backoff';
+import type { Unsent } from '@thodu/domain/chat/outbox';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NOBODY } from '../../lib/conversation/drafts';
+import { outboxOf } from '../../lib/conversation/outboxes';
+import { ensureGuest } from '../../lib/session';
+
+/**
+ * Whoever writes and is nobody yet becomes a guest with their first message, and not before: opening the page makes no
+ * account. Goes on trying while there is no network. What was written before goes over to who they are.
+ */
+export function useGuest(uid: string | null, early: readonly Unsent[], hasWritten: boolean): void {
+  const atFirst = useRef(early);
+  useLayoutEffect(() => {
+    const { current: written } = atFirst;
+    atFirst.current = [];
+    // Kept by the shell already, save on a device that keeps nothing.
+    const outbox = outboxOf(NOBODY, NOBODY);
+    const kept = new Set(outbox.list().map(({ id }) => id));
+    for (const entry of written) if (!kept.has(entry.id)) outbox.put(entry);
+    if (written.length > 0) outbox.changed();
+    if (uid !== null) outboxOf(uid, uid).adopt(outbox);
+  }, [uid]);
+
+  useEffect(() => {
+    if (uid !== null || !hasWritten) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let tries = 0;
+    const become = (): void => {
+      clearTimeout(timer);
+      ensureGuest().catch(() => {
+        tries += 1;
+        timer = setTimeout(become, backoff(tries, Math.random()));
+      });
+    };
+    become();
+    window.addEventListener('online', become);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', become);
+    };
+  }, [uid, hasWritten]);
+}

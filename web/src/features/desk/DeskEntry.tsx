@@ -1,0 +1,41 @@
+import * as t from '@messages/desk';
+import { friendlyDay, timeOfDay } from '../../lib/time';
+import { minutesWaited, ownerOf, type Entry, type Owner } from './list';
+
+interface Props {
+  readonly entry: Entry;
+  readonly uid: string;
+  readonly now: number;
+  readonly picked: boolean;
+  readonly onPick: () => void;
+}
+
+const owners: Readonly<Record<Owner, string>> = { you: t.ownerYou, other: t.ownerOther, nobody: t.ownerNobody, ended: t.ownerEnded };
+
+const isToday = (at: number, now: number): boolean => new Date(at).toDateString() === new Date(now).toDateString();
+
+/** One person in the list: who, since when, whose, and what is unread. */
+export function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
+  const owner = ownerOf(entry, uid);
+  const waited = minutesWaited(entry, now);
+  return (
+    <button type="button" className="desk__entry" aria-current={picked || undefined} onClick={onPick}>
+      <span className="desk__alias">{entry.alias}</span>
+      <time className="desk__time" dateTime={new Date(entry.lastMessageAt).toISOString()}>
+        {isToday(entry.lastMessageAt, now) ? timeOfDay(entry.lastMessageAt) : friendlyDay(entry.lastMessageAt, now)}
+      </time>
+      <span className="desk__facts">
+        {entry.risk !== 'none' && <span className={`chip chip--${entry.risk}`}>{entry.risk === 'crisis' ? t.crisis : t.concern}</span>}
+        <span className={`chip chip--${owner}`}>{waited === null ? owners[owner] : t.waitingFor(waited)}</span>
+        {entry.priority > 0 && <span className="chip">{t.priority}</span>}
+        <span className="soft">{t.languageOf[entry.locale]}</span>
+      </span>
+      {entry.unreadByVolunteer > 0 && (
+        <span className="desk__unread">
+          <span aria-hidden="true">{entry.unreadByVolunteer}</span>
+          <span className="sr-only">{t.unread(entry.unreadByVolunteer)}</span>
+        </span>
+      )}
+    </button>
+  );
+}

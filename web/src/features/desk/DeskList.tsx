@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import * as t from '@messages/desk';
+import { useMinutes } from '../../lib/conversation/useMinutes';
+import { useSlow } from '../../lib/conversation/useReading';
+import { Button } from '../../ui/Button';
+import { Ghosts } from '../../ui/conversation/Ghosts';
+import { Checkbox } from '../../ui/form/Field';
+import { DeskEntry } from './DeskEntry';
+import { arranged, tabs, type Entry, type Tab } from './list';
+import { useDesk } from './useDesk';
+
+interface Props {
+  readonly uid: string;
+  readonly picked: string | null;
+  readonly onPick: (entry: Entry) => void;
+}
+
+/** Who has written, in three tabs. Looking at the list handles nobody. */
+export function DeskList({ uid, picked, onPick }: Props) {
+  const [tab, setTab] = useState<Tab>('all');
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const { page, refused, more } = useDesk(uid, tab);
+  const slow = useSlow(page === null && !refused);
+  const now = useMinutes();
+  const entries = page ? arranged(page.entries, tab, unreadOnly) : [];
+
+  return (
+    <>
+      <div className="desk__tabs" role="group" aria-label={t.tabsLabel}>
+        {tabs.map((each) => (
+          <button key={each} type="button" className="desk__tab" aria-pressed={tab === each} onClick={() => setTab(each)}>
+            {t.tabs[each]}
+          </button>
+        ))}
+      </div>
+      <div className="desk__filter">
+        <Checkbox label={t.unreadOnly} checked={unreadOnly} onChange={({ target }) => setUnreadOnly(target.checked)} />
+      </div>
+      <div className="desk__list">
+        {refused && (
+          <div className="desk__note" role="alert">
+            <p>{t.listRefused}</p>
+            <Button look="outline" onClick={() => location.reload()}>
+              {t.tryAgain}
+            </Button>
+          </div>
+        )}
+        {!refused && page === null && <Ghosts words={slow ? t.slow : null} />}
+        {page && entries.length === 0 && (
+          <p className="desk__note soft" role="status">
+            {unreadOnly && page.entries.length > 0 ? t.emptyUnread : t.empty}
+          </p>
+        )}
+        <ul role="list" aria-label={t.listLabel}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <DeskEntry entry={entry} uid={uid} now={now} picked={entry.id === picked} onPick={() => onPick(entry)} />
+            </li>
+          ))}
+        </ul>
+        {page?.full === true && (
+          <p className="desk__more">
+            <Button look="quiet" onClick={more}>
+              {t.more}
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

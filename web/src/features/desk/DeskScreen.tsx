@@ -1,0 +1,14 @@
+import { checking, offline, slow } from '@messages/guard';
+import { usePart } from '../../lib/conversation/usePart';
+import { useSession } from '../../lib/session';
+import { Wait } from '../../ui/Wait';
+
+const loadDesk = async () => (await import('./Desk')).Desk;
+const words = { now: checking, slow, offline };
+
+/** The listeners' desk. It goes on as the guard before it began until the desk itself is here. */
+export function DeskScreen() {
+  const { uid } = useSession();
+  const Desk = usePart(loadDesk);
+  return Desk && uid !== null ? <Desk key={uid} uid={uid} /> : <Wait words={words} />;
+}

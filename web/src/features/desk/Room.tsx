@@ -1,0 +1,67 @@
+import * as t from '@messages/desk';
+import { useOnline } from '../../lib/conversation/useOnline';
+import { useSlow } from '../../lib/conversation/useReading';
+import { Composer } from '../../ui/conversation/Composer';
+import { Ghosts } from '../../ui/conversation/Ghosts';
+import { MessageList } from '../../ui/conversation/MessageList';
+import { TypingHint } from '../../ui/conversation/TypingHint';
+import { deskComposer, deskLog } from './deskWords';
+import type { Left } from './list';
+import { RoomActions } from './RoomActions';
+import { RoomHead } from './RoomHead';
+import { useRoom } from './useRoom';
+
+interface Props {
+  readonly conversationId: string;
+  readonly alias: string;
+  readonly uid: string;
+  readonly onBack: () => void;
+  readonly onLeft: (why: Left) => void;
+}
+
+/** A conversation that the listener holds. */
+export function Room({ conversationId, alias, uid, onBack, onLeft }: Props) {
+  const room = useRoom(conversationId, uid, onLeft);
+  const online = useOnline();
+  const slow = useSlow(!room.ready && online);
+  return (
+    <>
+      <RoomHead alias={alias} onBack={onBack}>
+        <p className="desk__presence" role="status">
+          {room.other.seenAt > 0 && (
+            <span className={room.other.present ? 'desk__here' : undefined}>{room.other.present ? t.here : t.away}</span>
+          )}
+        </p>
+        <RoomActions conversationId={conversationId} alias={alias} onDone={onLeft} />
+      </RoomHead>
+      {!online && (
+        <p className="chat__strip" role="status">
+          {t.offline}
+        </p>
+      )}
+      <MessageList
+        rows={room.rows}
+        ready={room.ready}
+        older={room.older}
+        words={deskLog(alias)}
+        written={room.written}
+        onRetry={room.retry}
+        onOlder={room.readOlder}
+        onNearEnd={room.setNearEnd}
+      >
+        {!room.ready && room.rows.length === 0 && <Ghosts words={slow ? t.slow : null} />}
+        {room.ready && room.rows.length === 0 && <p className="log__top">{t.emptyLog}</p>}
+        {room.summary?.locked === true && <p className="log__top">{t.lockedNote}</p>}
+      </MessageList>
+      <TypingHint words={room.other.typing ? t.typing(alias) : null} />
+      <Composer
+        words={deskComposer}
+        owner={uid}
+        conversationId={conversationId}
+        onSend={room.send}
+        onTyping={room.typed}
+        onTypingEnd={room.typingEnded}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as t from '@messages/desk';
+
+interface Props {
+  /** Null until somebody is picked. */
+  readonly alias: string | null;
+  readonly onBack: () => void;
+  readonly children?: ReactNode;
+}
+
+/** With whom one is talking, and on a phone the way back to the list. */
+export function RoomHead({ alias, onBack, children }: Props) {
+  return (
+    <div className="desk__head">
+      {alias !== null && (
+        <button type="button" className="icon-button desk__back" aria-label={t.back} onClick={onBack}>
+          <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+            <path d="M15 5l-7 7 7 7" />
+          </svg>
+        </button>
+      )}
+      <h2 className="desk__name">{alias === null ? t.selectCustomer : t.chatWith(alias)}</h2>
+      {children}
+    </div>
+  );
+}

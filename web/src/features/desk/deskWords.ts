@@ -1,0 +1,28 @@
+import * as c from '@messages/conversation';
+import * as t from '@messages/desk';
+import type { ComposerWords, LogWords } from '../../ui/conversation/words';
+
+const log: Omit<LogWords, 'label'> = {
+  fromYou: t.fromYou,
+  fromOther: t.fromOther,
+  delivery: { sending: c.sending, sent: c.sent, delivered: c.delivered, read: c.read, failed: c.failed },
+  retry: c.retry,
+  unreadLine: c.unreadLine,
+  newMessages: c.newMessages,
+  toLatest: c.toLatest,
+  olderLoading: c.olderLoading,
+  olderMore: c.olderMore,
+  olderFailed: c.olderFailed,
+  tryAgain: c.tryAgain,
+};
+
+const logs = new Map<string, LogWords>();
+
+/** The same object for the same person, so that no row is drawn again for nothing. */
+export function deskLog(alias: string): LogWords {
+  const words = logs.get(alias) ?? { ...log, label: t.logLabel(alias) };
+  logs.set(alias, words);
+  return words;
+}
+
+export const deskComposer: ComposerWords = { label: t.composerLabel, placeholder: t.placeholder, send: t.send, tooLong: t.tooLong };

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { arranged, leftWhy, minutesWaited, ownerOf, pickOf, type Entry } from './list';
+
+const entry = (more: Partial<Entry>): Entry => ({
+  id: 'c1',
+  alias: 'Quiet Lake 123',
+  status: 'waiting',
+  volunteerId: null,
+  claimId: 'k',
+  lastMessageAt: 0,
+  lastSender: 'customer',
+  unreadByCustomer: 0,
+  unreadByVolunteer: 0,
+  customerReadAt: null,
+  volunteerReadAt: null,
+  ownMessageCount: 1,
+  locked: false,
+  risk: 'none',
+  priority: 0,
+  waitingSince: 0,
+  notice: null,
+  locale: 'en',
+  ...more,
+});
+
+describe('whose a conversation is, and what picking it does', () => {
+  it.each([
+    [entry({}), 'nobody', 'claim'],
+    [entry({ status: 'active', volunteerId: 'me' }), 'you', 'open'],
+    [entry({ status: 'active', volunteerId: 'her' }), 'other', 'ask'],
+    [entry({ status: 'closed' }), 'ended', 'ended'],
+  ])('%#', (each, owner, pick) => {
+    expect(ownerOf(each, 'me')).toBe(owner);
+    expect(pickOf(each, 'me')).toBe(pick);
+  });
+});
+
+describe('the list', () => {
+  const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
+
+  it('puts who waits by risk, then plan, then time', () => {
+    const entries = [
+      entry({ id: 'late', waitingSince: 9 }),
+      entry({ id: 'early', waitingSince: 1 }),
+      entry({ id: 'plan', waitingSince: 5, priority: 1 }),
+      entry({ id: 'concern', waitingSince: 8, risk: 'concern' }),
+      entry({ id: 'crisis', waitingSince: 9, risk: 'crisis' }),
+    ];
+    expect(ids(arranged(entries, 'waiting', false))).toEqual(['crisis', 'concern', 'plan', 'early', 'late']);
+    expect(ids(arranged(entries, 'all', false))).toEqual(ids(entries));
+  });
+
+  it('shows only what is unread when asked', () => {
+    expect(ids(arranged([entry({ id: 'a' }), entry({ id: 'b', unreadByVolunteer: 2 })], 'mine', true))).toEqual(['b']);
+  });
+
+  it('says how long somebody has waited', () => {
+    expect(minutesWaited(entry({ waitingSince: 60_000 }), 200_000)).toBe(2);
+    expect(minutesWaited(entry({ waitingSince: 60_000 }), 0)).toBe(0);
+    expect(minutesWaited(entry({ status: 'active' }), 0)).toBeNull();
+  });
+});
+
+describe('why a conversation was left', () => {
+  it.each([
+    [entry({ status: 'active', volunteerId: 'me' }), null],
+    [entry({ status: 'active', volunteerId: 'her' }), 'taken-over'],
+    [entry({ status: 'waiting' }), 'released'],
+    [entry({ status: 'closed' }), 'ended'],
+    [null, 'lost'],
+  ])('%#', (summary, why) => expect(leftWhy(summary, 'me')).toBe(why));
+});

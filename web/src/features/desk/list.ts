@@ -1,0 +1,50 @@
+import { MINUTE } from '@thodu/domain/time';
+import type { Summary } from '../../lib/conversation/documents';
+
+export const tabs = ['mine', 'waiting', 'all'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** A conversation in the list, under its customer's uid. */
+export interface Entry extends Summary {
+  readonly id: string;
+}
+
+export type Owner = 'you' | 'other' | 'nobody' | 'ended';
+
+export const ownerOf = ({ status, volunteerId }: Pick<Entry, 'status' | 'volunteerId'>, uid: string): Owner => {
+  if (status === 'waiting') return 'nobody';
+  if (status === 'closed') return 'ended';
+  return volunteerId === uid ? 'you' : 'other';
+};
+
+/** What picking a conversation does: nobody's is claimed, a colleague's is asked for, an ended one is only named. */
+export type Picked = 'open' | 'claim' | 'ask' | 'ended';
+
+const picks: Readonly<Record<Owner, Picked>> = { you: 'open', nobody: 'claim', other: 'ask', ended: 'ended' };
+
+export const pickOf = (entry: Pick<Entry, 'status' | 'volunteerId'>, uid: string): Picked => picks[ownerOf(entry, uid)];
+
+const risks = { crisis: 0, concern: 1, none: 2 } as const;
+
+/** Who has waited for help comes by risk, then plan, then time (invariant 12); the other tabs stay newest first. */
+export function arranged(entries: readonly Entry[], tab: Tab, unreadOnly: boolean): readonly Entry[] {
+  const found = unreadOnly ? entries.filter((entry) => entry.unreadByVolunteer > 0) : entries;
+  if (tab !== 'waiting') return found;
+  return found.toSorted(
+    (a, b) => risks[a.risk] - risks[b.risk] || b.priority - a.priority || (a.waitingSince ?? a.lastMessageAt) - (b.waitingSince ?? b.lastMessageAt),
+  );
+}
+
+/** Whole minutes that somebody has waited; null when they don't. */
+export const minutesWaited = ({ status, waitingSince }: Pick<Entry, 'status' | 'waitingSince'>, now: number): number | null =>
+  status === 'waiting' && waitingSince !== null ? Math.max(0, Math.floor((now - waitingSince) / MINUTE)) : null;
+
+/** Why a conversation that was held is held no more. */
+export type Left = 'taken-over' | 'released' | 'ended' | 'lost';
+
+/** Null while it is still the listener's. */
+export function leftWhy(summary: Pick<Summary, 'status' | 'volunteerId'> | null, uid: string): Left | null {
+  if (!summary) return 'lost';
+  if (summary.status === 'active') return summary.volunteerId === uid ? null : 'taken-over';
+  return summary.status === 'waiting' ? 'released' : 'ended';
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { PAGE } from '@thodu/domain/chat/limits';
+import { loadFirestore } from '../../lib/firebase';
+import { useLive, type Live } from '../../lib/useLive';
+import type { Page } from './apiDesk';
+import type { Tab } from './list';
+
+const load = async () => {
+  const [desk] = await Promise.all([import('./apiDesk'), loadFirestore()]);
+  return desk;
+};
+
+export interface Desk {
+  readonly page: Page | null;
+  readonly refused: boolean;
+  readonly more: () => void;
+}
+
+/** One tab of the shared list. While the stamp changes, what was there stays. */
+export function useDesk(uid: string, tab: Tab): Desk {
+  const [counts, setCounts] = useState<Readonly<Partial<Record<Tab, number>>>>({});
+  const count = counts[tab] ?? PAGE;
+  const epoch = useLive<string>('desk', async () => (await load()).watchEpoch);
+  const stamp = epoch.state === 'here' ? epoch.value : null;
+  const heard: Live<Page> = useLive<Page>(stamp && `${stamp} ${tab} ${uid} ${count}`, async () => {
+    const { watchList } = await load();
+    return (watch) => watchList({ epoch: stamp ?? '', tab, uid, count }, watch);
+  });
+
+  const [last, setLast] = useState<{ readonly tab: Tab; readonly page: Page } | null>(null);
+  if (heard.state === 'here' && last?.page !== heard.value) setLast({ tab, page: heard.value });
+  const page = heard.state === 'here' ? heard.value : last?.tab === tab ? last.page : null;
+  return {
+    page,
+    refused: epoch.state === 'refused' || heard.state === 'refused',
+    more: () => setCounts({ ...counts, [tab]: count + PAGE }),
+  };
+}

@@ -1,0 +1,47 @@
+import { notification, NOTIFICATIONS_SHOWN, type Notification } from '@thodu/domain/notifications/model';
+import { getDocs } from 'firebase/firestore';
+import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
+import { collection, db, doc, limit, onSnapshot, orderBy, query, updateDoc, writeBatch } from '../../../lib/firebase/firestore';
+
+export interface Item extends Notification {
+  readonly id: string;
+}
+
+/** The newest notifications of a person, newest first; what can't be read is left out. */
+export const watchNotifications = (uid: string, { on, onRefused }: Watch<readonly Item[]>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        query(collection(db, 'users', uid, 'notifications'), orderBy('createdAt', 'desc'), limit(NOTIFICATIONS_SHOWN)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => {
+          // Without a network an empty answer means nothing.
+          if (metadata.fromCache && docs.length === 0) return;
+          on(
+            docs.flatMap((document) => {
+              const read = notification.safeParse(document.data());
+              return read.success ? [{ id: document.id, ...read.data }] : [];
+            }),
+          );
+        },
+        failed,
+      ),
+    onRefused,
+  );
+
+export const markRead = (uid: string, id: string): Promise<void> =>
+  updateDoc(doc(db, 'users', uid, 'notifications', id), { unread: false });
+
+/** As many as one batch deletes at a time. */
+const BATCH = 300;
+
+/** Deletes all there are, older ones than are shown too; may be repeated after it broke off. */
+export async function clearAll(uid: string): Promise<void> {
+  for (;;) {
+    const { docs, size } = await getDocs(query(collection(db, 'users', uid, 'notifications'), limit(BATCH)));
+    const batch = writeBatch(db);
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+    if (size < BATCH) return;
+  }
+}

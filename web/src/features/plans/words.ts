@@ -1,0 +1,20 @@
+import type { PlanTerm } from '@thodu/domain/plans/entitlement';
+import { plans, type PlanId } from '@thodu/domain/plans/plans';
+import { planWords } from '@messages/plans';
+
+export type Plan = (typeof plans)[number];
+
+/** What a plan says in the reader's language. */
+export const wordsOf = (plan: Plan) => planWords[plan.planId] ?? plan;
+
+export function titleOf(planId: PlanId): string {
+  const plan = plans.find((each) => each.planId === planId);
+  return plan ? wordsOf(plan).title : planId;
+}
+
+/** The plan that runs at `now`, for marking its card; the server decides what it allows. */
+export const runningPlan = (term: PlanTerm | null, now: number): PlanId | null =>
+  term !== null && term.status !== 'ended' && term.validUntil > now ? term.planId : null;
+
+/** How a plan stands at `now`: one whose time is over has ended, whatever its record still says. */
+export const standing = (term: PlanTerm, now: number): PlanTerm['status'] => (term.validUntil > now ? term.status : 'ended');

@@ -1,0 +1,40 @@
+import { landing } from '@messages/site';
+import { Verandah } from '../../ui/illustrations/Verandah';
+import { Promises } from './Promises';
+import { SampleTalk } from './SampleTalk';
+import { TalkLink } from './TalkLink';
+import { Ways } from './Ways';
+
+/** The title in its two halves, so that a line breaks between them where it can. */
+const halves = landing.title.split(/(?<=,) /);
+
+export const Landing = () => (
+  <>
+    <section className="hero">
+      <div className="hero__words">
+        <h1>
+          {halves.map((half, index) => (
+            <span key={half}>
+              {index > 0 && ' '}
+              {half}
+            </span>
+          ))}
+        </h1>
+        <p className="lead">{landing.text}</p>
+        <p className="row">
+          <a className="button" href="/get-started">
+            {landing.getStarted}
+          </a>
+          <a className="button button--outline" href="/about">
+            {landing.learnMore}
+          </a>
+        </p>
+        <TalkLink />
+      </div>
+      <Verandah />
+    </section>
+    <SampleTalk />
+    <Promises />
+    <Ways />
+  </>
+);

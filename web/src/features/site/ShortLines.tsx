@@ -1,0 +1,16 @@
+import { helpLines } from '@thodu/domain/brand';
+import { help } from '@messages/site';
+
+const [teleManas, , emergency] = helpLines;
+
+/** The two numbers to know, where a page comes to speak of danger. */
+export const ShortLines = () => (
+  <p className="short-lines">
+    <a href={teleManas.link}>
+      {help.teleManas} <b>{teleManas.number}</b>
+    </a>
+    <a href={emergency.link}>
+      {help.emergency} <b>{emergency.number}</b>
+    </a>
+  </p>
+);

@@ -1,0 +1,13 @@
+import { landing } from '@messages/site';
+import { ChatIcon } from '../../ui/icons';
+
+/** The direct way to a listener. */
+export const TalkLink = () => (
+  <a className="talk" href="/chat">
+    <ChatIcon />
+    <span>
+      <b>{landing.talk}</b>
+      <small>{landing.talkNote}</small>
+    </span>
+  </a>
+);

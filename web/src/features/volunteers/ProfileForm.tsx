@@ -1,0 +1,68 @@
+import type { Volunteer } from '@thodu/domain/volunteers/model';
+import { useState } from 'react';
+import { useNavigate } from '../../lib/router';
+import { inField } from '@messages/forms';
+import * as t from '@messages/volunteers';
+import { call } from '../../lib/callables';
+import { Button } from '../../ui/Button';
+import { TextArea, TextField } from '../../ui/form/Field';
+import { Form } from '../../ui/form/Form';
+import { useFormOf } from '../../ui/form/useFormOf';
+import { LeaveDialog } from './LeaveDialog';
+import { emptied, fieldNames, fieldsOf } from './profile';
+
+const schema = async () => (await import('./profileForm')).profileForm;
+const labels = { name: t.name, phone: t.phone, bio: t.bio, experience: t.experience };
+
+interface Props {
+  readonly record: Volunteer;
+  readonly onSaved: () => void;
+}
+
+/** What a listener says of themselves. Starts from the record and then belongs to the writer, whatever the record does. */
+export function ProfileForm({ record, onSaved }: Props) {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const of = useFormOf(schema, labels, fieldsOf(record));
+  const { isDirty } = of.form.formState;
+  const goHome = (): void => void navigate('/volunteer-home');
+
+  const save = of.send(async (profile) => {
+    const blank = emptied(record, profile);
+    for (const field of blank) of.refuse(t.keepSomething, field);
+    if (blank.length > 0) return;
+    const reply = await call('applyAsVolunteer', profile);
+    if (reply.ok) return onSaved();
+    const named = fieldNames.filter((field) => reply.details.fields?.includes(field));
+    for (const field of named) of.refuse(reply.message, field);
+    if (named.length === 0) of.refuse(reply.message);
+  });
+
+  const phone = of.field('phone');
+  // The shared words for a wrong format speak of e-mail.
+  const phoneError = of.form.formState.errors.phone?.type === 'invalid_format' ? t.phoneWrong : phone.error;
+  const problems = of.summary.problems.map((problem) =>
+    problem.field === 'phone' && phoneError !== undefined ? { ...problem, words: inField(t.phone, phoneError) } : problem,
+  );
+
+  return (
+    <>
+      <Form summary={{ ...of.summary, problems }} onSend={save}>
+        <TextField {...of.field('name')} autoComplete="name" />
+        <TextField label={t.email} help={t.emailHelp} id="email" type="email" value={record.email} readOnly autoComplete="email" />
+        <TextField {...phone} error={phoneError} help={t.phoneHelp} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextArea {...of.field('bio')} help={t.bioHelp} />
+        <TextArea {...of.field('experience')} help={t.experienceHelp} />
+        <p className="row">
+          <Button type="submit" busy={of.busy}>
+            {of.busy ? t.saving : t.save}
+          </Button>
+          <Button look="outline" onClick={() => (isDirty ? setLeaving(true) : goHome())}>
+            {t.exit}
+          </Button>
+        </p>
+      </Form>
+      <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={goHome} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Volunteer } from '@thodu/domain/volunteers/model';
+import * as t from '@messages/volunteers';
+import { Button, ButtonLink } from '../../ui/Button';
+
+interface Props {
+  readonly record: Volunteer;
+  readonly onEdit: () => void;
+}
+
+export function ProfileView({ record, onEdit }: Props) {
+  const rows = [
+    [t.name, record.name],
+    [t.email, record.email],
+    [t.phone, record.phone],
+    [t.bio, record.bio],
+    [t.experience, record.experience],
+  ] as const;
+  return (
+    <>
+      <dl className="listener-profile__rows">
+        {rows.map(([label, value]) => (
+          <div key={label} className="listener-profile__row">
+            <dt>{label}</dt>
+            <dd>{value === '' ? <span className="soft">{t.notYet}</span> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="row">
+        <Button onClick={onEdit}>{t.editProfile}</Button>
+        <ButtonLink to="/volunteer-home" look="outline">
+          {t.exit}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { helpLines } from '@thodu/domain/brand';
+import * as t from '@messages/volunteers';
+import { useSession } from '../../lib/session';
+import { ButtonLink } from '../../ui/Button';
+import { HandsIcon } from '../../ui/icons';
+import { useRecord, useWaiting } from './api/live';
+import './volunteers.css';
+
+const [teleManas] = helpLines;
+
+/** Where a listener arrives: whether somebody waits, the way to the desk, and a kind word to themselves. */
+export function VolunteerHomeScreen() {
+  const { uid } = useSession();
+  const record = useRecord(uid);
+  const waiting = useWaiting(uid);
+  return (
+    <div className="listener-home">
+      <section className="listener-home__welcome stack">
+        <h1>{t.welcome(record.state === 'here' ? record.value.name : '')}</h1>
+        <p className="lead">{t.homeLead}</p>
+        <p className="listener-home__waiting" role="status">
+          {waiting.state === 'here' && t.waitingNow(waiting.value.count, waiting.value.more)}
+        </p>
+        <p className="row">
+          <ButtonLink to="/volunteer-chat">{t.goToChat}</ButtonLink>
+          <ButtonLink to="/volunteer-profile" look="outline">
+            {t.viewProfile}
+          </ButtonLink>
+        </p>
+      </section>
+      <aside className="listener-home__care stack" aria-labelledby="care">
+        <HandsIcon size={32} />
+        <h2 id="care">{t.careTitle}</h2>
+        <p>{t.careText}</p>
+        <p>
+          {t.careLine}
+          <a href={teleManas.link}>Tele-MANAS {teleManas.number}</a> ({t.careFree})
+        </p>
+      </aside>
+    </div>
+  );
+}

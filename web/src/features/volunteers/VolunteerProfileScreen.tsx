@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import * as t from '@messages/volunteers';
+import { useSession } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import { useRecord } from './api/live';
+import { ProfileForm } from './ProfileForm';
+import { ProfileView } from './ProfileView';
+import './volunteers.css';
+
+export function VolunteerProfileScreen() {
+  const { uid } = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const [editing, setEditing] = useState(false);
+  const record = useRecord(uid, attempt);
+
+  const onSaved = (): void => {
+    setEditing(false);
+    toast('status', t.saved);
+  };
+
+  return (
+    <div className="listener-profile stack">
+      <h1>{t.profileTitle}</h1>
+      <p className="lead">{t.profileLead}</p>
+      {record.state === 'loading' && <Skeleton lines={6} label={t.loading} />}
+      {record.state === 'refused' && (
+        <Notice kind="trouble">
+          <p>{t.profileRefused}</p>
+          <Button small look="outline" onClick={() => setAttempt(attempt + 1)}>
+            {t.tryAgain}
+          </Button>
+        </Notice>
+      )}
+      {record.state === 'here' &&
+        (editing ? <ProfileForm record={record.value} onSaved={onSaved} /> : <ProfileView record={record.value} onEdit={() => setEditing(true)} />)}
+    </div>
+  );
+}

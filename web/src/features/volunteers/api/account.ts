@@ -1,0 +1,80 @@
+import { call } from '../../../lib/callables';
+import { loadAuth } from '../../../lib/firebase';
+import { refreshClaims, signOut } from '../../../lib/session';
+import { lookUpApplication } from './live';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Why signing in or up did not work: the identity service's answer, or that there was none. */
+export type Trouble = 'credentials' | 'taken' | 'weak-password' | 'too-many' | 'network';
+
+const troubles: Readonly<Record<string, Trouble>> = {
+  'auth/network-request-failed': 'network',
+  'auth/too-many-requests': 'too-many',
+  'auth/weak-password': 'weak-password',
+  'auth/password-does-not-meet-requirements': 'weak-password',
+  'auth/email-already-in-use': 'taken',
+  'auth/credential-already-in-use': 'taken',
+};
+
+const troubleOf = (error: unknown): Trouble =>
+  (error instanceof Error && 'code' in error && typeof error.code === 'string' ? troubles[error.code] : undefined) ?? 'credentials';
+
+/** Signs in whoever is an approved volunteer by record and claim, and nobody else. */
+export async function signInVolunteer({ email, password }: Credentials): Promise<'approved' | 'denied' | Trouble> {
+  try {
+    const { auth, signInWithEmailAndPassword } = await loadAuth();
+    const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
+    const [session, application] = await Promise.all([refreshClaims(), lookUpApplication(user.uid)]);
+    if (application === 'approved' && session.claims.volunteer) return 'approved';
+    await signOut();
+    return application === null ? 'network' : 'denied';
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
+export type SignedUp = { readonly ok: true } | { readonly ok: false; readonly trouble: Trouble } | { readonly ok: false; readonly words: string };
+
+/**
+ * Makes the account and applies. Whoever is a guest here keeps what they wrote. When only the account came about
+ * before, the same e-mail and password complete it.
+ */
+export async function signUpVolunteer(credentials: Credentials): Promise<SignedUp> {
+  const trouble = await haveAccount(credentials).catch(troubleOf);
+  if (trouble !== null) return { ok: false, trouble };
+  const reply = await call('applyAsVolunteer', {});
+  return reply.ok ? { ok: true } : { ok: false, words: reply.message };
+}
+
+/** Null once this device is signed in with an account of these credentials that may apply. */
+async function haveAccount(credentials: Credentials): Promise<Trouble | null> {
+  const { auth, createUserWithEmailAndPassword, EmailAuthProvider, linkWithCredential } = await loadAuth();
+  await auth.authStateReady();
+  const { currentUser: here } = auth;
+  const { email, password } = credentials;
+  try {
+    if (here?.isAnonymous === true) await linkWithCredential(here, EmailAuthProvider.credential(email, password));
+    else await createUserWithEmailAndPassword(auth, email, password);
+  } catch (error) {
+    if (troubleOf(error) !== 'taken') throw error;
+    return resume(credentials, here?.email?.toLowerCase() === email.toLowerCase());
+  }
+  await refreshClaims();
+  return null;
+}
+
+/** Goes on with an account that is there already, unless it has applied (other than just now, on this device). */
+async function resume({ email, password }: Credentials, begunHere: boolean): Promise<Trouble | null> {
+  const { auth, signInWithEmailAndPassword } = await loadAuth();
+  const { user } = await signInWithEmailAndPassword(auth, email, password).catch(() => ({ user: null }));
+  if (!user) return 'taken';
+  if (begunHere) return null;
+  const application = await lookUpApplication(user.uid);
+  if (application === 'none') return null;
+  await signOut();
+  return application === null ? 'network' : 'taken';
+}

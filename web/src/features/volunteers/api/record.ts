@@ -1,0 +1,19 @@
+import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
+import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
+import { db, doc, onSnapshot } from '../../../lib/firebase/firestore';
+
+/** A listener's own record, live; one that its model refuses counts as refused. */
+export const watchRecord = (uid: string, { on, onRefused }: Watch<Volunteer>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        doc(db, 'volunteers', uid),
+        (snapshot) => {
+          const read = volunteer.safeParse(snapshot.data());
+          if (read.success) on(read.data);
+          else if (!snapshot.metadata.fromCache) onRefused();
+        },
+        failed,
+      ),
+    onRefused,
+  );

@@ -1,0 +1,76 @@
+import type { CallableName, Output, RawInput } from '@thodu/domain/contracts';
+import type { Reason } from '@thodu/domain/errors';
+import { reasons } from '@messages/errors';
+import { loadAuth } from './firebase';
+import { callableUrl } from './firebase/project';
+
+/** Beside the server's reasons: the call did not arrive, or its answer did not. */
+export type ClientReason = Reason | 'NETWORK';
+
+export interface Refused {
+  readonly ok: false;
+  readonly reason: ClientReason;
+  /** Whether the same call may succeed later; repeat it with the same ids. */
+  readonly retryable: boolean;
+  /** Words for the reader, in their language. */
+  readonly message: string;
+  readonly details: { readonly retryAfterSeconds?: number; readonly fields?: readonly string[] };
+}
+
+export type Reply<T> = { readonly ok: true; readonly value: T } | Refused;
+
+const PATIENCE_MS = 20_000;
+
+const refused = (reason: ClientReason, retryable: boolean, details: Refused['details'] = {}): Refused => ({
+  ok: false,
+  reason,
+  retryable,
+  message: reasons[reason],
+  details,
+});
+
+const unreached = refused('NETWORK', true);
+
+/** Calls a callable function by its contract. Never throws: whatever goes wrong comes back as a reason with words. */
+export async function call<N extends CallableName>(name: N, input: RawInput<N>): Promise<Reply<Output<N>>> {
+  try {
+    const response = await fetch(callableUrl(name), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(await bearer()) },
+      body: JSON.stringify({ data: input }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const body: unknown = await response.json();
+    if (isAnswer<Output<N>>(body)) return { ok: true, value: body.result };
+    return readRefusal(body);
+  } catch {
+    return unreached;
+  }
+}
+
+async function bearer(): Promise<Record<string, string>> {
+  const { auth } = await loadAuth();
+  await auth.authStateReady();
+  const token = await auth.currentUser?.getIdToken();
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+/** The contract binds the server to this shape; checking it again would cost every page a schema library. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what the caller's contract promises
+const isAnswer = <T>(body: unknown): body is { readonly result: T } => isObject(body) && 'result' in body;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const isReason = (value: unknown): value is ClientReason => typeof value === 'string' && Object.hasOwn(reasons, value);
+
+/** Reads `{ error: { details: { reason, retryable, … } } }`; anything else is INTERNAL. */
+export function readRefusal(body: unknown): Refused {
+  const error = isObject(body) ? body['error'] : undefined;
+  const details = isObject(error) ? error['details'] : undefined;
+  if (!isObject(details) || !isReason(details['reason'])) return refused('INTERNAL', true);
+  const { reason, retryable, retryAfterSeconds, fields } = details;
+  return refused(reason, retryable === true, {
+    ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
+    ...(Array.isArray(fields) ? { fields: fields.filter((field) => typeof field === 'string') } : {}),
+  });
+}

@@ -1,0 +1,48 @@
+import { ROOT } from './drafts';
+import type { DeviceStore } from './outboxStore';
+
+const memory = new Map<string, string>();
+
+/** Private windows and full devices refuse `localStorage`; what is written then lives as long as the page. */
+const inMemory: DeviceStore = {
+  getItem: (key) => memory.get(key) ?? null,
+  setItem: (key, value) => void memory.set(key, value),
+  removeItem: (key) => void memory.delete(key),
+  keys: () => [...memory.keys()],
+};
+
+function onDevice(): DeviceStore {
+  const storage = window.localStorage;
+  return {
+    getItem: (key) => storage.getItem(ROOT + key) ?? inMemory.getItem(key),
+    setItem: (key, value) => {
+      try {
+        storage.setItem(ROOT + key, value);
+      } catch {
+        inMemory.setItem(key, value);
+      }
+    },
+    removeItem: (key) => {
+      storage.removeItem(ROOT + key);
+      inMemory.removeItem(key);
+    },
+    keys: () => [
+      ...Object.keys(storage)
+        .filter((key) => key.startsWith(ROOT))
+        .map((key) => key.slice(ROOT.length)),
+      ...inMemory.keys(),
+    ],
+  };
+}
+
+let found: DeviceStore | null = null;
+
+export function device(): DeviceStore {
+  if (found) return found;
+  try {
+    found = onDevice();
+  } catch {
+    found = inMemory;
+  }
+  return found;
+}

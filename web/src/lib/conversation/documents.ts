@@ -1,0 +1,78 @@
+import type { ChatMessage, Conversation, Presence } from '@thodu/domain/chat/model';
+import type { PlanTerm } from '@thodu/domain/plans/entitlement';
+
+/**
+ * The documents that a chat reads, read without a schema library: the script before the composer and the list has no
+ * room for one. A test holds every reader here against its model in `domain`.
+ */
+type Read<T> = (value: unknown) => T | undefined;
+type Shape<T> = { readonly [K in keyof T]-?: Read<T[K]> };
+
+const text: Read<string> = (value) => (typeof value === 'string' ? value : undefined);
+const number: Read<number> = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+const isInstant = (value: unknown): value is { toMillis(): unknown } =>
+  typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
+const instant: Read<number> = (value) => (isInstant(value) ? number(value.toMillis()) : undefined);
+const oneOf =
+  <const T extends string>(...words: readonly T[]): Read<T> =>
+  (value) =>
+    words.find((word) => word === value);
+const orNull =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value) =>
+    value === null ? null : read(value);
+
+/** The fields of `shape` from a document; null where one is not what it should be. */
+function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null {
+  const fields: readonly [string, Read<unknown>][] = Object.entries(shape);
+  const complete = (found: object): found is T => fields.every(([name]) => Object.hasOwn(found, name));
+  return (data) => {
+    if (typeof data !== 'object' || data === null) return null;
+    const known = new Map<string, unknown>(Object.entries(data));
+    const found: Record<string, unknown> = {};
+    for (const [name, read] of fields) {
+      const value = read(known.get(name));
+      if (value !== undefined) found[name] = value;
+    }
+    return complete(found) ? found : null;
+  };
+}
+
+/** What a screen needs of `conversations/{customerId}`. */
+export type Summary = Omit<Conversation, 'createdAt' | 'deskEpoch' | 'customerWindow' | 'volunteerWindow'>;
+
+export const readSummary = reader<Summary>({
+  alias: text,
+  status: oneOf('waiting', 'active', 'closed'),
+  volunteerId: orNull(text),
+  claimId: text,
+  lastMessageAt: instant,
+  lastSender: oneOf('customer', 'volunteer'),
+  unreadByCustomer: number,
+  unreadByVolunteer: number,
+  customerReadAt: orNull(instant),
+  volunteerReadAt: orNull(instant),
+  ownMessageCount: number,
+  locked: flag,
+  risk: oneOf('none', 'concern', 'crisis'),
+  priority: number,
+  waitingSince: orNull(instant),
+  notice: orNull(oneOf('listener-left', 'listener-changed', 'ended-by-listener', 'ended-by-customer')),
+  locale: oneOf('en', 'te', 'hi'),
+});
+
+export const readMessage = reader<Pick<ChatMessage, 'text' | 'sender' | 'timestamp'>>({ text, sender: text, timestamp: instant });
+
+export const readPresence = reader<Presence>({ typing: flag, active: flag, at: instant });
+
+/** A Timestamp, or ISO 8601 as the rest of the record has it. */
+const instantOrIso: Read<number> = (value) => (typeof value === 'string' ? number(Date.parse(value)) : instant(value));
+
+export const readPlan = reader<PlanTerm>({
+  planId: oneOf('pay-as-you-go', 'daily-care', 'deep-healing', 'unlimited-support'),
+  validUntil: instantOrIso,
+  status: oneOf('active', 'cancelled', 'ended'),
+});
+
+export const readEpoch = reader<{ readonly epoch: string }>({ epoch: text });

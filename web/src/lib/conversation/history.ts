@@ -1,0 +1,101 @@
+import { addSpan, nextHole, noHistory, olderThan, type History, type StoredMessage } from '@thodu/domain/chat/timeline';
+
+export interface HistoryPage {
+  readonly messages: readonly StoredMessage[];
+  /** Whether older ones exist. */
+  readonly more: boolean;
+}
+
+/** A page of history that ends before the message; null when it could not be had. */
+export type ReadPage = (before: string | null, limit: number) => Promise<HistoryPage | null>;
+
+export interface HistoryView {
+  readonly history: History;
+  /** False until the first messages, or the news that there are none, are here. */
+  readonly ready: boolean;
+  readonly older: 'none' | 'some' | 'loading' | 'failed';
+}
+
+const PAGE = 30;
+
+/** What of a conversation is here: the newest messages by a listener, the rest by pages. */
+export class HistoryLog {
+  readonly #listeners = new Set<() => void>();
+  #view: HistoryView = { history: noHistory, ready: false, older: 'none' };
+  #filling = false;
+  // oxlint-disable-next-line no-unused-private-class-members -- read by `??=` below
+  #joining: Promise<void> | null = null;
+  #joined = false;
+  #older: 'loading' | 'failed' | null = null;
+
+  constructor(private readonly readPage: ReadPage) {}
+
+  readonly view = (): HistoryView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The newest messages as a listener has them; `complete` when nothing is older than them. */
+  newest(messages: readonly StoredMessage[], complete: boolean): void {
+    this.#show(addSpan(this.#view.history, messages, { complete }), true);
+    void this.#fill();
+  }
+
+  /**
+   * The newest messages of a claim; `whole` when they are all of it. What was written before the claim is not its
+   * own: one page of that fills the first screen, and from then on the claim directly follows it.
+   */
+  newestOfClaim(messages: readonly StoredMessage[], whole: boolean): void {
+    if (this.#joined || this.#view.ready) return this.newest(messages, whole && this.#joined);
+    this.#show(addSpan(this.#view.history, messages, { complete: false }), !whole);
+    if (whole) this.#joining ??= this.#join();
+  }
+
+  async #join(): Promise<void> {
+    const { messages } = this.#view.history;
+    const before = messages[0]?.id ?? null;
+    const page = await this.readPage(before, PAGE - messages.length);
+    this.#joined = page !== null;
+    this.#joining = null;
+    this.#take(before, page);
+    void this.#fill();
+  }
+
+  /** Reads one page of older messages; one at a time. */
+  readonly readOlder = async (): Promise<void> => {
+    const before = olderThan(this.#view.history);
+    if (this.#view.older === 'loading' || this.#view.older === 'none') return;
+    this.#older = 'loading';
+    this.#show(this.#view.history, this.#view.ready);
+    this.#take(before, await this.readPage(before, PAGE));
+  };
+
+  #take(before: string | null, page: HistoryPage | null): void {
+    this.#older = page ? null : 'failed';
+    this.#show(page ? withPage(this.#view.history, before, page) : this.#view.history, true);
+  }
+
+  /** Closes holes that a lost connection left, newest first; what fails is tried again with the next messages. */
+  async #fill(): Promise<void> {
+    if (this.#filling) return;
+    this.#filling = true;
+    for (let hole = nextHole(this.#view.history); hole !== null; hole = nextHole(this.#view.history)) {
+      const page = await this.readPage(hole, PAGE);
+      if (!page) break;
+      this.#show(withPage(this.#view.history, hole, page), true);
+    }
+    this.#filling = false;
+  }
+
+  #show(history: History, ready: boolean): void {
+    const older = this.#older ?? (olderThan(history) === null ? 'none' : 'some');
+    if (history === this.#view.history && ready === this.#view.ready && older === this.#view.older) return;
+    this.#view = { history, ready, older };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const withPage = (history: History, before: string | null, page: HistoryPage): History =>
+  addSpan(history, page.messages, { complete: !page.more, ...(before === null ? {} : { upTo: before }) });

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Presence } from '@thodu/domain/chat/model';
+import { heard, nobody, type OtherPresence } from '@thodu/domain/chat/presence';
+import { PresenceTeller } from './presenceTeller';
+import { useListening, withLive } from './useListening';
+
+export interface Other {
+  readonly typing: boolean;
+  readonly present: boolean;
+  /** The server's time when they last said that they are there. */
+  readonly seenAt: number;
+}
+
+/** The other side of a conversation, as far as they told of themselves; expires by itself. Null uid: nobody. */
+export function useOtherPresence(conversationId: string | null, uid: string | null): Other {
+  const key = conversationId === null || uid === null ? null : `${conversationId}/${uid}`;
+  const [last, setLast] = useState<{ readonly key: string | null; readonly other: OtherPresence | null }>({ key: null, other: null });
+  const now = useClock(last.other);
+  useListening<Presence | null>(key, (live, watch) => live.watchPresence(conversationId ?? '', uid ?? '', watch), {
+    on: (said) => setLast((before) => ({ key, other: heard(before.key === key ? before.other : null, said, Date.now()) })),
+    onRefused: () => setLast({ key, other: nobody }),
+  });
+  const other = last.key === key ? (last.other ?? nobody) : nobody;
+  return { typing: other.typingUntil > now, present: other.presentUntil > now, seenAt: other.seenAt };
+}
+
+/** This device's time, looked at again when something of the other side expires. */
+function useClock(other: OtherPresence | null): number {
+  const [, look] = useState(0);
+  const now = Date.now();
+  const next = other ? Math.min(...[other.typingUntil, other.presentUntil].filter((at) => at > now)) : Infinity;
+  useEffect(() => {
+    if (next === Infinity) return undefined;
+    const timer = setTimeout(() => look((count) => count + 1), Math.max(0, next - Date.now()) + 1);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return now;
+}
+
+/** Tells the other side of this reader, while `room` is one in which there is another side. */
+export function useTeller(conversationId: string | null, uid: string | null, active: boolean): PresenceTeller {
+  const key = conversationId === null || uid === null ? null : `${conversationId}/${uid}`;
+  const teller = useMemo(
+    () =>
+      new PresenceTeller((told) =>
+        key === null ? Promise.resolve() : withLive((live) => live.tellPresence(conversationId ?? '', uid ?? '', told)),
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is both ids
+    [key],
+  );
+  useEffect(() => () => teller.stop(), [teller]);
+  useEffect(() => {
+    if (key !== null) teller.setActive(active);
+  }, [teller, key, active]);
+  return teller;
+}
+
+/** Lets the other side learn that what they wrote came in. */
+export function useArrivals(teller: PresenceTeller, lastIncoming: string | null, ready: boolean): void {
+  const known = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    if (!ready) return;
+    if (known.current !== undefined && lastIncoming !== known.current) teller.heard();
+    known.current = lastIncoming;
+  }, [teller, lastIncoming, ready]);
+}

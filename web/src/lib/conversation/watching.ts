@@ -1,0 +1,38 @@
+/** Ends a listener. */
+export type Stop = () => void;
+
+export interface Watch<T> {
+  readonly on: (value: T) => void;
+  /** The rules refuse it, and went on refusing it when asked again. */
+  readonly onRefused: () => void;
+}
+
+const TRIES = 4;
+const FIRST_WAIT = 250;
+
+/**
+ * Keeps a listener going. The rules end it for good with the first refusal, and some refusals are of the moment: a
+ * token about to be renewed, a stamp that is being changed. So it asks again, a few times, before it believes one.
+ */
+export function watching(listen: (failed: () => void) => Stop, onRefused: () => void): Stop {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: Stop = () => undefined;
+  let stopped = false;
+
+  const attempt = (tries: number): void => {
+    const began = Date.now();
+    stop = listen(() => {
+      if (stopped) return;
+      // One that held for a while and then ends is a new refusal.
+      const failed = Date.now() - began > 10_000 ? 1 : tries;
+      if (failed >= TRIES) onRefused();
+      else timer = setTimeout(() => attempt(failed + 1), FIRST_WAIT * 2 ** failed);
+    });
+  };
+  attempt(1);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    stop();
+  };
+}

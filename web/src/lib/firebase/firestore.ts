@@ -1,0 +1,25 @@
+import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
+import { app } from './app';
+import { emulator } from './project';
+
+export const db = initializeFirestore(app, {});
+
+const local = emulator(8080);
+if (local) connectFirestoreEmulator(db, local.host, local.port);
+
+export {
+  collection,
+  deleteDoc,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+export type { DocumentSnapshot, FirestoreError, QuerySnapshot, Timestamp } from 'firebase/firestore';

@@ -1,0 +1,22 @@
+import type { Locale } from '@thodu/domain/locale';
+import { locale } from '@messages/locale';
+
+/** The language this build speaks. */
+export const current: Locale = locale;
+
+/** The BCP 47 tag for dates and numbers in India. */
+export const tag = `${current}-IN`;
+
+export const languages = [
+  { locale: 'en', name: 'English', short: 'En' },
+  { locale: 'te', name: 'తెలుగు', short: 'తె' },
+  { locale: 'hi', name: 'हिन्दी', short: 'हि' },
+] as const satisfies readonly { locale: Locale; name: string; short: string }[];
+
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+/** Remembers a language for a year and loads this page in it; Firebase Hosting picks the page by this cookie. */
+export function speak(language: Locale): void {
+  document.cookie = `firebase-language-override=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
+  location.reload();
+}

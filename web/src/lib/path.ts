@@ -1,0 +1,12 @@
+const LOCALIZED = /^\/localized\/[a-z]{2}(?=\/|$)/;
+
+/** The path as routes and layout rules read it: no trailing slashes, no `.html`, no folder of a language. */
+export function plainPath(pathname: string): string {
+  const plain = pathname.replace(LOCALIZED, '').replace(/\/+$/, '').replace(/\.html$/, '').replace(/\/index$/, '');
+  return plain === '' ? '/' : plain;
+}
+
+/** A path on this site that someone may be sent back to after login; anything else is `fallback`. */
+export function safeReturn(wanted: string | null, fallback: string): string {
+  return wanted !== null && /^\/(?![/\\])[\w/?=&.-]*$/.test(wanted) ? wanted : fallback;
+}

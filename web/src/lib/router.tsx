@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { useLocation as useRouterLocation, useNavigate as useRouterNavigate } from 'react-router-dom';
+import { plainPath } from './path';
+
+/** Where the reader is: a plain path (see {@link plainPath}) and the query with its '?'. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Loads the screen of a path; false when the app has none there, so that the browser goes there by itself. */
+export type Prepare = (pathname: string) => Promise<boolean>;
+
+let prepare: Prepare = () => Promise.resolve(false);
+
+/** Tells links which paths are the app's; the rest of the site are static pages, which load as pages. */
+export function preparedBy(given: Prepare): void {
+  prepare = given;
+}
+
+const never = () => () => undefined;
+
+/** The build rendered the page without a query, so the first look here is without one too. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+export function useLocation(): Place {
+  const { pathname, search } = useRouterLocation();
+  const hydrated = useHydrated();
+  return { pathname: plainPath(pathname), search: hydrated ? search : '' };
+}
+
+interface NavigateOptions {
+  /** Takes the place of the current entry in the history. */
+  readonly replace?: boolean;
+}
+
+export type NavigateFunction = (to: string, options?: NavigateOptions) => Promise<void>;
+
+/**
+ * Goes to a path of this site. A screen of the app is loaded before the reader leaves the one they are on; a static
+ * page, and a screen that can't be loaded (offline, or replaced by a newer release), is gone to by the browser.
+ */
+export function useNavigate(): NavigateFunction {
+  const go = useRouterNavigate();
+  return useCallback<NavigateFunction>(
+    async (to, { replace = false } = {}) => {
+      const { pathname } = new URL(to, location.href);
+      if (await prepare(plainPath(pathname)).catch(() => false)) {
+        await go(to, { replace });
+        scrollTo(0, 0);
+      } else if (replace) location.replace(to);
+      else location.assign(to);
+    },
+    [go],
+  );
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly to: string };
+
+/** A link to a path of this site, static pages included. */
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  const go = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(to);
+  };
+  return (
+    <a href={to} onClick={go} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** Goes elsewhere as soon as it is shown, without leaving an entry in the history. */
+export function Navigate({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(to, { replace: true });
+  }, [navigate, to]);
+  return null;
+}

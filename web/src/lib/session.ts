@@ -1,0 +1,104 @@
+import { useSyncExternalStore } from 'react';
+import { loadAuth } from './firebase';
+import { sessionHint } from './hint';
+
+type Auth = Awaited<ReturnType<typeof loadAuth>>['auth'];
+type User = NonNullable<Auth['currentUser']>;
+
+/** Who is at this device, as the identity service says. The server decides by its own reading, never by this. */
+export interface Session {
+  readonly status: 'loading' | 'signed-out' | 'guest' | 'user';
+  readonly uid: string | null;
+  readonly email: string | null;
+  readonly displayName: string | null;
+  readonly claims: { readonly volunteer: boolean; readonly admin: boolean };
+}
+
+const nobody = { uid: null, email: null, displayName: null, claims: { volunteer: false, admin: false } } as const;
+const LOADING: Session = { status: 'loading', ...nobody };
+const SIGNED_OUT: Session = { status: 'signed-out', ...nobody };
+
+let session: Session = LOADING;
+let watching = false;
+const listeners = new Set<() => void>();
+
+function publish(next: Session): void {
+  session = next;
+  if (next.status === 'user') sessionHint.set();
+  else sessionHint.clear();
+  for (const tell of listeners) tell();
+}
+
+async function read(user: User | null): Promise<void> {
+  if (user === null) {
+    publish(SIGNED_OUT);
+    return;
+  }
+  const token = await user.getIdTokenResult().catch(() => null);
+  const claims = { volunteer: token?.claims['volunteer'] === true, admin: token?.claims['admin'] === true };
+  publish({
+    status: user.isAnonymous ? 'guest' : 'user',
+    uid: user.uid,
+    email: user.email,
+    displayName: user.displayName,
+    claims,
+  });
+}
+
+/** Starts watching the identity service; without a network and without its code the session stays `loading`. */
+function watch(): void {
+  if (watching) return;
+  watching = true;
+  loadAuth().then(
+    ({ auth, onIdTokenChanged }) => onIdTokenChanged(auth, (user) => void read(user)),
+    () => {
+      watching = false;
+    },
+  );
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  watch();
+  return () => listeners.delete(listener);
+};
+
+export const useSession = (): Session =>
+  useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => LOADING,
+  );
+
+let arriving: Promise<string> | null = null;
+
+/** The uid of whoever is here, making them a guest when nobody is signed in. Calls at the same time make one guest. */
+export function ensureGuest(): Promise<string> {
+  arriving ??= arrive().finally(() => {
+    arriving = null;
+  });
+  return arriving;
+}
+
+async function arrive(): Promise<string> {
+  watch();
+  const { auth, signInAnonymously } = await loadAuth();
+  await auth.authStateReady();
+  return auth.currentUser?.uid ?? (await signInAnonymously(auth)).user.uid;
+}
+
+/** Asks for a token with the claims of this moment, after the server changed them or an account was linked. */
+export async function refreshClaims(): Promise<Session> {
+  const { auth } = await loadAuth();
+  await auth.authStateReady();
+  await auth.currentUser?.getIdToken(true);
+  await read(auth.currentUser);
+  return session;
+}
+
+/** Ends the session on this device. */
+export async function signOut(): Promise<void> {
+  const firebase = await loadAuth();
+  await firebase.signOut(firebase.auth);
+  publish(SIGNED_OUT);
+}

@@ -1,0 +1,25 @@
+/**
+ * Local storage that never throws: private windows, full disks and switched-off storage behave like an empty one.
+ * Only what a device may know about its reader is kept here; nothing that decides anything.
+ */
+const attempt = <T>(work: () => T, otherwise: T): T => {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+};
+
+export const stored = {
+  get: (key: string): string | null => attempt(() => localStorage.getItem(key), null),
+  set: (key: string, value: string): void => attempt(() => localStorage.setItem(key, value), undefined),
+  remove: (key: string): void => attempt(() => localStorage.removeItem(key), undefined),
+  clear: (): void => attempt(() => localStorage.clear(), undefined),
+};
+
+/** The same for this tab only. */
+export const kept = {
+  get: (key: string): string | null => attempt(() => sessionStorage.getItem(key), null),
+  set: (key: string, value: string): void => attempt(() => sessionStorage.setItem(key, value), undefined),
+  remove: (key: string): void => attempt(() => sessionStorage.removeItem(key), undefined),
+};

@@ -1,0 +1,39 @@
+import { newVersion, reload } from '@messages/updates';
+import { current } from './locale';
+import { stored } from './storage';
+import { offer } from './toast';
+
+const SPOKEN = 'thodu.language';
+
+/** Tells the worker when the reader changed the language, so that the help lines it keeps are in the new one. */
+function tellLanguage(worker: ServiceWorker | null): void {
+  if (!worker || stored.get(SPOKEN) === current) return;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+  worker.postMessage('language-changed');
+  stored.set(SPOKEN, current);
+}
+
+/** Offers to reload when a newer version is installed and waits; never reloads under someone's hands. */
+function offerUpdate(waiting: ServiceWorker): void {
+  offer(newVersion, reload, () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    waiting.postMessage('take-over');
+  });
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  tellLanguage(registration.active);
+  if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const arriving = registration.installing;
+    arriving?.addEventListener('statechange', () => {
+      if (arriving.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(arriving);
+    });
+  });
+}
+
+/** Makes the site open without a network. */
+export function startWorker(): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').then(watch, () => undefined);
+}

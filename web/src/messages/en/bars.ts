@@ -1,0 +1,19 @@
+export const skip = 'Skip to content';
+export const menu = 'Menu';
+export const mainMenu = 'Main';
+export const languageSwitch = 'Language';
+export const changeTheme = 'Switch between light and dark';
+export const quickExit = 'Quick exit';
+export const helpLines = 'Help lines';
+
+export const home = 'Home';
+export const about = 'About';
+export const login = 'Login';
+export const signUp = 'Sign Up';
+export const volunteerLogin = 'Volunteer Login';
+export const logout = 'Logout';
+export const dashboard = 'Dashboard';
+export const support = 'Support';
+export const notifications = 'Notifications';
+export const goPremium = 'Go Premium';
+export const myProfile = 'My Profile';

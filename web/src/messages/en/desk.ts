@@ -1,0 +1,69 @@
+export const heading = 'Volunteer chat';
+export const listLabel = 'Customers';
+export const empty = 'No active customers yet.';
+export const emptyUnread = 'Nothing unread here.';
+export const selectCustomer = 'Select a customer';
+export const selectHint = 'Pick someone from the list. Opening a conversation that waits makes it yours.';
+export const chatWith = (alias: string) => `Chat with ${alias}`;
+export const back = 'Back to the list';
+
+export const tabsLabel = 'Which conversations';
+export const tabs = { mine: 'Mine', waiting: 'Waiting', all: 'All' };
+export const unreadOnly = 'Unread only';
+export const more = 'Show more';
+export const listRefused = 'The list could not be loaded.';
+
+export const ownerYou = 'You';
+export const ownerOther = 'Another listener';
+export const ownerNobody = 'Waiting';
+export const ownerEnded = 'Ended';
+export const waitingFor = (minutes: number) => (minutes < 1 ? 'Waiting since just now' : `Waiting for ${minutes} min`);
+export const unread = (count: number) => `${count} unread`;
+export const crisis = 'Crisis';
+export const concern = 'Concern';
+export const priority = 'Priority';
+export const languageOf = { en: 'English', te: 'Telugu', hi: 'Hindi' };
+
+export const logLabel = (alias: string) => `Conversation with ${alias}`;
+export const emptyLog = 'Nothing was written yet.';
+export const fromYou = 'You:';
+export const fromOther = 'Customer:';
+export const typing = (alias: string) => `${alias} is typing...`;
+export const here = 'Here now';
+export const away = 'Not here right now';
+export const lockedNote = 'This person has used the free messages. They can read what you write.';
+export const composerLabel = 'Your reply';
+export const placeholder = 'Write a reply';
+
+export const claiming = 'Opening the conversation…';
+export const closedNote = 'This conversation has ended. It opens again when the person writes.';
+
+export const takeOverTitle = (alias: string) => `Take over the chat with ${alias}?`;
+export const takeOverText = 'Another listener is with this person now. The person is told that the listener has changed.';
+export const takeOverReason = 'Why do you take over?';
+export const takeOverHelp = 'For the record of the team, at most 300 characters.';
+export const takeOverMissing = 'Please write a reason.';
+export const takeOver = 'Take over';
+
+export const release = 'Give back to the queue';
+export const releaseShort = 'Give back';
+export const releaseTitle = (alias: string) => `Give the chat with ${alias} back to the queue?`;
+export const releaseText = 'The person is told that you had to leave, and the next free listener can answer.';
+export const end = 'End conversation';
+export const endShort = 'End';
+export const endTitle = (alias: string) => `End the chat with ${alias}?`;
+export const endText = 'The person is told. Their next message opens it again.';
+
+export const left = {
+  'taken-over': 'Another listener has taken over this conversation.',
+  released: 'The conversation is back in the queue.',
+  ended: 'The conversation has ended.',
+  lost: 'This conversation is no longer yours.',
+};
+
+export const send = 'Send';
+export const cancel = 'Cancel';
+export const tryAgain = 'Try again';
+export const slow = 'This is taking longer than usual. Your network may be slow.';
+export const offline = 'You are offline. What you write is kept and goes out when the network is back.';
+export const tooLong = (count: number) => `${count} characters too many`;

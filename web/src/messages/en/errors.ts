@@ -1,0 +1,23 @@
+/** Words by the reason the server (or the network) refuses with; in English those of `refusals` in domain/errors. */
+export const reasons = {
+  UNAUTHENTICATED: 'Please log in first.',
+  NOT_PERMITTED: 'You are not allowed to do this.',
+  INVALID_INPUT: 'Some of this could not be accepted. Please check it.',
+  CHAT_LIMIT: 'Go Premium to continue chatting...',
+  QUOTA_USED: "Today's minutes are used.",
+  ID_REUSED: 'This was already sent with other content.',
+  APPOINTMENT_USED: 'You have already used your free session. Please upgrade to premium.',
+  CALL_USED: 'Go Premium to Continue',
+  TAKEN: 'Another listener is already with this person.',
+  AT_CAPACITY: 'You are with as many people as you can be.',
+  NOT_CLAIMED: 'This conversation is not yours at the moment.',
+  NOT_FOUND: 'This could not be found.',
+  UNKNOWN_PLAN: 'There is no such plan.',
+  SIGNATURE_MISMATCH: 'This payment could not be confirmed.',
+  PAYMENT_MISMATCH: 'This payment does not belong to this order.',
+  RATE_LIMITED: 'That was a little fast. Please wait a moment.',
+  BUSY: 'Many people are here right now. Please try again.',
+  GATEWAY_UNAVAILABLE: 'The payment service does not answer. Please try again.',
+  INTERNAL: 'Something went wrong. Please try again later.',
+  NETWORK: 'No connection right now. Please check it and try again.',
+};

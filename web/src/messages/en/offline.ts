@@ -1,0 +1,1 @@
+export const offline = 'No connection right now. Help by phone works without internet.';

@@ -1,0 +1,40 @@
+export const title = 'Your Profile';
+export const lead = 'Only you and the Thodu team see this page. Listeners never do.';
+export const detailsTitle = 'Name and email';
+export const name = 'Name';
+export const email = 'Email';
+export const noName = 'Not told yet';
+export const edit = 'Edit';
+export const save = 'Save';
+export const cancel = 'Cancel';
+export const nameSaved = 'Your name is saved.';
+export const emailHelp = 'To change it we need your password. A link goes to the new address; the change holds once you open it.';
+export const linkSent = (address: string): string => `We have sent a link to ${address}. Your email changes when you open it.`;
+
+export const passwordTitle = 'Change Password';
+export const currentPassword = 'Current Password';
+export const newPassword = 'New Password';
+export const confirmNewPassword = 'Confirm New Password';
+export const passwordsDiffer = "New password and confirmation don't match!";
+export const passwordChanged = 'Password changed successfully!';
+export const currentWrong = 'This is not your current password.';
+
+export const notificationsTitle = 'Notification Settings';
+export const emailNotifications = 'Email Notifications';
+export const smsNotifications = 'SMS Notifications';
+export const saveSettings = 'Save Settings';
+export const settingsSaved = 'Settings saved.';
+
+export const activityTitle = 'Recent Activity';
+export const noActivity = 'Nothing yet. That is fine.';
+export const activities = {
+  joined: 'You joined Thodu',
+  began: 'You began to talk with a volunteer',
+  wrote: 'You wrote to a volunteer',
+  appointment: 'You asked for an appointment',
+  plan: 'Your plan became active',
+};
+
+export const premiumTitle = 'Talk without limits';
+export const premiumText = 'With a plan you can chat and call for longer, every day.';
+export const goPremium = 'Go Premium';

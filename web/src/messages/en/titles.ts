@@ -1,0 +1,21 @@
+/** The app's screens; the static pages bring their own (messages/site). */
+export const titles: Readonly<Record<string, string>> = {
+  '/login': 'Login',
+  '/signup': 'Sign Up',
+  '/dashboard': 'Dashboard',
+  '/profile': 'Your Profile',
+  '/settings': 'Settings',
+  '/call': 'Call a Volunteer',
+  '/chat': 'Chat with a volunteer',
+  '/therapy': 'Fix an Appointment',
+  '/support': 'Support',
+  '/notifications': 'Notifications',
+  '/go-premium': 'Go Premium',
+  '/request-help': 'Request help',
+  '/volunteer-login': 'Volunteer Login',
+  '/volunteer-signup': 'Volunteer Sign Up',
+  '/volunteer-home': 'Volunteer Home',
+  '/volunteer-chat': 'Volunteer Chat',
+  '/volunteer-profile': 'Volunteer Profile',
+  '/admin': 'Volunteers',
+};

@@ -1,0 +1,1 @@
+export const dismiss = 'Close this message';

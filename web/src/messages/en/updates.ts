@@ -1,0 +1,2 @@
+export const newVersion = 'A newer version of Thodu is ready.';
+export const reload = 'Load it';

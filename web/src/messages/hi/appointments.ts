@@ -1,0 +1,33 @@
+export const heading = 'अपॉइंटमेंट लें';
+export const lead = 'हम आपको सुरक्षित तरीके से लाइसेंस वाले विशेषज्ञों के पास भेजेंगे। पहला अपॉइंटमेंट मुफ़्त है।';
+
+export const name = 'नाम';
+export const nameHelp = 'विशेषज्ञ आपको किस नाम से बुलाएँ।';
+export const email = 'ईमेल';
+export const emailHelp = 'ताकि हमारी टीम अपॉइंटमेंट के बारे में आप तक पहुँच सके।';
+export const issue = 'परेशानी';
+export const issueHelp = 'कुछ शब्द काफ़ी हैं: क्या बात मन पर भारी है, और कब से।';
+export const submit = 'मदद माँगें';
+
+export const seePlans = 'प्रीमियम लें';
+
+export const toChat = 'तब तक वॉलंटियर से बात करें';
+
+export const pendingTitle = 'आपका अनुरोध हमारे पास है';
+export const pendingText = 'हम आपके लिए एक विशेषज्ञ और खाली समय देख रहे हैं। दोनों मिलते ही यह पेज अपने आप बदल जाएगा; आप इसे बंद भी कर सकते हैं।';
+export const pendingWait = 'खाली समय देखा जा रहा है…';
+export const noSlot = 'अगले दो हफ़्तों में कोई समय खाली नहीं है। हमारी टीम से कोई देख रहा है; मिलते ही यह पेज बताएगा।';
+export const sentOn = (when: string) => `भेजा गया: ${when}`;
+
+export const confirmedTitle = 'अपॉइंटमेंट पक्का हो गया!';
+export const doctor = 'डॉक्टर';
+export const date = 'तारीख';
+export const time = 'समय';
+export const zone = 'भारतीय समय (IST)';
+export const reference = 'रेफ़रेंस';
+export const close = 'बंद करें';
+export const calendar = 'कैलेंडर में जोड़ें';
+export const showAgain = 'अपॉइंटमेंट दिखाएँ';
+export const eventTitle = (therapist: string) => `${therapist} के साथ अपॉइंटमेंट`;
+export const cancelled = 'यह अपॉइंटमेंट रद्द हो गया है। हमें लिखिए, हम दूसरा समय देखेंगे।';
+export const yours = (therapist: string, when: string) => `आपका अपॉइंटमेंट: ${therapist}, ${when},`;

@@ -1,0 +1,2 @@
+export const close = 'बंद करें';
+export const loading = 'खुल रहा है...';

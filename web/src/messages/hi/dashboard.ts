@@ -1,0 +1,16 @@
+export const welcome = (brand: string): string => `${brand} में आपका स्वागत है`;
+export const lead = 'आज का दिन जैसा भी रहा हो, इसे अकेले ढोना ज़रूरी नहीं है।';
+export const account = 'आपका खाता';
+export const profile = 'प्रोफ़ाइल';
+export const settings = 'सेटिंग्स';
+export const logout = 'लॉग आउट';
+
+export const callTitle = 'वॉलंटियर को कॉल करें';
+export const callText = 'किसी से बात करने का मन है? तुरंत एक वॉलंटियर से जुड़ें।';
+export const callNow = 'अभी कॉल करें';
+export const chatTitle = 'वॉलंटियर से चैट करें';
+export const chatText = 'निजी चैट खोलें और मन की बात कहें।';
+export const chatNow = 'अभी चैट करें';
+export const therapyTitle = 'विशेषज्ञ की मदद चाहिए?';
+export const therapyText = 'हम आपको लाइसेंस प्राप्त विशेषज्ञों तक सुरक्षित पहुँचाएँगे।';
+export const requestHelp = 'मदद माँगें';

@@ -1,0 +1,40 @@
+export const title = 'आपकी प्रोफ़ाइल';
+export const lead = 'यह पेज सिर्फ़ आप और Thodu की टीम देखती है। वॉलंटियर कभी नहीं देखते।';
+export const detailsTitle = 'नाम और ईमेल';
+export const name = 'नाम';
+export const email = 'ईमेल';
+export const noName = 'अभी नहीं बताया';
+export const edit = 'बदलें';
+export const save = 'सहेजें';
+export const cancel = 'रहने दें';
+export const nameSaved = 'आपका नाम सहेज लिया गया।';
+export const emailHelp = 'ईमेल बदलने के लिए आपका पासवर्ड चाहिए। नए पते पर एक लिंक जाएगा; उसे खोलने पर ही बदलेगा।';
+export const linkSent = (address: string): string => `${address} पर एक लिंक भेजा है। उसे खोलते ही आपका ईमेल बदल जाएगा।`;
+
+export const passwordTitle = 'पासवर्ड बदलें';
+export const currentPassword = 'मौजूदा पासवर्ड';
+export const newPassword = 'नया पासवर्ड';
+export const confirmNewPassword = 'नया पासवर्ड दोबारा लिखें';
+export const passwordsDiffer = 'नया पासवर्ड और दोबारा लिखा पासवर्ड एक जैसे नहीं हैं!';
+export const passwordChanged = 'पासवर्ड बदल गया!';
+export const currentWrong = 'यह आपका मौजूदा पासवर्ड नहीं है।';
+
+export const notificationsTitle = 'सूचना सेटिंग्स';
+export const emailNotifications = 'ईमेल सूचनाएँ';
+export const smsNotifications = 'SMS सूचनाएँ';
+export const saveSettings = 'सेटिंग्स सहेजें';
+export const settingsSaved = 'सेटिंग्स सहेज ली गईं।';
+
+export const activityTitle = 'हाल की बातें';
+export const noActivity = 'अभी कुछ नहीं। कोई बात नहीं।';
+export const activities = {
+  joined: 'आप Thodu से जुड़े',
+  began: 'आपने वॉलंटियर से बात शुरू की',
+  wrote: 'आपने वॉलंटियर को लिखा',
+  appointment: 'आपने अपॉइंटमेंट माँगा',
+  plan: 'आपका प्लान शुरू हुआ',
+};
+
+export const premiumTitle = 'बिना सीमा के बात करें';
+export const premiumText = 'प्लान के साथ रोज़ ज़्यादा देर चैट और कॉल कर सकते हैं।';
+export const goPremium = 'प्रीमियम लें';

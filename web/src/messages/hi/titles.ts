@@ -1,0 +1,21 @@
+/** The app's screens; the static pages bring their own (messages/site). */
+export const titles: Readonly<Record<string, string>> = {
+  '/login': 'लॉग इन',
+  '/signup': 'साइन अप',
+  '/dashboard': 'डैशबोर्ड',
+  '/profile': 'आपकी प्रोफ़ाइल',
+  '/settings': 'सेटिंग्स',
+  '/call': 'वॉलंटियर को कॉल करें',
+  '/chat': 'वॉलंटियर से चैट',
+  '/therapy': 'अपॉइंटमेंट लें',
+  '/support': 'सहायता',
+  '/notifications': 'सूचनाएँ',
+  '/go-premium': 'प्रीमियम लें',
+  '/request-help': 'मदद माँगें',
+  '/volunteer-login': 'वॉलंटियर लॉग इन',
+  '/volunteer-signup': 'वॉलंटियर साइन अप',
+  '/volunteer-home': 'वॉलंटियर होम',
+  '/volunteer-chat': 'वॉलंटियर चैट',
+  '/volunteer-profile': 'वॉलंटियर प्रोफ़ाइल',
+  '/admin': 'वॉलंटियर',
+};

@@ -1,0 +1,39 @@
+export const heading = 'వాలంటీర్లు';
+export const lead = 'Thoduకు రాసే వారి మాటలు ఎవరు వినవచ్చో ఇక్కడ నిర్ణయిస్తారు. మీ ప్రతి నిర్ణయం నమోదవుతుంది.';
+export const search = 'ఈమెయిల్‌తో వెతకండి';
+export const searchHelp = 'కింద కనిపిస్తున్న వారిలో వెతుకుతుంది.';
+export const applications = 'దరఖాస్తులు';
+export const listeners = 'ఆమోదం పొందినవారు';
+export const loading = 'తెస్తున్నాం…';
+export const offline = 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. నెట్ రాగానే జాబితాలు కొనసాగుతాయి.';
+export const refused = 'జాబితాను తేలేకపోయాం.';
+export const tryAgain = 'మళ్లీ ప్రయత్నించండి';
+export const noApplications = 'ఎదురుచూస్తున్న దరఖాస్తులు లేవు.';
+export const noListeners = 'ఇంకా ఎవరికీ ఆమోదం ఇవ్వలేదు.';
+export const noMatch = 'ఈ ఈమెయిల్‌తో ఇక్కడ ఎవరూ లేరు.';
+export const more = 'ఇంకా చూపండి';
+
+export const appliedOn = (day: string) => `దరఖాస్తు: ${day}`;
+export const approvedOn = (day: string) => `ఆమోదం: ${day}`;
+export const endedOn = (day: string) => `ఆమోదం రద్దు: ${day}`;
+export const noName = 'పేరు ఇవ్వలేదు';
+export const about = 'వీరి గురించి';
+export const bio = 'పరిచయం';
+export const experience = 'అనుభవం';
+export const holding = (count: number) => `${count} సంభాషణల్లో ఉన్నారు`;
+
+export const approve = 'ఆమోదించండి';
+export const approving = 'ఆమోదిస్తున్నాం...';
+export const approveTitle = 'వీరు వినడానికి అనుమతిస్తారా?';
+export const approveText = 'వీరు వెంటనే వాలంటీర్‌గా లాగిన్ అయ్యి, ఎవరు ఎదురుచూస్తున్నారో చూసి, ఎంచుకున్నవారికి జవాబివ్వగలరు.';
+export const approved = (email: string) => `${email} ఇప్పుడు వినవచ్చు.`;
+
+export const revoke = 'రద్దు చేయండి';
+export const revoking = 'రద్దు చేస్తున్నాం...';
+export const revokeTitle = 'ఈ ఆమోదాన్ని రద్దు చేయాలా?';
+export const revokeText = 'వీరికి వెంటనే ప్రవేశం పోతుంది, తెరిచి ఉన్న పేజీల్లో కూడా. వీరితో మాట్లాడుతున్నవారు వెంటనే మళ్లీ వరుసలోకి వెళ్తారు, వినేవారు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం.';
+export const revoked = (email: string) => `${email} ఇక వినలేరు. వీరితో ఉన్నవారు మళ్లీ వరుసలో ఉన్నారు.`;
+
+export const cancel = 'వద్దు';
+export const notYourself = 'తమ గురించి తామే నిర్ణయించలేరు. దయచేసి మరో అడ్మిన్‌ను అడగండి.';
+export const gone = 'ఈ ఖాతా ఇప్పుడు లేదు. దీన్ని ఆమోదించడం గానీ రద్దు చేయడం గానీ కుదరదు.';

@@ -1,0 +1,33 @@
+export const heading = 'అపాయింట్‌మెంట్ తీసుకోండి';
+export const lead = 'లైసెన్స్ ఉన్న నిపుణుల దగ్గరకు మిమ్మల్ని భద్రంగా పంపిస్తాం. మొదటి అపాయింట్‌మెంట్ ఉచితం.';
+
+export const name = 'పేరు';
+export const nameHelp = 'నిపుణులు మిమ్మల్ని ఏ పేరుతో పిలవాలి.';
+export const email = 'ఇమెయిల్';
+export const emailHelp = 'అపాయింట్‌మెంట్ గురించి మా బృందం మిమ్మల్ని చేరుకోవడానికి.';
+export const issue = 'సమస్య';
+export const issueHelp = 'కొన్ని మాటలు చాలు: ఏది బాధపెడుతోంది, ఎప్పటి నుంచి.';
+export const submit = 'సహాయం అడగండి';
+
+export const seePlans = 'ప్రీమియం తీసుకోండి';
+
+export const toChat = 'ఈలోగా వాలంటీర్‌తో మాట్లాడండి';
+
+export const pendingTitle = 'మీ అభ్యర్థన మా దగ్గర ఉంది';
+export const pendingText = 'మీ కోసం ఒక నిపుణుణ్ణి, ఖాళీ సమయాన్ని చూస్తున్నాం. రెండూ దొరకగానే ఈ పేజీ దానంతట అదే మారుతుంది; మూసేసినా ఫర్వాలేదు.';
+export const pendingWait = 'ఖాళీ సమయం చూస్తున్నాం…';
+export const noSlot = 'రాబోయే రెండు వారాల్లో ఖాళీ సమయం లేదు. మా బృందంలో ఒకరు చూస్తున్నారు; దొరకగానే ఈ పేజీలో చెబుతాం.';
+export const sentOn = (when: string) => `పంపినది: ${when}`;
+
+export const confirmedTitle = 'అపాయింట్‌మెంట్ ఖరారైంది!';
+export const doctor = 'డాక్టర్';
+export const date = 'తేదీ';
+export const time = 'సమయం';
+export const zone = 'భారత సమయం (IST)';
+export const reference = 'రిఫరెన్స్';
+export const close = 'మూసివేయండి';
+export const calendar = 'క్యాలెండర్‌లో చేర్చండి';
+export const showAgain = 'అపాయింట్‌మెంట్ చూపండి';
+export const eventTitle = (therapist: string) => `${therapist} గారితో అపాయింట్‌మెంట్`;
+export const cancelled = 'ఈ అపాయింట్‌మెంట్ రద్దయింది. మాకు రాయండి, ఇంకో సమయం చూస్తాం.';
+export const yours = (therapist: string, when: string) => `మీ అపాయింట్‌మెంట్: ${therapist}, ${when},`;

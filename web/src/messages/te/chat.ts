@@ -1,0 +1,19 @@
+export const heading = 'వాలంటీర్‌తో మాట్లాడండి';
+export const statusNew = 'మీకు వీలైనప్పుడు రాయండి. ఒక వాలంటీర్ చదువుతారు.';
+export const logLabel = 'మీ సంభాషణ';
+export const emptyTitle = 'మీరు ఒంటరి కాదు';
+export const emptyText = 'ఏ భాషలోనైనా, ఏదైనా చెప్పండి. ఇలాగే మొదలుపెట్టాలని ఏమీ లేదు.';
+export const fromYou = 'మీరు:';
+export const composerLabel = 'మీ సందేశం';
+export const placeholder = 'సందేశం రాయండి';
+export const lockedPlaceholder = 'మాట్లాడటం కొనసాగించడానికి ప్రీమియం తీసుకోండి...';
+export const send = 'పంపండి';
+export const tooLong = (count: number) => `${count} అక్షరాలు ఎక్కువయ్యాయి`;
+export const consent = {
+  before: 'రాయడం ద్వారా మీకు 18 ఏళ్లు నిండాయని, మా ',
+  terms: 'నియమాలు',
+  between: ', ',
+  privacy: 'గోప్యతా విధానం',
+  after: ' అంగీకరిస్తున్నారని చెబుతున్నారు.',
+};
+export const helpShort = 'ప్రమాదమా? కాల్ చేయండి';

@@ -1,0 +1,16 @@
+export const welcome = (brand: string): string => `${brand}కు స్వాగతం`;
+export const lead = 'ఈ రోజు ఎలా గడిచినా, ఆ బరువును ఒంటరిగా మోయనక్కర్లేదు.';
+export const account = 'మీ ఖాతా';
+export const profile = 'ప్రొఫైల్';
+export const settings = 'సెట్టింగ్‌లు';
+export const logout = 'లాగ్ అవుట్';
+
+export const callTitle = 'వాలంటీర్‌కు కాల్ చేయండి';
+export const callText = 'ఎవరితోనైనా మాట్లాడాలనుందా? వెంటనే ఒక వాలంటీర్‌తో మాట్లాడండి.';
+export const callNow = 'ఇప్పుడే కాల్ చేయండి';
+export const chatTitle = 'వాలంటీర్‌తో చాట్ చేయండి';
+export const chatText = 'ఇద్దరి మధ్యే ఉండే చాట్ తెరిచి, మనసులో ఉన్నది చెప్పండి.';
+export const chatNow = 'ఇప్పుడే చాట్ చేయండి';
+export const therapyTitle = 'నిపుణుల సహాయం కావాలా?';
+export const therapyText = 'లైసెన్స్ ఉన్న నిపుణుల దగ్గరకు మిమ్మల్ని గోప్యంగా పంపుతాం.';
+export const requestHelp = 'సహాయం అడగండి';

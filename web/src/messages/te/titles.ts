@@ -1,0 +1,21 @@
+/** The app's screens; the static pages bring their own (messages/site). */
+export const titles: Readonly<Record<string, string>> = {
+  '/login': 'లాగిన్',
+  '/signup': 'సైన్ అప్',
+  '/dashboard': 'డ్యాష్‌బోర్డ్',
+  '/profile': 'మీ ప్రొఫైల్',
+  '/settings': 'సెట్టింగ్‌లు',
+  '/call': 'వాలంటీర్‌కు కాల్ చేయండి',
+  '/chat': 'వాలంటీర్‌తో చాట్',
+  '/therapy': 'అపాయింట్‌మెంట్ తీసుకోండి',
+  '/support': 'సహాయం',
+  '/notifications': 'నోటిఫికేషన్లు',
+  '/go-premium': 'ప్రీమియం తీసుకోండి',
+  '/request-help': 'సహాయం అడగండి',
+  '/volunteer-login': 'వాలంటీర్ లాగిన్',
+  '/volunteer-signup': 'వాలంటీర్ సైన్ అప్',
+  '/volunteer-home': 'వాలంటీర్ హోమ్',
+  '/volunteer-chat': 'వాలంటీర్ చాట్',
+  '/volunteer-profile': 'వాలంటీర్ ప్రొఫైల్',
+  '/admin': 'వాలంటీర్లు',
+};

@@ -1,0 +1,9 @@
+import { loadAuth } from '../lib/firebase';
+import { sessionHint } from '../lib/hint';
+
+/** Signs out from a static page, without React. */
+export async function signOut(): Promise<void> {
+  const { auth, signOut: end } = await loadAuth();
+  await end(auth);
+  sessionHint.clear();
+}

@@ -1,0 +1,62 @@
+import { kindOf } from './kinds';
+import type { Scope } from './scope';
+
+declare const self: Scope;
+/** Names this build; the build writes it. */
+declare const BUILD: string;
+
+const STORE = `thodu-${BUILD}`;
+/** What must open without a network: whom to call. */
+const LIFELINE = '/help-lines';
+/** How long a page may keep someone waiting who has an older copy of it. */
+const PATIENCE_MS = 3_000;
+
+const store = (): Promise<Cache> => caches.open(STORE);
+
+async function keep(request: Request | string, response: Response): Promise<void> {
+  if (response.ok && response.type === 'basic') await (await store()).put(request, response);
+}
+
+/** Fetches the help lines in the language that the reader speaks now. */
+const keepLifeline = async (): Promise<void> => keep(LIFELINE, await fetch(LIFELINE, { cache: 'no-cache' }));
+
+/** The page as it is now; without a network, or when it is slow, as it was last, and at worst the help lines. */
+async function page(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreSearch: true });
+  const fresh = fetch(request).then(async (response) => {
+    await keep(request, response.clone());
+    return response;
+  });
+  fresh.catch(() => undefined);
+  const late = new Promise<Response | undefined>((resolve) => {
+    setTimeout(() => resolve(kept), kept ? PATIENCE_MS : 2 ** 30);
+  });
+  const answer = await Promise.race([fresh, late]).catch(() => kept);
+  return answer ?? (await caches.match(LIFELINE)) ?? Response.error();
+}
+
+/** Built files never change under their name. */
+async function file(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  await keep(request, response.clone());
+  return response;
+}
+
+async function dropOldStores(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('thodu-') && name !== STORE).map((name) => caches.delete(name)));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepLifeline()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOldStores().then(() => self.clients.claim())));
+self.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, self.location.origin);
+  if (kind === 'page') event.respondWith(page(event.request));
+  if (kind === 'file') event.respondWith(file(event.request));
+});
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting();
+  if (data === 'language-changed') void keepLifeline();
+});

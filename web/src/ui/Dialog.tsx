@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { close as closeWord } from '@messages/common';
+import { CloseIcon } from './icons';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Called when Escape, the backdrop or the close button closed it; the owner then clears `open`. */
+  readonly onClose: () => void;
+  readonly closeLabel?: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A modal on the browser's own `<dialog>`: the focus stays inside, Escape closes it, and the focus goes back where it was. */
+export function Dialog({ open, title, onClose, closeLabel = closeWord, wide = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current || current.open === open) return;
+    if (open) current.showModal();
+    else current.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={wide ? 'dialog dialog--wide' : 'dialog'}
+      aria-labelledby={heading}
+      onClose={onClose}
+      // Pressed beside it.
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      {open && (
+        <div className="dialog__sheet">
+          <header className="dialog__head">
+            <h2 id={heading}>{title}</h2>
+            <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+              <CloseIcon />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

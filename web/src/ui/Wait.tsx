@@ -1,0 +1,22 @@
+import { useOnline } from '../lib/conversation/useOnline';
+import { useSlow } from '../lib/conversation/useReading';
+import './wait.css';
+
+export interface WaitWords {
+  readonly now: string;
+  readonly slow: string;
+  readonly offline: string;
+}
+
+/** Stands for a whole screen that is being looked up; says so when it takes long, or when there is no network. */
+export function Wait({ words }: { readonly words: WaitWords }) {
+  const online = useOnline();
+  const slow = useSlow(online);
+  return (
+    <div className="wait" role="status">
+      <span className="wait__ring" aria-hidden="true" />
+      <h1 className="wait__now">{words.now}</h1>
+      <p className="soft">{online ? slow && words.slow : words.offline}</p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** Shapes of speech while the first messages are on their way, and words when that takes long. */
+export function Ghosts({ words }: { readonly words: string | null }) {
+  return (
+    <>
+      <div className="ghosts" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <p className="log__top" role="status">
+        {words}
+      </p>
+    </>
+  );
+}

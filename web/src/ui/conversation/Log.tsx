@@ -1,0 +1,114 @@
+import { Component, createRef, type ReactNode } from 'react';
+import { asksForOlder, firstBelow, isNearEnd, moveFor } from './scroll';
+
+interface Props {
+  readonly label: string;
+  readonly busy: boolean;
+  /** Grows with each own message. */
+  readonly written: number;
+  /** False until the first messages are here. */
+  readonly ready: boolean;
+  readonly onNearEnd: (nearEnd: boolean) => void;
+  readonly onUp: () => void;
+  readonly children: ReactNode;
+}
+
+interface View {
+  readonly nearEnd: boolean;
+  readonly anchor: Element | null;
+  readonly top: number;
+}
+
+/**
+ * The scrolled history of a conversation. A class, because only one can look at the page just before it changes: that
+ * is what keeps the view still when older messages come in above.
+ */
+export class Log extends Component<Props> {
+  readonly #box = createRef<HTMLDivElement>();
+  readonly #rows = createRef<HTMLDivElement>();
+  #observer: ResizeObserver | null = null;
+  #nearEnd = true;
+  #scrollTop = 0;
+
+  override componentDidMount(): void {
+    const [box, rows] = [this.#box.current, this.#rows.current];
+    if (!box || !rows) return;
+    if (this.props.ready) this.#begin(box);
+    else this.toEnd();
+    // A keyboard that opens, a font that comes late, a row whose height was only guessed: who follows goes on following.
+    this.#observer = new ResizeObserver(() => {
+      // Unless they have just gone up, and the event that says so is still on its way.
+      const wentUp = box.scrollTop < this.#scrollTop - 1 && !isNearEnd(box);
+      if (this.#nearEnd && !wentUp) this.toEnd();
+    });
+    this.#observer.observe(box);
+    this.#observer.observe(rows);
+  }
+
+  override componentWillUnmount(): void {
+    this.#observer?.disconnect();
+  }
+
+  override getSnapshotBeforeUpdate(): View | null {
+    const [box, rows] = [this.#box.current, this.#rows.current];
+    if (!box || !rows) return null;
+    const line = box.getBoundingClientRect().top;
+    // Messages only: lines between them come and go.
+    const messages = rows.querySelectorAll('[data-message]');
+    const index = firstBelow(messages.length, (at) => messages[at]?.getBoundingClientRect().bottom ?? 0, line);
+    const anchor = messages[index] ?? null;
+    return { nearEnd: isNearEnd(box), anchor, top: anchor?.getBoundingClientRect().top ?? 0 };
+  }
+
+  override componentDidUpdate(before: Props, _state: unknown, view: View | null): void {
+    const box = this.#box.current;
+    if (!box || !view) return;
+    if (!this.props.ready) return this.toEnd();
+    if (!before.ready) return this.#begin(box);
+    const move = moveFor({ first: false, hasUnread: false, wasNearEnd: view.nearEnd, wrote: this.props.written > before.written });
+    if (move === 'to-end') return this.toEnd();
+    if (view.anchor?.isConnected) box.scrollTop += view.anchor.getBoundingClientRect().top - view.top;
+    this.#look();
+  }
+
+  #begin(box: HTMLDivElement): void {
+    const unread = box.querySelector('[data-unread]');
+    if (unread instanceof HTMLElement && moveFor({ first: true, hasUnread: true, wasNearEnd: true, wrote: false }) === 'to-unread') {
+      box.scrollTop = unread.offsetTop - box.clientHeight / 4;
+      this.#look();
+    } else this.toEnd();
+  }
+
+  toEnd(): void {
+    const box = this.#box.current;
+    if (!box) return;
+    box.scrollTop = box.scrollHeight;
+    this.#look();
+  }
+
+  readonly #look = (): void => {
+    const box = this.#box.current;
+    if (!box) return;
+    const goesUp = asksForOlder(this.#scrollTop, box.scrollTop);
+    this.#scrollTop = box.scrollTop;
+    const nearEnd = isNearEnd(box);
+    if (nearEnd !== this.#nearEnd) {
+      this.#nearEnd = nearEnd;
+      this.props.onNearEnd(nearEnd);
+    }
+    if (goesUp) this.props.onUp();
+  };
+
+  override render(): ReactNode {
+    const { label, busy, children } = this.props;
+    return (
+      // A scrolled region must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <div className="log" role="log" aria-label={label} aria-relevant="additions" aria-busy={busy} tabIndex={0} ref={this.#box} onScroll={this.#look}>
+        <div className="log__rows" ref={this.#rows}>
+          {children}
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,130 @@
+import type { Row } from '@thodu/domain/chat/timeline';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { friendlyDay } from '../../lib/time';
+import { Log } from './Log';
+import { MessageRow } from './MessageRow';
+import { firstShown, reveal, setAside } from './scroll';
+import type { LogWords } from './words';
+import './conversation.css';
+
+interface Props {
+  readonly rows: readonly Row[];
+  /** False until the first messages, or the news that there are none, are here. */
+  readonly ready: boolean;
+  readonly older: 'none' | 'some' | 'loading' | 'failed';
+  readonly words: LogWords;
+  /** Own messages written on this page. */
+  readonly written: number;
+  readonly onRetry: (id: string) => void;
+  readonly onOlder: () => void;
+  readonly onNearEnd: (nearEnd: boolean) => void;
+  /** After the last message: who is typing, what happened. */
+  readonly children?: ReactNode;
+}
+
+/** Rows from the end that are always drawn; the others when they come into view. */
+const NEAR_ROWS = 40;
+
+export function MessageList({ rows, ready, older, words, written, onRetry, onOlder, onNearEnd, children }: Props) {
+  const log = useRef<Log>(null);
+  const [from, setFrom] = useState<string | null>(null);
+  const [nearEnd, setNearEnd] = useState(true);
+  const begin = firstShown(rows, from);
+  const shown = begin === 0 ? rows : rows.slice(begin);
+  const fresh = useNewBelow(rows, nearEnd);
+  const latest = rows.findLast((row) => row.kind === 'message' && row.mine)?.key;
+
+  useEffect(() => {
+    if (nearEnd) setFrom((before) => setAside(rows, before));
+  }, [rows, nearEnd]);
+
+  const up = (): void => {
+    if (begin > 0) setFrom(reveal(rows, from));
+    else if (older === 'some') onOlder();
+  };
+
+  return (
+    <div className="talk">
+      <Log
+        ref={log}
+        label={words.label}
+        busy={older === 'loading'}
+        ready={ready}
+        written={written}
+        onUp={up}
+        onNearEnd={(near) => {
+          setNearEnd(near);
+          onNearEnd(near);
+        }}
+      >
+        <Top older={begin > 0 ? 'some' : older} words={words} onOlder={begin > 0 ? up : onOlder} />
+        {shown.map((row, index) => (
+          <AnyRow key={row.key} row={row} latest={row.key === latest} far={shown.length - index > NEAR_ROWS} words={words} onRetry={onRetry} />
+        ))}
+        {children}
+      </Log>
+      {!nearEnd && (
+        <button type="button" className={fresh > 0 ? 'pill pill--new' : 'pill'} onClick={() => log.current?.toEnd()}>
+          <span className={fresh > 0 ? undefined : 'sr-only'}>{fresh > 0 ? words.newMessages(fresh) : words.toLatest}</span>
+          <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+            <path d="M10 4v12m-5-5 5 5 5-5" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How many of the other side's messages came in below while the reader was further up. */
+function useNewBelow(rows: readonly Row[], nearEnd: boolean): number {
+  const [seen, setSeen] = useState<string | undefined>(undefined);
+  const last = rows.findLast((row) => row.kind === 'message')?.key;
+  if (nearEnd && seen !== last) setSeen(last);
+  if (nearEnd || seen === undefined) return 0;
+  const index = rows.findIndex(({ key }) => key === seen);
+  return index < 0 ? 0 : rows.slice(index + 1).filter((row) => row.kind === 'message' && !row.mine).length;
+}
+
+function Top({ older, words, onOlder }: { readonly older: Props['older']; readonly words: LogWords; readonly onOlder: () => void }) {
+  if (older === 'none') return null;
+  if (older === 'loading') return <p className="log__top">{words.olderLoading}</p>;
+  return (
+    <div className="log__top">
+      {older === 'failed' && <p role="alert">{words.olderFailed}</p>}
+      <button type="button" className="log__older" onClick={onOlder}>
+        {older === 'failed' ? words.tryAgain : words.olderMore}
+      </button>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly row: Row;
+  readonly latest: boolean;
+  readonly far: boolean;
+  readonly words: LogWords;
+  readonly onRetry: (id: string) => void;
+}
+
+function AnyRow({ row, latest, far, words, onRetry }: RowProps) {
+  switch (row.kind) {
+    case 'day':
+      return (
+        <p className="log__day">
+          <span>{friendlyDay(row.at)}</span>
+        </p>
+      );
+    case 'unread':
+      return (
+        <p className="log__unread" data-unread="">
+          <span>{words.unreadLine}</span>
+        </p>
+      );
+    case 'hole':
+      return <p className="log__top">{words.olderLoading}</p>;
+    case 'message': {
+      const { kind: _, key, ...message } = row;
+      return <MessageRow {...message} id={key} latest={latest} far={far} words={words} onRetry={onRetry} />;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
+import { reasons } from '@messages/errors';
+import { inField } from '@messages/forms';
+import type { FormSummaryProps } from './FormSummary';
+import { laterResolver, type SchemaSource } from './resolver';
+import { GIVEN, problemsIn, wordsFor, type OwnWords } from './words';
+
+interface FieldProps extends Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> {
+  readonly id: string;
+  readonly label: string;
+  readonly error: string | undefined;
+}
+
+export interface FormOf<I extends FieldValues, O> {
+  /** All of React Hook Form, where more is needed. */
+  readonly form: UseFormReturn<I, unknown, O>;
+  /** Makes what a form does when it is sent: checks, then hands over what the schema made of the fields. */
+  readonly send: (work: (values: O) => Promise<void>, unfit?: () => void) => () => void;
+  /** What a field of `ui/form` needs. */
+  readonly field: (name: FieldPath<I>) => FieldProps;
+  /** Shows `words` at a field, or for the whole form. */
+  readonly refuse: (words: string, name?: FieldPath<I>) => void;
+  /** For {@link Form}. */
+  readonly summary: FormSummaryProps;
+  readonly busy: boolean;
+}
+
+/** A form whose fields are checked by a schema of domain; `labels` name the fields, in the order they stand in. */
+export function useFormOf<I extends FieldValues, O>(
+  source: SchemaSource<I, O>,
+  labels: Readonly<Record<FieldPath<I>, string>>,
+  defaultValues: DefaultValues<I>,
+  own?: OwnWords,
+): FormOf<I, O> {
+  const [{ resolver, arrived }] = useState(() => laterResolver(source));
+  useEffect(() => void arrived(), [arrived]);
+  const form = useForm<I, unknown, O>({ resolver, defaultValues, shouldFocusError: false, reValidateMode: 'onBlur' });
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const found = problemsIn(errors);
+  const words = (name: string): string | undefined => {
+    const problem = found.get(name);
+    return problem && wordsFor(problem, own);
+  };
+  const ofFields = Object.entries<string>(labels).flatMap(([name, label]) => {
+    const problem = words(name);
+    return problem === undefined ? [] : [{ field: name, words: inField(label, problem) }];
+  });
+  const ofAll = words('root');
+  const refuse = (said: string, name?: FieldPath<I>): void => form.setError(name ?? 'root', { type: GIVEN, message: said });
+  return {
+    form,
+    send: (work, unfit) => () => {
+      void arrived().then((here) => (here ? form.handleSubmit(work, unfit)() : refuse(reasons.NETWORK)));
+    },
+    field: (name) => {
+      const { onChange, onBlur, ref } = form.register(name);
+      return { name, onChange, onBlur, ref, id: name, label: labels[name], error: words(name) };
+    },
+    refuse,
+    summary: { problems: ofAll === undefined ? ofFields : [{ field: null, words: ofAll }, ...ofFields], tries: submitCount },
+    busy: isSubmitting,
+  };
+}
