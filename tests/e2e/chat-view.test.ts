@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { customerTalk, hydrated, launch, Visitor, type Talk, SOON } from '../support/browser';
+import { listenersOf, type Asked } from '../support/firestoreTargets';
+import { customerAccount, toDashboard } from '../support/listeners';
+import { database } from '../support/people';
+import { longTalk } from '../support/stories';
+
+const COUNT = 130;
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let talk: Talk;
+let uid: string;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await Visitor.open(browser, { viewport: { width: 360, height: 740 } });
+  page = visitor.page;
+  talk = customerTalk(page);
+  const login = await customerAccount();
+  uid = login.person.uid;
+  await toDashboard(page, login);
+});
+afterEach(async () => {
+  await visitor.close();
+  expect(visitor.troubles).toEqual([]);
+});
+
+const openChat = async (): Promise<void> => {
+  await page.goto('/chat');
+  await hydrated(page);
+};
+
+const reads = (asked: readonly Asked[]): number => asked.reduce((sum, each) => sum + each.reads, 0);
+
+describe('a long conversation', () => {
+  it('opens with its newest 30 messages and its summary, and nothing else', async () => {
+    await longTalk(uid, COUNT);
+    const asked = listenersOf(page);
+    await openChat();
+    await talk.message(`Line ${COUNT} of ${COUNT}`).waitFor();
+    expect(await talk.messages.count()).toBe(30);
+    expect(asked.map(({ what }) => what).toSorted()).toEqual(['chatMessages', `conversations/${uid}`]);
+    expect(reads(asked)).toBeLessThanOrEqual(31);
+  });
+
+  it('shows older messages on the way up without moving the view, down to the first', async () => {
+    await longTalk(uid, COUNT);
+    await openChat();
+    await talk.message(`Line ${COUNT} of ${COUNT}`).waitFor();
+    for (let shown = 30; shown < COUNT; ) {
+      const [id] = await talk.ids();
+      const top = talk.log.locator(`[data-message="${id}"]`);
+      await top.evaluate((row) => row.scrollIntoView({ block: 'start' }));
+      const before = await top.evaluate((row) => row.getBoundingClientRect().top);
+      await expect.poll(() => talk.messages.count(), SOON).toBeGreaterThan(shown);
+      expect(Math.abs((await top.evaluate((row) => row.getBoundingClientRect().top)) - before)).toBeLessThan(2);
+      shown = await talk.messages.count();
+    }
+    const texts = await talk.texts();
+    expect(texts).toEqual(Array.from({ length: COUNT }, (_, index) => `Line ${index + 1} of ${COUNT}`));
+  });
+
+  it('follows only a reader at the end, and says what came in below', async () => {
+    await longTalk(uid, 29);
+    await openChat();
+    await talk.message('Line 29 of 29').waitFor();
+    await talk.log.evaluate((log) => (log.scrollTop = 200));
+    const write = (text: string) =>
+      database().collection(`conversations/${uid}/chatMessages`).doc(text).set({ text, sender: 'volunteer', receiver: uid, timestamp: new Date(), volunteerId: null, claimId: 'claim-0', ownMessageNumber: null });
+    const first = talk.messages.first();
+    const before = await first.evaluate((row) => row.getBoundingClientRect().top);
+    await write('one');
+    await write('two');
+    const pill = page.getByRole('button', { name: '2 new messages' });
+    await pill.waitFor();
+    expect(await first.evaluate((row) => row.getBoundingClientRect().top)).toBe(before);
+    await pill.click();
+    await pill.waitFor({ state: 'detached' });
+    await write('three');
+    await talk.message('three').waitFor();
+    expect(await talk.log.evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)).toBeLessThan(4);
+  });
+});
+
+describe('the composer', () => {
+  it('sends with Enter, breaks with Shift+Enter, and leaves composing alone', async () => {
+    await openChat();
+    await talk.composer.fill('one');
+    await talk.composer.press('Shift+Enter');
+    await talk.composer.pressSequentially('two');
+    await talk.composer.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+    await talk.composer.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true });
+    expect(await talk.messages.count()).toBe(0);
+    await talk.composer.press('Enter');
+    await talk.message('one').waitFor();
+    expect(await talk.texts()).toEqual(['one\ntwo']);
+    expect(await talk.composer.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  it('breaks the line with Enter where there is only a finger', async () => {
+    const phone = await Visitor.open(browser, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+    const fingers = customerTalk(phone.page);
+    await phone.page.goto('/chat');
+    await hydrated(phone.page);
+    await fingers.composer.fill('one');
+    await fingers.composer.press('Enter');
+    await fingers.composer.pressSequentially('two');
+    expect(await fingers.composer.inputValue()).toBe('one\ntwo');
+    await phone.close();
+    expect(phone.troubles).toEqual([]);
+  });
+
+  it('says how much is too much, and keeps it', async () => {
+    await openChat();
+    await talk.composer.fill('a'.repeat(2_003));
+    await page.getByText('3 characters too many').waitFor();
+    await talk.composer.press('Enter');
+    expect(await talk.messages.count()).toBe(0);
+    expect((await talk.composer.inputValue()).length).toBe(2_003);
+  });
+
+  it('shows what looks like code as text', async () => {
+    await openChat();
+    await talk.say('<img src=x onerror=alert(1)>');
+    await talk.message('<img src=x onerror=alert(1)>').waitFor();
+    expect(await talk.log.locator('img').count()).toBe(0);
+  });
+});
+
+describe('the screen', () => {
+  it.each(['light', 'dark'] as const)('has no barrier in the %s theme, and fits 320 pixels', async (colorScheme) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await longTalk(uid, 35);
+    await openChat();
+    await talk.message('Line 35 of 35').waitFor();
+    await talk.say('And now');
+    await talk.reaches('And now', 'sent');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    const small = await page.locator('.chat button, .chat a').evaluateAll((targets) =>
+      targets
+        .filter((each) => !each.closest('p.chat__consent'))
+        .map((each) => ({ name: each.textContent, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+        .map(({ name }) => name),
+    );
+    expect(small).toEqual([]);
+  });
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, launch, Visitor } from '../support/browser';
+import { adminAuth, database } from '../support/people';
+
+const PASSWORD = 'a long password of these tests';
+const DENIED = "Access denied. You're not an authorized volunteer.";
+/** The browser writes to the console what these tests do on purpose: wrong credentials, a known e-mail, a lost call. */
+const ON_PURPOSE = /accounts:(signInWithPassword|signUp)|\/applyAsVolunteer\)$/;
+
+let browser: Browser;
+let visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  const troubles = visitors.flatMap((each) => each.troubles).filter((trouble) => !ON_PURPOSE.test(trouble));
+  await Promise.all(visitors.map((each) => each.close()));
+  visitors = [];
+  expect(troubles).toEqual([]);
+});
+
+/** A browser of its own, so that two people can be here at once. */
+async function visitor(): Promise<Page> {
+  const opened = await Visitor.open(browser);
+  visitors.push(opened);
+  return opened.page;
+}
+
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await openForm(page, '/volunteer-login');
+  await fillIn(page, email, password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Somebody who signs up as a volunteer in the browser; answers with their e-mail. */
+async function applicant(page: Page): Promise<string> {
+  const email = `${randomUUID()}@people.example`;
+  await openForm(page, '/volunteer-signup');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.waitForURL('**/chat?applied=1');
+  return email;
+}
+
+/** An admin, logged in, in front of /admin. */
+async function admin(): Promise<Page> {
+  const email = `${randomUUID()}@people.example`;
+  const { uid } = await adminAuth().createUser({ email, password: PASSWORD });
+  await adminAuth().setCustomUserClaims(uid, { admin: true });
+  const page = await visitor();
+  await openForm(page, '/login?from=/admin');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/admin');
+  return page;
+}
+
+/** Presses the button of a row, then that of the question that follows. */
+async function decide(page: Page, decision: 'Approve' | 'Revoke', email: string): Promise<void> {
+  await page.getByLabel('Find by email').fill(email);
+  await page.getByRole('button', { name: `${decision} ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: decision, exact: true }).click();
+}
+
+const record = async (email: string): Promise<unknown> => {
+  const { docs } = await database().collection('volunteers').where('email', '==', email).limit(1).get();
+  return docs[0]?.data();
+};
+
+describe('a volunteer', () => {
+  it('applies, is let in by an admin, and leaves at once when the approval ends', async () => {
+    const volunteer = await visitor();
+    const email = await applicant(volunteer);
+    await volunteer.getByRole('status').filter({ hasText: 'Your application waits for approval' }).waitFor();
+    expect(await record(email)).toMatchObject({ approved: false, email });
+
+    await signIn(volunteer, email);
+    await volunteer.getByRole('alert').filter({ hasText: DENIED }).waitFor();
+    await volunteer.goto('/volunteer-home');
+    await volunteer.waitForURL('**/volunteer-login');
+
+    const office = await admin();
+    await decide(office, 'Approve', email);
+    await office.getByRole('status').filter({ hasText: `${email} can listen now.` }).waitFor();
+    await office.getByRole('region', { name: 'Approved listeners' }).getByText(email).first().waitFor();
+
+    await signIn(volunteer, email);
+    await volunteer.waitForURL('**/volunteer-chat');
+    await volunteer.getByText('Select a customer').first().waitFor();
+
+    await decide(office, 'Revoke', email);
+    await volunteer.waitForURL('**/volunteer-login');
+    await volunteer.getByRole('alert').filter({ hasText: 'Your approval as a volunteer has ended' }).waitFor();
+    await office.getByRole('status').filter({ hasText: `${email} can no longer listen.` }).waitFor();
+
+    await signIn(volunteer, email);
+    await volunteer.getByRole('alert').filter({ hasText: DENIED }).waitFor();
+    expect(await record(email)).toMatchObject({ approved: false });
+  });
+
+  it('keeps a profile, and forgets everything on this device at logout', async () => {
+    const volunteer = await visitor();
+    const email = await applicant(volunteer);
+    await decide(await admin(), 'Approve', email);
+    await expect.poll(() => record(email), { timeout: 30_000 }).toMatchObject({ approved: true });
+
+    // The token is older than the approval: the guard asks for a new one.
+    await volunteer.goto('/volunteer-home');
+    await volunteer.getByRole('link', { name: 'View Profile' }).click();
+    await volunteer.getByRole('button', { name: 'Edit Profile' }).click();
+    await volunteer.getByLabel('Phone').fill('12');
+    await volunteer.getByRole('button', { name: 'Save' }).click();
+    await volunteer.getByRole('link', { name: /^Phone: Write a phone number/ }).click();
+    await volunteer.getByLabel('Phone').and(volunteer.locator(':focus')).fill('+91 98480 22338');
+    await volunteer.getByLabel('Name').fill('Meera');
+    await volunteer.getByRole('button', { name: 'Save' }).click();
+    await volunteer.getByRole('button', { name: 'Edit Profile' }).waitFor();
+    await volunteer.getByRole('definition').filter({ hasText: '+91 98480 22338' }).waitFor();
+    expect(await record(email)).toMatchObject({ name: 'Meera', phone: '+91 98480 22338', approved: true });
+
+    await volunteer.getByRole('link', { name: 'Exit', exact: true }).click();
+    await volunteer.getByRole('heading', { name: 'Welcome, Meera' }).waitFor();
+    await volunteer.getByRole('button', { name: 'Logout' }).click();
+    await volunteer.waitForURL(({ pathname }) => pathname === '/');
+    expect(await volunteer.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  it('completes an application that was lost after the account was made', async () => {
+    const volunteer = await visitor();
+    const email = `${randomUUID()}@people.example`;
+    await volunteer.route('**/applyAsVolunteer', (route) => route.abort(), { times: 1 });
+    await openForm(volunteer, '/volunteer-signup');
+    await fillIn(volunteer, email);
+    await volunteer.getByRole('button', { name: 'Sign Up' }).click();
+    await volunteer.getByText('No connection right now').waitFor();
+    expect(await record(email)).toBeUndefined();
+
+    await volunteer.getByRole('button', { name: 'Sign Up' }).click();
+    await volunteer.waitForURL('**/chat?applied=1');
+    expect(await record(email)).toMatchObject({ approved: false });
+  });
+
+  it('is refused an e-mail that has applied before', async () => {
+    const email = await applicant(await visitor());
+    const again = await visitor();
+    await openForm(again, '/volunteer-signup');
+    await fillIn(again, email);
+    await again.getByRole('button', { name: 'Sign Up' }).click();
+    await again.getByText('Failed to sign up. Email may already be in use.').waitFor();
+    expect(new URL(again.url()).pathname).toBe('/volunteer-signup');
+  });
+
+  it('keeps what they wrote as a guest', async () => {
+    const volunteer = await visitor();
+    await openForm(volunteer, '/chat');
+    await volunteer.getByLabel('Your message').fill('Before I applied');
+    await volunteer.getByRole('button', { name: 'Send' }).click();
+    await volunteer.getByText('Sent').first().waitFor({ state: 'attached' });
+    await applicant(volunteer);
+    await volunteer.reload();
+    await volunteer.getByText('Before I applied').waitFor();
+    expect(await volunteer.getByRole('log').getByText('Before I applied').count()).toBe(1);
+  });
+
+  it('is told of wrong credentials until a field is focused', async () => {
+    const stranger = await visitor();
+    await signIn(stranger, `${randomUUID()}@people.example`);
+    const words = stranger.getByText('Failed to log in. Please check your credentials.');
+    await words.waitFor();
+    await stranger.getByLabel('Password', { exact: true }).focus();
+    await expect.poll(() => words.count()).toBe(0);
+  });
+});
+
+describe('the pages of volunteers and admins', () => {
+  it.each(['/volunteer-home', '/volunteer-chat', '/volunteer-profile'])('%s sends a stranger to the login', async (path) => {
+    const stranger = await visitor();
+    await stranger.goto(path);
+    await stranger.waitForURL('**/volunteer-login');
+    expect(await stranger.getByRole('heading', { level: 1 }).textContent()).toBe('Volunteer Login');
+  });
+
+  it('/admin sends a volunteer to the login', async () => {
+    const volunteer = await visitor();
+    await applicant(volunteer);
+    await volunteer.goto('/admin');
+    await volunteer.waitForURL('**/login?from=/admin');
+    expect(await volunteer.getByRole('heading', { level: 1 }).textContent()).toBe('Login');
+  });
+});

@@ -1,0 +1,71 @@
+import { locales } from '@thodu/domain/locale';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, Visitor } from '../support/browser';
+import { suite } from '../support/suite';
+import { sessions, type Session } from './walk/people';
+import { routes, type Route, type Who } from './walk/routes';
+import { faults, missingWords, reachable, settle } from './walk/visit';
+
+const devices = ['phone', 'desktop'] as const;
+const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1_280, height: 800 } } as const;
+/** An address that isn't there says so to the console as well. */
+const ON_PURPOSE = /status of 404 .*\/nowhere\)$/;
+
+let browser: Browser;
+let known: ReadonlyMap<Who, Session>;
+
+beforeAll(async () => {
+  browser = await launch();
+  known = await sessions(browser);
+});
+afterAll(() => browser.close());
+
+interface Device {
+  readonly locale: string;
+  readonly size: (typeof devices)[number];
+}
+
+/** Opens a route on a device of its own, as whoever it is for, and closes it again. */
+async function visit({ path, who }: Route, { locale, size }: Device, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+  const session = known.get(who);
+  const visitor = await Visitor.open(browser, { viewport: sizes[size], reducedMotion: 'reduce', ...(session ? { storageState: session } : {}) });
+  const { context, page, troubles } = visitor;
+  await context.addCookies([{ name: 'firebase-language-override', value: locale, url: suite().webOrigin }]);
+  page.on('dialog', (dialog) => {
+    troubles.push(`window.${dialog.type()}`);
+    void dialog.dismiss();
+  });
+  try {
+    await page.goto(path);
+    await settle(page);
+    const language = await page.evaluate(() => document.documentElement.lang);
+    const found = await look(page);
+    return [...(language === locale ? [] : [`speaks ${language}`]), ...found, ...troubles.filter((each) => !ON_PURPOSE.test(each))];
+  } finally {
+    await visitor.close();
+  }
+}
+
+/** A few devices at a time: most of a visit is waiting. */
+describe.concurrent.each(locales)('in %s', (locale) => {
+  describe.each(devices)('on a %s', (size) => {
+    it.each(routes)('$path holds, in light and dark', async (route) => {
+      expect(await visit(route, { locale, size }, faults)).toEqual([]);
+    });
+  });
+});
+
+describe.concurrent('in English', () => {
+  it.each(routes)('$path says the words of the spec', async (route) => {
+    expect(await visit(route, { locale: 'en', size: 'desktop' }, (page) => missingWords(page, route))).toEqual([]);
+  });
+
+  it.each(routes.flatMap((route) => (route.action === null ? [] : [{ ...route, action: route.action }])))(
+    '$path: "$action" is reached by Tab',
+    async (route) => {
+      const look = async (page: Page): Promise<string[]> => ((await reachable(page, route.action)) ? [] : ['out of reach']);
+      expect(await visit(route, { locale: 'en', size: 'phone' }, look)).toEqual([]);
+    },
+  );
+});

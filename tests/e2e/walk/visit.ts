@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import type { Route } from './routes';
+
+export const themes = ['light', 'dark'] as const;
+
+/** The page as it stays: its heading is there, and nothing on it is still on its way. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelectorAll('h1').length > 0 && document.querySelector('.skeleton, .wait, [aria-busy="true"]') === null,
+    undefined,
+    { timeout: 30_000 },
+  );
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+}
+
+async function axe(page: Page): Promise<string[]> {
+  // Every rule there is; legacy mode spares a page of its own for each frame, and we have none.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+/** What holds on every page in every language, theme and size; the first findings in words. */
+export async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const { wide, headings } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    headings: document.querySelectorAll('h1').length,
+  }));
+  if (wide > 0) found.push(`scrolls sideways by ${wide} px`);
+  if (headings !== 1) found.push(`${headings} headings of the first level`);
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    found.push(...(await axe(page)).map((each) => `${theme}: ${each}`));
+  }
+  return found;
+}
+
+/** Words of the spec that are not on the page. */
+export async function missingWords(page: Page, { words }: Route): Promise<string[]> {
+  const all = await page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
+    return [document.body.textContent, ...named].join('\n');
+  });
+  const text = all.replaceAll(/\s+/g, ' ');
+  return words.filter((each) => !text.includes(each));
+}
+
+const MOST_STEPS = 60;
+
+/** Whether Tab comes to the page's action, each stop in sight. */
+export async function reachable(page: Page, name: string): Promise<boolean> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate(() => {
+      const { activeElement } = document;
+      const labels = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement ? [...(activeElement.labels ?? [])] : [];
+      return [activeElement?.getAttribute('aria-label'), activeElement?.textContent, ...labels.map((label) => label.textContent)];
+    });
+    if (here.some((each) => each?.replaceAll(/\s+/g, ' ').trim().includes(name) === true)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,73 @@
+import { contracts } from '@thodu/domain/contracts';
+import { permissions } from '@thodu/domain/permissions';
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import firebaseFunctionsTest from 'firebase-functions-test';
+import { afterAll, describe, expect, it } from 'vitest';
+import * as endpoints from '../../functions/src/index';
+import { database, guest, type Person } from '../support/people';
+import { suite } from '../support/suite';
+
+const kit = firebaseFunctionsTest({ projectId: suite().project });
+afterAll(() => kit.cleanup());
+
+/** What the SDK makes of a token once its signature is checked. */
+function authOf(person: Person, more: { readonly exp?: number; readonly aud?: string; readonly iss?: string } = {}) {
+  const now = Math.floor(Date.now() / 1000);
+  const token = { aud: suite().project, exp: now + 3600, iat: now, auth_time: now, iss: `https://securetoken.google.com/${suite().project}`, sub: person.uid, uid: person.uid, firebase: { identities: {}, sign_in_provider: 'anonymous' }, ...more };
+  return { uid: person.uid, token, rawToken: person.token };
+}
+
+const say = kit.wrap(endpoints.sendMessage);
+const request = (person: Person | null, data: unknown, more = {}): CallableRequest => {
+  const auth = person ? { auth: authOf(person, more) } : {};
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the type asks for an HTTP request, at which no handler looks
+  return { data, acceptsStreaming: false, rawRequest: Object.create(null), ...auth };
+};
+
+const { assignTherapist, sweepAppointments, sweepDesk, ...callables } = endpoints;
+
+describe('every endpoint', () => {
+  it('is a callable of the contract or work that no client can ask for, in the region of the data', () => {
+    expect(Object.keys(callables).sort()).toEqual(Object.keys(contracts).sort());
+    for (const endpoint of Object.values(callables)) {
+      expect(endpoint.__endpoint).toMatchObject({ platform: 'gcfv2', callableTrigger: {}, region: ['asia-south1'] });
+    }
+    expect(assignTherapist.__endpoint).toMatchObject({ taskQueueTrigger: {}, region: ['asia-south1'] });
+    for (const sweep of [sweepAppointments, sweepDesk]) {
+      expect(sweep.__endpoint).toMatchObject({ scheduleTrigger: {}, region: ['asia-south1'] });
+    }
+  });
+
+  it('declares a permission that is in the table', () => {
+    for (const { action } of Object.values(contracts)) expect(Object.keys(permissions)).toContain(action);
+  });
+
+  it('refuses a caller without a token before anything else', async () => {
+    for (const endpoint of Object.values(callables)) {
+      await expect(kit.wrap(endpoint)(request(null, { any: 'thing' }))).rejects.toMatchObject({
+        code: 'unauthenticated',
+        message: 'Please log in first.',
+        details: { reason: 'UNAUTHENTICATED', retryable: false },
+      });
+    }
+  });
+});
+
+describe('sendMessage in process', () => {
+  it('stores what it accepts', async () => {
+    const person = await guest();
+    expect(await say(request(person, { messageId: 'one', text: '  hello  ' }))).toEqual({ messageId: 'one', remaining: 18, locked: false });
+    const stored = await database().doc(`conversations/${person.uid}/chatMessages/one`).get();
+    expect(stored.get('text')).toBe('hello');
+  });
+
+  it.each([
+    ['expired', { exp: 1 }],
+    ['of another project', { aud: 'another-project' }],
+    ['issued by another project', { iss: 'https://securetoken.google.com/another-project' }],
+  ])('refuses a token that is %s, which the emulator would let pass', async (_, claims) => {
+    const person = await guest();
+    await expect(say(request(person, { messageId: 'one', text: 'hello' }, claims))).rejects.toMatchObject({ details: { reason: 'UNAUTHENTICATED' } });
+    expect((await database().doc(`conversations/${person.uid}`).get()).exists).toBe(false);
+  });
+});

@@ -1,0 +1,132 @@
+import { PAGE } from '@thodu/domain/chat/limits';
+import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
+import { SECOND } from '@thodu/domain/time';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { customerTalk, launch, Visitor } from '../support/browser';
+import { aConversation, aMessage, heldBy } from '../support/domain';
+import { approvedListener, customerAccount, toDashboard, toDesk, type Login } from '../support/listeners';
+import { account, database } from '../support/people';
+import { Reads } from '../support/reads';
+
+const MESSAGES = 10_000;
+const CONVERSATIONS = 1_000;
+/** A page and one document beside it. */
+const MOST = PAGE + 1;
+
+let browser: Browser;
+let listener: Login;
+const written: DocumentReference[] = [];
+
+beforeAll(async () => {
+  browser = await launch();
+  listener = await approvedListener(await account({ admin: true }));
+});
+afterAll(async () => {
+  await browser.close();
+  const bulk = database().bulkWriter();
+  for (const ref of written) void bulk.delete(ref);
+  await bulk.close();
+});
+
+/** Writes documents in bulk; instants of the model become the store's own. */
+async function fill(documents: readonly (readonly [path: string, data: object])[]): Promise<void> {
+  const bulk = database().bulkWriter();
+  for (const [path, data] of documents) {
+    const ref = database().doc(path);
+    written.push(ref);
+    void bulk.set(ref, data);
+  }
+  await bulk.close();
+}
+
+const at = (millis: number) => Timestamp.fromMillis(millis);
+const storedSummary = ({ createdAt, lastMessageAt, waitingSince, ...rest }: Conversation) => ({
+  ...rest,
+  createdAt: at(createdAt),
+  lastMessageAt: at(lastMessageAt),
+  waitingSince: waitingSince === null ? null : at(waitingSince),
+});
+const storedMessage = ({ timestamp, ...rest }: ChatMessage) => ({ ...rest, timestamp: at(timestamp) });
+
+/** The stamp of the shared list, which the first conversation of all draws. */
+async function deskEpoch(): Promise<string> {
+  const desk = database().doc('desk/current');
+  if (!(await desk.get()).exists) await desk.create({ epoch: 'epoch-of-reads' });
+  return String((await desk.get()).get('epoch'));
+}
+
+describe('opening a chat with 10,000 messages', () => {
+  async function open(summary: (uid: string) => Conversation): Promise<readonly string[]> {
+    const customer = await customerAccount();
+    const { uid } = customer.person;
+    const conversation = summary(uid);
+    const began = conversation.createdAt;
+    await fill([
+      [`conversations/${uid}`, storedSummary({ ...conversation, lastMessageAt: began + MESSAGES * SECOND, ownMessageCount: MESSAGES, unreadByVolunteer: 0 })],
+      ...Array.from({ length: MESSAGES }, (_, n) => {
+        const { volunteerId, claimId } = conversation;
+        const message = aMessage({ text: `message ${n}`, sender: uid, volunteerId, claimId, timestamp: began + n * SECOND, ownMessageNumber: n + 1 });
+        return [`conversations/${uid}/chatMessages/m${n}`, storedMessage(message)] as const;
+      }),
+    ]);
+    const visitor = await Visitor.open(browser);
+    await toDashboard(visitor.page, customer);
+    await visitor.page.close();
+    const page = await visitor.window();
+    const reads = await Reads.of(page);
+    await page.goto('/chat');
+    await customerTalk(page).message(`message ${MESSAGES - 1}`).waitFor();
+    await vi.waitFor(() => expect(reads.paths()).toContain(`conversations/${uid}`), { timeout: 20_000 });
+    expect(await customerTalk(page).messages.count()).toBe(PAGE);
+    // What comes after this came after everything that the page asks for when it opens.
+    await database().doc(`conversations/${uid}`).update({ unreadByVolunteer: 1 });
+    const summaries = () => reads.paths().filter((path) => path === `conversations/${uid}`);
+    const before = summaries().length;
+    await vi.waitFor(() => expect(summaries().length).toBeGreaterThan(before), { timeout: 20_000 });
+    const paths = reads.paths();
+    await visitor.close();
+    return paths.slice(0, -1);
+  }
+
+  it('reads its newest page and its summary', async () => {
+    const paths = await open(() => aConversation());
+    expect(paths.filter((path) => path.includes('/chatMessages/'))).toHaveLength(PAGE);
+    expect(paths.length).toBeLessThanOrEqual(MOST);
+  });
+
+  it('reads no more when a listener holds it', async () => {
+    const paths = await open(() => heldBy(listener.person.uid));
+    expect(paths.length).toBeLessThanOrEqual(MOST);
+  });
+});
+
+describe('opening an inbox with 1,000 conversations', () => {
+  it('reads its newest page and the stamp of the desk', async () => {
+    const stamp = await deskEpoch();
+    await fill(
+      Array.from({ length: CONVERSATIONS }, (_, n) => {
+        const conversation = aConversation({ deskEpoch: stamp, alias: `Reads ${n}`, lastMessageAt: Date.now() - n * SECOND });
+        return [`conversations/reads-${n}`, storedSummary(conversation)] as const;
+      }),
+    );
+    const visitor = await Visitor.open(browser);
+    await toDesk(visitor.page, listener);
+    await visitor.page.close();
+    const page = await visitor.window();
+    const reads = await Reads.of(page);
+    await page.goto('/volunteer-chat');
+    await page.getByRole('button', { name: 'Reads 0' }).waitFor();
+    await database().doc('conversations/reads-0').update({ unreadByVolunteer: 2 });
+    await vi.waitFor(() => expect(reads.paths().filter((path) => path === 'conversations/reads-0')).toHaveLength(2), { timeout: 20_000 });
+    // The guard of every page for listeners reads their own record; all else is the inbox.
+    const guard = `volunteers/${listener.person.uid}`;
+    const paths = reads.paths();
+    const inbox = paths.filter((path) => path !== guard).slice(0, -1);
+    expect(paths.filter((path) => path === guard)).toHaveLength(1);
+    expect(inbox.filter((path) => path.startsWith('conversations/')).length).toBeGreaterThanOrEqual(PAGE);
+    expect(inbox.length).toBeLessThanOrEqual(MOST);
+    await visitor.close();
+  });
+});

@@ -1,0 +1,105 @@
+import { collection, collectionGroup, limit, query, serverTimestamp, where, type DocumentData } from 'firebase/firestore';
+import type { Client } from '../support/rules';
+import { NOON } from './people';
+import { serverOnly, type Listing, type Subject } from './subject';
+
+const all = (path: string) => (client: Client) => query(collection(client, path), limit(30));
+const everything = (path: string): Listing => ({ by: 'everything', query: all(path), may: [] });
+const where1 = (path: string, field: string, value: string) => (client: Client) =>
+  query(collection(client, path), where(field, '==', value), limit(30));
+
+const forAdmins = (path: string, stored: DocumentData): Subject => ({
+  ...serverOnly(path, stored, [{ ...everything(path.slice(0, path.lastIndexOf('/'))), may: ['admin'] }]),
+  may: { get: ['admin'], probe: ['admin'] },
+});
+
+/** Appointments, money, calls and what people tell the team. */
+export const business: readonly Subject[] = [
+  {
+    path: 'appointmentRequests/one',
+    stored: { userId: 'customer', name: 'Asha', email: 'asha@thodu.example', issue: 'Sleep', status: 'pending', assigned: false, createdAt: NOON },
+    missing: 'appointmentRequests/missing',
+    change: { status: 'confirmed', assigned: true },
+    may: { get: ['customer', 'admin'], probe: ['admin'] },
+    lists: [
+      { by: 'the own uid', query: where1('appointmentRequests', 'userId', 'customer'), may: ['customer', 'admin'] },
+      { by: 'the e-mail', query: where1('appointmentRequests', 'email', 'asha@thodu.example'), may: ['admin'] },
+      { by: 'everything', query: all('appointmentRequests'), may: ['admin'] },
+    ],
+  },
+  forAdmins('appointmentClaims/hash', { appointmentId: 'one' }),
+  forAdmins('therapists/one', { name: 'Dr. Meera' }),
+  {
+    path: 'orders/order_1',
+    stored: { userId: 'customer', planId: 'daily-care', amount: 149_900, currency: 'INR', status: 'created' },
+    missing: 'orders/order_missing',
+    change: { amount: 100, status: 'paid' },
+    may: { get: ['customer'] },
+    lists: [
+      { by: 'the own uid', query: where1('orders', 'userId', 'customer'), may: ['customer'] },
+      { by: 'everything', query: all('orders'), may: [] },
+    ],
+  },
+  serverOnly('paymentEvents/event_1', { orderId: 'order_1', userId: 'customer' }, [
+    everything('paymentEvents'),
+    { by: 'the own uid', query: where1('paymentEvents', 'userId', 'customer'), may: [] },
+  ]),
+  {
+    path: 'usage/customer_2026-01-15',
+    stored: { userId: 'customer', callSeconds: 60, chatSeconds: 0 },
+    missing: 'usage/guest_2026-01-15',
+    change: { callSeconds: 0 },
+    may: { get: ['customer'], probe: ['guest'] },
+    lists: [everything('usage'), { by: 'the own uid', query: where1('usage', 'userId', 'customer'), may: [] }],
+  },
+  // Nobody's day: too short for one, and of a uid that begins like another.
+  { ...serverOnly('usage/customer', { userId: 'customer' }, []), missing: 'usage/customer_more_2026-01-15' },
+  {
+    path: 'calls/live',
+    stored: { customerId: 'customer', volunteerId: 'holder', status: 'active', maxSeconds: 900, startedAt: NOON },
+    missing: 'calls/missing',
+    change: { maxSeconds: 90_000 },
+    may: { get: ['customer', 'holder'] },
+    lists: [
+      { by: 'its customer', query: where1('calls', 'customerId', 'customer'), may: ['customer'] },
+      { by: 'its listener', query: where1('calls', 'volunteerId', 'holder'), may: ['holder'] },
+      { by: 'its state', query: where1('calls', 'status', 'active'), may: [] },
+      { by: 'everything', query: all('calls'), may: [] },
+    ],
+  },
+  {
+    path: 'calls/revoked',
+    stored: { customerId: 'otherCustomer', volunteerId: 'revoked', status: 'ended', maxSeconds: 900, startedAt: NOON },
+    missing: 'calls/absent',
+    change: { status: 'active' },
+    may: { get: ['otherCustomer'] },
+    lists: [{ by: 'its listener', query: where1('calls', 'volunteerId', 'revoked'), may: [] }],
+  },
+  {
+    path: 'calls/live/signals/offer',
+    stored: { from: 'customer', kind: 'offer', payload: 'v=0', at: NOON },
+    missing: 'calls/live/signals/missing',
+    made: { from: 'customer', kind: 'candidate', payload: 'candidate:1', at: serverTimestamp() },
+    change: { payload: 'v=1', at: serverTimestamp() },
+    may: { get: ['customer', 'holder'], probe: ['customer', 'holder'], create: ['customer'] },
+    lists: [
+      { ...everything('calls/live/signals'), may: ['customer', 'holder'] },
+      { by: 'the collection group', query: (client) => query(collectionGroup(client, 'signals'), limit(30)), may: [] },
+    ],
+  },
+  {
+    path: 'calls/revoked/signals/offer',
+    stored: { from: 'revoked', kind: 'offer', payload: 'v=0', at: NOON },
+    missing: 'calls/live/signals/answer',
+    made: { from: 'holder', kind: 'answer', payload: 'v=0', at: serverTimestamp() },
+    change: { payload: 'v=1' },
+    may: { get: ['otherCustomer'], probe: ['customer', 'holder'], create: ['holder'] },
+    lists: [{ ...everything('calls/revoked/signals'), may: ['otherCustomer'] }],
+  },
+  forAdmins('reports/one', { conversationId: 'customer', reporterId: 'customer' }),
+  forAdmins('feedback/one', { userId: 'customer', text: 'Thank you' }),
+  forAdmins('supportRequests/one', { userId: 'customer', text: 'Help' }),
+  forAdmins('helpRequests/one', { userId: 'customer', note: '' }),
+  forAdmins('auditLog/one', { at: NOON, actor: 'admin', action: 'volunteer.approve', target: 'holder', reason: '' }),
+  serverOnly('unknown/one', { userId: 'customer' }, [everything('unknown')]),
+];

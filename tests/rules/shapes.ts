@@ -1,0 +1,142 @@
+import { doc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { everybody, type Role, type RulesWorld } from '../support/rules';
+import { refused } from './walk';
+
+const now = serverTimestamp();
+const yesterday = Timestamp.fromMillis(Date.now() - 86_400_000);
+
+interface Shape {
+  readonly path: string;
+  readonly role: Role;
+  readonly good: Readonly<Record<string, DocumentData>>;
+  readonly bad: Readonly<Record<string, DocumentData>>;
+}
+
+const presence = { typing: false, active: true, at: now };
+const signal = { from: 'customer', kind: 'offer', payload: 'v=0', at: now };
+const switches = ['email', 'sms', 'push', 'inApp', 'neutralTitle', 'quickExit'] as const;
+
+/** What the owner of a document may write into it, and what not. */
+const shapes: readonly Shape[] = [
+  {
+    path: 'users/otherCustomer/private/preferences',
+    role: 'otherCustomer',
+    good: {
+      nothing: {},
+      everything: { ...Object.fromEntries(switches.map((name) => [name, true])), theme: 'system' },
+      ...Object.fromEntries(switches.map((name) => [`${name} off`, { [name]: false }])),
+      ...Object.fromEntries(['light', 'dark', 'system'].map((theme) => [theme, { theme }])),
+    },
+    bad: {
+      ...Object.fromEntries(switches.map((name) => [`${name} as a word`, { [name]: 'true' }])),
+      ...Object.fromEntries(switches.map((name) => [`${name} as null`, { [name]: null }])),
+      'an unknown theme': { theme: 'blue' },
+      'a theme of another type': { theme: 1 },
+      'an unknown key': { admin: true },
+      'a nested key': { theme: { dark: true } },
+      'a long text': { theme: 'dark'.repeat(100_000) },
+    },
+  },
+  {
+    path: 'conversations/otherCustomer/presence/otherCustomer',
+    role: 'otherCustomer',
+    good: { typing: { ...presence, typing: true }, reading: presence, gone: { ...presence, active: false } },
+    bad: {
+      nothing: {},
+      'no typing': { active: true, at: now },
+      'no active': { typing: true, at: now },
+      'no time': { typing: true, active: true },
+      'typing as a number': { ...presence, typing: 1 },
+      'active as a word': { ...presence, active: 'yes' },
+      'a time of the client': { ...presence, at: yesterday },
+      'a text': { ...presence, text: 'Hello' },
+    },
+  },
+  {
+    path: 'calls/live/signals/mine',
+    role: 'customer',
+    good: {
+      'an offer': signal,
+      'an answer': { ...signal, kind: 'answer' },
+      'a candidate': { ...signal, kind: 'candidate' },
+      'the longest payload': { ...signal, payload: 'x'.repeat(16_384) },
+    },
+    bad: {
+      'the uid of the other side': { ...signal, from: 'holder' },
+      'an unknown kind': { ...signal, kind: 'bye' },
+      'a payload too long': { ...signal, payload: 'x'.repeat(16_385) },
+      'a payload of another type': { ...signal, payload: { sdp: 'v=0' } },
+      'a time of the client': { ...signal, at: yesterday },
+      'no time': { from: 'customer', kind: 'offer', payload: 'v=0' },
+      'an unknown key': { ...signal, to: 'holder' },
+    },
+  },
+  {
+    // A call that is over takes no more.
+    path: 'calls/revoked/signals/late',
+    role: 'otherCustomer',
+    good: {},
+    bad: { 'an offer': { ...signal, from: 'otherCustomer' } },
+  },
+];
+
+export function checkShapes(world: () => RulesWorld): void {
+  describe.each(shapes)('$path by $role', ({ path, role, good, bad }) => {
+    it.each(Object.entries(good))('takes %s', async (_, data) => {
+      await setDoc(doc(world().as(role), path), data);
+      await world().server.doc(path).delete();
+    });
+    it.each(Object.entries(bad))('refuses %s', async (_, data) => {
+      const put = () => setDoc(doc(world().as(role), path), data);
+      await expect(put()).rejects.toMatchObject(refused);
+      expect(await world().version(path)).toBeNull();
+      const { writeTime } = await world().server.doc(path).set({ stored: true });
+      await expect(put()).rejects.toMatchObject(refused);
+      expect((await world().server.doc(path).get()).updateTime).toEqual(writeTime);
+      await world().server.doc(path).delete();
+    });
+  });
+
+  const outsiders = everybody.filter((role) => role !== 'customer' && role !== 'holder');
+  it.each(outsiders)('refuses presence in a conversation of others by %s', async (role) => {
+    const path = `conversations/customer/presence/${role}`;
+    await expect(setDoc(doc(world().as(role), path), presence)).rejects.toMatchObject(refused);
+    expect(await world().version(path)).toBeNull();
+  });
+  it.each(outsiders)('refuses a signal in a call of others by %s', async (role) => {
+    const path = `calls/live/signals/by-${role}`;
+    await expect(setDoc(doc(world().as(role), path), { ...signal, from: role })).rejects.toMatchObject(refused);
+    expect(await world().version(path)).toBeNull();
+  });
+
+  it.each(everybody)('refuses %s the first stamp of the desk', async (role) => {
+    const ref = world().server.doc('desk/current');
+    const stored = (await ref.get()).data() ?? {};
+    await ref.delete();
+    await expect(setDoc(doc(world().as(role), ref.path), stored)).rejects.toMatchObject(refused);
+    expect(await world().version(ref.path)).toBeNull();
+    await ref.set(stored);
+  });
+
+  describe('a notification, by its owner', () => {
+    const path = 'users/customer/notifications/shape';
+    const stored = { type: 'General', message: 'Welcome.', unread: true, link: null };
+    const attempts: readonly (readonly [string, boolean, DocumentData, DocumentData])[] = [
+      ['cleared', true, stored, { unread: false }],
+      ['cleared once more', true, { ...stored, unread: false }, { unread: false }],
+      ['set back to unread', false, { ...stored, unread: false }, { unread: true }],
+      ['with another message', false, stored, { unread: false, message: 'Pay here.' }],
+      ['with another link', false, stored, { unread: false, link: 'https://example.com' }],
+      ['with a further field', false, stored, { unread: false, seen: true }],
+      ['with a word instead of no', false, stored, { unread: 'no' }],
+    ];
+    it.each(attempts)('%s: %s', async (_, allowed, before, change) => {
+      const ref = world().server.doc(path);
+      await ref.set(before);
+      const attempt = updateDoc(doc(world().as('customer'), path), change);
+      await (allowed ? attempt : expect(attempt).rejects.toMatchObject(refused));
+      expect((await ref.get()).data()).toEqual(allowed ? { ...before, ...change } : before);
+    });
+  });
+}

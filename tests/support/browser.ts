@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
+import { suite } from './suite';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+const SYSTEM = '/usr/bin/chromium';
+
+/** How long a condition may take on a busy machine. */
+export const SOON = { timeout: 30_000 };
+
+/** Debian's Chromium where it is installed, else the one that Playwright fetched. */
+export function launch(): Promise<Browser> {
+  const executablePath = process.env['THODU_CHROMIUM'] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
+  return chromium.launch({ args: FLAGS, ...(executablePath === undefined ? {} : { executablePath }) });
+}
+
+/**
+ * What a browser writes to the console of itself while it has no network; the last is Firestore's own probe, a picture
+ * of another site, which the policy keeps from being fetched.
+ */
+const OF_THE_NETWORK = /net::ERR_|Could not reach Cloud Firestore backend|status of 5\d\d|cleardot\.gif/;
+
+/** One person at one device: a page of its own, and what went wrong in it. */
+export class Visitor {
+  readonly troubles: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  static async open(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({
+      baseURL: suite().webOrigin,
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      viewport: { width: 1_280, height: 800 },
+      ...options,
+    });
+    const visitor = new Visitor(context, await context.newPage());
+    visitor.#listen(visitor.page);
+    return visitor;
+  }
+
+  /** Another window of the same device. */
+  async window(): Promise<Page> {
+    const page = await this.context.newPage();
+    this.#listen(page);
+    return page;
+  }
+
+  #listen(page: Page): void {
+    page.on('pageerror', ({ message }) => this.troubles.push(message));
+    page.on('console', (said) => {
+      if (said.type() !== 'error' || this.#expected.some((words) => words.test(said.text()))) return;
+      this.troubles.push(`${said.text()} (${said.location().url})`);
+    });
+  }
+
+  /** From here on what the console says in these words is no trouble: the test brings it about. */
+  expectTrouble(words: RegExp): void {
+    this.#expected.push(words);
+  }
+
+  /** From here on the network fails on purpose. */
+  expectNetworkTrouble(): void {
+    this.expectTrouble(OF_THE_NETWORK);
+  }
+
+  async cutNetwork(cut: boolean): Promise<void> {
+    this.expectNetworkTrouble();
+    await this.context.setOffline(cut);
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+/** Waits until React has taken over what the build rendered; before that a form would be sent by the browser itself. */
+export async function hydrated(page: Page, selector = 'form'): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
+  );
+}
+
+/** A conversation on the screen, of either side. */
+export class Talk {
+  constructor(
+    readonly page: Page,
+    private readonly field: string,
+  ) {}
+
+  get composer(): Locator {
+    return this.page.getByRole('textbox', { name: this.field });
+  }
+
+  get log(): Locator {
+    return this.page.getByRole('log');
+  }
+
+  get messages(): Locator {
+    return this.log.locator('[data-message]');
+  }
+
+  message(text: string): Locator {
+    return this.messages.filter({ hasText: text });
+  }
+
+  /** Writes and sends with Enter, as at a keyboard. */
+  async say(text: string): Promise<void> {
+    await this.composer.fill(text);
+    await this.composer.press('Enter');
+  }
+
+  /** Waits until an own message has come as far as this. */
+  async reaches(text: string, delivery: 'sending' | 'failed' | 'sent' | 'delivered' | 'read'): Promise<void> {
+    await this.message(text).and(this.page.locator(`[data-delivery="${delivery}"]`)).waitFor();
+  }
+
+  /** The texts on the screen, from top to bottom. */
+  async texts(): Promise<readonly string[]> {
+    return this.messages.locator('.bubble__text').allTextContents();
+  }
+
+  async ids(): Promise<readonly string[]> {
+    return this.messages.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-message') ?? ''));
+  }
+}
+
+export const customerTalk = (page: Page): Talk => new Talk(page, 'Your message');
+export const volunteerTalk = (page: Page): Talk => new Talk(page, 'Your reply');

@@ -1,0 +1,106 @@
+import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
+import type { SendFacts } from '@thodu/domain/chat/send';
+import type { Actor } from '@thodu/domain/permissions';
+import type { PremiumUser } from '@thodu/domain/plans/entitlement';
+import { DAY, type Millis } from '@thodu/domain/time';
+
+/** Builders of domain facts: each gives a sound one, and a test names only what matters to it. */
+
+/** 2026-01-15, noon in Kolkata. */
+export const NOON: Millis = Date.UTC(2026, 0, 15, 6, 30);
+
+/** A conversation that waits for a listener after one message. */
+export const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({
+  alias: 'Calm Lotus 123',
+  status: 'waiting',
+  volunteerId: null,
+  claimId: 'claim-0',
+  deskEpoch: 'epoch-0',
+  createdAt: NOON,
+  lastMessageAt: NOON,
+  lastSender: 'customer',
+  unreadByCustomer: 0,
+  unreadByVolunteer: 1,
+  customerReadAt: null,
+  volunteerReadAt: null,
+  ownMessageCount: 1,
+  locked: false,
+  risk: 'none',
+  priority: 0,
+  waitingSince: NOON,
+  notice: null,
+  locale: 'en',
+  customerWindow: { startedAt: NOON, count: 1 },
+  volunteerWindow: { startedAt: 0, count: 0 },
+  ...changes,
+});
+
+/** A conversation that the listener `volunteerId` holds. */
+export const heldBy = (volunteerId: string, changes: Partial<Conversation> = {}): Conversation =>
+  aConversation({ status: 'active', volunteerId, claimId: 'claim-1', waitingSince: null, ...changes });
+
+/** The first message of the customer `asha`. */
+export const aMessage = (changes: Partial<ChatMessage> = {}): ChatMessage => ({
+  text: 'Hello',
+  sender: 'asha',
+  receiver: 'volunteer',
+  timestamp: NOON,
+  volunteerId: null,
+  claimId: 'claim-0',
+  ownMessageNumber: 1,
+  ...changes,
+});
+
+/** A new customer, `asha`, writes for the first time. */
+export const sendFacts = (changes: Partial<SendFacts> = {}): SendFacts => ({
+  side: { role: 'customer' },
+  messageId: 'message-1',
+  customerId: 'asha',
+  text: 'Hello',
+  locale: 'en',
+  conversation: null,
+  stored: null,
+  planCoversChat: false,
+  planPriority: false,
+  messagesPerMinute: 60,
+  now: NOON,
+  freshClaimId: 'claim-fresh',
+  ...changes,
+});
+
+/** A plan that runs for 30 days from {@link NOON}. */
+export const aPlan = (changes: Partial<PremiumUser> = {}): PremiumUser => ({
+  userId: 'asha',
+  planName: 'Unlimited Support',
+  amount: 2_999,
+  paymentId: 'pay_1',
+  timestamp: new Date(NOON).toISOString(),
+  planId: 'unlimited-support',
+  validUntil: NOON + 30 * DAY,
+  status: 'active',
+  ...changes,
+});
+
+/** A guest without any role. */
+export const anActor = (changes: Partial<Actor> = {}): Actor => ({
+  uid: 'asha',
+  guest: true,
+  email: null,
+  listener: false,
+  claimsListener: false,
+  admin: false,
+  ...changes,
+});
+
+/** An instant as the Firestore SDKs hand it out. */
+export const storedInstant = (at: Millis): { toMillis(): Millis } => ({ toMillis: () => at });
+
+/** The value, frozen through and through: whoever writes to it throws. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    const parts: unknown[] = Object.values(value);
+    parts.forEach(frozen);
+    Object.freeze(value);
+  }
+  return value;
+}

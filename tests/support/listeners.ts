@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { hydrated } from './browser';
+import { account, adminAuth, listener, type Person } from './people';
+
+const PASSWORD = 'a long password of these tests';
+
+export interface Login {
+  readonly person: Person;
+  readonly email: string;
+  readonly password: string;
+}
+
+async function withPassword(person: Person): Promise<Login> {
+  await adminAuth().updateUser(person.uid, { password: PASSWORD });
+  return { person, email: person.email, password: PASSWORD };
+}
+
+/** An approved listener of this test alone, whom a browser can log in. */
+export const approvedListener = async (admin: Person): Promise<Login> => withPassword(await listener(admin));
+
+export const customerAccount = async (): Promise<Login> => withPassword(await account());
+
+async function fillIn(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+/** Logs a listener in and waits for the desk. */
+export async function toDesk(page: Page, login: Login): Promise<void> {
+  await page.goto('/volunteer-login');
+  await hydrated(page);
+  await fillIn(page, login);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/volunteer-chat');
+  await page.getByRole('group', { name: 'Which conversations' }).waitFor();
+}
+
+/** Logs a customer in and waits for the dashboard. */
+export async function toDashboard(page: Page, login: Login): Promise<void> {
+  await page.goto('/login');
+  await hydrated(page);
+  await fillIn(page, login);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+}

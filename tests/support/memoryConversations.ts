@@ -1,0 +1,164 @@
+import type { ClaimDecision } from '@thodu/domain/chat/claim';
+import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
+import type { SendDecision } from '@thodu/domain/chat/send';
+import type { PremiumUser } from '@thodu/domain/plans/entitlement';
+import type { Volunteer } from '@thodu/domain/volunteers/model';
+import type { AuditLine, ConversationStore, HistoryEntry, ListenerStore, Participant, Seen, SendView, Version } from '../../functions/src/usecases/chat/ports';
+import type { World } from '../../functions/src/usecases/ports';
+
+class Revision implements Version {
+  readonly isVersion = true;
+  constructor(readonly number: number) {}
+}
+
+/** A document with the number of its last write. */
+class Cell<T> {
+  #value: T | null = null;
+  #revision = 0;
+
+  see(): Seen<T> | null {
+    return this.#value === null ? null : { value: this.#value, version: new Revision(this.#revision) };
+  }
+
+  write(value: T): void {
+    this.#value = value;
+    this.#revision += 1;
+  }
+
+  isAt(seen: Seen<T> | null): boolean {
+    if (!seen) return this.#value === null;
+    return seen.version instanceof Revision && seen.version.number === this.#revision;
+  }
+}
+
+class Cells<T> extends Map<string, Cell<T>> {
+  at(key: string): Cell<T> {
+    const known = this.get(key) ?? new Cell<T>();
+    this.set(key, known);
+    return known;
+  }
+}
+
+/** Time that stands still, ids that count up, pauses that only let others go first. */
+export class MemoryWorld implements World {
+  time = Date.UTC(2026, 0, 15, 18, 30);
+  pauses = 0;
+  #ids = 0;
+  now = (): number => this.time;
+  freshId = (): string => `fresh-${(this.#ids += 1)}`;
+  wait = async (time: number): Promise<void> => {
+    this.time += time;
+    await Promise.resolve();
+  };
+  pause = async (): Promise<void> => {
+    this.pauses += 1;
+    this.time += 1;
+    await Promise.resolve();
+  };
+}
+
+/** The store in memory, with the same promise: a write under an old version changes nothing. */
+export class MemoryConversations implements ConversationStore {
+  summaries = new Cells<Conversation>();
+  readonly listeners = new Cells<Volunteer>();
+  readonly messages = new Map<string, Map<string, ChatMessage>>();
+  readonly plans = new Map<string, PremiumUser>();
+  readonly audit: AuditLine[] = [];
+  /** Runs before each write, as another caller would. */
+  meanwhile: () => void = () => undefined;
+  #remembered = new Map<string, Omit<SendView, 'stored'>>();
+
+  constructor(readonly world: MemoryWorld) {}
+
+  thread(customerId: string): Map<string, ChatMessage> {
+    const known = this.messages.get(customerId) ?? new Map<string, ChatMessage>();
+    this.messages.set(customerId, known);
+    return known;
+  }
+
+  recall(customerId: string): Omit<SendView, 'stored'> | null {
+    return this.#remembered.get(customerId) ?? null;
+  }
+
+  async view(customerId: string, messageId: string): Promise<SendView> {
+    await Promise.resolve();
+    const view = { conversation: this.summaries.at(customerId).see(), plan: this.plans.get(customerId) ?? null };
+    if (view.conversation) this.#remembered.set(customerId, view);
+    return { ...view, stored: this.thread(customerId).get(messageId) ?? null };
+  }
+
+  async storeMessage(customerId: string, messageId: string, seen: Seen<Conversation> | null, { message, change }: SendDecision): Promise<'stored' | 'conflict'> {
+    await this.#turn();
+    const cell = this.summaries.at(customerId);
+    if (!cell.isAt(seen) || this.thread(customerId).has(messageId)) {
+      this.#remembered.delete(customerId);
+      return 'conflict';
+    }
+    const at = this.world.now();
+    const waiting = { waitingSince: at, deskEpoch: 'epoch' };
+    if (change.kind === 'begin') cell.write({ ...change.conversation, ...waiting, createdAt: at, lastMessageAt: at, customerReadAt: null, volunteerReadAt: null });
+    else if (seen) cell.write({ ...seen.value, ...change.patch, ...(change.kind === 'reopen' && waiting), lastMessageAt: at });
+    this.thread(customerId).set(messageId, { ...message, timestamp: at });
+    return 'stored';
+  }
+
+  async find(customerId: string): Promise<Seen<Conversation> | null> {
+    await Promise.resolve();
+    return this.summaries.at(customerId).see();
+  }
+
+  /** The listeners' half of the store, as a port of its own. */
+  readonly register: ListenerStore = {
+    find: async (uid) => {
+      await Promise.resolve();
+      return this.listeners.at(uid).see();
+    },
+  };
+
+  async claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, { assignment, takenFrom }: ClaimDecision, audit: AuditLine): Promise<'stored' | 'conflict'> {
+    await this.#turn();
+    if (!this.summaries.at(customerId).isAt(seen) || !this.listeners.at(uid).isAt(listener)) return 'conflict';
+    this.summaries.at(customerId).write({ ...seen.value, ...assignment, waitingSince: null });
+    this.#carry(uid, 1);
+    if (takenFrom !== null) this.#carry(takenFrom, -1);
+    this.audit.push(audit);
+    return 'stored';
+  }
+
+  async letGo(customerId: string, seen: Seen<Conversation>, assignment: ClaimDecision['assignment'], audit: AuditLine): Promise<'stored' | 'conflict'> {
+    await this.#turn();
+    if (!this.summaries.at(customerId).isAt(seen)) return 'conflict';
+    this.summaries.at(customerId).write({ ...seen.value, ...assignment, waitingSince: assignment.status === 'waiting' ? this.world.now() : null });
+    if (seen.value.status === 'active' && seen.value.volunteerId !== null) this.#carry(seen.value.volunteerId, -1);
+    this.audit.push(audit);
+    return 'stored';
+  }
+
+  async markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<'stored' | 'conflict'> {
+    await this.#turn();
+    if (!this.summaries.at(customerId).isAt(seen)) return 'conflict';
+    const read = by === 'customer' ? { unreadByCustomer: 0, customerReadAt: this.world.now() } : { unreadByVolunteer: 0, volunteerReadAt: this.world.now() };
+    this.summaries.at(customerId).write({ ...seen.value, ...read });
+    return 'stored';
+  }
+
+  async page(customerId: string, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null> {
+    await Promise.resolve();
+    const newestFirst = [...this.thread(customerId)].map(([messageId, message]) => ({ ...message, messageId })).reverse();
+    if (before === null) return newestFirst.slice(0, limit + 1);
+    const edge = newestFirst.findIndex((message) => message.messageId === before);
+    return edge < 0 ? null : newestFirst.slice(edge + 1, edge + 2 + limit);
+  }
+
+  #carry(uid: string, change: number): void {
+    const seen = this.listeners.at(uid).see();
+    if (seen) this.listeners.at(uid).write({ ...seen.value, load: seen.value.load + change });
+  }
+
+  async #turn(): Promise<void> {
+    await Promise.resolve();
+    const { meanwhile } = this;
+    this.meanwhile = () => undefined;
+    meanwhile();
+  }
+}

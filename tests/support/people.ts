@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { accepted, call } from './callables';
+import { suite } from './suite';
+
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+const session = z.object({ idToken: z.string(), localId: z.string() });
+const PASSWORD = 'a password of these tests';
+
+function start(): void {
+  if (getApps().length === 0) initializeApp({ projectId: suite().project });
+}
+
+export const adminAuth = () => {
+  start();
+  return getAuth();
+};
+
+export const database = (): Firestore => {
+  start();
+  return getFirestore();
+};
+
+async function identity(method: string, body: object): Promise<z.infer<typeof session>> {
+  const response = await fetch(`http://${suite().auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=suite`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+  return session.parse(await response.json());
+}
+
+/** A new anonymous guest. */
+export async function guest(): Promise<Person> {
+  const { idToken, localId } = await identity('signUp', {});
+  return { uid: localId, email: '', token: idToken };
+}
+
+export async function signIn(email: string): Promise<Person> {
+  const { idToken, localId } = await identity('signInWithPassword', { email, password: PASSWORD });
+  return { uid: localId, email, token: idToken };
+}
+
+/** A new account with an e-mail, and with the claims that it is given before it signs in. */
+export async function account(claims: { readonly admin?: boolean; readonly volunteer?: boolean } = {}): Promise<Person> {
+  const email = `${randomUUID()}@people.example`;
+  const { uid } = await adminAuth().createUser({ email, password: PASSWORD });
+  await adminAuth().setCustomUserClaims(uid, claims);
+  return signIn(email);
+}
+
+/** A listener who applied and was approved, through the callables. */
+export async function listener(admin: Person): Promise<Person> {
+  const applicant = await account();
+  accepted(await call('applyAsVolunteer', {}, applicant.token));
+  accepted(await call('approveVolunteer', { uid: applicant.uid }, admin.token));
+  return signIn(applicant.email);
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment, type RulesTestContext, type TokenOptions } from '@firebase/rules-unit-testing';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore as ServerFirestore, type Timestamp } from 'firebase-admin/firestore';
+import { setLogLevel } from 'firebase/firestore';
+import { hostAndPort } from './suite';
+
+/** A project of its own, so that the rules and their coverage are nobody else's. */
+const PROJECT = 'demo-rules';
+
+const volunteer: TokenOptions = { volunteer: true };
+
+/** Everybody whom the rules tell apart. Each but `signedOut` has the uid of their own name. */
+const roles = {
+  signedOut: null,
+  guest: { firebase: { sign_in_provider: 'anonymous' } },
+  customer: {},
+  otherCustomer: {},
+  /** Applied: a record that is not approved, no claim. */
+  pending: {},
+  /** Approved a moment ago: the token in use is older than the claim. */
+  unclaimed: {},
+  /** A claim without a record. */
+  unrecorded: volunteer,
+  /** A claim, and a record that is not approved. */
+  unapproved: volunteer,
+  /** A claim that is no `true`. */
+  misclaimed: { volunteer: 'true', admin: 'true' },
+  /** Approved, and the conversation of `customer` is theirs. */
+  holder: volunteer,
+  /** Approved, without a claim on it. */
+  colleague: volunteer,
+  /** Approval withdrawn a moment ago: the token still has the claim, one conversation still has their uid. */
+  revoked: volunteer,
+  admin: { admin: true },
+} as const satisfies Record<string, TokenOptions | null>;
+
+export type Role = keyof typeof roles;
+export type Client = ReturnType<RulesTestContext['firestore']>;
+
+const isRole = (name: string): name is Role => Object.hasOwn(roles, name);
+export const everybody: readonly Role[] = Object.keys(roles).filter(isRole);
+
+export interface RulesWorld {
+  /** The client of a role; always the same one. */
+  as(role: Role): Client;
+  /** Another client of the role, as after a reload: nothing is open in it. */
+  anew(role: Role): Client;
+  /** Past the rules, as the functions write. */
+  readonly server: ServerFirestore;
+  /** What {@link server} last wrote to the document; null where there is none. */
+  version(path: string): Promise<string | null>;
+  /** The emulator's report since the rules were loaded. */
+  coverage(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Loads the deployed rules into an empty database. */
+export async function rulesWorld(): Promise<RulesWorld> {
+  const address = process.env['FIRESTORE_EMULATOR_HOST'];
+  if (address === undefined) {
+    throw new Error('This test needs Firestore. Run it as: npm run with-emulators -- npx vitest run --project rules');
+  }
+  // A denial is what most of these tests ask for; the SDK would print each.
+  setLogLevel('silent');
+  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+  const environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { ...hostAndPort(address), rules } });
+  await environment.clearFirestore();
+  const app = initializeApp({ projectId: PROJECT }, PROJECT);
+  const server = getFirestore(app);
+  const clients = new Map<Role, Client>();
+
+  const anew = (role: Role): Client => {
+    const token = roles[role];
+    return (token === null ? environment.unauthenticatedContext() : environment.authenticatedContext(role, token)).firestore();
+  };
+  const as = (role: Role): Client => {
+    const client = clients.get(role) ?? anew(role);
+    clients.set(role, client);
+    return client;
+  };
+  return {
+    as,
+    anew,
+    server,
+    version: async (path) => stamp((await server.doc(path).get()).updateTime),
+    coverage: async () => {
+      const report: unknown = await (await fetch(`http://${address}/emulator/v1/projects/${PROJECT}:ruleCoverage`)).json();
+      return report;
+    },
+    close: async () => {
+      await environment.cleanup();
+      await deleteApp(app);
+    },
+  };
+}
+
+const stamp = (at: Timestamp | undefined): string | null => (at ? `${at.seconds}.${at.nanoseconds}` : null);

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { database } from './people';
+import { aConversation, aMessage } from './domain';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A conversation of `count` messages by its customer and a listener in turn, the newest a minute old. */
+export async function longTalk(customerId: string, count: number): Promise<void> {
+  const summary = database().doc(`conversations/${customerId}`);
+  const now = Date.now();
+  const at = (index: number): Timestamp => Timestamp.fromMillis(now - (count - index) * MINUTE);
+  const { createdAt: _, lastMessageAt: __, waitingSince: ___, ...rest } = aConversation({ status: 'closed', deskEpoch: '', unreadByVolunteer: 0 });
+  await summary.set({ ...rest, createdAt: at(0), lastMessageAt: at(count - 1), waitingSince: null });
+  const writer = database().bulkWriter();
+  for (let index = 0; index < count; index += 1) {
+    const own = index % 2 === 0;
+    const message = aMessage({ text: `Line ${index + 1} of ${count}`, sender: own ? customerId : 'volunteer', receiver: own ? 'volunteer' : customerId, ownMessageNumber: null });
+    void writer.set(summary.collection('chatMessages').doc(randomUUID()), { ...message, timestamp: at(index) });
+  }
+  await writer.close();
+}
+
+/** `count` conversations on the desk that have waited for ever longer; answers with how to take them away again. */
+export async function crowdedDesk(count: number): Promise<() => Promise<void>> {
+  const desk = database().doc('desk/current');
+  const stored: unknown = (await desk.get()).get('epoch');
+  const epoch = typeof stored === 'string' ? stored : randomUUID();
+  if (stored !== epoch) await desk.set({ epoch });
+  const { createdAt: _, lastMessageAt: __, waitingSince: ___, deskEpoch: ____, ...rest } = aConversation();
+  const long = Date.now() - 400 * DAY;
+  const all = Array.from({ length: count }, (_____, index) => ({ ref: database().doc(`conversations/${randomUUID()}`), since: Timestamp.fromMillis(long - index * MINUTE) }));
+  const writer = database().bulkWriter();
+  for (const { ref, since } of all) void writer.set(ref, { ...rest, deskEpoch: epoch, createdAt: since, lastMessageAt: since, waitingSince: since });
+  await writer.close();
+  return async () => {
+    const eraser = database().bulkWriter();
+    for (const { ref } of all) void eraser.delete(ref);
+    await eraser.close();
+  };
+}
