@@ -6,6 +6,7 @@ import { MESSAGE_MAX, PAGE } from './chat/limits';
 import { clientId, uid } from './ids';
 import type { Reason } from './errors';
 import { locale } from './locale';
+import { matchingContracts } from './matching/contracts';
 import type { Action } from './permissions';
 import { writtenText } from './text';
 import { volunteerProfile } from './volunteers/model';
@@ -43,6 +44,7 @@ const whom = z.union([z.strictObject({ uid }), z.strictObject({ email: emailAddr
 const approval = z.strictObject({ uid: z.string(), approved: z.boolean() });
 
 export const contracts = {
+  ...matchingContracts,
   sendMessage: {
     input: z.strictObject({
       messageId: clientId,

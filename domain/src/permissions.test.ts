@@ -37,6 +37,7 @@ const adminsForOthers = { guest: NO, customer: NO, revoked: NO, approvedButOldTo
 const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
   'account.update': everyone,
   'appointment.request': everyone,
+  'help.request': everyone,
   'conversation.write': participants,
   'conversation.read': participants,
   'conversation.claim': listeners,
@@ -51,6 +52,7 @@ const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
 const HIDDEN: Record<Action, boolean> = {
   'account.update': false,
   'appointment.request': false,
+  'help.request': false,
   'conversation.write': true,
   'conversation.read': true,
   'conversation.claim': false,
@@ -88,12 +90,12 @@ describe('the table as a whole', () => {
   const nobody = anActor({ uid: 'stranger' });
 
   it('gives no one, that is a guest without a role, nothing of another person', () => {
-    expect(actions.filter((action) => can(nobody, action, 'ravi'))).toEqual(['account.update', 'appointment.request']);
+    expect(actions.filter((action) => can(nobody, action, 'ravi'))).toEqual(['account.update', 'appointment.request', 'help.request']);
   });
 
   it('gives everyone nothing that is about another person', () => {
     const forEveryKind = actions.filter((action) => kinds.every((kind) => can(ACTORS[kind], action, 'ravi')));
-    expect(forEveryKind).toEqual(['account.update', 'appointment.request']);
+    expect(forEveryKind).toEqual(['account.update', 'appointment.request', 'help.request']);
   });
 
   it('has no action that nobody may do', () => {

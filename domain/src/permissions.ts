@@ -24,6 +24,7 @@ const adminForOthers: Rule = (actor, target) => actor.admin && actor.uid !== tar
 export const permissions = {
   'account.update': anyone,
   'appointment.request': anyone,
+  'help.request': anyone,
   'conversation.write': participant,
   'conversation.read': participant,
   'conversation.claim': listener,

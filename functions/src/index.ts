@@ -6,6 +6,7 @@ export { markConversationRead } from './callables/markConversationRead';
 export { readHistory } from './callables/readHistory';
 export { releaseConversation } from './callables/releaseConversation';
 export { requestAppointment } from './callables/requestAppointment';
+export { requestHelp } from './callables/requestHelp';
 export { revokeVolunteer } from './callables/revokeVolunteer';
 export { sendMessage } from './callables/sendMessage';
 export { updateProfile } from './callables/updateProfile';

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CloudTasks } from '../adapters/assignmentQueue';
 import { FirestoreAppointments } from '../adapters/firestore/appointments';
 import { FirestoreConversations } from '../adapters/firestore/conversations';
+import { FirestoreHelp } from '../adapters/firestore/help';
 import { FirestoreListeners } from '../adapters/firestore/listeners';
 import { FirestoreProfiles } from '../adapters/firestore/profiles';
 import { FirestoreVolunteers } from '../adapters/firestore/volunteers';
@@ -33,6 +34,7 @@ function wire() {
     register: new FirestoreVolunteers(world),
     profiles: new FirestoreProfiles(),
     appointments: new FirestoreAppointments(world),
+    help: new FirestoreHelp(world),
     assignments: new CloudTasks(endpointOptions.region),
     accounts: identities,
     actors: new Actors(identities, listeners, projectId, () => world.now()),

@@ -1,4 +1,4 @@
-import { FieldValue, type DocumentReference, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import type { ClaimDecision } from '@thodu/domain/chat/claim';
 import { chatMessage, conversation, type Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
@@ -10,7 +10,7 @@ import { recordIn } from './audit';
 import { ConversationCache } from './conversationCache';
 import { read, readFound, see, unchangedSince } from './converters';
 import { db } from './database';
-import { deskEpoch, OFF_THE_DESK } from './desk';
+import { deskEpoch, keepOnDesk, OFF_THE_DESK } from './desk';
 import { isConflict } from './errors';
 import { commit as commitWrites, getAll, type Write } from './rest';
 
@@ -67,7 +67,7 @@ export class FirestoreConversations implements ConversationStore {
           }
         : { path, data: { ...change.patch, deskEpoch: epoch }, stamps: ['lastMessageAt', 'waitingSince'], only: asOf(seen) };
     if (!(await commitWrites([added, opened]))) return 'conflict';
-    await this.#keepOnDesk(conversationRef(customerId), epoch);
+    await keepOnDesk(path, epoch, () => this.world.freshId());
     return 'stored';
   }
 
@@ -127,17 +127,6 @@ export class FirestoreConversations implements ConversationStore {
       const message = read(chatMessage, doc);
       return message ? [{ ...message, messageId: doc.id }] : [];
     });
-  }
-
-  /**
-   * A revocation may have drawn a new epoch between our reading it and our commit, and have restamped the desk just
-   * before this conversation was on it: then we stamp it ourselves. Reading after the commit closes the gap.
-   */
-  async #keepOnDesk(ref: DocumentReference, epoch: string): Promise<void> {
-    const now = await deskEpoch(() => this.world.freshId());
-    if (now === epoch) return;
-    await ref.update({ deskEpoch: now });
-    await this.#keepOnDesk(ref, now);
   }
 
   #rememberAfter(customerId: string, before: Conversation, patch: Partial<Conversation>, updateTime: string): void {

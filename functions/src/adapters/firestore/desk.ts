@@ -19,3 +19,14 @@ export async function deskEpoch(freshId: () => string): Promise<string> {
 }
 
 export const deskDocument = () => db().doc(PATH);
+
+/**
+ * A revocation may have drawn a new epoch between our reading it and our commit, and have restamped the desk just
+ * before the conversation at `path` was on it: then we stamp it ourselves. Reading after the commit closes the gap.
+ */
+export async function keepOnDesk(path: string, epoch: string, freshId: () => string): Promise<void> {
+  const now = await deskEpoch(freshId);
+  if (now === epoch) return;
+  await db().doc(path).update({ deskEpoch: now });
+  await keepOnDesk(path, now, freshId);
+}

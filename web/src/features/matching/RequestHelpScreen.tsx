@@ -1,20 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import * as t from '@messages/matching';
 import { toast } from '../../lib/toast';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ChatIcon, HandsIcon, PhoneIcon } from '../../ui/icons';
-import { requestHelp, requestsOpen, type HelpRequest } from './api';
+import { Notice } from '../../ui/Notice';
+import { useHelp, type Help } from './useHelp';
 import './matching.css';
 
 export function RequestHelpScreen() {
-  const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<HelpRequest | null>(null);
+  const { help, busy, refused, ask } = useHelp();
   const request = async (): Promise<void> => {
-    setBusy(true);
-    const reply = await requestHelp();
-    setBusy(false);
-    setAnswer(reply);
-    if (reply.state === 'submitted') toast('status', t.submitted);
+    if (await ask()) toast('status', t.submitted);
   };
   return (
     <div className="help-request">
@@ -23,11 +19,18 @@ export function RequestHelpScreen() {
       </span>
       <h1>{t.heading}</h1>
       <p className="lead">{t.lead}</p>
-      {!requestsOpen && <p className="help-request__note">{t.soon}</p>}
-      <Button className="help-request__button" busy={busy} onClick={() => void request()}>
-        {t.requestNow}
-      </Button>
-      {answer && <Outcome answer={answer} />}
+      {help.state === 'none' ? (
+        <Button className="help-request__button" busy={busy} onClick={() => void request()}>
+          {t.requestNow}
+        </Button>
+      ) : (
+        <Outcome help={help} />
+      )}
+      {refused !== null && (
+        <Notice kind="trouble">
+          <p>{refused}</p>
+        </Notice>
+      )}
       <section className="help-request__steps" aria-labelledby="help-steps">
         <h2 id="help-steps">{t.what}</h2>
         <ol>
@@ -40,29 +43,31 @@ export function RequestHelpScreen() {
   );
 }
 
-/** What came of it, brought into view and read out. */
-function Outcome({ answer }: { readonly answer: HelpRequest }) {
+/** Where the person stands, brought into view and read out each time it changes. */
+function Outcome({ help }: { readonly help: Exclude<Help, { state: 'none' }> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-  }, [answer]);
-  const submitted = answer.state === 'submitted';
+  }, [help.state]);
+  const come = help.state === 'come';
   return (
     <section className="help-request__outcome">
       <h2 ref={heading} tabIndex={-1}>
-        {submitted ? t.submittedTitle : t.closedTitle}
+        {come ? t.comeTitle : t.submittedTitle}
       </h2>
-      {submitted && <p>{t.place(answer.position)}</p>}
-      <p>{submitted ? t.submittedText : t.closedText}</p>
+      <p role="status">{come ? t.comeText : help.position === null ? t.placeUnknown : t.place(help.position)}</p>
+      {!come && <p>{t.submittedText}</p>}
       <p className="row">
         <ButtonLink to="/chat" look="warm">
           <ChatIcon />
           {t.toChat}
         </ButtonLink>
-        <ButtonLink to="/call" look="quiet">
-          <PhoneIcon />
-          {t.toCall}
-        </ButtonLink>
+        {!come && (
+          <ButtonLink to="/call" look="quiet">
+            <PhoneIcon />
+            {t.toCall}
+          </ButtonLink>
+        )}
       </p>
     </section>
   );

@@ -1,12 +1,27 @@
-/** What became of a request for help. */
-export type HelpRequest =
-  /** Stored by the server; the place in the queue, from 1. */
-  | { readonly state: 'submitted'; readonly position: number }
-  /** The server takes no requests yet: nothing was sent. */
-  | { readonly state: 'closed' };
+import type { Output } from '@thodu/domain/contracts';
+import { call, type Reply } from '../../lib/callables';
+import { current } from '../../lib/locale';
+import { ensureGuest } from '../../lib/session';
+import { kept } from '../../lib/storage';
 
-/** Whether the server takes requests; false until `requestHelp` is among the contracts, where this joins up. */
-export const requestsOpen: boolean = false;
+const KEY = 'thodu.help';
 
-/** Puts the person in the listeners' queue. */
-export const requestHelp = (): Promise<HelpRequest> => Promise.resolve({ state: 'closed' });
+/** The request that this tab made and that may still wait; null without one. */
+export const madeRequest = (): string | null => kept.get(KEY);
+
+/** The next request is a new one. */
+export const forgetRequest = (): void => kept.remove(KEY);
+
+/**
+ * Puts the person in the listeners' queue, or asks for the present place when this tab has done so already. Whoever
+ * has no account becomes a guest.
+ */
+export async function requestHelp(): Promise<Reply<Output<'requestHelp'>>> {
+  // When this fails, so does the call, and says why.
+  await ensureGuest().catch(() => null);
+  const requestId = madeRequest() ?? crypto.randomUUID();
+  kept.set(KEY, requestId);
+  const reply = await call('requestHelp', { requestId, locale: current });
+  if (!reply.ok && !reply.retryable) forgetRequest();
+  return reply;
+}

@@ -4,12 +4,13 @@ export const requestNow = 'Request Now';
 /** Said only when the server has stored the request. */
 export const submitted = 'Your request has been submitted!';
 export const submittedTitle = 'You are in the queue';
-export const place = (position: number) => (position <= 1 ? 'You are next.' : `There are ${position - 1} people before you.`);
+export const place = (position: number) =>
+  position <= 1 ? 'You are next.' : position === 2 ? 'There is one person before you.' : `There are ${position - 1} people before you.`;
 export const submittedText = 'A volunteer comes to you in the chat. You can already write there.';
+export const placeUnknown = 'Looking up your place …';
+export const comeTitle = 'Somebody is here for you';
+export const comeText = 'A volunteer has opened your conversation and waits in the chat.';
 
-export const soon = 'This button does not reach the volunteers by itself yet. The chat does: there you are in the queue with your first message.';
-export const closedTitle = 'Write to a listener instead';
-export const closedText = 'Nothing was sent just now, because requests are not open yet. In the chat a volunteer reads what you write, even one word like “hello”.';
 export const toChat = 'Open the chat';
 export const toCall = 'Call a volunteer';
 export const what = 'What happens then';

@@ -3,12 +3,13 @@ export const lead = 'कोई नेकदिल इंसान कुछ द�
 export const requestNow = 'अभी माँगें';
 export const submitted = 'आपका अनुरोध मिल गया है!';
 export const submittedTitle = 'आप कतार में हैं';
-export const place = (position: number) => (position <= 1 ? 'अब आपकी ही बारी है।' : `आपसे पहले ${position - 1} लोग हैं।`);
+export const place = (position: number) =>
+  position <= 1 ? 'अब आपकी ही बारी है।' : position === 2 ? 'आपसे पहले एक व्यक्ति हैं।' : `आपसे पहले ${position - 1} लोग हैं।`;
 export const submittedText = 'एक वॉलंटियर चैट में आपके पास आएँगे। आप वहाँ अभी से लिख सकते हैं।';
+export const placeUnknown = 'आपकी जगह देखी जा रही है …';
+export const comeTitle = 'आपके लिए कोई आ गया है';
+export const comeText = 'एक वॉलंटियर ने आपकी बातचीत खोल ली है और चैट में इंतज़ार कर रहे हैं।';
 
-export const soon = 'यह बटन अभी सीधे वॉलंटियर तक नहीं पहुँचता। चैट पहुँचती है: वहाँ पहला संदेश लिखते ही आप कतार में होते हैं।';
-export const closedTitle = 'इसके बजाय वॉलंटियर को लिखिए';
-export const closedText = 'अनुरोध अभी शुरू नहीं हुए हैं, इसलिए अभी कुछ नहीं भेजा गया। चैट में आपका लिखा एक वॉलंटियर पढ़ते हैं, चाहे एक शब्द “नमस्ते” ही क्यों न हो।';
 export const toChat = 'चैट खोलें';
 export const toCall = 'वॉलंटियर को कॉल करें';
 export const what = 'उसके बाद क्या होता है';

@@ -3,12 +3,13 @@ export const lead = 'మంచి మనసున్న ఒకరు కాస�
 export const requestNow = 'ఇప్పుడే అడగండి';
 export const submitted = 'మీ అభ్యర్థన అందింది!';
 export const submittedTitle = 'మీరు వరుసలో ఉన్నారు';
-export const place = (position: number) => (position <= 1 ? 'తర్వాత మీరే.' : `మీకన్నా ముందు ${position - 1} మంది ఉన్నారు.`);
+export const place = (position: number) =>
+  position <= 1 ? 'తర్వాత మీరే.' : position === 2 ? 'మీకన్నా ముందు ఒకరు ఉన్నారు.' : `మీకన్నా ముందు ${position - 1} మంది ఉన్నారు.`;
 export const submittedText = 'ఒక వాలంటీర్ చాట్‌లో మీ దగ్గరకు వస్తారు. ఇప్పుడే అక్కడ రాయడం మొదలుపెట్టవచ్చు.';
+export const placeUnknown = 'మీ స్థానం చూస్తున్నాం …';
+export const comeTitle = 'మీ కోసం ఒకరు వచ్చారు';
+export const comeText = 'ఒక వాలంటీర్ మీ సంభాషణ తెరిచి చాట్‌లో ఎదురు చూస్తున్నారు.';
 
-export const soon = 'ఈ బటన్ ఇంకా నేరుగా వాలంటీర్లకు చేరదు. చాట్ చేరుతుంది: అక్కడ మొదటి సందేశం రాయగానే మీరు వరుసలో ఉంటారు.';
-export const closedTitle = 'దాని బదులు వాలంటీర్‌కు రాయండి';
-export const closedText = 'అభ్యర్థనలు ఇంకా మొదలుకాలేదు, అందుకే ఇప్పుడు ఏమీ పంపలేదు. చాట్‌లో మీరు రాసింది ఒక వాలంటీర్ చదువుతారు, “నమస్తే” అని ఒక్క మాట రాసినా సరే.';
 export const toChat = 'చాట్ తెరవండి';
 export const toCall = 'వాలంటీర్‌కు కాల్ చేయండి';
 export const what = 'ఆ తర్వాత ఏం జరుగుతుంది';

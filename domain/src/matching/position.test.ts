@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { byTurn, positionOf, type Waiting } from './position';
+
+const one = (id: string, changes: Partial<Waiting> = {}): Waiting => ({ id, risk: 'none', priority: 0, waitingSince: 1_000, ...changes });
+const anyone: fc.Arbitrary<Waiting> = fc.record({
+  id: fc.string({ minLength: 1, maxLength: 3 }),
+  risk: fc.constantFrom('none' as const, 'concern' as const, 'crisis' as const),
+  priority: fc.constantFrom(0, 1),
+  waitingSince: fc.option(fc.integer({ min: 0, max: 5 })),
+});
+const queue = fc.uniqueArray(anyone, { selector: ({ id }) => id, minLength: 1, maxLength: 20 });
+
+describe('the place in the queue', () => {
+  it('goes by risk, then plan, then time, then id', () => {
+    const all = [
+      one('unstamped', { waitingSince: null }),
+      one('b'),
+      one('a'),
+      one('earlier', { waitingSince: 1 }),
+      one('plan', { priority: 1, waitingSince: 9_000 }),
+      one('concern', { risk: 'concern', waitingSince: 9_000 }),
+      one('crisis', { risk: 'crisis', waitingSince: 9_999 }),
+    ];
+    expect(all.toSorted(byTurn).map(({ id }) => id)).toEqual(['crisis', 'concern', 'plan', 'earlier', 'a', 'b', 'unstamped']);
+  });
+
+  it('is 1 alone, whether the list holds the own one or not', () => {
+    expect(positionOf(one('asha'), [])).toBe(1);
+    expect(positionOf(one('asha'), [one('asha', { risk: 'crisis' })])).toBe(1);
+  });
+
+  it('is everybody’s own: 1, 2, 3 … in the order of turns', () => {
+    fc.assert(
+      fc.property(queue, (waiting) => {
+        const places = waiting.toSorted(byTurn).map((each) => positionOf(each, waiting));
+        expect(places).toEqual(waiting.map((_, index) => index + 1));
+      }),
+    );
+  });
+
+  it('never falls back because somebody behind leaves', () => {
+    fc.assert(
+      fc.property(queue, fc.nat(), (waiting, pick) => {
+        const own = waiting[pick % waiting.length];
+        if (!own) return;
+        const others = waiting.filter((each) => each === own || byTurn(each, own) < 0);
+        expect(positionOf(own, others)).toBe(positionOf(own, waiting));
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { aliasFor } from '../chat/alias';
+import { countSend } from '../chat/limits';
+import type { Conversation } from '../chat/model';
+import type { BegunConversation } from '../chat/send';
+import { refuse, type Failure } from '../errors';
+import type { Locale } from '../locale';
+import { fail, ok, type Result } from '../result';
+import type { Millis } from '../time';
+import type { HelpRequest } from './model';
+
+export interface HelpFacts {
+  readonly customerId: string;
+  readonly note: string;
+  readonly locale: Locale;
+  /** What is already stored under the id of this request. */
+  readonly stored: HelpRequest | null;
+  readonly conversation: Conversation | null;
+  readonly planPriority: boolean;
+  /** Requests count together with messages: a person makes either by hand. */
+  readonly perMinute: number;
+  readonly now: Millis;
+  readonly freshClaimId: string;
+}
+
+/** What happens to the conversation of somebody who asks; the instants are the commit's. */
+export type HelpChange =
+  | { readonly kind: 'begin'; readonly conversation: BegunConversation }
+  /** Back on the desk, at the end of the queue. */
+  | { readonly kind: 'reopen'; readonly patch: Pick<Conversation, 'status' | 'volunteerId' | 'claimId' | 'notice' | 'locale' | 'priority' | 'customerWindow'> }
+  /** Waiting or talking already: the place stays what it was. */
+  | { readonly kind: 'keep'; readonly patch: Pick<Conversation, 'customerWindow'> };
+
+/**
+ * Puts somebody in the listeners' queue once. A repeat of a stored request changes nothing, not even after the
+ * conversation was ended since: who wants to come back asks anew.
+ */
+export function decideHelp(facts: HelpFacts): Result<HelpChange | 'repeat', Failure<'ID_REUSED' | 'RATE_LIMITED'>> {
+  const { conversation, stored } = facts;
+  if (stored) return stored.userId === facts.customerId && stored.note === facts.note ? ok('repeat') : fail(refuse('ID_REUSED'));
+
+  const perMinute = conversation?.risk === 'crisis' ? Infinity : facts.perMinute;
+  const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
+  if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
+  const customerWindow = counted.window;
+  const priority = facts.planPriority ? 1 : 0;
+  if (!conversation) return ok({ kind: 'begin', conversation: begun(facts, priority, customerWindow) });
+  if (conversation.status !== 'closed') return ok({ kind: 'keep', patch: { customerWindow } });
+  const { locale, freshClaimId: claimId } = facts;
+  return ok({ kind: 'reopen', patch: { status: 'waiting', volunteerId: null, claimId, notice: null, locale, priority, customerWindow } });
+}
+
+/** A conversation in which nothing was written yet. */
+const begun = (facts: HelpFacts, priority: number, customerWindow: Conversation['customerWindow']): BegunConversation => ({
+  alias: aliasFor(facts.customerId),
+  status: 'waiting',
+  volunteerId: null,
+  claimId: facts.freshClaimId,
+  lastSender: 'customer',
+  unreadByCustomer: 0,
+  unreadByVolunteer: 0,
+  ownMessageCount: 0,
+  locked: false,
+  risk: 'none',
+  priority,
+  notice: null,
+  locale: facts.locale,
+  customerWindow,
+  volunteerWindow: { startedAt: 0, count: 0 },
+});

@@ -1,0 +1,61 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { conversation, type Conversation } from '@thodu/domain/chat/model';
+import { helpRequest } from '@thodu/domain/matching/model';
+import type { Waiting } from '@thodu/domain/matching/position';
+import type { HelpChange } from '@thodu/domain/matching/request';
+import { premiumUser } from '@thodu/domain/plans/entitlement';
+import type { HelpDesk, HelpView, NewHelpRequest } from '../../usecases/matching/ports';
+import type { Seen } from '../../usecases/chat/ports';
+import type { World } from '../../usecases/ports';
+import { commit } from './commit';
+import { read, see, unchangedSince } from './converters';
+import { db } from './database';
+import { deskEpoch, keepOnDesk } from './desk';
+
+/** Who stands behind so many is told a place that may be too good, and is nobody's next. */
+const QUEUE = 200;
+
+const requestRef = (requestId: string) => db().doc(`helpRequests/${requestId}`);
+const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
+
+export class FirestoreHelp implements HelpDesk {
+  constructor(readonly world: World) {}
+
+  async view(customerId: string, requestId: string): Promise<HelpView> {
+    const [request, summary, plan] = await Promise.all([
+      requestRef(requestId).get(),
+      conversationRef(customerId).get(),
+      db().doc(`premiumUsers/${customerId}`).get(),
+    ]);
+    return { stored: read(helpRequest, request), conversation: see(conversation, summary), plan: read(premiumUser, plan) };
+  }
+
+  async store({ requestId, ...request }: NewHelpRequest, seen: Seen<Conversation> | null, change: HelpChange): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    const at = FieldValue.serverTimestamp();
+    const ref = conversationRef(request.userId);
+    const freshId = () => this.world.freshId();
+    const deskStamp = change.kind === 'keep' ? null : await deskEpoch(freshId);
+    batch.create(requestRef(requestId), { ...request, createdAt: at });
+    if (change.kind === 'begin') {
+      const unread = { customerReadAt: null, volunteerReadAt: null };
+      batch.create(ref, { ...change.conversation, ...unread, deskEpoch: deskStamp, createdAt: at, lastMessageAt: at, waitingSince: at });
+    } else {
+      if (!seen) throw new TypeError('A conversation that was not seen can’t be changed.');
+      // Who asks again comes to the top of the list, where new people are looked for.
+      const queued = deskStamp === null ? {} : { deskEpoch: deskStamp, lastMessageAt: at, waitingSince: at };
+      batch.update(ref, { ...change.patch, ...queued }, unchangedSince(seen.version));
+    }
+    if (!(await commit(batch))) return 'conflict';
+    if (deskStamp !== null) await keepOnDesk(ref.path, deskStamp, freshId);
+    return 'stored';
+  }
+
+  async waiting(): Promise<readonly Waiting[]> {
+    const { docs } = await db().collection('conversations').where('status', '==', 'waiting').orderBy('waitingSince').limit(QUEUE).get();
+    return docs.flatMap((doc) => {
+      const found = read(conversation, doc);
+      return found ? [{ id: doc.id, risk: found.risk, priority: found.priority, waitingSince: found.waitingSince }] : [];
+    });
+  }
+}

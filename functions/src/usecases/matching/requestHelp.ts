@@ -1,0 +1,49 @@
+import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
+import type { Failure } from '@thodu/domain/errors';
+import { positionOf } from '@thodu/domain/matching/position';
+import { decideHelp } from '@thodu/domain/matching/request';
+import type { Actor } from '@thodu/domain/permissions';
+import { planHasPriority } from '@thodu/domain/plans/covers';
+import { ok, type Result } from '@thodu/domain/result';
+import { guarded } from '../chat/guarded';
+import type { World } from '../ports';
+import type { HelpDesk } from './ports';
+
+interface HelpPorts {
+  readonly world: World;
+  readonly help: HelpDesk;
+  readonly messagesPerMinute: number;
+}
+
+type Answered = Result<Output<'requestHelp'>, Failure<ReasonOf<'requestHelp'>>>;
+
+/** Puts the caller in the queue once and says which place they have in it at this moment. */
+export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<'requestHelp'>): Promise<Answered> {
+  const { world, help } = ports;
+  const request = { requestId: input.requestId, userId: actor.uid, note: input.note ?? '', locale: input.locale ?? 'en' } as const;
+  const stored = await guarded<null, Failure<ReasonOf<'requestHelp'>>>(world, async () => {
+    const view = await help.view(actor.uid, input.requestId);
+    const now = world.now();
+    const decided = decideHelp({
+      customerId: actor.uid,
+      note: request.note,
+      locale: request.locale,
+      stored: view.stored,
+      conversation: view.conversation?.value ?? null,
+      planPriority: planHasPriority(view.plan, now),
+      perMinute: ports.messagesPerMinute,
+      now,
+      freshClaimId: world.freshId(),
+    });
+    if (!decided.ok) return decided;
+    if (decided.value === 'repeat') return ok(null);
+    return (await help.store(request, view.conversation, decided.value)) === 'stored' ? ok(null) : 'conflict';
+  });
+  return stored.ok ? ok({ position: await placeOf(ports, actor.uid, input.requestId) }) : stored;
+}
+
+async function placeOf({ help }: HelpPorts, customerId: string, requestId: string): Promise<number> {
+  const conversation = (await help.view(customerId, requestId)).conversation?.value;
+  if (conversation?.status !== 'waiting') return 0;
+  return positionOf({ ...conversation, id: customerId }, await help.waiting());
+}

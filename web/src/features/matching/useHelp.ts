@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useVisible } from '../../lib/conversation/useReading';
+import { useSummary } from '../../lib/conversation/useSummary';
+import { useSession } from '../../lib/session';
+import { forgetRequest, madeRequest, requestHelp } from './api';
+
+/** A listener takes people one by one: the place changes no faster than this is noticed. */
+const REFRESH = 15_000;
+
+export type Help =
+  | { readonly state: 'none' }
+  /** Waiting; the place from 1, null until it is known. */
+  | { readonly state: 'waiting'; readonly position: number | null }
+  /** A listener is in the chat. */
+  | { readonly state: 'come' };
+
+export interface Helping {
+  readonly help: Help;
+  readonly busy: boolean;
+  /** Why the last try failed. */
+  readonly refused: string | null;
+  /** Resolves with whether the request is stored. */
+  readonly ask: () => Promise<boolean>;
+}
+
+/** The request of this tab: made once, the place asked for again and again, the listener's coming heard at once. */
+export function useHelp(): Helping {
+  const { uid } = useSession();
+  const [asked, setAsked] = useState(false);
+  const [position, setPosition] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const visible = useVisible();
+
+  // After a reload the tab still knows what it asked for.
+  useEffect(() => setAsked(madeRequest() !== null), []);
+
+  const heard = useSummary(asked ? uid : null);
+  const status = heard.state === 'here' ? (heard.value?.status ?? null) : null;
+  const over = asked && status === 'closed';
+  useEffect(() => {
+    if (!over) return;
+    forgetRequest();
+    setAsked(false);
+    setPosition(null);
+  }, [over]);
+
+  const waits = asked && !busy && uid !== null && status !== 'active' && status !== 'closed';
+  useEffect(() => {
+    if (!waits || !visible) return undefined;
+    let stopped = false;
+    const refresh = async (): Promise<void> => {
+      const reply = await requestHelp();
+      if (!stopped && reply.ok && reply.value.position > 0) setPosition(reply.value.position);
+    };
+    void refresh();
+    const timer = setInterval(() => void refresh(), REFRESH);
+    return () => {
+      stopped = true;
+      clearInterval(timer);
+    };
+  }, [waits, visible]);
+
+  const ask = async (): Promise<boolean> => {
+    setBusy(true);
+    setRefused(null);
+    const reply = await requestHelp();
+    setBusy(false);
+    if (!reply.ok) {
+      setRefused(reply.message);
+      return false;
+    }
+    setPosition(reply.value.position > 0 ? reply.value.position : null);
+    setAsked(true);
+    return true;
+  };
+
+  const help: Help = !asked || over ? { state: 'none' } : status === 'active' ? { state: 'come' } : { state: 'waiting', position };
+  return { help, busy, refused, ask };
+}
