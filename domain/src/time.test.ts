@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { storedInstant } from '../../tests/support/domain';
 import { instant } from './instant';
-import { DAY, HOUR, kolkataDay, MINUTE, SECOND } from './time';
+import { DAY, HOUR, kolkataDay, kolkataMidnightAfter, MINUTE, SECOND } from './time';
 
 test('units are milliseconds', () => {
   expect([SECOND, MINUTE, HOUR, DAY]).toEqual([1_000, 60_000, 3_600_000, 86_400_000]);
@@ -47,4 +47,22 @@ describe('a stored instant', () => {
       expect(instant.safeParse(value).success).toBe(false);
     },
   );
+});
+
+describe('midnight in Kolkata', () => {
+  it('is the first instant of the next day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: Date.parse('1970-01-01'), max: Date.parse('2100-01-01') }), (at) => {
+        const midnight = kolkataMidnightAfter(at);
+        expect(kolkataDay(midnight)).not.toBe(kolkataDay(at));
+        expect(kolkataDay(midnight - 1)).toBe(kolkataDay(at));
+      }),
+    );
+  });
+
+  it('comes a day after midnight itself', () => {
+    const midnight = Date.parse('2026-03-01T00:00:00+05:30');
+    expect(kolkataMidnightAfter(midnight)).toBe(midnight + DAY);
+    expect(kolkataMidnightAfter(midnight - 1)).toBe(midnight);
+  });
 });

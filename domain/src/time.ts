@@ -13,3 +13,6 @@ const KOLKATA_OFFSET = 5.5 * HOUR;
 export function kolkataDay(at: Millis): string {
   return new Date(at + KOLKATA_OFFSET).toISOString().slice(0, 10);
 }
+
+/** The first midnight in Asia/Kolkata after `at`; 24 hours later when `at` is one. */
+export const kolkataMidnightAfter = (at: Millis): Millis => (Math.floor((at + KOLKATA_OFFSET) / DAY) + 1) * DAY - KOLKATA_OFFSET;

@@ -76,6 +76,7 @@ export const aPlan = (changes: Partial<PremiumUser> = {}): PremiumUser => ({
   paymentId: 'pay_1',
   timestamp: new Date(NOON).toISOString(),
   planId: 'unlimited-support',
+  item: null,
   validUntil: NOON + 30 * DAY,
   status: 'active',
   ...changes,

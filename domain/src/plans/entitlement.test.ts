@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, NOON, storedInstant } from '../../../tests/support/domain';
 import { DAY } from '../time';
-import { planCoversChat, planHasPriority } from './covers';
+import { covers, isPremium, planCoversChat, planHasPriority } from './covers';
 import { premiumUser, type PremiumUser } from './entitlement';
 
 const END = NOON + 30 * DAY;
@@ -17,10 +17,30 @@ describe('a plan covers chat', () => {
     ['at its end', aPlan(), END, false],
     ['after its end', aPlan(), END + 1, false],
     ['cancelled, at its end', aPlan({ status: 'cancelled' }), END, false],
-  ] as const satisfies readonly (readonly [string, PremiumUser | null, number, boolean])[])('%s', (_, plan, now, covers) => {
-    expect(planCoversChat(plan, now)).toBe(covers);
-    expect(planHasPriority(plan, now)).toBe(covers);
+  ] as const satisfies readonly (readonly [string, PremiumUser | null, number, boolean])[])('%s', (_, plan, now, expected) => {
+    expect(planCoversChat(plan, now)).toBe(expected);
+    expect(planHasPriority(plan, now)).toBe(expected);
   });
+});
+
+describe('Pay As You Go', () => {
+  test.each(['call', 'chat'] as const)('buys one %s', (item) => {
+    const plan = aPlan({ planId: 'pay-as-you-go', item });
+    expect(covers('call', plan, NOON)).toBe(item === 'call');
+    expect(planCoversChat(plan, NOON)).toBe(item === 'chat');
+    expect(planCoversChat(plan, END)).toBe(false);
+    expect(isPremium(plan, NOON)).toBe(false);
+  });
+
+  it('buys neither where the record does not say which', () => {
+    expect(covers('call', aPlan({ planId: 'pay-as-you-go' }), NOON)).toBe(false);
+    expect(covers('chat', aPlan({ planId: 'pay-as-you-go' }), NOON)).toBe(false);
+  });
+});
+
+test.each(['daily-care', 'deep-healing', 'unlimited-support'] as const)('%s is premium while it runs', (planId) => {
+  expect(isPremium(aPlan({ planId }), NOON)).toBe(true);
+  expect(isPremium(aPlan({ planId }), END)).toBe(false);
 });
 
 describe('priority in the queue', () => {

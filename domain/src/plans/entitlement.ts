@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../instant';
 import type { Millis } from '../time';
-import { planId } from './plans';
+import { item, planId } from './plans';
 
 /** ISO 8601, as `timestamp` is in the spec, read as milliseconds. */
 const isoInstant = /* @__PURE__ */ z.pipe(/* @__PURE__ */ z.iso.datetime({ offset: true }), z.transform((iso: string): Millis => Date.parse(iso)));
@@ -19,12 +19,14 @@ export const premiumUser = z.object({
   /** ISO 8601. */
   timestamp: z._default(z.string(), ''),
   planId,
+  /** What Pay As You Go bought; null for a monthly plan. */
+  item: z._default(z.nullable(item), null),
   validUntil: z.union([instant, isoInstant]),
   /** A cancelled plan runs to the end of the month that was paid. */
   status: z.enum(['active', 'cancelled', 'ended']),
 });
 export type PremiumUser = z.infer<typeof premiumUser>;
 
-/** What decides whether a plan runs. */
-export const planTerm = /* @__PURE__ */ z.pick(premiumUser, { planId: true, validUntil: true, status: true });
+/** What decides whether a plan runs, what it covers and where its minutes are counted. */
+export const planTerm = /* @__PURE__ */ z.pick(premiumUser, { planId: true, item: true, paymentId: true, validUntil: true, status: true });
 export type PlanTerm = z.infer<typeof planTerm>;

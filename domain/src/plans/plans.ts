@@ -38,5 +38,10 @@ export const plans = [
 
 export const planId = z.enum(['pay-as-you-go', 'daily-care', 'deep-healing', 'unlimited-support']);
 export type PlanId = z.infer<typeof planId>;
+
+/** What there is to buy minutes of; Pay As You Go is of one of the two. */
+export const item = z.enum(['call', 'chat']);
+export type Item = z.infer<typeof item>;
+
 /** Pay As You Go buys one call (2900 paise) or, as the second choice on its card, one chat (1900). */
 export const PAY_AS_YOU_GO_CHAT_AMOUNT = 1_900;

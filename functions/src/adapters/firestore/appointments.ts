@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { appointmentRequest, therapist, type AppointmentRequest, type Therapist } from '@thodu/domain/appointments/model';
 import { SLOT_TIME, slotAt, type Candidate } from '@thodu/domain/appointments/slots';
-import { planCoversChat } from '@thodu/domain/plans/covers';
+import { isPremium } from '@thodu/domain/plans/covers';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import type { AppointmentStore, NewAppointment } from '../../usecases/appointments/ports';
 import type { Seen } from '../../usecases/chat/ports';
@@ -37,7 +37,7 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 
   async hasPlan(userId: string): Promise<boolean> {
-    return planCoversChat(read(premiumUser, await db().doc(`premiumUsers/${userId}`).get()), this.world.now());
+    return isPremium(read(premiumUser, await db().doc(`premiumUsers/${userId}`).get()), this.world.now());
   }
 
   async roster(): Promise<readonly (Therapist & { readonly id: string })[]> {

@@ -4,6 +4,8 @@ import { isLocked, meetsLimit } from './limit';
 
 const plan: PlanTerm = {
   planId: 'daily-care',
+  item: null,
+  paymentId: 'pay_1',
   validUntil: 2_000,
   status: 'active',
 };
@@ -23,7 +25,7 @@ describe('the composer', () => {
   it('opens again with a plan that covers chat, and not with one that ran out', () => {
     expect(isLocked({ ...facts, plan })).toBe(false);
     expect(isLocked({ ...facts, plan, now: 2_000 })).toBe(true);
-    expect(isLocked({ ...facts, plan: { ...plan, planId: 'pay-as-you-go' } })).toBe(true);
+    expect(isLocked({ ...facts, plan: { ...plan, planId: 'pay-as-you-go', item: 'call' } })).toBe(true);
   });
 
   it('is never locked in a crisis', () => {

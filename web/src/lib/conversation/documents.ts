@@ -69,8 +69,16 @@ export const readPresence = reader<Presence>({ typing: flag, active: flag, at: i
 /** A Timestamp, or ISO 8601 as the rest of the record has it. */
 const instantOrIso: Read<number> = (value) => (typeof value === 'string' ? number(Date.parse(value)) : instant(value));
 
+/** A gap where the model has one. */
+const orElse =
+  <T>(read: Read<T>, otherwise: T): Read<T> =>
+  (value) =>
+    value === undefined ? otherwise : read(value);
+
 export const readPlan = reader<PlanTerm>({
   planId: oneOf('pay-as-you-go', 'daily-care', 'deep-healing', 'unlimited-support'),
+  item: orElse(orNull(oneOf('call', 'chat')), null),
+  paymentId: orElse(text, ''),
   validUntil: instantOrIso,
   status: oneOf('active', 'cancelled', 'ended'),
 });

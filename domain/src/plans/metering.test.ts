@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { aPlan, NOON } from '../../../tests/support/domain';
+import { DAY, HOUR, MINUTE, SECOND, type Millis } from '../time';
+import type { PremiumUser } from './entitlement';
+import { afterOwn, afterReply, allowance, callSeconds, callUse, IDLE, meter, uncounted, unused, usage, usageKey, withUses, type Meter, type Span, type Use } from './metering';
+
+const MIDNIGHT = Date.parse('2026-01-16T00:00:00+05:30');
+const connected: Span = { since: -Infinity, until: Infinity };
+const of = (planId: PremiumUser['planId'], changes: Partial<PremiumUser> = {}): PremiumUser => aPlan({ planId, ...changes });
+const single = (item: 'call' | 'chat') => of('pay-as-you-go', { item });
+const minutes = (chat: number, call = 0) => ({ chat: chat * MINUTE, call: call * MINUTE });
+const used = { kind: 'used', returnsAt: MIDNIGHT };
+const left = (count: number) => ({ kind: 'left', time: count * MINUTE });
+const none = { kind: 'none' };
+const unlimited = { kind: 'unlimited' };
+
+describe('what a plan gives in a day (spec section 9)', () => {
+  test.each([
+    ['no plan', null, minutes(0), none, none],
+    ['Daily Care, nothing used', of('daily-care'), minutes(0), left(90), left(30)],
+    ['Daily Care on a day of chat', of('daily-care'), minutes(1), left(89), used],
+    ['Daily Care on a day of calls', of('daily-care'), minutes(0, 1), used, left(29)],
+    ['Daily Care, both counted: the call was first', of('daily-care'), minutes(2, 1), used, left(29)],
+    ['Daily Care, all chat used', of('daily-care'), minutes(90), used, used],
+    ['Daily Care, all calls used', of('daily-care'), minutes(0, 30), used, used],
+    ['Deep Healing, nothing used', of('deep-healing'), minutes(0), left(120), left(60)],
+    ['Deep Healing, both in part', of('deep-healing'), minutes(20, 50), left(100), left(10)],
+    ['Deep Healing, chat used', of('deep-healing'), minutes(120), used, left(60)],
+    ['Deep Healing, more than there was', of('deep-healing'), minutes(500, 61), used, used],
+    ['Unlimited Support', of('unlimited-support'), minutes(10_000, 10_000), unlimited, unlimited],
+    ['a chat of Pay As You Go', single('chat'), minutes(29), left(1), none],
+    ['a chat of Pay As You Go, used up', single('chat'), minutes(30), none, none],
+    ['a call of Pay As You Go', single('call'), minutes(0, 5), none, left(10)],
+    ['a call of Pay As You Go, used up', single('call'), minutes(0, 15), none, none],
+    ['an ended plan', of('daily-care', { status: 'ended' }), minutes(0), none, none],
+    ['a plan whose time is over', of('deep-healing', { validUntil: NOON }), minutes(0), none, none],
+    ['a cancelled plan', of('deep-healing', { status: 'cancelled' }), minutes(0), left(120), left(60)],
+  ] as const)('%s', (_, plan, so_far, chat, call) => {
+    expect(allowance('chat', plan, so_far, NOON)).toEqual(chat);
+    expect(allowance('call', plan, so_far, NOON)).toEqual(call);
+  });
+
+  it('is more than nothing wherever something is left', () => {
+    const anyPlan = fc.constantFrom(of('daily-care'), of('deep-healing'), single('chat'), single('call'));
+    const amount = fc.integer({ min: 0, max: 3 * HOUR });
+    fc.assert(
+      fc.property(anyPlan, amount, amount, fc.constantFrom('chat', 'call'), (plan, chat, call, kind) => {
+        const now = allowance(kind, plan, { chat, call }, NOON);
+        if (now.kind === 'left') expect(now.time).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('is kept under the day, and for Pay As You Go under the payment', () => {
+    expect(usageKey(of('daily-care'), MIDNIGHT - 1)).toBe('2026-01-15');
+    expect(usageKey(of('daily-care'), MIDNIGHT)).toBe('2026-01-16');
+    expect(usageKey(null, MIDNIGHT)).toBe('2026-01-16');
+    expect(usageKey(single('chat'), MIDNIGHT)).toBe('pay_1');
+  });
+
+  it('reads a document without one of the two as none of it', () => {
+    expect(usage.parse({})).toEqual(unused);
+    expect(usage.parse({ chat: 5, userId: 'asha', key: '2026-01-15' })).toEqual({ chat: 5, call: 0 });
+    expect(meter.safeParse({ payment: null, from: 1 }).success).toBe(false);
+  });
+});
+
+describe('how long a call may last', () => {
+  test.each([
+    ['what is left', of('daily-care'), minutes(0, 20), NOON, 600],
+    ['Pay As You Go', single('call'), minutes(0), NOON, 900],
+    ['no limit', of('unlimited-support'), minutes(0, 900), NOON, null],
+    ['nothing without a plan', null, minutes(0), NOON, 0],
+    ['nothing on a day of chat', of('daily-care'), minutes(1), NOON, 0],
+    ['nothing once used', of('deep-healing'), minutes(0, 60), NOON, 0],
+    ['whole seconds, rounded down', single('call'), { chat: 0, call: 1 }, NOON, 899],
+    ['past midnight, with the new day', of('daily-care'), minutes(0), MIDNIGHT - 10 * MINUTE, 40 * 60],
+    ['up to midnight exactly, with the new day', of('daily-care'), minutes(0), MIDNIGHT - 30 * MINUTE, 60 * 60],
+    ['short of midnight, without', of('daily-care'), minutes(0, 25), MIDNIGHT - 10 * MINUTE, 300],
+    ['no new day after the end of the plan', of('daily-care', { validUntil: MIDNIGHT }), minutes(0), MIDNIGHT - 10 * MINUTE, 600],
+    ['no new day for Pay As You Go', single('call'), minutes(0), MIDNIGHT - MINUTE, 900],
+  ] as const)('%s', (_, plan, so_far, now, seconds) => {
+    expect(callSeconds(plan, so_far, now)).toBe(seconds);
+  });
+
+  it('counts by day, or under its payment, and not without a limit', () => {
+    const [from, to] = [MIDNIGHT - MINUTE, MIDNIGHT + 2 * MINUTE];
+    expect(callUse(of('deep-healing'), from, to)).toEqual([
+      { key: '2026-01-15', kind: 'call', time: MINUTE },
+      { key: '2026-01-16', kind: 'call', time: 2 * MINUTE },
+    ]);
+    expect(callUse(single('call'), from, to)).toEqual([{ key: 'pay_1', kind: 'call', time: 3 * MINUTE }]);
+    expect(callUse(of('unlimited-support'), from, to)).toEqual([]);
+    expect(callUse(null, from, to)).toEqual([]);
+    expect(callUse(of('deep-healing'), to, from)).toEqual([]);
+    expect(callUse(single('call'), to, to)).toEqual([]);
+  });
+});
+
+const reply = (running: Meter | null, at: Millis, plan: PremiumUser | null = of('daily-care'), more: { listener?: Span; free?: boolean } = {}) =>
+  afterReply(running, { plan, listener: connected, free: false, now: at, ...more });
+const begun = (at: Millis): Meter => ({ payment: null, from: at, until: at });
+const chat = (time: Millis, key = '2026-01-15'): Use => ({ key, kind: 'chat', time });
+
+describe('the minutes of a chat', () => {
+  it('begin with the first reply, and a session that nobody answered costs nothing', () => {
+    expect(afterOwn(null, NOON)).toBeNull();
+    expect(uncounted(null, connected, NOON)).toEqual([]);
+    expect(reply(null, NOON)).toEqual({ meter: begun(NOON), uses: [] });
+  });
+
+  it('run from reply to reply, over the messages of the customer', () => {
+    const own = afterOwn(begun(NOON), NOON + 8 * MINUTE);
+    expect(own).toEqual({ payment: null, from: NOON, until: NOON + 8 * MINUTE });
+    expect(reply(own, NOON + 16 * MINUTE)).toEqual({ meter: begun(NOON + 16 * MINUTE), uses: [chat(16 * MINUTE)] });
+  });
+
+  it('stop with the message before ten minutes of silence, and go on with the next reply', () => {
+    const running = afterOwn(begun(NOON), NOON + MINUTE);
+    const late = NOON + MINUTE + IDLE;
+    expect(uncounted(running, connected, late - 1)).toEqual([chat(late - 1 - NOON)]);
+    expect(uncounted(running, connected, late)).toEqual([chat(MINUTE)]);
+    expect(afterOwn(running, late)).toEqual(running);
+    expect(reply(running, late)).toEqual({ meter: begun(late), uses: [chat(MINUTE)] });
+  });
+
+  it('are only those in which the listener was connected', () => {
+    const running = afterOwn(begun(NOON), NOON + 5 * MINUTE);
+    const now = NOON + 6 * MINUTE;
+    expect(uncounted(running, { since: NOON + MINUTE, until: NOON + 3 * MINUTE }, now)).toEqual([chat(2 * MINUTE)]);
+    expect(uncounted(running, { since: NOON - DAY, until: NOON - HOUR }, now)).toEqual([]);
+    expect(reply(running, now, of('daily-care'), { listener: { since: now, until: now } })).toEqual({ meter: begun(now), uses: [] });
+  });
+
+  it('cost nothing in a crisis', () => {
+    expect(reply(begun(NOON), NOON + MINUTE, of('daily-care'), { free: true })).toEqual({ meter: begun(NOON + MINUTE), uses: [] });
+  });
+
+  it('are not counted without a limit, without a plan and where only a call was bought', () => {
+    for (const plan of [of('unlimited-support'), null, single('call'), of('daily-care', { status: 'ended' })]) {
+      expect(reply(null, NOON, plan)).toEqual({ meter: null, uses: [] });
+      expect(reply(begun(NOON), NOON + MINUTE, plan)).toEqual({ meter: null, uses: [chat(MINUTE)] });
+    }
+  });
+
+  it('of Pay As You Go are counted under its payment over midnight', () => {
+    const { meter: running } = reply(null, MIDNIGHT - MINUTE, single('chat'));
+    expect(running?.payment).toBe('pay_1');
+    expect(uncounted(running, connected, MIDNIGHT + MINUTE)).toEqual([{ key: 'pay_1', kind: 'chat', time: 2 * MINUTE }]);
+  });
+
+  it('stay with what they were begun under when the plan changes', () => {
+    const { meter: running } = reply(null, NOON, single('chat'));
+    expect(reply(running, NOON + MINUTE, of('daily-care'))).toEqual({
+      meter: begun(NOON + MINUTE),
+      uses: [{ key: 'pay_1', kind: 'chat', time: MINUTE }],
+    });
+  });
+
+  it('are never counted twice by a clock that goes back', () => {
+    const running = begun(NOON);
+    expect(uncounted(running, connected, NOON - HOUR)).toEqual([]);
+    expect(afterOwn(running, NOON - HOUR)).toEqual(running);
+    expect(reply(running, NOON - HOUR)).toEqual({ meter: running, uses: [] });
+  });
+});
+
+/** What happens in a conversation of someone with a plan by the day. */
+type Event = { readonly do: 'own' | 'reply' | 'end'; readonly after: Millis };
+
+const event: fc.Arbitrary<Event> = fc.record({
+  do: fc.constantFrom('own', 'own', 'reply', 'reply', 'end'),
+  after: fc.oneof(fc.integer({ min: 0, max: 3 * MINUTE }), fc.integer({ min: 8 * MINUTE, max: 12 * MINUTE }), fc.integer({ min: 0, max: 30 * HOUR }), fc.constant(IDLE)),
+});
+/** Near the ends of months and years, at midnight in Kolkata, and where clocks change elsewhere. */
+const start = fc
+  .tuple(
+    fc.constantFrom('2026-01-31T23:50:00+05:30', '2026-12-31T23:59:59+05:30', '2028-02-28T23:55:00+05:30', '2026-03-29T01:00:00Z', '2026-11-01T06:00:00Z', '2026-06-15T12:00:00+05:30'),
+    fc.integer({ min: -20 * MINUTE, max: 20 * MINUTE }),
+  )
+  .map(([at, shift]) => Date.parse(at) + shift);
+
+/** Day by day, as one would with pen and paper: the stretches that count, and how much of each lies in each day. */
+function onPaper(begin: Millis, events: readonly Event[], now: Millis): Map<string, Millis> {
+  const stretches: (readonly [Millis, Millis])[] = [];
+  let at = begin;
+  let last: Millis | null = null;
+  let answered = false;
+  const close = (to: Millis): void => {
+    if (last !== null && answered && to - last < 10 * 60_000) stretches.push([last, to]);
+    else answered = false;
+  };
+  for (const each of events) {
+    at += each.after;
+    close(at);
+    if (each.do === 'reply') answered = true;
+    if (each.do === 'end') answered = false;
+    last = each.do === 'end' ? null : at;
+  }
+  close(now);
+  const days = new Map<string, Millis>();
+  for (const [from, to] of stretches) {
+    for (let day = new Date(from - DAY).toISOString().slice(0, 10); Date.parse(`${day}T00:00:00+05:30`) < to; day = new Date(Date.parse(`${day}T12:00:00Z`) + DAY).toISOString().slice(0, 10)) {
+      const dawn = Date.parse(`${day}T00:00:00+05:30`);
+      const overlap = Math.min(to, dawn + DAY) - Math.max(from, dawn);
+      if (overlap > 0) days.set(day, (days.get(day) ?? 0) + overlap);
+    }
+  }
+  return days;
+}
+
+describe('any history', () => {
+  it('counts what a calculation day by day on paper does', () => {
+    fc.assert(
+      fc.property(start, fc.array(event, { maxLength: 30 }), fc.integer({ min: 0, max: 20 * MINUTE }), (begin, events, rest) => {
+        const plan = of('deep-healing', { validUntil: begin + 10_000 * DAY });
+        const counted = new Map<string, Millis>();
+        const add = (uses: readonly Use[]): void => uses.forEach((use) => counted.set(use.key, withUses(unused, [use], use.key).chat + (counted.get(use.key) ?? 0)));
+        let running: Meter | null = null;
+        let at = begin;
+        for (const each of events) {
+          at += each.after;
+          if (each.do === 'own') {
+            running = afterOwn(running, at);
+          } else if (each.do === 'reply') {
+            const next = reply(running, at, plan);
+            add(next.uses);
+            running = next.meter;
+          } else {
+            add(uncounted(running, connected, at));
+            running = null;
+          }
+        }
+        add(uncounted(running, connected, at + rest));
+        expect(counted).toEqual(onPaper(begin, events, at + rest));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('never counts less than nothing, nor more than the time that passed or the listener was there', () => {
+    const span = fc.tuple(fc.integer({ min: -HOUR, max: HOUR }), fc.integer({ min: 0, max: HOUR }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: HOUR }), fc.integer({ min: -HOUR, max: 3 * HOUR }), span, (talk, rest, [since, length]) => {
+        const running: Meter = { payment: null, from: NOON, until: NOON + talk };
+        const listener = { since: NOON + since, until: NOON + since + length };
+        const total = uncounted(running, listener, NOON + talk + rest).reduce((sum, { time }) => sum + time, 0);
+        expect(total).toBeGreaterThanOrEqual(0);
+        expect(total).toBeLessThanOrEqual(Math.min(talk + Math.max(0, rest), length));
+      }),
+    );
+  });
+
+  it('adds up however a call is cut by midnight', () => {
+    fc.assert(
+      fc.property(start, fc.integer({ min: 0, max: 3 * DAY }), (from, length) => {
+        const uses = callUse(of('deep-healing', { validUntil: from + 10 * DAY }), from, from + length);
+        expect(uses.reduce((sum, { time }) => sum + time, 0)).toBe(length);
+        expect(new Set(uses.map(({ key }) => key)).size).toBe(uses.length);
+      }),
+    );
+  });
+
+  it('gives a call no more seconds than its days have left', () => {
+    fc.assert(
+      fc.property(start, fc.integer({ min: 0, max: HOUR }), (now, call) => {
+        const plan = of('deep-healing', { validUntil: now + 30 * DAY });
+        const seconds = callSeconds(plan, { chat: 0, call }, now) ?? Infinity;
+        const today = usageKey(plan, now);
+        for (const use of callUse(plan, now, now + seconds * SECOND)) expect(use.time + (use.key === today ? call : 0)).toBeLessThanOrEqual(HOUR);
+      }),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { kolkataDay, kolkataMidnightAfter, MINUTE, SECOND, type Millis } from '../time';
+import { covers } from './covers';
+import type { PlanTerm } from './entitlement';
+import type { Item } from './plans';
+
+/**
+ * What plans buy and what of it is used, in milliseconds (spec section 9, docs/decisions/0007). Monthly plans count by
+ * the day in Asia/Kolkata; Pay As You Go by its payment, whichever day its minutes are used.
+ */
+
+/** `usage/{uid}_{key}`: what was used on a day, or of one payment. A missing document is {@link unused}. */
+export const usage = z.object({ chat: z._default(z.number(), 0), call: z._default(z.number(), 0) });
+export type Used = z.infer<typeof usage>;
+
+export const unused: Used = { chat: 0, call: 0 };
+
+/** What is to be added to the usage document with this key. */
+export interface Use {
+  readonly key: string;
+  readonly kind: Item;
+  readonly time: Millis;
+}
+
+/** What someone may still use of one kind, now. */
+export type Allowance =
+  /** No plan gives any: the free messages and the free call decide. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unlimited' }
+  /** More than 0. */
+  | { readonly kind: 'left'; readonly time: Millis }
+  /** A running plan gives some, and no more today. */
+  | { readonly kind: 'used'; readonly returnsAt: Millis };
+
+const HALF_HOUR = 30 * MINUTE;
+
+/** A day of a monthly plan; the whole of Pay As You Go. */
+const LIMITS = {
+  'pay-as-you-go': { call: 15 * MINUTE, chat: HALF_HOUR },
+  'daily-care': { call: HALF_HOUR, chat: 3 * HALF_HOUR },
+  'deep-healing': { call: 2 * HALF_HOUR, chat: 4 * HALF_HOUR },
+} as const;
+
+/** The payment whose minutes `plan` counts; null for a plan by the day. */
+const paymentOf = (plan: PlanTerm): string | null => (plan.planId === 'pay-as-you-go' ? plan.paymentId : null);
+
+/** The key of the usage document that counts for `plan` at `now`. */
+export const usageKey = (plan: PlanTerm | null, now: Millis): string => (plan ? paymentOf(plan) : null) ?? kolkataDay(now);
+
+/**
+ * Daily Care gives calls or chat, whichever was counted first that day. A call counts when it ends, a chat with each
+ * reply; where both were counted the call was there before, since no call begins on a day of chat.
+ */
+const isOtherDay = (plan: PlanTerm, kind: Item, used: Used): boolean =>
+  plan.planId === 'daily-care' && (kind === 'chat' ? used.call > 0 : used.call === 0 && used.chat > 0);
+
+/**
+ * What is left of calls or chat under a plan. `used` is what stands under {@link usageKey}, with what runs and is not
+ * counted yet. A Pay As You Go that is used up is as good as ended; a day's minutes return at midnight in Kolkata.
+ */
+export function allowance(kind: Item, plan: PlanTerm | null, used: Used, now: Millis): Allowance {
+  if (!plan || !covers(kind, plan, now)) return { kind: 'none' };
+  if (plan.planId === 'unlimited-support') return { kind: 'unlimited' };
+  const time = LIMITS[plan.planId][kind] - used[kind];
+  if (time > 0 && !isOtherDay(plan, kind, used)) return { kind: 'left', time };
+  return plan.planId === 'pay-as-you-go' ? { kind: 'none' } : { kind: 'used', returnsAt: kolkataMidnightAfter(now) };
+}
+
+/**
+ * Whole seconds that a call which is answered at `now` may last; null without a limit, 0 where the plan gives none.
+ * Past midnight it goes on with the minutes of the new day.
+ */
+export function callSeconds(plan: PlanTerm | null, used: Used, now: Millis): number | null {
+  const today = allowance('call', plan, used, now);
+  if (today.kind === 'unlimited') return null;
+  if (today.kind !== 'left') return 0;
+  const midnight = kolkataMidnightAfter(now);
+  const isByDay = plan !== null && paymentOf(plan) === null;
+  if (!isByDay || now + today.time < midnight) return Math.floor(today.time / SECOND);
+  const tomorrow = allowance('call', plan, unused, midnight);
+  return Math.floor((midnight - now + (tomorrow.kind === 'left' ? tomorrow.time : 0)) / SECOND);
+}
+
+/** The time between two instants, by the day in Asia/Kolkata or all under one payment. Never negative. */
+function between(kind: Item, payment: string | null, from: Millis, to: Millis): readonly Use[] {
+  if (payment !== null) return from < to ? [{ key: payment, kind, time: to - from }] : [];
+  const uses: Use[] = [];
+  for (let start = from; start < to; start = kolkataMidnightAfter(start)) {
+    uses.push({ key: kolkataDay(start), kind, time: Math.min(to, kolkataMidnightAfter(start)) - start });
+  }
+  return uses;
+}
+
+/**
+ * What a call adds that was answered at `answeredAt` and is over, under the plan that it began with. To be added in the
+ * write that ends the call, under the call's version, so that it counts once.
+ */
+export const callUse = (plan: PlanTerm | null, answeredAt: Millis, endedAt: Millis): readonly Use[] =>
+  plan === null || plan.planId === 'unlimited-support' ? [] : between('call', paymentOf(plan), answeredAt, endedAt);
+
+/** `used`, which stands under `key`, with what is to be added. */
+export function withUses(used: Used, uses: readonly Use[], key: string): Used {
+  const sum = (kind: Item): Millis => uses.reduce((total, use) => (use.key === key && use.kind === kind ? total + use.time : total), used[kind]);
+  return { chat: sum('chat'), call: sum('call') };
+}
+
+/** A silence of this length ends the counting, from the last message before it on. */
+export const IDLE = 10 * MINUTE;
+
+/** `meter` of a conversation: chat minutes that run. Instants are milliseconds of the server's clock. */
+export const meter = z.object({
+  /** The payment that they are of; null for a plan by the day. */
+  payment: z.nullable(z.string()),
+  /** Counted up to here: the listener's last reply. */
+  from: z.number(),
+  /** The last message of either side. */
+  until: z.number(),
+});
+export type Meter = z.infer<typeof meter>;
+
+/** When the listener is known to have been connected; nothing else is counted. */
+export interface Span {
+  readonly since: Millis;
+  readonly until: Millis;
+}
+
+/** What runs and is not counted yet: up to `now`, or to the last message where a long silence followed it. */
+export function uncounted(running: Meter | null, listener: Span, now: Millis): readonly Use[] {
+  if (!running) return [];
+  const end = now - running.until < IDLE ? Math.max(now, running.until) : running.until;
+  return between('chat', running.payment, Math.max(running.from, listener.since), Math.min(end, listener.until));
+}
+
+/** The meter after a message of the customer. It begins nothing; after a long silence it waits for the reply. */
+export const afterOwn = (running: Meter | null, now: Millis): Meter | null =>
+  running && now - running.until < IDLE ? { ...running, until: Math.max(now, running.until) } : running;
+
+interface Reply {
+  /** The customer's. */
+  readonly plan: PlanTerm | null;
+  readonly listener: Span;
+  /** A crisis: time passes and nothing is counted. */
+  readonly free: boolean;
+  readonly now: Millis;
+}
+
+/** The meter after a reply of the listener, and what it counts: the first one begins it, each further one counts up to now. */
+export function afterReply(running: Meter | null, { plan, listener, free, now }: Reply): { readonly meter: Meter | null; readonly uses: readonly Use[] } {
+  const uses = free ? [] : uncounted(running, listener, now);
+  if (!plan || plan.planId === 'unlimited-support' || !covers('chat', plan, now)) return { meter: null, uses };
+  // Two servers' clocks differ: time that was counted once is never counted again.
+  const at = Math.max(now, running?.until ?? now);
+  return { meter: { payment: paymentOf(plan), from: at, until: at }, uses };
+}
