@@ -19,6 +19,12 @@ const GOOD: Inputs = {
   applyAsVolunteer: { name: 'Meera', phone: '+91 98480 22338', bio: 'I listen.', experience: 'Five years' },
   approveVolunteer: { email: 'meera@example.com' },
   revokeVolunteer: { uid: 'meera' },
+  createOrder: { purchaseKey: 'p1', planId: 'pay-as-you-go', item: 'chat' },
+  verifyPayment: { orderId: 'order_LbwWq7q4eJx1Aa', paymentId: 'pay_LbwWq7q4eJx1Aa', signature: 'a'.repeat(64) },
+  createSubscription: { purchaseKey: 'p1', planId: 'daily-care' },
+  verifySubscription: { subscriptionId: 'sub_LbwWq7q4eJx1Aa', paymentId: 'pay_LbwWq7q4eJx1Aa', signature: 'a'.repeat(64) },
+  cancelPlan: {},
+  refundPayment: { orderId: 'order_LbwWq7q4eJx1Aa', reason: 'Paid by mistake.' },
 };
 
 /** What may be left out; everything else may not. */
@@ -35,12 +41,20 @@ const OPTIONAL: { readonly [N in CallableName]: readonly string[] } = {
   applyAsVolunteer: ['name', 'phone', 'bio', 'experience'],
   approveVolunteer: [],
   revokeVolunteer: [],
+  createOrder: ['item'],
+  verifyPayment: [],
+  createSubscription: [],
+  verifySubscription: [],
+  cancelPlan: [],
+  refundPayment: [],
 };
 
 interface Facts {
   readonly action: string;
   readonly reasons: readonly string[];
 }
+
+const VERIFYING = ['GATEWAY_UNAVAILABLE', 'NOT_FOUND', 'PAYMENT_FAILED', 'PAYMENT_MISMATCH', 'PAYMENT_REFUNDED', 'SIGNATURE_MISMATCH'];
 
 /** The permission, the care and the refusals of each callable; a changed contract must be changed here too. */
 const FACTS: { readonly [N in CallableName]: Facts } = {
@@ -56,6 +70,12 @@ const FACTS: { readonly [N in CallableName]: Facts } = {
   applyAsVolunteer: { action: 'volunteer.apply', reasons: [] },
   approveVolunteer: { action: 'volunteer.approve', reasons: ['NOT_FOUND'] },
   revokeVolunteer: { action: 'volunteer.revoke', reasons: ['NOT_FOUND'] },
+  createOrder: { action: 'payment.make', reasons: ['GATEWAY_UNAVAILABLE', 'ID_REUSED', 'RATE_LIMITED', 'UNKNOWN_PLAN'] },
+  verifyPayment: { action: 'payment.make', reasons: VERIFYING },
+  createSubscription: { action: 'payment.make', reasons: ['GATEWAY_UNAVAILABLE', 'ID_REUSED', 'RATE_LIMITED', 'UNKNOWN_PLAN'] },
+  verifySubscription: { action: 'payment.make', reasons: VERIFYING },
+  cancelPlan: { action: 'payment.make', reasons: ['GATEWAY_UNAVAILABLE', 'NOT_FOUND'] },
+  refundPayment: { action: 'payment.refund', reasons: ['NOT_FOUND'] },
 };
 
 const isName = (name: string): name is CallableName => Object.hasOwn(contracts, name);
@@ -73,7 +93,8 @@ const nestedArray = (depth: number): unknown => Array.from({ length: depth }).re
 /** The good input as JSON, with one more member written first or last. */
 const withMember = (name: CallableName, member: string, last = true): unknown => {
   const members = JSON.stringify(GOOD[name]).slice(1, -1);
-  return JSON.parse(last ? `{${members},${member}}` : `{${member},${members}}`);
+  const both = (last ? [members, member] : [member, members]).filter((each) => each !== '');
+  return JSON.parse(`{${both.join(',')}}`);
 };
 
 it('is tested for every callable', () => {
@@ -189,6 +210,17 @@ describe('bounds', () => {
     ['revokeVolunteer', { email: `${'m'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.in` }, true],
     ['revokeVolunteer', { email: `${'m'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.info.in` }, false],
     ['revokeVolunteer', { email: 'meera@example.com\nBcc: ravi@example.com' }, false],
+    ['createOrder', { purchaseKey: 'p', planId: 'gold' }, true],
+    ['createOrder', { purchaseKey: 'p', planId: 'x'.repeat(201) }, false],
+    ['createOrder', { purchaseKey: 'p', planId: 'daily-care', amount: 100 }, false],
+    ['createOrder', { purchaseKey: 'p', planId: 'daily-care', currency: 'USD' }, false],
+    ['createOrder', { purchaseKey: 'p', planId: 'pay-as-you-go', item: 'video' }, false],
+    ['verifyPayment', { orderId: 'order_1', paymentId: 'pay_1', signature: '' }, false],
+    ['verifyPayment', { orderId: 'order_1', paymentId: 'pay_1', signature: 'A'.repeat(64) }, true],
+    ['verifyPayment', { orderId: 'order_1', paymentId: 'pay_1', signature: 'a'.repeat(64), amount: 100 }, false],
+    ['cancelPlan', { uid: 'ravi' }, false],
+    ['refundPayment', { orderId: 'order_1', reason: 'x'.repeat(301) }, false],
+    ['refundPayment', { orderId: 'order_1', reason: 'why', amount: 100 }, false],
   ] as const)('%s %.60j: %s', (name, input, accepted) => {
     expect(accepts(name, input)).toBe(accepted);
   });
@@ -207,6 +239,13 @@ describe('what leaves the server', () => {
     ['applyAsVolunteer', { approved: false }],
     ['approveVolunteer', { uid: 'meera', approved: true }],
     ['revokeVolunteer', { uid: 'meera', approved: false }],
+    ['createOrder', { orderId: 'order_1', amount: 1900, currency: 'INR', keyId: 'rzp_test_thodu', planName: 'Pay As You Go' }],
+    ['verifyPayment', { status: 'active', planId: 'daily-care', validUntil: '2026-02-15T06:30:00.000Z' }],
+    ['verifyPayment', { status: 'pending', planId: 'daily-care', validUntil: null }],
+    ['createSubscription', { subscriptionId: 'sub_1', amount: 149900, currency: 'INR', keyId: 'rzp_test_thodu', planName: 'Daily Care' }],
+    ['verifySubscription', { status: 'pending', planId: 'daily-care', validUntil: null }],
+    ['cancelPlan', {}],
+    ['refundPayment', { status: 'pending', amount: 149900 }],
   ] as const)('%s answers %j and nothing beside it', (name, output) => {
     const schema = contracts[name].output;
     expect(schema.parse(output)).toEqual(output);

@@ -7,6 +7,7 @@ import { clientId, uid } from './ids';
 import type { Reason } from './errors';
 import { locale } from './locale';
 import { matchingContracts } from './matching/contracts';
+import { paymentContracts } from './payments/contracts';
 import type { Action } from './permissions';
 import { writtenText } from './text';
 import { volunteerProfile } from './volunteers/model';
@@ -132,6 +133,7 @@ export const contracts = {
     reasons: ['NOT_FOUND'],
     action: 'volunteer.revoke',
   },
+  ...paymentContracts,
 } as const satisfies Record<string, Contract>;
 
 export type CallableName = keyof typeof contracts;

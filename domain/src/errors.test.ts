@@ -18,6 +18,8 @@ const TABLE = {
   UNKNOWN_PLAN: ['invalid-argument', 'There is no such plan.', false],
   SIGNATURE_MISMATCH: ['permission-denied', 'This payment could not be confirmed.', false],
   PAYMENT_MISMATCH: ['failed-precondition', 'This payment does not belong to this order.', false],
+  PAYMENT_FAILED: ['failed-precondition', 'Oops 😔 Payment was cancelled or failed. Please try again.', false],
+  PAYMENT_REFUNDED: ['failed-precondition', 'This payment was given back.', false],
   RATE_LIMITED: ['resource-exhausted', 'That was a little fast. Please wait a moment.', true],
   BUSY: ['aborted', 'Many people are here right now. Please try again.', true],
   GATEWAY_UNAVAILABLE: ['unavailable', 'The payment service does not answer. Please try again.', true],

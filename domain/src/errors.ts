@@ -44,6 +44,12 @@ export const refusals = {
   UNKNOWN_PLAN: { code: 'invalid-argument', message: 'There is no such plan.', retryable: false },
   SIGNATURE_MISMATCH: { code: 'permission-denied', message: 'This payment could not be confirmed.', retryable: false },
   PAYMENT_MISMATCH: { code: 'failed-precondition', message: 'This payment does not belong to this order.', retryable: false },
+  PAYMENT_FAILED: {
+    code: 'failed-precondition',
+    message: 'Oops 😔 Payment was cancelled or failed. Please try again.',
+    retryable: false,
+  },
+  PAYMENT_REFUNDED: { code: 'failed-precondition', message: 'This payment was given back.', retryable: false },
   RATE_LIMITED: { code: 'resource-exhausted', message: 'That was a little fast. Please wait a moment.', retryable: true },
   BUSY: { code: 'aborted', message: 'Many people are here right now. Please try again.', retryable: true },
   GATEWAY_UNAVAILABLE: { code: 'unavailable', message: 'The payment service does not answer. Please try again.', retryable: true },

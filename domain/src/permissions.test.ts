@@ -46,6 +46,8 @@ const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
   'volunteer.apply': accounts,
   'volunteer.approve': adminsForOthers,
   'volunteer.revoke': adminsForOthers,
+  'payment.make': accounts,
+  'payment.refund': adminsForOthers,
 };
 
 /** Actions on one conversation, which an outsider must not learn of. */
@@ -61,6 +63,8 @@ const HIDDEN: Record<Action, boolean> = {
   'volunteer.apply': false,
   'volunteer.approve': false,
   'volunteer.revoke': false,
+  'payment.make': false,
+  'payment.refund': false,
 };
 
 const isAction = (name: string): name is Action => Object.hasOwn(permissions, name);
@@ -81,8 +85,9 @@ describe.each(actions)('%s', (action) => {
   });
 
   test.each(kinds)('how a denial reads to %s', (kind) => {
+    const notLoggedIn = action === 'payment.make' && kind === 'guest';
     const unseen = HIDDEN[action] && kind !== 'revoked' && kind !== 'listener' && kind !== 'adminWhoListens';
-    expect(denial(ACTORS[kind], action)).toBe(unseen ? 'NOT_FOUND' : 'NOT_PERMITTED');
+    expect(denial(ACTORS[kind], action)).toBe(notLoggedIn ? 'UNAUTHENTICATED' : unseen ? 'NOT_FOUND' : 'NOT_PERMITTED');
   });
 });
 

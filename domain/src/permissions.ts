@@ -33,6 +33,8 @@ export const permissions = {
   'volunteer.apply': account,
   'volunteer.approve': adminForOthers,
   'volunteer.revoke': adminForOthers,
+  'payment.make': account,
+  'payment.refund': adminForOthers,
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof permissions;
@@ -40,9 +42,14 @@ export type Action = keyof typeof permissions;
 /** Actions on one conversation: to an outsider it looks as if there were none. */
 const hidden: ReadonlySet<Action> = new Set<Action>(['conversation.write', 'conversation.read', 'conversation.end']);
 
+/** Actions for which a guest counts as not logged in (spec section 5: 'Please log in first.'). */
+const asksToLogIn: ReadonlySet<Action> = new Set<Action>(['payment.make']);
+
 /** How a denied `action` is answered, so that an outsider can't learn whether a record exists. */
-export const denial = (actor: Actor, action: Action): 'NOT_PERMITTED' | 'NOT_FOUND' =>
-  hidden.has(action) && !actor.claimsListener ? 'NOT_FOUND' : 'NOT_PERMITTED';
+export function denial(actor: Actor, action: Action): 'NOT_PERMITTED' | 'NOT_FOUND' | 'UNAUTHENTICATED' {
+  if (actor.guest && asksToLogIn.has(action)) return 'UNAUTHENTICATED';
+  return hidden.has(action) && !actor.claimsListener ? 'NOT_FOUND' : 'NOT_PERMITTED';
+}
 
 /** Whether `actor` may do `action`, to the person or conversation `targetUid` where it has one. */
 export const can = (actor: Actor, action: Action, targetUid: string | null = null): boolean =>

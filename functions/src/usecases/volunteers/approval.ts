@@ -1,6 +1,6 @@
 import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import { refuse, type Failure } from '@thodu/domain/errors';
-import { can, denial, type Action, type Actor } from '@thodu/domain/permissions';
+import { can, type Action, type Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
 import type { Accounts, VolunteerRegister } from './ports';
 
@@ -18,7 +18,7 @@ async function applicant(
 ): Promise<Result<string, Failure<'NOT_PERMITTED' | 'NOT_FOUND'>>> {
   const uid = 'uid' in whom ? whom.uid : await register.uidByEmail(whom.email);
   if (uid === null) return fail(refuse('NOT_FOUND'));
-  if (!can(actor, action, uid)) return fail(refuse(denial(actor, action)));
+  if (!can(actor, action, uid)) return fail(refuse('NOT_PERMITTED'));
   return (await register.exists(uid)) ? ok(uid) : fail(refuse('NOT_FOUND'));
 }
 

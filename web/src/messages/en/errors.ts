@@ -15,6 +15,8 @@ export const reasons = {
   UNKNOWN_PLAN: 'There is no such plan.',
   SIGNATURE_MISMATCH: 'This payment could not be confirmed.',
   PAYMENT_MISMATCH: 'This payment does not belong to this order.',
+  PAYMENT_FAILED: 'Oops 😔 Payment was cancelled or failed. Please try again.',
+  PAYMENT_REFUNDED: 'This payment was given back.',
   RATE_LIMITED: 'That was a little fast. Please wait a moment.',
   BUSY: 'Many people are here right now. Please try again.',
   GATEWAY_UNAVAILABLE: 'The payment service does not answer. Please try again.',

@@ -1,0 +1,4 @@
+import { defineCallable } from '../runtime/callable';
+import { createSubscription as useCase } from '../usecases/payments/createSubscription';
+
+export const createSubscription = defineCallable('createSubscription', useCase);

@@ -1,0 +1,4 @@
+import { defineCallable } from '../runtime/callable';
+import { verifyPayment as useCase } from '../usecases/payments/verifyPayment';
+
+export const verifyPayment = defineCallable('verifyPayment', useCase);

@@ -1,0 +1,5 @@
+import { refuse } from '@thodu/domain/errors';
+import { fail } from '@thodu/domain/result';
+
+/** Refuses until the gateway is wired. */
+export const createOrder = () => Promise.resolve(fail(refuse('BUSY')));
