@@ -57,6 +57,7 @@ function greet({ env, ports }: Suite): void {
       `  Functions      http://127.0.0.1:${ports.functions}`,
       `  Firestore      http://127.0.0.1:${ports.firestore}`,
       `  Accounts       http://127.0.0.1:${ports.auth}`,
+      `  Payments       http://127.0.0.1:${ports.razorpay} (a sandbox: no money moves)`,
       '',
       `  Demo logins (password ${PASSWORD}):`,
       ...logins,

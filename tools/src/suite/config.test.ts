@@ -49,9 +49,10 @@ describe('a local configuration', () => {
 
   it('lets pages reach the emulators over http, and no other new place', () => {
     const policy = policyOf(local);
-    expect(policy).toContain('https://*.run.app http://127.0.0.1:10099 http://127.0.0.1:6001 http://127.0.0.1:9080;');
+    expect(policy).toContain('https://*.run.app https://lumberjack.razorpay.com http://127.0.0.1:10099 http://127.0.0.1:6001 http://127.0.0.1:9080;');
     expect(policy).not.toContain('upgrade-insecure-requests');
-    expect(policy).toContain(`script-src 'self' '${hash('a')}'`);
+    expect(policy).toContain(`script-src 'self' https://checkout.razorpay.com '${hash('a')}' http://127.0.0.1:6010;`);
+    expect(policy).toContain('frame-src https://api.razorpay.com https://checkout.razorpay.com http://127.0.0.1:6010;');
     expect(local.hosting.headers.flatMap(({ headers }) => headers).map(({ key }) => key)).not.toContain('Strict-Transport-Security');
   });
 
@@ -73,9 +74,9 @@ describe('hashes of inline scripts', () => {
   });
 });
 
-it('widens only connect-src', () => {
-  expect(forEmulators("default-src 'self'; connect-src 'self'", ['http://127.0.0.1:1'])).toBe(
-    "default-src 'self'; connect-src 'self' http://127.0.0.1:1",
+it('widens only where pages call the emulators and open the checkout', () => {
+  expect(forEmulators("default-src 'self'; connect-src 'self'; script-src 'self'", ['http://127.0.0.1:1'], 'http://127.0.0.1:2')).toBe(
+    "default-src 'self'; connect-src 'self' http://127.0.0.1:1; script-src 'self' http://127.0.0.1:2",
   );
 });
 

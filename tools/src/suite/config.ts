@@ -66,7 +66,7 @@ export function deriveConfig(config: FirebaseConfig, hashes: CspHashes, { ports,
   const origins = [ports.auth, ports.functions, ports.firestore].map((port) => `http://${host}:${port}`);
   const local = mapHeaders(mergeHashes(config, hashes), (key, value) => {
     if (key === 'Strict-Transport-Security') return undefined;
-    return key === CSP ? forEmulators(value, origins) : value;
+    return key === CSP ? forEmulators(value, origins, `http://${host}:${ports.razorpay}`) : value;
   });
   const at = (port: number): { host: string; port: number } => ({ host, port });
   return {

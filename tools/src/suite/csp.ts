@@ -36,11 +36,12 @@ export function withHashes(policy: string, hashes: CspHashes): string {
   );
 }
 
-/** The policy for pages served by the suite: calls to the emulators allowed, no upgrade to https. */
-export function forEmulators(policy: string, origins: readonly string[]): string {
+/** The policy for pages served by the suite: calls to the emulators and the sandbox's checkout allowed, no upgrade to https. */
+export function forEmulators(policy: string, origins: readonly string[], checkout: string): string {
+  const added: Readonly<Record<string, readonly string[]>> = { 'connect-src': origins, 'script-src': [checkout], 'frame-src': [checkout] };
   return write(
     read(policy)
       .filter(([name]) => name !== 'upgrade-insecure-requests')
-      .map(([name, ...sources]): Directive => (name === 'connect-src' ? [name, ...sources, ...origins] : [name, ...sources])),
+      .map(([name, ...sources]): Directive => [name, ...sources, ...(added[name] ?? [])]),
   );
 }

@@ -1,3 +1,4 @@
+import { sandboxEnv } from '../razorpay/settings';
 import type { Ports } from './ports';
 
 export const project = 'demo-thodu';
@@ -16,6 +17,7 @@ export function suiteEnv(ports: Ports, offset: number): Record<string, string> {
     FIREBASE_EMULATOR_HUB: at(ports.hub),
     WEB_ORIGIN: `http://${at(ports.hosting)}`,
     THODU_PORT_OFFSET: String(offset),
+    ...sandboxEnv(ports),
     // There is no cloud around the suite to ask for credentials; without this the SDKs look for one and warn.
     METADATA_SERVER_DETECTION: 'none',
   };

@@ -6,6 +6,7 @@ import type { Emulator } from '../args';
 import { readConfig, readHashes } from '../build/hosting-headers';
 import { root, workCache } from '../lib/paths';
 import { PlainError } from '../lib/plain-error';
+import { envFile, sandboxEnv } from '../razorpay/settings';
 import { deriveConfig, withRules, type Extra } from './config';
 import type { Ports } from './ports';
 
@@ -28,7 +29,10 @@ export function layOut(offset: number, ports: Ports, only: readonly Emulator[], 
   mkdirSync(folder, { recursive: true });
   copy('firestore.rules', join(folder, 'firestore.rules'));
   copy('firestore.indexes.json', join(folder, 'firestore.indexes.json'));
-  if (only.includes('functions')) copy('functions/dist', join(folder, 'functions'));
+  if (only.includes('functions')) {
+    copy('functions/dist', join(folder, 'functions'));
+    writeFileSync(join(folder, 'functions/.secret.local'), envFile(sandboxEnv(ports)));
+  }
   if (only.includes('hosting')) copy('web/dist', join(folder, 'web'));
 
   if (extra !== undefined) {

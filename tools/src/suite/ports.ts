@@ -8,6 +8,8 @@ export const basePorts = {
   logging: 4500,
   functions: 5001,
   hosting: 5005,
+  /** The payment sandbox: no emulator, but part of the suite. */
+  razorpay: 5010,
   firestore: 8080,
   auth: 9099,
   websocket: 9150,
@@ -34,12 +36,13 @@ export function readOffset(env: NodeJS.ProcessEnv): number {
 }
 
 export function shiftPorts(offset: number): Ports {
-  const { hub, logging, functions, hosting, firestore, auth, websocket, eventarc, tasks } = basePorts;
+  const { hub, logging, functions, hosting, razorpay, firestore, auth, websocket, eventarc, tasks } = basePorts;
   return {
     hub: hub + offset,
     logging: logging + offset,
     functions: functions + offset,
     hosting: hosting + offset,
+    razorpay: razorpay + offset,
     firestore: firestore + offset,
     auth: auth + offset,
     websocket: websocket + offset,

@@ -9,6 +9,8 @@ import { messageOf, PlainError } from '../lib/plain-error';
 import { stopTree } from '../lib/processes';
 import { exitCode } from '../lib/run';
 import { duration, say } from '../lib/say';
+import { startSandbox } from '../razorpay/server';
+import { sandboxEnv, sandboxWish } from '../razorpay/settings';
 import type { FirestoreEmulator } from './choose';
 import type { Extra } from './config';
 import { project, suiteEnv } from './env';
@@ -45,6 +47,7 @@ interface Wish {
 export async function startSuite({ offset, only, firestore, importFrom, settings, extra }: Wish): Promise<Suite> {
   const ports = shiftPorts(offset);
   const place = layOut(offset, ports, only, extra);
+  const stopSandbox = only.includes('functions') ? await startSandbox(sandboxWish(ports, project)) : undefined;
   say(`Starting the emulator suite (${only.join(', ')}; Firestore: ${firestore.kind}) ...`);
   const began = performance.now();
 
@@ -54,7 +57,7 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
   const [program = '', ...args] = firestore.kind === 'hidane' ? [firestore.program, 'exec', '--', ...command] : command;
   const child = spawn(program, args, {
     cwd: place.folder,
-    env: { ...settings, ...environment(place.temporary) },
+    env: { ...settings, ...environment(place.temporary), ...sandboxEnv(ports) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that Ctrl-C at the terminal reaches the launcher first and data can still be exported.
     detached: true,
@@ -77,6 +80,7 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
 
   const stop = async (): Promise<void> => {
     if (child.pid !== undefined) await stopTree(child.pid, STOP_MS);
+    await stopSandbox?.();
     file.end();
     tidyUp(place);
   };

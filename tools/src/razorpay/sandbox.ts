@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+
+import { PlainError } from '../lib/plain-error';
+import { Gateway } from './gateway';
+import { Webhooks } from './webhooks';
+
+export interface Fault {
+  readonly kind: 'delay' | 'reset' | '502' | '429';
+  readonly delayMs: number;
+  /** The call is carried out before its answer is lost. */
+  readonly after: boolean;
+  /** How many calls it meets. */
+  count: number;
+}
+
+export interface SandboxWish {
+  readonly port: number;
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** Where webhooks go: a function of the emulator. */
+  readonly webhookUrl: string;
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const freshId = (): string => Array.from(randomBytes(14), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
+
+/** A payment gateway for trying things out: Razorpay's API, checkout and webhooks on this machine, without money. */
+export class Sandbox {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhooks: Webhooks;
+  gateway: Gateway;
+  faults: Fault[] = [];
+
+  constructor({ keyId, keySecret, webhookSecret, webhookUrl }: SandboxWish) {
+    if (!keyId.startsWith('rzp_test_')) throw new PlainError('The payment sandbox takes only keys that begin with rzp_test_.');
+    if (new URL(webhookUrl).hostname !== '127.0.0.1') throw new PlainError('The payment sandbox serves the emulators of this machine alone.');
+    this.keyId = keyId;
+    this.keySecret = keySecret;
+    this.webhooks = new Webhooks(webhookUrl, webhookSecret);
+    this.gateway = this.#fresh();
+  }
+
+  /** Forgets everything. */
+  reset(): void {
+    this.faults = [];
+    this.webhooks.reset();
+    this.gateway = this.#fresh();
+  }
+
+  /** The fault that the next call of the API meets; null when there is none. */
+  nextFault(): Fault | null {
+    const fault = this.faults[0];
+    if (!fault) return null;
+    fault.count -= 1;
+    if (fault.count <= 0) this.faults.shift();
+    return fault;
+  }
+
+  #fresh(): Gateway {
+    return new Gateway({ now: () => Math.floor(Date.now() / 1000), freshId }, (happening) => this.webhooks.tell(happening));
+  }
+}

@@ -1,0 +1,31 @@
+import type { Ports } from '../suite/ports';
+import type { SandboxWish } from './sandbox';
+
+/** The keys of the suite: known to all, worth nothing, refused outside of an emulator. */
+const KEY_ID = 'rzp_test_thodu';
+const KEY_SECRET = 'sandbox-key-secret';
+const WEBHOOK_SECRET = 'sandbox-webhook-secret';
+const REGION = 'asia-south1';
+
+/** How the suite's sandbox is run: where it listens and whom it tells. */
+export const sandboxWish = ({ razorpay, functions }: Ports, project: string): SandboxWish => ({
+  port: razorpay,
+  keyId: KEY_ID,
+  keySecret: KEY_SECRET,
+  webhookSecret: WEBHOOK_SECRET,
+  webhookUrl: `http://127.0.0.1:${functions}/${project}/${REGION}/razorpayWebhook`,
+});
+
+/** What the functions, and a command inside the suite, are told about the gateway. */
+export const sandboxEnv = ({ razorpay }: Ports): Record<string, string> => ({
+  RAZORPAY_BASE_URL: `http://127.0.0.1:${razorpay}`,
+  RAZORPAY_KEY_ID: KEY_ID,
+  RAZORPAY_KEY_SECRET: KEY_SECRET,
+  RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
+});
+
+/** The lines of an .env file. */
+export const envFile = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
