@@ -25,6 +25,9 @@ const GOOD: Inputs = {
   verifySubscription: { subscriptionId: 'sub_LbwWq7q4eJx1Aa', paymentId: 'pay_LbwWq7q4eJx1Aa', signature: 'a'.repeat(64) },
   cancelPlan: {},
   refundPayment: { orderId: 'order_LbwWq7q4eJx1Aa', reason: 'Paid by mistake.' },
+  submitFeedback: { feedbackId: 'f1', text: 'It helped.', locale: 'te' },
+  contactSupport: { requestId: 's1', message: 'I paid twice.', locale: 'hi' },
+  replySupport: { requestId: 's1', reply: 'We sent it back.' },
 };
 
 /** What may be left out; everything else may not. */
@@ -47,6 +50,9 @@ const OPTIONAL: { readonly [N in CallableName]: readonly string[] } = {
   verifySubscription: [],
   cancelPlan: [],
   refundPayment: [],
+  submitFeedback: ['locale'],
+  contactSupport: ['locale'],
+  replySupport: [],
 };
 
 interface Facts {
@@ -76,6 +82,9 @@ const FACTS: { readonly [N in CallableName]: Facts } = {
   verifySubscription: { action: 'payment.make', reasons: VERIFYING },
   cancelPlan: { action: 'payment.make', reasons: ['GATEWAY_UNAVAILABLE', 'NOT_FOUND'] },
   refundPayment: { action: 'payment.refund', reasons: ['NOT_FOUND'] },
+  submitFeedback: { action: 'feedback.submit', reasons: ['ID_REUSED'] },
+  contactSupport: { action: 'support.contact', reasons: ['ID_REUSED'] },
+  replySupport: { action: 'support.reply', reasons: ['ID_REUSED', 'NOT_FOUND'] },
 };
 
 const isName = (name: string): name is CallableName => Object.hasOwn(contracts, name);
@@ -201,6 +210,10 @@ describe('bounds', () => {
     ['endConversation', { conversationId: '__x__' }, false],
     ['updateProfile', { displayName: 'x'.repeat(100) }, true],
     ['updateProfile', { displayName: 'x'.repeat(101) }, false],
+    ['submitFeedback', { feedbackId: 'f', text: 'x'.repeat(2_000) }, true],
+    ['submitFeedback', { feedbackId: 'f', text: 'x'.repeat(2_001) }, false],
+    ['contactSupport', { requestId: 'a/b', message: 'x' }, false],
+    ['replySupport', { requestId: 's', reply: '\u200B' }, false],
     ['applyAsVolunteer', { bio: 'x'.repeat(1_001) }, false],
     ['applyAsVolunteer', { approved: true }, false],
     ['approveVolunteer', { uid: 'meera', email: 'meera@example.com' }, false],
@@ -246,6 +259,9 @@ describe('what leaves the server', () => {
     ['verifySubscription', { status: 'pending', planId: 'daily-care', validUntil: null }],
     ['cancelPlan', {}],
     ['refundPayment', { status: 'pending', amount: 149900 }],
+    ['submitFeedback', { feedbackId: 'f1' }],
+    ['contactSupport', { requestId: 's1' }],
+    ['replySupport', { requestId: 's1' }],
   ] as const)('%s answers %j and nothing beside it', (name, output) => {
     const schema = contracts[name].output;
     expect(schema.parse(output)).toEqual(output);

@@ -10,6 +10,7 @@ import { matchingContracts } from './matching/contracts';
 import { paymentContracts } from './payments/contracts';
 import type { Action } from './permissions';
 import { writtenText } from './text';
+import { supportContracts } from './support/contracts';
 import { volunteerProfile } from './volunteers/model';
 
 interface Contract {
@@ -134,6 +135,7 @@ export const contracts = {
     action: 'volunteer.revoke',
   },
   ...paymentContracts,
+  ...supportContracts,
 } as const satisfies Record<string, Contract>;
 
 export type CallableName = keyof typeof contracts;

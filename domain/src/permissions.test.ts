@@ -43,6 +43,9 @@ const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
   'conversation.claim': listeners,
   'conversation.release': listeners,
   'conversation.end': participants,
+  'feedback.submit': everyone,
+  'support.contact': everyone,
+  'support.reply': adminsForOthers,
   'volunteer.apply': accounts,
   'volunteer.approve': adminsForOthers,
   'volunteer.revoke': adminsForOthers,
@@ -60,6 +63,9 @@ const HIDDEN: Record<Action, boolean> = {
   'conversation.claim': false,
   'conversation.release': false,
   'conversation.end': true,
+  'feedback.submit': false,
+  'support.contact': false,
+  'support.reply': false,
   'volunteer.apply': false,
   'volunteer.approve': false,
   'volunteer.revoke': false,
@@ -95,12 +101,12 @@ describe('the table as a whole', () => {
   const nobody = anActor({ uid: 'stranger' });
 
   it('gives no one, that is a guest without a role, nothing of another person', () => {
-    expect(actions.filter((action) => can(nobody, action, 'ravi'))).toEqual(['account.update', 'appointment.request', 'help.request']);
+    expect(actions.filter((action) => can(nobody, action, 'ravi'))).toEqual(['account.update', 'appointment.request', 'help.request', 'feedback.submit', 'support.contact']);
   });
 
   it('gives everyone nothing that is about another person', () => {
     const forEveryKind = actions.filter((action) => kinds.every((kind) => can(ACTORS[kind], action, 'ravi')));
-    expect(forEveryKind).toEqual(['account.update', 'appointment.request', 'help.request']);
+    expect(forEveryKind).toEqual(['account.update', 'appointment.request', 'help.request', 'feedback.submit', 'support.contact']);
   });
 
   it('has no action that nobody may do', () => {

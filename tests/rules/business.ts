@@ -98,7 +98,17 @@ export const business: readonly Subject[] = [
   },
   forAdmins('reports/one', { conversationId: 'customer', reporterId: 'customer' }),
   forAdmins('feedback/one', { userId: 'customer', text: 'Thank you' }),
-  forAdmins('supportRequests/one', { userId: 'customer', text: 'Help' }),
+  {
+    path: 'supportRequests/one',
+    stored: { userId: 'customer', text: 'Help', status: 'open', reply: null },
+    missing: 'supportRequests/missing',
+    change: { reply: 'Yes', status: 'answered' },
+    may: { get: ['customer', 'admin'], probe: ['admin'] },
+    lists: [
+      { by: 'the own uid', query: where1('supportRequests', 'userId', 'customer'), may: ['customer', 'admin'] },
+      { by: 'everything', query: all('supportRequests'), may: ['admin'] },
+    ],
+  },
   forAdmins('helpRequests/one', { userId: 'customer', note: '' }),
   forAdmins('auditLog/one', { at: NOON, actor: 'admin', action: 'volunteer.approve', target: 'holder', reason: '' }),
   serverOnly('unknown/one', { userId: 'customer' }, [everything('unknown')]),

@@ -60,6 +60,9 @@ export const people: readonly Subject[] = [
       },
     ],
   },
+  serverOnly('users/customer/outbox/one', { kind: 'reply', at: NOON, settledAt: null }, [
+    { by: 'everything', query: all('users/customer/outbox'), may: [] },
+  ]),
   {
     path: 'volunteers/pending',
     stored: aVolunteer(false),

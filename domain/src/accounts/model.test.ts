@@ -35,7 +35,7 @@ describe('auditLog/{id}', () => {
     expect(auditEntry.parse({ ...stored, reason: 'Interviewed' })).toMatchObject({ reason: 'Interviewed' });
   });
 
-  test.each(['admin.make', 'volunteer.apply', 'volunteer.revoke', 'conversation.claim', 'conversation.takeOver', 'conversation.release', 'conversation.end', 'conversation.requeue'])(
+  test.each(['admin.make', 'volunteer.apply', 'volunteer.revoke', 'support.reply', 'conversation.claim', 'conversation.takeOver', 'conversation.release', 'conversation.end', 'conversation.requeue'])(
     'knows %s',
     (action) => {
       expect(auditEntry.safeParse({ ...stored, action }).success).toBe(true);

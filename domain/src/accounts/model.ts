@@ -22,6 +22,7 @@ export const auditEntry = z.object({
     'volunteer.apply',
     'volunteer.approve',
     'volunteer.revoke',
+    'support.reply',
     'conversation.claim',
     'conversation.takeOver',
     'conversation.release',

@@ -11,6 +11,10 @@ export const HINT_AFTER_SEND = 2_000;
 const HEARTBEAT = 25_000;
 const PRESENT_WITHIN = 60_000;
 
+/** Whether somebody who said this of themselves looks at the conversation at `now`. */
+export const isPresent = (said: { readonly active: boolean; readonly at: Millis } | null, now: Millis): boolean =>
+  said !== null && said.active && now - said.at < PRESENT_WITHIN;
+
 /** What one side writes of itself. */
 interface Told {
   readonly typing: boolean;

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CloudTasks } from '../adapters/assignmentQueue';
 import { FirestoreAppointments } from '../adapters/firestore/appointments';
+import { app } from '../adapters/firestore/database';
 import { FirestoreConversations } from '../adapters/firestore/conversations';
 import { FirestoreHelp } from '../adapters/firestore/help';
 import { FirestoreListeners } from '../adapters/firestore/listeners';
+import { FirestoreOutbox } from '../adapters/firestore/outbox';
 import { FirestoreProfiles } from '../adapters/firestore/profiles';
+import { FirestoreTickets } from '../adapters/firestore/tickets';
 import { FirestoreVolunteers } from '../adapters/firestore/volunteers';
 import { FirebaseIdentities } from '../adapters/identity';
 import type { World } from '../usecases/ports';
@@ -33,6 +36,8 @@ function wire() {
     listeners,
     register: new FirestoreVolunteers(world),
     profiles: new FirestoreProfiles(),
+    outbox: new FirestoreOutbox(world),
+    tickets: new FirestoreTickets(),
     appointments: new FirestoreAppointments(world),
     help: new FirestoreHelp(world),
     assignments: new CloudTasks(endpointOptions.region),
@@ -49,4 +54,9 @@ let wired: Wiring | undefined;
 export function wiring(): Wiring {
   wired ??= wire();
   return wired;
+}
+
+/** Makes the default app, as the first use of anything wired does too. */
+export function startApp(): void {
+  app();
 }

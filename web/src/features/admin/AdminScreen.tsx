@@ -5,6 +5,7 @@ import { TextField } from '../../ui/form/Field';
 import { Notice } from '../../ui/Notice';
 import { DecisionDialog } from './DecisionDialog';
 import { PeopleSection } from './PeopleSection';
+import { TicketsSection } from './TicketsSection';
 import { useDecisions, type Asked } from './useDecisions';
 import './admin.css';
 
@@ -45,6 +46,7 @@ export function AdminScreen() {
         <PeopleSection {...section} title={t.applications} empty={t.noApplications} kind="approve" />
         <PeopleSection {...section} title={t.listeners} empty={t.noListeners} kind="revoke" />
       </div>
+      <TicketsSection />
       <DecisionDialog decisions={decisions} />
     </div>
   );

@@ -3,24 +3,26 @@ import { brand } from '@thodu/domain/brand';
 import * as t from '@messages/support';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
 import { TextArea } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { useFormOf } from '../../ui/form/useFormOf';
-import { contactSupport } from './api';
+import { contactSupport } from './api/contact';
 
 const schema = async () => (await import('./form')).contactForm;
 
-/** The way to the team: a form that opens the reader's mail program, and the addresses as they are. */
+/** The way to the team: a form of ours, and the addresses as they are. */
 export function Contact() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'no' | 'yes' | 'sent'>('no');
   return (
     <Card>
       <h2 id="contact">{t.contactTitle}</h2>
       <p>{t.contactText}</p>
-      {open ? (
-        <Message />
+      {open === 'sent' && <Notice kind="good">{t.sent}</Notice>}
+      {open === 'yes' ? (
+        <Message onSent={() => setOpen('sent')} />
       ) : (
-        <Button aria-expanded={false} onClick={() => setOpen(true)}>
+        <Button aria-expanded={false} onClick={() => setOpen('yes')}>
           {t.contact}
         </Button>
       )}
@@ -33,19 +35,19 @@ export function Contact() {
   );
 }
 
-function Message() {
+function Message({ onSent }: { readonly onSent: () => void }) {
   const form = useFormOf(schema, { message: t.message }, { message: '' });
-  const send = form.send(({ message }) => {
-    contactSupport(t.mailSubject, message);
-    return Promise.resolve();
+  const send = form.send(async ({ message }) => {
+    const reply = await contactSupport(message);
+    if (reply.ok) onSent();
+    else form.refuse(reply.message);
   });
   return (
     <Form summary={form.summary} onSend={send} label={t.contact}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for this field */}
       <TextArea {...form.field('message')} help={t.messageHelp} rows={5} autoFocus />
-      <p className="soft small">{t.mailNote}</p>
       <Button type="submit" busy={form.busy}>
-        {t.openMail}
+        {t.send}
       </Button>
     </Form>
   );

@@ -1,6 +1,7 @@
 import * as t from '@messages/support';
 import { Contact } from './Contact';
 import { Faq } from './Faq';
+import { Questions } from './Questions';
 import { Resources } from './Resources';
 import './support.css';
 
@@ -13,6 +14,7 @@ export const SupportScreen = () => (
     <Faq />
     <div className="support__side">
       <Contact />
+      <Questions />
       <Resources />
     </div>
   </div>

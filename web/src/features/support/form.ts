@@ -1,5 +1,5 @@
-import { writtenText } from '@thodu/domain/text';
+import { ticketText } from '@thodu/domain/support/model';
 import * as z from 'zod/mini';
 
 /** What goes to the team. */
-export const contactForm = z.object({ message: writtenText(2_000) });
+export const contactForm = z.object({ message: ticketText });

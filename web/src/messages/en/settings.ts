@@ -31,5 +31,5 @@ export const mailDeleteText = 'Please delete my account and all you keep about m
 export const feedbackTitle = 'Submit Feedback';
 export const feedbackText = 'What helped, what hurt, what is missing? We read everything.';
 export const feedbackField = 'Your feedback';
-export const feedbackSend = 'Continue in your mail app';
-export const feedbackSubject = 'Feedback on Thodu';
+export const feedbackSend = 'Send feedback';
+export const feedbackSent = 'Thank you. We read everything.';

@@ -71,9 +71,11 @@ export const contactText = 'A person from our team reads it and answers. This is
 export const contact = 'Contact Support';
 export const message = 'Your message';
 export const messageHelp = 'What happened, and what did you expect? For a payment, please add the payment ID.';
-export const openMail = 'Open in my e-mail app';
-export const mailNote = 'Your e-mail app opens with this text. It is sent only when you press send there.';
-export const mailSubject = 'A question to Thodu';
+export const send = 'Send to the team';
+export const sent = 'It is with our team. The answer comes as a notification and stands here.';
+export const questionsTitle = 'Your questions to us';
+export const notAnswered = 'Not answered yet.';
+export const answered = 'Our team answers:';
 export const orWrite = 'Or write or ring yourself:';
 
 export const resourcesTitle = 'Helpful resources';

@@ -31,5 +31,5 @@ export const mailDeleteText = 'मेरा खाता और मेरे ब
 export const feedbackTitle = 'सुझाव दें';
 export const feedbackText = 'क्या काम आया, क्या चुभा, क्या नहीं है? हम सब पढ़ते हैं।';
 export const feedbackField = 'आपका सुझाव';
-export const feedbackSend = 'अपने मेल ऐप में आगे बढ़ें';
-export const feedbackSubject = 'Thodu पर सुझाव';
+export const feedbackSend = 'सुझाव भेजें';
+export const feedbackSent = 'धन्यवाद। हम सब पढ़ते हैं।';

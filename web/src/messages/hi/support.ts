@@ -71,9 +71,11 @@ export const contactText = 'हमारी टीम का एक इंसा
 export const contact = 'सहायता टीम से संपर्क करें';
 export const message = 'आपका संदेश';
 export const messageHelp = 'क्या हुआ, और आप क्या चाहते थे? भुगतान की बात हो तो पेमेंट ID भी लिखिए।';
-export const openMail = 'मेरे ईमेल ऐप में खोलें';
-export const mailNote = 'आपका ईमेल ऐप इसी लिखे के साथ खुलेगा। वहाँ भेजने पर ही यह जाएगा।';
-export const mailSubject = 'तोडु से एक सवाल';
+export const send = 'टीम को भेजें';
+export const sent = 'यह हमारी टीम तक पहुँच गया। जवाब सूचना के रूप में आएगा और यहाँ भी दिखेगा।';
+export const questionsTitle = 'हमसे पूछे गए आपके सवाल';
+export const notAnswered = 'अभी जवाब नहीं आया है।';
+export const answered = 'हमारी टीम का जवाब:';
 export const orWrite = 'या खुद लिखिए, फ़ोन कीजिए:';
 
 export const resourcesTitle = 'काम के नंबर';

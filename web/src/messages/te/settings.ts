@@ -31,5 +31,5 @@ export const mailDeleteText = 'నా ఖాతాను, నా గురిం
 export const feedbackTitle = 'అభిప్రాయం చెప్పండి';
 export const feedbackText = 'ఏది మేలు చేసింది, ఏది బాధించింది, ఏది లేదు? అన్నీ చదువుతాం.';
 export const feedbackField = 'మీ అభిప్రాయం';
-export const feedbackSend = 'మెయిల్ యాప్‌లో కొనసాగించండి';
-export const feedbackSubject = 'Thoduపై అభిప్రాయం';
+export const feedbackSend = 'అభిప్రాయం పంపండి';
+export const feedbackSent = 'ధన్యవాదాలు. మేం అన్నీ చదువుతాం.';

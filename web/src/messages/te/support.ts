@@ -71,9 +71,11 @@ export const contactText = 'మా బృందంలో ఒకరు చది�
 export const contact = 'సహాయ బృందాన్ని సంప్రదించండి';
 export const message = 'మీ సందేశం';
 export const messageHelp = 'ఏం జరిగింది, ఏం జరగాలనుకున్నారు? చెల్లింపు గురించైతే పేమెంట్ ID కూడా రాయండి.';
-export const openMail = 'నా ఇమెయిల్ యాప్‌లో తెరవండి';
-export const mailNote = 'మీ ఇమెయిల్ యాప్ ఈ మాటలతో తెరుచుకుంటుంది. అక్కడ మీరు పంపితేనే వెళ్తుంది.';
-export const mailSubject = 'తోడుకు ఒక ప్రశ్న';
+export const send = 'బృందానికి పంపండి';
+export const sent = 'ఇది మా బృందానికి చేరింది. జవాబు నోటిఫికేషన్‌గా వస్తుంది, ఇక్కడా కనిపిస్తుంది.';
+export const questionsTitle = 'మీరు మమ్మల్ని అడిగినవి';
+export const notAnswered = 'ఇంకా జవాబు రాలేదు.';
+export const answered = 'మా బృందం జవాబు:';
 export const orWrite = 'లేదా మీరే రాయండి, ఫోన్ చేయండి:';
 
 export const resourcesTitle = 'ఉపయోగపడే నంబర్లు';

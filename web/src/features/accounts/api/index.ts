@@ -3,7 +3,7 @@ import { call, type Reply } from '../../../lib/callables';
 import { loadFirestore } from '../../../lib/firebase';
 import { useLive, type Live } from '../../../lib/useLive';
 import type { Activity } from './activity';
-import type { Preferences } from './preferences';
+import type { Preferences } from '@thodu/domain/accounts/preferences';
 
 /** The database's code comes after the page. */
 const loadLive = async () => {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Checkbox } from '../../../ui/form/Field';
 import { savePreferences } from '../api';
-import type { Preferences } from '../api/preferences';
+import type { Preferences } from '@thodu/domain/accounts/preferences';
 
 type Choice = Pick<Preferences, 'email' | 'sms'>;
 

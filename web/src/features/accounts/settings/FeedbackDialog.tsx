@@ -1,18 +1,19 @@
-import { useState } from 'react';
-import { brand } from '@thodu/domain/brand';
-import { needed } from '@messages/forms';
 import * as t from '@messages/settings';
-import { mailLink } from '../../../lib/mail';
+import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/form/Field';
+import { Form } from '../../../ui/form/Form';
+import { useFormOf } from '../../../ui/form/useFormOf';
+import { submitFeedback } from '../api/feedback';
+
+const schema = async () => (await import('./feedbackForm')).feedbackForm;
 
 interface FeedbackDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Feedback goes by the reader's own mail, so that they know what was sent and can be answered. */
 export const FeedbackDialog = ({ open, onClose }: FeedbackDialogProps) => (
   <Dialog open={open} title={t.feedbackTitle} onClose={onClose}>
     <Feedback onDone={onClose} />
@@ -20,32 +21,22 @@ export const FeedbackDialog = ({ open, onClose }: FeedbackDialogProps) => (
 );
 
 function Feedback({ onDone }: { readonly onDone: () => void }) {
-  const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
-  const empty = text.trim() === '';
+  const { field, send, refuse, summary, busy } = useFormOf(schema, { feedback: t.feedbackField }, { feedback: '' });
+  const tell = send(async ({ feedback }) => {
+    const reply = await submitFeedback(feedback);
+    if (!reply.ok) return refuse(reply.message);
+    toast('status', t.feedbackSent);
+    onDone();
+  });
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (empty) return;
-        location.assign(mailLink(brand.supportEmail, t.feedbackSubject, text));
-        onDone();
-      }}
-    >
+    <Form summary={summary} onSend={tell} label={t.feedbackTitle}>
       <p>{t.feedbackText}</p>
-      <TextArea
-        label={t.feedbackField}
-        name="feedback"
-        value={text}
-        error={tried && empty ? needed : undefined}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <TextArea {...field('feedback')} />
       <div className="dialog__actions">
-        <Button type="submit">{t.feedbackSend}</Button>
+        <Button type="submit" busy={busy}>
+          {t.feedbackSend}
+        </Button>
       </div>
-    </form>
+    </Form>
   );
 }

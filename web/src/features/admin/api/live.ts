@@ -1,10 +1,24 @@
+import type { Feedback, SupportRequest } from '@thodu/domain/support/model';
 import { loadFirestore } from '../../../lib/firebase';
 import { useLive, type Live } from '../../../lib/useLive';
 import type { People } from './people';
+import type { Ticket } from './tickets';
 
 /** `attempt` asks anew after a refusal. */
 export const usePeople = (approved: boolean, count: number, attempt: number): Live<People> =>
   useLive(`${approved}/${count}/${attempt}`, async () => {
     const [{ watchPeople }] = await Promise.all([import('./people'), loadFirestore()]);
     return (watch) => watchPeople(approved, count, watch);
+  });
+
+export const useOpenRequests = (): Live<readonly Ticket<SupportRequest>[]> =>
+  useLive('requests', async () => {
+    const [{ watchOpenRequests }] = await Promise.all([import('./tickets'), loadFirestore()]);
+    return watchOpenRequests;
+  });
+
+export const useFeedback = (): Live<readonly Ticket<Feedback>[]> =>
+  useLive('feedback', async () => {
+    const [{ watchFeedback }] = await Promise.all([import('./tickets'), loadFirestore()]);
+    return watchFeedback;
   });

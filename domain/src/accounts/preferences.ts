@@ -1,0 +1,30 @@
+/** What `users/{uid}/private/preferences` says of the ways in which a person wants to be told of things. */
+export interface Preferences {
+  readonly email: boolean;
+  readonly sms: boolean;
+  /** By a notice of the device, also while Thodu is closed. */
+  readonly push: boolean;
+  /** Notifications within Thodu. */
+  readonly inApp: boolean;
+  readonly neutralTitle: boolean;
+}
+
+/** Spec section 2: e-mail notifications on, SMS off, notifications on. */
+export const defaultPreferences: Preferences = { email: true, sms: false, push: false, inApp: true, neutralTitle: false };
+
+const flag = (known: ReadonlyMap<string, unknown>, name: keyof Preferences): boolean => {
+  const value = known.get(name);
+  return typeof value === 'boolean' ? value : defaultPreferences[name];
+};
+
+/** The stored preferences, with the default for each that is missing or no boolean; its owner writes them. */
+export function storedPreferences(data: unknown): Preferences {
+  const known = new Map<string, unknown>(typeof data === 'object' && data !== null ? Object.entries(data) : []);
+  return {
+    email: flag(known, 'email'),
+    sms: flag(known, 'sms'),
+    push: flag(known, 'push'),
+    inApp: flag(known, 'inApp'),
+    neutralTitle: flag(known, 'neutralTitle'),
+  };
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { instant } from '../instant';
+import type { Locale } from '../locale';
+import type { NotificationType } from './model';
+
+/** What people are told of. */
+export const noticeKind = z.enum([
+  'reply',
+  'place-reached',
+  'appointment-confirmed',
+  'appointment-moved',
+  'plan-ending',
+  'plan-ended',
+  'application-approved',
+  'case-decided',
+  'support-reply',
+]);
+export type NoticeKind = z.infer<typeof noticeKind>;
+
+/**
+ * `users/{uid}/outbox/{id}`: an event that its person is to be told of, written in one write with the event. The id
+ * is derived from the event, so that repeating the write tells nothing twice.
+ */
+export const notice = z.object({
+  kind: noticeKind,
+  at: instant,
+  /** When it was delivered, or found not to be needed; null before. */
+  settledAt: z.nullable(instant),
+});
+export type Notice = z.infer<typeof notice>;
+
+interface Facts {
+  readonly type: NotificationType;
+  readonly link: string;
+  /** Nobody is told who is looking at it anyway. */
+  readonly onlyWhenAway: boolean;
+  readonly words: Readonly<Record<Locale, string>>;
+}
+
+/** What each kind says inside of Thodu. Never what was written in a chat, nor by whom. */
+const facts: Readonly<Record<NoticeKind, Facts>> = {
+  reply: {
+    type: 'Support',
+    link: '/chat',
+    onlyWhenAway: true,
+    words: { en: 'Your listener wrote to you.', te: 'మీ శ్రోత మీకు రాశారు.', hi: 'आपके श्रोता ने आपको लिखा है।' },
+  },
+  'place-reached': {
+    type: 'Support',
+    link: '/chat',
+    onlyWhenAway: true,
+    words: { en: 'It is your turn: a listener is here for you.', te: 'మీ వంతు వచ్చింది: మీ కోసం ఒక శ్రోత ఉన్నారు.', hi: 'आपकी बारी आ गई है: एक श्रोता आपके लिए मौजूद है।' },
+  },
+  'appointment-confirmed': {
+    type: 'Therapy',
+    link: '/therapy',
+    onlyWhenAway: false,
+    words: { en: 'Your appointment is confirmed.', te: 'మీ అపాయింట్‌మెంట్ ఖరారైంది.', hi: 'आपकी अपॉइंटमेंट पक्की हो गई है।' },
+  },
+  'appointment-moved': {
+    type: 'Therapy',
+    link: '/therapy',
+    onlyWhenAway: false,
+    words: { en: 'Your appointment was moved to another time.', te: 'మీ అపాయింట్‌మెంట్ మరో సమయానికి మారింది.', hi: 'आपकी अपॉइंटमेंट का समय बदल गया है।' },
+  },
+  'plan-ending': {
+    type: 'General',
+    link: '/go-premium',
+    onlyWhenAway: false,
+    words: { en: 'Your plan ends in less than three days.', te: 'మీ ప్లాన్ మూడు రోజుల్లోపు ముగుస్తుంది.', hi: 'आपका प्लान तीन दिन के भीतर समाप्त होगा।' },
+  },
+  'plan-ended': {
+    type: 'General',
+    link: '/go-premium',
+    onlyWhenAway: false,
+    words: { en: 'Your plan has ended.', te: 'మీ ప్లాన్ ముగిసింది.', hi: 'आपका प्लान समाप्त हो गया है।' },
+  },
+  'application-approved': {
+    type: 'General',
+    link: '/volunteer-login',
+    onlyWhenAway: false,
+    words: { en: 'Your application was approved. You can listen now.', te: 'మీ దరఖాస్తు ఆమోదించబడింది. మీరు ఇప్పుడు వినవచ్చు.', hi: 'आपका आवेदन स्वीकार हो गया है। अब आप सुन सकते हैं।' },
+  },
+  'case-decided': {
+    type: 'Support',
+    link: '/support',
+    onlyWhenAway: false,
+    words: { en: 'Our team has decided on what you reported.', te: 'మీరు తెలియజేసిన దానిపై మా బృందం నిర్ణయం తీసుకుంది.', hi: 'आपकी सूचना पर हमारी टीम ने निर्णय ले लिया है।' },
+  },
+  'support-reply': {
+    type: 'Support',
+    link: '/support',
+    onlyWhenAway: false,
+    words: { en: 'Our team answered your question.', te: 'మా బృందం మీ ప్రశ్నకు సమాధానం ఇచ్చింది.', hi: 'हमारी टीम ने आपके सवाल का जवाब दिया है।' },
+  },
+};
+
+export interface Reader {
+  readonly locale: Locale;
+  /** Looks at the chat right now. */
+  readonly present: boolean;
+  /** Wants notifications within Thodu. */
+  readonly inApp: boolean;
+}
+
+/** What is shown within Thodu. */
+export interface Shown {
+  readonly type: NotificationType;
+  readonly message: string;
+  readonly link: string;
+}
+
+/** How an event reaches its person; null where it does not by that way. */
+export interface Delivery {
+  readonly inApp: Shown | null;
+}
+
+export function deliveryOf(kind: NoticeKind, reader: Reader): Delivery {
+  const { type, link, words, onlyWhenAway } = facts[kind];
+  if (onlyWhenAway && reader.present) return { inApp: null };
+  return { inApp: reader.inApp ? { type, message: words[reader.locale], link } : null };
+}

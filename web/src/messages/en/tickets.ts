@@ -1,0 +1,12 @@
+export const title = 'What people tell us';
+export const questions = 'Questions to the team';
+export const noQuestions = 'No question is waiting.';
+export const feedback = 'Feedback';
+export const noFeedback = 'No feedback yet.';
+export const answerField = 'Your answer';
+export const answer = 'Answer';
+export const answering = 'Answering...';
+export const answered = 'Answered. The person is told.';
+export const asked = (day: string, language: string) => `${day} · ${language}`;
+export const refused = 'This could not be loaded. Open the page again.';
+export const loading = 'Loading…';

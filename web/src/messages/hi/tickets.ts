@@ -1,0 +1,12 @@
+export const title = 'लोग हमसे क्या कहते हैं';
+export const questions = 'टीम से सवाल';
+export const noQuestions = 'कोई सवाल इंतज़ार में नहीं है।';
+export const feedback = 'सुझाव';
+export const noFeedback = 'अभी कोई सुझाव नहीं है।';
+export const answerField = 'आपका जवाब';
+export const answer = 'जवाब दें';
+export const answering = 'भेज रहे हैं...';
+export const answered = 'जवाब दे दिया गया। व्यक्ति को बताया जाता है।';
+export const asked = (day: string, language: string) => `${day} · ${language}`;
+export const refused = 'यह नहीं आ सका। पेज फिर से खोलें।';
+export const loading = 'ला रहे हैं…';
