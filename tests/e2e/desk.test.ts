@@ -40,6 +40,14 @@ async function someone(text = 'Hello'): Promise<{ readonly person: Person; reado
   return { person, alias: aliasFor(person.uid) };
 }
 
+/** Opens somebody's conversation, until it is marked as read: a mark under way is refused once the claim is over. */
+async function opened({ person, alias }: { readonly person: Person; readonly alias: string }): Promise<void> {
+  await toDesk(page, login);
+  await entry(alias).click();
+  await talk.message('Hello').waitFor();
+  await expect.poll(() => summary(person.uid), SOON).toMatchObject({ unreadByVolunteer: 0 });
+}
+
 const entry = (alias: string) => page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias });
 const summary = async (uid: string) => (await database().doc(`conversations/${uid}`).get()).data();
 
@@ -122,9 +130,7 @@ describe('picking', () => {
 describe('letting go', () => {
   it('gives a conversation back to the queue', async () => {
     const { person, alias } = await someone();
-    await toDesk(page, login);
-    await entry(alias).click();
-    await talk.message('Hello').waitFor();
+    await opened({ person, alias });
     await page.getByRole('button', { name: 'Give back to the queue' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Give back to the queue' }).click();
     await page.getByText('The conversation is back in the queue.').waitFor();
@@ -133,9 +139,7 @@ describe('letting go', () => {
 
   it('closes the conversation when the person ends it', async () => {
     const { person, alias } = await someone();
-    await toDesk(page, login);
-    await entry(alias).click();
-    await talk.message('Hello').waitFor();
+    await opened({ person, alias });
     accepted(await call('endConversation', { conversationId: person.uid }, person.token));
     await page.getByText('The conversation has ended.').waitFor();
     await entry(alias).waitFor({ state: 'detached' });
