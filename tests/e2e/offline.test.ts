@@ -76,6 +76,21 @@ describe('without a network', () => {
     expect(await talk.texts()).toEqual(['first', 'written in the dark']);
   });
 
+  it('outlives a reload without a network on the very first visit', async () => {
+    await openChat();
+    await talk.say('first');
+    await talk.reaches('first', 'sent');
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/chat')) !== undefined), SOON).toBe(true);
+    await visitor.cutNetwork(true);
+    await talk.say('written in the dark');
+    await talk.reaches('written in the dark', 'sending');
+    await page.reload();
+    await talk.message('written in the dark').waitFor();
+    await visitor.cutNetwork(false);
+    await talk.reaches('written in the dark', 'sent');
+    expect(await talk.texts()).toEqual(['first', 'written in the dark']);
+  });
+
   it('makes nobody a guest, and sends what they wrote when it is back', async () => {
     visitor.expectNetworkTrouble();
     await openChat();

@@ -33,7 +33,17 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** On a first visit, tells the worker what this page fetched before it was there to see it. */
+function tellWhatWasFetched(): void {
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const files = fetched.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+  navigator.serviceWorker.controller?.postMessage({ page: location.pathname, files });
+}
+
 /** Makes the site open without a network. */
 export function startWorker(): void {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').then(watch, () => undefined);
+  if (!('serviceWorker' in navigator)) return;
+  if (!navigator.serviceWorker.controller) navigator.serviceWorker.addEventListener('controllerchange', tellWhatWasFetched, { once: true });
+  navigator.serviceWorker.register('/sw.js').then(watch, () => undefined);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from './kinds';
+import { hadIn, kindOf } from './kinds';
 
 const origin = 'https://thodu.example';
 const asked = (path: string, mode = 'cors', method = 'GET') => ({ method, mode, url: new URL(path, origin).href });
@@ -16,5 +16,34 @@ describe('kindOf', () => {
     [asked('https://firestore.googleapis.com/assets/x'), 'untouched'],
   ])('takes %j as %s', (request, kind) => {
     expect(kindOf(request, origin)).toBe(kind);
+  });
+});
+
+describe('what a page had before the worker', () => {
+  const origin = 'https://thodu.example';
+
+  it('is its address and the built files among what it fetched', () => {
+    expect(hadIn({ page: '/chat', files: ['/assets/a.js', '/__/firebase/init.json', '/art/b.svg'] }, origin)).toEqual({
+      page: '/chat',
+      files: ['/assets/a.js', '/art/b.svg'],
+    });
+  });
+
+  it.each([
+    'take-over',
+    null,
+    7,
+    {},
+    { page: '/chat' },
+    { page: 3, files: [] },
+    { page: '/chat', files: 'all' },
+    { page: 'https://elsewhere.example/chat', files: [] },
+    { page: '//elsewhere.example', files: [] },
+  ])('is not %j', (data) => {
+    expect(hadIn(data, origin)).toBeNull();
+  });
+
+  it('names nothing of another site, and nothing that is no text', () => {
+    expect(hadIn({ page: '/', files: ['https://elsewhere.example/assets/x.js', 4, null] }, origin)).toEqual({ page: '/', files: [] });
   });
 });

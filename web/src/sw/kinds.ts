@@ -15,3 +15,19 @@ export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
   if (mode === 'navigate') return 'page';
   return FILES.test(pathname) ? 'file' : 'untouched';
 }
+
+/** What a page that was there before the worker has already fetched, as it tells it: paths of this site. */
+export interface Had {
+  readonly page: string;
+  readonly files: readonly string[];
+}
+
+/** `data` as {@link Had}, with nothing in it that is not a page or a built file of `origin`; null when it is another message. */
+export function hadIn(data: unknown, origin: string): Had | null {
+  if (typeof data !== 'object' || data === null || !('page' in data) || !('files' in data)) return null;
+  const { page, files } = data;
+  if (typeof page !== 'string' || !Array.isArray(files)) return null;
+  const ours = (kind: Kind, path: unknown): path is string =>
+    typeof path === 'string' && kindOf({ method: 'GET', mode: kind === 'page' ? 'navigate' : 'no-cors', url: new URL(path, origin).href }, origin) === kind;
+  return ours('page', page) ? { page, files: files.filter((path) => ours('file', path)) } : null;
+}

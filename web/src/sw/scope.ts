@@ -8,7 +8,7 @@ export interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface Telling extends Event {
+export interface Telling extends Lasting {
   readonly data: unknown;
 }
 

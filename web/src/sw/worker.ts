@@ -1,4 +1,4 @@
-import { kindOf } from './kinds';
+import { hadIn, kindOf, type Had } from './kinds';
 import type { Scope } from './scope';
 
 declare const self: Scope;
@@ -22,7 +22,7 @@ const keepLifeline = async (): Promise<void> => keep(LIFELINE, await fetch(LIFEL
 
 /** The page as it is now; without a network, or when it is slow, as it was last, and at worst the help lines. */
 async function page(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreSearch: true });
+  const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
   const fresh = fetch(request).then(async (response) => {
     await keep(request, response.clone());
     return response;
@@ -44,6 +44,12 @@ async function file(request: Request): Promise<Response> {
   return response;
 }
 
+/** Keeps what the page fetched before there was a worker, so that a first visit outlives the network as well. */
+async function keepHad({ page, files }: Had): Promise<void> {
+  const kept = async (path: string): Promise<void> => keep(path, await fetch(path));
+  await Promise.allSettled([page, ...files].map(kept));
+}
+
 async function dropOldStores(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith('thodu-') && name !== STORE).map((name) => caches.delete(name)));
@@ -56,7 +62,10 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'page') event.respondWith(page(event.request));
   if (kind === 'file') event.respondWith(file(event.request));
 });
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event;
   if (data === 'take-over') void self.skipWaiting();
-  if (data === 'language-changed') void keepLifeline();
+  if (data === 'language-changed') event.waitUntil(keepLifeline());
+  const had = hadIn(data, self.location.origin);
+  if (had) event.waitUntil(keepHad(had));
 });
