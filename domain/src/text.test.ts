@@ -46,6 +46,10 @@ describe('trimming', () => {
   });
 });
 
+it('takes a text for what it is within any blanks around it', () => {
+  expect(written(`${' '.repeat(30_000)}${'x'.repeat(2_000)}${'\n'.repeat(30_000)}`)).toEqual({ stored: 'x'.repeat(2_000) });
+});
+
 describe('Indic text and emoji survive letter by letter', () => {
   test.each([
     ['Telugu conjuncts', 'నాకు కష్టంగా ఉంది, స్త్రీ క్ష్మ్య'],

@@ -4,16 +4,21 @@ import { trimText, visibleLength } from './visible';
 /** C0 and C1 controls, save tab and line breaks: exactly the characters that must not be stored. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
+/** UTF-16 units of any raw text, before trimming: what surrounds a text is no part of it, within reason. */
+const RAW_MAX = 100_000;
+
 /**
  * Written text of 1 to `max` visible characters after trimming, counted in code points; refuses NUL and other control
  * characters, lone surrogates, and texts in which nothing is visible.
  */
 export const writtenText = (max: number) =>
   z.pipe(
-    z.string().check(z.maxLength(max * 4)),
+    z.string().check(z.maxLength(RAW_MAX)),
     z.pipe(
       z.transform((text: string) => trimText(text)),
       z.string().check(
+        // What shows nothing is not counted, and still takes room.
+        z.maxLength(max * 4),
         z.refine((text) => visibleLength(text) > 0, { error: 'empty' }),
         z.refine((text) => visibleLength(text) <= max, { error: 'too-long' }),
         z.refine((text) => !CONTROL.test(text), { error: 'control-characters' }),

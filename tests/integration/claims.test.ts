@@ -163,6 +163,7 @@ describe('approval', () => {
   it('ends at once when it is withdrawn: next call, held conversations, the whole desk', async () => {
     const [person, other, one] = [await waiting(), await waiting(), await listener(admin)];
     const { claimId } = accepted(await claim(one, person.uid));
+    accepted(await call('sendMessage', { messageId: 'heard', text: 'are you there?' }, person.token));
     const before = (await summary(other.uid)).deskEpoch;
     expect(accepted(await call('revokeVolunteer', { uid: one.uid }, admin.token))).toEqual({ uid: one.uid, approved: false });
 
@@ -184,12 +185,14 @@ describe('approval', () => {
       for (const refusal of refusals) expect(['NOT_PERMITTED', 'NOT_FOUND']).toContain(reasonOf(refusal));
     }
     const { docs } = await database().collection(`conversations/${person.uid}/chatMessages`).get();
-    expect(docs.map((doc) => doc.id)).toEqual(['first']);
+    expect(docs.map((doc) => doc.id).toSorted()).toEqual(['first', 'heard']);
+    // An open query for the claim finds nothing any more.
+    expect(docs.map((doc): unknown => doc.get('claimId'))).not.toContain(claimId);
     // The person goes on writing to the next listener.
     accepted(await call('sendMessage', { messageId: 'next', text: 'hello?' }, person.token));
     const next = await listener(admin);
     accepted(await claim(next, person.uid));
-    expect(accepted(await call('readHistory', { conversationId: person.uid }, next.token)).messages).toHaveLength(2);
+    expect(accepted(await call('readHistory', { conversationId: person.uid }, next.token)).messages).toHaveLength(3);
   });
 
   it('counts from the next call, whatever was refused before', async () => {

@@ -155,6 +155,13 @@ describe('bad input', () => {
     expect((await database().doc(`conversations/${person.uid}`).get()).exists).toBe(false);
   });
 
+  it('names what was refused, an unknown key too', async () => {
+    const refusal = await post('sendMessage', '{"data":{"messageId":"x","text":" ","uid":"someone"}}', person.token);
+    expect(refusal.ok ? [] : refusal.details.fields?.toSorted()).toEqual(['text', 'uid']);
+    const none = await post('sendMessage', '{"data":null}', person.token);
+    expect(none.ok ? null : none.details.fields).toEqual([]);
+  });
+
   it('stores script tags as the text they are', async () => {
     const writer = await guest();
     accepted(await say(writer, 'tags', '<script>alert(1)</script>'));

@@ -43,8 +43,7 @@ export function defineCallable<N extends CallableName, A extends Promise<unknown
     const actor = await wiring().actors.establish(auth);
     if (!actor) return fail(refuse('UNAUTHENTICATED'));
     if (!parsed.success) {
-      const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
-      return fail(refuse('INVALID_INPUT', { fields }));
+      return fail(refuse('INVALID_INPUT', { fields: fieldsOf(parsed.error.issues) }));
     }
     if (!can(actor, contract.action, targetOf(parsed.data))) return fail(refuse(denial(actor, contract.action)));
     return useCase(wiring(), actor, parsed.data, ahead);
@@ -64,9 +63,21 @@ export function defineCallable<N extends CallableName, A extends Promise<unknown
   return withEnvelope(callable);
 }
 
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  /** The keys that no schema knows, on such an issue. */
+  readonly keys?: readonly string[];
+}
+
 type Parsed<T> =
   | { readonly success: true; readonly data: T }
-  | { readonly success: false; readonly error: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] } };
+  | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+
+/** The dotted paths of what was refused, each once; none when it is the data as a whole. */
+function fieldsOf(issues: readonly Issue[]): readonly string[] {
+  const paths = issues.flatMap(({ path, keys }) => (keys ? keys.map((key) => [...path, key]) : [path]));
+  return [...new Set(paths.map((path) => path.join('.')))].filter((path) => path !== '');
+}
 
 /** The schema of this name, as an overload because TypeScript can't follow one name through a union of contracts. */
 function inputSchema<N extends CallableName>(name: N): { safeParse(data: unknown): Parsed<Input<N>> };

@@ -37,7 +37,6 @@ function watch(registration: ServiceWorkerRegistration): void {
 function tellWhatWasFetched(): void {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const files = fetched.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   navigator.serviceWorker.controller?.postMessage({ page: location.pathname, files });
 }
 

@@ -20,8 +20,6 @@ describe('kindOf', () => {
 });
 
 describe('what a page had before the worker', () => {
-  const origin = 'https://thodu.example';
-
   it('is its address and the built files among what it fetched', () => {
     expect(hadIn({ page: '/chat', files: ['/assets/a.js', '/__/firebase/init.json', '/art/b.svg'] }, origin)).toEqual({
       page: '/chat',

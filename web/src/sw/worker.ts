@@ -45,9 +45,9 @@ async function file(request: Request): Promise<Response> {
 }
 
 /** Keeps what the page fetched before there was a worker, so that a first visit outlives the network as well. */
-async function keepHad({ page, files }: Had): Promise<void> {
+async function keepHad(had: Had): Promise<void> {
   const kept = async (path: string): Promise<void> => keep(path, await fetch(path));
-  await Promise.allSettled([page, ...files].map(kept));
+  await Promise.allSettled([had.page, ...had.files].map(kept));
 }
 
 async function dropOldStores(): Promise<void> {

@@ -1,4 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { DEFAULT_CAPACITY, released } from '@thodu/domain/chat/claim';
 import { conversation, type Conversation } from '@thodu/domain/chat/model';
 import { volunteer, type VolunteerProfile } from '@thodu/domain/volunteers/model';
@@ -69,6 +69,7 @@ export class FirestoreVolunteers implements VolunteerRegister {
       .where('status', '==', 'active')
       .limit(HELD_AT_MOST)
       .get();
+    for (const doc of held.docs) await silence(doc);
     const epoch = this.world.freshId();
     const batch = db().batch();
     batch.update(record(uid), { approved: false, availability: 'away', load: 0, decidedAt: FieldValue.serverTimestamp() });
@@ -88,6 +89,7 @@ export class FirestoreVolunteers implements VolunteerRegister {
       await this.world.pause(50);
       return this.revoke({ uid, admin });
     }
+    for (const doc of held.docs) await silence(doc);
     // A claim of theirs may have been stored after we looked and before the approval ended: nothing new can follow.
     const late = await held.query.get();
     if (!late.empty) await this.revoke({ uid, admin });
@@ -109,5 +111,24 @@ export class FirestoreVolunteers implements VolunteerRegister {
     for (const doc of docs) batch.update(doc.ref, { deskEpoch: epoch });
     await batch.commit();
     return docs.length;
+  }
+}
+
+/** The stamp of messages whose claim ended with the approval; no claim is ever called so. */
+const NO_CLAIM = '';
+
+/**
+ * Takes its messages out of the claim that `held` carried: an open listener is not checked again by the rules, but it
+ * loses what its query no longer finds. The next listener reads them as history.
+ */
+async function silence(held: QueryDocumentSnapshot): Promise<void> {
+  const claim = read(conversation, held);
+  if (!claim || claim.claimId === NO_CLAIM) return;
+  for (;;) {
+    const { docs } = await db().collection(`conversations/${held.id}/chatMessages`).where('claimId', '==', claim.claimId).limit(STEP).get();
+    if (docs.length === 0) return;
+    const batch = db().batch();
+    for (const { ref } of docs) batch.update(ref, { claimId: NO_CLAIM });
+    await batch.commit();
   }
 }

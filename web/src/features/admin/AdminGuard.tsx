@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Navigate } from '../../lib/router';
-import { checking, offline, slow } from '@messages/guard';
+import { adminsOnly, adminsOnlyHint, checking, offline, slow, toDashboard } from '@messages/guard';
 import { useSession } from '../../lib/session';
 import { useRenewedClaims } from '../../lib/useRenewedClaims';
+import { ButtonLink } from '../../ui/Button';
 import { Wait } from '../../ui/Wait';
 
 const words = { now: checking, slow, offline };
 
-/** Lets admins through and everyone else to the login. The rules and the server decide; this is a courtesy. */
+/** Lets admins through, sends visitors to the login, and tells everyone else. The rules and the server decide; this is a courtesy. */
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { status, uid, claims } = useSession();
   const account = status === 'user' ? uid : null;
@@ -15,5 +16,12 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const renewed = useRenewedClaims(account, !claims.admin);
   if (account !== null && claims.admin) return children;
   if (status === 'loading' || (account !== null && !renewed)) return <Wait words={words} />;
-  return <Navigate to="/login?from=/admin" />;
+  if (account === null) return <Navigate to="/login?from=/admin" />;
+  return (
+    <div className="narrow stack">
+      <h1>{adminsOnly}</h1>
+      <p className="soft">{adminsOnlyHint}</p>
+      <ButtonLink to="/dashboard">{toDashboard}</ButtonLink>
+    </div>
+  );
 }

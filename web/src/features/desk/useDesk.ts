@@ -5,6 +5,9 @@ import { useLive, type Live } from '../../lib/useLive';
 import type { Page } from './apiDesk';
 import type { Tab } from './list';
 
+/** With the stamp and the listener's own record, which the page's guard reads, an inbox opens on as many as a chat. */
+const FIRST = PAGE - 1;
+
 const load = async () => {
   const [desk] = await Promise.all([import('./apiDesk'), loadFirestore()]);
   return desk;
@@ -19,7 +22,7 @@ export interface Desk {
 /** One tab of the shared list. While the stamp changes, what was there stays. */
 export function useDesk(uid: string, tab: Tab): Desk {
   const [counts, setCounts] = useState<Readonly<Partial<Record<Tab, number>>>>({});
-  const count = counts[tab] ?? PAGE;
+  const count = counts[tab] ?? FIRST;
   const epoch = useLive<string>('desk', async () => (await load()).watchEpoch);
   const stamp = epoch.state === 'here' ? epoch.value : null;
   const heard: Live<Page> = useLive<Page>(stamp && `${stamp} ${tab} ${uid} ${count}`, async () => {
