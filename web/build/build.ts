@@ -8,7 +8,7 @@ import { buildClient, type Client } from './client';
 import { documentOf } from './document';
 import { cspHash, fileOf, writeDist } from './files';
 import { renderSite } from './server';
-import { describeSizes } from './sizes';
+import { describeSizes, weigh, type Weights } from './sizes';
 import { headScript, pageStyle } from './style';
 import { manifest, robots, sitemap } from './site-files';
 import { at } from './vite';
@@ -38,6 +38,8 @@ function dress(page: Rendered, client: Client, locale: string): string {
 cpSync(at('public'), at('dist'), { recursive: true });
 writeDist('robots.txt', robots(origin));
 
+const weights: Weights = { screens: {}, pages: {} };
+
 for (const locale of locales) {
   const client = await buildClient(locale);
   styles.add(client.css);
@@ -46,6 +48,7 @@ for (const locale of locales) {
     const html = dress(page, client, locale);
     writeDist(`localized/${locale}/${fileOf(page.path)}`, html);
     if (locale === 'en') writeDist(fileOf(page.path), html);
+    weigh(weights, client, page, html);
   }
   writeDist(`localized/${locale}/manifest.webmanifest`, manifest(locale, site));
   if (locale !== 'en') continue;
@@ -56,3 +59,4 @@ for (const locale of locales) {
 
 await buildWorker();
 writeDist('csp-hashes.json', JSON.stringify({ script: [cspHash(head)], style: [...styles].map(cspHash) }, null, 2));
+writeDist('weights.json', JSON.stringify(weights, null, 2));

@@ -1,8 +1,9 @@
 import { getAuth } from 'firebase-admin/auth';
+import { SECOND } from '@thodu/domain/time';
 import * as z from 'zod/mini';
 import type { Account, Accounts } from '../usecases/volunteers/ports';
 import type { Identities, Identity } from '../runtime/actor';
-import { db } from './firestore/database';
+import { app, post, projectId, type Service } from './google';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
@@ -16,25 +17,44 @@ async function orNull<T>(look: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The identity service needs the app that the database initialises. */
-function auth() {
-  db();
-  return getAuth();
-}
+const auth = () => getAuth(app());
+
+const identityToolkit: Service = {
+  host: 'identitytoolkit.googleapis.com',
+  emulator: () => process.env['FIREBASE_AUTH_EMULATOR_HOST'],
+  emulatorPrefix: '/identitytoolkit.googleapis.com',
+};
 
 const claims = z._default(z.object({ volunteer: z.optional(z.boolean()), admin: z.optional(z.boolean()) }), {});
 
+/** An account as `accounts:lookup` has it; claims are JSON, `validSince` is seconds since 1970. */
+const looked = z.object({
+  users: z._default(
+    z.array(
+      z.object({
+        email: z.optional(z.string()),
+        disabled: z._default(z.boolean(), false),
+        customAttributes: z._default(z.string(), '{}'),
+        validSince: z._default(z.string(), '0'),
+        providerUserInfo: z._default(z.array(z.unknown()), []),
+      }),
+    ),
+    [],
+  ),
+});
+
 export class FirebaseIdentities implements Identities, Accounts {
   async look(uid: string): Promise<Identity | null> {
-    const user = await orNull(auth().getUser(uid));
+    const { users } = looked.parse(await post(identityToolkit, `/v1/projects/${projectId()}/accounts:lookup`, { localId: [uid] }));
+    const [user] = users;
     if (!user || user.disabled) return null;
-    const said = claims.parse(user.customClaims);
+    const said = claims.parse(JSON.parse(user.customAttributes));
     return {
-      guest: user.providerData.length === 0,
+      guest: user.providerUserInfo.length === 0,
       email: user.email ?? null,
       volunteer: said.volunteer === true,
       admin: said.admin === true,
-      validSince: user.tokensValidAfterTime === undefined ? 0 : Date.parse(user.tokensValidAfterTime),
+      validSince: Number(user.validSince) * SECOND,
     };
   }
 

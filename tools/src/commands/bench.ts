@@ -10,11 +10,12 @@ import { bringUp } from '../suite/prepare';
 const benches: Readonly<Record<string, (suite: Measured) => Promise<number>>> = {
   chat: async (suite) => (await import('../bench/chat')).benchChat(suite),
   burst: async (suite) => (await import('../bench/burst')).benchBurst(suite),
+  web: async (suite) => (await import('../bench/web/web')).benchWeb(suite),
 };
 
 const load = (): string => `Processes waiting for a processor, mean of the last minute: ${(loadavg()[0] ?? 0).toFixed(1)}.\n`;
 
-/** `bench chat`, `bench burst` or both: measures in a suite of its own and prints figures and goals side by side. */
+/** `bench chat`, `bench burst`, `bench web`, or all of them: measures in a suite of its own and prints figures and goals side by side. */
 export async function bench(args: readonly string[]): Promise<number> {
   const chosen = args.length === 0 ? Object.keys(benches) : args;
   const runs = chosen.map((name) => (Object.hasOwn(benches, name) ? benches[name] : undefined));

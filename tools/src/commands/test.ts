@@ -2,6 +2,7 @@ import { emulators } from '../args';
 import { unhurried, yardsticks } from '../bench/suite';
 import { ensureBuilt } from '../build/build';
 import { headersMatchBuild } from '../build/hosting-headers';
+import { overweight, readWeights } from '../build/weights';
 import { conclude, runSteps, type Outcome, type Step } from '../checks/outcome';
 import { vitestStep } from '../checks/vitest';
 import { PlainError } from '../lib/plain-error';
@@ -39,6 +40,12 @@ const headers = one('headers', async () => {
   return Promise.resolve();
 });
 
+const weights = one('weights', async () => {
+  const heavy = overweight(readWeights());
+  if (heavy.length > 0) throw new PlainError(heavy.join('\n'));
+  return Promise.resolve();
+});
+
 /** Every check there is; or only those named (`npm test -- unit e2e`). */
 export async function test(names: readonly string[]): Promise<number> {
   const known = [...quickSteps.map(({ name }) => name), ...rounds.flatMap(({ projects }) => projects)];
@@ -52,7 +59,7 @@ export async function test(names: readonly string[]): Promise<number> {
     .filter(({ projects }) => projects.length > 0);
   if (chosen.length === 0) return conclude(outcomes);
 
-  const built = await runSteps([build, headers], 1);
+  const built = await runSteps([build, headers, weights], 1);
   outcomes.push(...built);
   const interrupted = onInterrupt();
   for (const round of chosen) {

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+import { root } from '../lib/paths';
+
+const KIB = 1_024;
+
+const weights = z.object({ screens: z.record(z.string(), z.number()), pages: z.record(z.string(), z.number()) });
+type Weights = z.infer<typeof weights>;
+
+/** Kilobytes of script, gzipped, before a screen is usable; any other screen counts as a form. */
+const SCREEN_BUDGETS: Readonly<Record<string, number>> = { '/chat': 82, '/volunteer-chat': 82 };
+const FORM_BUDGET = 100;
+/** Kilobytes of a static page with its style, brotli, and no script at all before `load`. */
+const PAGE_BUDGET = 14;
+
+/** The screens and pages of the built site that weigh more than the speed table allows, in words. */
+export function overweight({ screens, pages }: Weights): readonly string[] {
+  const heavy = (path: string, bytes: number, budget: number): readonly string[] =>
+    bytes <= budget * KIB ? [] : [`${path} weighs ${(bytes / KIB).toFixed(1)} KB, ${budget} KB are allowed`];
+  return [
+    ...Object.entries(screens).flatMap(([path, bytes]) => heavy(path, bytes, SCREEN_BUDGETS[path] ?? FORM_BUDGET)),
+    ...Object.entries(pages).flatMap(([path, bytes]) => heavy(path, bytes, PAGE_BUDGET)),
+  ];
+}
+
+/** What the build wrote down of its own weight. */
+export const readWeights = (): Weights => weights.parse(JSON.parse(readFileSync(join(root, 'web/dist/weights.json'), 'utf8')));
