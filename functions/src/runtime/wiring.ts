@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CloudTasks } from '../adapters/assignmentQueue';
 import { FirestoreAppointments } from '../adapters/firestore/appointments';
-import { app } from '../adapters/firestore/database';
+import { app } from '../adapters/google';
 import { FirestoreConversations } from '../adapters/firestore/conversations';
 import { FirestoreHelp } from '../adapters/firestore/help';
 import { FirestoreListeners } from '../adapters/firestore/listeners';

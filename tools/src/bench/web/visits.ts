@@ -64,17 +64,17 @@ export const routes: readonly Route[] = [
 ];
 
 const doors = {
-  customer: { path: '/login', email: 'premium@thodu.example', button: 'Login', then: '**/dashboard' },
-  listener: { path: '/volunteer-login', email: 'volunteer@thodu.example', button: 'Sign In', then: '**/volunteer-chat' },
+  customer: { path: '/login', email: 'premium@thodu.example', button: 'Login', opens: '**/dashboard' },
+  listener: { path: '/volunteer-login', email: 'volunteer@thodu.example', button: 'Sign In', opens: '**/volunteer-chat' },
 } as const;
 
 /** Logs someone in, as they do themselves. */
 export async function logIn(page: Page, who: keyof typeof doors): Promise<void> {
-  const { path, email, button, then } = doors[who];
+  const { path, email, button, opens } = doors[who];
   await page.goto(path);
   await page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')));
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: button, exact: true }).click();
-  await page.waitForURL(then);
+  await page.waitForURL(opens);
 }
