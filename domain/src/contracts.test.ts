@@ -14,6 +14,13 @@ const GOOD: Inputs = {
   releaseConversation: { conversationId: 'asha' },
   endConversation: { conversationId: 'asha' },
   requestAppointment: { requestId: 'r1', name: 'Asha', email: 'asha@example.com', issue: 'I sleep badly.', locale: 'te' },
+  startCall: { callId: 'c1', locale: 'te' },
+  endCall: { callId: 'c1' },
+  checkCall: { callId: 'c1' },
+  joinCall: { callId: 'c1' },
+  answerCall: { callId: 'c1' },
+  declineCall: { callId: 'c1' },
+  takeCalls: { on: true },
   requestHelp: { requestId: 'h1', note: 'I can’t sleep.', locale: 'te' },
   updateProfile: { displayName: 'Asha', locale: 'hi' },
   applyAsVolunteer: { name: 'Meera', phone: '+91 98480 22338', bio: 'I listen.', experience: 'Five years' },
@@ -39,6 +46,13 @@ const OPTIONAL: { readonly [N in CallableName]: readonly string[] } = {
   releaseConversation: [],
   endConversation: [],
   requestAppointment: ['locale'],
+  startCall: ['locale'],
+  endCall: [],
+  checkCall: [],
+  joinCall: [],
+  answerCall: [],
+  declineCall: [],
+  takeCalls: [],
   requestHelp: ['note', 'locale'],
   updateProfile: ['displayName', 'locale'],
   applyAsVolunteer: ['name', 'phone', 'bio', 'experience'],
@@ -71,6 +85,13 @@ const FACTS: { readonly [N in CallableName]: Facts } = {
   releaseConversation: { action: 'conversation.release', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
   endConversation: { action: 'conversation.end', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
   requestAppointment: { action: 'appointment.request', reasons: ['APPOINTMENT_USED', 'ID_REUSED'] },
+  startCall: { action: 'call.take-part', reasons: ['CALL_USED', 'ID_REUSED', 'QUOTA_USED', 'RATE_LIMITED'] },
+  endCall: { action: 'call.take-part', reasons: ['NOT_FOUND'] },
+  checkCall: { action: 'call.take-part', reasons: ['NOT_FOUND'] },
+  joinCall: { action: 'call.take-part', reasons: ['NOT_FOUND'] },
+  answerCall: { action: 'call.answer', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
+  declineCall: { action: 'call.answer', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
+  takeCalls: { action: 'call.answer', reasons: [] },
   requestHelp: { action: 'help.request', reasons: ['ID_REUSED', 'RATE_LIMITED'] },
   updateProfile: { action: 'account.update', reasons: [] },
   applyAsVolunteer: { action: 'volunteer.apply', reasons: [] },
@@ -144,7 +165,7 @@ describe.each(names)('%s', (name) => {
   test.each(fieldsOf(name))('%s: refuses what is missing or of another type', (field) => {
     expect(accepts(name, without(name, field))).toBe(isOptional(name, field));
     const wrong: readonly unknown[] = [null, {}, [], [GOOD], 0, -1, 1.5, Number.NaN, '', ' ', nested(50), { $ne: null }, { toString: 'x' }];
-    if (field !== 'takeOver') expect(accepts(name, { ...GOOD[name], [field]: true })).toBe(false);
+    if (!['takeOver', 'on'].includes(field)) expect(accepts(name, { ...GOOD[name], [field]: true })).toBe(false);
     const accepted = wrong.filter((value) => accepts(name, { ...GOOD[name], [field]: value }));
     expect(accepted).toEqual([]);
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddress, personName } from './accounts/forms';
 import { appointmentForm } from './appointments/forms';
 import { appointmentRequest } from './appointments/model';
+import { callContracts } from './calls/contracts';
 import { MESSAGE_MAX, PAGE } from './chat/limits';
 import { clientId, uid } from './ids';
 import type { Reason } from './errors';
@@ -46,6 +47,7 @@ const whom = z.union([z.strictObject({ uid }), z.strictObject({ email: emailAddr
 const approval = z.strictObject({ uid: z.string(), approved: z.boolean() });
 
 export const contracts = {
+  ...callContracts,
   ...matchingContracts,
   sendMessage: {
     input: z.strictObject({

@@ -37,6 +37,8 @@ const adminsForOthers = { guest: NO, customer: NO, revoked: NO, approvedButOldTo
 const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
   'account.update': everyone,
   'appointment.request': everyone,
+  'call.answer': listeners,
+  'call.take-part': everyone,
   'help.request': everyone,
   'conversation.write': participants,
   'conversation.read': participants,
@@ -57,6 +59,8 @@ const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
 const HIDDEN: Record<Action, boolean> = {
   'account.update': false,
   'appointment.request': false,
+  'call.answer': false,
+  'call.take-part': false,
   'help.request': false,
   'conversation.write': true,
   'conversation.read': true,
@@ -101,12 +105,12 @@ describe('the table as a whole', () => {
   const nobody = anActor({ uid: 'stranger' });
 
   it('gives no one, that is a guest without a role, nothing of another person', () => {
-    expect(actions.filter((action) => can(nobody, action, 'ravi'))).toEqual(['account.update', 'appointment.request', 'help.request', 'feedback.submit', 'support.contact']);
+    expect(actions.filter((action) => can(nobody, action, 'ravi'))).toEqual(['account.update', 'appointment.request', 'call.take-part', 'help.request', 'feedback.submit', 'support.contact']);
   });
 
   it('gives everyone nothing that is about another person', () => {
     const forEveryKind = actions.filter((action) => kinds.every((kind) => can(ACTORS[kind], action, 'ravi')));
-    expect(forEveryKind).toEqual(['account.update', 'appointment.request', 'help.request', 'feedback.submit', 'support.contact']);
+    expect(forEveryKind).toEqual(['account.update', 'appointment.request', 'call.take-part', 'help.request', 'feedback.submit', 'support.contact']);
   });
 
   it('has no action that nobody may do', () => {

@@ -24,6 +24,8 @@ const adminForOthers: Rule = (actor, target) => actor.admin && actor.uid !== tar
 export const permissions = {
   'account.update': anyone,
   'appointment.request': anyone,
+  'call.answer': listener,
+  'call.take-part': anyone,
   'help.request': anyone,
   'conversation.write': participant,
   'conversation.read': participant,

@@ -13,6 +13,24 @@ const forAdmins = (path: string, stored: DocumentData): Subject => ({
   may: { get: ['admin'], probe: ['admin'] },
 });
 
+const aCall = (changes: DocumentData): DocumentData => ({
+  customerId: 'customer',
+  alias: 'Calm Lotus 123',
+  locale: 'en',
+  volunteerId: 'holder',
+  status: 'ringing',
+  allowance: 'free',
+  maxSeconds: 900,
+  startedAt: NOON,
+  ringUntil: null,
+  answeredAt: null,
+  endsAt: null,
+  endedAt: null,
+  endedBy: null,
+  tried: [],
+  ...changes,
+});
+
 /** Appointments, money, calls and what people tell the team. */
 export const business: readonly Subject[] = [
   {
@@ -56,20 +74,25 @@ export const business: readonly Subject[] = [
   { ...serverOnly('usage/customer', { userId: 'customer' }, []), missing: 'usage/customer_more_2026-01-15' },
   {
     path: 'calls/live',
-    stored: { customerId: 'customer', volunteerId: 'holder', status: 'active', maxSeconds: 900, startedAt: NOON },
+    stored: aCall({ customerId: 'customer', volunteerId: 'holder', status: 'active', answeredAt: NOON, endsAt: NOON }),
     missing: 'calls/missing',
     change: { maxSeconds: 90_000 },
     may: { get: ['customer', 'holder'] },
     lists: [
       { by: 'its customer', query: where1('calls', 'customerId', 'customer'), may: ['customer'] },
       { by: 'its listener', query: where1('calls', 'volunteerId', 'holder'), may: ['holder'] },
+      {
+        by: 'its listener, while it rings',
+        query: (client) => query(collection(client, 'calls'), where('volunteerId', '==', 'holder'), where('status', '==', 'ringing'), limit(1)),
+        may: ['holder'],
+      },
       { by: 'its state', query: where1('calls', 'status', 'active'), may: [] },
       { by: 'everything', query: all('calls'), may: [] },
     ],
   },
   {
     path: 'calls/revoked',
-    stored: { customerId: 'otherCustomer', volunteerId: 'revoked', status: 'ended', maxSeconds: 900, startedAt: NOON },
+    stored: aCall({ customerId: 'otherCustomer', volunteerId: 'revoked', status: 'ended', endedAt: NOON, endedBy: 'server' }),
     missing: 'calls/absent',
     change: { status: 'active' },
     may: { get: ['otherCustomer'] },
@@ -96,6 +119,17 @@ export const business: readonly Subject[] = [
     may: { get: ['otherCustomer'], probe: ['customer', 'holder'], create: ['holder'] },
     lists: [{ ...everything('calls/revoked/signals'), may: ['otherCustomer'] }],
   },
+  {
+    ...serverOnly('freeCalls/customer', { callId: 'live', at: NOON }, [everything('freeCalls')]),
+    missing: 'freeCalls/guest',
+    may: { get: ['customer'], probe: ['guest'] },
+  },
+  {
+    ...serverOnly('callListeners/holder', { on: true, seenAt: NOON }, [everything('callListeners')]),
+    missing: 'callListeners/colleague',
+    may: { get: ['holder'], probe: ['colleague'] },
+  },
+  serverOnly('callPlaces/customer', { callId: 'live', seenAt: NOON }, [everything('callPlaces')]),
   forAdmins('reports/one', { conversationId: 'customer', reporterId: 'customer' }),
   forAdmins('feedback/one', { userId: 'customer', text: 'Thank you' }),
   {
@@ -109,7 +143,7 @@ export const business: readonly Subject[] = [
       { by: 'everything', query: all('supportRequests'), may: ['admin'] },
     ],
   },
-  forAdmins('helpRequests/one', { userId: 'customer', note: '' }),
+  forAdmins('helpRequests/one', { userId: 'customer', note: '', locale: 'en', createdAt: NOON }),
   forAdmins('auditLog/one', { at: NOON, actor: 'admin', action: 'volunteer.approve', target: 'holder', reason: '' }),
   serverOnly('unknown/one', { userId: 'customer' }, [everything('unknown')]),
 ];

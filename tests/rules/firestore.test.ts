@@ -1,5 +1,7 @@
 import { auditEntry, user } from '@thodu/domain/accounts/model';
+import { call, callListener, callPlace, signal } from '@thodu/domain/calls/model';
 import { chatMessage, conversation, desk, presence } from '@thodu/domain/chat/model';
+import { helpRequest } from '@thodu/domain/matching/model';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import { volunteer } from '@thodu/domain/volunteers/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,6 +46,11 @@ describe('the documents of these tests', () => {
     ['conversations/customer', conversation],
     ['conversations/customer/chatMessages/now', chatMessage],
     ['conversations/customer/presence/customer', presence],
+    ['calls/live', call],
+    ['calls/live/signals/offer', signal],
+    ['callPlaces/customer', callPlace],
+    ['callListeners/holder', callListener],
+    ['helpRequests/one', helpRequest],
     ['auditLog/one', auditEntry],
   ])('%s is as the domain has it', async (path, model) => {
     expect(model.safeParse((await world().server.doc(path).get()).data())).toMatchObject({ success: true });

@@ -1,3 +1,4 @@
+import type { Call } from '@thodu/domain/calls/model';
 import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { SendFacts } from '@thodu/domain/chat/send';
 import type { Actor } from '@thodu/domain/permissions';
@@ -79,6 +80,25 @@ export const aPlan = (changes: Partial<PremiumUser> = {}): PremiumUser => ({
   item: null,
   validUntil: NOON + 30 * DAY,
   status: 'active',
+  ...changes,
+});
+
+/** A call of `asha` that begins to ring at `meera`. */
+export const aCall = (changes: Partial<Call> = {}): Call => ({
+  customerId: 'asha',
+  alias: 'Calm Lotus 123',
+  locale: 'en',
+  volunteerId: 'meera',
+  status: 'ringing',
+  allowance: 'free',
+  maxSeconds: 900,
+  startedAt: NOON,
+  ringUntil: NOON + 45_000,
+  answeredAt: null,
+  endsAt: null,
+  endedAt: null,
+  endedBy: null,
+  tried: [],
   ...changes,
 });
 

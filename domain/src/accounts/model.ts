@@ -19,6 +19,8 @@ export const auditEntry = z.object({
   action: z.enum([
     'admin.make',
     'appointment.assign',
+    'call.answer',
+    'call.end',
     'volunteer.apply',
     'volunteer.approve',
     'volunteer.revoke',

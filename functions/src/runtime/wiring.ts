@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CloudTasks } from '../adapters/assignmentQueue';
+import { CallQueue } from '../adapters/callQueue';
 import { FirestoreAppointments } from '../adapters/firestore/appointments';
 import { app } from '../adapters/google';
+import { FirestoreCalls } from '../adapters/firestore/calls';
 import { FirestoreConversations } from '../adapters/firestore/conversations';
 import { FirestoreHelp } from '../adapters/firestore/help';
 import { FirestoreListeners } from '../adapters/firestore/listeners';
@@ -11,6 +13,8 @@ import { FirestoreProfiles } from '../adapters/firestore/profiles';
 import { FirestoreTickets } from '../adapters/firestore/tickets';
 import { FirestoreVolunteers } from '../adapters/firestore/volunteers';
 import { FirebaseIdentities } from '../adapters/identity';
+import { IceServers } from '../adapters/meeting';
+import { endCallsOf } from '../usecases/calls/course';
 import type { World } from '../usecases/ports';
 import { Actors } from './actor';
 import { endpointOptions } from './options';
@@ -24,13 +28,13 @@ const world: World = {
 };
 
 function wire() {
-  const { messagesPerMinute } = readSettings(process.env);
+  const { messagesPerMinute, meeting } = readSettings(process.env);
   const projectId = process.env['GCLOUD_PROJECT'];
   if (projectId === undefined || projectId === '') throw new Error('GCLOUD_PROJECT is not set.');
   const identities = new FirebaseIdentities();
   const listeners = new FirestoreListeners();
+  const calling = { world, calls: new FirestoreCalls(world), callClock: new CallQueue(endpointOptions.region) };
   return {
-    world,
     messagesPerMinute,
     conversations: new FirestoreConversations(world),
     listeners,
@@ -39,6 +43,12 @@ function wire() {
     outbox: new FirestoreOutbox(world),
     tickets: new FirestoreTickets(),
     appointments: new FirestoreAppointments(world),
+    ...calling,
+    meeting: new IceServers(meeting),
+    endCalls: async (uid: string) => {
+      const left = await endCallsOf(calling, uid);
+      if (!left.ok) throw new Error(left.failure.reason);
+    },
     help: new FirestoreHelp(world),
     assignments: new CloudTasks(endpointOptions.region),
     accounts: identities,

@@ -35,7 +35,8 @@ function office(crashAt = Infinity) {
     revoke: () => step('revoke', () => (state.approved = false)),
     restampDesk: () => step('restamp'),
   };
-  return { ports: { accounts, register }, steps, state };
+  const endCalls = () => step('end calls');
+  return { ports: { accounts, register, endCalls }, steps, state };
 }
 
 describe('approveVolunteer', () => {
@@ -58,13 +59,13 @@ describe('approveVolunteer', () => {
 });
 
 describe('revokeVolunteer', () => {
-  it('ends the record first, then the desk, then the claim', async () => {
+  it('ends the record first, then the call, the desk and the claim', async () => {
     const { ports, steps } = office();
     expect(await revokeVolunteer(ports, admin, { uid: applicant.uid })).toEqual({ ok: true, value: { uid: 'asha', approved: false } });
-    expect(steps).toEqual(['revoke', 'restamp', 'claim off']);
+    expect(steps).toEqual(['revoke', 'end calls', 'restamp', 'claim off']);
   });
 
-  it.each([0, 1, 2])('is completed by asking again after a crash at step %i', async (crashAt) => {
+  it.each([0, 1, 2, 3])('is completed by asking again after a crash at step %i', async (crashAt) => {
     const { ports, state } = office(crashAt);
     await expect(revokeVolunteer(ports, admin, { uid: applicant.uid })).rejects.toThrow(Crash);
     expect(await revokeVolunteer(ports, admin, { uid: applicant.uid })).toMatchObject({ ok: true });

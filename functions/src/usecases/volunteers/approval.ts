@@ -7,6 +7,8 @@ import type { Accounts, VolunteerRegister } from './ports';
 interface ApprovalPorts {
   readonly accounts: Accounts;
   readonly register: VolunteerRegister;
+  /** Whoever may no longer listen is in no call any more. */
+  readonly endCalls: (uid: string) => Promise<void>;
 }
 
 /** The applicant that an admin names by uid or e-mail; nobody decides about themselves (invariant 11). */
@@ -53,6 +55,7 @@ export async function revokeVolunteer(
   if (!found.ok) return found;
   const uid = found.value;
   await ports.register.revoke({ uid, admin: actor.uid });
+  await ports.endCalls(uid);
   await ports.register.restampDesk();
   if (await ports.accounts.byUid(uid)) await ports.accounts.setVolunteerClaim(uid, false);
   return ok({ uid, approved: false });

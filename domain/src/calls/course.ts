@@ -1,0 +1,54 @@
+import { MINUTE, SECOND, type Millis } from '../time';
+import type { Call } from './model';
+
+/** How long it rings at one listener (spec of calls: 45 seconds, then the next). */
+export const RING_TIME = 45 * SECOND;
+/** A page tells every ten seconds that it is still there; so long without a word and it is taken for gone. */
+export const LOST_AFTER = MINUTE;
+/** A listener's page tells once a minute that they take calls. */
+export const LISTENING_FOR = 150 * SECOND;
+
+export interface Sides {
+  /** When each side was last heard of; null where nothing is known. */
+  readonly customerSeenAt: Millis | null;
+  readonly volunteerSeenAt: Millis | null;
+  /** The caller is in a crisis: no limit ends the call (invariant 3). */
+  readonly crisis: boolean;
+}
+
+export type Due = 'nothing' | 'ring-next' | 'cancel' | 'limit' | 'lost';
+
+const gone = (seenAt: Millis | null, now: Millis): boolean => seenAt !== null && now - seenAt >= LOST_AFTER;
+
+/** What is to be done about a call at `now`, by the server's clock. */
+export function due(call: Pick<Call, 'status' | 'ringUntil' | 'endsAt'>, sides: Sides, now: Millis): Due {
+  if (call.status === 'ringing') {
+    if (gone(sides.customerSeenAt, now)) return 'cancel';
+    return call.ringUntil === null || now >= call.ringUntil ? 'ring-next' : 'nothing';
+  }
+  if (call.status !== 'active') return 'nothing';
+  if (!sides.crisis && call.endsAt !== null && now >= call.endsAt) return 'limit';
+  return gone(sides.customerSeenAt, now) || gone(sides.volunteerSeenAt, now) ? 'lost' : 'nothing';
+}
+
+/** When a call must be looked at again whether or not anybody asks; null once it is over. */
+export const dueAt = ({ status, ringUntil, endsAt }: Pick<Call, 'status' | 'ringUntil' | 'endsAt'>): Millis | null =>
+  status === 'ringing' ? ringUntil : status === 'active' ? endsAt : null;
+
+export interface ReadyListener {
+  readonly uid: string;
+  /** Conversations held now. */
+  readonly load: number;
+  /** In a call, on either side. */
+  readonly busy: boolean;
+}
+
+/** At whom to ring next: never the caller, nobody twice, nobody in a call; who holds the fewest conversations first. */
+export const nextListener = (call: Pick<Call, 'customerId' | 'tried'>, ready: readonly ReadyListener[]): string | null =>
+  ready
+    .filter(({ uid, busy }) => !busy && uid !== call.customerId && !call.tried.includes(uid))
+    .toSorted((a, b) => a.load - b.load)[0]?.uid ?? null;
+
+/** When the talk is over that is ended at `now`: a late task does not count what is above the limit. */
+export const overAt = ({ answeredAt, maxSeconds }: Pick<Call, 'answeredAt' | 'maxSeconds'>, now: Millis): Millis =>
+  answeredAt === null ? now : Math.min(now, answeredAt + maxSeconds * SECOND);

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { instant } from '../instant';
+import { locale } from '../locale';
+import { planTerm } from '../plans/entitlement';
+
+/**
+ * `ringing` at one listener after the other; `active` once one has answered; then `ended`. `cancelled`: the caller hung
+ * up before. `missed`: nobody was free, or nobody answered.
+ */
+export const callStatus = z.enum(['ringing', 'active', 'ended', 'cancelled', 'missed']);
+
+/** `calls/{callId}`; the id is made by the caller's client. Written by the server, read by its two sides. */
+export const call = z.object({
+  customerId: z.string(),
+  /** What the listener sees in place of a name. */
+  alias: z.string(),
+  locale,
+  /** Whom it rings at or who answered; null when nobody was free. */
+  volunteerId: z.nullable(z.string()),
+  status: callStatus,
+  /** What pays for it: the free call, a plan, or nothing because the person is in a crisis. */
+  allowance: z.enum(['free', 'plan', 'crisis']),
+  /** From the answer on. */
+  maxSeconds: z.number(),
+  startedAt: instant,
+  /** When it goes on to the next listener; null unless it rings. */
+  ringUntil: z.nullable(instant),
+  answeredAt: z.nullable(instant),
+  /** When the server ends it; null before the answer. */
+  endsAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
+  /** `lost`: a side was not heard of for a minute. `server`: the listener's approval ended. */
+  endedBy: z.nullable(z.enum(['customer', 'volunteer', 'limit', 'lost', 'server'])),
+  /** The listeners it rang at before. */
+  tried: z.array(z.string()),
+});
+export type Call = z.infer<typeof call>;
+
+/** `callPlaces/{uid}`: the one call that somebody is in, on either side, and when their page was last heard of. */
+export const callPlace = z.object({
+  callId: z.string(),
+  seenAt: instant,
+  /** A caller's, under which the call began and is counted. */
+  plan: z._default(z.nullable(planTerm), null),
+});
+
+/** `callListeners/{uid}`: whether a listener takes calls too, and when their page was last heard of. */
+export const callListener = z.object({ on: z.boolean(), seenAt: instant });
+
+/** `calls/{callId}/signals/{signalId}`: written by the two browsers under rules. The payload is JSON of their own. */
+export const signal = z.object({ from: z.string(), kind: z.enum(['offer', 'answer', 'candidate']), payload: z.string(), at: z.nullable(instant) });

@@ -1,0 +1,165 @@
+import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import type { AllowanceFacts } from '@thodu/domain/calls/allowance';
+import type { ReadyListener, Sides } from '@thodu/domain/calls/course';
+import { call, callPlace, type Call } from '@thodu/domain/calls/model';
+import { conversation } from '@thodu/domain/chat/model';
+import { premiumUser, type PlanTerm } from '@thodu/domain/plans/entitlement';
+import { unused, usage, usageKey } from '@thodu/domain/plans/metering';
+import type { Millis } from '@thodu/domain/time';
+import { volunteer } from '@thodu/domain/volunteers/model';
+import type { CallStore, Ending, NewCall } from '../../usecases/calls/ports';
+import type { Seen } from '../../usecases/chat/ports';
+import type { World } from '../../usecases/ports';
+import { recordIn } from './audit';
+import { commit } from './commit';
+import { read, see, unchangedSince } from './converters';
+import { db } from './database';
+import { isConflict } from './errors';
+
+/** Listeners looked at for one call; far above what is on duty at once. */
+const LISTENERS = 50;
+const SWEEP = 100;
+const STAMP = FieldValue.serverTimestamp();
+
+const callRef = (callId: string) => db().doc(`calls/${callId}`);
+const placeRef = (uid: string) => db().doc(`callPlaces/${uid}`);
+const usageRef = (uid: string, key: string) => db().doc(`usage/${uid}_${key}`);
+
+interface Ring {
+  readonly volunteerId: string;
+  readonly until: Millis;
+}
+
+export class FirestoreCalls implements CallStore {
+  constructor(readonly world: World) {}
+
+  async find(callId: string): Promise<Seen<Call> | null> {
+    return see(call, await callRef(callId).get());
+  }
+
+  async placeOf(uid: string): Promise<string | null> {
+    return read(callPlace, await placeRef(uid).get())?.callId ?? null;
+  }
+
+  async facts(customerId: string): Promise<Omit<AllowanceFacts, 'now'>> {
+    const [summary, free, stored] = await Promise.all([
+      db().doc(`conversations/${customerId}`).get(),
+      db().doc(`freeCalls/${customerId}`).get(),
+      db().doc(`premiumUsers/${customerId}`).get(),
+    ]);
+    const plan = read(premiumUser, stored);
+    const used = await usageRef(customerId, usageKey(plan, this.world.now())).get();
+    return { crisis: read(conversation, summary)?.risk === 'crisis', freeCallUsed: free.exists, plan, used: read(usage, used) ?? unused };
+  }
+
+  async begunSince(customerId: string, since: Millis, most: number): Promise<number> {
+    const { size } = await db()
+      .collection('calls')
+      .where('customerId', '==', customerId)
+      .where('startedAt', '>', Timestamp.fromMillis(since))
+      .limit(most)
+      .get();
+    return size;
+  }
+
+  async ready(since: Millis): Promise<readonly ReadyListener[]> {
+    const { docs } = await db()
+      .collection('callListeners')
+      .where('on', '==', true)
+      .where('seenAt', '>', Timestamp.fromMillis(since))
+      .limit(LISTENERS)
+      .get();
+    const uids = docs.map((doc) => doc.id);
+    if (uids.length === 0) return [];
+    const found = await db().getAll(...uids.map((uid) => db().doc(`volunteers/${uid}`)), ...uids.map(placeRef));
+    return uids.flatMap((uid, index) => {
+      const [record, place] = [found[index], found[index + uids.length]];
+      const listener = record && read(volunteer, record);
+      return listener?.approved === true ? [{ uid, load: listener.load, busy: place?.exists === true }] : [];
+    });
+  }
+
+  async open(callId: string, { plan, ...one }: NewCall, ring: Ring | null): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    const over = { ringUntil: null, answeredAt: null, endsAt: null, endedBy: null, tried: [] };
+    if (ring) {
+      batch.create(callRef(callId), { ...one, ...over, ...ringing(ring), startedAt: STAMP, endedAt: null });
+      batch.create(placeRef(one.customerId), { callId, seenAt: STAMP, plan: plan && termOf(plan) });
+      batch.create(placeRef(ring.volunteerId), { callId, seenAt: STAMP });
+    } else {
+      batch.create(callRef(callId), { ...one, ...over, volunteerId: null, status: 'missed', startedAt: STAMP, endedAt: STAMP });
+    }
+    return stored(batch);
+  }
+
+  async ringAt(callId: string, { value, version }: Seen<Call>, ring: Ring): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    batch.update(callRef(callId), { ...ringing(ring), tried: value.tried }, unchangedSince(version));
+    const before = value.tried.at(-1);
+    if (before !== undefined) batch.delete(placeRef(before));
+    batch.create(placeRef(ring.volunteerId), { callId, seenAt: STAMP });
+    return stored(batch);
+  }
+
+  async answer(callId: string, { value, version }: Seen<Call>, endsAt: Millis): Promise<'stored' | 'conflict'> {
+    const { volunteerId, customerId } = value;
+    if (volunteerId === null) return 'conflict';
+    const batch = db().batch();
+    batch.update(callRef(callId), { status: 'active', ringUntil: null, answeredAt: STAMP, endsAt: Timestamp.fromMillis(endsAt) }, unchangedSince(version));
+    if (value.allowance === 'free') batch.create(db().doc(`freeCalls/${customerId}`), { callId, at: STAMP });
+    recordIn(batch, { actor: volunteerId, action: 'call.answer', target: callId, reason: value.allowance });
+    return stored(batch);
+  }
+
+  async close(callId: string, { value, version }: Seen<Call>, { status, by, actor, uses }: Ending): Promise<'stored' | 'conflict'> {
+    const { customerId } = value;
+    const batch = db().batch();
+    // Whom it rang at last can't read a call that nobody took.
+    const nobody = status === 'ended' ? {} : { volunteerId: null };
+    batch.update(callRef(callId), { status, endedBy: by, endedAt: STAMP, ringUntil: null, tried: value.tried, ...nobody }, unchangedSince(version));
+    for (const uid of [customerId, value.volunteerId]) if (uid !== null) batch.delete(placeRef(uid));
+    for (const { key, kind, time } of uses) {
+      batch.set(usageRef(customerId, key), { userId: customerId, key, [kind]: FieldValue.increment(time) }, { merge: true });
+    }
+    if (status === 'ended') recordIn(batch, { actor, action: 'call.end', target: callId, reason: by ?? '' });
+    return stored(batch);
+  }
+
+  async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly plan: PlanTerm | null }> {
+    const [customer, listener, summary] = await Promise.all([
+      placeRef(customerId).get(),
+      volunteerId === null ? null : placeRef(volunteerId).get(),
+      db().doc(`conversations/${customerId}`).get(),
+    ]);
+    const place = read(callPlace, customer);
+    return {
+      plan: place?.plan ?? null,
+      customerSeenAt: place?.seenAt ?? null,
+      volunteerSeenAt: (listener && read(callPlace, listener)?.seenAt) ?? null,
+      crisis: read(conversation, summary)?.risk === 'crisis',
+    };
+  }
+
+  async heard(uid: string, callId: string): Promise<void> {
+    const place = await placeRef(uid).get();
+    if (read(callPlace, place)?.callId !== callId) return;
+    try {
+      await place.ref.update({ seenAt: STAMP });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+    }
+  }
+
+  async setListening(uid: string, on: boolean): Promise<void> {
+    await db().doc(`callListeners/${uid}`).set({ on, seenAt: STAMP });
+  }
+
+  async running(): Promise<readonly string[]> {
+    const { docs } = await db().collection('calls').where('status', 'in', ['ringing', 'active']).orderBy('startedAt').limit(SWEEP).get();
+    return docs.map((doc) => doc.id);
+  }
+}
+
+const termOf = ({ planId, item, paymentId, validUntil, status }: PlanTerm) => ({ planId, item, paymentId, status, validUntil: Timestamp.fromMillis(validUntil) });
+const ringing = ({ volunteerId, until }: Ring) => ({ status: 'ringing', volunteerId, ringUntil: Timestamp.fromMillis(until) });
+const stored = async (batch: WriteBatch): Promise<'stored' | 'conflict'> => ((await commit(batch)) ? 'stored' : 'conflict');

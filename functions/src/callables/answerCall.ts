@@ -1,0 +1,4 @@
+import { defineCallable } from '../runtime/callable';
+import { answerCall as useCase } from '../usecases/calls/sides';
+
+export const answerCall = defineCallable('answerCall', useCase);

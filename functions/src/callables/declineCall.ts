@@ -1,0 +1,4 @@
+import { defineCallable } from '../runtime/callable';
+import { declineCall as useCase } from '../usecases/calls/sides';
+
+export const declineCall = defineCallable('declineCall', useCase);

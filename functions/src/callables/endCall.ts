@@ -1,0 +1,4 @@
+import { defineCallable } from '../runtime/callable';
+import { endCall as useCase } from '../usecases/calls/sides';
+
+export const endCall = defineCallable('endCall', useCase);

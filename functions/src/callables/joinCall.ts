@@ -1,0 +1,4 @@
+import { defineCallable } from '../runtime/callable';
+import { joinCall as useCase } from '../usecases/calls/sides';
+
+export const joinCall = defineCallable('joinCall', useCase);

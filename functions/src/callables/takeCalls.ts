@@ -1,0 +1,4 @@
+import { defineCallable } from '../runtime/callable';
+import { takeCalls as useCase } from '../usecases/calls/sides';
+
+export const takeCalls = defineCallable('takeCalls', useCase);

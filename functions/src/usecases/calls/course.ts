@@ -1,0 +1,105 @@
+import { due, dueAt, LISTENING_FOR, nextListener, overAt, RING_TIME } from '@thodu/domain/calls/course';
+import type { Call } from '@thodu/domain/calls/model';
+import type { Failure } from '@thodu/domain/errors';
+import { callUse } from '@thodu/domain/plans/metering';
+import { ok, type Result } from '@thodu/domain/result';
+import { guarded } from '../chat/guarded';
+import type { Seen } from '../chat/ports';
+import type { World } from '../ports';
+import type { CallClock, CallStore, Ending } from './ports';
+
+export interface CallPorts {
+  readonly world: World;
+  readonly calls: CallStore;
+  readonly callClock: CallClock;
+}
+
+/** Nothing that is waited for takes longer in one run of a task; what is further off is put off again. */
+const LONGEST_WAIT = 50_000;
+
+type Sides = Awaited<ReturnType<CallStore['sides']>>;
+
+/** The end of a call with what it adds to the plan that it began with; a crisis is never counted. */
+const closing = (call: Call, { plan, crisis }: Sides, now: number, ending: Omit<Ending, 'uses'>): Ending => ({
+  ...ending,
+  uses: call.allowance === 'plan' && !crisis && call.answeredAt !== null ? callUse(plan, call.answeredAt, overAt(call, now)) : [],
+});
+
+/** Ends a call for good. */
+export async function close({ world, calls }: CallPorts, callId: string, seen: Seen<Call>, ending: Omit<Ending, 'uses'>): Promise<'stored' | 'conflict'> {
+  return calls.close(callId, seen, closing(seen.value, await calls.sides(seen.value), world.now(), ending));
+}
+
+/** Rings at the next listener who is free, or says honestly that there is none. */
+export async function ringOn({ world, calls, callClock }: CallPorts, callId: string, { value, version }: Seen<Call>): Promise<'stored' | 'conflict'> {
+  const now = world.now();
+  const tried = value.volunteerId === null ? value.tried : [...value.tried, value.volunteerId];
+  const volunteerId = nextListener({ customerId: value.customerId, tried }, await calls.ready(now - LISTENING_FOR));
+  const seen = { value: { ...value, tried }, version };
+  if (volunteerId === null) return calls.close(callId, seen, { status: 'missed', by: null, actor: 'server', uses: [] });
+  const until = now + RING_TIME;
+  const stored = await calls.ringAt(callId, seen, { volunteerId, until });
+  if (stored === 'stored') await callClock.lookAfter(callId, until, now);
+  return stored;
+}
+
+/** Does what is due about a call by the server's clock, and answers with it as it then is; null where there is none. */
+export async function advance(ports: CallPorts, callId: string): Promise<Result<Call | null, Failure<'BUSY'>>> {
+  const { world, calls } = ports;
+  return guarded<Call | null, Failure<'BUSY'>>(world, async () => {
+    const seen = await calls.find(callId);
+    if (!seen) return ok(null);
+    const { value } = seen;
+    if (dueAt(value) === null) return ok(value);
+    const now = world.now();
+    const sides = await calls.sides(value);
+    const step = due(value, sides, now);
+    if (step === 'nothing') return ok(value);
+    const end = (ending: Omit<Ending, 'uses' | 'actor'>) => calls.close(callId, seen, closing(value, sides, now, { ...ending, actor: 'server' }));
+    const done =
+      step === 'ring-next'
+        ? await ringOn(ports, callId, seen)
+        : await end(step === 'cancel' ? { status: 'cancelled', by: 'lost' } : { status: 'ended', by: step });
+    if (done === 'conflict') return 'conflict';
+    return ok((await calls.find(callId))?.value ?? null);
+  });
+}
+
+/**
+ * Looks after a call at a time, whoever else does. A queue may deliver early (the emulator's does at once), so it waits
+ * a while itself and hands on what is further off. A call in which no limit holds is left to its two sides.
+ */
+export async function lookAfter(ports: CallPorts, { callId, at }: { readonly callId: string; readonly at: number }): Promise<void> {
+  const { world } = ports;
+  const early = at - world.now();
+  if (early > 0) await world.wait(Math.min(early, LONGEST_WAIT));
+  const after = await advance(ports, callId);
+  if (!after.ok) throw new Error(after.failure.reason);
+  const next = after.value && dueAt(after.value);
+  // Another time than ours has a task of its own.
+  if (next === at && early > LONGEST_WAIT) await ports.callClock.lookAfter(callId, at, world.now());
+}
+
+/** Calls whose task was lost, or whose two pages are gone. */
+export async function sweepCalls(ports: CallPorts): Promise<void> {
+  for (const callId of await ports.calls.running()) await advance(ports, callId);
+}
+
+/** Takes somebody out of the call that they are in: a listener whose approval ends, or who calls somebody themselves. */
+export async function leave(ports: CallPorts, uid: string, by: 'server' | 'self'): Promise<'stored' | 'conflict'> {
+  const { calls } = ports;
+  const callId = await calls.placeOf(uid);
+  const seen = callId === null ? null : await calls.find(callId);
+  if (callId === null || !seen) return 'stored';
+  const { value } = seen;
+  const own = value.customerId === uid;
+  if (value.status === 'ringing' && !own) return ringOn(ports, callId, seen);
+  const status = value.status === 'active' ? ('ended' as const) : ('cancelled' as const);
+  const side = own ? ('customer' as const) : ('volunteer' as const);
+  return close(ports, callId, seen, { status, by: by === 'server' ? by : side, actor: by === 'server' ? by : uid });
+}
+
+/** Whoever may no longer listen is in no call any more. */
+export async function endCallsOf(ports: CallPorts, uid: string): Promise<Result<null, Failure<'BUSY'>>> {
+  return guarded<null, Failure<'BUSY'>>(ports.world, async () => ((await leave(ports, uid, 'server')) === 'stored' ? ok(null) : 'conflict'));
+}

@@ -1,0 +1,68 @@
+import type { Allowance, AllowanceFacts } from '@thodu/domain/calls/allowance';
+import type { ReadyListener, Sides } from '@thodu/domain/calls/course';
+import type { Call } from '@thodu/domain/calls/model';
+import type { Locale } from '@thodu/domain/locale';
+import type { PlanTerm } from '@thodu/domain/plans/entitlement';
+import type { Use } from '@thodu/domain/plans/metering';
+import type { Millis } from '@thodu/domain/time';
+import type { Seen } from '../chat/ports';
+
+/** `conflict`: a call, or a place in one, was taken or changed meanwhile; nothing was written. */
+type Commit = 'stored' | 'conflict';
+
+export interface NewCall extends Allowance {
+  readonly customerId: string;
+  readonly alias: string;
+  readonly locale: Locale;
+  readonly plan: PlanTerm | null;
+}
+
+export interface Ending {
+  readonly status: 'ended' | 'cancelled' | 'missed';
+  readonly by: Call['endedBy'];
+  /** The uid that is written to the audit record; 'server' for a task. */
+  readonly actor: string;
+  /** What was talked; counted against the plan in the same write. */
+  readonly uses: readonly Use[];
+}
+
+/** Calls, who is in one, and who takes them: the only way in which any of it is written. */
+export interface CallStore {
+  find(callId: string): Promise<Seen<Call> | null>;
+  /** The call that somebody is in, on either side. */
+  placeOf(uid: string): Promise<string | null>;
+  facts(customerId: string): Promise<Omit<AllowanceFacts, 'now'>>;
+  /** Calls that somebody began since; at most `most`. */
+  begunSince(customerId: string, since: Millis, most: number): Promise<number>;
+  /** Approved listeners whose page told since then that they take calls. */
+  ready(since: Millis): Promise<readonly ReadyListener[]>;
+  /** Stores a call that rings at `volunteerId` until then and takes both places; with nobody to ring at, a missed one. */
+  open(callId: string, call: NewCall, ring: { readonly volunteerId: string; readonly until: Millis } | null): Promise<Commit>;
+  ringAt(callId: string, seen: Seen<Call>, ring: { readonly volunteerId: string; readonly until: Millis }): Promise<Commit>;
+  /** Answered now; the free call counts as used from here on. */
+  answer(callId: string, seen: Seen<Call>, endsAt: Millis): Promise<Commit>;
+  /** Over: frees both places. */
+  close(callId: string, seen: Seen<Call>, ending: Ending): Promise<Commit>;
+  sides(call: Call): Promise<Sides & { readonly plan: PlanTerm | null }>;
+  /** The page of `uid` is still in this call. Does nothing once the place is gone. */
+  heard(uid: string, callId: string): Promise<void>;
+  setListening(uid: string, on: boolean): Promise<void>;
+  /** Ids of ringing and active calls, the oldest first; at most 100. */
+  running(): Promise<readonly string[]>;
+}
+
+/** Has a call looked after at a time; asking twice for the same call and time runs it once. */
+export interface CallClock {
+  lookAfter(callId: string, at: Millis, now: Millis): Promise<void>;
+}
+
+export interface IceServer {
+  readonly urls: string[];
+  readonly username?: string;
+  readonly credential?: string;
+}
+
+/** The servers by which two browsers meet, with credentials that end by themselves. */
+export interface Meeting {
+  servers(now: Millis): { readonly iceServers: IceServer[]; readonly relayOnly: boolean };
+}

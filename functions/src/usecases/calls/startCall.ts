@@ -1,0 +1,48 @@
+import { allowanceOf, type Allowance } from '@thodu/domain/calls/allowance';
+import { LISTENING_FOR, nextListener, RING_TIME } from '@thodu/domain/calls/course';
+import { aliasFor } from '@thodu/domain/chat/alias';
+import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
+import { refuse, type Failure } from '@thodu/domain/errors';
+import type { Actor } from '@thodu/domain/permissions';
+import { fail, ok, type Result } from '@thodu/domain/result';
+import { MINUTE, type Millis } from '@thodu/domain/time';
+import { guarded } from '../chat/guarded';
+import { leave, type CallPorts } from './course';
+import type { NewCall } from './ports';
+
+/** Calls that one person may begin in ten minutes: nobody's phone is rung for fun. */
+const CALLS = 10;
+const WINDOW = 10 * MINUTE;
+
+type Answered = Result<Output<'startCall'>, Failure<ReasonOf<'startCall'>>>;
+
+/**
+ * Rings at a listener who takes calls and is free. A call that the same person left open in another tab ends first:
+ * one person is in one call. Nothing is used up before somebody answers.
+ */
+export async function startCall(ports: CallPorts, actor: Actor, input: Input<'startCall'>): Promise<Answered> {
+  const { world, calls, callClock } = ports;
+  const { callId } = input;
+  return guarded<Output<'startCall'>, Failure<ReasonOf<'startCall'>>>(world, async () => {
+    const known = await calls.find(callId);
+    if (known) return known.value.customerId === actor.uid ? ok({ callId, maxSeconds: known.value.maxSeconds }) : fail(refuse('ID_REUSED'));
+    const now = world.now();
+    const allowed = await permitted(ports, actor.uid, now);
+    if (!allowed.ok) return allowed;
+    if ((await leave(ports, actor.uid, 'self')) === 'conflict') return 'conflict';
+
+    const volunteerId = nextListener({ customerId: actor.uid, tried: [] }, await calls.ready(now - LISTENING_FOR));
+    const ring = volunteerId === null ? null : { volunteerId, until: now + RING_TIME };
+    const call = { customerId: actor.uid, alias: aliasFor(actor.uid), locale: input.locale ?? 'en', ...allowed.value } as const;
+    if ((await calls.open(callId, call, ring)) === 'conflict') return 'conflict';
+    if (ring) await callClock.lookAfter(callId, ring.until, now);
+    return ok({ callId, maxSeconds: allowed.value.maxSeconds });
+  });
+}
+
+async function permitted({ calls }: CallPorts, uid: string, now: Millis): Promise<Result<Allowance & Pick<NewCall, 'plan'>, Failure<'CALL_USED' | 'QUOTA_USED' | 'RATE_LIMITED'>>> {
+  const [facts, begun] = await Promise.all([calls.facts(uid), calls.begunSince(uid, now - WINDOW, CALLS)]);
+  const allowed = allowanceOf({ ...facts, now });
+  if (allowed.ok && begun >= CALLS && !facts.crisis) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: 60 }));
+  return allowed.ok ? ok({ ...allowed.value, plan: facts.plan }) : allowed;
+}
