@@ -78,7 +78,7 @@ const VERIFYING = ['GATEWAY_UNAVAILABLE', 'NOT_FOUND', 'PAYMENT_FAILED', 'PAYMEN
 
 /** The permission, the care and the refusals of each callable; a changed contract must be changed here too. */
 const FACTS: { readonly [N in CallableName]: Facts } = {
-  sendMessage: { action: 'conversation.write', reasons: ['CHAT_LIMIT', 'ID_REUSED', 'NOT_CLAIMED', 'NOT_FOUND', 'RATE_LIMITED'] },
+  sendMessage: { action: 'conversation.write', reasons: ['CHAT_LIMIT', 'ID_REUSED', 'NOT_CLAIMED', 'NOT_FOUND', 'QUOTA_USED', 'RATE_LIMITED'] },
   claimConversation: { action: 'conversation.claim', reasons: ['AT_CAPACITY', 'NOT_CLAIMED', 'NOT_FOUND', 'TAKEN'] },
   readHistory: { action: 'conversation.read', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
   markConversationRead: { action: 'conversation.read', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },

@@ -58,7 +58,7 @@ export const contracts = {
       locale: z.optional(locale),
     }),
     output: z.strictObject({ messageId: z.string(), remaining: z.nullable(z.number()), locked: z.boolean() }),
-    reasons: ['CHAT_LIMIT', 'ID_REUSED', 'NOT_FOUND', 'NOT_CLAIMED', 'RATE_LIMITED'],
+    reasons: ['CHAT_LIMIT', 'QUOTA_USED', 'ID_REUSED', 'NOT_FOUND', 'NOT_CLAIMED', 'RATE_LIMITED'],
     action: 'conversation.write',
   },
   claimConversation: {

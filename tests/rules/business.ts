@@ -64,12 +64,22 @@ export const business: readonly Subject[] = [
   ]),
   {
     path: 'usage/customer_2026-01-15',
-    stored: { userId: 'customer', callSeconds: 60, chatSeconds: 0 },
+    stored: { userId: 'customer', key: '2026-01-15', call: 60_000, chat: 0 },
     missing: 'usage/guest_2026-01-15',
-    change: { callSeconds: 0 },
+    change: { call: 0 },
     may: { get: ['customer'], probe: ['guest'] },
     lists: [everything('usage'), { by: 'the own uid', query: where1('usage', 'userId', 'customer'), may: [] }],
   },
+  {
+    path: 'usage/customer_pay_29QQoUBi66xm2f',
+    stored: { userId: 'customer', key: 'pay_29QQoUBi66xm2f', call: 60_000, chat: 0 },
+    missing: 'usage/guest_pay_29QQoUBi66xm2f',
+    change: { call: 0 },
+    may: { get: ['customer'], probe: ['guest'] },
+    lists: [],
+  },
+  // The day of somebody whose uid begins with another's and `_pay_`.
+  { ...serverOnly('usage/customer_pay_abc_2026-01-15', { userId: 'customer_pay_abc' }, []), missing: 'usage/customer_pay_short' },
   // Nobody's day: too short for one, and of a uid that begins like another.
   { ...serverOnly('usage/customer', { userId: 'customer' }, []), missing: 'usage/customer_more_2026-01-15' },
   {

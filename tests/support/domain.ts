@@ -3,6 +3,7 @@ import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { SendFacts } from '@thodu/domain/chat/send';
 import type { Actor } from '@thodu/domain/permissions';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
+import { always, unused } from '@thodu/domain/plans/metering';
 import { DAY, type Millis } from '@thodu/domain/time';
 
 /** Builders of domain facts: each gives a sound one, and a test names only what matters to it. */
@@ -33,6 +34,7 @@ export const aConversation = (changes: Partial<Conversation> = {}): Conversation
   locale: 'en',
   customerWindow: { startedAt: NOON, count: 1 },
   volunteerWindow: { startedAt: 0, count: 0 },
+  meter: null,
   ...changes,
 });
 
@@ -61,8 +63,9 @@ export const sendFacts = (changes: Partial<SendFacts> = {}): SendFacts => ({
   locale: 'en',
   conversation: null,
   stored: null,
-  planCoversChat: false,
-  planPriority: false,
+  plan: null,
+  used: unused,
+  listener: always,
   messagesPerMinute: 60,
   now: NOON,
   freshClaimId: 'claim-fresh',

@@ -2,6 +2,7 @@ import type { ClaimDecision } from '@thodu/domain/chat/claim';
 import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
+import { always, uncounted, unused, usageKey, withUses, type Span, type Use, type Used } from '@thodu/domain/plans/metering';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
 import type { AuditLine, ConversationStore, HistoryEntry, ListenerStore, Participant, Seen, SendView, Version } from '../../functions/src/usecases/chat/ports';
 import type { World } from '../../functions/src/usecases/ports';
@@ -63,6 +64,10 @@ export class MemoryConversations implements ConversationStore {
   readonly listeners = new Cells<Volunteer>();
   readonly messages = new Map<string, Map<string, ChatMessage>>();
   readonly plans = new Map<string, PremiumUser>();
+  /** By customer and key. */
+  readonly usage = new Map<string, Used>();
+  /** When the listener was connected. */
+  listener: Span = always;
   readonly audit: AuditLine[] = [];
   /** Runs before each write, as another caller would. */
   meanwhile: () => void = () => undefined;
@@ -82,12 +87,14 @@ export class MemoryConversations implements ConversationStore {
 
   async view(customerId: string, messageId: string): Promise<SendView> {
     await Promise.resolve();
-    const view = { conversation: this.summaries.at(customerId).see(), plan: this.plans.get(customerId) ?? null };
+    const plan = this.plans.get(customerId) ?? null;
+    const used = this.usage.get(`${customerId}_${usageKey(plan, this.world.now())}`) ?? unused;
+    const view = { conversation: this.summaries.at(customerId).see(), plan, used };
     if (view.conversation) this.#remembered.set(customerId, view);
     return { ...view, stored: this.thread(customerId).get(messageId) ?? null };
   }
 
-  async storeMessage(customerId: string, messageId: string, seen: Seen<Conversation> | null, { message, change }: SendDecision): Promise<'stored' | 'conflict'> {
+  async storeMessage(customerId: string, messageId: string, seen: Seen<Conversation> | null, { message, uses, change }: SendDecision): Promise<'stored' | 'conflict'> {
     await this.#turn();
     const cell = this.summaries.at(customerId);
     if (!cell.isAt(seen) || this.thread(customerId).has(messageId)) {
@@ -96,10 +103,16 @@ export class MemoryConversations implements ConversationStore {
     }
     const at = this.world.now();
     const waiting = { waitingSince: at, deskEpoch: 'epoch' };
-    if (change.kind === 'begin') cell.write({ ...change.conversation, ...waiting, createdAt: at, lastMessageAt: at, customerReadAt: null, volunteerReadAt: null });
+    if (change.kind === 'begin') cell.write({ meter: null, ...change.conversation, ...waiting, createdAt: at, lastMessageAt: at, customerReadAt: null, volunteerReadAt: null });
     else if (seen) cell.write({ ...seen.value, ...change.patch, ...(change.kind === 'reopen' && waiting), lastMessageAt: at });
+    this.#count(customerId, uses);
     this.thread(customerId).set(messageId, { ...message, timestamp: at });
     return 'stored';
+  }
+
+  async listenerSpan(): Promise<Span> {
+    await Promise.resolve();
+    return this.listener;
   }
 
   async find(customerId: string): Promise<Seen<Conversation> | null> {
@@ -128,7 +141,8 @@ export class MemoryConversations implements ConversationStore {
   async letGo(customerId: string, seen: Seen<Conversation>, assignment: ClaimDecision['assignment'], audit: AuditLine): Promise<'stored' | 'conflict'> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return 'conflict';
-    this.summaries.at(customerId).write({ ...seen.value, ...assignment, waitingSince: assignment.status === 'waiting' ? this.world.now() : null });
+    this.#count(customerId, uncounted(seen.value.meter, this.listener, this.world.now()));
+    this.summaries.at(customerId).write({ ...seen.value, ...assignment, meter: null, waitingSince: assignment.status === 'waiting' ? this.world.now() : null });
     if (seen.value.status === 'active' && seen.value.volunteerId !== null) this.#carry(seen.value.volunteerId, -1);
     this.audit.push(audit);
     return 'stored';
@@ -148,6 +162,10 @@ export class MemoryConversations implements ConversationStore {
     if (before === null) return newestFirst.slice(0, limit + 1);
     const edge = newestFirst.findIndex((message) => message.messageId === before);
     return edge < 0 ? null : newestFirst.slice(edge + 1, edge + 2 + limit);
+  }
+
+  #count(customerId: string, uses: readonly Use[]): void {
+    for (const { key } of uses) this.usage.set(`${customerId}_${key}`, withUses(this.usage.get(`${customerId}_${key}`) ?? unused, uses, key));
   }
 
   #carry(uid: string, change: number): void {

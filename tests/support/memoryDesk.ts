@@ -2,14 +2,15 @@ import { decideClaim, ended, released, type ClaimOutcome } from '@thodu/domain/c
 import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import { decideSend, type SendDecision, type SendReply, type Side } from '@thodu/domain/chat/send';
 import type { Failure } from '@thodu/domain/errors';
+import { always, unused } from '@thodu/domain/plans/metering';
 import type { Result } from '@thodu/domain/result';
 import type { Millis } from '@thodu/domain/time';
-import { frozen, NOON } from './domain';
+import { aPlan, frozen, NOON } from './domain';
 
 interface Thread {
   conversation: Conversation | null;
   readonly messages: Map<string, ChatMessage>;
-  planCoversChat: boolean;
+  premium: boolean;
 }
 
 interface Listener {
@@ -33,7 +34,7 @@ export class MemoryDesk {
   thread(customerId: string): Thread {
     const known = this.#threads.get(customerId);
     if (known) return known;
-    const thread: Thread = { conversation: null, messages: new Map(), planCoversChat: false };
+    const thread: Thread = { conversation: null, messages: new Map(), premium: false };
     this.#threads.set(customerId, thread);
     return thread;
   }
@@ -57,8 +58,9 @@ export class MemoryDesk {
         locale: 'en',
         conversation: thread.conversation,
         stored: thread.messages.get(messageId) ?? null,
-        planCoversChat: thread.planCoversChat,
-        planPriority: thread.planCoversChat,
+        plan: thread.premium ? aPlan({ validUntil: Infinity }) : null,
+        used: unused,
+        listener: always,
         messagesPerMinute: this.messagesPerMinute,
         now: this.now,
         freshClaimId: this.#fresh(),
@@ -106,6 +108,7 @@ export class MemoryDesk {
     if (change.kind === 'begin') {
       if (thread.conversation) throw new Error('The conversation would begin twice.');
       thread.conversation = {
+        meter: null,
         ...change.conversation,
         deskEpoch: 'epoch-0',
         createdAt: this.now,

@@ -42,7 +42,7 @@ class History {
     const before = thread.conversation;
     if (next.do === 'write') {
       desk.now += MINUTE;
-      thread.planCoversChat = true;
+      thread.premium = true;
       expect(desk.send(next.customer, { role: 'customer' }, `m${(this.#sent += 1)}`, 'Hello').ok).toBe(true);
       if (!this.#open.has(next.customer)) this.#open.set(next.customer, null);
     } else if (before && next.do === 'claim') {

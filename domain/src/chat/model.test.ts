@@ -22,7 +22,11 @@ describe('a stored conversation', () => {
     );
   });
 
-  test.each(Object.keys(stored))('is not one without %s', (key) => {
+  it('was stored without a meter before minutes were counted', () => {
+    expect(conversation.parse(without(stored, 'meter'))).toMatchObject({ meter: null });
+  });
+
+  test.each(Object.keys(without(stored, 'meter')))('is not one without %s', (key) => {
     expect(conversation.safeParse(without(stored, key)).success).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { locale } from '../locale';
 import { instant } from '../instant';
+import { meter } from '../plans/metering';
 
 /** Sender or receiver on the listeners' side; the customer's side is their uid (spec section 3). */
 export const VOLUNTEER = 'volunteer';
@@ -41,6 +42,8 @@ export const conversation = z.object({
   locale,
   customerWindow: sendWindow,
   volunteerWindow: sendWindow,
+  /** The plan's minutes of chat that run; null while none do. */
+  meter: z._default(z.nullable(meter), null),
 });
 export type Conversation = z.infer<typeof conversation>;
 

@@ -1,3 +1,4 @@
+import type { Span } from '../plans/metering';
 import type { Millis } from '../time';
 
 /** The hint goes this long after the last key (spec section 9). */
@@ -45,6 +46,15 @@ export function tell(own: OwnPresence, now: Millis): { readonly write: Told | nu
   const next = due.typing ? [...renewals, own.typingUntil] : renewals;
   return { write: null, again: next.length > 0 ? Math.min(...next) : null };
 }
+
+/**
+ * When a listener was connected, by their last word: until they left or fell silent. Who never said anything is not
+ * known to have been away.
+ */
+export const connectedSpan = (said: { readonly active: boolean; readonly at: Millis } | null): Span => ({
+  since: -Infinity,
+  until: said ? said.at + (said.active ? PRESENT_WITHIN : 0) : Infinity,
+});
 
 /** What is known of the other side, by this device's clock except `seenAt`. */
 export interface OtherPresence {

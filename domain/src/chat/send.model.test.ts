@@ -103,7 +103,7 @@ class History {
     const { conversation } = thread;
     if (next.do === 'write') this.#send(CUSTOMER, { role: 'customer' }, next);
     else if (next.do === 'answer') this.#send(next.by, { role: 'volunteer', uid: next.by }, next);
-    else if (next.do === 'plan') thread.planCoversChat = model.plan = next.on;
+    else if (next.do === 'plan') thread.premium = model.plan = next.on;
     else if (next.do === 'time') desk.now += next.passes;
     else if (conversation) {
       if (next.do === 'risk') {

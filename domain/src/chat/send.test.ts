@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aConversation, aMessage, frozen, heldBy, NOON, sendFacts } from '../../../tests/support/domain';
+import { aConversation, aMessage, aPlan, frozen, heldBy, NOON, sendFacts } from '../../../tests/support/domain';
 import { MINUTE, SECOND } from '../time';
 import { aliasFor } from './alias';
 import { decideSend, type SendDecision, type SendFacts, type Side } from './send';
@@ -35,6 +35,7 @@ describe('the first message of a customer', () => {
         ownMessageNumber: 1,
       },
       reply: { messageId: 'message-1', remaining: 18, locked: false },
+      uses: [],
       change: {
         kind: 'begin',
         conversation: {
@@ -59,7 +60,7 @@ describe('the first message of a customer', () => {
   });
 
   it('has priority with a plan that gives it, and no limit with one that covers chat', () => {
-    const { change, reply: answer } = stored({ planCoversChat: true, planPriority: true });
+    const { change, reply: answer } = stored({ plan: aPlan() });
     expect(change).toMatchObject({ kind: 'begin', conversation: { priority: 1, locked: false } });
     expect(answer).toEqual({ messageId: 'message-1', remaining: null, locked: false });
   });
@@ -86,6 +87,7 @@ describe('a further message of a customer', () => {
         locked: false,
         priority: 0,
         customerWindow: { startedAt: NOON, count: 2 },
+        meter: null,
       },
     });
   });
@@ -98,7 +100,7 @@ describe('a further message of a customer', () => {
 
   it('opens a closed conversation again under a new claim, in the language of now', () => {
     const conversation = aConversation({ status: 'closed', notice: 'ended-by-listener', ownMessageCount: 7, unreadByVolunteer: 0, risk: 'concern' });
-    const { message, change } = stored({ conversation, locale: 'hi', planPriority: true });
+    const { message, change } = stored({ conversation, locale: 'hi', plan: aPlan() });
     expect(message).toMatchObject({ volunteerId: null, claimId: 'claim-fresh', ownMessageNumber: 8 });
     expect(change).toEqual({
       kind: 'reopen',
@@ -114,6 +116,7 @@ describe('a further message of a customer', () => {
         locked: false,
         priority: 1,
         customerWindow: { startedAt: NOON, count: 2 },
+        meter: null,
       },
     });
   });
@@ -140,9 +143,9 @@ describe('the free messages (spec section 4, invariant 1)', () => {
   });
 
   test.each([
-    ['a plan', { planCoversChat: true }, 'none'],
+    ['a plan', { plan: aPlan() }, 'none'],
     ['a crisis (invariant 3)', {}, 'crisis'],
-    ['both', { planCoversChat: true }, 'crisis'],
+    ['both', { plan: aPlan() }, 'crisis'],
   ] as const)('are not counted down under %s, and the count goes on', (_, plan, risk) => {
     const conversation = aConversation({ ownMessageCount: 19, locked: true, risk });
     expect(reply({ ...plan, conversation })).toEqual({ messageId: 'message-1', remaining: null, locked: false });
@@ -183,15 +186,63 @@ describe('the rate of each side', () => {
   });
 });
 
+describe('the minutes of a plan (docs/decisions/0007)', () => {
+  const care = aPlan({ planId: 'daily-care' });
+  const all = { chat: 90 * MINUTE, call: 0 };
+  const untilMidnight = 12 * 60 * 60;
+
+  test.each([
+    ['are left', { plan: care, used: { ...all, chat: all.chat - 1 } }, { messageId: 'message-1', remaining: null, locked: false }],
+    ['are used', { plan: care, used: all }, 'QUOTA_USED'],
+    ['are used, with free messages left', { plan: care, used: all, conversation: aConversation() }, 'QUOTA_USED'],
+    ['are used, in a crisis', { plan: care, used: all, conversation: aConversation({ ownMessageCount: 19, risk: 'crisis' }) }, { messageId: 'message-1', remaining: null, locked: false }],
+    ['were used, and the plan has ended', { plan: { ...care, status: 'ended' }, used: all }, { messageId: 'message-1', remaining: 18, locked: false }],
+    ['are given to calls today', { plan: care, used: { chat: 0, call: 1 } }, 'QUOTA_USED'],
+    ['of Pay As You Go are used, with free messages left', { plan: aPlan({ planId: 'pay-as-you-go', item: 'chat' }), used: all }, { messageId: 'message-1', remaining: 18, locked: false }],
+    ['of Pay As You Go are used, and the free messages', { plan: aPlan({ planId: 'pay-as-you-go', item: 'chat' }), used: all, conversation: aConversation({ ownMessageCount: 19 }) }, 'CHAT_LIMIT'],
+  ] as const)('%s', (_, changes, expected) => {
+    expect(reply(changes)).toEqual(expected);
+  });
+
+  it('return at midnight in Kolkata', () => {
+    expect(refused({ plan: care, used: all })).toEqual({ reason: 'QUOTA_USED', retryAfterSeconds: untilMidnight });
+    expect(refused({ plan: care, used: all, now: NOON + 1 })).toEqual({ reason: 'QUOTA_USED', retryAfterSeconds: untilMidnight });
+  });
+
+  it('count what runs, as far as the listener was there', () => {
+    const conversation = heldBy('meera', { meter: { payment: null, from: NOON - MINUTE, until: NOON } });
+    const used = { chat: 89 * MINUTE, call: 0 };
+    expect(reply({ plan: care, used, conversation })).toBe('QUOTA_USED');
+    expect(reply({ plan: care, used, conversation, listener: { since: -Infinity, until: NOON - 1 } })).toMatchObject({ locked: false });
+  });
+
+  it('begin with the first reply, run over own messages, and are counted with the next', () => {
+    const begun = stored({ side: meera, plan: care, conversation: heldBy('meera') });
+    expect(begun).toMatchObject({ uses: [], change: { patch: { meter: { payment: null, from: NOON, until: NOON } } } });
+    const running = heldBy('meera', { meter: { payment: null, from: NOON, until: NOON } });
+    const own = stored({ plan: care, conversation: running, now: NOON + MINUTE });
+    expect(own).toMatchObject({ uses: [], change: { patch: { meter: { payment: null, from: NOON, until: NOON + MINUTE } } } });
+    const next = stored({ side: meera, plan: care, conversation: running, now: NOON + MINUTE });
+    expect(next).toMatchObject({ uses: [{ key: '2026-01-15', kind: 'chat', time: MINUTE }], change: { patch: { meter: { from: NOON + MINUTE } } } });
+  });
+
+  it('are not counted in a crisis, and never keep the listener from answering', () => {
+    const running = { meter: { payment: null, from: NOON - MINUTE, until: NOON } } as const;
+    expect(stored({ side: meera, plan: care, conversation: heldBy('meera', { ...running, risk: 'crisis' }) }).uses).toEqual([]);
+    expect(reply({ side: meera, plan: care, used: all, conversation: heldBy('meera', running) })).toMatchObject({ locked: false });
+  });
+});
+
 describe('a message of the listener', () => {
   it('is stored under the claim, as the word volunteer', () => {
     const decision = stored({ side: meera, conversation: heldBy('meera', { unreadByCustomer: 1 }), text: 'I am here.' });
     expect(decision).toEqual({
       message: { text: 'I am here.', sender: 'volunteer', receiver: 'asha', volunteerId: 'meera', claimId: 'claim-1', ownMessageNumber: null },
       reply: { messageId: 'message-1', remaining: null, locked: false },
+      uses: [],
       change: {
         kind: 'continue',
-        patch: { lastSender: 'volunteer', unreadByCustomer: 2, volunteerWindow: { startedAt: NOON, count: 1 } },
+        patch: { lastSender: 'volunteer', unreadByCustomer: 2, volunteerWindow: { startedAt: NOON, count: 1 }, meter: null },
       },
     });
   });
@@ -230,7 +281,7 @@ describe('a repeat (invariant 2)', () => {
   });
 
   it('under a lifted limit names no number', () => {
-    expect(reply({ conversation: full, stored: aMessage(), planCoversChat: true })).toMatchObject({ remaining: null, locked: false });
+    expect(reply({ conversation: full, stored: aMessage(), plan: aPlan() })).toMatchObject({ remaining: null, locked: false });
     expect(reply({ conversation: aConversation({ risk: 'crisis' }), stored: aMessage() })).toMatchObject({ remaining: null, locked: false });
   });
 

@@ -1,7 +1,10 @@
 import { fail, ok, type Result } from '../result';
 import { refuse, type Failure } from '../errors';
 import type { Locale } from '../locale';
-import type { Millis } from '../time';
+import type { PlanTerm } from '../plans/entitlement';
+import { afterOwn, afterReply, allowance, uncounted, usageKey, withUses, type Span, type Use, type Used } from '../plans/metering';
+import { planHasPriority } from '../plans/covers';
+import { SECOND, type Millis } from '../time';
 import { aliasFor } from './alias';
 import { countSend, FREE_MESSAGES, limitLifted, remainingMessages } from './limits';
 import { VOLUNTEER, type ChatMessage, type Conversation } from './model';
@@ -25,8 +28,11 @@ export interface SendFacts {
   readonly conversation: Conversation | null;
   /** The message already stored under this id in this conversation. */
   readonly stored: ChatMessage | null;
-  readonly planCoversChat: boolean;
-  readonly planPriority: boolean;
+  /** The customer's plan, and what stands under its `usageKey`. */
+  readonly plan: PlanTerm | null;
+  readonly used: Used;
+  /** When the listener of the claim was connected, as far as it is known. */
+  readonly listener: Span;
   readonly messagesPerMinute: number;
   readonly now: Millis;
   /** Fresh random ids, drawn by the caller; used when a conversation begins or opens again. */
@@ -39,6 +45,8 @@ export type NewMessage = Omit<ChatMessage, 'timestamp'>;
 export interface SendDecision {
   readonly message: NewMessage;
   readonly reply: SendReply;
+  /** Minutes of the customer's plan that this message counts. */
+  readonly uses: readonly Use[];
   readonly change:
     | { readonly kind: 'begin'; readonly conversation: BegunConversation }
     | { readonly kind: 'reopen' | 'continue'; readonly patch: Partial<ConversationState>};
@@ -49,18 +57,19 @@ export type ConversationState = Omit<
   Conversation,
   'createdAt' | 'lastMessageAt' | 'waitingSince' | 'customerReadAt' | 'volunteerReadAt' | 'deskEpoch'
 >;
-export type BegunConversation = ConversationState;
+export type BegunConversation = Omit<ConversationState, 'meter'>;
 
 export type SendOutcome =
   | { readonly kind: 'store'; readonly decision: SendDecision }
   | { readonly kind: 'repeat'; readonly reply: SendReply };
 
-type SendRefusal = Failure<'CHAT_LIMIT' | 'ID_REUSED' | 'RATE_LIMITED' | 'NOT_FOUND' | 'NOT_CLAIMED'>;
+type SendRefusal = Failure<'CHAT_LIMIT' | 'QUOTA_USED' | 'ID_REUSED' | 'RATE_LIMITED' | 'NOT_FOUND' | 'NOT_CLAIMED'>;
 
 /** Whether a message is accepted, and everything that is written if so. Spec section 4, invariants 1–3. */
 export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const { conversation, side } = facts;
-  const lifted = limitLifted(conversation?.risk ?? 'none', facts.planCoversChat);
+  const chat = chatAllowance(facts);
+  const lifted = limitLifted(conversation?.risk ?? 'none', chat.kind === 'left' || chat.kind === 'unlimited');
   if (facts.stored) return repeat(facts, facts.stored, lifted);
 
   if (side.role === 'volunteer') {
@@ -69,6 +78,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     return continueAsVolunteer(facts, conversation);
   }
   const count = conversation?.ownMessageCount ?? 0;
+  if (!lifted && chat.kind === 'used') return fail(refuse('QUOTA_USED', { retryAfterSeconds: Math.ceil((chat.returnsAt - facts.now) / SECOND) }));
   if (!lifted && count >= FREE_MESSAGES) return fail(refuse('CHAT_LIMIT'));
   const perMinute = conversation?.risk === 'crisis' ? Infinity : facts.messagesPerMinute;
   const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
@@ -76,7 +86,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
 
   const ownMessageCount = count + 1;
   const reply = replyFor(facts.messageId, ownMessageCount, lifted);
-  const priority = facts.planPriority ? 1 : 0;
+  const priority = planHasPriority(facts.plan, facts.now) ? 1 : 0;
   if (!conversation) {
     const begun: BegunConversation = {
       alias: aliasFor(facts.customerId),
@@ -95,7 +105,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
       customerWindow: counted.window,
       volunteerWindow: { startedAt: 0, count: 0 },
     };
-    return ok({ kind: 'store', decision: { message: ownMessage(facts, begun, ownMessageCount), reply, change: { kind: 'begin', conversation: begun } } });
+    return ok({ kind: 'store', decision: { message: ownMessage(facts, begun, ownMessageCount), reply, uses: [], change: { kind: 'begin', conversation: begun } } });
   }
   const patch = {
     lastSender: 'customer' as const,
@@ -104,14 +114,21 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     locked: reply.locked,
     priority,
     customerWindow: counted.window,
+    meter: afterOwn(conversation.meter, facts.now),
   };
   if (conversation.status === 'closed') {
     const reopened = { ...patch, status: 'waiting' as const, volunteerId: null, claimId: facts.freshClaimId, notice: null, locale: facts.locale };
     const message = ownMessage(facts, reopened, ownMessageCount);
-    return ok({ kind: 'store', decision: { message, reply, change: { kind: 'reopen', patch: reopened } } });
+    return ok({ kind: 'store', decision: { message, reply, uses: [], change: { kind: 'reopen', patch: reopened } } });
   }
   const message = ownMessage(facts, conversation, ownMessageCount);
-  return ok({ kind: 'store', decision: { message, reply, change: { kind: 'continue', patch } } });
+  return ok({ kind: 'store', decision: { message, reply, uses: [], change: { kind: 'continue', patch } } });
+}
+
+/** What is left of the chat of the plan, with the minutes that run. */
+function chatAllowance({ conversation, plan, used, listener, now }: SendFacts) {
+  const running = conversation?.risk === 'crisis' ? [] : uncounted(conversation?.meter ?? null, listener, now);
+  return allowance('chat', plan, withUses(used, running, usageKey(plan, now)), now);
 }
 
 function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Result<SendOutcome, SendRefusal> {
@@ -126,13 +143,16 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
     claimId: conversation.claimId,
     ownMessageNumber: null,
   };
+  const { plan, listener, now } = facts;
+  const counts = afterReply(conversation.meter, { plan, listener, free: conversation.risk === 'crisis', now });
   const patch = {
     lastSender: 'volunteer' as const,
     unreadByCustomer: conversation.unreadByCustomer + 1,
     volunteerWindow: counted.window,
+    meter: counts.meter,
   };
   const reply = { messageId: facts.messageId, remaining: null, locked: false };
-  return ok({ kind: 'store', decision: { message, reply, change: { kind: 'continue', patch } } });
+  return ok({ kind: 'store', decision: { message, reply, uses: counts.uses, change: { kind: 'continue', patch } } });
 }
 
 function ownMessage(facts: SendFacts, claim: Pick<Conversation, 'volunteerId' | 'claimId'>, ownMessageNumber: number): NewMessage {

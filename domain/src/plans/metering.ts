@@ -124,6 +124,9 @@ export interface Span {
   readonly until: Millis;
 }
 
+/** Nothing is known of an absence. */
+export const always: Span = { since: -Infinity, until: Infinity };
+
 /** What runs and is not counted yet: up to `now`, or to the last message where a long silence followed it. */
 export function uncounted(running: Meter | null, listener: Span, now: Millis): readonly Use[] {
   if (!running) return [];

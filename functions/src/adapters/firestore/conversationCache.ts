@@ -23,9 +23,12 @@ export class ConversationCache {
   recall(customerId: string): Recalled | null {
     const entry = this.#entries.get(customerId);
     if (!entry) return null;
-    if (Math.abs(this.now() - entry.planReadAt) <= PLAN_LIFETIME) return entry.view;
-    this.#entries.delete(customerId);
-    return null;
+    return Math.abs(this.now() - entry.planReadAt) <= PLAN_LIFETIME ? entry.view : null;
+  }
+
+  /** The plan as it was last, however long ago: a guess at what to look up. Undefined for somebody unknown here. */
+  lastPlan(customerId: string): Recalled['plan'] | undefined {
+    return this.#entries.get(customerId)?.view.plan;
   }
 
   /** `planReadAt` is now unless the plan is carried over from an earlier entry. */

@@ -3,6 +3,7 @@ import type { ClaimDecision } from '@thodu/domain/chat/claim';
 import { chatMessage, conversation, type Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
+import { unused, usage, usageKey, withUses, type Span, type Use, type Used } from '@thodu/domain/plans/metering';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
 import type { AuditLine, ConversationStore, HistoryEntry, Participant, Seen, SendView, Version } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
@@ -13,6 +14,7 @@ import { db } from './database';
 import { deskEpoch, keepOnDesk, OFF_THE_DESK } from './desk';
 import { isConflict } from './errors';
 import { commit as commitWrites, getAll, type Write } from './rest';
+import { closingUses, countIn, listenerSpan, usagePath, usageWrites } from './usage';
 
 const STAMP = FieldValue.serverTimestamp();
 
@@ -29,30 +31,41 @@ export class FirestoreConversations implements ConversationStore {
 
   async view(customerId: string, messageId: string): Promise<SendView> {
     const path = conversationPath(customerId);
-    const [summary, plan, message] = await getAll([path, `premiumUsers/${customerId}`, messagePath(path, messageId)]);
+    // What was used is looked up at once, unless the person had no plan when last seen.
+    const lastPlan = this.#cache.lastPlan(customerId);
+    const guess = lastPlan === null ? null : usageKey(lastPlan ?? null, this.world.now());
+    const paths = [path, `premiumUsers/${customerId}`, messagePath(path, messageId)];
+    const [summary, stored, message, counted] = await getAll(guess === null ? paths : [...paths, usagePath(customerId, guess)]);
     const value = readFound(conversation, summary);
     const seen = value && summary ? { value, version: new AsOf(summary.updateTime) } : null;
-    const view = { conversation: seen, plan: readFound(premiumUser, plan), stored: readFound(chatMessage, message) };
-    if (seen) this.#cache.remember(customerId, { conversation: seen, plan: view.plan });
+    const plan = readFound(premiumUser, stored);
+    const key = usageKey(plan, this.world.now());
+    const used = plan === null ? null : key === guess ? readFound(usage, counted) : await this.#used(customerId, key);
+    const view = { conversation: seen, plan, used: used ?? unused, stored: readFound(chatMessage, message) };
+    if (seen) this.#cache.remember(customerId, { conversation: seen, plan, used: view.used });
     return view;
+  }
+
+  listenerSpan(customerId: string, volunteerId: string | null): Promise<Span> {
+    return listenerSpan(customerId, volunteerId);
   }
 
   async storeMessage(
     customerId: string,
     messageId: string,
     seen: Seen<Conversation> | null,
-    { message, change }: SendDecision,
+    { message, uses, change }: SendDecision,
   ): Promise<'stored' | 'conflict'> {
     const path = conversationPath(customerId);
     const added: Write = { path: messagePath(path, messageId), data: message, stamps: ['timestamp'], only: 'absent' };
     if (change.kind === 'continue') {
-      const written = await commitWrites([added, { path, data: change.patch, stamps: ['lastMessageAt'], only: asOf(seen) }]);
+      const written = await commitWrites([added, { path, data: change.patch, stamps: ['lastMessageAt'], only: asOf(seen) }, ...usageWrites(customerId, uses)]);
       const at = written?.[1];
       if (at === undefined || !seen) {
         this.#cache.forget(customerId);
         return 'conflict';
       }
-      this.#rememberAfter(customerId, seen.value, change.patch, at);
+      this.#rememberAfter(customerId, seen.value, change.patch, uses, at);
       return 'stored';
     }
     this.#cache.forget(customerId);
@@ -83,8 +96,10 @@ export class FirestoreConversations implements ConversationStore {
     { assignment, takenFrom }: ClaimDecision,
     audit: AuditLine,
   ): Promise<'stored' | 'conflict'> {
+    const uses = await closingUses(customerId, seen.value, this.world.now());
     const batch = db().batch();
-    batch.update(conversationRef(customerId), { ...assignment, waitingSince: null }, unchangedSince(seen.version));
+    batch.update(conversationRef(customerId), { ...assignment, meter: null, waitingSince: null }, unchangedSince(seen.version));
+    countIn(batch, customerId, uses);
     batch.update(volunteerRef(uid), { load: listener.value.load + 1 }, unchangedSince(listener.version));
     if (takenFrom !== null) batch.update(volunteerRef(takenFrom), { load: FieldValue.increment(-1) });
     recordIn(batch, audit);
@@ -97,10 +112,12 @@ export class FirestoreConversations implements ConversationStore {
     assignment: ClaimDecision['assignment'],
     audit: AuditLine,
   ): Promise<'stored' | 'conflict'> {
+    const uses = await closingUses(customerId, seen.value, this.world.now());
     const batch = db().batch();
+    countIn(batch, customerId, uses);
     // An ended conversation leaves the shared list; the next message puts it back.
     const place = assignment.status === 'waiting' ? { waitingSince: STAMP } : { waitingSince: null, deskEpoch: OFF_THE_DESK };
-    batch.update(conversationRef(customerId), { ...assignment, ...place }, unchangedSince(seen.version));
+    batch.update(conversationRef(customerId), { ...assignment, ...place, meter: null }, unchangedSince(seen.version));
     const { status, volunteerId } = seen.value;
     if (status === 'active' && volunteerId !== null) batch.update(volunteerRef(volunteerId), { load: FieldValue.increment(-1) });
     recordIn(batch, audit);
@@ -129,11 +146,18 @@ export class FirestoreConversations implements ConversationStore {
     });
   }
 
-  #rememberAfter(customerId: string, before: Conversation, patch: Partial<Conversation>, updateTime: string): void {
-    const plan = this.#cache.recall(customerId)?.plan;
-    if (plan === undefined) return;
+  async #used(customerId: string, key: string): Promise<Used | null> {
+    const [counted] = await getAll([usagePath(customerId, key)]);
+    return readFound(usage, counted);
+  }
+
+  #rememberAfter(customerId: string, before: Conversation, patch: Partial<Conversation>, uses: readonly Use[], updateTime: string): void {
+    const known = this.#cache.recall(customerId);
+    if (!known) return;
+    const { plan } = known;
+    const used = withUses(known.used, uses, usageKey(plan, this.world.now()));
     const value = { ...before, ...patch, lastMessageAt: Date.parse(updateTime) };
-    this.#cache.remember(customerId, { conversation: { value, version: new AsOf(updateTime) }, plan }, true);
+    this.#cache.remember(customerId, { conversation: { value, version: new AsOf(updateTime) }, plan, used }, true);
   }
 }
 

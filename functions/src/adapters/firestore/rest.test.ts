@@ -64,6 +64,20 @@ describe('a commit by REST', () => {
     });
   });
 
+  it('adds to what is there, whatever it is', async () => {
+    answers = [stored];
+    await commit([{ path: 'c/3', data: { key: 'k' }, stamps: [], adds: { n: 5 }, only: 'merged' }]);
+    expect(heard[0]?.body).toEqual({
+      writes: [
+        {
+          update: { name: `${ROOT}/c/3`, fields: { key: { stringValue: 'k' } } },
+          updateMask: { fieldPaths: ['key'] },
+          updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '5' } }],
+        },
+      ],
+    });
+  });
+
   it.each([
     ['ALREADY_EXISTS', 409],
     ['FAILED_PRECONDITION', 400],

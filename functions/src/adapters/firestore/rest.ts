@@ -16,8 +16,10 @@ export interface Write {
   readonly data: object;
   /** Fields that get the time of the commit. */
   readonly stamps: readonly string[];
-  /** `absent`: creates; a time: changes the fields named, if the document is still as of then. */
-  readonly only: 'absent' | { readonly unchangedSince: string };
+  /** Whole numbers to add to fields; one that is missing counts as 0. */
+  readonly adds?: Readonly<Record<string, number>>;
+  /** `absent`: creates; `merged`: sets the fields named, whatever is there; a time: the same, if the document is still as of then. */
+  readonly only: 'absent' | 'merged' | { readonly unchangedSince: string };
 }
 
 const CONFLICTS: ReadonlySet<string> = new Set(['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'ABORTED', 'NOT_FOUND']);
@@ -50,10 +52,15 @@ export async function commit(writes: readonly Write[]): Promise<readonly string[
   }
 }
 
-const asWrite = ({ path, data, stamps, only }: Write): object => ({
-  update: { name: nameOf(path), fields: encodeFields(data) },
-  ...(only === 'absent'
-    ? { currentDocument: { exists: false } }
-    : { updateMask: { fieldPaths: Object.keys(data) }, currentDocument: { updateTime: only.unchangedSince } }),
-  ...(stamps.length > 0 && { updateTransforms: stamps.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })) }),
-});
+function asWrite({ path, data, stamps, adds, only }: Write): object {
+  const updateTransforms = [
+    ...stamps.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    ...Object.entries(adds ?? {}).map(([fieldPath, by]) => ({ fieldPath, increment: { integerValue: String(by) } })),
+  ];
+  return {
+    update: { name: nameOf(path), fields: encodeFields(data) },
+    ...(only === 'absent' ? { currentDocument: { exists: false } } : { updateMask: { fieldPaths: Object.keys(data) } }),
+    ...(typeof only === 'object' && { currentDocument: { updateTime: only.unchangedSince } }),
+    ...(updateTransforms.length > 0 && { updateTransforms }),
+  };
+}

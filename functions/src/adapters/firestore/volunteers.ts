@@ -9,6 +9,7 @@ import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { deskDocument, deskEpoch } from './desk';
 import { isConflict } from './errors';
+import { closingUses, countIn } from './usage';
 
 /** More than any cap; a listener can't hold more. */
 const HELD_AT_MOST = 100;
@@ -77,7 +78,8 @@ export class FirestoreVolunteers implements VolunteerRegister {
     for (const doc of held.docs) {
       const seen = see(conversation, doc);
       if (!seen) continue;
-      const back = { ...released(this.world.freshId()), waitingSince: FieldValue.serverTimestamp(), deskEpoch: epoch };
+      countIn(batch, doc.id, await closingUses(doc.id, seen.value, this.world.now()));
+      const back = { ...released(this.world.freshId()), meter: null, waitingSince: FieldValue.serverTimestamp(), deskEpoch: epoch };
       batch.update(doc.ref, back, unchangedSince(seen.version));
       recordIn(batch, { actor: admin, action: 'conversation.requeue', target: doc.id, reason: 'volunteer.revoke' });
     }

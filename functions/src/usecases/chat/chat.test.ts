@@ -1,7 +1,9 @@
 import { FREE_MESSAGES } from '@thodu/domain/chat/limits';
 import type { Actor } from '@thodu/domain/permissions';
+import { MINUTE, SECOND } from '@thodu/domain/time';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aPlan } from '../../../../tests/support/domain';
 import { MemoryConversations, MemoryWorld } from '../../../../tests/support/memoryConversations';
 import { claimConversation } from './claimConversation';
 import { endConversation, releaseConversation } from './leaving';
@@ -78,6 +80,42 @@ describe('sendMessage', () => {
     store.meanwhile = restless;
     expect(await say('two')).toMatchObject({ ok: false, failure: { reason: 'BUSY' } });
     expect(store.thread(person.uid).has('two')).toBe(false);
+  });
+});
+
+describe('the minutes of a plan', () => {
+  const plan = aPlan({ userId: person.uid, planId: 'daily-care', validUntil: Infinity });
+  const day = `${person.uid}_2026-01-16`;
+  const answer = (id: string) => say(id, 'I am here.', first);
+
+  beforeEach(async () => {
+    store.plans.set(person.uid, plan);
+    await say('one');
+    await claim(first);
+    await answer('two');
+  });
+
+  it('count once, whatever is repeated, and to the end', async () => {
+    world.time += MINUTE;
+    const spent = await Promise.all([answer('three'), answer('three'), answer('three')]);
+    expect(spent.every(({ ok }) => ok)).toBe(true);
+    const counted = store.usage.get(day)?.chat ?? 0;
+    expect(counted).toBeGreaterThanOrEqual(MINUTE);
+    expect(counted).toBeLessThan(MINUTE + SECOND);
+    world.time += MINUTE;
+    await endConversation(ports(), person, { conversationId: person.uid });
+    expect(store.usage.get(day)?.chat ?? 0).toBeGreaterThanOrEqual(counted + MINUTE);
+    expect(summary()?.meter).toBeNull();
+  });
+
+  it('refuse with the seconds to midnight once they are used, and not while the listener was away', async () => {
+    store.usage.set(day, { chat: 90 * MINUTE, call: 0 });
+    expect(await say('three')).toMatchObject({ ok: false, failure: { reason: 'QUOTA_USED' } });
+    store.usage.set(day, { chat: 89 * MINUTE, call: 0 });
+    world.time += MINUTE;
+    expect(await say('three')).toMatchObject({ ok: false, failure: { reason: 'QUOTA_USED' } });
+    store.listener = { since: -Infinity, until: world.time - 2 * MINUTE };
+    expect(await say('three')).toMatchObject({ ok: true });
   });
 });
 

@@ -3,6 +3,7 @@ import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import type { AuditAction } from '@thodu/domain/accounts/model';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
+import type { Span, Used } from '@thodu/domain/plans/metering';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
 
 /**
@@ -21,6 +22,8 @@ export interface Version {
 export interface SendView {
   readonly conversation: Seen<Conversation> | null;
   readonly plan: PremiumUser | null;
+  /** What stands under the plan's `usageKey`. */
+  readonly used: Used;
   readonly stored: ChatMessage | null;
 }
 
@@ -46,6 +49,8 @@ export interface ConversationStore {
   recall(customerId: string): Omit<SendView, 'stored'> | null;
   view(customerId: string, messageId: string): Promise<SendView>;
   storeMessage(customerId: string, messageId: string, seen: Seen<Conversation> | null, decision: SendDecision): Promise<Commit>;
+  /** When the listener who holds the conversation was connected to it. */
+  listenerSpan(customerId: string, volunteerId: string | null): Promise<Span>;
   find(customerId: string): Promise<Seen<Conversation> | null>;
   claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, decision: ClaimDecision, audit: AuditLine): Promise<Commit>;
   /** Takes a conversation from its listener, if it has one, and puts it back in the queue or closes it. */

@@ -2,7 +2,7 @@ import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import { decideSend, type Side } from '@thodu/domain/chat/send';
 import type { Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
-import { planCoversChat, planHasPriority } from '@thodu/domain/plans/covers';
+import { always, type Span } from '@thodu/domain/plans/metering';
 import { ok, type Result } from '@thodu/domain/result';
 import type { World } from '../ports';
 import { guarded } from './guarded';
@@ -37,7 +37,7 @@ export async function sendMessage(
   const customerId = input.conversationId ?? actor.uid;
   const side: Side = customerId === actor.uid ? { role: 'customer' } : { role: 'volunteer', uid: actor.uid };
 
-  const decide = (view: SendView) => {
+  const decide = (view: SendView, listener: Span = always) => {
     const now = world.now();
     return decideSend({
       side,
@@ -47,8 +47,9 @@ export async function sendMessage(
       locale: input.locale ?? 'en',
       conversation: view.conversation?.value ?? null,
       stored: view.stored,
-      planCoversChat: planCoversChat(view.plan, now),
-      planPriority: planHasPriority(view.plan, now),
+      plan: view.plan,
+      used: view.used,
+      listener,
       messagesPerMinute: ports.messagesPerMinute,
       now,
       freshClaimId: world.freshId(),
@@ -66,7 +67,11 @@ export async function sendMessage(
       }
     }
     const view = await ((round === 0 ? ahead : null) ?? conversations.view(customerId, input.messageId));
-    const decided = decide(view);
+    let decided = decide(view);
+    if (!decided.ok && decided.failure.reason === 'QUOTA_USED') {
+      // Before minutes count as used: was the listener there all the time?
+      decided = decide(view, await conversations.listenerSpan(customerId, view.conversation?.value.volunteerId ?? null));
+    }
     if (!decided.ok) return decided;
     if (decided.value.kind === 'repeat') return ok(decided.value.reply);
     const { decision } = decided.value;

@@ -40,7 +40,7 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
 }
 
 /** What a screen needs of `conversations/{customerId}`. */
-export type Summary = Omit<Conversation, 'createdAt' | 'deskEpoch' | 'customerWindow' | 'volunteerWindow'>;
+export type Summary = Omit<Conversation, 'createdAt' | 'deskEpoch' | 'customerWindow' | 'volunteerWindow' | 'meter'>;
 
 export const readSummary = reader<Summary>({
   alias: text,

@@ -1,0 +1,35 @@
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import type { Conversation } from '@thodu/domain/chat/model';
+import { presence } from '@thodu/domain/chat/model';
+import { connectedSpan } from '@thodu/domain/chat/presence';
+import { always, uncounted, type Span, type Use } from '@thodu/domain/plans/metering';
+import type { Millis } from '@thodu/domain/time';
+import { readFound } from './converters';
+import { db } from './database';
+import { getAll, type Write } from './rest';
+
+/** `usage/{uid}_{key}`: what was used on a day, or of a payment. Only ever added to, so that writers need not wait for each other. */
+export const usagePath = (uid: string, key: string): string => `usage/${uid}_${key}`;
+
+/** Adds what was used, in the same write as what proves that it is counted once. */
+export function countIn(batch: WriteBatch, uid: string, uses: readonly Use[]): void {
+  for (const { key, kind, time } of uses) {
+    batch.set(db().doc(usagePath(uid, key)), { userId: uid, key, [kind]: FieldValue.increment(time) }, { merge: true });
+  }
+}
+
+/** Like {@link countIn}, for a write by REST. */
+export const usageWrites = (uid: string, uses: readonly Use[]): readonly Write[] =>
+  uses.map(({ key, kind, time }) => ({ path: usagePath(uid, key), data: { userId: uid, key }, stamps: [], adds: { [kind]: time }, only: 'merged' }));
+
+/** When the listener who holds a conversation was connected to it, by what their browser said last. */
+export async function listenerSpan(customerId: string, volunteerId: string | null): Promise<Span> {
+  if (volunteerId === null) return always;
+  const [said] = await getAll([`conversations/${customerId}/presence/${volunteerId}`]);
+  return connectedSpan(readFound(presence, said));
+}
+
+/** What runs in a conversation that its listener leaves now. */
+export async function closingUses(customerId: string, { meter, volunteerId, risk }: Conversation, now: Millis): Promise<readonly Use[]> {
+  return meter === null || risk === 'crisis' ? [] : uncounted(meter, await listenerSpan(customerId, volunteerId), now);
+}

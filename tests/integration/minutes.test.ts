@@ -1,0 +1,124 @@
+import { conversation } from '@thodu/domain/chat/model';
+import { usage, unused } from '@thodu/domain/plans/metering';
+import { kolkataDay, MINUTE, SECOND } from '@thodu/domain/time';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { accepted, call, reasonOf } from '../support/callables';
+import { account, database, guest, listener, type Person } from '../support/people';
+
+const PAYMENT = 'pay_29QQoUBi66xm2f';
+
+let meera: Person;
+beforeAll(async () => {
+  meera = await listener(await account({ admin: true }));
+});
+
+let sent = 0;
+const say = (person: Person) => call('sendMessage', { messageId: `own-${(sent += 1)}`, text: 'hello' }, person.token);
+const answer = ({ uid }: Person) => call('sendMessage', { messageId: `reply-${(sent += 1)}`, text: 'I am here.', conversationId: uid }, meera.token);
+const summaryOf = ({ uid }: Person) => database().doc(`conversations/${uid}`);
+const meterOf = async (person: Person) => conversation.parse((await summaryOf(person).get()).data()).meter;
+const usageOf = async ({ uid }: Person, key: string) => {
+  const { exists, ref } = await database().doc(`usage/${uid}_${key}`).get();
+  return exists ? usage.parse((await ref.get()).data()) : unused;
+};
+
+async function plan({ uid }: Person, changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  await database().doc(`premiumUsers/${uid}`).set({
+    userId: uid,
+    planName: 'Daily Care',
+    amount: 1_499,
+    paymentId: PAYMENT,
+    timestamp: new Date().toISOString(),
+    planId: 'daily-care',
+    validUntil: Timestamp.fromMillis(Date.now() + 60 * MINUTE),
+    status: 'active',
+    ...changes,
+  });
+}
+
+/** Somebody with a plan whom Meera has answered; their minutes run since `ago`. */
+async function answered(ago: number, changes: Readonly<Record<string, unknown>> = {}): Promise<Person> {
+  const person = await guest();
+  await plan(person, changes);
+  accepted(await say(person));
+  accepted(await call('claimConversation', { conversationId: person.uid }, meera.token));
+  accepted(await answer(person));
+  const meter = await meterOf(person);
+  expect(meter).not.toBeNull();
+  if (meter) await summaryOf(person).update({ meter: { ...meter, from: meter.from - ago, until: meter.until - ago } });
+  return person;
+}
+const leave = async (person: Person) => accepted(await call('endConversation', { conversationId: person.uid }, person.token));
+
+describe('the minutes of a plan', () => {
+  it('run from the first reply and are counted by the next one and by the end', async () => {
+    const today = kolkataDay(Date.now());
+    const person = await answered(2 * MINUTE);
+    accepted(await answer(person));
+    const counted = (await usageOf(person, today)).chat;
+    expect(counted).toBeGreaterThanOrEqual(2 * MINUTE);
+    expect(counted).toBeLessThan(3 * MINUTE);
+    await leave(person);
+    const all = (await usageOf(person, today)).chat;
+    expect(all).toBeGreaterThanOrEqual(counted);
+    expect(all).toBeLessThan(3 * MINUTE);
+    expect(await meterOf(person)).toBeNull();
+  });
+
+  it('cost nothing when nobody answers, or without a plan', async () => {
+    const alone = await guest();
+    await plan(alone);
+    accepted(await say(alone));
+    accepted(await say(alone));
+    const free = await guest();
+    accepted(await say(free));
+    accepted(await call('claimConversation', { conversationId: free.uid }, meera.token));
+    accepted(await answer(free));
+    accepted(await answer(free));
+    for (const person of [alone, free]) {
+      expect(await meterOf(person)).toBeNull();
+      expect(await usageOf(person, kolkataDay(Date.now()))).toEqual(unused);
+    }
+    await leave(free);
+  });
+
+  it('are not counted past the last word of a listener who is gone', async () => {
+    const person = await answered(5 * MINUTE);
+    const at = Timestamp.fromMillis(Date.now() - 4 * MINUTE);
+    await database().doc(`conversations/${person.uid}/presence/${meera.uid}`).set({ typing: false, active: false, at });
+    await leave(person);
+    const { chat } = await usageOf(person, kolkataDay(Date.now()));
+    expect(chat).toBeGreaterThanOrEqual(MINUTE - SECOND);
+    expect(chat).toBeLessThan(2 * MINUTE);
+  });
+
+  it('are refused once used, with the seconds to midnight, and nothing changes', async () => {
+    const person = await answered(0);
+    const day = kolkataDay(Date.now());
+    await database().doc(`usage/${person.uid}_${day}`).set({ userId: person.uid, key: day, chat: 90 * MINUTE });
+    // An instance that knows this person looks at what they used every five seconds.
+    await vi.waitFor(async () => expect(reasonOf(await say(person))).toBe('QUOTA_USED'), { timeout: 20_000, interval: 500 });
+    const before = (await summaryOf(person).get()).data();
+    const refused = await say(person);
+    expect(refused).toMatchObject({ ok: false, status: 'FAILED_PRECONDITION', details: { reason: 'QUOTA_USED', retryable: false } });
+    const seconds = refused.ok ? 0 : (refused.details.retryAfterSeconds ?? 0);
+    expect(kolkataDay(Date.now() + seconds * SECOND)).not.toBe(day);
+    expect(kolkataDay(Date.now() + (seconds - 5) * SECOND)).toBe(day);
+    expect((await summaryOf(person).get()).data()).toEqual(before);
+    await summaryOf(person).update({ risk: 'crisis' });
+    accepted(await say(person));
+    await leave(person);
+  });
+
+  it('of Pay As You Go are those of its payment; used up, the free messages decide', async () => {
+    const person = await answered(3 * MINUTE, { planId: 'pay-as-you-go', item: 'chat', amount: 19 });
+    accepted(await answer(person));
+    expect((await usageOf(person, PAYMENT)).chat).toBeGreaterThanOrEqual(3 * MINUTE);
+    expect(await usageOf(person, kolkataDay(Date.now()))).toEqual(unused);
+    await database().doc(`usage/${person.uid}_${PAYMENT}`).update({ chat: 30 * MINUTE });
+    await summaryOf(person).update({ ownMessageCount: 19 });
+    expect(reasonOf(await say(person))).toBe('CHAT_LIMIT');
+    await leave(person);
+  });
+});
