@@ -9,9 +9,9 @@ const SYSTEM = '/usr/bin/chromium';
 export const SOON = { timeout: 30_000 };
 
 /** Debian's Chromium where it is installed, else the one that Playwright fetched. */
-export function launch(): Promise<Browser> {
+export function launch(more: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['THODU_CHROMIUM'] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
-  return chromium.launch({ args: FLAGS, ...(executablePath === undefined ? {} : { executablePath }) });
+  return chromium.launch({ args: [...FLAGS, ...more], ...(executablePath === undefined ? {} : { executablePath }) });
 }
 
 /**

@@ -1,13 +1,16 @@
 import * as t from '@messages/calls';
+import { useCallState, type CallState } from '../../lib/calls/session';
 import { ButtonLink } from '../../ui/Button';
 import { ChatIcon } from '../../ui/icons';
 import { useCallAllowance } from './api';
 import { CallCard } from './CallCard';
 import { Lines } from './Lines';
+import { LiveCall } from './LiveCall';
+import { OverCard } from './OverCard';
 import './calls.css';
 
 export function CallScreen() {
-  const allowance = useCallAllowance();
+  const call = useCallState();
   return (
     <div className="call">
       <header className="stack call__head">
@@ -15,7 +18,7 @@ export function CallScreen() {
         <p className="lead">{t.lead}</p>
         <p className="soft">{t.comfort}</p>
       </header>
-      <CallCard allowance={allowance} />
+      <Now call={call} />
       <div className="call__else stack stack--wide">
         <section aria-labelledby="call-write" className="stack">
           <h2 id="call-write">{t.writeTitle}</h2>
@@ -28,5 +31,17 @@ export function CallScreen() {
         <Lines />
       </div>
     </div>
+  );
+}
+
+/** The button, the call, or what came of it. A listener's own call belongs to the volunteer pages. */
+function Now({ call }: { readonly call: CallState }) {
+  const allowance = useCallAllowance();
+  if (call.side === 'volunteer' || call.phase === 'none') return <CallCard allowance={allowance} />;
+  if (call.phase === 'over') return call.over && <OverCard over={call.over} />;
+  return (
+    <section className="call-card call-card--live">
+      <LiveCall call={call} talkingWith={t.phases.talking} />
+    </section>
   );
 }

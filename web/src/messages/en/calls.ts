@@ -7,13 +7,53 @@ export const gate = 'Go Premium to Continue';
 export const gateText = 'Your free call has been used. You can go on writing to a volunteer, and the help lines are always free.';
 
 export const stepsTitle = 'What happens when you tap';
-export const steps = (phone: string): readonly string[] => [
-  `Your phone opens with our support number, ${phone}. Nothing rings until you press call.`,
-  'A volunteer answers and listens. You can hang up at any moment, without a reason.',
+export const steps = (minutes: number): readonly string[] => [
+  'Your browser asks for the microphone. Say yes, and it rings at a volunteer who is free.',
+  'You talk here in the page: neither side sees a number, an e-mail or a name. Hang up at any moment, without a reason.',
+  `The free call lasts up to ${minutes} minutes. It counts only when somebody answers.`,
 ];
-export const honest = 'Thodu takes nothing for this call; your phone company may charge what it charges for any call. Your number is shown to the person who answers.';
-export const soon = 'Calls here in the page, where neither side sees a number, are not open yet.';
-export const noPhone = (phone: string) => `No phone at hand? Dial ${phone} from any phone, or write instead.`;
+export const callPlan = 'Call Now';
+export const byPhone = (phone: string) => `Or call by phone: ${phone}`;
+export const byPhoneNote = 'A call by phone shows your number to the person who answers, and your phone company may charge for it.';
+
+export const phases = {
+  microphone: 'Your browser asks for the microphone. Please allow it.',
+  starting: 'Looking for a volunteer who is free …',
+  ringing: 'It rings at a volunteer …',
+  connecting: 'Somebody answered. Connecting …',
+  talking: 'You are talking with a volunteer',
+  broken: 'The connection is interrupted. Trying to get it back …',
+};
+export const ringingText = 'If nobody answers within 45 seconds, it rings at the next volunteer. Nothing is used up until somebody answers.';
+export const mute = 'Mute';
+export const mutedNow = 'Your microphone is off. The other side can’t hear you.';
+export const hangUp = 'Hang up';
+export const duration = 'Duration';
+export const minutesLeft = (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`);
+export const underAMinute = 'Less than a minute left';
+
+export const ended = {
+  customer: 'You hung up.',
+  volunteer: 'The volunteer has hung up.',
+  limit: 'The time of this call is over.',
+  lost: 'The connection was lost.',
+  server: 'The volunteer had to leave.',
+  unknown: 'The call has ended.',
+};
+export const endedText = 'Take a breath. You can write to a volunteer at any time.';
+export const missedTitle = 'No one is free right now';
+export const missedText = 'We rang and nobody could answer. Your free call is not used. These ways are open:';
+export const tryAgain = 'Try again';
+export const back = 'Back';
+export const askBack = 'Ask a volunteer to come back to me';
+export const askedBack = 'A volunteer will come to you in the chat as soon as one is free.';
+export const noMicrophone = {
+  unsupported: 'This browser can’t hold a call. Open Thodu in a current Chrome, Firefox or Safari, or call by phone.',
+  denied: 'The microphone is blocked for this page. Tap the sign beside the address, allow the microphone, and try again.',
+  missing: 'No microphone was found. Connect one, or call by phone.',
+  busy: 'Another app uses the microphone. Close it and try again, or call by phone.',
+};
+export const quotaUsed = 'Today’s call minutes are used. They return at midnight (India time). You can go on writing.';
 
 export const writeTitle = 'Rather write?';
 export const writeText = 'A volunteer reads what you write, under a made-up name, and answers. Nobody around you hears a word.';
@@ -24,3 +64,16 @@ export const linesText = 'These lines are free, day and night.';
 export const teleManas = 'Tele-MANAS, the mental health line of the Government of India';
 export const tollFree = 'the same line, if 14416 does not connect';
 export const emergency = 'Emergency: police, ambulance, fire';
+
+export const callsToo = 'Calls too';
+export const callsTooOn = 'Calls ring on your volunteer pages while one of them is open.';
+export const callsTooOff = 'Chat only: nobody rings at you.';
+export const incoming = (alias: string) => `${alias} is calling`;
+export const incomingText = (language: string) => `Voice call, in ${language}. Your browser asks for the microphone when you accept.`;
+export const accept = 'Accept';
+export const decline = 'Decline';
+export const talkingWith = (alias: string) => `In a call with ${alias}`;
+export const endedByCustomer = 'They have hung up.';
+export const endedByYou = 'You hung up.';
+export const close = 'Close';
+export const languages = { en: 'English', te: 'Telugu', hi: 'Hindi' };

@@ -7,13 +7,53 @@ export const gate = 'जारी रखने के लिए प्रीम�
 export const gateText = 'आपकी मुफ़्त कॉल हो चुकी है। आप वॉलंटियर को लिखते रह सकते हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।';
 
 export const stepsTitle = 'दबाने पर क्या होता है';
-export const steps = (phone: string): readonly string[] => [
-  `आपके फ़ोन में हमारा सहायता नंबर ${phone} खुलता है। जब तक आप कॉल न दबाएँ, कहीं घंटी नहीं बजती।`,
-  'एक वॉलंटियर उठाते हैं और आपकी बात सुनते हैं। आप बिना कारण बताए कभी भी फ़ोन रख सकते हैं।',
+export const steps = (minutes: number): readonly string[] => [
+  'आपका ब्राउज़र माइक्रोफ़ोन माँगेगा। हाँ कहिए, और किसी खाली वॉलंटियर के पास घंटी बजेगी।',
+  'बात इसी पेज पर होती है: किसी को नंबर, ईमेल या नाम नहीं दिखता। बिना कारण बताए कभी भी फ़ोन रख सकते हैं।',
+  `मुफ़्त कॉल ${minutes} मिनट तक की है। वह तभी गिनी जाती है जब कोई उठाए।`,
 ];
-export const honest = 'इस कॉल के लिए तोडु कुछ नहीं लेता; आपकी फ़ोन कंपनी आम कॉल जितना पैसा ले सकती है। फ़ोन उठाने वाले को आपका नंबर दिखता है।';
-export const soon = 'इसी पेज पर होने वाली कॉल, जिसमें किसी का नंबर किसी को न दिखे, अभी शुरू नहीं हुई हैं।';
-export const noPhone = (phone: string) => `पास में फ़ोन नहीं है? किसी भी फ़ोन से ${phone} मिलाइए, या लिखिए।`;
+export const callPlan = 'अभी कॉल करें';
+export const byPhone = (phone: string) => `या फ़ोन से मिलाइए: ${phone}`;
+export const byPhoneNote = 'फ़ोन से करने पर उठाने वाले को आपका नंबर दिखता है, और आपकी फ़ोन कंपनी पैसा ले सकती है।';
+
+export const phases = {
+  microphone: 'आपका ब्राउज़र माइक्रोफ़ोन माँग रहा है। कृपया अनुमति दें।',
+  starting: 'किसी खाली वॉलंटियर को ढूँढ़ रहे हैं …',
+  ringing: 'एक वॉलंटियर के पास घंटी बज रही है …',
+  connecting: 'किसी ने उठा लिया। जोड़ रहे हैं …',
+  talking: 'आप एक वॉलंटियर से बात कर रहे हैं',
+  broken: 'कनेक्शन टूट गया। फिर से जोड़ने की कोशिश हो रही है …',
+};
+export const ringingText = '45 सेकंड में कोई न उठाए, तो अगले वॉलंटियर के पास घंटी बजती है। जब तक कोई न उठाए, कुछ खर्च नहीं होता।';
+export const mute = 'माइक बंद करें';
+export const mutedNow = 'आपका माइक्रोफ़ोन बंद है। दूसरी ओर आपकी आवाज़ नहीं जा रही।';
+export const hangUp = 'कॉल ख़त्म करें';
+export const duration = 'अवधि';
+export const minutesLeft = (minutes: number) => (minutes === 1 ? '1 मिनट बाकी' : `${minutes} मिनट बाकी`);
+export const underAMinute = 'एक मिनट से कम बाकी';
+
+export const ended = {
+  customer: 'आपने कॉल ख़त्म की।',
+  volunteer: 'वॉलंटियर ने कॉल ख़त्म की।',
+  limit: 'इस कॉल का समय पूरा हो गया।',
+  lost: 'कनेक्शन चला गया।',
+  server: 'वॉलंटियर को जाना पड़ा।',
+  unknown: 'कॉल ख़त्म हो गई।',
+};
+export const endedText = 'एक साँस लीजिए। आप कभी भी वॉलंटियर को लिख सकते हैं।';
+export const missedTitle = 'अभी कोई खाली नहीं है';
+export const missedText = 'घंटी बजी, पर कोई उठा नहीं पाया। आपकी मुफ़्त कॉल खर्च नहीं हुई। ये रास्ते खुले हैं:';
+export const tryAgain = 'फिर कोशिश करें';
+export const back = 'वापस';
+export const askBack = 'वॉलंटियर को मेरे पास बुलाइए';
+export const askedBack = 'खाली होते ही एक वॉलंटियर चैट में आपके पास आएँगे।';
+export const noMicrophone = {
+  unsupported: 'इस ब्राउज़र में कॉल नहीं हो सकती। नए Chrome, Firefox या Safari में तोडु खोलिए, या फ़ोन से मिलाइए।',
+  denied: 'इस पेज के लिए माइक्रोफ़ोन बंद है। पते के पास वाले निशान पर दबाइए, माइक्रोफ़ोन की अनुमति दीजिए और फिर कोशिश कीजिए।',
+  missing: 'कोई माइक्रोफ़ोन नहीं मिला। एक लगाइए, या फ़ोन से मिलाइए।',
+  busy: 'कोई दूसरा ऐप माइक्रोफ़ोन इस्तेमाल कर रहा है। उसे बंद करके फिर कोशिश कीजिए, या फ़ोन से मिलाइए।',
+};
+export const quotaUsed = 'आज के कॉल के मिनट पूरे हो गए। वे आधी रात (भारतीय समय) को लौटते हैं। आप लिखते रह सकते हैं।';
 
 export const writeTitle = 'लिखना आसान लगता है?';
 export const writeText = 'आपका लिखा एक वॉलंटियर बदले हुए नाम से पढ़ते हैं और जवाब देते हैं। आस-पास कोई एक शब्द भी नहीं सुनता।';
@@ -24,3 +64,16 @@ export const linesText = 'ये नंबर दिन-रात मुफ़�
 export const teleManas = 'टेली-मानस, भारत सरकार की मानसिक स्वास्थ्य हेल्पलाइन';
 export const tollFree = '14416 न लगे, तो उसी सेवा का दूसरा नंबर';
 export const emergency = 'आपातकाल: पुलिस, एम्बुलेंस, दमकल';
+
+export const callsToo = 'कॉल भी';
+export const callsTooOn = 'जब तक आपका कोई वॉलंटियर पेज खुला है, कॉल की घंटी बजती है।';
+export const callsTooOff = 'सिर्फ़ चैट: आपके पास घंटी नहीं बजती।';
+export const incoming = (alias: string) => `${alias} कॉल कर रहे हैं`;
+export const incomingText = (language: string) => `आवाज़ वाली कॉल, ${language} में। उठाने पर ब्राउज़र माइक्रोफ़ोन माँगेगा।`;
+export const accept = 'उठाइए';
+export const decline = 'अभी नहीं';
+export const talkingWith = (alias: string) => `${alias} से कॉल पर`;
+export const endedByCustomer = 'उन्होंने कॉल ख़त्म की।';
+export const endedByYou = 'आपने कॉल ख़त्म की।';
+export const close = 'बंद करें';
+export const languages = { en: 'अंग्रेज़ी', te: 'तेलुगु', hi: 'हिन्दी' };

@@ -1,0 +1,154 @@
+import { aliasFor } from '@thodu/domain/chat/alias';
+import { kolkataDay } from '@thodu/domain/time';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hydrated, launch, SOON, Visitor } from '../support/browser';
+import { approvedListener, customerAccount, toDashboard, toDesk, type Login } from '../support/listeners';
+import { account, database, type Person } from '../support/people';
+import { FAKE_MICROPHONE, keepPeers, restartIce, voiceOf } from '../support/voice';
+
+let browser: Browser;
+let admin: Person;
+let visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await launch(FAKE_MICROPHONE);
+  admin = await account({ admin: true });
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  for (const name of ['callListeners', 'callPlaces']) {
+    const { docs } = await database().collection(name).get();
+    await Promise.all(docs.map((doc) => doc.ref.delete()));
+  }
+});
+afterEach(async () => {
+  const troubles = visitors.flatMap((each) => each.troubles);
+  await Promise.all(visitors.map((each) => each.close()));
+  visitors = [];
+  expect(troubles).toEqual([]);
+});
+
+async function someone(): Promise<Visitor> {
+  const visitor = await Visitor.open(browser, { permissions: ['microphone'] });
+  visitors.push(visitor);
+  await keepPeers(visitor.page);
+  return visitor;
+}
+
+const stored = async (path: string): Promise<unknown> => (await database().doc(path).get()).data();
+
+/** A listener at their first page who takes calls; the server has heard of it. */
+async function takingCalls(): Promise<{ readonly page: Page; readonly login: Login }> {
+  const { page } = await someone();
+  const login = await approvedListener(admin);
+  await toDesk(page, login);
+  await page.goto('/volunteer-home');
+  await page.getByRole('switch', { name: 'Calls too' }).click();
+  await expect.poll(() => stored(`callListeners/${login.person.uid}`), SOON).toMatchObject({ on: true });
+  return { page, login };
+}
+
+async function toCall(page: Page, button = 'Call Now (Free)'): Promise<void> {
+  await page.goto('/call');
+  await hydrated(page, '.call');
+  await page.getByRole('button', { name: button }).click();
+}
+
+const open = (page: Page) => page.locator('.live-call[data-phase="talking"]').waitFor(SOON);
+
+/** Waits until so many more packets went each way than were there before. */
+async function bothHear(pages: readonly [Page, Page], more: number): Promise<void> {
+  const before = await Promise.all(pages.map(voiceOf));
+  for (const [index, page] of pages.entries()) {
+    const { sent = 0, received = 0 } = before[index] ?? {};
+    await expect.poll(async () => (await voiceOf(page)).sent - sent, SOON).toBeGreaterThan(more);
+    await expect.poll(async () => (await voiceOf(page)).received - received, SOON).toBeGreaterThan(more);
+  }
+}
+
+describe('a call', () => {
+  it('rings, carries two voices over a restart of ICE, and uses the free call', async () => {
+    const listener = await takingCalls();
+    const { page } = await someone();
+    await toCall(page);
+    await page.getByText('It rings at a volunteer …').waitFor(SOON);
+    const [call] = (await database().collection('calls').where('volunteerId', '==', listener.login.person.uid).get()).docs;
+    const alias = aliasFor(String(call?.get('customerId')));
+    await listener.page.getByRole('alert').filter({ hasText: `${alias} is calling` }).waitFor(SOON);
+    await listener.page.getByRole('button', { name: 'Accept' }).click();
+    await Promise.all([open(page), open(listener.page)]);
+
+    const both = [page, listener.page] as const;
+    await bothHear(both, 50);
+    const before = await Promise.all(both.map(voiceOf));
+    for (const { codecs } of before) expect([...new Set(codecs)]).toEqual(['audio/opus']);
+    await restartIce(page);
+    for (const [index, each] of both.entries()) await expect.poll(async () => (await voiceOf(each)).ufrag, SOON).not.toBe(before[index]?.ufrag);
+    await bothHear(both, 50);
+
+    // The call is the page's, not the screen's.
+    await listener.page.getByRole('link', { name: 'Go to Chat' }).click();
+    await listener.page.getByText(`In a call with ${alias}`).waitFor();
+    await page.getByRole('button', { name: 'Mute' }).click();
+    await page.getByText('Your microphone is off.').waitFor();
+    await page.getByRole('button', { name: 'Hang up' }).click();
+    await page.getByRole('heading', { name: 'You hung up.' }).waitFor();
+    await listener.page.getByText('They have hung up.').waitFor(SOON);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Go Premium to Continue' }).click();
+    await page.waitForURL('**/go-premium');
+  });
+
+  it('ends on both sides when the server’s limit is reached', async () => {
+    const listener = await takingCalls();
+    const customer = await customerAccount();
+    const { uid } = customer.person;
+    await database().doc(`premiumUsers/${uid}`).set({ userId: uid, planId: 'daily-care', status: 'active', validUntil: Timestamp.fromMillis(Date.now() + 3_600_000) });
+    await database().doc(`usage/${uid}_${kolkataDay(Date.now())}`).set({ userId: uid, call: 1_800_000 - 12_000 });
+    const { page } = await someone();
+    await toDashboard(page, customer);
+    await toCall(page, 'Call Now');
+    await listener.page.getByRole('button', { name: 'Accept' }).click(SOON);
+    await Promise.all([open(page), open(listener.page)]);
+    await page.getByText('Less than a minute left').waitFor(SOON);
+    await page.getByRole('heading', { name: 'The time of this call is over.' }).waitFor(SOON);
+    await listener.page.getByText('The time of this call is over.').waitFor(SOON);
+    await expect.poll(() => stored(`usage/${uid}_${kolkataDay(Date.now())}`), SOON).toMatchObject({ call: 1_800_000 });
+  });
+
+  it('goes to the next volunteer when it is declined, then says that no one is free', async () => {
+    const [one, other] = [await takingCalls(), await takingCalls()];
+    const { page } = await someone();
+    await toCall(page);
+    for (let rung = 0; rung < 2; rung += 1) {
+      const decline = one.page.getByRole('button', { name: 'Decline' });
+      const theirs = other.page.getByRole('button', { name: 'Decline' });
+      await expect.poll(async () => (await decline.count()) + (await theirs.count()), SOON).toBe(1);
+      const rings = (await decline.count()) === 1 ? decline : theirs;
+      await rings.click();
+      await rings.waitFor({ state: 'detached' });
+    }
+    await page.getByRole('heading', { name: 'No one is free right now' }).waitFor(SOON);
+    expect(await page.getByRole('link', { name: /Or call by phone/ }).getAttribute('href')).toMatch(/^tel:/);
+    await page.getByRole('link', { name: '14416', exact: false }).first().waitFor();
+    await page.getByRole('button', { name: 'Ask a volunteer to come back to me' }).click();
+    await page.getByText('A volunteer will come to you in the chat').waitFor(SOON);
+  });
+});
+
+describe('without a microphone', () => {
+  it.each([
+    ['NotAllowedError', 'The microphone is blocked for this page.'],
+    ['NotFoundError', 'No microphone was found.'],
+  ])('%s: the page says what to do and offers the phone', async (name, words) => {
+    const { page } = await someone();
+    await page.addInitScript((problem) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', problem));
+    }, name);
+    await toCall(page);
+    await page.getByRole('alert').filter({ hasText: words }).waitFor();
+    expect(await page.getByRole('link', { name: /Or call by phone/ }).getAttribute('href')).toMatch(/^tel:/);
+  });
+});

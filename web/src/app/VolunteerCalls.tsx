@@ -1,0 +1,11 @@
+import { usePart } from '../lib/conversation/usePart';
+import { useSession } from '../lib/session';
+
+const load = async () => (await import('../features/calls/listener/ListenerCalls')).ListenerCalls;
+
+/** Calls reach a listener on every volunteer page; a change of page does not end one. Fetched after the page itself. */
+export function VolunteerCalls() {
+  const { claims } = useSession();
+  const Calls = usePart(load, claims.volunteer);
+  return Calls && <Calls />;
+}

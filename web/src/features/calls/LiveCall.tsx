@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import * as t from '@messages/calls';
+import { hangUp, setMuted, timeIsOver, type CallState } from '../../lib/calls/session';
+import { Button } from '../../ui/Button';
+import './live.css';
+
+const SECOND = 1_000;
+
+/** '4:05' */
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** This page's own clock, each second while `running`; it does not jump when the device's time is set. */
+function useClock(running: boolean): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+interface Props {
+  readonly call: CallState;
+  /** Whom one talks with. */
+  readonly talkingWith: string;
+}
+
+/** How far the call has come, with what can be done about it. */
+export function LiveCall({ call, talkingWith }: Props) {
+  const { phase, muted, talkingSince, until } = call;
+  const answered = talkingSince !== null && (phase === 'talking' || phase === 'broken');
+  const now = useClock(answered);
+  const left = until === null ? null : Math.max(0, Math.ceil((until - now) / SECOND));
+  const over = answered && left === 0;
+  useEffect(() => {
+    if (over) timeIsOver();
+  }, [over]);
+  const status = phase === 'talking' ? talkingWith : phase === 'none' || phase === 'over' ? '' : t.phases[phase];
+  return (
+    <div className="live-call" data-phase={phase}>
+      <p className="live-call__status" role="status">
+        {phase !== 'talking' && <span className="button__wait" aria-hidden="true" />}
+        {status}
+      </p>
+      {phase === 'ringing' && <p className="live-call__note">{t.ringingText}</p>}
+      {answered && (
+        <p className="live-call__time">
+          <span className="sr-only">{t.duration} </span>
+          <b role="timer">{clock(Math.max(0, Math.floor((now - talkingSince) / SECOND)))}</b>
+          {left !== null && <span>{left < 60 ? t.underAMinute : t.minutesLeft(Math.floor(left / 60))}</span>}
+        </p>
+      )}
+      {muted && <p className="live-call__note">{t.mutedNow}</p>}
+      <p className="row live-call__actions">
+        {answered && (
+          <Button look="outline" aria-pressed={muted} onClick={() => setMuted(!muted)}>
+            {t.mute}
+          </Button>
+        )}
+        <Button look="danger" onClick={() => void hangUp()}>
+          {t.hangUp}
+        </Button>
+      </p>
+    </div>
+  );
+}

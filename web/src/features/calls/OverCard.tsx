@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import * as t from '@messages/calls';
+import { dismissCall, startCall, type Over } from '../../lib/calls/session';
+import { Button, ButtonLink } from '../../ui/Button';
+import { ChatIcon } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
+import { askToComeBack } from './api';
+import { ByPhone, Used } from './CallCard';
+
+/** Why there is no call, and what can be done now. */
+export function OverCard({ over }: { readonly over: Over }) {
+  if (over.why === 'missed') return <Missed />;
+  if (over.why === 'refused' && over.reason === 'CALL_USED') return <Used />;
+  if (over.why === 'refused' && over.reason === 'QUOTA_USED') return <Said title={t.quotaUsed} />;
+  if (over.why === 'no-microphone' || over.why === 'refused') {
+    return <Trouble words={over.why === 'refused' ? over.message : t.noMicrophone[over.problem]} />;
+  }
+  return <Said title={t.ended[over.by ?? 'unknown']} text={t.endedText} />;
+}
+
+/** The heading takes the focus that the vanished button had, and is read out. */
+function useRead(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return heading;
+}
+
+function Said({ title, text }: { readonly title: string; readonly text?: string }) {
+  const heading = useRead();
+  return (
+    <section className="call-card">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {text !== undefined && <p>{text}</p>}
+      <p className="row">
+        <ToChat />
+        <Button look="quiet" onClick={dismissCall}>
+          {t.back}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+const Trouble = ({ words }: { readonly words: string }) => (
+  <section className="call-card">
+    <Notice kind="trouble">
+      <p>{words}</p>
+    </Notice>
+    <TryAgain />
+    <ByPhone />
+  </section>
+);
+
+function Missed() {
+  const heading = useRead();
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [asking, setAsking] = useState(false);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const ask = async (): Promise<void> => {
+    setAsking(true);
+    const reply = await askToComeBack(requestId);
+    setAsking(false);
+    setAsked(reply.ok);
+    setAnswer(reply.ok ? t.askedBack : reply.message);
+  };
+  return (
+    <section className="call-card">
+      <h2 ref={heading} tabIndex={-1}>
+        {t.missedTitle}
+      </h2>
+      <p>{t.missedText}</p>
+      {!asked && (
+        <Button look="warm" busy={asking} onClick={() => void ask()}>
+          {t.askBack}
+        </Button>
+      )}
+      {answer !== null && <p role={asked ? 'status' : 'alert'}>{answer}</p>}
+      <p className="row">
+        <TryAgain />
+        <ToChat />
+      </p>
+      <ByPhone />
+    </section>
+  );
+}
+
+const TryAgain = () => (
+  <Button look="outline" onClick={() => void startCall()}>
+    {t.tryAgain}
+  </Button>
+);
+
+const ToChat = () => (
+  <ButtonLink to="/chat" look="outline">
+    <ChatIcon />
+    {t.write}
+  </ButtonLink>
+);

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import * as t from '@messages/calls';
+import { call } from '../../../lib/callables';
+import type { Incoming } from '../../../lib/calls/live';
+import { answerCall, dismissCall, useCallState, type Over } from '../../../lib/calls/session';
+import { useSession } from '../../../lib/session';
+import { toast } from '../../../lib/toast';
+import { Button } from '../../../ui/Button';
+import { PhoneIcon } from '../../../ui/icons';
+import { LiveCall } from '../LiveCall';
+import { ring } from './ring';
+import { useIncoming, useTaking, useTellingThere } from './useTaking';
+import './listener.css';
+
+/** Over every volunteer page: the call that rings, the call that is held, and what came of it. */
+export function ListenerCalls() {
+  const { uid } = useSession();
+  const heard = useTaking(uid);
+  const taking = heard.state === 'here' && heard.value;
+  useTellingThere(taking);
+  const held = useCallState();
+  const isHeld = held.side === 'volunteer' && held.phase !== 'none';
+  const incoming = useIncoming(taking && !isHeld ? uid : null);
+  const rings = incoming.state === 'here' ? incoming.value : null;
+
+  if (isHeld) {
+    return (
+      <aside className="listener-call" aria-label={t.talkingWith(held.alias)}>
+        {held.phase === 'over' ? <After over={held.over} /> : <LiveCall call={held} talkingWith={t.talkingWith(held.alias)} />}
+      </aside>
+    );
+  }
+  return rings && uid !== null ? <Ringing key={rings.callId} call={rings} uid={uid} /> : null;
+}
+
+function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Incoming; readonly uid: string }) {
+  const [declining, setDeclining] = useState(false);
+  useEffect(() => ring(), []);
+  const decline = async (): Promise<void> => {
+    setDeclining(true);
+    const reply = await call('declineCall', { callId });
+    setDeclining(false);
+    // Gone on by itself: the card leaves with it.
+    if (!reply.ok && reply.retryable) toast('alert', reply.message);
+  };
+  return (
+    <aside className="listener-call" aria-label={t.incoming(alias)}>
+      <div role="alert">
+        <p className="listener-call__who">
+          <PhoneIcon />
+          {t.incoming(alias)}
+        </p>
+        <p className="listener-call__text">{t.incomingText(t.languages[locale])}</p>
+      </div>
+      <p className="row">
+        <Button look="warm" onClick={() => void answerCall(uid, callId, alias)}>
+          {t.accept}
+        </Button>
+        <Button look="outline" busy={declining} onClick={() => void decline()}>
+          {t.decline}
+        </Button>
+      </p>
+    </aside>
+  );
+}
+
+function words(over: Over | null): string {
+  if (over?.why === 'no-microphone') return t.noMicrophone[over.problem];
+  if (over?.why === 'refused') return over.message;
+  const by = over?.why === 'ended' ? over.by : null;
+  if (by === 'customer') return t.endedByCustomer;
+  return by === 'volunteer' ? t.endedByYou : t.ended[by ?? 'unknown'];
+}
+
+const After = ({ over }: { readonly over: Over | null }) => (
+  <>
+    <p role="status">{words(over)}</p>
+    <p className="row">
+      <Button look="outline" onClick={dismissCall}>
+        {t.close}
+      </Button>
+    </p>
+  </>
+);
