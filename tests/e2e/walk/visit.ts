@@ -20,14 +20,24 @@ async function axe(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
+/** Pixels by which the page is wider than the window when its reader has set their text to this size. */
+const overhang = (page: Page, text: string): Promise<number> =>
+  page.evaluate((size) => {
+    const { documentElement: html } = document;
+    html.style.fontSize = size;
+    const wide = html.scrollWidth - html.clientWidth;
+    html.style.fontSize = '';
+    return wide;
+  }, text);
+
 /** What holds on every page in every language, theme and size; the first findings in words. */
 export async function faults(page: Page): Promise<string[]> {
   const found: string[] = [];
-  const { wide, headings } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    headings: document.querySelectorAll('h1').length,
-  }));
-  if (wide > 0) found.push(`scrolls sideways by ${wide} px`);
+  const headings = await page.locator('h1').count();
+  for (const text of ['100%', '200%']) {
+    const wide = await overhang(page, text);
+    if (wide > 0) found.push(`scrolls sideways by ${wide} px with text at ${text}`);
+  }
   if (headings !== 1) found.push(`${headings} headings of the first level`);
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
