@@ -8,10 +8,12 @@ import { preparedBy } from '../lib/router';
 import { showWaitingToast } from '../lib/toast';
 import { startTools } from '../lib/tools';
 import { App } from './App';
+import { Gallery } from './Gallery';
 import { pageAt, pages } from './pages';
 import { prepare, screenAt } from './ready';
 
-const anyPage = async (pathname: string): Promise<boolean> => pages.has(pathname) || (await prepare(pathname));
+const GALLERY = '/design';
+const anyPage = async (pathname: string): Promise<boolean> => pathname === GALLERY || pages.has(pathname) || (await prepare(pathname));
 
 startTools();
 await anyPage(plainPath(location.pathname));
@@ -20,7 +22,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <BrowserRouter>
-      <App screenAt={(pathname) => pageAt(pathname) ?? screenAt(pathname)} />
+      <App screenAt={(pathname) => (pathname === GALLERY ? <Gallery /> : pageAt(pathname) ?? screenAt(pathname))} />
     </BrowserRouter>,
   );
 }
