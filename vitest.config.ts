@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,functions,web,tools}/src/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // Models run thousands of histories, on machines that do other work as well.
+          testTimeout: MINUTE,
         },
       },
       {

@@ -20,7 +20,8 @@ import { Skeleton } from '../ui/Skeleton';
 const grounds = ['paper', 'surface', 'sunken', 'raised', 'action', 'marigold', 'marigold-soft', 'night', 'mine', 'theirs', 'danger-soft', 'good-soft'];
 const looks = [undefined, 'outline', 'quiet', 'warm', 'danger'] as const;
 const icons = [AlertIcon, ChatIcon, CheckIcon, CloseIcon, ExitIcon, GearIcon, HandsIcon, LampIcon, MenuIcon, PersonIcon, PhoneIcon];
-const pictures = [Chai, Dog, () => <Lamp step={2} />, Path, Postbox, Verandah];
+const LitLamp = () => <Lamp step={2} />;
+const pictures = [Chai, Dog, LitLamp, Path, Postbox, Verandah];
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="stack">
@@ -102,8 +103,8 @@ export function Gallery() {
           </p>
         </Card>
         <div className="grid">
-          {pictures.map((Picture, index) => (
-            <Picture key={index} />
+          {pictures.map((Picture) => (
+            <Picture key={Picture.name} />
           ))}
         </div>
       </Part>
