@@ -11,6 +11,9 @@ import { DAY, type Millis } from '@thodu/domain/time';
 /** 2026-01-15, noon in Kolkata. */
 export const NOON: Millis = Date.UTC(2026, 0, 15, 6, 30);
 
+/** What a conversation is to the queue before anybody was asked. */
+export const UNMATCHED = { offer: null, passed: {}, blocked: [], lastVolunteerId: null } satisfies Partial<Conversation>;
+
 /** A conversation that waits for a listener after one message. */
 export const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({
   alias: 'Calm Lotus 123',
@@ -35,6 +38,7 @@ export const aConversation = (changes: Partial<Conversation> = {}): Conversation
   customerWindow: { startedAt: NOON, count: 1 },
   volunteerWindow: { startedAt: 0, count: 0 },
   meter: null,
+  ...UNMATCHED,
   ...changes,
 });
 

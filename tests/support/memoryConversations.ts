@@ -1,4 +1,4 @@
-import type { ClaimDecision } from '@thodu/domain/chat/claim';
+import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
 import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
@@ -6,6 +6,7 @@ import { always, uncounted, unused, usageKey, withUses, type Span, type Use, typ
 import type { Volunteer } from '@thodu/domain/volunteers/model';
 import type { AuditLine, ConversationStore, HistoryEntry, ListenerStore, Participant, Seen, SendView, Version } from '../../functions/src/usecases/chat/ports';
 import type { World } from '../../functions/src/usecases/ports';
+import { UNMATCHED } from './domain';
 
 class Revision implements Version {
   readonly isVersion = true;
@@ -103,7 +104,7 @@ export class MemoryConversations implements ConversationStore {
     }
     const at = this.world.now();
     const waiting = { waitingSince: at, deskEpoch: 'epoch' };
-    if (change.kind === 'begin') cell.write({ meter: null, ...change.conversation, ...waiting, createdAt: at, lastMessageAt: at, customerReadAt: null, volunteerReadAt: null });
+    if (change.kind === 'begin') cell.write({ meter: null, ...change.conversation, ...waiting, createdAt: at, lastMessageAt: at, customerReadAt: null, volunteerReadAt: null, ...UNMATCHED });
     else if (seen) cell.write({ ...seen.value, ...change.patch, ...(change.kind === 'reopen' && waiting), lastMessageAt: at });
     this.#count(customerId, uses);
     this.thread(customerId).set(messageId, { ...message, timestamp: at });
@@ -138,7 +139,7 @@ export class MemoryConversations implements ConversationStore {
     return 'stored';
   }
 
-  async letGo(customerId: string, seen: Seen<Conversation>, assignment: ClaimDecision['assignment'], audit: AuditLine): Promise<'stored' | 'conflict'> {
+  async letGo(customerId: string, seen: Seen<Conversation>, assignment: Assignment, audit: AuditLine): Promise<'stored' | 'conflict'> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return 'conflict';
     this.#count(customerId, uncounted(seen.value.meter, this.listener, this.world.now()));

@@ -5,7 +5,7 @@ import type { Failure } from '@thodu/domain/errors';
 import { always, unused } from '@thodu/domain/plans/metering';
 import type { Result } from '@thodu/domain/result';
 import type { Millis } from '@thodu/domain/time';
-import { aPlan, frozen, NOON } from './domain';
+import { aPlan, frozen, NOON, UNMATCHED } from './domain';
 
 interface Thread {
   conversation: Conversation | null;
@@ -116,6 +116,7 @@ export class MemoryDesk {
         waitingSince: this.now,
         customerReadAt: null,
         volunteerReadAt: null,
+        ...UNMATCHED,
       };
     } else {
       if (!thread.conversation) throw new Error('There is no conversation to change.');

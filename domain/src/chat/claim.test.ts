@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { aConversation, frozen, heldBy } from '../../../tests/support/domain';
-import { decideClaim, DEFAULT_CAPACITY, ended, released } from './claim';
+import { aConversation, frozen, heldBy, NOON } from '../../../tests/support/domain';
+import { decideClaim, DEFAULT_CAPACITY, ended, OFFER_LASTS, released } from './claim';
 
 type Facts = Parameters<typeof decideClaim>[0];
 
@@ -32,7 +32,7 @@ describe('claiming', () => {
       value: {
         kind: 'claim',
         decision: {
-          assignment: { status: 'active', volunteerId: 'meera', claimId: 'claim-fresh', notice: null },
+          assignment: { status: 'active', volunteerId: 'meera', claimId: 'claim-fresh', notice: null, offer: null, passed: {}, lastVolunteerId: 'meera' },
           takenFrom: null,
         },
       },
@@ -66,6 +66,13 @@ describe('claiming', () => {
   });
 });
 
+describe('a pair that a report has parted', () => {
+  it.each([aConversation({ blocked: ['meera'] }), heldBy('ravi', { blocked: ['meera'] })])('never meets again, %#', (conversation) => {
+    expect(refusal({ conversation, takeOver: true })).toEqual({ reason: 'NOT_PERMITTED' });
+    expect(claim({ conversation, takeOver: true, listener: { uid: 'devi', load: 0, capacity: 3 } })).toMatchObject({ ok: true });
+  });
+});
+
 describe('taking over', () => {
   it('moves the conversation and tells the customer and whom it was taken from', () => {
     expect(claim({ conversation: heldBy('ravi'), takeOver: true })).toEqual({
@@ -73,7 +80,7 @@ describe('taking over', () => {
       value: {
         kind: 'claim',
         decision: {
-          assignment: { status: 'active', volunteerId: 'meera', claimId: 'claim-fresh', notice: 'listener-changed' },
+          assignment: { status: 'active', volunteerId: 'meera', claimId: 'claim-fresh', notice: 'listener-changed', offer: null, passed: {}, lastVolunteerId: 'meera' },
           takenFrom: 'ravi',
         },
       },
@@ -125,13 +132,15 @@ describe('refused', () => {
 
 describe('letting go', () => {
   it('releasing puts it back in the queue, and the customer is told', () => {
-    expect(released('claim-9')).toEqual({ status: 'waiting', volunteerId: null, claimId: 'claim-9', notice: 'listener-left' });
+    expect(released('claim-9', { by: 'ravi', at: NOON, to: null })).toMatchObject({ offer: null, passed: { ravi: NOON } });
+    expect(released('claim-9', { by: 'ravi', at: NOON, to: 'meera' }).offer).toEqual({ to: 'meera', expiresAt: NOON + OFFER_LASTS });
+    expect(released('claim-9')).toEqual({ status: 'waiting', volunteerId: null, claimId: 'claim-9', notice: 'listener-left', offer: null, passed: {} });
   });
 
   test.each([
     ['customer', 'ended-by-customer'],
     ['volunteer', 'ended-by-listener'],
   ] as const)('ending by the %s', (by, notice) => {
-    expect(ended('claim-9', by)).toEqual({ status: 'closed', volunteerId: null, claimId: 'claim-9', notice });
+    expect(ended('claim-9', by)).toEqual({ status: 'closed', volunteerId: null, claimId: 'claim-9', notice, offer: null, passed: {} });
   });
 });

@@ -1,9 +1,13 @@
 import { refuse, type Failure } from '../errors';
 import { fail, ok, type Result } from '../result';
+import { SECOND, type Millis } from '../time';
 import type { Conversation } from './model';
 
 /** Conversations one listener holds at the same time unless an admin sets another cap. */
 export const DEFAULT_CAPACITY = 3;
+
+/** An offer is accepted within this time or goes on to the next listener. */
+export const OFFER_LASTS = 60 * SECOND;
 
 interface ListenerLoad {
   readonly uid: string;
@@ -12,11 +16,11 @@ interface ListenerLoad {
   readonly capacity: number;
 }
 
-/** The fields of a conversation that say whose it is; every change of them draws a new claimId. */
-type Assignment = Pick<Conversation, 'status' | 'volunteerId' | 'claimId' | 'notice'>;
+/** The fields of a conversation that say whose it is, or may be next; every change of hands draws a new claimId. */
+export type Assignment = Pick<Conversation, 'status' | 'volunteerId' | 'claimId' | 'notice' | 'offer' | 'passed'>;
 
 export interface ClaimDecision {
-  readonly assignment: Assignment;
+  readonly assignment: Assignment & Pick<Conversation, 'lastVolunteerId'>;
   /** The colleague whose load sinks by one, on a take-over. */
   readonly takenFrom: string | null;
 }
@@ -27,7 +31,8 @@ export type ClaimOutcome =
 
 /**
  * Who may take a conversation: anybody a waiting one, within their capacity; a colleague's only as a take-over; the
- * own one again, with no effect. Nobody listens to themselves. A closed one waits for its customer.
+ * own one again, with no effect. Nobody listens to themselves, or to somebody a report has parted them from. A closed
+ * one waits for its customer. An offer to somebody else binds nobody.
  */
 export function decideClaim(facts: {
   readonly customerId: string;
@@ -37,7 +42,7 @@ export function decideClaim(facts: {
   readonly freshClaimId: string;
 }): Result<ClaimOutcome, Failure<'TAKEN' | 'AT_CAPACITY' | 'NOT_CLAIMED' | 'NOT_PERMITTED'>> {
   const { conversation, listener } = facts;
-  if (facts.customerId === listener.uid) return fail(refuse('NOT_PERMITTED'));
+  if (facts.customerId === listener.uid || conversation.blocked.includes(listener.uid)) return fail(refuse('NOT_PERMITTED'));
   if (conversation.status === 'closed') return fail(refuse('NOT_CLAIMED'));
   const held = conversation.status === 'active' ? conversation.volunteerId : null;
   if (held === listener.uid) return ok({ kind: 'held', claimId: conversation.claimId });
@@ -51,18 +56,33 @@ export function decideClaim(facts: {
         volunteerId: listener.uid,
         claimId: facts.freshClaimId,
         notice: held === null ? null : 'listener-changed',
+        offer: null,
+        passed: {},
+        lastVolunteerId: listener.uid,
       },
       takenFrom: held,
     },
   });
 }
 
-/** Back to the queue: by the listener's own wish, or because their approval was withdrawn. */
-export const released = (freshClaimId: string): Assignment => ({
+/** Who lets a conversation go, and whom they hand it to, if anybody. */
+interface Leaving {
+  readonly by: string;
+  readonly at: Millis;
+  readonly to: string | null;
+}
+
+/**
+ * Back to the queue: by the listener's own wish, or because their approval was withdrawn. Whoever lets go is not asked
+ * again for a while; a colleague whom they name is asked first.
+ */
+export const released = (freshClaimId: string, leaving: Leaving | null = null): Assignment => ({
   status: 'waiting',
   volunteerId: null,
   claimId: freshClaimId,
   notice: 'listener-left',
+  offer: leaving?.to == null ? null : { to: leaving.to, expiresAt: leaving.at + OFFER_LASTS },
+  passed: leaving ? { [leaving.by]: leaving.at } : {},
 });
 
 /** Ended by one of the two; the next message of the customer opens it again. */
@@ -71,4 +91,6 @@ export const ended = (freshClaimId: string, by: 'customer' | 'volunteer'): Assig
   volunteerId: null,
   claimId: freshClaimId,
   notice: by === 'customer' ? 'ended-by-customer' : 'ended-by-listener',
+  offer: null,
+  passed: {},
 });

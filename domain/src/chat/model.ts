@@ -44,6 +44,14 @@ export const conversation = z.object({
   volunteerWindow: sendWindow,
   /** The plan's minutes of chat that run; null while none do. */
   meter: z._default(z.nullable(meter), null),
+  /** The listener whom it is offered to while it waits, until `expiresAt` of the server's time; others may pick it too. */
+  offer: z._default(z.nullable(z.object({ to: z.string(), expiresAt: z.number() })), null),
+  /** Listeners who let an offer of it pass, with when; they are asked again later. */
+  passed: z._default(z.record(z.string(), z.number()), {}),
+  /** Listeners whom it is never given to again (see reports). */
+  blocked: z._default(z.array(z.string()), []),
+  /** Who listened last; offered first when the person comes back. */
+  lastVolunteerId: z._default(z.nullable(z.string()), null),
 });
 export type Conversation = z.infer<typeof conversation>;
 

@@ -55,7 +55,8 @@ export interface SendDecision {
 /** A conversation without the instants that are the commit's. */
 export type ConversationState = Omit<
   Conversation,
-  'createdAt' | 'lastMessageAt' | 'waitingSince' | 'customerReadAt' | 'volunteerReadAt' | 'deskEpoch'
+  | 'createdAt' | 'lastMessageAt' | 'waitingSince' | 'customerReadAt' | 'volunteerReadAt' | 'deskEpoch'
+  | 'offer' | 'passed' | 'blocked' | 'lastVolunteerId'
 >;
 export type BegunConversation = Omit<ConversationState, 'meter'>;
 

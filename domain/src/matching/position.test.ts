@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byTurn, positionOf, type Waiting } from './position';
+import { HOUR } from '../time';
+import { byTurn, CONCERN_HEAD_START, PLAN_HEAD_START, positionOf, type Waiting } from './position';
 
 const one = (id: string, changes: Partial<Waiting> = {}): Waiting => ({ id, risk: 'none', priority: 0, waitingSince: 1_000, ...changes });
 const anyone: fc.Arbitrary<Waiting> = fc.record({
@@ -46,6 +47,25 @@ describe('the place in the queue', () => {
         if (!own) return;
         const others = waiting.filter((each) => each === own || byTurn(each, own) < 0);
         expect(positionOf(own, others)).toBe(positionOf(own, waiting));
+      }),
+    );
+  });
+});
+
+describe('ageing', () => {
+  it('lets whoever has waited long enough go before a plan, and then before a concern, but never before a crisis', () => {
+    const at = 1_000 * HOUR;
+    const rivals = [one('plan', { priority: 1, waitingSince: at }), one('concern', { risk: 'concern', waitingSince: at }), one('crisis', { risk: 'crisis', waitingSince: at })];
+    const place = (time: number) => positionOf(one('patient', { waitingSince: at - time }), rivals);
+    expect([PLAN_HEAD_START - 1, PLAN_HEAD_START + 1, CONCERN_HEAD_START + 1, 900 * HOUR].map(place)).toEqual([4, 3, 2, 2]);
+  });
+
+  it('lets nobody who comes later than the longest head start go first, save a crisis', () => {
+    fc.assert(
+      fc.property(anyone, anyone, (first, second) => {
+        const later = { ...second, waitingSince: (first.waitingSince ?? 0) + CONCERN_HEAD_START + PLAN_HEAD_START + 1 };
+        fc.pre(later.risk !== 'crisis' && first.waitingSince !== null);
+        expect(byTurn(first, later)).toBeLessThan(0);
       }),
     );
   });

@@ -1,4 +1,5 @@
 import type { Conversation } from '../chat/model';
+import { MINUTE } from '../time';
 
 /** What of a waiting conversation decides its place. */
 export type Waiting = Pick<Conversation, 'risk' | 'priority' | 'waitingSince'> & {
@@ -9,13 +10,23 @@ export type Waiting = Pick<Conversation, 'risk' | 'priority' | 'waitingSince'> &
 /** Sorts after every instant; infinity minus itself would be no number. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-const urgency: Readonly<Record<Conversation['risk'], number>> = { crisis: 0, concern: 1, none: 2 };
+/** A concern stands as if it had waited this much longer. */
+export const CONCERN_HEAD_START = 60 * MINUTE;
+/** A plan with priority stands as if it had waited this much longer (spec section 9: 'priority listener allocation'). */
+export const PLAN_HEAD_START = 15 * MINUTE;
 
-/** Who comes first (invariant 12): risk, then plan, then who has waited longer; the id settles a tie alike everywhere. */
+/** When somebody counts as having come. */
+const standing = ({ risk, priority, waitingSince }: Waiting): number =>
+  (waitingSince ?? LAST) - (risk === 'concern' ? CONCERN_HEAD_START : 0) - (priority > 0 ? PLAN_HEAD_START : 0);
+
+/**
+ * Who comes first (invariant 12): a crisis before all others, then risk, plan and time; the id settles a tie alike
+ * everywhere. Risk and plan are head starts in time, which is the ageing: whoever has waited that much longer goes
+ * first, so nobody waits for ever.
+ */
 export const byTurn = (a: Waiting, b: Waiting): number =>
-  urgency[a.risk] - urgency[b.risk] ||
-  b.priority - a.priority ||
-  (a.waitingSince ?? LAST) - (b.waitingSince ?? LAST) ||
+  Number(b.risk === 'crisis') - Number(a.risk === 'crisis') ||
+  standing(a) - standing(b) ||
   (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /** The place of `own` among those who wait, from 1; those `waiting` may hold `own` or not. */

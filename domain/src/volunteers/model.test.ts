@@ -2,6 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { NOON, storedInstant } from '../../../tests/support/domain';
 import { volunteer, volunteerProfile } from './model';
 
+/** Who never said that they are there. */
+const UNSEEN = { languages: ['en', 'te', 'hi'], seenAt: null, idleSince: null, stretchSince: null };
+
 describe('volunteers/{uid}', () => {
   it('is read with what an application may lack', () => {
     expect(volunteer.parse({ email: 'meera@example.com', approved: false })).toEqual({
@@ -14,6 +17,7 @@ describe('volunteers/{uid}', () => {
       availability: 'away',
       load: 0,
       capacity: 3,
+      ...UNSEEN,
     });
   });
 
@@ -30,7 +34,7 @@ describe('volunteers/{uid}', () => {
       capacity: 5,
     };
     const instants = { appliedAt: storedInstant(NOON), decidedAt: storedInstant(NOON + 1) };
-    expect(volunteer.parse({ ...full, ...instants })).toEqual({ ...full, appliedAt: NOON, decidedAt: NOON + 1 });
+    expect(volunteer.parse({ ...full, ...instants })).toEqual({ ...full, ...UNSEEN, appliedAt: NOON, decidedAt: NOON + 1 });
   });
 
   test.each(['online', 'busy', 'away'])('may be %s', (availability) => {

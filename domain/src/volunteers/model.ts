@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { writtenText } from '../text';
 import { instant } from '../instant';
+import { locale, locales } from '../locale';
 import { DEFAULT_CAPACITY } from '../chat/claim';
 
 /** `volunteers/{uid}`: an application and, once approved, the listener's record. Written by the server. */
@@ -15,6 +16,13 @@ export const volunteer = z.object({
   /** Conversations held now. */
   load: z._default(z.number(), 0),
   capacity: z._default(z.number(), DEFAULT_CAPACITY),
+  languages: z._default(z.array(locale), [...locales]),
+  /** Their client's last word, by the server's time; without one for a minute they are away, whatever `availability` says. */
+  seenAt: z._default(z.nullable(instant), null),
+  /** Since when they could have been given somebody: they came, or last took or let go of a conversation. */
+  idleSince: z._default(z.nullable(instant), null),
+  /** Since when they listen without a break. */
+  stretchSince: z._default(z.nullable(instant), null),
   appliedAt: z.optional(instant),
   decidedAt: z.optional(instant),
 });

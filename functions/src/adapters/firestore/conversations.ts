@@ -1,5 +1,5 @@
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
-import type { ClaimDecision } from '@thodu/domain/chat/claim';
+import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
 import { chatMessage, conversation, type Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
@@ -100,7 +100,7 @@ export class FirestoreConversations implements ConversationStore {
     const batch = db().batch();
     batch.update(conversationRef(customerId), { ...assignment, meter: null, waitingSince: null }, unchangedSince(seen.version));
     countIn(batch, customerId, uses);
-    batch.update(volunteerRef(uid), { load: listener.value.load + 1 }, unchangedSince(listener.version));
+    batch.update(volunteerRef(uid), { load: listener.value.load + 1, idleSince: STAMP }, unchangedSince(listener.version));
     if (takenFrom !== null) batch.update(volunteerRef(takenFrom), { load: FieldValue.increment(-1) });
     recordIn(batch, audit);
     return (await commit(batch)) ? 'stored' : 'conflict';
@@ -109,7 +109,7 @@ export class FirestoreConversations implements ConversationStore {
   async letGo(
     customerId: string,
     seen: Seen<Conversation>,
-    assignment: ClaimDecision['assignment'],
+    assignment: Assignment,
     audit: AuditLine,
   ): Promise<'stored' | 'conflict'> {
     const uses = await closingUses(customerId, seen.value, this.world.now());
@@ -119,7 +119,7 @@ export class FirestoreConversations implements ConversationStore {
     const place = assignment.status === 'waiting' ? { waitingSince: STAMP } : { waitingSince: null, deskEpoch: OFF_THE_DESK };
     batch.update(conversationRef(customerId), { ...assignment, ...place, meter: null }, unchangedSince(seen.version));
     const { status, volunteerId } = seen.value;
-    if (status === 'active' && volunteerId !== null) batch.update(volunteerRef(volunteerId), { load: FieldValue.increment(-1) });
+    if (status === 'active' && volunteerId !== null) batch.update(volunteerRef(volunteerId), { load: FieldValue.increment(-1), idleSince: STAMP });
     recordIn(batch, audit);
     return (await commit(batch)) ? 'stored' : 'conflict';
   }

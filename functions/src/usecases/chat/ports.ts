@@ -1,4 +1,4 @@
-import type { ClaimDecision } from '@thodu/domain/chat/claim';
+import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
 import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import type { AuditAction } from '@thodu/domain/accounts/model';
@@ -54,7 +54,7 @@ export interface ConversationStore {
   find(customerId: string): Promise<Seen<Conversation> | null>;
   claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, decision: ClaimDecision, audit: AuditLine): Promise<Commit>;
   /** Takes a conversation from its listener, if it has one, and puts it back in the queue or closes it. */
-  letGo(customerId: string, seen: Seen<Conversation>, assignment: ClaimDecision['assignment'], audit: AuditLine): Promise<Commit>;
+  letGo(customerId: string, seen: Seen<Conversation>, assignment: Assignment, audit: AuditLine): Promise<Commit>;
   markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<Commit>;
   /** Newest first; at most `limit` + 1. Null when `before` is not a message of this conversation. */
   page(customerId: string, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null>;

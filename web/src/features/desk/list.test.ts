@@ -20,6 +20,7 @@ const entry = (more: Partial<Entry>): Entry => ({
   waitingSince: 0,
   notice: null,
   locale: 'en',
+  offer: null,
   ...more,
 });
 

@@ -40,7 +40,14 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
 }
 
 /** What a screen needs of `conversations/{customerId}`. */
-export type Summary = Omit<Conversation, 'createdAt' | 'deskEpoch' | 'customerWindow' | 'volunteerWindow' | 'meter'>;
+export type Summary = Omit<
+  Conversation,
+  'createdAt' | 'deskEpoch' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked' | 'lastVolunteerId'
+>;
+
+const readOffer = reader<NonNullable<Summary['offer']>>({ to: text, expiresAt: number });
+/** Absent in conversations from before there were offers. */
+const offer: Read<Summary['offer']> = (value) => (value === undefined || value === null ? null : (readOffer(value) ?? undefined));
 
 export const readSummary = reader<Summary>({
   alias: text,
@@ -60,6 +67,7 @@ export const readSummary = reader<Summary>({
   waitingSince: orNull(instant),
   notice: orNull(oneOf('listener-left', 'listener-changed', 'ended-by-listener', 'ended-by-customer')),
   locale: oneOf('en', 'te', 'hi'),
+  offer,
 });
 
 export const readMessage = reader<Pick<ChatMessage, 'text' | 'sender' | 'timestamp'>>({ text, sender: text, timestamp: instant });

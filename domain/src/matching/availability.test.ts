@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { NOON } from '../../../tests/support/domain';
+import { volunteer } from '../volunteers/model';
+import { BREAK, decideAvailability, PRESENT_WITHIN, standingAvailability, STRETCH_MAX } from './availability';
+
+const record = (changes: Partial<ReturnType<typeof volunteer.parse>> = {}) => ({ ...volunteer.parse({ email: 'meera@example.com', approved: true }), ...changes });
+const decide = (changes: Parameters<typeof record>[0], wish: 'online' | 'busy' | 'away', now = NOON) => decideAvailability({ record: record(changes), wish, languages: null, now });
+
+describe('what counts', () => {
+  it.each([
+    [{ availability: 'online', seenAt: NOON }, 'online'],
+    [{ availability: 'busy', seenAt: NOON - PRESENT_WITHIN }, 'busy'],
+    [{ availability: 'online', seenAt: NOON - PRESENT_WITHIN - 1 }, 'away'],
+    [{ availability: 'online', seenAt: null }, 'away'],
+    [{ availability: 'away', seenAt: NOON }, 'away'],
+  ] as const)('%j is %s', (said, standing) => expect(standingAvailability(said, NOON)).toBe(standing));
+});
+
+describe('a word of oneself', () => {
+  it('begins a stretch, and counts as arriving when one was not online', () => {
+    expect(decide({}, 'online')).toEqual({ kind: 'set', availability: 'online', languages: ['en', 'te', 'hi'], stretchSince: NOON, arrives: true });
+    expect(decide({ availability: 'busy', seenAt: NOON, stretchSince: NOON - 5 }, 'online')).toMatchObject({ stretchSince: NOON - 5, arrives: true });
+    expect(decide({ availability: 'online', seenAt: NOON, stretchSince: NOON - 5 }, 'online')).toMatchObject({ arrives: false });
+    expect(decide({ availability: 'online', seenAt: NOON - PRESENT_WITHIN - 1, stretchSince: NOON - 5 }, 'online')).toMatchObject({ arrives: true });
+    expect(decide({}, 'busy')).toMatchObject({ arrives: false });
+  });
+
+  it('takes the languages it is given, else those known', () => {
+    expect(decide({ languages: ['hi'] }, 'busy')).toMatchObject({ languages: ['hi'] });
+    expect(decideAvailability({ record: record(), wish: 'busy', languages: ['te'], now: NOON })).toMatchObject({ languages: ['te'] });
+  });
+
+  it('goes on with a stretch after a pause that is no break, and begins anew after one', () => {
+    expect(decide({ seenAt: NOON - BREAK + 1, stretchSince: NOON - BREAK }, 'online')).toMatchObject({ stretchSince: NOON - BREAK });
+    expect(decide({ seenAt: NOON - BREAK, stretchSince: NOON - 2 * BREAK }, 'online')).toMatchObject({ stretchSince: NOON });
+    expect(decide({ seenAt: NOON - 1, stretchSince: NOON - 5 }, 'away')).toMatchObject({ availability: 'away', stretchSince: NOON - 5 });
+    expect(decide({ seenAt: NOON - BREAK, stretchSince: NOON - 2 * BREAK }, 'away')).toMatchObject({ stretchSince: null });
+  });
+
+  it('ends a stretch that is too long, until the break is had', () => {
+    const tired = { availability: 'online', seenAt: NOON - 25, stretchSince: NOON - STRETCH_MAX } as const;
+    expect(decide(tired, 'online')).toEqual({ kind: 'rest', restUntil: NOON - 25 + BREAK });
+    expect(decide(tired, 'busy')).toMatchObject({ kind: 'rest' });
+    expect(decide(tired, 'away')).toMatchObject({ kind: 'set', availability: 'away' });
+    expect(decide(tired, 'online', NOON - 25 + BREAK)).toMatchObject({ kind: 'set', stretchSince: NOON - 25 + BREAK });
+    expect(decide({ ...tired, stretchSince: NOON - STRETCH_MAX + 1 }, 'online')).toMatchObject({ kind: 'set' });
+  });
+});

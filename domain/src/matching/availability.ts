@@ -1,0 +1,52 @@
+import type { Locale } from '../locale';
+import { HOUR, MINUTE, SECOND, type Millis } from '../time';
+import type { Volunteer } from '../volunteers/model';
+
+/** A client that is in front of its listener says so this often. */
+export const HEARTBEAT = 25 * SECOND;
+/** After this long without a word nobody is there any more, whatever was said last. */
+export const PRESENT_WITHIN = 60 * SECOND;
+/** Listening at one stretch after which the desk reminds of a break. */
+export const BREAK_REMINDER = 90 * MINUTE;
+/** Listening at one stretch after which the server lets nobody go on. */
+export const STRETCH_MAX = 4 * HOUR;
+/** Away for this long ends a stretch. */
+export const BREAK = 15 * MINUTE;
+
+export type Availability = Volunteer['availability'];
+
+/** The availability as it counts at `now`: what was said last, or away for whoever has fallen silent. */
+export const standingAvailability = ({ availability, seenAt }: Pick<Volunteer, 'availability' | 'seenAt'>, now: Millis): Availability =>
+  seenAt !== null && now - seenAt <= PRESENT_WITHIN ? availability : 'away';
+
+export type AvailabilityDecision =
+  | {
+      readonly kind: 'set';
+      readonly availability: Availability;
+      readonly languages: readonly Locale[];
+      readonly stretchSince: Millis | null;
+      /** They come to the desk, or free up: from now on they count as idle. */
+      readonly arrives: boolean;
+    }
+  /** The stretch was too long; nothing changes but that they are away until `restUntil`. */
+  | { readonly kind: 'rest'; readonly restUntil: Millis };
+
+/**
+ * What a listener's word of themselves comes to. A stretch begins with the first word after a break and ends with the
+ * next one; past {@link STRETCH_MAX} they are away until they have had their break.
+ */
+export function decideAvailability(facts: {
+  readonly record: Volunteer;
+  readonly wish: Availability;
+  readonly languages: readonly Locale[] | null;
+  readonly now: Millis;
+}): AvailabilityDecision {
+  const { record, wish, now } = facts;
+  const languages = facts.languages ?? record.languages;
+  const { seenAt, stretchSince } = record;
+  const rested = stretchSince === null || seenAt === null || now - seenAt >= BREAK;
+  if (wish === 'away') return { kind: 'set', availability: 'away', languages, stretchSince: rested ? null : stretchSince, arrives: false };
+  if (!rested && now - stretchSince >= STRETCH_MAX) return { kind: 'rest', restUntil: seenAt + BREAK };
+  const before = standingAvailability(record, now);
+  return { kind: 'set', availability: wish, languages, stretchSince: rested ? now : stretchSince, arrives: wish === 'online' && before !== 'online' };
+}

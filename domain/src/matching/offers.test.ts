@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { frozen, NOON } from '../../../tests/support/domain';
+import { onDesk, queued } from '../../../tests/support/queue';
+import { OFFER_LASTS } from '../chat/claim';
+import { PRESENT_WITHIN } from './availability';
+import { decideOffers, mayMeet, PASS_LASTS, withPass, type DeskListener, type Queued } from './offers';
+
+const decide = (queue: readonly Queued[], listeners: readonly DeskListener[], now = NOON) => decideOffers(frozen(queue), frozen(listeners), now);
+/** Who is offered to whom. */
+const pairs = (queue: readonly Queued[], listeners: readonly DeskListener[], now = NOON) =>
+  Object.fromEntries(decide(queue, listeners, now).offers.map(({ customerId, to }) => [customerId, to]));
+
+const offered = (to: string, expiresAt = NOON + 1) => ({ offer: { to, expiresAt } });
+
+describe('whom somebody is offered to', () => {
+  it('is the listener idle for longest', () => {
+    const listeners = [onDesk('b', { idleSince: NOON - 5 }), onDesk('a', { idleSince: NOON - 9 }), onDesk('c', { idleSince: NOON - 9 })];
+    expect(decide([queued('asha')], listeners).offers).toEqual([{ customerId: 'asha', to: 'a', expiresAt: NOON + OFFER_LASTS, passed: {} }]);
+    expect(pairs([queued('asha')], [...listeners, onDesk('new', { idleSince: null })])).toEqual({ asha: 'new' });
+  });
+
+  it('speaks their language', () => {
+    const listeners = [onDesk('a', { languages: ['en'], idleSince: 0 }), onDesk('b', { languages: ['te'] })];
+    expect(pairs([queued('asha', { locale: 'te' })], listeners)).toEqual({ asha: 'b' });
+    expect(pairs([queued('asha', { locale: 'hi' })], listeners)).toEqual({});
+  });
+
+  it.each([
+    ['busy', { availability: 'busy' }],
+    ['away', { availability: 'away' }],
+    ['silent for a minute', { seenAt: NOON - PRESENT_WITHIN - 1 }],
+    ['never heard of', { seenAt: null }],
+    ['at the cap', { load: 3 }],
+    ['not approved any more', { approved: false }],
+  ] as const)('is nobody who is %s', (_, changes) => expect(pairs([queued('asha')], [onDesk('a', changes)])).toEqual({}));
+
+  it('is never one whom a report has parted from them, nor themselves', () => {
+    expect(pairs([queued('asha', { blocked: ['a'] }), queued('b')], [onDesk('a'), onDesk('b')])).toEqual({ asha: 'b', b: 'a' });
+    expect(pairs([queued('b')], [onDesk('b')])).toEqual({});
+    expect(mayMeet(queued('asha', { blocked: ['a'] }), 'a')).toBe(false);
+  });
+
+  it('is the one they talked to last, when present', () => {
+    const back = queued('asha', { lastVolunteerId: 'b' });
+    expect(pairs([back], [onDesk('a', { idleSince: 0 }), onDesk('b')])).toEqual({ asha: 'b' });
+    expect(pairs([back], [onDesk('a'), onDesk('b', { availability: 'busy' })])).toEqual({ asha: 'a' });
+  });
+});
+
+describe('a queue', () => {
+  it('is offered from its head, one person to a listener', () => {
+    const queue = [queued('late'), queued('early', { waitingSince: NOON - 9 }), queued('crisis', { risk: 'crisis' })];
+    expect(pairs(queue, [onDesk('a'), onDesk('b')])).toEqual({ crisis: 'a', early: 'b' });
+  });
+
+  it('leaves an offer that stands, and does not ask its listener about another', () => {
+    const queue = [queued('asha', offered('a')), queued('kiran', { waitingSince: NOON - 9 })];
+    expect(decide(queue, [onDesk('a')])).toEqual({ offers: [], withdrawals: [] });
+    expect(decide(queue, [onDesk('a'), onDesk('b')])).toMatchObject({ offers: [{ customerId: 'kiran', to: 'b' }], withdrawals: [] });
+  });
+});
+
+describe('an offer that was not taken', () => {
+  it('goes on to the next, and not to the same one for a while', () => {
+    const queue = [queued('asha', offered('a', NOON))];
+    expect(decide(queue, [onDesk('a', { idleSince: 0 }), onDesk('b')]).offers).toMatchObject([{ to: 'b', passed: { a: NOON } }]);
+    expect(decide(queue, [onDesk('a')])).toEqual({ offers: [], withdrawals: [{ customerId: 'asha', passed: { a: NOON } }] });
+    const passed = queued('asha', { passed: { a: NOON } });
+    expect(pairs([passed], [onDesk('a', { seenAt: NOON + PASS_LASTS })], NOON + PASS_LASTS - 1)).toEqual({});
+    expect(pairs([passed], [onDesk('a', { seenAt: NOON + PASS_LASTS })], NOON + PASS_LASTS)).toEqual({ asha: 'a' });
+  });
+
+  it('goes on at once when its listener is gone', () => {
+    const queue = [queued('asha', offered('a'))];
+    expect(pairs(queue, [onDesk('a', { availability: 'away' }), onDesk('b')])).toEqual({ asha: 'b' });
+    expect(decide(queue, []).withdrawals).toHaveLength(1);
+  });
+
+  it('is remembered with the others that still count', () => {
+    expect(withPass({ old: NOON - PASS_LASTS, b: NOON - 1 }, 'a', NOON)).toEqual({ b: NOON - 1, a: NOON });
+  });
+});

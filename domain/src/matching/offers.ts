@@ -1,0 +1,90 @@
+import { OFFER_LASTS } from '../chat/claim';
+import type { Conversation } from '../chat/model';
+import type { Locale } from '../locale';
+import { MINUTE, type Millis } from '../time';
+import type { Volunteer } from '../volunteers/model';
+import { standingAvailability } from './availability';
+import { byTurn, type Waiting } from './position';
+
+/** Who passed, or let an offer run out, is not asked about the same person again for this long. */
+export const PASS_LASTS = 5 * MINUTE;
+
+/** Somebody in the queue, with all that says whom they may be offered to. */
+export interface Queued extends Waiting, Pick<Conversation, 'offer' | 'passed' | 'blocked' | 'lastVolunteerId'> {
+  readonly locale: Locale;
+}
+
+export interface DeskListener extends Pick<Volunteer, 'approved' | 'availability' | 'seenAt' | 'idleSince' | 'languages' | 'load' | 'capacity'> {
+  readonly uid: string;
+}
+
+export interface Offer {
+  readonly customerId: string;
+  readonly to: string;
+  readonly expiresAt: Millis;
+  /** Who is not asked about this person for a while, with when they passed. */
+  readonly passed: Readonly<Record<string, Millis>>;
+}
+
+/** An offer that nobody can accept any more, and nobody else can be asked. */
+export interface Withdrawal {
+  readonly customerId: string;
+  readonly passed: Readonly<Record<string, Millis>>;
+}
+
+export interface Matching {
+  readonly offers: readonly Offer[];
+  readonly withdrawals: readonly Withdrawal[];
+}
+
+/** Whether a listener can be asked at all: approved, online by the server's time, with a free place. */
+const isFree = (listener: DeskListener, now: Millis): boolean =>
+  listener.approved && standingAvailability(listener, now) === 'online' && listener.load < listener.capacity;
+
+const longestIdle = (a: DeskListener, b: DeskListener): number =>
+  (a.idleSince ?? 0) - (b.idleSince ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);
+
+/** Passes that still count at `now`. */
+const lasting = (passed: Readonly<Record<string, Millis>>, now: Millis): Record<string, Millis> =>
+  Object.fromEntries(Object.entries(passed).filter(([, at]) => now - at < PASS_LASTS));
+
+/** The passes after the listener `uid` did not take an offer at `now`. */
+export const withPass = (passed: Readonly<Record<string, Millis>>, uid: string, now: Millis): Readonly<Record<string, Millis>> => ({
+  ...lasting(passed, now),
+  [uid]: now,
+});
+
+/** Whether a pair may be matched at all: never one that a report has parted, and nobody with themselves. */
+export const mayMeet = ({ id, blocked }: Pick<Queued, 'id' | 'blocked'>, uid: string): boolean =>
+  id !== uid && !blocked.includes(uid);
+
+/**
+ * Who is offered to whom now. From the head of the queue on, each person who is not on offer yet goes to the listener
+ * they talked to last, if present, else to the one idle for longest who speaks their language; a listener is asked
+ * about one person at a time.
+ */
+export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
+  const free = new Map(listeners.filter((each) => isFree(each, now)).map((each) => [each.uid, each]));
+  const open: Queued[] = [];
+  for (const each of queue.toSorted(byTurn)) {
+    // Whoever is asked is free for nobody else until they answer; of two that ask the same one, the first stands.
+    const stands = each.offer !== null && each.offer.expiresAt > now && free.delete(each.offer.to);
+    if (!stands) open.push(each);
+  }
+  const offers: Offer[] = [];
+  const withdrawals: Withdrawal[] = [];
+  for (const person of open) {
+    const passed = person.offer ? withPass(person.passed, person.offer.to, now) : lasting(person.passed, now);
+    const able = [...free.values()].filter(
+      (each) => each.languages.includes(person.locale) && mayMeet(person, each.uid) && !Object.hasOwn(passed, each.uid),
+    );
+    const chosen = able.find(({ uid }) => uid === person.lastVolunteerId) ?? able.toSorted(longestIdle)[0];
+    if (chosen) {
+      free.delete(chosen.uid);
+      offers.push({ customerId: person.id, to: chosen.uid, expiresAt: now + OFFER_LASTS, passed });
+    } else if (person.offer) {
+      withdrawals.push({ customerId: person.id, passed });
+    }
+  }
+  return { offers, withdrawals };
+}

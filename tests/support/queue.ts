@@ -1,0 +1,28 @@
+import type { DeskListener, Queued } from '@thodu/domain/matching/offers';
+import { NOON, UNMATCHED } from './domain';
+
+/** Builders of the queue's facts. */
+
+/** Somebody who has waited since {@link NOON}. */
+export const queued = (id: string, changes: Partial<Queued> = {}): Queued => ({
+  id,
+  risk: 'none',
+  priority: 0,
+  waitingSince: NOON,
+  locale: 'en',
+  ...UNMATCHED,
+  ...changes,
+});
+
+/** A listener who is online at {@link NOON} with free places and every language. */
+export const onDesk = (uid: string, changes: Partial<DeskListener> = {}): DeskListener => ({
+  uid,
+  approved: true,
+  availability: 'online',
+  seenAt: NOON,
+  idleSince: NOON,
+  languages: ['en', 'te', 'hi'],
+  load: 0,
+  capacity: 3,
+  ...changes,
+});
