@@ -35,6 +35,7 @@ export const permissions = {
   'feedback.submit': anyone,
   'support.contact': anyone,
   'support.reply': adminForOthers,
+  'desk.work': listener,
   'volunteer.apply': account,
   'volunteer.approve': adminForOthers,
   'volunteer.revoke': adminForOthers,

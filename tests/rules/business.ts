@@ -154,6 +154,7 @@ export const business: readonly Subject[] = [
     ],
   },
   forAdmins('helpRequests/one', { userId: 'customer', note: '', locale: 'en', createdAt: NOON }),
+  forAdmins('statistics/2026-01-15', { taken: 1, waits: { 0: 1 } }),
   forAdmins('auditLog/one', { at: NOON, actor: 'admin', action: 'volunteer.approve', target: 'holder', reason: '' }),
   serverOnly('unknown/one', { userId: 'customer' }, [everything('unknown')]),
 ];

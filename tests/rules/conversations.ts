@@ -1,9 +1,10 @@
 import { collection, collectionGroup, limit, or, orderBy, query, serverTimestamp, where, type DocumentData, type QueryConstraint } from 'firebase/firestore';
-import type { Client, Role } from '../support/rules';
+import { everybody, type Client, type Role } from '../support/rules';
 import { NOON } from './people';
 import { serverOnly, type Subject } from './subject';
 
 const LISTENERS: readonly Role[] = ['holder', 'colleague'];
+const SIGNED_IN = everybody.filter((role) => role !== 'signedOut');
 
 export const EPOCH = 'epoch-1';
 
@@ -71,6 +72,14 @@ export const conversations: readonly Subject[] = [
     change: { epoch: 'epoch-2' },
     may: { get: LISTENERS },
     lists: [{ by: 'everything', query: (client) => query(collection(client, 'desk'), limit(30)), may: [] }],
+  },
+  {
+    path: 'desk/presence',
+    stored: { anyone: true },
+    missing: 'desk/absence',
+    change: { anyone: false },
+    may: { get: SIGNED_IN },
+    lists: [],
   },
   {
     path: 'conversations/customer',

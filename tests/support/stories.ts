@@ -40,3 +40,13 @@ export async function crowdedDesk(count: number): Promise<() => Promise<void>> {
     await eraser.close();
   };
 }
+
+/** Nobody waits and nobody is at the desk any more: what earlier tests left is out of the way. */
+export async function emptyDesk(): Promise<void> {
+  const writer = database().bulkWriter();
+  const waiting = await database().collection('conversations').where('status', '==', 'waiting').get();
+  for (const { ref } of waiting.docs) void writer.update(ref, { status: 'closed', waitingSince: null, offer: null, deskEpoch: '' });
+  const atDesk = await database().collection('volunteers').where('availability', 'in', ['online', 'busy']).get();
+  for (const { ref } of atDesk.docs) void writer.update(ref, { availability: 'away', seenAt: null });
+  await writer.close();
+}

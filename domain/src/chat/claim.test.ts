@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aConversation, frozen, heldBy, NOON } from '../../../tests/support/domain';
-import { decideClaim, DEFAULT_CAPACITY, ended, OFFER_LASTS, released } from './claim';
+import { OFFER_LASTS } from '../matching/times';
+import { decideClaim, DEFAULT_CAPACITY, ended, released } from './claim';
 
 type Facts = Parameters<typeof decideClaim>[0];
 

@@ -1,13 +1,11 @@
 import { refuse, type Failure } from '../errors';
 import { fail, ok, type Result } from '../result';
-import { SECOND, type Millis } from '../time';
+import { OFFER_LASTS } from '../matching/times';
+import type { Millis } from '../time';
 import type { Conversation } from './model';
 
 /** Conversations one listener holds at the same time unless an admin sets another cap. */
 export const DEFAULT_CAPACITY = 3;
-
-/** An offer is accepted within this time or goes on to the next listener. */
-export const OFFER_LASTS = 60 * SECOND;
 
 interface ListenerLoad {
   readonly uid: string;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NOON } from '../../../tests/support/domain';
 import { volunteer } from '../volunteers/model';
-import { BREAK, decideAvailability, PRESENT_WITHIN, standingAvailability, STRETCH_MAX } from './availability';
+import { BREAK, decideAvailability, standingAvailability, STRETCH_MAX } from './availability';
+import { PRESENT_WITHIN } from './times';
 
 const record = (changes: Partial<ReturnType<typeof volunteer.parse>> = {}) => ({ ...volunteer.parse({ email: 'meera@example.com', approved: true }), ...changes });
 const decide = (changes: Parameters<typeof record>[0], wish: 'online' | 'busy' | 'away', now = NOON) => decideAvailability({ record: record(changes), wish, languages: null, now });

@@ -1,13 +1,8 @@
 import type { Locale } from '../locale';
-import { HOUR, MINUTE, SECOND, type Millis } from '../time';
+import { HOUR, MINUTE, type Millis } from '../time';
 import type { Volunteer } from '../volunteers/model';
+import { PRESENT_WITHIN } from './times';
 
-/** A client that is in front of its listener says so this often. */
-export const HEARTBEAT = 25 * SECOND;
-/** After this long without a word nobody is there any more, whatever was said last. */
-export const PRESENT_WITHIN = 60 * SECOND;
-/** Listening at one stretch after which the desk reminds of a break. */
-export const BREAK_REMINDER = 90 * MINUTE;
 /** Listening at one stretch after which the server lets nobody go on. */
 export const STRETCH_MAX = 4 * HOUR;
 /** Away for this long ends a stretch. */

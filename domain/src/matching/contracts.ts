@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { clientId } from '../ids';
-import { locale } from '../locale';
+import { clientId, uid } from '../ids';
+import { locale, locales } from '../locale';
+import { availability } from '../volunteers/model';
 import { helpNote } from './model';
 
 export const matchingContracts = {
@@ -19,5 +20,43 @@ export const matchingContracts = {
     output: z.strictObject({ position: z.number() }),
     reasons: ['ID_REUSED', 'RATE_LIMITED'],
     action: 'help.request',
+  },
+  /** The caller's place among those who wait and what to expect of it. Asking also lets the queue move. */
+  readQueue: {
+    input: z.strictObject({}),
+    output: z.strictObject({
+      /** From 1; null for who does not wait. */
+      position: z.nullable(z.number()),
+      /** Whether a listener is at the desk at all. */
+      anyone: z.boolean(),
+      /** Milliseconds that half and nine in ten of the last days' people waited at most; null while too few were measured. */
+      expected: z.nullable(z.strictObject({ p50: z.number(), p90: z.number() })),
+    }),
+    reasons: [],
+    action: 'help.request',
+  },
+  /** A listener's word of themselves; repeated by their client while they are in front of it. */
+  setAvailability: {
+    input: z.strictObject({
+      availability,
+      languages: z.optional(z.array(locale).check(z.minLength(1), z.maxLength(locales.length))),
+    }),
+    output: z.strictObject({
+      /** As it counts now; `away` against their wish until `restUntil`, when they have listened for too long. */
+      availability,
+      /** Milliseconds since 1970; null unless a break is due. */
+      restUntil: z.nullable(z.number()),
+      /** Milliseconds that they have listened without a break. */
+      stretch: z.number(),
+    }),
+    reasons: [],
+    action: 'desk.work',
+  },
+  /** Lets an offer go on to the next listener. Without effect on one that is not the caller's any more. */
+  passOffer: {
+    input: z.strictObject({ conversationId: uid }),
+    output: z.strictObject({}),
+    reasons: ['NOT_FOUND'],
+    action: 'desk.work',
   },
 } as const;

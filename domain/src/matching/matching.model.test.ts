@@ -4,7 +4,7 @@ import { aConversation } from '../../../tests/support/domain';
 import { decideClaim, ended, released } from '../chat/claim';
 import type { Conversation } from '../chat/model';
 import { SECOND } from '../time';
-import { PRESENT_WITHIN } from './availability';
+import { PRESENT_WITHIN } from './times';
 import { decideOffers, type DeskListener, type Queued } from './offers';
 
 /**
@@ -94,7 +94,7 @@ class Evening {
         break;
     }
     this.#match();
-    this.#check(kind);
+    this.#check();
   }
 
   #block(customer: string, conversation: Conversation, by: string): void {
@@ -138,7 +138,7 @@ class Evening {
     for (const { customerId, passed } of withdrawals) this.#change(customerId, { offer: null, passed });
   }
 
-  #check(kind: string): void {
+  #check(): void {
     const asked = new Set<string>();
     for (const [customerId, each] of this.#conversations) {
       // One holder, of those who are approved, never parted, never oneself.
@@ -159,7 +159,7 @@ class Evening {
       const idle = approved && availability === 'online' && this.now - (seenAt ?? 0) <= PRESENT_WITHIN && load < capacity && !asked.has(uid);
       if (!idle) continue;
       const left = this.#queue().find(({ offer, passed, blocked, id, locale }) => !offer && !Object.hasOwn(passed, uid) && !blocked.includes(uid) && id !== uid && this.#listener(uid).languages.includes(locale));
-      expect(left, kind).toBeUndefined();
+      expect(left).toBeUndefined();
     }
   }
 

@@ -16,3 +16,19 @@ export const helpRequest = z.object({
   createdAt: instant,
 });
 export type HelpRequest = z.infer<typeof helpRequest>;
+
+/** `desk/presence`: whether a listener is there at all, which is all that anybody else learns of them. */
+export const deskPresence = z.object({ anyone: z.boolean() });
+
+/** `statistics/{YYYY-MM-DD}` (Asia/Kolkata): what the desk did on a day. Only ever counted up. */
+export const dayRecord = z.object({
+  /** People whom a listener took from the queue. */
+  taken: z._default(z.number(), 0),
+  /** People who left the queue before anybody came. */
+  left: z._default(z.number(), 0),
+  /** Conversations that a listener had and that ended. */
+  ended: z._default(z.number(), 0),
+  /** How many waited how long until they were taken, by the number of the bar (see waits). */
+  waits: z._default(z.record(z.string(), z.number()), {}),
+});
+export type DayRecord = z.infer<typeof dayRecord>;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { frozen, NOON } from '../../../tests/support/domain';
 import { onDesk, queued } from '../../../tests/support/queue';
-import { OFFER_LASTS } from '../chat/claim';
-import { PRESENT_WITHIN } from './availability';
-import { decideOffers, mayMeet, PASS_LASTS, withPass, type DeskListener, type Queued } from './offers';
+import { decideOffers, mayMeet, withPass, type DeskListener, type Queued } from './offers';
+import { OFFER_LASTS, PASS_LASTS, PRESENT_WITHIN } from './times';
 
 const decide = (queue: readonly Queued[], listeners: readonly DeskListener[], now = NOON) => decideOffers(frozen(queue), frozen(listeners), now);
 /** Who is offered to whom. */

@@ -1,13 +1,11 @@
-import { OFFER_LASTS } from '../chat/claim';
 import type { Conversation } from '../chat/model';
 import type { Locale } from '../locale';
-import { MINUTE, type Millis } from '../time';
+import type { Millis } from '../time';
 import type { Volunteer } from '../volunteers/model';
 import { standingAvailability } from './availability';
+import { OFFER_LASTS, PASS_LASTS } from './times';
 import { byTurn, type Waiting } from './position';
 
-/** Who passed, or let an offer run out, is not asked about the same person again for this long. */
-export const PASS_LASTS = 5 * MINUTE;
 
 /** Somebody in the queue, with all that says whom they may be offered to. */
 export interface Queued extends Waiting, Pick<Conversation, 'offer' | 'passed' | 'blocked' | 'lastVolunteerId'> {

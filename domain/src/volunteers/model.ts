@@ -4,6 +4,9 @@ import { instant } from '../instant';
 import { locale, locales } from '../locale';
 import { DEFAULT_CAPACITY } from '../chat/claim';
 
+/** `busy`: at the desk, and asked about nobody new. */
+export const availability = z.enum(['online', 'busy', 'away']);
+
 /** `volunteers/{uid}`: an application and, once approved, the listener's record. Written by the server. */
 export const volunteer = z.object({
   email: z.string(),
@@ -12,7 +15,7 @@ export const volunteer = z.object({
   phone: z._default(z.string(), ''),
   bio: z._default(z.string(), ''),
   experience: z._default(z.string(), ''),
-  availability: z._default(z.enum(['online', 'busy', 'away']), 'away'),
+  availability: z._default(availability, 'away'),
   /** Conversations held now. */
   load: z._default(z.number(), 0),
   capacity: z._default(z.number(), DEFAULT_CAPACITY),

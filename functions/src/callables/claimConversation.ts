@@ -1,4 +1,9 @@
 import { defineCallable } from '../runtime/callable';
 import { claimConversation as useCase } from '../usecases/chat/claimConversation';
 
-export const claimConversation = defineCallable('claimConversation', useCase);
+/** Not waited for: a claim only frees whoever else it was offered to, and the next word from the desk finds that too. */
+export const claimConversation = defineCallable('claimConversation', async (wiring, actor, input) => {
+  const claimed = await useCase(wiring, actor, input);
+  if (claimed.ok) void wiring.matcher.run();
+  return claimed;
+});

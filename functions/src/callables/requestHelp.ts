@@ -1,4 +1,5 @@
 import { defineCallable } from '../runtime/callable';
+import { thenMatch } from '../runtime/matching';
 import { requestHelp as useCase } from '../usecases/matching/requestHelp';
 
-export const requestHelp = defineCallable('requestHelp', useCase);
+export const requestHelp = defineCallable('requestHelp', thenMatch(useCase));

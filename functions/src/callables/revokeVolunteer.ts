@@ -1,4 +1,5 @@
 import { defineCallable } from '../runtime/callable';
+import { thenMatch } from '../runtime/matching';
 import { revokeVolunteer as useCase } from '../usecases/volunteers/approval';
 
-export const revokeVolunteer = defineCallable('revokeVolunteer', useCase);
+export const revokeVolunteer = defineCallable('revokeVolunteer', thenMatch(useCase));

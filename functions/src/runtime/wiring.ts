@@ -9,14 +9,17 @@ import { FirestoreConversations } from '../adapters/firestore/conversations';
 import { FirestoreHelp } from '../adapters/firestore/help';
 import { FirestoreListeners } from '../adapters/firestore/listeners';
 import { FirestoreOutbox } from '../adapters/firestore/outbox';
+import { FirestoreQueue } from '../adapters/firestore/queue';
 import { FirestoreProfiles } from '../adapters/firestore/profiles';
 import { FirestoreTickets } from '../adapters/firestore/tickets';
 import { FirestoreVolunteers } from '../adapters/firestore/volunteers';
 import { FirebaseIdentities } from '../adapters/identity';
 import { IceServers } from '../adapters/meeting';
 import { endCallsOf } from '../usecases/calls/course';
+import { Matcher } from '../usecases/matching/matchQueue';
 import type { World } from '../usecases/ports';
 import { Actors } from './actor';
+import { logDefect } from './log';
 import { endpointOptions } from './options';
 import { readSettings } from './settings';
 
@@ -34,6 +37,7 @@ function wire() {
   const identities = new FirebaseIdentities();
   const listeners = new FirestoreListeners();
   const calling = { world, calls: new FirestoreCalls(world), callClock: new CallQueue(endpointOptions.region) };
+  const queue = new FirestoreQueue();
   return {
     messagesPerMinute,
     conversations: new FirestoreConversations(world),
@@ -50,6 +54,8 @@ function wire() {
       if (!left.ok) throw new Error(left.failure.reason);
     },
     help: new FirestoreHelp(world),
+    queue,
+    matcher: new Matcher({ world, queue }, (error) => logDefect('matching', error)),
     assignments: new CloudTasks(endpointOptions.region),
     accounts: identities,
     actors: new Actors(identities, listeners, projectId, () => world.now()),

@@ -13,6 +13,7 @@ import { read, readFound, see, unchangedSince } from './converters';
 import { db } from './database';
 import { deskEpoch, keepOnDesk, OFF_THE_DESK } from './desk';
 import { isConflict } from './errors';
+import { countGone, countTaken } from './statistics';
 import { commit as commitWrites, getAll, type Write } from './rest';
 import { closingUses, countIn, listenerSpan, usagePath, usageWrites } from './usage';
 
@@ -101,7 +102,8 @@ export class FirestoreConversations implements ConversationStore {
     batch.update(conversationRef(customerId), { ...assignment, meter: null, waitingSince: null }, unchangedSince(seen.version));
     countIn(batch, customerId, uses);
     batch.update(volunteerRef(uid), { load: listener.value.load + 1, idleSince: STAMP }, unchangedSince(listener.version));
-    if (takenFrom !== null) batch.update(volunteerRef(takenFrom), { load: FieldValue.increment(-1) });
+    if (takenFrom !== null) batch.update(volunteerRef(takenFrom), { load: FieldValue.increment(-1), idleSince: STAMP });
+    if (seen.value.waitingSince !== null) countTaken(batch, this.world.now(), this.world.now() - seen.value.waitingSince);
     recordIn(batch, audit);
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
@@ -120,6 +122,7 @@ export class FirestoreConversations implements ConversationStore {
     batch.update(conversationRef(customerId), { ...assignment, ...place, meter: null }, unchangedSince(seen.version));
     const { status, volunteerId } = seen.value;
     if (status === 'active' && volunteerId !== null) batch.update(volunteerRef(volunteerId), { load: FieldValue.increment(-1), idleSince: STAMP });
+    if (assignment.status === 'closed') countGone(batch, this.world.now(), status === 'waiting' ? 'left' : 'ended');
     recordIn(batch, audit);
     return (await commit(batch)) ? 'stored' : 'conflict';
   }

@@ -1,7 +1,7 @@
 import { FREE_MESSAGES } from '@thodu/domain/chat/limits';
 import type { Actor } from '@thodu/domain/permissions';
 import { MINUTE, SECOND } from '@thodu/domain/time';
-import type { Volunteer } from '@thodu/domain/volunteers/model';
+import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aPlan } from '../../../../tests/support/domain';
 import { MemoryConversations, MemoryWorld } from '../../../../tests/support/memoryConversations';
@@ -14,7 +14,7 @@ import { lookAhead, sendMessage } from './sendMessage';
 const person: Actor = { uid: 'customer', guest: true, email: null, listener: false, claimsListener: false, admin: false };
 const asListener = (uid: string): Actor => ({ ...person, uid, guest: false, listener: true, claimsListener: true });
 const [first, second] = [asListener('first'), asListener('second')];
-const record: Volunteer = { email: 'l@people.example', approved: true, name: '', phone: '', bio: '', experience: '', availability: 'online', load: 0, capacity: 3 };
+const record: Volunteer = volunteer.parse({ email: 'l@people.example', approved: true, availability: 'online' });
 
 let world: MemoryWorld;
 let store: MemoryConversations;

@@ -24,7 +24,7 @@ export async function releaseConversation(
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (side !== 'volunteer') return fail(refuse('NOT_CLAIMED'));
-    const commit = await conversations.letGo(conversationId, seen, released(world.freshId()), {
+    const commit = await conversations.letGo(conversationId, seen, released(world.freshId(), { by: actor.uid, at: world.now(), to: null }), {
       actor: actor.uid,
       action: 'conversation.release',
       target: conversationId,

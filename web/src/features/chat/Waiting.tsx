@@ -1,8 +1,22 @@
 import { useState } from 'react';
 import * as t from '@messages/conversation';
+import { usePart } from '../../lib/conversation/usePart';
 
-/** Something calm to do until a listener comes. Stands still where motion is not wanted. */
+const loadPlace = async () => (await import('./QueuePlace')).QueuePlace;
+
+/** The place in the queue, and something calm to do until a listener comes. */
 export function Waiting() {
+  const QueuePlace = usePart(loadPlace);
+  return (
+    <>
+      {QueuePlace && <QueuePlace />}
+      <Breathing />
+    </>
+  );
+}
+
+/** Stands still where motion is not wanted. */
+function Breathing() {
   const [hidden, setHidden] = useState(false);
   if (hidden) return null;
   return (

@@ -2,12 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import * as t from '@messages/desk';
 import { toast } from '../../lib/toast';
 import { claim } from './api';
+import { AvailabilityBar, locales } from './AvailabilityBar';
 import { DeskList } from './DeskList';
 import { pickOf, type Entry, type Left } from './list';
 import { Room } from './Room';
 import { RoomHead } from './RoomHead';
+import { OfferCard } from './OfferCard';
 import { TakeOverDialog } from './TakeOverDialog';
+import { useAvailability } from './useAvailability';
+import { useEpoch } from './useDesk';
+import { useOffers } from './useOffers';
+import { useOwnRecord } from './useOwnRecord';
 import './desk.css';
+import './work.css';
 
 type Picked = { readonly state: 'claiming' | 'held' | 'ended'; readonly id: string; readonly alias: string };
 type Shown = Picked | { readonly state: 'left'; readonly alias: string; readonly why: Left };
@@ -18,6 +25,10 @@ export function Desk({ uid }: { readonly uid: string }) {
   const [asking, setAsking] = useState<Entry | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
+  const epoch = useEpoch();
+  const availability = useAvailability(uid);
+  const offers = useOffers(epoch.stamp, uid, availability.state === 'online');
+  const record = useOwnRecord(uid);
 
   const hold = async (entry: Entry, takeOver?: { readonly reason: string }): Promise<void> => {
     const picked = { id: entry.id, alias: entry.alias } as const;
@@ -59,7 +70,11 @@ export function Desk({ uid }: { readonly uid: string }) {
     <section className="desk" data-open={shown !== null || undefined}>
       <h1 className="desk__title">{t.heading}</h1>
       <div className="desk__side" ref={list}>
-        <DeskList uid={uid} picked={shown && shown.state !== 'left' ? shown.id : null} onPick={pick} />
+        <AvailabilityBar availability={availability} languages={record?.languages ?? locales} />
+        {offers.map((entry) => (
+          <OfferCard key={entry.id} entry={entry} onAccept={() => void hold(entry)} />
+        ))}
+        <DeskList uid={uid} epoch={epoch} picked={shown && shown.state !== 'left' ? shown.id : null} onPick={pick} />
       </div>
       <div className="desk__room" ref={room}>
         {shown?.state === 'held' ? (

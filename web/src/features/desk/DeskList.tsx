@@ -7,19 +7,20 @@ import { Ghosts } from '../../ui/conversation/Ghosts';
 import { Checkbox } from '../../ui/form/Field';
 import { DeskEntry } from './DeskEntry';
 import { arranged, tabs, type Entry, type Tab } from './list';
-import { useDesk } from './useDesk';
+import { useDesk, type useEpoch } from './useDesk';
 
 interface Props {
   readonly uid: string;
+  readonly epoch: ReturnType<typeof useEpoch>;
   readonly picked: string | null;
   readonly onPick: (entry: Entry) => void;
 }
 
 /** Who has written, in three tabs. Looking at the list handles nobody. */
-export function DeskList({ uid, picked, onPick }: Props) {
+export function DeskList({ uid, epoch, picked, onPick }: Props) {
   const [tab, setTab] = useState<Tab>('all');
   const [unreadOnly, setUnreadOnly] = useState(false);
-  const { page, refused, more } = useDesk(uid, tab);
+  const { page, refused, more } = useDesk(uid, tab, epoch);
   const slow = useSlow(page === null && !refused);
   const now = useMinutes();
   const entries = page ? arranged(page.entries, tab, unreadOnly) : [];

@@ -4,6 +4,8 @@ import { call } from '../../lib/callables';
 export const claim = (conversationId: string, takeOver?: { readonly reason: string }) =>
   call('claimConversation', { conversationId, ...(takeOver ? { takeOver: true, reason: takeOver.reason } : {}) });
 
+export const passOffer = (conversationId: string) => call('passOffer', { conversationId });
+
 export const release = (conversationId: string) => call('releaseConversation', { conversationId });
 
 export const end = (conversationId: string) => call('endConversation', { conversationId });

@@ -13,6 +13,12 @@ const load = async () => {
   return desk;
 };
 
+/** The stamp of the shared list; null until it is known. */
+export function useEpoch(): { readonly stamp: string | null; readonly refused: boolean } {
+  const epoch = useLive<string>('desk', async () => (await load()).watchEpoch);
+  return { stamp: epoch.state === 'here' ? epoch.value : null, refused: epoch.state === 'refused' };
+}
+
 export interface Desk {
   readonly page: Page | null;
   readonly refused: boolean;
@@ -20,11 +26,9 @@ export interface Desk {
 }
 
 /** One tab of the shared list. While the stamp changes, what was there stays. */
-export function useDesk(uid: string, tab: Tab): Desk {
+export function useDesk(uid: string, tab: Tab, { stamp, refused }: ReturnType<typeof useEpoch>): Desk {
   const [counts, setCounts] = useState<Readonly<Partial<Record<Tab, number>>>>({});
   const count = counts[tab] ?? FIRST;
-  const epoch = useLive<string>('desk', async () => (await load()).watchEpoch);
-  const stamp = epoch.state === 'here' ? epoch.value : null;
   const heard: Live<Page> = useLive<Page>(stamp && `${stamp} ${tab} ${uid} ${count}`, async () => {
     const { watchList } = await load();
     return (watch) => watchList({ epoch: stamp ?? '', tab, uid, count }, watch);
@@ -35,7 +39,7 @@ export function useDesk(uid: string, tab: Tab): Desk {
   const page = heard.state === 'here' ? heard.value : last?.tab === tab ? last.page : null;
   return {
     page,
-    refused: epoch.state === 'refused' || heard.state === 'refused',
+    refused: refused || heard.state === 'refused',
     more: () => setCounts({ ...counts, [tab]: count + PAGE }),
   };
 }

@@ -1,0 +1,99 @@
+import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { conversation, type Conversation } from '@thodu/domain/chat/model';
+import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
+import { deskPresence } from '@thodu/domain/matching/model';
+import type { Offer, Withdrawal } from '@thodu/domain/matching/offers';
+import type { Bars } from '@thodu/domain/matching/waits';
+import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
+import type { Seen } from '../../usecases/chat/ports';
+import type { QueueStore, SeenListener, SeenQueued } from '../../usecases/matching/queuePorts';
+import { commit } from './commit';
+import { read, see, unchangedSince } from './converters';
+import { db } from './database';
+import { waitsOn } from './statistics';
+
+/** Who stands behind so many is nobody's next. */
+const QUEUE = 200;
+/** More than ever listen at once. */
+const LISTENERS = 200;
+
+const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
+const volunteerRef = (uid: string) => db().doc(`volunteers/${uid}`);
+const presenceRef = () => db().doc('desk/presence');
+
+const seenListener = (doc: DocumentSnapshot): readonly SeenListener[] => {
+  const seen = see(volunteer, doc);
+  return seen ? [{ ...seen, value: { ...seen.value, uid: doc.id } }] : [];
+};
+
+const seenQueued = (doc: DocumentSnapshot): readonly SeenQueued[] => {
+  const seen = see(conversation, doc);
+  return seen ? [{ ...seen, value: { ...seen.value, id: doc.id } }] : [];
+};
+
+export class FirestoreQueue implements QueueStore {
+  async atDesk(): Promise<readonly SeenListener[]> {
+    const { docs } = await db().collection('volunteers').where('availability', 'in', ['online', 'busy']).limit(LISTENERS).get();
+    return docs.flatMap(seenListener);
+  }
+
+  async waiting(): Promise<readonly SeenQueued[]> {
+    const { docs } = await db().collection('conversations').where('status', '==', 'waiting').orderBy('waitingSince').limit(QUEUE).get();
+    return docs.flatMap(seenQueued);
+  }
+
+  async offer(person: SeenQueued, listener: SeenListener, { customerId, to, expiresAt, passed }: Offer): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    batch.update(conversationRef(customerId), { offer: { to, expiresAt }, passed }, unchangedSince(person.version));
+    // Says nothing new, but two runs at once can't both ask the same listener.
+    batch.update(volunteerRef(to), { availability: 'online' }, unchangedSince(listener.version));
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async withdraw(person: Seen<unknown>, { customerId, passed }: Withdrawal): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    batch.update(conversationRef(customerId), { offer: null, passed }, unchangedSince(person.version));
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async retire({ value, version }: SeenListener): Promise<void> {
+    const batch = db().batch();
+    batch.update(volunteerRef(value.uid), { availability: 'away' }, unchangedSince(version));
+    await commit(batch);
+  }
+
+  async tell(anyone: boolean): Promise<void> {
+    const told = read(deskPresence, await presenceRef().get());
+    if (told?.anyone !== anyone) await presenceRef().set({ anyone });
+  }
+
+  async anyone(): Promise<boolean> {
+    return read(deskPresence, await presenceRef().get())?.anyone ?? false;
+  }
+
+  async find(customerId: string): Promise<Seen<Conversation> | null> {
+    return see(conversation, await conversationRef(customerId).get());
+  }
+
+  async setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    const at = FieldValue.serverTimestamp();
+    // During a break that is due, `seenAt` stays: it says since when they rest.
+    const change =
+      decision.kind === 'rest'
+        ? { availability: 'away' }
+        : {
+            availability: decision.availability,
+            languages: decision.languages,
+            seenAt: at,
+            stretchSince: decision.stretchSince === null ? null : Timestamp.fromMillis(decision.stretchSince),
+            ...(decision.arrives && { idleSince: at }),
+          };
+    batch.update(volunteerRef(uid), change, unchangedSince(seen.version));
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  waitsOn(days: readonly string[]): Promise<readonly Bars[]> {
+    return waitsOn(days);
+  }
+}

@@ -1,0 +1,183 @@
+import { conversation } from '@thodu/domain/chat/model';
+import type { Locale } from '@thodu/domain/locale';
+import { volunteer } from '@thodu/domain/volunteers/model';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accepted, call, reasonOf } from '../support/callables';
+import { account, database, guest, listener, type Person } from '../support/people';
+import { emptyDesk } from '../support/stories';
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await account({ admin: true });
+});
+// Whoever waits or listens from another test would be matched with those of this one.
+beforeEach(emptyDesk);
+
+const summary = async (uid: string) => conversation.parse((await database().doc(`conversations/${uid}`).get()).data());
+const record = async ({ uid }: Person) => volunteer.parse((await database().doc(`volunteers/${uid}`).get()).data());
+const anyone = async () => (await database().doc('desk/presence').get()).get('anyone') === true;
+
+async function waiting(locale: Locale = 'en'): Promise<Person> {
+  const person = await guest();
+  accepted(await call('sendMessage', { messageId: 'first', text: 'hello', locale }, person.token));
+  return person;
+}
+
+const say = async (person: Person, availability: 'online' | 'busy' | 'away', languages?: Locale[]) =>
+  accepted(await call('setAvailability', { availability, ...(languages && { languages }) }, person.token));
+
+async function online(languages?: Locale[]): Promise<Person> {
+  const one = await listener(admin);
+  await say(one, 'online', languages);
+  return one;
+}
+
+/** As if their client had said nothing for so many seconds. */
+const silentFor = ({ uid }: Person, seconds: number) =>
+  database().doc(`volunteers/${uid}`).update({ seenAt: Timestamp.fromMillis(Date.now() - seconds * 1_000) });
+const queueOf = async (person: Person) => accepted(await call('readQueue', {}, person.token));
+
+describe('an offer', () => {
+  it('goes to the listener who is idle for longest, as soon as the person waits', async () => {
+    const [first, second] = [await online(), await online()];
+    const person = await waiting();
+    expect(await queueOf(person)).toMatchObject({ position: 1, anyone: true });
+    const { offer } = await summary(person.uid);
+    expect(offer?.to).toBe(first.uid);
+    expect(offer?.expiresAt).toBeGreaterThan(Date.now() + 50_000);
+    accepted(await call('claimConversation', { conversationId: person.uid }, first.token));
+    expect(await summary(person.uid)).toMatchObject({ status: 'active', offer: null, lastVolunteerId: first.uid });
+
+    const next = await waiting();
+    await queueOf(next);
+    expect((await summary(next.uid)).offer?.to).toBe(second.uid);
+  });
+
+  it('goes to who speaks the language, and to nobody else', async () => {
+    await online(['en']);
+    const person = await waiting('te');
+    await queueOf(person);
+    expect((await summary(person.uid)).offer).toBeNull();
+    const speaker = await online(['te', 'hi']);
+    expect((await summary(person.uid)).offer?.to).toBe(speaker.uid);
+  });
+
+  it('may be passed, and then goes on; a colleague may pick the person all the same', async () => {
+    const [first, second] = [await online(), await online()];
+    const person = await waiting();
+    await queueOf(person);
+    accepted(await call('passOffer', { conversationId: person.uid }, second.token));
+    expect((await summary(person.uid)).offer?.to).toBe(first.uid);
+    accepted(await call('passOffer', { conversationId: person.uid }, first.token));
+    expect((await summary(person.uid)).offer?.to).toBe(second.uid);
+    expect(Object.keys((await summary(person.uid)).passed)).toEqual([first.uid]);
+    const away = await listener(admin);
+    accepted(await call('claimConversation', { conversationId: person.uid }, away.token));
+    expect(await summary(person.uid)).toMatchObject({ volunteerId: away.uid, offer: null, passed: {} });
+  });
+
+  it('that nobody takes within its time goes on', async () => {
+    const [first, second] = [await online(), await online()];
+    const person = await waiting();
+    await queueOf(person);
+    await database().doc(`conversations/${person.uid}`).update({ offer: { to: first.uid, expiresAt: Date.now() - 1 } });
+    await queueOf(person);
+    expect((await summary(person.uid)).offer?.to).toBe(second.uid);
+  });
+
+  it('never goes beyond the cap, and comes the moment a place is free', async () => {
+    const one = await online();
+    await database().doc(`volunteers/${one.uid}`).update({ capacity: 1 });
+    const [held, next] = [await waiting(), await waiting()];
+    await queueOf(held);
+    accepted(await call('claimConversation', { conversationId: held.uid }, one.token));
+    await queueOf(next);
+    expect((await summary(next.uid)).offer).toBeNull();
+    accepted(await call('endConversation', { conversationId: held.uid }, held.token));
+    expect((await summary(next.uid)).offer?.to).toBe(one.uid);
+  });
+
+  it('goes to the listener they talked to last, when they come back', async () => {
+    const [first, second] = [await online(), await online()];
+    const person = await waiting();
+    accepted(await call('claimConversation', { conversationId: person.uid }, second.token));
+    accepted(await call('endConversation', { conversationId: person.uid }, second.token));
+    accepted(await call('sendMessage', { messageId: 'again', text: 'it is me' }, person.token));
+    await queueOf(person);
+    expect((await record(first)).idleSince).toBeLessThan((await record(second)).idleSince ?? 0);
+    expect((await summary(person.uid)).offer?.to).toBe(second.uid);
+  });
+
+  it('does not come back to who gave the person back, nor to the person themselves', async () => {
+    const one = await online();
+    const person = await waiting();
+    accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+    accepted(await call('releaseConversation', { conversationId: person.uid }, one.token));
+    expect(await summary(person.uid)).toMatchObject({ status: 'waiting', offer: null });
+    accepted(await call('sendMessage', { messageId: 'mine', text: 'I need to talk too' }, one.token));
+    await queueOf(one);
+    expect((await summary(one.uid)).offer).toBeNull();
+  });
+});
+
+describe('availability', () => {
+  it('is what was said last, and nobody’s who has been silent for a minute', async () => {
+    const one = await online();
+    expect(await anyone()).toBe(true);
+    expect(await record(one)).toMatchObject({ availability: 'online', load: 0 });
+    const person = await waiting();
+    await silentFor(one, 61);
+    await queueOf(person);
+    expect((await summary(person.uid)).offer).toBeNull();
+    expect(await record(one)).toMatchObject({ availability: 'away' });
+    expect(await anyone()).toBe(false);
+    await say(one, 'busy');
+    expect(await anyone()).toBe(true);
+    expect((await summary(person.uid)).offer).toBeNull();
+    await say(one, 'away');
+    expect(await anyone()).toBe(false);
+  });
+
+  it('ends after four hours at a stretch, until a break is had', async () => {
+    const one = await online();
+    await database().doc(`volunteers/${one.uid}`).update({ stretchSince: Timestamp.fromMillis(Date.now() - 4 * 3_600_000) });
+    const told = await say(one, 'online');
+    expect(told.availability).toBe('away');
+    expect(told.restUntil).toBeGreaterThan(Date.now());
+    expect((await record(one)).availability).toBe('away');
+    await silentFor(one, 15 * 60);
+    expect(await say(one, 'online')).toMatchObject({ availability: 'online', restUntil: null });
+  });
+
+  it('is a listener’s own, and no condition of picking somebody', async () => {
+    for (const one of [await guest(), await account()]) {
+      expect(reasonOf(await call('setAvailability', { availability: 'online' }, one.token))).toBe('NOT_PERMITTED');
+    }
+    const [away, person] = [await listener(admin), await waiting()];
+    accepted(await call('claimConversation', { conversationId: person.uid }, away.token));
+    expect(reasonOf(await call('passOffer', { conversationId: 'nobody' }, away.token))).toBe('NOT_FOUND');
+  });
+});
+
+describe('the queue of somebody who waits', () => {
+  it('tells the place by risk, plan and time, and what to expect from measured waits', async () => {
+    const [early, late] = [await waiting(), await waiting()];
+    expect(await queueOf(early)).toMatchObject({ position: 1, anyone: false });
+    expect([(await queueOf(early)).position, (await queueOf(late)).position]).toEqual([1, 2]);
+    await database().doc(`conversations/${late.uid}`).update({ priority: 1 });
+    expect((await queueOf(early)).position).toBe(2);
+    await database().doc(`conversations/${early.uid}`).update({ risk: 'crisis' });
+    expect((await queueOf(early)).position).toBe(1);
+
+    const one = await listener(admin);
+    await database().doc(`volunteers/${one.uid}`).update({ capacity: 10 });
+    for (const person of [early, late, await waiting(), await waiting(), await waiting()]) {
+      accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+    }
+    const { position, expected } = await queueOf(early);
+    expect(position).toBeNull();
+    expect(expected?.p50).toBeGreaterThan(0);
+    expect(expected?.p90).toBeGreaterThanOrEqual(expected?.p50 ?? Infinity);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Locale } from '@thodu/domain/locale';
+import * as t from '@messages/deskWork';
+import { languageOf } from '@messages/desk';
+import { useState } from 'react';
+import { timeOfDay } from '../../lib/time';
+import { Checkbox } from '../../ui/form/Field';
+import type { OwnAvailability } from './useAvailability';
+
+/** Every language there is; its list in `domain` would bring a schema library. */
+export const locales: readonly Locale[] = ['en', 'te', 'hi'];
+const choices = ['online', 'busy', 'away'] as const;
+
+interface Props {
+  readonly availability: OwnAvailability;
+  /** As their record has them. */
+  readonly languages: readonly Locale[];
+}
+
+/** Whether the listener is asked about people who wait, in which languages, and when it is time for a break. */
+export function AvailabilityBar({ availability: { state, restUntil, tired, busy, set }, languages }: Props) {
+  const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
+  const chosen = spoken ?? languages;
+  const speak = (locale: Locale, on: boolean): void => {
+    const next = locales.filter((each) => (each === locale ? on : chosen.includes(each)));
+    if (next.length === 0) return;
+    setSpoken(next);
+    void set(state, next);
+  };
+  return (
+    <section className="desk__availability" aria-label={t.availabilityLabel}>
+      <div className="desk__tabs" role="group" aria-label={t.availabilityLabel}>
+        {choices.map((each) => (
+          <button key={each} type="button" className="desk__tab" aria-pressed={state === each} disabled={busy} onClick={() => void set(each, chosen)}>
+            <span className={`dot dot--${each}`} aria-hidden="true" />
+            {t.availabilities[each]}
+          </button>
+        ))}
+      </div>
+      <details className="desk__languages">
+        <summary>{t.languages(chosen.map((each) => languageOf[each]).join(', '))}</summary>
+        <div className="desk__language-list" role="group" aria-label={t.languagesLabel}>
+          {locales.map((each) => (
+            <Checkbox key={each} label={languageOf[each]} checked={chosen.includes(each)} onChange={({ target }) => speak(each, target.checked)} />
+          ))}
+        </div>
+      </details>
+      <p className="desk__rest small" role="status">
+        {restUntil !== null ? t.restDue(timeOfDay(restUntil)) : tired && t.breakReminder}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { readSummary } from '../../lib/conversation/documents';
+import { watching, type Stop, type Watch } from '../../lib/conversation/watching';
+import { collection, db, limit, onSnapshot, query, where } from '../../lib/firebase/firestore';
+import type { Entry } from './list';
+
+/** More than are ever offered to one listener at once: a colleague's hand-over beside the queue's. */
+const OFFERS = 5;
+
+/** The people who are offered to a listener now. */
+export const watchOffers = (epoch: string, uid: string, { on, onRefused }: Watch<readonly Entry[]>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        query(collection(db, 'conversations'), where('deskEpoch', '==', epoch), where('offer.to', '==', uid), limit(OFFERS)),
+        ({ docs, metadata }) => {
+          if (metadata.fromCache) return;
+          on(
+            docs.flatMap((document) => {
+              const summary = readSummary(document.data());
+              return summary?.status === 'waiting' ? [{ ...summary, id: document.id }] : [];
+            }),
+          );
+        },
+        failed,
+      ),
+    onRefused,
+  );

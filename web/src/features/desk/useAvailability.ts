@@ -1,0 +1,70 @@
+import type { Locale } from '@thodu/domain/locale';
+import type { Availability } from '@thodu/domain/matching/availability';
+import { BREAK_REMINDER, HEARTBEAT } from '@thodu/domain/matching/times';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '../../lib/callables';
+import { useVisible } from '../../lib/conversation/useReading';
+import { kept } from '../../lib/storage';
+import { toast } from '../../lib/toast';
+
+const KEY = 'thodu.availability';
+const wishes: readonly Availability[] = ['online', 'busy', 'away'];
+
+export interface OwnAvailability {
+  /** As the server counts it. */
+  readonly state: Availability;
+  /** Milliseconds since 1970 until which the server lets them rest; null unless a break is due. */
+  readonly restUntil: number | null;
+  /** They have listened for long. */
+  readonly tired: boolean;
+  readonly busy: boolean;
+  readonly set: (wish: Availability, languages?: readonly Locale[]) => Promise<void>;
+}
+
+/**
+ * The listener's word of themselves, repeated while the desk is in front of them. In a background tab it falls silent,
+ * and after a minute the server takes them as away; back in front, it says at once what they wished.
+ */
+export function useAvailability(uid: string): OwnAvailability {
+  const key = `${KEY}.${uid}`;
+  const visible = useVisible();
+  const [wish, setWish] = useState<Availability>(() => wishes.find((each) => each === kept.get(key)) ?? 'away');
+  const [told, setTold] = useState<Pick<OwnAvailability, 'state' | 'restUntil' | 'tired'>>({ state: 'away', restUntil: null, tired: false });
+  const [busy, setBusy] = useState(false);
+  const latest = useRef(wish);
+
+  const say = useCallback(async (availability: Availability, languages?: readonly Locale[]): Promise<string | null> => {
+    const reply = await call('setAvailability', { availability, ...(languages && { languages: [...languages] }) });
+    if (!reply.ok) return reply.message;
+    const { availability: state, restUntil, stretch } = reply.value;
+    setTold({ state, restUntil, tired: stretch >= BREAK_REMINDER });
+    return null;
+  }, []);
+
+  const set = async (next: Availability, languages?: readonly Locale[]): Promise<void> => {
+    setBusy(true);
+    const trouble = await say(next, languages);
+    setBusy(false);
+    if (trouble !== null) return toast('alert', trouble);
+    latest.current = next;
+    kept.set(key, next);
+    setWish(next);
+  };
+
+  const beats = visible && wish !== 'away';
+  useEffect(() => {
+    if (!beats) return undefined;
+    void say(wish);
+    const timer = setInterval(() => void say(wish), HEARTBEAT);
+    return () => clearInterval(timer);
+  }, [beats, wish, say]);
+
+  // Whoever leaves the desk is not at it any more.
+  useEffect(
+    () => () => {
+      if (latest.current !== 'away') void call('setAvailability', { availability: 'away' });
+    },
+    [],
+  );
+  return { ...told, busy, set };
+}

@@ -1,0 +1,7 @@
+export const place = (position: number) => {
+  if (position <= 1) return 'You are next.';
+  return position === 2 ? 'There is one person before you.' : `There are ${position - 1} people before you.`;
+};
+export const expected = (half: number, most: number) =>
+  half === most ? `Most people wait no longer than ${half} min.` : `Half of the people wait no longer than ${half} min, most no longer than ${most} min.`;
+export const nobodyThere = 'No listener is here at the moment. Your words are kept, and the next one to come reads them.';
