@@ -23,6 +23,8 @@ const GOOD: Inputs = {
   takeCalls: { on: true },
   requestHelp: { requestId: 'h1', note: 'I can’t sleep.', locale: 'te' },
   readQueue: {},
+  reportConversation: { reportId: 'r1', conversationId: 'asha', category: 'harassment', note: 'Again.', block: true },
+  decideCase: { reportId: 'r1', decision: 'warned', reason: 'First time.' },
   setAvailability: { availability: 'online', languages: ['te', 'en'] },
   passOffer: { conversationId: 'asha' },
   updateProfile: { displayName: 'Asha', locale: 'hi' },
@@ -58,6 +60,8 @@ const OPTIONAL: { readonly [N in CallableName]: readonly string[] } = {
   takeCalls: [],
   requestHelp: ['note', 'locale'],
   readQueue: [],
+  reportConversation: ['note', 'block'],
+  decideCase: [],
   setAvailability: ['languages'],
   passOffer: [],
   updateProfile: ['displayName', 'locale'],
@@ -84,7 +88,7 @@ const VERIFYING = ['GATEWAY_UNAVAILABLE', 'NOT_FOUND', 'PAYMENT_FAILED', 'PAYMEN
 
 /** The permission, the care and the refusals of each callable; a changed contract must be changed here too. */
 const FACTS: { readonly [N in CallableName]: Facts } = {
-  sendMessage: { action: 'conversation.write', reasons: ['CHAT_LIMIT', 'ID_REUSED', 'NOT_CLAIMED', 'NOT_FOUND', 'QUOTA_USED', 'RATE_LIMITED'] },
+  sendMessage: { action: 'conversation.write', reasons: ['CHAT_LIMIT', 'CONTACT_DETAILS', 'ID_REUSED', 'NOT_CLAIMED', 'NOT_FOUND', 'QUOTA_USED', 'RATE_LIMITED'] },
   claimConversation: { action: 'conversation.claim', reasons: ['AT_CAPACITY', 'NOT_CLAIMED', 'NOT_FOUND', 'TAKEN'] },
   readHistory: { action: 'conversation.read', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
   markConversationRead: { action: 'conversation.read', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
@@ -99,6 +103,8 @@ const FACTS: { readonly [N in CallableName]: Facts } = {
   declineCall: { action: 'call.answer', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
   takeCalls: { action: 'call.answer', reasons: [] },
   requestHelp: { action: 'help.request', reasons: ['ID_REUSED', 'RATE_LIMITED'] },
+  reportConversation: { action: 'conversation.report', reasons: ['ID_REUSED', 'NOT_CLAIMED', 'NOT_FOUND'] },
+  decideCase: { action: 'case.decide', reasons: ['CASE_DECIDED', 'NOT_FOUND'] },
   readQueue: { action: 'help.request', reasons: [] },
   setAvailability: { action: 'desk.work', reasons: [] },
   passOffer: { action: 'desk.work', reasons: ['NOT_FOUND'] },
@@ -174,7 +180,7 @@ describe.each(names)('%s', (name) => {
   test.each(fieldsOf(name))('%s: refuses what is missing or of another type', (field) => {
     expect(accepts(name, without(name, field))).toBe(isOptional(name, field));
     const wrong: readonly unknown[] = [null, {}, [], [GOOD], 0, -1, 1.5, Number.NaN, '', ' ', nested(50), { $ne: null }, { toString: 'x' }];
-    if (!['takeOver', 'on'].includes(field)) expect(accepts(name, { ...GOOD[name], [field]: true })).toBe(false);
+    if (!['takeOver', 'on', 'block'].includes(field)) expect(accepts(name, { ...GOOD[name], [field]: true })).toBe(false);
     const accepted = wrong.filter((value) => accepts(name, { ...GOOD[name], [field]: value }));
     expect(accepted).toEqual([]);
   });

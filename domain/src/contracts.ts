@@ -10,6 +10,7 @@ import { locale } from './locale';
 import { matchingContracts } from './matching/contracts';
 import { paymentContracts } from './payments/contracts';
 import type { Action } from './permissions';
+import { reportContracts } from './reports/contracts';
 import { writtenText } from './text';
 import { supportContracts } from './support/contracts';
 import { volunteerProfile } from './volunteers/model';
@@ -49,6 +50,7 @@ const approval = z.strictObject({ uid: z.string(), approved: z.boolean() });
 export const contracts = {
   ...callContracts,
   ...matchingContracts,
+  ...reportContracts,
   sendMessage: {
     input: z.strictObject({
       messageId: clientId,
@@ -58,7 +60,7 @@ export const contracts = {
       locale: z.optional(locale),
     }),
     output: z.strictObject({ messageId: z.string(), remaining: z.nullable(z.number()), locked: z.boolean() }),
-    reasons: ['CHAT_LIMIT', 'QUOTA_USED', 'ID_REUSED', 'NOT_FOUND', 'NOT_CLAIMED', 'RATE_LIMITED'],
+    reasons: ['CHAT_LIMIT', 'QUOTA_USED', 'CONTACT_DETAILS', 'ID_REUSED', 'NOT_FOUND', 'NOT_CLAIMED', 'RATE_LIMITED'],
     action: 'conversation.write',
   },
   claimConversation: {

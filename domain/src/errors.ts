@@ -41,6 +41,12 @@ export const refusals = {
   AT_CAPACITY: { code: 'failed-precondition', message: 'You are with as many people as you can be.', retryable: false },
   NOT_CLAIMED: { code: 'failed-precondition', message: 'This conversation is not yours at the moment.', retryable: false },
   NOT_FOUND: { code: 'not-found', message: 'This could not be found.', retryable: false },
+  CONTACT_DETAILS: {
+    code: 'failed-precondition',
+    message: 'Numbers, addresses and links are not passed on here, to keep both of you safe.',
+    retryable: false,
+  },
+  CASE_DECIDED: { code: 'failed-precondition', message: 'This case was decided already.', retryable: false },
   UNKNOWN_PLAN: { code: 'invalid-argument', message: 'There is no such plan.', retryable: false },
   SIGNATURE_MISMATCH: { code: 'permission-denied', message: 'This payment could not be confirmed.', retryable: false },
   PAYMENT_MISMATCH: { code: 'failed-precondition', message: 'This payment does not belong to this order.', retryable: false },

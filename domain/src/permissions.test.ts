@@ -31,6 +31,7 @@ const everyone = { guest: ALL, customer: ALL, revoked: ALL, approvedButOldToken:
 const participants = { guest: OWN, customer: OWN, revoked: OWN, approvedButOldToken: ALL, listener: ALL, admin: OWN, adminWhoListens: ALL };
 const listeners = { guest: NO, customer: NO, revoked: NO, approvedButOldToken: ALL, listener: ALL, admin: NO, adminWhoListens: ALL };
 const accounts = { guest: NO, customer: ALL, revoked: ALL, approvedButOldToken: ALL, listener: ALL, admin: ALL, adminWhoListens: ALL };
+const admins = { guest: NO, customer: NO, revoked: NO, approvedButOldToken: NO, listener: NO, admin: ALL, adminWhoListens: ALL };
 const adminsForOthers = { guest: NO, customer: NO, revoked: NO, approvedButOldToken: NO, listener: NO, admin: FOREIGN, adminWhoListens: FOREIGN };
 
 /** What each kind of caller may do, and to whom. A changed rule, and a new action, must be written here too. */
@@ -48,7 +49,9 @@ const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
   'feedback.submit': everyone,
   'support.contact': everyone,
   'support.reply': adminsForOthers,
+  'conversation.report': participants,
   'desk.work': listeners,
+  'case.decide': admins,
   'volunteer.apply': accounts,
   'volunteer.approve': adminsForOthers,
   'volunteer.revoke': adminsForOthers,
@@ -71,7 +74,9 @@ const HIDDEN: Record<Action, boolean> = {
   'feedback.submit': false,
   'support.contact': false,
   'support.reply': false,
+  'conversation.report': true,
   'desk.work': false,
+  'case.decide': false,
   'volunteer.apply': false,
   'volunteer.approve': false,
   'volunteer.revoke': false,

@@ -17,6 +17,7 @@ const anyone: Rule = () => true;
 const account: Rule = (actor) => !actor.guest;
 const listener: Rule = (actor) => actor.listener;
 const participant: Rule = (actor, target) => target === null || actor.uid === target || actor.listener;
+const admin: Rule = (actor) => actor.admin;
 /** An admin, and never on their own behalf (invariant 11). */
 const adminForOthers: Rule = (actor, target) => actor.admin && actor.uid !== target;
 
@@ -35,7 +36,9 @@ export const permissions = {
   'feedback.submit': anyone,
   'support.contact': anyone,
   'support.reply': adminForOthers,
+  'conversation.report': participant,
   'desk.work': listener,
+  'case.decide': admin,
   'volunteer.apply': account,
   'volunteer.approve': adminForOthers,
   'volunteer.revoke': adminForOthers,
@@ -46,7 +49,7 @@ export const permissions = {
 export type Action = keyof typeof permissions;
 
 /** Actions on one conversation: to an outsider it looks as if there were none. */
-const hidden: ReadonlySet<Action> = new Set<Action>(['conversation.write', 'conversation.read', 'conversation.end']);
+const hidden: ReadonlySet<Action> = new Set<Action>(['conversation.write', 'conversation.read', 'conversation.end', 'conversation.report']);
 
 /** Actions for which a guest counts as not logged in (spec section 5: 'Please log in first.'). */
 const asksToLogIn: ReadonlySet<Action> = new Set<Action>(['payment.make']);

@@ -126,11 +126,11 @@ export const conversations: readonly Subject[] = [
   {
     // Ended, and the desk has drawn a new stamp since.
     path: 'conversations/misclaimed',
-    stored: aSummary({ status: 'closed', volunteerId: 'holder', deskEpoch: 'epoch-0' }),
+    stored: aSummary({ status: 'closed', volunteerId: null, lastVolunteerId: 'holder', deskEpoch: '' }),
     missing: 'conversations/unclaimed',
     change: { status: 'active' },
-    may: { get: ['misclaimed'], probe: ['unclaimed'] },
-    lists: [],
+    may: { get: ['misclaimed', 'holder'], probe: ['unclaimed'] },
+    lists: [{ by: 'who had it last', query: desk(where('lastVolunteerId', '==', 'holder')), may: [] }],
   },
   {
     path: 'conversations/customer/chatMessages/now',

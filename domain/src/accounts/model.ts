@@ -30,6 +30,8 @@ export const auditEntry = z.object({
     'conversation.release',
     'conversation.end',
     'conversation.requeue',
+    'report.make',
+    'case.decide',
   ]),
   target: z.string(),
   reason: z._default(z.string(), ''),

@@ -24,8 +24,10 @@ export type AfterTry =
   | { readonly kind: 'again'; readonly entry: Unsent; readonly wait: number }
   /** Kept, marked, and out of the way of what follows. */
   | { readonly kind: 'refused'; readonly entry: Unsent }
-  /** The free messages are used: the text goes back to where it was written. */
+  /** The text goes back to where it was written: the free messages are used, or it holds what is not passed on. */
   | { readonly kind: 'limit' };
+
+const GIVEN_BACK: ReadonlySet<string> = new Set(['CHAT_LIMIT', 'CONTACT_DETAILS']);
 
 /** Tries after which the writer is shown that it does not go. */
 const SHOWN_AFTER = 3;
@@ -34,7 +36,7 @@ const GIVES_UP_AFTER = 6;
 
 export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTry {
   if (answer.ok) return { kind: 'sent' };
-  if (answer.reason === 'CHAT_LIMIT') return { kind: 'limit' };
+  if (GIVEN_BACK.has(answer.reason)) return { kind: 'limit' };
   const tries = entry.tries + 1;
   if (answer.reason === 'RATE_LIMITED') {
     return { kind: 'again', entry, wait: (answer.retryAfterSeconds ?? 1) * 1_000 + random * FIRST_WAIT };

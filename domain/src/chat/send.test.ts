@@ -234,6 +234,11 @@ describe('the minutes of a plan (docs/decisions/0007)', () => {
 });
 
 describe('a message of the listener', () => {
+  it.each(['call 98480 22338', 'write to me at meera@example.com', 'మీరు ౯౮౪౮౦౨౨౩౩౮'])('is held back with a way past Thodu in it: %s', (text) => {
+    expect(refused({ side: meera, text, conversation: heldBy('meera') })).toEqual({ reason: 'CONTACT_DETAILS' });
+    expect(stored({ text, conversation: heldBy('meera') }).message).toMatchObject({ text });
+  });
+
   it('is stored under the claim, as the word volunteer', () => {
     const decision = stored({ side: meera, conversation: heldBy('meera', { unreadByCustomer: 1 }), text: 'I am here.' });
     expect(decision).toEqual({

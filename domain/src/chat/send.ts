@@ -7,6 +7,7 @@ import { planHasPriority } from '../plans/covers';
 import { SECOND, type Millis } from '../time';
 import { aliasFor } from './alias';
 import { countSend, FREE_MESSAGES, limitLifted, remainingMessages } from './limits';
+import { contactsIn } from '../safety/contacts';
 import { VOLUNTEER, type ChatMessage, type Conversation } from './model';
 
 /** What a send answers; the same for every repeat of the same message. `remaining` is null where no limit holds. */
@@ -64,7 +65,7 @@ export type SendOutcome =
   | { readonly kind: 'store'; readonly decision: SendDecision }
   | { readonly kind: 'repeat'; readonly reply: SendReply };
 
-type SendRefusal = Failure<'CHAT_LIMIT' | 'QUOTA_USED' | 'ID_REUSED' | 'RATE_LIMITED' | 'NOT_FOUND' | 'NOT_CLAIMED'>;
+type SendRefusal = Failure<'CHAT_LIMIT' | 'QUOTA_USED' | 'CONTACT_DETAILS' | 'ID_REUSED' | 'RATE_LIMITED' | 'NOT_FOUND' | 'NOT_CLAIMED'>;
 
 /** Whether a message is accepted, and everything that is written if so. Spec section 4, invariants 1–3. */
 export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
@@ -133,6 +134,7 @@ function chatAllowance({ conversation, plan, used, listener, now }: SendFacts) {
 }
 
 function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Result<SendOutcome, SendRefusal> {
+  if (contactsIn(facts.text).length > 0) return fail(refuse('CONTACT_DETAILS'));
   const perMinute = conversation.risk === 'crisis' ? Infinity : facts.messagesPerMinute;
   const counted = countSend(conversation.volunteerWindow, facts.now, perMinute);
   if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));

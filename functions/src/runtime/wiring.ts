@@ -12,6 +12,7 @@ import { FirestoreOutbox } from '../adapters/firestore/outbox';
 import { FirestoreQueue } from '../adapters/firestore/queue';
 import { FirestoreProfiles } from '../adapters/firestore/profiles';
 import { FirestoreTickets } from '../adapters/firestore/tickets';
+import { FirestoreReports } from '../adapters/firestore/reports';
 import { FirestoreVolunteers } from '../adapters/firestore/volunteers';
 import { FirebaseIdentities } from '../adapters/identity';
 import { IceServers } from '../adapters/meeting';
@@ -55,6 +56,7 @@ function wire() {
     },
     help: new FirestoreHelp(world),
     queue,
+    reports: new FirestoreReports(world),
     matcher: new Matcher({ world, queue }, (error) => logDefect('matching', error)),
     assignments: new CloudTasks(endpointOptions.region),
     accounts: identities,

@@ -11,9 +11,10 @@ import { recordIn } from './audit';
 import { ConversationCache } from './conversationCache';
 import { read, readFound, see, unchangedSince } from './converters';
 import { db } from './database';
-import { deskEpoch, keepOnDesk, OFF_THE_DESK } from './desk';
+import { deskEpoch, keepOnDesk } from './desk';
 import { isConflict } from './errors';
-import { countGone, countTaken } from './statistics';
+import { letGoIn } from './letGo';
+import { countTaken } from './statistics';
 import { commit as commitWrites, getAll, type Write } from './rest';
 import { closingUses, countIn, listenerSpan, usagePath, usageWrites } from './usage';
 
@@ -114,15 +115,8 @@ export class FirestoreConversations implements ConversationStore {
     assignment: Assignment,
     audit: AuditLine,
   ): Promise<'stored' | 'conflict'> {
-    const uses = await closingUses(customerId, seen.value, this.world.now());
     const batch = db().batch();
-    countIn(batch, customerId, uses);
-    // An ended conversation leaves the shared list; the next message puts it back.
-    const place = assignment.status === 'waiting' ? { waitingSince: STAMP } : { waitingSince: null, deskEpoch: OFF_THE_DESK };
-    batch.update(conversationRef(customerId), { ...assignment, ...place, meter: null }, unchangedSince(seen.version));
-    const { status, volunteerId } = seen.value;
-    if (status === 'active' && volunteerId !== null) batch.update(volunteerRef(volunteerId), { load: FieldValue.increment(-1), idleSince: STAMP });
-    if (assignment.status === 'closed') countGone(batch, this.world.now(), status === 'waiting' ? 'left' : 'ended');
+    await letGoIn(batch, customerId, seen, assignment, this.world.now());
     recordIn(batch, audit);
     return (await commit(batch)) ? 'stored' : 'conflict';
   }

@@ -13,7 +13,7 @@ import { TypingHint } from '../../ui/conversation/TypingHint';
 import { ChatHead } from './ChatHead';
 import type { ChatActions, ChatState } from './ChatScreen';
 import { logWords } from './chatWords';
-import { EndButton } from './EndButton';
+import { ChatActionButtons } from './ChatActionButtons';
 import { statusLine } from './status';
 import { useChat } from './useChat';
 import { useMinutes } from '../../lib/conversation/useMinutes';
@@ -71,7 +71,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   return (
     <>
       <ChatHead status={statusLine(summary, chat.opening, other, now)} here={summary?.status === 'active' && other.present}>
-        {summary && summary.status !== 'closed' && <EndButton customerId={owner} />}
+        {summary && summary.status !== 'closed' && <ChatActionButtons customerId={owner} />}
       </ChatHead>
       {!online && (
         <p className="chat__strip" role="status">

@@ -1,7 +1,9 @@
+import { useRef, useState } from 'react';
 import * as t from '@messages/desk';
+import { reasons } from '@messages/errors';
 import { useOnline } from '../../lib/conversation/useOnline';
 import { useSlow } from '../../lib/conversation/useReading';
-import { Composer } from '../../ui/conversation/Composer';
+import { Composer, type ComposerHandle } from '../../ui/conversation/Composer';
 import { Ghosts } from '../../ui/conversation/Ghosts';
 import { MessageList } from '../../ui/conversation/MessageList';
 import { TypingHint } from '../../ui/conversation/TypingHint';
@@ -21,7 +23,12 @@ interface Props {
 
 /** A conversation that the listener holds. */
 export function Room({ conversationId, alias, uid, onBack, onLeft }: Props) {
-  const room = useRoom(conversationId, uid, onLeft);
+  const composer = useRef<ComposerHandle>(null);
+  const [heldBack, setHeldBack] = useState(false);
+  const room = useRoom(conversationId, uid, onLeft, (giveBack) => {
+    composer.current?.giveBack(giveBack);
+    setHeldBack(true);
+  });
   const online = useOnline();
   const slow = useSlow(!room.ready && online);
   return (
@@ -54,11 +61,20 @@ export function Room({ conversationId, alias, uid, onBack, onLeft }: Props) {
         {room.summary?.locked === true && <p className="log__top">{t.lockedNote}</p>}
       </MessageList>
       <TypingHint words={room.other.typing ? t.typing(alias) : null} />
+      {heldBack && (
+        <p className="chat__strip" role="alert">
+          {reasons.CONTACT_DETAILS} {t.heldBack}
+        </p>
+      )}
       <Composer
+        ref={composer}
         words={deskComposer}
         owner={uid}
         conversationId={conversationId}
-        onSend={room.send}
+        onSend={(text) => {
+          setHeldBack(false);
+          room.send(text);
+        }}
         onTyping={room.typed}
         onTypingEnd={room.typingEnded}
       />

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import * as t from '@messages/desk';
+import { report } from '@messages/reports';
+import { usePart } from '../../lib/conversation/usePart';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { end, release } from './api';
 import type { Left } from './list';
+
+const loadReport = async () => (await import('../../lib/report/ReportDialog')).ReportDialog;
 
 const actions = {
   release: { run: release, left: 'released', label: t.release, title: t.releaseTitle, text: t.releaseText },
@@ -21,6 +25,8 @@ interface Props {
 export function RoomActions({ conversationId, alias, onDone }: Props) {
   const [asked, setAsked] = useState<keyof typeof actions | null>(null);
   const [busy, setBusy] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const ReportDialog = usePart(loadReport, reporting);
   const action = asked && actions[asked];
   const run = async (): Promise<void> => {
     if (!action) return;
@@ -39,6 +45,17 @@ export function RoomActions({ conversationId, alias, onDone }: Props) {
       <Button look="quiet" small aria-label={t.end} onClick={() => setAsked('end')}>
         {t.endShort}
       </Button>
+      <Button look="quiet" small onClick={() => setReporting(true)}>
+        {report}
+      </Button>
+      {ReportDialog && (
+        <ReportDialog
+          open={reporting}
+          side="volunteer"
+          conversationId={conversationId}
+          onClose={() => setReporting(false)}
+        />
+      )}
       <Dialog open={action !== null} title={action?.title(alias) ?? ''} onClose={() => setAsked(null)}>
         <p>{action?.text}</p>
         <div className="dialog__actions">

@@ -1,3 +1,4 @@
+import { backToDraft } from '@thodu/domain/chat/outbox';
 import { rowsOf, type Row } from '@thodu/domain/chat/timeline';
 import { useEffect, useMemo, useState } from 'react';
 import type { Summary } from '../../lib/conversation/documents';
@@ -27,8 +28,11 @@ export interface HeldRoom {
 
 const dayOf = (at: number): string => new Date(at).toDateString();
 
-/** A conversation that a listener holds, for as long as they do; `onLeft` says why it ended. */
-export function useRoom(conversationId: string, uid: string, onLeft: (why: Left) => void): HeldRoom {
+/**
+ * A conversation that a listener holds, for as long as they do; `onLeft` says why it ended, `onHeldBack` gets what the
+ * server did not pass on, as a change of the draft.
+ */
+export function useRoom(conversationId: string, uid: string, onLeft: (why: Left) => void, onHeldBack: (giveBack: (draft: string) => string) => void): HeldRoom {
   const [nearEnd, setNearEnd] = useState(true);
   const [written, setWritten] = useState(0);
   const watched = useSummary(conversationId);
@@ -44,7 +48,7 @@ export function useRoom(conversationId: string, uid: string, onLeft: (why: Left)
     conversationId,
     send: useMemo(() => (claimId === null ? null : replyIn(conversationId)), [conversationId, claimId]),
     shown: messages.history.messages,
-    onLimit: () => undefined,
+    onLimit: (entries) => onHeldBack((draft) => backToDraft(entries, draft)),
   });
 
   const visible = useVisible();

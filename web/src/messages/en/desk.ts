@@ -61,6 +61,7 @@ export const left = {
   lost: 'This conversation is no longer yours.',
 };
 
+export const heldBack = 'What you wrote is back in the box. The help lines 14416 and 112 may always be named.';
 export const send = 'Send';
 export const cancel = 'Cancel';
 export const tryAgain = 'Try again';

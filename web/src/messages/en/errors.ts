@@ -12,6 +12,8 @@ export const reasons = {
   AT_CAPACITY: 'You are with as many people as you can be.',
   NOT_CLAIMED: 'This conversation is not yours at the moment.',
   NOT_FOUND: 'This could not be found.',
+  CONTACT_DETAILS: 'Numbers, addresses and links are not passed on here, to keep both of you safe.',
+  CASE_DECIDED: 'This case was decided already.',
   UNKNOWN_PLAN: 'There is no such plan.',
   SIGNATURE_MISMATCH: 'This payment could not be confirmed.',
   PAYMENT_MISMATCH: 'This payment does not belong to this order.',

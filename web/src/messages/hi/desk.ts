@@ -61,6 +61,7 @@ export const left = {
   lost: 'यह बातचीत अब आपकी नहीं है।',
 };
 
+export const heldBack = 'आपका लिखा फिर खाने में है। मदद की लाइनें 14416 और 112 हमेशा बताई जा सकती हैं।';
 export const send = 'भेजें';
 export const cancel = 'रहने दें';
 export const tryAgain = 'फिर कोशिश करें';

@@ -61,6 +61,7 @@ export const left = {
   lost: 'ఈ సంభాషణ ఇప్పుడు మీది కాదు.',
 };
 
+export const heldBack = 'మీరు రాసింది మళ్లీ పెట్టెలో ఉంది. 14416, 112 సహాయ నంబర్లు ఎప్పుడైనా చెప్పవచ్చు.';
 export const send = 'పంపండి';
 export const cancel = 'వద్దు';
 export const tryAgain = 'మళ్లీ ప్రయత్నించండి';

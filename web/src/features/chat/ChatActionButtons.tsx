@@ -1,14 +1,20 @@
 import { useState } from 'react';
+import { report } from '@messages/reports';
+import { usePart } from '../../lib/conversation/usePart';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import * as t from '@messages/conversation';
 import { endConversation } from './api';
 
-/** The customer's way to end, which asks once and takes nothing away. */
-export function EndButton({ customerId }: { readonly customerId: string }) {
+const loadReport = async () => (await import('../../lib/report/ReportDialog')).ReportDialog;
+
+/** The customer's ways to end, which asks once and takes nothing away, and to report the listener. */
+export function ChatActionButtons({ customerId }: { readonly customerId: string }) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const ReportDialog = usePart(loadReport, reporting);
   const end = async (): Promise<void> => {
     setBusy(true);
     const reply = await endConversation(customerId);
@@ -21,6 +27,10 @@ export function EndButton({ customerId }: { readonly customerId: string }) {
       <Button look="quiet" small aria-label={t.end} onClick={() => setOpen(true)}>
         {t.endShort}
       </Button>
+      <Button look="quiet" small onClick={() => setReporting(true)}>
+        {report}
+      </Button>
+      {ReportDialog && <ReportDialog open={reporting} side="customer" conversationId={customerId} onClose={() => setReporting(false)} />}
       <Dialog open={open} title={t.endTitle} onClose={() => setOpen(false)}>
         <p>{t.endText}</p>
         <div className="dialog__actions">

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { clientId, uid } from '../ids';
+import { writtenText } from '../text';
+import { caseDecision, reportCategory } from './model';
+
+/** Code points of what may be added to a report, and of the reason of a decision. */
+const NOTE_MAX = 1_000;
+
+export const reportContracts = {
+  /** Tells the team about the other side of a conversation; with `block` the two are never matched again. */
+  reportConversation: {
+    input: z.strictObject({
+      reportId: clientId,
+      conversationId: uid,
+      category: reportCategory,
+      note: z.optional(writtenText(NOTE_MAX)),
+      block: z.optional(z.boolean()),
+    }),
+    output: z.strictObject({ reportId: z.string() }),
+    reasons: ['NOT_FOUND', 'NOT_CLAIMED', 'ID_REUSED'],
+    action: 'conversation.report',
+  },
+  decideCase: {
+    input: z.strictObject({ reportId: clientId, decision: caseDecision, reason: writtenText(NOTE_MAX) }),
+    output: z.strictObject({}),
+    reasons: ['NOT_FOUND', 'CASE_DECIDED'],
+    action: 'case.decide',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { instant } from '../instant';
+
+export const reportCategory = z.enum(['harassment', 'sexual', 'threat', 'contact', 'spam', 'other']);
+export type ReportCategory = z.infer<typeof reportCategory>;
+
+/** What an admin makes of a case; withdrawing an approval is a step of its own. */
+export const caseDecision = z.enum(['no-action', 'warned', 'removed']);
+export type CaseDecision = z.infer<typeof caseDecision>;
+
+/** `reports/{reportId}`: what one side tells of the other, and what became of it. Written by the server. */
+export const report = z.object({
+  /** The customer's uid. */
+  conversationId: z.string(),
+  reporterId: z.string(),
+  by: z.enum(['customer', 'volunteer']),
+  /** Null when the person reports before anybody has listened. */
+  reportedId: z.nullable(z.string()),
+  category: reportCategory,
+  /** Empty when nothing was added. */
+  note: z.string(),
+  /** The two are never matched again. */
+  blocked: z.boolean(),
+  createdAt: instant,
+  status: z.enum(['open', 'decided']),
+  decision: z.nullable(caseDecision),
+  reason: z.string(),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(instant),
+});
+export type Report = z.infer<typeof report>;

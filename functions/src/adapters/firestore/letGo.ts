@@ -1,0 +1,26 @@
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import type { Assignment } from '@thodu/domain/chat/claim';
+import type { Conversation } from '@thodu/domain/chat/model';
+import type { Millis } from '@thodu/domain/time';
+import type { Seen } from '../../usecases/chat/ports';
+import { unchangedSince } from './converters';
+import { db } from './database';
+import { OFF_THE_DESK } from './desk';
+import { countGone } from './statistics';
+import { closingUses, countIn } from './usage';
+
+/**
+ * Takes a conversation from its listener, if it has one, in the write that `batch` becomes, with the minutes that its
+ * talk still has to count; nothing of it happens when the conversation was changed since it was seen. An ended one leaves the shared list; the next message puts it back.
+ */
+export async function letGoIn(batch: WriteBatch, customerId: string, seen: Seen<Conversation>, assignment: Assignment, now: Millis, more: object = {}): Promise<void> {
+  countIn(batch, customerId, await closingUses(customerId, seen.value, now));
+  const at = FieldValue.serverTimestamp();
+  const place = assignment.status === 'waiting' ? { waitingSince: at } : { waitingSince: null, deskEpoch: OFF_THE_DESK };
+  batch.update(db().doc(`conversations/${customerId}`), { ...assignment, ...place, meter: null, ...more }, unchangedSince(seen.version));
+  const { status, volunteerId } = seen.value;
+  if (status === 'active' && volunteerId !== null) {
+    batch.update(db().doc(`volunteers/${volunteerId}`), { load: FieldValue.increment(-1), idleSince: at });
+  }
+  if (assignment.status === 'closed') countGone(batch, now, status === 'waiting' ? 'left' : 'ended');
+}

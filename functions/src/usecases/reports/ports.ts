@@ -1,0 +1,18 @@
+import type { Conversation } from '@thodu/domain/chat/model';
+import type { ReportDecision } from '@thodu/domain/reports/decide';
+import type { CaseDecision, Report } from '@thodu/domain/reports/model';
+import type { Seen } from '../chat/ports';
+
+export interface ReportView {
+  readonly stored: Report | null;
+  readonly conversation: Seen<Conversation> | null;
+}
+
+/** What people report, and what admins make of it. */
+export interface ReportStore {
+  view(reportId: string, customerId: string): Promise<ReportView>;
+  /** The report, and with it the block and the end of the claim, in one write. */
+  store(reportId: string, seen: Seen<Conversation>, decision: ReportDecision): Promise<'stored' | 'conflict'>;
+  find(reportId: string): Promise<Seen<Report> | null>;
+  decide(reportId: string, seen: Seen<Report>, made: { readonly decision: CaseDecision; readonly reason: string; readonly admin: string }): Promise<'stored' | 'conflict'>;
+}

@@ -1,0 +1,97 @@
+import { conversation } from '@thodu/domain/chat/model';
+import { report } from '@thodu/domain/reports/model';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accepted, call, reasonOf } from '../support/callables';
+import { account, database, guest, listener, type Person } from '../support/people';
+import { emptyDesk } from '../support/stories';
+
+let admin: Person;
+beforeAll(async () => {
+  await emptyDesk();
+  admin = await account({ admin: true });
+});
+
+const summary = async (uid: string) => conversation.parse((await database().doc(`conversations/${uid}`).get()).data());
+const stored = async (id: string) => report.parse((await database().doc(`reports/${id}`).get()).data());
+const audit = async (target: string) =>
+  (await database().collection('auditLog').where('target', '==', target).get()).docs.map((doc) => String(doc.get('action'))).sort();
+
+async function talking(): Promise<readonly [Person, Person]> {
+  const [person, one] = [await guest(), await listener(admin)];
+  accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));
+  accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+  return [person, one];
+}
+
+describe('a report', () => {
+  it('by the customer parts the two for good, and puts the customer back in the queue', async () => {
+    const [person, one] = await talking();
+    const reportId = `report-${person.uid}`;
+    const input = { reportId, conversationId: person.uid, category: 'harassment', note: 'rude', block: true } as const;
+    expect(accepted(await call('reportConversation', input, person.token))).toEqual({ reportId });
+    expect(accepted(await call('reportConversation', input, person.token))).toEqual({ reportId });
+    expect(reasonOf(await call('reportConversation', { ...input, note: 'other' }, person.token))).toBe('ID_REUSED');
+    expect(await stored(reportId)).toMatchObject({ by: 'customer', reporterId: person.uid, reportedId: one.uid, status: 'open', blocked: true });
+    expect(await summary(person.uid)).toMatchObject({ status: 'waiting', volunteerId: null, blocked: [one.uid] });
+    expect((await database().doc(`volunteers/${one.uid}`).get()).get('load')).toBe(0);
+    for (const takeOver of [false, true]) {
+      expect(reasonOf(await call('claimConversation', { conversationId: person.uid, takeOver }, one.token))).toBe('NOT_PERMITTED');
+    }
+    accepted(await call('setAvailability', { availability: 'online' }, one.token));
+    expect((await summary(person.uid)).offer).toBeNull();
+    await call('setAvailability', { availability: 'away' }, one.token);
+    expect(await audit(reportId)).toEqual(['report.make']);
+    expect(await audit(person.uid)).toEqual(['conversation.claim', 'conversation.requeue']);
+  });
+
+  it('by the listener without a block changes nothing else', async () => {
+    const [person, one] = await talking();
+    const reportId = `report-${person.uid}`;
+    accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'spam' }, one.token));
+    expect(await stored(reportId)).toMatchObject({ by: 'volunteer', reportedId: person.uid, blocked: false });
+    expect(await summary(person.uid)).toMatchObject({ status: 'active', volunteerId: one.uid, blocked: [] });
+  });
+
+  it('is not for outsiders, who learn nothing', async () => {
+    const [person] = await talking();
+    const input = { reportId: 'outside', conversationId: person.uid, category: 'other' } as const;
+    expect(reasonOf(await call('reportConversation', input, (await guest()).token))).toBe('NOT_FOUND');
+    expect(reasonOf(await call('reportConversation', input, (await listener(admin)).token))).toBe('NOT_CLAIMED');
+    expect((await database().doc('reports/outside').get()).exists).toBe(false);
+  });
+});
+
+describe('a case', () => {
+  it('is decided once, by an admin who is no part of it, with a reason', async () => {
+    const [person, one] = await talking();
+    const reportId = `report-${person.uid}`;
+    accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'threat' }, person.token));
+    const input = { reportId, decision: 'warned', reason: 'First time, talked to them.' } as const;
+    for (const stranger of [person, one]) expect(reasonOf(await call('decideCase', input, stranger.token))).toBe('NOT_PERMITTED');
+    expect(reasonOf(await call('decideCase', { ...input, reportId: 'none' }, admin.token))).toBe('NOT_FOUND');
+    accepted(await call('decideCase', input, admin.token));
+    expect(await stored(reportId)).toMatchObject({ status: 'decided', decision: 'warned', reason: input.reason, decidedBy: admin.uid });
+    expect(reasonOf(await call('decideCase', input, admin.token))).toBe('CASE_DECIDED');
+    expect(await audit(reportId)).toEqual(['case.decide', 'report.make']);
+  });
+
+  it('is not decided by somebody it is about', async () => {
+    const reportId = `own-${admin.uid}`;
+    accepted(await call('sendMessage', { messageId: 'own', text: 'me too' }, admin.token));
+    accepted(await call('reportConversation', { reportId, conversationId: admin.uid, category: 'other' }, admin.token));
+    expect(reasonOf(await call('decideCase', { reportId, decision: 'no-action', reason: 'mine' }, admin.token))).toBe('NOT_PERMITTED');
+  });
+});
+
+describe('a listener’s message with a way past Thodu in it', () => {
+  it('is held back, and nothing of it is stored', async () => {
+    const [person, one] = await talking();
+    const say = (messageId: string, text: string) => call('sendMessage', { messageId, text, conversationId: person.uid }, one.token);
+    for (const text of ['call me on 98480 22338', 'मेरा नंबर ९८४८०२२३३८', 'meera@example.com', 'https://example.com']) {
+      const refused = await say('held', text);
+      expect(refused).toMatchObject({ ok: false, status: 'FAILED_PRECONDITION', details: { reason: 'CONTACT_DETAILS', retryable: false } });
+    }
+    expect((await database().doc(`conversations/${person.uid}/chatMessages/held`).get()).exists).toBe(false);
+    accepted(await say('held', 'You can call 14416, day and night.'));
+  });
+});

@@ -1,0 +1,85 @@
+import type { ReportCategory } from '@thodu/domain/reports/model';
+import { trimText } from '@thodu/domain/visible';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import * as t from '@messages/reports';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Checkbox, TextArea } from '../../ui/form/Field';
+import { call } from '../callables';
+import { toast } from '../toast';
+import './report.css';
+
+const categories: readonly ReportCategory[] = ['harassment', 'sexual', 'threat', 'contact', 'spam', 'other'];
+const LONGEST = 1_000;
+
+interface Props {
+  readonly open: boolean;
+  readonly side: 'customer' | 'volunteer';
+  readonly conversationId: string;
+  readonly onClose: () => void;
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? trimText(value) : '';
+};
+
+/** Tells the team about the other side, and parts the two for good if asked; both sides use it. */
+export function ReportDialog({ open, side, conversationId, onClose }: Props) {
+  // The same report over every try.
+  const id = useRef<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const send = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const category = categories.find((each) => each === form.get('category'));
+    setMissing(category === undefined);
+    if (category === undefined) return;
+    const note = textOf(form, 'note');
+    id.current ??= crypto.randomUUID();
+    setBusy(true);
+    const reply = await call('reportConversation', { reportId: id.current, conversationId, category, ...(note !== '' && { note }), block: form.get('block') !== null });
+    setBusy(false);
+    if (!reply.ok) {
+      if (reply.reason === 'ID_REUSED') id.current = null;
+      return toast('alert', reply.message);
+    }
+    id.current = null;
+    toast('status', t.thanks);
+    onClose();
+  };
+
+  return (
+    <Dialog open={open} title={t.title} onClose={onClose}>
+      <p>{side === 'customer' ? t.leadCustomer : t.leadVolunteer}</p>
+      <form className="stack" onSubmit={(event) => void send(event)} noValidate>
+        <fieldset className="report__categories" aria-describedby={missing ? 'report-missing' : undefined}>
+          <legend>{t.what}</legend>
+          {missing && (
+            <p id="report-missing" className="field__error" role="alert">
+              {t.missing}
+            </p>
+          )}
+          {categories.map((each) => (
+            <label key={each} className="checkbox">
+              <input type="radio" className="checkbox__input" name="category" value={each} />
+              <span>{t.categories[each]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TextArea name="note" rows={3} maxLength={LONGEST} label={t.note} help={t.noteHelp} />
+        <Checkbox name="block" label={side === 'customer' ? t.blockCustomer : t.blockVolunteer} />
+        <div className="dialog__actions">
+          <Button type="submit" busy={busy}>
+            {t.send}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

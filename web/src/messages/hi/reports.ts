@@ -1,0 +1,21 @@
+export const report = 'शिकायत';
+export const title = 'इस बातचीत की शिकायत';
+export const leadCustomer = 'इसे हमारी टीम पढ़ती है; सुनने वाले को पता नहीं चलता कि शिकायत आपने की। ख़तरे में हैं? 112 पर फ़ोन कीजिए।';
+export const leadVolunteer = 'इसे हमारी टीम पढ़ती है। अगर वे ख़तरे में हो सकते हैं, तो पहले उनके साथ रहिए।';
+export const what = 'क्या हुआ?';
+export const missing = 'कृपया चुनिए कि क्या हुआ।';
+export const categories = {
+  harassment: 'अपमान या उत्पीड़न',
+  sexual: 'अश्लील बातें',
+  threat: 'धमकियाँ',
+  contact: 'कहीं और मिलने या बात करने को कहना',
+  spam: 'विज्ञापन या स्पैम',
+  other: 'कुछ और',
+};
+export const note = 'कुछ और कहना है? (ज़रूरी नहीं)';
+export const noteHelp = 'ज़्यादा से ज़्यादा 1,000 अक्षर।';
+export const blockCustomer = 'ये सुनने वाले मुझे फिर कभी न मिलें';
+export const blockVolunteer = 'ये व्यक्ति मुझे फिर कभी न मिलें';
+export const send = 'शिकायत भेजें';
+export const cancel = 'रहने दें';
+export const thanks = 'धन्यवाद। आपकी शिकायत टीम तक पहुँच गई।';
