@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aConversation, frozen, heldBy, NOON } from '../../../tests/support/domain';
-import { OFFER_LASTS } from '../matching/times';
+import { offerLasts } from '../matching/times';
 import { decideClaim, DEFAULT_CAPACITY, ended, released } from './claim';
 
 type Facts = Parameters<typeof decideClaim>[0];
@@ -134,7 +134,7 @@ describe('refused', () => {
 describe('letting go', () => {
   it('releasing puts it back in the queue, and the customer is told', () => {
     expect(released('claim-9', { by: 'ravi', at: NOON, to: null })).toMatchObject({ offer: null, passed: { ravi: NOON } });
-    expect(released('claim-9', { by: 'ravi', at: NOON, to: 'meera' }).offer).toEqual({ to: 'meera', expiresAt: NOON + OFFER_LASTS });
+    expect(released('claim-9', { by: 'ravi', at: NOON, to: 'meera' }).offer).toEqual({ to: 'meera', expiresAt: NOON + offerLasts('none') });
     expect(released('claim-9')).toEqual({ status: 'waiting', volunteerId: null, claimId: 'claim-9', notice: 'listener-left', offer: null, passed: {} });
   });
 

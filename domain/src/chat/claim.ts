@@ -1,6 +1,6 @@
 import { refuse, type Failure } from '../errors';
 import { fail, ok, type Result } from '../result';
-import { OFFER_LASTS } from '../matching/times';
+import { offerLasts } from '../matching/times';
 import type { Millis } from '../time';
 import type { Conversation } from './model';
 
@@ -79,7 +79,7 @@ export const released = (freshClaimId: string, leaving: Leaving | null = null): 
   volunteerId: null,
   claimId: freshClaimId,
   notice: 'listener-left',
-  offer: leaving?.to == null ? null : { to: leaving.to, expiresAt: leaving.at + OFFER_LASTS },
+  offer: leaving?.to == null ? null : { to: leaving.to, expiresAt: leaving.at + offerLasts('none') },
   passed: leaving ? { [leaving.by]: leaving.at } : {},
 });
 

@@ -145,13 +145,13 @@ class Evening {
       expect(each.volunteerId === null).toBe(each.status !== 'active');
       if (each.volunteerId !== null) expect(this.#listener(each.volunteerId).approved && customerId !== each.volunteerId && !each.blocked.includes(each.volunteerId)).toBe(true);
       if (!each.offer) continue;
-      // An offer that stands is to somebody who can take it at once, and who is asked about one person.
+      // An offer that stands is to somebody who can take it at once; they are asked about one person, and one at risk.
       const to = this.#listener(each.offer.to);
       expect(each.status).toBe('waiting');
       expect(to.approved && to.availability === 'online' && this.now - (to.seenAt ?? 0) <= PRESENT_WITHIN && to.load < to.capacity).toBe(true);
       expect(to.languages).toContain(each.locale);
-      expect(customerId !== to.uid && !each.blocked.includes(to.uid) && !asked.has(to.uid)).toBe(true);
-      asked.add(to.uid);
+      expect(customerId !== to.uid && !each.blocked.includes(to.uid) && !asked.has(`${to.uid} ${each.risk !== 'none'}`)).toBe(true);
+      asked.add(`${to.uid} ${each.risk !== 'none'}`).add(to.uid);
     }
     for (const [uid, { load, approved, availability, seenAt, capacity }] of this.#listeners) {
       expect(load).toBe([...this.#conversations.values()].filter(({ volunteerId }) => volunteerId === uid).length);

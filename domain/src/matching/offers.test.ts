@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frozen, NOON } from '../../../tests/support/domain';
 import { onDesk, queued } from '../../../tests/support/queue';
 import { decideOffers, mayMeet, withPass, type DeskListener, type Queued } from './offers';
-import { OFFER_LASTS, PASS_LASTS, PRESENT_WITHIN } from './times';
+import { offerLasts, passLasts, PRESENT_WITHIN } from './times';
 
 const decide = (queue: readonly Queued[], listeners: readonly DeskListener[], now = NOON) => decideOffers(frozen(queue), frozen(listeners), now);
 /** Who is offered to whom. */
@@ -14,7 +14,7 @@ const offered = (to: string, expiresAt = NOON + 1) => ({ offer: { to, expiresAt 
 describe('whom somebody is offered to', () => {
   it('is the listener idle for longest', () => {
     const listeners = [onDesk('b', { idleSince: NOON - 5 }), onDesk('a', { idleSince: NOON - 9 }), onDesk('c', { idleSince: NOON - 9 })];
-    expect(decide([queued('asha')], listeners).offers).toEqual([{ customerId: 'asha', to: 'a', expiresAt: NOON + OFFER_LASTS, passed: {} }]);
+    expect(decide([queued('asha')], listeners).offers).toEqual([{ customerId: 'asha', to: 'a', expiresAt: NOON + offerLasts('none'), passed: {} }]);
     expect(pairs([queued('asha')], [...listeners, onDesk('new', { idleSince: null })])).toEqual({ asha: 'new' });
   });
 
@@ -65,8 +65,8 @@ describe('an offer that was not taken', () => {
     expect(decide(queue, [onDesk('a', { idleSince: 0 }), onDesk('b')]).offers).toMatchObject([{ to: 'b', passed: { a: NOON } }]);
     expect(decide(queue, [onDesk('a')])).toEqual({ offers: [], withdrawals: [{ customerId: 'asha', passed: { a: NOON } }] });
     const passed = queued('asha', { passed: { a: NOON } });
-    expect(pairs([passed], [onDesk('a', { seenAt: NOON + PASS_LASTS })], NOON + PASS_LASTS - 1)).toEqual({});
-    expect(pairs([passed], [onDesk('a', { seenAt: NOON + PASS_LASTS })], NOON + PASS_LASTS)).toEqual({ asha: 'a' });
+    expect(pairs([passed], [onDesk('a', { seenAt: NOON + passLasts('none') })], NOON + passLasts('none') - 1)).toEqual({});
+    expect(pairs([passed], [onDesk('a', { seenAt: NOON + passLasts('none') })], NOON + passLasts('none'))).toEqual({ asha: 'a' });
   });
 
   it('goes on at once when its listener is gone', () => {
@@ -76,6 +76,26 @@ describe('an offer that was not taken', () => {
   });
 
   it('is remembered with the others that still count', () => {
-    expect(withPass({ old: NOON - PASS_LASTS, b: NOON - 1 }, 'a', NOON)).toEqual({ b: NOON - 1, a: NOON });
+    expect(withPass({ risk: 'none', passed: { old: NOON - passLasts('none'), b: NOON - 1 } }, 'a', NOON)).toEqual({ b: NOON - 1, a: NOON });
+  });
+});
+
+describe('somebody at risk', () => {
+  const crisis = queued('kiran', { risk: 'crisis', waitingSince: NOON + 1 });
+
+  it('has less time lost by a listener who looks away, and is asked about again sooner', () => {
+    expect(decide([crisis], [onDesk('a')]).offers).toMatchObject([{ expiresAt: NOON + offerLasts('crisis') }]);
+    expect(offerLasts('crisis')).toBeLessThan(offerLasts('none'));
+    const passed = { ...crisis, passed: { a: NOON - passLasts('crisis') } };
+    expect(pairs([passed], [onDesk('a')])).toEqual({ kiran: 'a' });
+  });
+
+  it('comes before the answer about another, where there is a place for both', () => {
+    const queue = [queued('asha', offered('a')), crisis];
+    expect(pairs(queue, [onDesk('a')])).toEqual({ kiran: 'a' });
+    expect(pairs(queue, [onDesk('a', { load: 2 })])).toEqual({});
+    expect(pairs(queue, [onDesk('a'), onDesk('b')])).toEqual({ kiran: 'b' });
+    expect(pairs([queued('asha', { ...offered('a'), risk: 'concern' }), crisis], [onDesk('a')])).toEqual({});
+    expect(pairs([queued('asha', offered('a')), queued('devi')], [onDesk('a')])).toEqual({});
   });
 });

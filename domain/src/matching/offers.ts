@@ -3,7 +3,7 @@ import type { Locale } from '../locale';
 import type { Millis } from '../time';
 import type { Volunteer } from '../volunteers/model';
 import { standingAvailability } from './availability';
-import { OFFER_LASTS, PASS_LASTS } from './times';
+import { offerLasts, passLasts } from './times';
 import { byTurn, type Waiting } from './position';
 
 
@@ -42,13 +42,13 @@ const isFree = (listener: DeskListener, now: Millis): boolean =>
 const longestIdle = (a: DeskListener, b: DeskListener): number =>
   (a.idleSince ?? 0) - (b.idleSince ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);
 
-/** Passes that still count at `now`. */
-const lasting = (passed: Readonly<Record<string, Millis>>, now: Millis): Record<string, Millis> =>
-  Object.fromEntries(Object.entries(passed).filter(([, at]) => now - at < PASS_LASTS));
+/** The passes that still count at `now`. */
+const lasting = ({ passed, risk }: Pick<Queued, 'passed' | 'risk'>, now: Millis): Record<string, Millis> =>
+  Object.fromEntries(Object.entries(passed).filter(([, at]) => now - at < passLasts(risk)));
 
 /** The passes after the listener `uid` did not take an offer at `now`. */
-export const withPass = (passed: Readonly<Record<string, Millis>>, uid: string, now: Millis): Readonly<Record<string, Millis>> => ({
-  ...lasting(passed, now),
+export const withPass = (person: Pick<Queued, 'passed' | 'risk'>, uid: string, now: Millis): Readonly<Record<string, Millis>> => ({
+  ...lasting(person, now),
   [uid]: now,
 });
 
@@ -58,28 +58,39 @@ export const mayMeet = ({ id, blocked }: Pick<Queued, 'id' | 'blocked'>, uid: st
 
 /**
  * Who is offered to whom now. From the head of the queue on, each person who is not on offer yet goes to the listener
- * they talked to last, if present, else to the one idle for longest who speaks their language; a listener is asked
- * about one person at a time.
+ * they talked to last, if present, else to the one idle for longest who speaks their language. A listener is asked
+ * about one person at a time, save that somebody at risk comes before the answer about another.
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
   const free = new Map(listeners.filter((each) => isFree(each, now)).map((each) => [each.uid, each]));
+  /** Asked about somebody who is not at risk, with a place for one more. */
+  const askedAbout = new Map<string, DeskListener>();
   const open: Queued[] = [];
   for (const each of queue.toSorted(byTurn)) {
     // Whoever is asked is free for nobody else until they answer; of two that ask the same one, the first stands.
-    const stands = each.offer !== null && each.offer.expiresAt > now && free.delete(each.offer.to);
-    if (!stands) open.push(each);
+    const to = each.offer !== null && each.offer.expiresAt > now ? free.get(each.offer.to) : undefined;
+    if (!to) {
+      open.push(each);
+      continue;
+    }
+    free.delete(to.uid);
+    if (each.risk === 'none' && to.load + 1 < to.capacity) askedAbout.set(to.uid, to);
   }
   const offers: Offer[] = [];
   const withdrawals: Withdrawal[] = [];
   for (const person of open) {
-    const passed = person.offer ? withPass(person.passed, person.offer.to, now) : lasting(person.passed, now);
-    const able = [...free.values()].filter(
-      (each) => each.languages.includes(person.locale) && mayMeet(person, each.uid) && !Object.hasOwn(passed, each.uid),
-    );
-    const chosen = able.find(({ uid }) => uid === person.lastVolunteerId) ?? able.toSorted(longestIdle)[0];
+    const passed = person.offer ? withPass(person, person.offer.to, now) : lasting(person, now);
+    const best = (listeners: ReadonlyMap<string, DeskListener>): DeskListener | undefined => {
+      const able = [...listeners.values()].filter(
+        (each) => each.languages.includes(person.locale) && mayMeet(person, each.uid) && !Object.hasOwn(passed, each.uid),
+      );
+      return able.find(({ uid }) => uid === person.lastVolunteerId) ?? able.toSorted(longestIdle)[0];
+    };
+    const chosen = best(free) ?? (person.risk === 'none' ? undefined : best(askedAbout));
     if (chosen) {
       free.delete(chosen.uid);
-      offers.push({ customerId: person.id, to: chosen.uid, expiresAt: now + OFFER_LASTS, passed });
+      askedAbout.delete(chosen.uid);
+      offers.push({ customerId: person.id, to: chosen.uid, expiresAt: now + offerLasts(person.risk), passed });
     } else if (person.offer) {
       withdrawals.push({ customerId: person.id, passed });
     }

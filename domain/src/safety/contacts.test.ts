@@ -57,7 +57,7 @@ describe('what listeners write all day', () => {
 
   it('is read in no time, whatever it is', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[0-9a-z@. ()+\-]{0,2000}$/), (text) => {
+      fc.property(fc.stringMatching(/^[0-9a-z@. ()+-]{0,2000}$/), (text) => {
         const began = performance.now();
         contactsIn(text);
         expect(performance.now() - began).toBeLessThan(250);

@@ -13,13 +13,21 @@ const benches: Readonly<Record<string, (suite: Measured) => Promise<number>>> = 
   web: async (suite) => (await import('../bench/web/web')).benchWeb(suite),
 };
 
+/** Those that play without any suite. */
+const alone: Readonly<Record<string, () => Promise<number>>> = {
+  queue: async () => (await import('../bench/queue/queue')).benchQueue(),
+};
+
 const load = (): string => `Processes waiting for a processor, mean of the last minute: ${(loadavg()[0] ?? 0).toFixed(1)}.\n`;
 
-/** `bench chat`, `bench burst`, `bench web`, or all of them: measures in a suite of its own and prints figures and goals side by side. */
+/** `bench chat`, `bench queue` or others, or all of them: measures, in a suite of its own where one is needed, and prints figures and goals side by side. */
 export async function bench(args: readonly string[]): Promise<number> {
+  const [single = ''] = args;
+  const plain = args.length === 1 && Object.hasOwn(alone, single) ? alone[single] : undefined;
+  if (plain) return plain();
   const chosen = args.length === 0 ? Object.keys(benches) : args;
   const runs = chosen.map((name) => (Object.hasOwn(benches, name) ? benches[name] : undefined));
-  if (runs.includes(undefined)) throw new PlainError(`Usage: npm run bench -- [${Object.keys(benches).join('] [')}]`);
+  if (runs.includes(undefined)) throw new PlainError(`Usage: npm run bench -- [${Object.keys(benches).join('] [')}], or one of ${Object.keys(alone).join(', ')}`);
   const interrupted = onInterrupt();
   const suite = await bringUp(['auth', 'functions', 'firestore'], { settings: unhurried, extra: yardsticks });
   try {

@@ -19,7 +19,7 @@ export async function passOffer(
     const seen = await queue.find(conversationId);
     if (!seen) return fail(refuse('NOT_FOUND'));
     if (seen.value.offer?.to !== actor.uid) return ok({});
-    const passed = withPass(seen.value.passed, actor.uid, world.now());
+    const passed = withPass(seen.value, actor.uid, world.now());
     return (await queue.withdraw(seen, { customerId: conversationId, passed })) === 'stored' ? ok({}) : 'conflict';
   });
 }

@@ -1,3 +1,5 @@
+import { offerLasts } from '@thodu/domain/matching/times';
+import { SECOND } from '@thodu/domain/time';
 import * as t from '@messages/deskWork';
 import { crisis, concern, languageOf, priority, waitingFor } from '@messages/desk';
 import { useEffect, useState } from 'react';
@@ -19,7 +21,8 @@ export function OfferCard({ entry, onAccept }: Props) {
     setPassed(true);
     void passOffer(entry.id);
   };
-  const left = useCountdown(`${entry.id} ${entry.offer?.expiresAt ?? 0}`, pass);
+  const lasts = offerLasts(entry.risk);
+  const left = useCountdown(`${entry.id} ${entry.offer?.expiresAt ?? 0}`, lasts, pass);
   const waited = minutesWaited(entry, useMinutes());
 
   useEffect(() => {
@@ -51,7 +54,7 @@ export function OfferCard({ entry, onAccept }: Props) {
           {t.secondsLeft(left)}
         </span>
       </p>
-      <progress className="offer__bar" max={60} value={left} aria-label={t.timeLeft} />
+      <progress className="offer__bar" max={lasts / SECOND} value={left} aria-label={t.timeLeft} />
       <p className="row">
         <Button small aria-keyshortcuts="Alt+A" onClick={onAccept}>
           {t.accept}

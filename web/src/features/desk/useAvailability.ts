@@ -33,13 +33,21 @@ export function useAvailability(uid: string): OwnAvailability {
   const [busy, setBusy] = useState(false);
   const latest = useRef(wish);
 
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  /** One word after the other, so that the last one said is the last one heard. */
+  const inTurn = useCallback((availability: Availability, languages?: readonly Locale[]) => {
+    const next = line.current.then(() => call('setAvailability', { availability, ...(languages && { languages: [...languages] }) }));
+    line.current = next;
+    return next;
+  }, []);
+
   const say = useCallback(async (availability: Availability, languages?: readonly Locale[]): Promise<string | null> => {
-    const reply = await call('setAvailability', { availability, ...(languages && { languages: [...languages] }) });
+    const reply = await inTurn(availability, languages);
     if (!reply.ok) return reply.message;
     const { availability: state, restUntil, stretch } = reply.value;
     setTold({ state, restUntil, tired: stretch >= BREAK_REMINDER });
     return null;
-  }, []);
+  }, [inTurn]);
 
   const set = async (next: Availability, languages?: readonly Locale[]): Promise<void> => {
     setBusy(true);
@@ -62,9 +70,9 @@ export function useAvailability(uid: string): OwnAvailability {
   // Whoever leaves the desk is not at it any more.
   useEffect(
     () => () => {
-      if (latest.current !== 'away') void call('setAvailability', { availability: 'away' });
+      if (latest.current !== 'away') void inTurn('away');
     },
-    [],
+    [inTurn],
   );
   return { ...told, busy, set };
 }

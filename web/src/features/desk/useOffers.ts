@@ -1,4 +1,3 @@
-import { OFFER_LASTS } from '@thodu/domain/matching/times';
 import { SECOND } from '@thodu/domain/time';
 import { useEffect, useState } from 'react';
 import { loadFirestore } from '../../lib/firebase';
@@ -23,10 +22,10 @@ export function useOffers(epoch: string | null, uid: string, online: boolean): r
  * Whole seconds left of an offer, by how long this device has shown it: its clock may be wrong by a day, and the
  * server decides in the end. At 0 `onOver` is called once.
  */
-export function useCountdown(key: string, onOver: () => void): number {
-  const [left, setLeft] = useState(OFFER_LASTS / SECOND);
+export function useCountdown(key: string, lasts: number, onOver: () => void): number {
+  const [left, setLeft] = useState(lasts / SECOND);
   useEffect(() => {
-    const until = performance.now() + OFFER_LASTS;
+    const until = performance.now() + lasts;
     const timer = setInterval(() => {
       const seconds = Math.max(0, Math.ceil((until - performance.now()) / SECOND));
       setLeft(seconds);

@@ -1,0 +1,139 @@
+import { conversation } from '@thodu/domain/chat/model';
+import { volunteer } from '@thodu/domain/volunteers/model';
+import * as fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { median } from '../../tools/src/bench/stats';
+import { accepted, call, reasonOf } from '../support/callables';
+import { account, database, guest, listener, type Person } from '../support/people';
+import { emptyDesk } from '../support/stories';
+import { warm } from '../support/warm';
+
+const WIDTH = 30;
+const ROUNDS = 5;
+/** Issue: a claim that 30 want takes at most this many times as long as one that nobody else wants. */
+const CEILING = 3;
+
+let admin: Person;
+const listeners: Person[] = [];
+
+beforeAll(async () => {
+  admin = await account({ admin: true });
+  await warm('claimConversation', WIDTH);
+  for (let n = 0; n < WIDTH; n += 5) listeners.push(...(await Promise.all(Array.from({ length: 5 }, () => listener(admin)))));
+}, 5 * 60_000);
+beforeEach(emptyDesk);
+
+const summary = async (uid: string) => conversation.parse((await database().doc(`conversations/${uid}`).get()).data());
+const record = async (uid: string) => volunteer.parse((await database().doc(`volunteers/${uid}`).get()).data());
+
+async function waiting(): Promise<Person> {
+  const person = await guest();
+  accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));
+  return person;
+}
+
+describe('30 listeners who claim one person at once', () => {
+  it('are answered at once: one has them, 29 read that they are taken', async () => {
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [wanted, ...others] = await Promise.all(Array.from({ length: WIDTH + 1 }, waiting));
+      if (!wanted) throw new Error('Nobody waits.');
+      // As many claims at once, each of a person whom nobody else wants.
+      let began = performance.now();
+      const alone = await Promise.all(listeners.map((one, index) => call('claimConversation', { conversationId: others[index]?.uid ?? '' }, one.token)));
+      const apart = performance.now() - began;
+      expect(alone.every(({ ok }) => ok)).toBe(true);
+      await Promise.all(listeners.map((one, index) => call('endConversation', { conversationId: others[index]?.uid ?? '' }, one.token)));
+
+      began = performance.now();
+      const answers = await Promise.all(listeners.map((one) => call('claimConversation', { conversationId: wanted.uid }, one.token)));
+      ratios.push((performance.now() - began) / apart);
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(answers.filter(({ ok }) => !ok).map(reasonOf)).toEqual(Array.from({ length: WIDTH - 1 }, () => 'TAKEN'));
+      const { volunteerId } = await summary(wanted.uid);
+      const loads = await Promise.all(listeners.map(async ({ uid }) => (await record(uid)).load));
+      expect(loads).toEqual(listeners.map(({ uid }) => Number(uid === volunteerId)));
+      accepted(await call('endConversation', { conversationId: wanted.uid }, wanted.token));
+    }
+    expect(median(ratios)).toBeLessThan(CEILING);
+  });
+});
+
+const kinds = ['write', 'claim', 'claim', 'takeOver', 'accept', 'pass', 'release', 'end', 'online', 'online', 'away', 'silent', 'block', 'revoke'] as const;
+interface Step {
+  readonly kind: (typeof kinds)[number];
+  readonly customer: number;
+  readonly by: number;
+}
+const HISTORIES = 100;
+const CUSTOMERS = 5;
+const LISTENERS = 4;
+const step: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom(...kinds), customer: fc.nat(CUSTOMERS - 1), by: fc.nat(LISTENERS - 1) });
+/** Steps of a burst are taken at once. */
+const history = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 4 });
+
+describe('random evenings of a desk, several people acting at once', () => {
+  it('keep one holder to a person, every cap, and nobody parted together', async () => {
+    const team = await Promise.all(Array.from({ length: LISTENERS }, () => listener(admin)));
+    const people = await Promise.all(Array.from({ length: CUSTOMERS }, guest));
+    await Promise.all(team.map(({ uid }) => database().doc(`volunteers/${uid}`).update({ capacity: 2 })));
+    let sent = 0;
+
+    async function take({ kind, customer, by }: Step): Promise<unknown> {
+      const [person, one] = [people[customer], team[by]];
+      if (!person || !one) throw new Error('Nobody.');
+      const conversationId = person.uid;
+      switch (kind) {
+        case 'write':
+          return call('sendMessage', { messageId: `m${(sent += 1)}`, text: 'hello' }, person.token);
+        case 'claim':
+        case 'accept':
+          return call('claimConversation', { conversationId }, one.token);
+        case 'takeOver':
+          return call('claimConversation', { conversationId, takeOver: true, reason: 'For the test.' }, one.token);
+        case 'pass':
+          return call('passOffer', { conversationId }, one.token);
+        case 'release':
+          return call('releaseConversation', { conversationId }, one.token);
+        case 'end':
+          return call('endConversation', { conversationId }, by % 2 === 0 ? person.token : one.token);
+        case 'online':
+        case 'away':
+          return call('setAvailability', { availability: kind }, one.token);
+        case 'silent':
+          return database().doc(`volunteers/${one.uid}`).update({ seenAt: null });
+        case 'block':
+          return sent % 7 === 0 ? call('reportConversation', { reportId: `b${sent}-${by}-${customer}`, conversationId, category: 'other', block: true }, one.token) : null;
+        case 'revoke': {
+          const revoked = await call('revokeVolunteer', { uid: one.uid }, admin.token);
+          return revoked.ok && call('approveVolunteer', { uid: one.uid }, admin.token);
+        }
+      }
+    }
+
+    async function check(): Promise<void> {
+      const found = (await Promise.all(people.map(async ({ uid }) => ({ uid, doc: await database().doc(`conversations/${uid}`).get() })))).flatMap(({ uid, doc }) =>
+        doc.exists ? [{ uid, ...conversation.parse(doc.data()) }] : [],
+      );
+      for (const each of found) {
+        expect(each.volunteerId === null).toBe(each.status !== 'active');
+        if (each.volunteerId !== null) expect(each.blocked).not.toContain(each.volunteerId);
+        if (each.offer) expect([each.status, each.blocked.includes(each.offer.to)]).toEqual(['waiting', false]);
+      }
+      for (const { uid } of team) {
+        const { load, capacity, approved } = await record(uid);
+        expect(load).toBe(found.filter(({ volunteerId }) => volunteerId === uid).length);
+        expect(load).toBeLessThanOrEqual(capacity);
+        if (!approved) expect(load).toBe(0);
+      }
+    }
+
+    await fc.assert(
+      fc.asyncProperty(history, async (bursts) => {
+        for (const burst of bursts) await Promise.all(burst.map(take));
+        await check();
+      }),
+      { numRuns: HISTORIES, endOnFailure: true },
+    );
+  }, 10 * 60_000);
+});

@@ -1,0 +1,42 @@
+/** Repeatable chance: the same seed gives the same evening (mulberry32, public domain, Tommy Ettinger). */
+export class Chance {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** From 0 up to, not including, 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let t = this.#state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  between(low: number, high: number): number {
+    return low + this.next() * (high - low);
+  }
+
+  happens(share: number): boolean {
+    return this.next() < share;
+  }
+
+  /** One of these, by weight. */
+  pick<T>(weighted: readonly (readonly [T, number])[]): T {
+    let left = this.next() * weighted.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [value, weight] of weighted) {
+      left -= weight;
+      if (left < 0) return value;
+    }
+    const last = weighted.at(-1);
+    if (!last) throw new RangeError('Nothing to pick from.');
+    return last[0];
+  }
+
+  /** A time with this mean, as between calls that know nothing of one another. */
+  exponential(mean: number): number {
+    return -Math.log(1 - this.next()) * mean;
+  }
+}

@@ -1,0 +1,84 @@
+import type { DeskListener, Queued } from '@thodu/domain/matching/offers';
+import { HOUR, MINUTE, SECOND, type Millis } from '@thodu/domain/time';
+import { Chance } from './chance';
+
+/**
+ * What is assumed of a day, where nothing of ours is measured yet. From outside: the arrival curve ('over 60 % between
+ * 16:00 and 24:00') and the length of a chat (45 minutes). All else is a guess, and written here to be argued with.
+ */
+export const ASSUMED = {
+  customers: 1_000,
+  volunteers: 40,
+  chat: 45 * MINUTE,
+  /** Share of the day's people who come in each hour, from 00:00. */
+  hours: [4, 2, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 3, 5, 6, 7, 8, 10, 11, 9, 6] as const,
+  crisis: 0.03,
+  concern: 0.1,
+  plan: 0.1,
+  /** Mean time after which somebody who is not in crisis gives up. */
+  patience: 40 * MINUTE,
+  /** A listener accepts, says 'not now', or misses the offer. */
+  answers: [['accept', 0.9], ['pass', 0.06], ['miss', 0.04]] as const,
+  /** Two stretches at the desk with a break between; most of them in the evening. */
+  stretch: 4 * HOUR,
+  rest: 20 * MINUTE,
+  begins: [[6, 5], [10, 7], [14, 13], [15.5, 15]] as const,
+} as const;
+
+export interface Arrival extends Queued {
+  /** When they give up, unless somebody came. */
+  readonly until: Millis;
+  readonly talk: Millis;
+}
+
+export interface Shift {
+  readonly listener: DeskListener;
+  /** From and to, twice. */
+  readonly stretches: readonly (readonly [Millis, Millis])[];
+}
+
+const LANGUAGES = [['en', 0.35], ['te', 0.45], ['hi', 0.2]] as const;
+
+export function arrivals(chance: Chance): readonly Arrival[] {
+  return Array.from({ length: ASSUMED.customers }, (_, index) => {
+    const hour = chance.pick(ASSUMED.hours.map((weight, at) => [at, weight] as const));
+    const waitingSince = Math.floor((hour + chance.next()) * HOUR);
+    const risk = chance.pick([['crisis', ASSUMED.crisis], ['concern', ASSUMED.concern], ['none', 1 - ASSUMED.crisis - ASSUMED.concern]] as const);
+    return {
+      id: `c${String(index).padStart(4, '0')}`,
+      risk,
+      priority: chance.happens(ASSUMED.plan) ? 1 : 0,
+      waitingSince,
+      locale: chance.pick(LANGUAGES),
+      offer: null,
+      passed: {},
+      blocked: [],
+      lastVolunteerId: null,
+      until: risk === 'crisis' ? Infinity : waitingSince + 2 * MINUTE + chance.exponential(ASSUMED.patience),
+      talk: chance.between(0.5, 1.5) * ASSUMED.chat,
+    };
+  });
+}
+
+export function shifts(chance: Chance): readonly Shift[] {
+  return Array.from({ length: ASSUMED.volunteers }, (_, index) => {
+    const begin = (chance.pick(ASSUMED.begins) + chance.between(-0.75, 0.75)) * HOUR;
+    const second = begin + ASSUMED.stretch + ASSUMED.rest;
+    return {
+      listener: {
+        uid: `v${String(index).padStart(2, '0')}`,
+        approved: true,
+        availability: 'away',
+        seenAt: null,
+        idleSince: null,
+        languages: chance.pick([[['en', 'te'], 0.5], [['en', 'hi'], 0.2], [['en', 'te', 'hi'], 0.3]] as const),
+        load: 0,
+        capacity: 3,
+      },
+      stretches: [[begin, begin + ASSUMED.stretch], [second, second + ASSUMED.stretch]],
+    };
+  });
+}
+
+/** Until somebody at the desk has looked up and decided. */
+export const reaction = (chance: Chance): Millis => chance.between(3, 25) * SECOND;
