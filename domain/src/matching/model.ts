@@ -31,4 +31,3 @@ export const dayRecord = z.object({
   /** How many waited how long until they were taken, by the number of the bar (see waits). */
   waits: z._default(z.record(z.string(), z.number()), {}),
 });
-export type DayRecord = z.infer<typeof dayRecord>;

@@ -80,8 +80,8 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
   const withdrawals: Withdrawal[] = [];
   for (const person of open) {
     const passed = person.offer ? withPass(person, person.offer.to, now) : lasting(person, now);
-    const best = (listeners: ReadonlyMap<string, DeskListener>): DeskListener | undefined => {
-      const able = [...listeners.values()].filter(
+    const best = (from: ReadonlyMap<string, DeskListener>): DeskListener | undefined => {
+      const able = [...from.values()].filter(
         (each) => each.languages.includes(person.locale) && mayMeet(person, each.uid) && !Object.hasOwn(passed, each.uid),
       );
       return able.find(({ uid }) => uid === person.lastVolunteerId) ?? able.toSorted(longestIdle)[0];

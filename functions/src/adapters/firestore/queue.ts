@@ -6,7 +6,7 @@ import type { Offer, Withdrawal } from '@thodu/domain/matching/offers';
 import type { Bars } from '@thodu/domain/matching/waits';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import type { Seen } from '../../usecases/chat/ports';
-import type { QueueStore, SeenListener, SeenQueued } from '../../usecases/matching/queuePorts';
+import type { QueueStore, SeenListener, SeenQueued } from '../../usecases/matching/ports';
 import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';

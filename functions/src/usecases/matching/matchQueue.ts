@@ -1,7 +1,7 @@
 import { standingAvailability } from '@thodu/domain/matching/availability';
 import { decideOffers } from '@thodu/domain/matching/offers';
 import type { World } from '../ports';
-import type { QueueStore, SeenListener } from './queuePorts';
+import type { QueueStore, SeenListener } from './ports';
 
 interface MatchPorts {
   readonly world: World;

@@ -5,7 +5,7 @@ import type { Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
 import { guarded } from '../chat/guarded';
 import type { World } from '../ports';
-import type { QueueStore } from './queuePorts';
+import type { QueueStore } from './ports';
 
 type Answered = Result<Output<'passOffer'>, Failure<ReasonOf<'passOffer'>>>;
 

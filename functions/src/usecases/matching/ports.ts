@@ -5,6 +5,10 @@ import type { Waiting } from '@thodu/domain/matching/position';
 import type { HelpChange } from '@thodu/domain/matching/request';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
 import type { Seen } from '../chat/ports';
+import type { DeskListener, Offer, Queued, Withdrawal } from '@thodu/domain/matching/offers';
+import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
+import type { Bars } from '@thodu/domain/matching/waits';
+import type { Volunteer } from '@thodu/domain/volunteers/model';
 
 export interface HelpView {
   readonly stored: HelpRequest | null;
@@ -26,4 +30,28 @@ export interface HelpDesk {
   store(request: NewHelpRequest, seen: Seen<Conversation> | null, change: HelpChange): Promise<'stored' | 'conflict'>;
   /** Those who wait, who came first first; at most 200 of them. */
   waiting(): Promise<readonly Waiting[]>;
+}
+
+export type SeenListener = Seen<DeskListener>;
+export type SeenQueued = Seen<Queued>;
+
+/** The queue and who is at the desk: the only way in which offers and availability are written. */
+export interface QueueStore {
+  /** Listeners whose last word was not `away`, however old that is. */
+  atDesk(): Promise<readonly SeenListener[]>;
+  /** Those who wait, who came first first; at most 200 of them. */
+  waiting(): Promise<readonly SeenQueued[]>;
+  /** Both were as they were seen; `conflict` when either changed since. */
+  offer(person: SeenQueued, listener: SeenListener, offer: Offer): Promise<'stored' | 'conflict'>;
+  withdraw(person: Seen<unknown>, withdrawal: Withdrawal): Promise<'stored' | 'conflict'>;
+  /** Somebody who fell silent is away. */
+  retire(listener: SeenListener): Promise<void>;
+  /** Lets everybody know whether a listener is there; writes only what is new. */
+  tell(anyone: boolean): Promise<void>;
+  /** What was told last. */
+  anyone(): Promise<boolean>;
+  find(customerId: string): Promise<Seen<Conversation> | null>;
+  setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision): Promise<'stored' | 'conflict'>;
+  /** Waits counted on these days (YYYY-MM-DD), in the order asked for. */
+  waitsOn(days: readonly string[]): Promise<readonly Bars[]>;
 }

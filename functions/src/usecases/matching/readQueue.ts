@@ -6,7 +6,7 @@ import type { Actor } from '@thodu/domain/permissions';
 import { ok, type Result } from '@thodu/domain/result';
 import { DAY, kolkataDay } from '@thodu/domain/time';
 import type { World } from '../ports';
-import type { QueueStore } from './queuePorts';
+import type { QueueStore } from './ports';
 
 type Answered = Result<Output<'readQueue'>, Failure<ReasonOf<'readQueue'>>>;
 

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@thodu/domain/result';
 import { guarded } from '../chat/guarded';
 import type { ListenerStore } from '../chat/ports';
 import type { World } from '../ports';
-import type { QueueStore } from './queuePorts';
+import type { QueueStore } from './ports';
 
 interface AvailabilityPorts {
   readonly world: World;

@@ -1,6 +1,6 @@
 import type { DeskListener, Queued } from '@thodu/domain/matching/offers';
 import { HOUR, MINUTE, SECOND, type Millis } from '@thodu/domain/time';
-import { Chance } from './chance';
+import type { Chance } from './chance';
 
 /**
  * What is assumed of a day, where nothing of ours is measured yet. From outside: the arrival curve ('over 60 % between

@@ -19,6 +19,8 @@ export interface SimulatedDay {
 
 type Listener = { -readonly [K in keyof DeskListener]: DeskListener[K] };
 type Person = { -readonly [K in keyof Arrival]: Arrival[K] };
+const writable = (listener: DeskListener): Listener => ({ ...listener });
+
 interface Event {
   readonly at: Millis;
   readonly run: () => void;
@@ -29,7 +31,7 @@ export function simulate(seed: number): SimulatedDay {
   const chance = new Chance(seed);
   const waiting = new Map<string, Person>();
   const outcomes: Outcome[] = [];
-  const desk = shifts(chance).map(({ listener, stretches }) => ({ listener: { ...listener } as Listener, stretches }));
+  const desk = shifts(chance).map(({ listener, stretches }) => ({ listener: writable(listener), stretches }));
   const listeners = desk.map(({ listener }) => listener);
   const events = new Events();
   let now: Millis = 0;

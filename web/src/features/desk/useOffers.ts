@@ -4,15 +4,10 @@ import { loadFirestore } from '../../lib/firebase';
 import { useLive } from '../../lib/useLive';
 import type { Entry } from './list';
 
-const load = async () => {
-  const [offers] = await Promise.all([import('./apiOffers'), loadFirestore()]);
-  return offers;
-};
-
 /** Who is offered to the listener now; nobody unless they are online. */
 export function useOffers(epoch: string | null, uid: string, online: boolean): readonly Entry[] {
   const heard = useLive<readonly Entry[]>(online && epoch !== null ? `${epoch} ${uid}` : null, async () => {
-    const { watchOffers } = await load();
+    const [{ watchOffers }] = await Promise.all([import('./apiOffers'), loadFirestore()]);
     return (watch) => watchOffers(epoch ?? '', uid, watch);
   });
   return heard.state === 'here' ? heard.value : [];
