@@ -38,3 +38,5 @@ export { sweepCalls } from './tasks/sweepCalls';
 export { sweepDesk } from './tasks/sweepDesk';
 export { deliverNotice } from './triggers/deliverNotice';
 export { sweepQueue } from './tasks/sweepQueue';
+export { sweepOrders } from './tasks/sweepOrders';
+export { razorpayWebhook } from './webhooks/razorpayWebhook';

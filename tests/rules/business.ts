@@ -52,12 +52,28 @@ export const business: readonly Subject[] = [
     stored: { userId: 'customer', planId: 'daily-care', amount: 149_900, currency: 'INR', status: 'created' },
     missing: 'orders/order_missing',
     change: { amount: 100, status: 'paid' },
-    may: { get: ['customer'] },
+    may: { get: ['customer', 'admin'], probe: ['admin'] },
     lists: [
-      { by: 'the own uid', query: where1('orders', 'userId', 'customer'), may: ['customer'] },
-      { by: 'everything', query: all('orders'), may: [] },
+      { by: 'the own uid', query: where1('orders', 'userId', 'customer'), may: ['customer', 'admin'] },
+      { by: 'everything', query: all('orders'), may: ['admin'] },
     ],
   },
+  {
+    path: 'subscriptions/sub_1',
+    stored: { userId: 'customer', planId: 'daily-care', amount: 149_900, status: 'active', cancelling: false },
+    missing: 'subscriptions/sub_missing',
+    change: { amount: 100, status: 'cancelled' },
+    may: { get: ['customer', 'admin'], probe: ['admin'] },
+    lists: [
+      { by: 'the own uid', query: where1('subscriptions', 'userId', 'customer'), may: ['customer', 'admin'] },
+      { by: 'everything', query: all('subscriptions'), may: ['admin'] },
+    ],
+  },
+  forAdmins('refunds/pay_1', { orderId: 'order_1', userId: 'customer', amount: 149_900, status: 'due' }),
+  serverOnly('purchases/ord_1', { userId: 'customer', gatewayId: 'order_1' }, [
+    everything('purchases'),
+    { by: 'the own uid', query: where1('purchases', 'userId', 'customer'), may: [] },
+  ]),
   serverOnly('paymentEvents/event_1', { orderId: 'order_1', userId: 'customer' }, [
     everything('paymentEvents'),
     { by: 'the own uid', query: where1('paymentEvents', 'userId', 'customer'), may: [] },

@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   lint: async () => (await import('./commands/check')).lint,
   unit: async () => (await import('./commands/check')).unit,
   bench: async () => (await import('./commands/bench')).bench,
+  reconcile: async () => (await import('./commands/reconcile')).reconcile,
   'make-admin': async () => (await import('./commands/make-admin')).makeAdmin,
 };
 

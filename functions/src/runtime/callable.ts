@@ -2,7 +2,7 @@ import { contracts, type CallableName, type Input, type Output, type ReasonOf } 
 import { refuse, type Failure } from '@thodu/domain/errors';
 import { can, denial, type Actor } from '@thodu/domain/permissions';
 import { fail, type Result } from '@thodu/domain/result';
-import { onCall, type CallableFunction, type CallableRequest } from 'firebase-functions/v2/https';
+import { onCall, type CallableFunction, type CallableOptions, type CallableRequest } from 'firebase-functions/v2/https';
 import { completeRefusals, guardBody, toHttpsError } from './envelope';
 import { logCall, logDefect } from './log';
 import { endpointOptions } from './options';
@@ -33,6 +33,7 @@ export function defineCallable<N extends CallableName, A extends Promise<unknown
   name: N,
   useCase: UseCase<N, A>,
   lookAhead?: LookAhead<N, A>,
+  options: CallableOptions = endpointOptions,
 ): CallableFunction<unknown, Promise<unknown>> {
   const contract = contracts[name];
   const answer = async ({ auth, data }: CallableRequest<unknown>): Promise<Result<Output<N>, Failure>> => {
@@ -49,7 +50,7 @@ export function defineCallable<N extends CallableName, A extends Promise<unknown
     return useCase(wiring(), actor, parsed.data, ahead);
   };
 
-  const callable = onCall<unknown, Promise<unknown>>(endpointOptions, async (request) => {
+  const callable = onCall<unknown, Promise<unknown>>(options, async (request) => {
     const startedAt = performance.now();
     const result = await answer(request).catch((error: unknown) => {
       logDefect(name, error);

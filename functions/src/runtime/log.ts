@@ -16,6 +16,25 @@ export function logCall(line: CallLine): void {
   else logger.info('call', line);
 }
 
+interface WebhookLine {
+  readonly webhook: string;
+  readonly outcome: string;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** One structured line a webhook: what came of it, never what it told. */
+export function logWebhook(line: WebhookLine): void {
+  if (line.outcome === 'failed') logger.error('webhook', line);
+  else logger.info('webhook', line);
+}
+
+/** What a sweep did and could not do, as counts. */
+export function logSweep(task: string, counts: Readonly<Record<string, { readonly done: number; readonly failed: number }>>): void {
+  const failed = Object.values(counts).some((each) => each.failed > 0);
+  logger[failed ? 'warn' : 'info']('sweep', { task, ...counts });
+}
+
 /** A defect: its kind and stack, which hold no data of a request. */
 export function logDefect(callable: string, error: unknown): void {
   const { name, message, stack } = error instanceof Error ? error : new Error('A value that is no error was thrown.');

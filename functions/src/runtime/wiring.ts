@@ -10,6 +10,7 @@ import { FirestoreHelp } from '../adapters/firestore/help';
 import { FirestoreListeners } from '../adapters/firestore/listeners';
 import { FirestoreOutbox } from '../adapters/firestore/outbox';
 import { FirestoreQueue } from '../adapters/firestore/queue';
+import { FirestorePayments } from '../adapters/firestore/payments';
 import { FirestoreProfiles } from '../adapters/firestore/profiles';
 import { FirestoreTickets } from '../adapters/firestore/tickets';
 import { FirestoreReports } from '../adapters/firestore/reports';
@@ -18,10 +19,12 @@ import { FirebaseIdentities } from '../adapters/identity';
 import { IceServers } from '../adapters/meeting';
 import { endCallsOf } from '../usecases/calls/course';
 import { Matcher } from '../usecases/matching/matchQueue';
+import { RazorpayGateway } from '../adapters/razorpay/gateway';
 import type { World } from '../usecases/ports';
 import { Actors } from './actor';
 import { logDefect } from './log';
 import { endpointOptions } from './options';
+import { readPaymentSettings } from './paymentSettings';
 import { readSettings } from './settings';
 
 const world: World = {
@@ -59,6 +62,8 @@ function wire() {
     reports: new FirestoreReports(world),
     matcher: new Matcher({ world, queue }, (error) => logDefect('matching', error)),
     assignments: new CloudTasks(endpointOptions.region),
+    payments: new FirestorePayments(world),
+    gateway: new RazorpayGateway(() => readPaymentSettings(process.env)),
     accounts: identities,
     actors: new Actors(identities, listeners, projectId, () => world.now()),
   };

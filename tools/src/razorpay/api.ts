@@ -73,7 +73,11 @@ function mandates({ gateway }: Sandbox, asked: Asked): object {
   return part === 'cancel' ? gateway.subscriptions.cancel(id, Boolean(asked.body['cancel_at_cycle_end'])) : gateway.subscriptions.get(id);
 }
 
-const resources: Readonly<Record<string, (sandbox: Sandbox, asked: Asked) => object>> = { orders, payments, refunds, plans, subscriptions: mandates };
+function invoices({ gateway }: Sandbox, asked: Asked): object {
+  return page(gateway.subscriptions.invoicesOf(asked.query.get('subscription_id') ?? ''), asked.query);
+}
+
+const resources: Readonly<Record<string, (sandbox: Sandbox, asked: Asked) => object>> = { orders, payments, refunds, plans, subscriptions: mandates, invoices };
 
 /** `/v1/…` as the SDK calls it, with the key's basic authentication. */
 export function answerApi(sandbox: Sandbox, asked: Asked): object {

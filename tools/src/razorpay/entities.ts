@@ -65,6 +65,18 @@ export interface Refund {
   readonly created_at: number;
 }
 
+/** A month that a subscription took, or tried to take, the money for. */
+export interface Invoice {
+  readonly id: string;
+  readonly entity: 'invoice';
+  readonly subscription_id: string;
+  readonly order_id: string;
+  readonly payment_id: string | null;
+  readonly status: 'issued' | 'paid';
+  readonly amount: number;
+  readonly created_at: number;
+}
+
 export interface Plan {
   readonly id: string;
   readonly entity: 'plan';

@@ -1,4 +1,4 @@
-import { ApiError, unknownId, type Payment, type Plan, type Subscription } from './entities';
+import { ApiError, unknownId, type Invoice, type Payment, type Plan, type Subscription } from './entities';
 import { notesOf, type Attempt, type Till } from './limits';
 
 /** UPI Autopay and card mandates take no more than this without asking for a code each time. */
@@ -87,8 +87,14 @@ export class Subscriptions {
     return this.all.get(this.#payments.get(paymentId) ?? '') ?? null;
   }
 
-  paymentsOf(id: string): readonly Payment[] {
-    return [...this.#payments].flatMap(([paymentId, subscriptionId]) => (subscriptionId === id ? [this.gateway.payment(paymentId)] : []));
+  /** The months that it was charged for, failed tries as well. */
+  invoicesOf(id: string): readonly Invoice[] {
+    return [...this.#payments].flatMap(([paymentId, subscriptionId]) => {
+      if (subscriptionId !== id) return [];
+      const { captured, order_id, amount, created_at } = this.gateway.payment(paymentId);
+      const shared = { entity: 'invoice', subscription_id: id, order_id, amount, created_at } as const;
+      return [{ ...shared, id: paymentId.replace('pay_', 'inv_'), payment_id: captured ? paymentId : null, status: captured ? ('paid' as const) : ('issued' as const) }];
+    });
   }
 
   /** Takes one month's money: the first time as the mandate is given, later when the month is over. */

@@ -46,3 +46,6 @@ export function see<S extends z.ZodMiniType>(schema: S, snapshot: DocumentSnapsh
   const value = read(schema, snapshot);
   return value === null || !snapshot.updateTime ? null : { value, version: versionAt(snapshot.updateTime) };
 }
+
+/** What we wrote ourselves, with the proof of that moment. */
+export const seenAt = <T>(value: T, at: Timestamp): Seen<T> => ({ value, version: versionAt(at) });

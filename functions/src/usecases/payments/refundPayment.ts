@@ -1,5 +1,32 @@
-import { refuse } from '@thodu/domain/errors';
-import { fail } from '@thodu/domain/result';
+import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
+import { refuse, type Failure } from '@thodu/domain/errors';
+import { isGatewayId } from '@thodu/domain/payments/ids';
+import { can, type Actor } from '@thodu/domain/permissions';
+import { fail, ok, type Result } from '@thodu/domain/result';
+import { giveBack } from './giveBack';
+import type { PaymentPorts } from './ports';
 
-/** Refuses until the gateway is wired. */
-export const refundPayment = () => Promise.resolve(fail(refuse('BUSY')));
+/**
+ * An admin gives an order's money back. The demand is recorded first, so that it is carried out by the sweep if the
+ * gateway does not answer now; the plan ends when the gateway has done it. A subscription stops charging.
+ */
+export async function refundPayment(
+  ports: PaymentPorts,
+  actor: Actor,
+  { orderId, reason }: Input<'refundPayment'>,
+): Promise<Result<Output<'refundPayment'>, Failure<ReasonOf<'refundPayment'>>>> {
+  const { payments, gateway } = ports;
+  const order = isGatewayId('order', orderId) ? (await payments.order(orderId))?.value : undefined;
+  if (!order || order.paymentId === null) return fail(refuse('NOT_FOUND'));
+  const { userId, amount, paymentId, subscriptionId } = order;
+  if (!can(actor, 'payment.refund', userId)) return fail(refuse('NOT_PERMITTED'));
+  if (order.status === 'refunded') return ok({ status: 'refunded', amount });
+  const audit = { actor: actor.uid, action: 'payment.refund', target: userId, reason: `${orderId}: ${reason}` } as const;
+  await payments.demandRefund(paymentId, { orderId, userId, amount, requestedBy: actor.uid, reason }, audit);
+  if (subscriptionId !== null) {
+    const stopped = await gateway.cancelSubscription(subscriptionId);
+    if (stopped.ok) await payments.changeSubscription(subscriptionId, { cancelling: true });
+  }
+  const given = await giveBack(ports, paymentId);
+  return given.ok ? ok({ status: given.value, amount }) : given;
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { instant } from '../instant';
+import { premiumUser } from '../plans/entitlement';
+import { item, planId, plans, type PlanId } from '../plans/plans';
+import type { Millis } from '../time';
+import { monthAfter } from './month';
+
+/** What one paid order gives: a plan, from when until when. */
+const term = z.object({
+  orderId: z.string(),
+  paymentId: z.string(),
+  planId,
+  item: z.nullable(item),
+  planName: z.string(),
+  /** Paise. */
+  amount: z.int(),
+  boughtAt: instant,
+  from: instant,
+  until: instant,
+});
+export type Term = z.infer<typeof term>;
+
+/**
+ * `premiumUsers/{uid}` as payments write it: the plan that everyone reads, and the terms it is taken from. A paid
+ * order has one term until it ends or is given back, and nothing else makes terms.
+ */
+export const entitlement = z.extend(premiumUser, {
+  terms: z._default(z.array(term), []),
+  /** When the plan that everyone reads changes by itself; null once nothing runs. */
+  reviewAt: z._default(z.nullable(instant), null),
+});
+export type Entitlement = z.infer<typeof entitlement>;
+
+export type Bought = Omit<Term, 'from' | 'until'>;
+
+/** A plan that was written without terms (by a person, or before there were any) counts as one. */
+function termsOf({ terms, status, paymentId, planId: id, item: single, planName, amount, validUntil }: Entitlement): readonly Term[] {
+  if (terms.length > 0 || status === 'ended') return terms;
+  return [{ orderId: `given-${paymentId}`, paymentId, planId: id, item: single, planName, amount: amount * 100, boughtAt: 0, from: 0, until: validUntil }];
+}
+
+/** The better plan is the one that everyone reads while several run. */
+const rank = (id: PlanId): number => plans.findIndex((plan) => plan.planId === id);
+
+const sameChain = (a: { readonly planId: PlanId }, b: { readonly planId: PlanId }): boolean => a.planId === b.planId && a.planId !== 'pay-as-you-go';
+
+/**
+ * Adds what an order bought. A month of the same plan begins where the last one ends; another plan begins at once and
+ * runs beside. Each is one calendar month in Asia/Kolkata; a call or chat of Pay As You Go must be begun within one.
+ */
+export function grant(before: Entitlement | null, userId: string, bought: Bought, now: Millis): Entitlement {
+  const terms = before ? termsOf(before) : [];
+  if (before && terms.some(({ orderId }) => orderId === bought.orderId)) return before;
+  const from = terms.filter((each) => sameChain(each, bought)).reduce((end, each) => Math.max(end, each.until), bought.boughtAt);
+  const added: Term = { ...bought, from, until: monthAfter(from) };
+  return project([...terms, added], 'active', now, before, userId);
+}
+
+/** Takes away what an order bought; later months of the same plan move forward into its place. */
+export function withdraw(before: Entitlement, orderId: string, now: Millis): Entitlement {
+  const gone = termsOf(before).find((each) => each.orderId === orderId);
+  if (!gone) return before;
+  let end = gone.from;
+  const terms = termsOf(before)
+    .filter((each) => each.orderId !== orderId)
+    .sort((a, b) => a.from - b.from)
+    .map((each) => {
+      if (!sameChain(each, gone) || each.from < gone.until) return each;
+      const from = Math.max(each.boughtAt, end);
+      end = monthAfter(from);
+      return { ...each, from, until: end };
+    });
+  return project(terms, before.status, now, before);
+}
+
+/** Marks that nothing more is to be charged; what was paid runs on. */
+export const cancelled = (before: Entitlement, now: Millis): Entitlement => project(termsOf(before), 'cancelled', now, before);
+
+/** The plan as everyone should read it at `now`: another one may have taken its turn, or the last have ended. */
+export const reviewed = (before: Entitlement, now: Millis): Entitlement => project(termsOf(before), before.status, now, before);
+
+function project(all: readonly Term[], status: Entitlement['status'], now: Millis, before: Entitlement | null, userId = before?.userId ?? ''): Entitlement {
+  const terms = all.filter(({ until }) => until > now);
+  const running = terms.filter(({ from }) => from <= now);
+  const best = (running.length > 0 ? running : terms).reduce<Term | null>(
+    (chosen, each) => (!chosen || rank(each.planId) > rank(chosen.planId) || (each.planId === chosen.planId && isNewer(each, chosen)) ? each : chosen),
+    null,
+  );
+  if (!best) {
+    if (!before) throw new RangeError('Nothing was bought.');
+    return { ...before, status: 'ended', validUntil: Math.min(before.validUntil, now), terms: [], reviewAt: null };
+  }
+  const chain = terms.filter((each) => each === best || sameChain(each, best));
+  const validUntil = Math.max(...chain.map(({ until }) => until));
+  return {
+    userId,
+    planName: best.planName,
+    amount: best.amount / 100,
+    paymentId: best.paymentId,
+    timestamp: new Date(best.boughtAt).toISOString(),
+    planId: best.planId,
+    item: best.item,
+    validUntil,
+    status: status === 'ended' ? 'active' : status,
+    terms,
+    reviewAt: Math.min(...terms.map(({ until }) => until)),
+  };
+}
+
+/** Of months in a row the one that runs comes first; of single calls and chats the one bought last. */
+const isNewer = (a: Term, b: Term): boolean => (a.planId === 'pay-as-you-go' ? a.boughtAt > b.boughtAt : a.from < b.from);

@@ -1,0 +1,23 @@
+import { DAY, HOUR, MINUTE, type Millis } from '../time';
+import type { Order } from './model';
+
+/** UPI may capture days after the bank had said no. */
+const LATE_CAPTURE = 8 * DAY;
+
+/**
+ * When the sweep asks the gateway about an order again. One that may still be paid: at every sweep for an hour, then
+ * hourly for a day, then daily while a late capture can come. A settled one: daily as long (a second payment of it may
+ * be captured late) and while its plan runs (for refunds made at the gateway whose webhook was lost). Null: never.
+ */
+export function nextCheck({ status, createdAt, validUntil }: Pick<Order, 'status' | 'createdAt' | 'validUntil'>, now: Millis): Millis | null {
+  const age = now - createdAt;
+  if (status === 'created' || status === 'attempted') {
+    if (age < HOUR) return now;
+    if (age < DAY) return now + HOUR;
+  }
+  const runs = status === 'paid' && now < (validUntil ?? 0);
+  return runs || age < LATE_CAPTURE ? now + DAY : null;
+}
+
+/** When a refund that the gateway did not make is tried again: soon, then ever later, for ever. */
+export const nextTry = (attempts: number, now: Millis): Millis => now + Math.min(5 * MINUTE * 2 ** Math.min(attempts, 10), DAY);

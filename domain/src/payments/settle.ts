@@ -1,0 +1,63 @@
+import type { Order } from './model';
+import { isGivenBack, mergePayment, type KnownPayment } from './payment';
+
+/** What the ledger says of an order's payments. */
+export type Ledger = Pick<Order, 'amount' | 'currency' | 'status' | 'paymentId' | 'payments'>;
+
+export type News = Readonly<Record<string, KnownPayment>>;
+
+export interface Settled {
+  readonly status: Order['status'];
+  readonly paymentId: string | null;
+  readonly payments: Order['payments'];
+  /** `activate`: the order is paid now; `end`: what it had bought was given back. */
+  readonly effect: 'activate' | 'end' | null;
+  /** Payments that are new as captured and buy nothing: they must be given back, with what is left of each in paise. */
+  readonly giveBack: readonly { readonly paymentId: string; readonly amount: number }[];
+}
+
+/** Failed attempts beyond this many are not kept. */
+const ATTEMPTS_KEPT = 40;
+
+function merged(payments: Order['payments'], news: News): Order['payments'] {
+  const all = new Map(Object.entries(payments));
+  for (const [id, heard] of Object.entries(news)) {
+    const before = all.get(id);
+    if (!before && all.size >= ATTEMPTS_KEPT && (heard.status === 'failed' || heard.status === 'created')) continue;
+    all.set(id, before ? mergePayment(before, heard) : heard);
+  }
+  return Object.fromEntries(all);
+}
+
+/**
+ * The state machine of an order, the only one: verify, webhook and sweep all bring their news here. At most one
+ * payment counts (the first captured one of the order's amount and currency), and it stays the one; an order whose
+ * payment was given back in full is closed. Every other captured payment is given back (invariants 6 to 8).
+ */
+export function settle(order: Ledger, news: News): Settled {
+  const payments = merged(order.payments, news);
+  const captured = Object.entries(payments)
+    .filter(([, payment]) => payment.status === 'captured')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const pays = captured.filter(([, payment]) => payment.amount === order.amount && payment.currency === order.currency);
+  const closed = order.paymentId === null && pays.some(([, payment]) => isGivenBack(payment));
+  const paymentId = order.paymentId ?? (closed ? null : (pays[0]?.[0] ?? null));
+  const counted = paymentId === null ? undefined : payments[paymentId];
+
+  const status = counted ? (isGivenBack(counted) ? 'refunded' : 'paid') : closed ? 'refunded' : Object.keys(payments).length > 0 ? 'attempted' : 'created';
+  const giveBack = captured
+    .filter(([id, payment]) => id !== paymentId && !isGivenBack(payment) && order.payments[id]?.status !== 'captured')
+    .map(([id, payment]) => ({ paymentId: id, amount: payment.amount - payment.refunded }));
+  const effect = status === 'paid' && order.status !== 'paid' ? 'activate' : status === 'refunded' && order.status === 'paid' ? 'end' : null;
+  return { status, paymentId, payments, effect, giveBack };
+}
+
+/** Whether the order is as it was: nothing to write. */
+export const isUnchanged = (order: Ledger, settled: Settled): boolean =>
+  settled.status === order.status &&
+  settled.paymentId === order.paymentId &&
+  Object.keys(settled.payments).length === Object.keys(order.payments).length &&
+  Object.entries(settled.payments).every(([id, payment]) => {
+    const before = order.payments[id];
+    return before?.status === payment.status && before.refunded === payment.refunded && before.amount === payment.amount && before.currency === payment.currency;
+  });

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { gatewayPayment } from './payment';
+
+const entity = <S extends z.ZodMiniType>(schema: S) => z.optional(z.object({ entity: schema }));
+
+/** A webhook of the gateway: its event, and of its payload only what decides anything (no address, no number). */
+export const webhookEvent = z.object({
+  event: z.string(),
+  payload: z._default(
+    z.object({
+      payment: entity(gatewayPayment),
+      subscription: entity(z.object({ id: z.string(), status: z.string() })),
+    }),
+    {},
+  ),
+});
+
+/** The name of an event, whatever it tells. */
+export const eventName = /* @__PURE__ */ z.pick(webhookEvent, { event: true });
+
+const ABOUT_PAYMENTS: ReadonlySet<string> = new Set(['payment.authorized', 'payment.captured', 'payment.failed', 'order.paid', 'refund.created', 'refund.processed']);
+
+const ABOUT_SUBSCRIPTIONS: ReadonlySet<string> = new Set([
+  'subscription.authenticated',
+  'subscription.activated',
+  'subscription.charged',
+  'subscription.pending',
+  'subscription.halted',
+  'subscription.cancelled',
+  'subscription.completed',
+]);
+
+/** Whom an event concerns; `nobody`: no event of ours, which is answered and forgotten. */
+export function concerns(event: string): 'order' | 'subscription' | 'nobody' {
+  if (ABOUT_PAYMENTS.has(event)) return 'order';
+  return ABOUT_SUBSCRIPTIONS.has(event) ? 'subscription' : 'nobody';
+}
+
+/** `paymentEvents/{eventId}`: what the gateway told, so that each counts once and none is lost. */
+export const paymentEvent = z.object({
+  event: z.string(),
+  orderId: z.nullable(z.string()),
+  paymentId: z.nullable(z.string()),
+  subscriptionId: z.nullable(z.string()),
+  /** SHA-256 of the body. */
+  hash: z.string(),
+  /** What it told has been taken into the ledger; until then the sweep asks the gateway itself. */
+  applied: z.boolean(),
+});
+export type PaymentEvent = z.infer<typeof paymentEvent>;

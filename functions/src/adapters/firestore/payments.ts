@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { entitlement, type Entitlement } from '@thodu/domain/payments/entitlement';
+import { order, purchase, refund, subscription, type Order, type Purchase, type Refund, type Subscription } from '@thodu/domain/payments/model';
+import type { Millis } from '@thodu/domain/time';
+import type { AuditLine, Seen } from '../../usecases/chat/ports';
+import type { Charge, PaymentStore, Settlement, View, Wish } from '../../usecases/payments/ports';
+import type { World } from '../../usecases/ports';
+import { recordIn } from './audit';
+import { commit } from './commit';
+import { read, see, seenAt, unchangedSince } from './converters';
+import { db } from './database';
+import { isAlreadyExists } from './errors';
+import { dueIds, eventApplied, keepEvent, unappliedEvents } from './paymentEvents';
+
+const orderRef = (orderId: string) => db().doc(`orders/${orderId}`);
+const purchaseRef = (purchaseId: string) => db().doc(`purchases/${purchaseId}`);
+const planRef = (userId: string) => db().doc(`premiumUsers/${userId}`);
+const refundRef = (paymentId: string) => db().doc(`refunds/${paymentId}`);
+const subscriptionRef = (subscriptionId: string) => db().doc(`subscriptions/${subscriptionId}`);
+
+const time = (at: Millis): Timestamp => Timestamp.fromMillis(at);
+const timeOrNull = (at: Millis | null): Timestamp | null => (at === null ? null : time(at));
+
+/** A document of its own for each kind, person and key; short enough for a receipt (40 characters). */
+const ID_DIGITS = 32;
+const PER_PERSON = 50;
+
+const storedPlan = ({ validUntil, reviewAt, terms, ...plain }: Entitlement) => ({
+  ...plain,
+  validUntil: time(validUntil),
+  reviewAt: timeOrNull(reviewAt),
+  terms: terms.map((term) => ({ ...term, boughtAt: time(term.boughtAt), from: time(term.from), until: time(term.until) })),
+});
+
+const unpaid = (what: Pick<Order, 'userId' | 'planId' | 'item' | 'planName' | 'amount' | 'subscriptionId'>, now: Millis) => ({
+  ...what,
+  currency: 'INR',
+  status: 'created',
+  paymentId: null,
+  payments: {},
+  validUntil: null,
+  createdAt: time(now),
+  settledAt: null,
+  checkAt: time(now),
+});
+
+export class FirestorePayments implements PaymentStore {
+  readonly keepEvent = keepEvent;
+  readonly eventApplied = eventApplied;
+  readonly unapplied = unappliedEvents;
+  readonly due = dueIds;
+
+  constructor(readonly world: World) {}
+
+  purchaseId(kind: 'order' | 'subscription', userId: string, purchaseKey: string): string {
+    return `${kind.slice(0, 3)}_${createHash('sha256').update(`${kind}\n${userId}\n${purchaseKey}`).digest('hex').slice(0, ID_DIGITS)}`;
+  }
+
+  async purchase(purchaseId: string): Promise<Seen<Purchase> | null> {
+    return see(purchase, await purchaseRef(purchaseId).get());
+  }
+
+  async claim(purchaseId: string, { leaseUntil, ...wanted }: Omit<Purchase, 'createdAt' | 'gatewayId'>): Promise<Seen<Purchase> | null> {
+    const createdAt = this.world.now();
+    try {
+      const stored = { ...wanted, gatewayId: null, leaseUntil: time(leaseUntil), createdAt: time(createdAt) };
+      const { writeTime } = await purchaseRef(purchaseId).create(stored);
+      return seenAt({ ...wanted, gatewayId: null, leaseUntil, createdAt }, writeTime);
+    } catch (error) {
+      if (isAlreadyExists(error)) return null;
+      throw error;
+    }
+  }
+
+  async lease(purchaseId: string, seen: Seen<Purchase>, until: Millis): Promise<Seen<Purchase> | null> {
+    const batch = db().batch();
+    batch.update(purchaseRef(purchaseId), { leaseUntil: time(until) }, unchangedSince(seen.version));
+    const written = await commit(batch);
+    return written?.[0] ? seenAt({ ...seen.value, leaseUntil: until }, written[0].writeTime) : null;
+  }
+
+  async begunSince(userId: string, since: Millis, limit: number): Promise<number> {
+    const { size } = await db().collection('purchases').where('userId', '==', userId).where('createdAt', '>', time(since)).limit(limit).get();
+    return size;
+  }
+
+  async recordOrder(orderId: string, { userId, planId, item, planName, amount, receipt }: Wish, from: Seen<Purchase>): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    batch.create(orderRef(orderId), unpaid({ userId, planId, item, planName, amount, subscriptionId: null }, this.world.now()));
+    batch.update(purchaseRef(receipt), { gatewayId: orderId }, unchangedSince(from.version));
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async recordSubscription(subscriptionId: string, { userId, planId, amount, receipt }: Wish, from: Seen<Purchase>): Promise<'stored' | 'conflict'> {
+    const now = time(this.world.now());
+    const batch = db().batch();
+    batch.create(subscriptionRef(subscriptionId), { userId, planId, amount, status: 'created', cancelling: false, createdAt: now, checkAt: now });
+    batch.update(purchaseRef(receipt), { gatewayId: subscriptionId }, unchangedSince(from.version));
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async recordCharge({ orderId }: Charge, subscriptionId: string, { userId, planId, amount }: Subscription, planName: string): Promise<void> {
+    try {
+      await orderRef(orderId).create(unpaid({ userId, planId, item: null, planName, amount, subscriptionId }, this.world.now()));
+    } catch (error) {
+      if (!isAlreadyExists(error)) throw error;
+    }
+  }
+
+  async order(orderId: string): Promise<Seen<Order> | null> {
+    return see(order, await orderRef(orderId).get());
+  }
+
+  async view(orderId: string): Promise<View | null> {
+    const seen = await this.order(orderId);
+    return seen ? { order: seen, entitlement: await this.entitlement(seen.value.userId) } : null;
+  }
+
+  async settle(orderId: string, { order: seen, entitlement: plan }: View, settlement: Settlement): Promise<'stored' | 'conflict'> {
+    const { validUntil, settledAt, checkAt, ...plain } = settlement.order;
+    const { userId } = seen.value;
+    const batch = db().batch();
+    const change = { ...plain, validUntil: timeOrNull(validUntil), settledAt: timeOrNull(settledAt), checkAt: timeOrNull(checkAt) };
+    batch.update(orderRef(orderId), change, unchangedSince(seen.version));
+    if (settlement.entitlement && plan) batch.update(planRef(userId), storedPlan(settlement.entitlement), unchangedSince(plan.version));
+    else if (settlement.entitlement) batch.create(planRef(userId), storedPlan(settlement.entitlement));
+    for (const { paymentId, amount } of settlement.giveBack) {
+      const now = time(this.world.now());
+      const demand = { orderId, userId, amount, status: 'due', requestedBy: 'server', reason: 'buys nothing', attempts: 0, createdAt: now, checkAt: now };
+      batch.set(refundRef(paymentId), demand);
+    }
+    for (const line of settlement.audit) recordIn(batch, line);
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async postpone(orderId: string, checkAt: Millis | null): Promise<void> {
+    await orderRef(orderId).update({ checkAt: timeOrNull(checkAt) });
+  }
+
+  async entitlement(userId: string): Promise<Seen<Entitlement> | null> {
+    return see(entitlement, await planRef(userId).get());
+  }
+
+  async change(userId: string, seen: Seen<Entitlement>, after: Entitlement, audit: AuditLine | null): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    batch.update(planRef(userId), storedPlan(after), unchangedSince(seen.version));
+    if (audit) recordIn(batch, audit);
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async refund(paymentId: string): Promise<Seen<Refund> | null> {
+    return see(refund, await refundRef(paymentId).get());
+  }
+
+  async demandRefund(paymentId: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>, audit: AuditLine): Promise<void> {
+    const now = time(this.world.now());
+    const batch = db().batch();
+    batch.create(refundRef(paymentId), { ...demand, status: 'due', attempts: 0, createdAt: now, checkAt: now });
+    recordIn(batch, audit);
+    // Demanded before: the first one is being carried out.
+    await commit(batch);
+  }
+
+  async refundDone(paymentId: string): Promise<void> {
+    await refundRef(paymentId).update({ status: 'done', checkAt: null });
+  }
+
+  async refundFailed(paymentId: string, attempts: number, checkAt: Millis): Promise<void> {
+    await refundRef(paymentId).update({ attempts, checkAt: time(checkAt) });
+  }
+
+  async subscription(subscriptionId: string): Promise<Seen<Subscription> | null> {
+    return see(subscription, await subscriptionRef(subscriptionId).get());
+  }
+
+  async subscriptionsOf(userId: string): Promise<readonly (Subscription & { readonly id: string })[]> {
+    const { docs } = await db().collection('subscriptions').where('userId', '==', userId).limit(PER_PERSON).get();
+    return docs.flatMap((doc) => {
+      const one = read(subscription, doc);
+      return one ? [{ ...one, id: doc.id }] : [];
+    });
+  }
+
+  async changeSubscription(subscriptionId: string, { checkAt, ...change }: Partial<Pick<Subscription, 'status' | 'cancelling' | 'checkAt'>>): Promise<void> {
+    await subscriptionRef(subscriptionId).update({ ...change, ...(checkAt !== undefined && { checkAt: timeOrNull(checkAt) }) });
+  }
+}

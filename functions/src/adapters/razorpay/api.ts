@@ -1,0 +1,83 @@
+import { refuse, type Failure } from '@thodu/domain/errors';
+import { fail, ok, type Result } from '@thodu/domain/result';
+import type Razorpay from 'razorpay';
+import * as z from 'zod/mini';
+
+export interface PaymentSettings {
+  readonly keyId: string;
+  /** The current one first; a former one may follow for as long as payments made with it are confirmed. */
+  readonly keySecrets: readonly string[];
+  readonly webhookSecrets: readonly string[];
+  /** Null: the gateway itself. */
+  readonly baseUrl: string | null;
+}
+
+/** A call is given up after this long; the SDK itself would wait for ever. */
+export const TIMEOUT_MS = 4_000;
+
+/** What the SDK keeps of its HTTP client (axios), reached for a time-out and, in the suite, another address. */
+interface Http {
+  readonly defaults: { timeout: number; maxRedirects: number; baseURL: string; proxy?: false };
+  readonly interceptors: { readonly request: { use(change: (config: object) => object): unknown } };
+}
+
+const isHttp = (value: unknown): value is Http => typeof value === 'function' && 'defaults' in value && 'interceptors' in value;
+
+/** The SDK, loaded when the first payment needs it, with what it lacks. */
+export async function loadSdk({ keyId, keySecrets, baseUrl }: PaymentSettings): Promise<Razorpay> {
+  const { default: Sdk } = await import('razorpay');
+  const sdk = new Sdk({ key_id: keyId, key_secret: keySecrets[0] ?? '' });
+  const http: unknown = Reflect.get(sdk.api, 'rq');
+  if (!isHttp(http)) throw new Error('This version of the Razorpay SDK keeps its HTTP client elsewhere.');
+  http.defaults.timeout = TIMEOUT_MS;
+  http.defaults.maxRedirects = 0;
+  // The time-out is one of silence; this one is of the call as a whole.
+  http.interceptors.request.use((config) => ({ ...config, signal: AbortSignal.timeout(TIMEOUT_MS) }));
+  if (baseUrl !== null) Object.assign(http.defaults, { baseURL: baseUrl, proxy: false });
+  return sdk;
+}
+
+/** What the SDK rejects with: an answer that was a refusal, or a TypeError where there was no answer. */
+const refusal = z.object({ statusCode: z.number(), error: z.optional(z.object({ description: z.optional(z.string()) })) });
+
+/** A refusal that our own code should not have met. Holds the gateway's words, which hold no data of a person. */
+class GatewayRefused extends Error {
+  constructor(status: number, description: string) {
+    super(`The gateway answered ${status}: ${description}`);
+    this.name = 'GatewayRefused';
+  }
+}
+
+const UNKNOWN_ID = /does not exist|is not a valid id/i;
+
+/**
+ * One call: its answer by `schema`, null where the gateway knows no such id or `fine` says so of its words, or
+ * GATEWAY_UNAVAILABLE when it did not answer, not in time, not in JSON, or asks to come back.
+ */
+export async function ask<S extends z.ZodMiniType>(
+  call: () => Promise<unknown>,
+  schema: S,
+  fine: RegExp = UNKNOWN_ID,
+): Promise<Result<z.output<S> | null, Failure<'GATEWAY_UNAVAILABLE'>>> {
+  try {
+    const parsed = schema.safeParse(await call());
+    return parsed.success ? ok(parsed.data) : fail(refuse('GATEWAY_UNAVAILABLE'));
+  } catch (error) {
+    const refused = refusal.safeParse(error);
+    if (!refused.success) {
+      if (error instanceof TypeError || (error instanceof Error && 'code' in error)) return fail(refuse('GATEWAY_UNAVAILABLE'));
+      throw error;
+    }
+    const { statusCode, error: said } = refused.data;
+    if (statusCode === 429 || statusCode >= 500 || said === undefined) return fail(refuse('GATEWAY_UNAVAILABLE'));
+    const description = said.description ?? '';
+    if (statusCode === 400 && fine.test(description)) return ok(null);
+    throw new GatewayRefused(statusCode, description);
+  }
+}
+
+/** Like {@link ask}, for reading: one more try when there was no answer. */
+export async function read<S extends z.ZodMiniType>(call: () => Promise<unknown>, schema: S): Promise<Result<z.output<S> | null, Failure<'GATEWAY_UNAVAILABLE'>>> {
+  const first = await ask(call, schema);
+  return first.ok ? first : ask(call, schema);
+}

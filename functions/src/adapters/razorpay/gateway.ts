@@ -1,0 +1,151 @@
+import { refuse, type Failure } from '@thodu/domain/errors';
+import { isGatewayId } from '@thodu/domain/payments/ids';
+import { subscription as subscriptionModel } from '@thodu/domain/payments/model';
+import { gatewayPayment, type GatewayPayment } from '@thodu/domain/payments/payment';
+import { fail, ok, type Result } from '@thodu/domain/result';
+import type Razorpay from 'razorpay';
+import * as z from 'zod/mini';
+import type { Charge, Gateway, GatewayOrder, GatewaySubscription, Wish } from '../../usecases/payments/ports';
+import { ask, loadSdk, read, type PaymentSettings } from './api';
+import { isSigned } from './signatures';
+
+const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
+const many = <S extends z.ZodMiniType>(one: S) => z.object({ items: z.array(one) });
+const anything = z.object({ id: z.string() });
+const plan = z.object({ id: z.string(), notes: z._default(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]), {}) });
+const subscription = z.object({
+  id: z.string(),
+  status: subscriptionModel.shape.status,
+  notes: z._default(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]), {}),
+});
+const invoice = z.object({ order_id: z.nullable(z.string()), payment_id: z.nullable(z.string()) });
+
+const MOST = 100;
+/** Ten years: the mandate is asked for once. */
+const MONTHS = 120;
+const ALREADY_BACK = /fully refunded already/i;
+const ALREADY_OVER = /not cancellable|already (been )?cancel/i;
+
+type Answer<T> = Promise<Result<T, Failure<'GATEWAY_UNAVAILABLE'>>>;
+
+const noteIn = (notes: object, name: string): unknown => Object.entries(notes).find(([key]) => key === name)?.[1];
+
+/** Razorpay through its SDK; the only place that knows it. Ids reach a path only in their exact form. */
+export class RazorpayGateway implements Gateway {
+  #sdk: Promise<Razorpay> | undefined;
+  readonly #plans = new Map<string, string>();
+
+  /** `settings` is read when the first payment needs it: other functions have no secrets. */
+  constructor(readonly settings: () => PaymentSettings) {}
+
+  keyId(): string {
+    return this.settings().keyId;
+  }
+
+  async createOrder({ amount, receipt, userId, planId, item }: Wish): Answer<GatewayOrder> {
+    const sdk = await this.#load();
+    const notes = { userId, planId, item };
+    return required(await ask(() => sdk.orders.create({ amount, currency: 'INR', receipt, notes }), order));
+  }
+
+  async orderByReceipt(receipt: string): Answer<GatewayOrder | null> {
+    const sdk = await this.#load();
+    const found = await read(() => sdk.orders.all({ receipt, count: 1 }), many(order));
+    return found.ok ? ok(found.value?.items[0] ?? null) : found;
+  }
+
+  async payment(paymentId: string): Answer<GatewayPayment | null> {
+    if (!isGatewayId('pay', paymentId)) return ok(null);
+    const sdk = await this.#load();
+    return read(() => sdk.payments.fetch(paymentId), gatewayPayment);
+  }
+
+  async paymentsOf(orderId: string): Answer<readonly GatewayPayment[] | null> {
+    if (!isGatewayId('order', orderId)) return ok(null);
+    const sdk = await this.#load();
+    const found = await read(() => sdk.orders.fetchPayments(orderId), many(gatewayPayment));
+    return found.ok ? ok(found.value?.items ?? null) : found;
+  }
+
+  async refund(paymentId: string, amount: number): Answer<null> {
+    if (!isGatewayId('pay', paymentId)) return ok(null);
+    const sdk = await this.#load();
+    const asked = await ask(() => sdk.payments.refund(paymentId, { amount, speed: 'normal' }), anything, ALREADY_BACK);
+    return asked.ok ? ok(null) : asked;
+  }
+
+  async createSubscription(wish: Wish): Answer<GatewaySubscription> {
+    const sdk = await this.#load();
+    const planAt = await this.#plan(sdk, wish);
+    if (!planAt.ok) return planAt;
+    const { receipt, userId, planId } = wish;
+    const made = { plan_id: planAt.value, total_count: MONTHS, customer_notify: true, notes: { receipt, userId, planId } };
+    return required(await ask(() => sdk.subscriptions.create(made), subscription));
+  }
+
+  async subscriptionByReceipt(receipt: string): Answer<GatewaySubscription | null> {
+    const sdk = await this.#load();
+    const found = await read(() => sdk.subscriptions.all({ count: MOST }), many(subscription));
+    return found.ok ? ok(found.value?.items.find(({ notes }) => noteIn(notes, 'receipt') === receipt) ?? null) : found;
+  }
+
+  async subscription(subscriptionId: string): Answer<GatewaySubscription | null> {
+    if (!isGatewayId('sub', subscriptionId)) return ok(null);
+    const sdk = await this.#load();
+    return read(() => sdk.subscriptions.fetch(subscriptionId), subscription);
+  }
+
+  async charges(subscriptionId: string): Answer<readonly Charge[]> {
+    if (!isGatewayId('sub', subscriptionId)) return ok([]);
+    const sdk = await this.#load();
+    const query = { subscription_id: subscriptionId, count: MOST };
+    const found = await read(() => sdk.invoices.all(query), many(invoice));
+    if (!found.ok) return found;
+    const charges = (found.value?.items ?? []).flatMap(({ order_id, payment_id }) => (order_id !== null && payment_id !== null ? [{ orderId: order_id, paymentId: payment_id }] : []));
+    return ok(charges.toReversed());
+  }
+
+  async cancelSubscription(subscriptionId: string): Answer<null> {
+    if (!isGatewayId('sub', subscriptionId)) return ok(null);
+    const sdk = await this.#load();
+    const asked = await ask(() => sdk.subscriptions.cancel(subscriptionId, true), anything, ALREADY_OVER);
+    return asked.ok ? ok(null) : asked;
+  }
+
+  signed(text: string, signature: string): boolean {
+    return isSigned(text, signature, this.settings().keySecrets);
+  }
+
+  signedWebhook(body: Uint8Array, signature: string): boolean {
+    return isSigned(body, signature, this.settings().webhookSecrets);
+  }
+
+  #load(): Promise<Razorpay> {
+    this.#sdk ??= loadSdk(this.settings());
+    return this.#sdk;
+  }
+
+  /** The gateway's own plan of this price, made there the first time that anybody subscribes to it. */
+  async #plan(sdk: Razorpay, { planId, planName, amount }: Wish): Answer<string> {
+    const mark = `${planId}-${amount}`;
+    const before = this.#plans.get(mark);
+    if (before !== undefined) return ok(before);
+    const listed = await read(() => sdk.plans.all({ count: MOST }), many(plan));
+    if (!listed.ok) return listed;
+    let id = listed.value?.items.find(({ notes }) => noteIn(notes, 'thodu') === mark)?.id;
+    if (id === undefined) {
+      const item = { name: planName, amount, currency: 'INR' };
+      const made = required(await ask(() => sdk.plans.create({ period: 'monthly', interval: 1, item, notes: { thodu: mark } }), plan));
+      if (!made.ok) return made;
+      ({ id } = made.value);
+    }
+    this.#plans.set(mark, id);
+    return ok(id);
+  }
+}
+
+/** What was made; a gateway that answers 'no such thing' to making has not answered. */
+function required<T>(made: Result<T | null, Failure<'GATEWAY_UNAVAILABLE'>>): Result<T, Failure<'GATEWAY_UNAVAILABLE'>> {
+  if (!made.ok) return made;
+  return made.value === null ? fail(refuse('GATEWAY_UNAVAILABLE')) : ok(made.value);
+}

@@ -1,0 +1,49 @@
+import { refuse, type Failure } from '@thodu/domain/errors';
+import { grant, withdraw, type Entitlement } from '@thodu/domain/payments/entitlement';
+import type { Order } from '@thodu/domain/payments/model';
+import { isUnchanged, settle, type News, type Settled } from '@thodu/domain/payments/settle';
+import { fail, ok, type Result } from '@thodu/domain/result';
+import { DAY, type Millis } from '@thodu/domain/time';
+import { guarded } from '../chat/guarded';
+import type { AuditLine } from '../chat/ports';
+import type { PaymentPorts, Settlement, View } from './ports';
+
+/** What an order's news change: its ledger, its owner's plan, and what is to be given back. */
+export function settlementOf(orderId: string, { order: seen, entitlement: plan }: View, settled: Settled, now: Millis): Settlement {
+  const order = seen.value;
+  const { userId } = order;
+  const line = (action: AuditLine['action'], reason: string): AuditLine => ({ actor: 'server', action, target: userId, reason });
+  const audit = settled.giveBack.map(({ paymentId }) => line('payment.refund', `${orderId} ${paymentId}: buys nothing`));
+  let entitlement: Entitlement | null = null;
+  let { validUntil, settledAt } = order;
+  if (settled.effect === 'activate' && settled.paymentId !== null) {
+    const { planId, item, planName, amount } = order;
+    entitlement = grant(plan?.value ?? null, userId, { orderId, paymentId: settled.paymentId, planId, item, planName, amount, boughtAt: now }, now);
+    validUntil = entitlement.terms.find((term) => term.orderId === orderId)?.until ?? null;
+    settledAt = now;
+    audit.push(line('payment.activate', `${orderId} ${settled.paymentId}`));
+  } else if (settled.effect === 'end') {
+    entitlement = plan ? withdraw(plan.value, orderId, now) : null;
+    audit.push(line('payment.end', orderId));
+  }
+  const { status, paymentId, payments, giveBack } = settled;
+  // Where there was news there may be more, however old the order; the sweep that looks next decides on the one after.
+  const checkAt = status === 'attempted' ? now : now + DAY;
+  return { order: { status, paymentId, payments, validUntil, settledAt, checkAt }, entitlement, giveBack, audit };
+}
+
+/**
+ * Takes what is known of an order's payments into the ledger, and changes the plan of its owner in the same write.
+ * Verify, webhook and sweep all end here. NOT_FOUND: no order of ours.
+ */
+export function applyNews({ world, payments }: PaymentPorts, orderId: string, news: News): Promise<Result<Order, Failure<'NOT_FOUND' | 'BUSY'>>> {
+  return guarded<Order, Failure<'NOT_FOUND' | 'BUSY'>>(world, async () => {
+    const view = await payments.view(orderId);
+    if (!view) return fail(refuse('NOT_FOUND'));
+    const order = view.order.value;
+    const settled = settle(order, news);
+    if (isUnchanged(order, settled)) return ok(order);
+    const settlement = settlementOf(orderId, view, settled, world.now());
+    return (await payments.settle(orderId, view, settlement)) === 'stored' ? ok({ ...order, ...settlement.order }) : 'conflict';
+  });
+}

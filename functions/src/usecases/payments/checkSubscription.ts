@@ -1,0 +1,72 @@
+import type { Failure } from '@thodu/domain/errors';
+import { cancelled } from '@thodu/domain/payments/entitlement';
+import type { Subscription } from '@thodu/domain/payments/model';
+import { known } from '@thodu/domain/payments/payment';
+import { nextCheck } from '@thodu/domain/payments/schedule';
+import { plans } from '@thodu/domain/plans/plans';
+import { ok, type Result } from '@thodu/domain/result';
+import { DAY, type Millis } from '@thodu/domain/time';
+import { guarded } from '../chat/guarded';
+import { applyNews } from './applyNews';
+import type { PaymentPorts } from './ports';
+
+export const planNameOf = ({ planId }: Pick<Subscription, 'planId'>): string => plans.find((plan) => plan.planId === planId)?.title ?? planId;
+
+const OVER: ReadonlySet<Subscription['status']> = new Set(['cancelled', 'completed']);
+
+/** When the sweep looks at a subscription again; null once it charges nothing more. */
+const nextLook = (status: Subscription['status'], createdAt: Millis, now: Millis): Millis | null => {
+  if (OVER.has(status)) return null;
+  return status === 'created' ? nextCheck({ status: 'created', createdAt, validUntil: null }, now) : now + DAY;
+};
+
+/** Marks the plan of a person as not going on; it runs to the end of what was paid. True when there was one to mark. */
+export async function stopPlan({ world, payments }: PaymentPorts, userId: string, actor: string): Promise<Result<boolean, Failure<'BUSY'>>> {
+  return guarded<boolean, Failure<'BUSY'>>(world, async () => {
+    const seen = await payments.entitlement(userId);
+    const now = world.now();
+    if (!seen || seen.value.status === 'ended' || seen.value.validUntil <= now) return ok(false);
+    if (seen.value.status === 'cancelled') return ok(true);
+    const audit = { actor, action: 'plan.cancel', target: userId, reason: seen.value.planId } as const;
+    return (await payments.change(userId, seen, cancelled(seen.value, now), audit)) === 'stored' ? ok(true) : 'conflict';
+  });
+}
+
+/** Takes a subscription's state into our record, and when the sweep looks next; one that is over stays over. */
+export async function noteStatus(
+  ports: PaymentPorts,
+  subscriptionId: string,
+  before: Subscription,
+  status: Subscription['status'],
+  checkAt: Millis | null,
+): Promise<Result<null, Failure<'BUSY'>>> {
+  const wasOver = OVER.has(before.status);
+  if (!wasOver && OVER.has(status)) {
+    const stopped = await stopPlan(ports, before.userId, 'server');
+    if (!stopped.ok) return stopped;
+  }
+  await ports.payments.changeSubscription(subscriptionId, { status: wasOver ? before.status : status, checkAt });
+  return ok(null);
+}
+
+/** Asks the gateway which months a subscription took the money for, and takes those into the ledger that are missing. */
+export async function checkSubscription(ports: PaymentPorts, subscriptionId: string): Promise<Result<null, Failure<'GATEWAY_UNAVAILABLE' | 'BUSY' | 'NOT_FOUND'>>> {
+  const { payments, gateway } = ports;
+  const seen = await payments.subscription(subscriptionId);
+  if (!seen) return ok(null);
+  const [asked, charges] = await Promise.all([gateway.subscription(subscriptionId), gateway.charges(subscriptionId)]);
+  if (!asked.ok) return asked;
+  if (!charges.ok) return charges;
+  for (const charge of charges.value) {
+    const recorded = (await payments.order(charge.orderId))?.value;
+    if (recorded && recorded.settledAt !== null) continue;
+    const payment = await gateway.payment(charge.paymentId);
+    if (!payment.ok) return payment;
+    if (!payment.value) continue;
+    await payments.recordCharge(charge, subscriptionId, seen.value, planNameOf(seen.value));
+    const applied = await applyNews(ports, charge.orderId, { [charge.paymentId]: known(payment.value) });
+    if (!applied.ok) return applied;
+  }
+  const status = asked.value?.status ?? seen.value.status;
+  return noteStatus(ports, subscriptionId, seen.value, status, nextLook(status, seen.value.createdAt, ports.world.now()));
+}

@@ -1,0 +1,36 @@
+import type { Failure } from '@thodu/domain/errors';
+import { isGivenBack, known } from '@thodu/domain/payments/payment';
+import { nextTry } from '@thodu/domain/payments/schedule';
+import { ok, type Result } from '@thodu/domain/result';
+import { applyNews } from './applyNews';
+import type { PaymentPorts } from './ports';
+
+/**
+ * Gives one payment back in full, as was demanded, and takes that into the ledger. Asks first how much of it is left,
+ * so that a run that was cut short is finished by the next one and nothing is given back twice.
+ */
+export async function giveBack(ports: PaymentPorts, paymentId: string): Promise<Result<'refunded' | 'pending', Failure<'BUSY'>>> {
+  const { world, payments, gateway } = ports;
+  const seen = await payments.refund(paymentId);
+  if (!seen) return ok('pending');
+  if (seen.value.status === 'done') return ok('refunded');
+  const { orderId, attempts } = seen.value;
+  const later = async () => {
+    await payments.refundFailed(paymentId, attempts + 1, nextTry(attempts, world.now()));
+    return ok('pending' as const);
+  };
+
+  let payment = await gateway.payment(paymentId);
+  if (!payment.ok || !payment.value) return later();
+  if (!isGivenBack(known(payment.value))) {
+    const { amount, amount_refunded } = payment.value;
+    const asked = await gateway.refund(paymentId, amount - (amount_refunded ?? 0));
+    if (!asked.ok) return later();
+    payment = await gateway.payment(paymentId);
+    if (!payment.ok || !payment.value || !isGivenBack(known(payment.value))) return later();
+  }
+  const applied = await applyNews(ports, orderId, { [paymentId]: known(payment.value) });
+  if (!applied.ok && applied.failure.reason === 'BUSY') return later();
+  await payments.refundDone(paymentId);
+  return ok('refunded');
+}

@@ -1,0 +1,127 @@
+import type { Failure } from '@thodu/domain/errors';
+import type { Entitlement } from '@thodu/domain/payments/entitlement';
+import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/payments/model';
+import type { GatewayPayment } from '@thodu/domain/payments/payment';
+import type { Quote } from '@thodu/domain/payments/quote';
+import type { PaymentEvent } from '@thodu/domain/payments/webhook';
+import type { Result } from '@thodu/domain/result';
+import type { Millis } from '@thodu/domain/time';
+import type { AuditLine, Seen } from '../chat/ports';
+import type { World } from '../ports';
+
+type Answer<T> = Promise<Result<T, Failure<'GATEWAY_UNAVAILABLE'>>>;
+
+export interface GatewayOrder {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface GatewaySubscription {
+  readonly id: string;
+  readonly status: Subscription['status'];
+}
+
+/** One month that a subscription took the money for. */
+export interface Charge {
+  readonly orderId: string;
+  readonly paymentId: string;
+}
+
+/** What the gateway is asked to make; `receipt` finds it again. */
+export interface Wish extends Quote {
+  readonly receipt: string;
+  readonly userId: string;
+}
+
+/**
+ * The payment gateway. Answers within seconds or with GATEWAY_UNAVAILABLE, after which what was asked for may or may
+ * not have been done. Null: it knows no such thing.
+ */
+export interface Gateway {
+  keyId(): string;
+  createOrder(wish: Wish): Answer<GatewayOrder>;
+  orderByReceipt(receipt: string): Answer<GatewayOrder | null>;
+  payment(paymentId: string): Answer<GatewayPayment | null>;
+  paymentsOf(orderId: string): Answer<readonly GatewayPayment[] | null>;
+  /** Gives back `amount` paise; one that was given back already is no error. */
+  refund(paymentId: string, amount: number): Answer<null>;
+  createSubscription(wish: Wish): Answer<GatewaySubscription>;
+  subscriptionByReceipt(receipt: string): Answer<GatewaySubscription | null>;
+  subscription(subscriptionId: string): Answer<GatewaySubscription | null>;
+  /** Every month that was charged, oldest first. */
+  charges(subscriptionId: string): Answer<readonly Charge[]>;
+  /** Stops charging; the paid month runs on. One that was stopped already is no error. */
+  cancelSubscription(subscriptionId: string): Answer<null>;
+  /** Whether checkout's proof for `text` (ids joined by `|`) was signed with our key. */
+  signed(text: string, signature: string): boolean;
+  /** Whether a webhook's body was signed with our secret. */
+  signedWebhook(body: Uint8Array, signature: string): boolean;
+}
+
+/** A change of an order, its owner's plan and what must be given back: written whole or not at all. */
+export interface Settlement {
+  readonly order: Pick<Order, 'status' | 'paymentId' | 'payments' | 'validUntil' | 'settledAt' | 'checkAt'>;
+  /** Null: the plan stays as it is. */
+  readonly entitlement: Entitlement | null;
+  readonly giveBack: readonly { readonly paymentId: string; readonly amount: number }[];
+  readonly audit: readonly AuditLine[];
+}
+
+export interface View {
+  readonly order: Seen<Order>;
+  readonly entitlement: Seen<Entitlement> | null;
+}
+
+/** `conflict`: something was written in between, nothing of ours was; look again. */
+type Commit = Promise<'stored' | 'conflict'>;
+
+/** Purchases, orders, refunds, subscriptions, events and plans: the only way in which they are written. */
+export interface PaymentStore {
+  /** The document that one purchase key stands for; also its receipt at the gateway, at most 40 characters. */
+  purchaseId(kind: 'order' | 'subscription', userId: string, purchaseKey: string): string;
+  purchase(purchaseId: string): Promise<Seen<Purchase> | null>;
+  /** Claims a purchase for its first caller; null when another one did. */
+  claim(purchaseId: string, purchase: Omit<Purchase, 'createdAt' | 'gatewayId'>): Promise<Seen<Purchase> | null>;
+  /** Takes or gives up the right to ask the gateway. */
+  lease(purchaseId: string, seen: Seen<Purchase>, until: Millis): Promise<Seen<Purchase> | null>;
+  /** How many purchases of a person were begun since then, counted up to `limit`. */
+  begunSince(userId: string, since: Millis, limit: number): Promise<number>;
+  recordOrder(orderId: string, wish: Wish, from: Seen<Purchase>): Commit;
+  recordSubscription(subscriptionId: string, wish: Wish, from: Seen<Purchase>): Commit;
+  /** A month of a subscription; recorded once, however often it is told. */
+  recordCharge(charge: Charge, subscriptionId: string, subscription: Subscription, planName: string): Promise<void>;
+
+  order(orderId: string): Promise<Seen<Order> | null>;
+  view(orderId: string): Promise<View | null>;
+  settle(orderId: string, view: View, settlement: Settlement): Commit;
+  postpone(orderId: string, checkAt: Millis | null): Promise<void>;
+
+  entitlement(userId: string): Promise<Seen<Entitlement> | null>;
+  change(userId: string, seen: Seen<Entitlement>, entitlement: Entitlement, audit: AuditLine | null): Commit;
+
+  refund(paymentId: string): Promise<Seen<Refund> | null>;
+  /** Records that a payment is to be given back, once. */
+  demandRefund(paymentId: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>, audit: AuditLine): Promise<void>;
+  refundDone(paymentId: string): Promise<void>;
+  refundFailed(paymentId: string, attempts: number, checkAt: Millis): Promise<void>;
+
+  subscription(subscriptionId: string): Promise<Seen<Subscription> | null>;
+  subscriptionsOf(userId: string): Promise<readonly (Subscription & { readonly id: string })[]>;
+  changeSubscription(subscriptionId: string, change: Partial<Pick<Subscription, 'status' | 'cancelling' | 'checkAt'>>): Promise<void>;
+
+  /** `stored`: new; `known`: the same was stored before; `foreign`: the id was, with another body. */
+  keepEvent(eventId: string, event: Omit<PaymentEvent, 'applied'>): Promise<'stored' | 'known' | 'applied' | 'foreign'>;
+  eventApplied(eventId: string): Promise<void>;
+
+  /** Ids whose time has come, the longest overdue first. */
+  due(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', now: Millis): Promise<readonly string[]>;
+  /** Events told before then and not taken into the ledger. */
+  unapplied(before: Millis): Promise<readonly (PaymentEvent & { readonly id: string; readonly receivedAt: Millis })[]>;
+}
+
+export interface PaymentPorts {
+  readonly world: World;
+  readonly payments: PaymentStore;
+  readonly gateway: Gateway;
+}

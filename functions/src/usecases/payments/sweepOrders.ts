@@ -1,0 +1,78 @@
+import { reviewed } from '@thodu/domain/payments/entitlement';
+import { isGatewayId } from '@thodu/domain/payments/ids';
+import { known } from '@thodu/domain/payments/payment';
+import { nextCheck } from '@thodu/domain/payments/schedule';
+import { DAY, SECOND } from '@thodu/domain/time';
+import { applyNews } from './applyNews';
+import { checkSubscription } from './checkSubscription';
+import { giveBack } from './giveBack';
+import type { PaymentPorts } from './ports';
+
+/** An event is taken into the ledger as it comes; one that was not by then was lost on the way. */
+const GRACE = 10 * SECOND;
+const ABREAST = 5;
+
+/** What one sweep could not do, as a count of each; the next one tries again. */
+export interface Swept {
+  readonly done: number;
+  readonly failed: number;
+}
+
+/** Asks the gateway which payments an order has; true when its answer is in the ledger. */
+export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<boolean> {
+  const { world, payments, gateway } = ports;
+  if (!isGatewayId('order', orderId)) return true;
+  const asked = await gateway.paymentsOf(orderId);
+  if (!asked.ok) return false;
+  const applied = await applyNews(ports, orderId, Object.fromEntries((asked.value ?? []).map((payment) => [payment.id, known(payment)])));
+  if (!applied.ok) return false;
+  await payments.postpone(orderId, nextCheck(applied.value, world.now()));
+  return true;
+}
+
+/** Shows everyone the plan that runs now, after another one has ended. */
+async function review({ world, payments }: PaymentPorts, userId: string): Promise<boolean> {
+  const seen = await payments.entitlement(userId);
+  return !seen || (await payments.change(userId, seen, reviewed(seen.value, world.now()), null)) === 'stored';
+}
+
+async function inTurn(ids: readonly string[], work: (id: string) => Promise<boolean>): Promise<Swept> {
+  const waiting = [...ids];
+  let done = 0;
+  const one = async (): Promise<void> => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) if (await work(id).catch(() => false)) done += 1;
+  };
+  await Promise.all(Array.from({ length: ABREAST }, one));
+  return { done, failed: ids.length - done };
+}
+
+async function recallEvents(ports: PaymentPorts): Promise<Swept> {
+  const { world, payments } = ports;
+  const left = new Map((await payments.unapplied(world.now() - GRACE)).map((event) => [event.id, event]));
+  return inTurn([...left.keys()], async (id) => {
+    const event = left.get(id);
+    if (!event) return true;
+    const order = event.orderId === null ? true : await checkOrder(ports, event.orderId);
+    const subscription = event.subscriptionId === null ? true : (await checkSubscription(ports, event.subscriptionId)).ok;
+    // What nobody of ours claims within a day belongs to somebody else.
+    if ((order && subscription) || event.receivedAt < world.now() - DAY) await payments.eventApplied(id);
+    return order && subscription;
+  });
+}
+
+/**
+ * Every five minutes: orders that neither verify nor webhook settled, events that were stored and not applied, refunds
+ * that the gateway has yet to make, subscriptions, and plans whose turn is over.
+ */
+export async function sweepOrders(ports: PaymentPorts): Promise<Readonly<Record<string, Swept>>> {
+  const { world, payments } = ports;
+  const events = await recallEvents(ports);
+  const orders = await inTurn(await payments.due('orders', world.now()), (id) => checkOrder(ports, id));
+  const subscriptions = await inTurn(await payments.due('subscriptions', world.now()), async (id) => (await checkSubscription(ports, id)).ok);
+  const refunds = await inTurn(await payments.due('refunds', world.now()), async (id) => {
+    const given = await giveBack(ports, id);
+    return given.ok && given.value === 'refunded';
+  });
+  const plans = await inTurn(await payments.due('plans', world.now()), (id) => review(ports, id));
+  return { events, orders, subscriptions, refunds, plans };
+}

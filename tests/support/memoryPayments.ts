@@ -1,0 +1,330 @@
+import { createHash } from 'node:crypto';
+import { refuse, type Failure } from '@thodu/domain/errors';
+import type { Entitlement } from '@thodu/domain/payments/entitlement';
+import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/payments/model';
+import type { GatewayPayment } from '@thodu/domain/payments/payment';
+import type { PaymentEvent } from '@thodu/domain/payments/webhook';
+import { fail, ok, type Result } from '@thodu/domain/result';
+import type { Millis } from '@thodu/domain/time';
+import type { AuditLine, Seen, Version } from '../../functions/src/usecases/chat/ports';
+import type { Charge, Gateway, GatewaySubscription, PaymentStore, Settlement, View, Wish } from '../../functions/src/usecases/payments/ports';
+import { ApiError } from '../../tools/src/razorpay/entities';
+import type { Gateway as Sandbox } from '../../tools/src/razorpay/gateway';
+
+class Nth implements Version {
+  readonly isVersion = true;
+  constructor(readonly n: number) {}
+}
+
+/** A process that dies: thrown out of a port, before or after the port has done its work. */
+export class Crash extends Error {
+  override readonly name = 'Crash';
+}
+
+/** Counts the calls of ports down to a crash; null: none comes. */
+export class Fate {
+  left: number | null = null;
+  after = false;
+
+  async around<T>(work: () => T): Promise<T> {
+    await Promise.resolve();
+    if (this.left === null) return work();
+    this.left -= 1;
+    if (this.left > 0) return work();
+    this.left = null;
+    if (this.after) work();
+    throw new Crash();
+  }
+}
+
+/** One collection in memory: every write draws a new version. */
+class Shelf<T> {
+  readonly all = new Map<string, Seen<T>>();
+  #version = 0;
+
+  get(id: string): Seen<T> | null {
+    return this.all.get(id) ?? null;
+  }
+
+  put(id: string, value: T): Seen<T> {
+    this.#version += 1;
+    const seen = { value, version: new Nth(this.#version) };
+    this.all.set(id, seen);
+    return seen;
+  }
+
+  is(id: string, seen: Seen<T> | null): boolean {
+    return this.get(id)?.version === seen?.version;
+  }
+
+  patch(id: string, change: Partial<T>): void {
+    const before = this.get(id);
+    if (before) this.put(id, { ...before.value, ...change });
+  }
+
+  values(): readonly (readonly [string, T])[] {
+    return [...this.all].map(([id, { value }]) => [id, value]);
+  }
+}
+
+/** The payment store without a database, for histories by the thousand. */
+export class MemoryPayments implements PaymentStore {
+  readonly purchases = new Shelf<Purchase>();
+  readonly orders = new Shelf<Order>();
+  readonly plans = new Shelf<Entitlement>();
+  readonly refunds = new Shelf<Refund>();
+  readonly subscriptions = new Shelf<Subscription>();
+  readonly events = new Shelf<PaymentEvent & { readonly receivedAt: Millis }>();
+  readonly audit: AuditLine[] = [];
+
+  constructor(
+    readonly now: () => Millis,
+    readonly fate: Fate,
+  ) {}
+
+  purchaseId(kind: 'order' | 'subscription', userId: string, purchaseKey: string): string {
+    return createHash('sha1').update(`${kind} ${userId} ${purchaseKey}`).digest('hex');
+  }
+
+  purchase(id: string) {
+    return this.fate.around(() => this.purchases.get(id));
+  }
+
+  claim(id: string, wanted: Omit<Purchase, 'createdAt' | 'gatewayId'>) {
+    return this.fate.around(() => (this.purchases.get(id) ? null : this.purchases.put(id, { ...wanted, gatewayId: null, createdAt: this.now() })));
+  }
+
+  lease(id: string, seen: Seen<Purchase>, leaseUntil: Millis) {
+    return this.fate.around(() => (this.purchases.is(id, seen) ? this.purchases.put(id, { ...seen.value, leaseUntil }) : null));
+  }
+
+  begunSince(userId: string, since: Millis, limit: number) {
+    return this.fate.around(() => Math.min(limit, this.purchases.values().filter(([, each]) => each.userId === userId && each.createdAt > since).length));
+  }
+
+  recordOrder(orderId: string, { receipt, ...wish }: Wish, from: Seen<Purchase>) {
+    return this.fate.around(() => {
+      if (this.orders.get(orderId) || !this.purchases.is(receipt, from)) return 'conflict' as const;
+      this.orders.put(orderId, this.#unpaid(wish, null));
+      this.purchases.patch(receipt, { gatewayId: orderId });
+      return 'stored' as const;
+    });
+  }
+
+  recordSubscription(id: string, { receipt, userId, planId, amount }: Wish, from: Seen<Purchase>) {
+    return this.fate.around(() => {
+      if (this.subscriptions.get(id) || !this.purchases.is(receipt, from)) return 'conflict' as const;
+      this.subscriptions.put(id, { userId, planId, amount, status: 'created', cancelling: false, createdAt: this.now(), checkAt: this.now() });
+      this.purchases.patch(receipt, { gatewayId: id });
+      return 'stored' as const;
+    });
+  }
+
+  recordCharge({ orderId }: Charge, subscriptionId: string, { userId, planId, amount }: Subscription, planName: string) {
+    return this.fate.around(() => {
+      if (!this.orders.get(orderId)) this.orders.put(orderId, this.#unpaid({ userId, planId, amount, planName, item: null }, subscriptionId));
+    });
+  }
+
+  order(id: string) {
+    return this.fate.around(() => this.orders.get(id));
+  }
+
+  view(id: string): Promise<View | null> {
+    return this.fate.around(() => {
+      const order = this.orders.get(id);
+      return order && { order, entitlement: this.plans.get(order.value.userId) };
+    });
+  }
+
+  settle(id: string, { order, entitlement }: View, settlement: Settlement) {
+    return this.fate.around(() => {
+      const { userId } = order.value;
+      if (!this.orders.is(id, order) || (settlement.entitlement && !this.plans.is(userId, entitlement))) return 'conflict' as const;
+      this.orders.put(id, { ...order.value, ...settlement.order });
+      if (settlement.entitlement) this.plans.put(userId, settlement.entitlement);
+      for (const { paymentId, amount } of settlement.giveBack) this.#demand(paymentId, { orderId: id, userId, amount, requestedBy: 'server', reason: '' });
+      this.audit.push(...settlement.audit);
+      return 'stored' as const;
+    });
+  }
+
+  postpone(id: string, checkAt: Millis | null) {
+    return this.fate.around(() => this.orders.patch(id, { checkAt }));
+  }
+
+  entitlement(userId: string) {
+    return this.fate.around(() => this.plans.get(userId));
+  }
+
+  change(userId: string, seen: Seen<Entitlement>, after: Entitlement, audit: AuditLine | null) {
+    return this.fate.around(() => {
+      if (!this.plans.is(userId, seen)) return 'conflict' as const;
+      this.plans.put(userId, after);
+      if (audit) this.audit.push(audit);
+      return 'stored' as const;
+    });
+  }
+
+  refund(id: string) {
+    return this.fate.around(() => this.refunds.get(id));
+  }
+
+  demandRefund(id: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>, audit: AuditLine) {
+    return this.fate.around(() => {
+      if (this.refunds.get(id)) return;
+      this.#demand(id, demand);
+      this.audit.push(audit);
+    });
+  }
+
+  refundDone(id: string) {
+    return this.fate.around(() => this.refunds.patch(id, { status: 'done', checkAt: null }));
+  }
+
+  refundFailed(id: string, attempts: number, checkAt: Millis) {
+    return this.fate.around(() => this.refunds.patch(id, { attempts, checkAt }));
+  }
+
+  subscription(id: string) {
+    return this.fate.around(() => this.subscriptions.get(id));
+  }
+
+  subscriptionsOf(userId: string) {
+    return this.fate.around(() => this.subscriptions.values().flatMap(([id, each]) => (each.userId === userId ? [{ ...each, id }] : [])));
+  }
+
+  changeSubscription(id: string, change: Partial<Subscription>) {
+    return this.fate.around(() => this.subscriptions.patch(id, change));
+  }
+
+  keepEvent(id: string, event: Omit<PaymentEvent, 'applied'>) {
+    return this.fate.around(() => {
+      const before = this.events.get(id)?.value;
+      if (!before) this.events.put(id, { ...event, applied: false, receivedAt: this.now() });
+      if (!before) return 'stored' as const;
+      if (before.hash !== event.hash) return 'foreign' as const;
+      return before.applied ? ('applied' as const) : ('known' as const);
+    });
+  }
+
+  eventApplied(id: string) {
+    return this.fate.around(() => this.events.patch(id, { applied: true }));
+  }
+
+  due(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', now: Millis) {
+    const at = { orders: this.orders, refunds: this.refunds, subscriptions: this.subscriptions, plans: this.plans }[what];
+    const timeOf = (value: object): unknown => ('checkAt' in value ? value.checkAt : 'reviewAt' in value ? value.reviewAt : null);
+    return this.fate.around(() => [...at.all].flatMap(([id, { value }]) => {
+      const time = timeOf(value);
+      return typeof time === 'number' && time <= now ? [id] : [];
+    }));
+  }
+
+  unapplied(before: Millis) {
+    return this.fate.around(() => this.events.values().flatMap(([id, event]) => (!event.applied && event.receivedAt < before ? [{ ...event, id }] : [])));
+  }
+
+  #demand(id: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>): void {
+    this.refunds.put(id, { ...demand, status: 'due', attempts: 0, createdAt: this.now(), checkAt: this.now() });
+  }
+
+  #unpaid(what: Pick<Order, 'userId' | 'planId' | 'item' | 'planName' | 'amount'>, subscriptionId: string | null): Order {
+    const { userId, planId, item, planName, amount } = what;
+    const rest = { validUntil: null, createdAt: this.now(), settledAt: null, checkAt: this.now() };
+    return { userId, planId, item, planName, amount, currency: 'INR', status: 'created', paymentId: null, payments: {}, subscriptionId, ...rest };
+  }
+}
+
+type Answer<T> = Promise<Result<T, Failure<'GATEWAY_UNAVAILABLE'>>>;
+
+/** The sandbox's gateway as a port: signatures are plain words, and calls fail as they are told to. */
+export class MemoryGateway implements Gateway {
+  /** So many of the next calls get no answer. */
+  down = 0;
+  /** They are carried out all the same. */
+  downAfter = false;
+
+  constructor(
+    readonly sandbox: Sandbox,
+    readonly fate: Fate,
+  ) {}
+
+  keyId(): string {
+    return 'rzp_test_thodu';
+  }
+
+  createOrder({ amount, receipt, userId }: Wish) {
+    return this.#call(() => this.sandbox.createOrder({ amount, receipt, notes: { userId } }));
+  }
+
+  orderByReceipt(receipt: string) {
+    return this.#call(() => [...this.sandbox.orders.values()].find((order) => order.receipt === receipt) ?? null);
+  }
+
+  payment(id: string): Answer<GatewayPayment | null> {
+    return this.#call(() => this.sandbox.payments.get(id) ?? null);
+  }
+
+  paymentsOf(id: string): Answer<readonly GatewayPayment[] | null> {
+    return this.#call(() => this.sandbox.paymentsOf(id));
+  }
+
+  refund(id: string, amount: number): Answer<null> {
+    return this.#call(() => {
+      try {
+        this.sandbox.refund(id, { amount });
+      } catch (error) {
+        if (!(error instanceof ApiError) || !error.description.includes('already')) throw error;
+      }
+      return null;
+    });
+  }
+
+  createSubscription({ receipt, amount, planName }: Wish): Answer<GatewaySubscription> {
+    return this.#call(() => {
+      const { subscriptions } = this.sandbox;
+      const plan = subscriptions.createPlan({ period: 'monthly', interval: 1, item: { name: planName, amount } });
+      return subscriptions.create({ plan_id: plan.id, total_count: 120, notes: { receipt } });
+    });
+  }
+
+  subscriptionByReceipt(receipt: string) {
+    return this.#call(() => [...this.sandbox.subscriptions.all.values()].find(({ notes }) => notes['receipt'] === receipt) ?? null);
+  }
+
+  subscription(id: string) {
+    return this.#call(() => this.sandbox.subscriptions.all.get(id) ?? null);
+  }
+
+  charges(id: string): Answer<readonly Charge[]> {
+    return this.#call(() =>
+      this.sandbox.subscriptions.invoicesOf(id).flatMap(({ order_id, payment_id }) => (payment_id === null ? [] : [{ orderId: order_id, paymentId: payment_id }])),
+    );
+  }
+
+  cancelSubscription(id: string): Answer<null> {
+    return this.#call(() => {
+      const { status } = this.sandbox.subscriptions.get(id);
+      if (status !== 'cancelled' && status !== 'completed') this.sandbox.subscriptions.cancel(id, true);
+      return null;
+    });
+  }
+
+  signed(text: string, signature: string): boolean {
+    return signature === `signed ${text}`;
+  }
+
+  signedWebhook(_: Uint8Array, signature: string): boolean {
+    return signature === 'signed';
+  }
+
+  #call<T>(work: () => T): Answer<T> {
+    return this.fate.around(() => {
+      if (this.down === 0) return ok(work());
+      this.down -= 1;
+      if (this.downAfter) work();
+      return fail(refuse('GATEWAY_UNAVAILABLE'));
+    });
+  }
+}
