@@ -5,11 +5,11 @@ import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/paymen
 import type { GatewayPayment } from '@thodu/domain/payments/payment';
 import type { PaymentEvent } from '@thodu/domain/payments/webhook';
 import { fail, ok, type Result } from '@thodu/domain/result';
-import type { Millis } from '@thodu/domain/time';
+import { SECOND, type Millis } from '@thodu/domain/time';
 import type { AuditLine, Seen, Version } from '../../functions/src/usecases/chat/ports';
 import type { Charge, Gateway, GatewaySubscription, PaymentStore, Settlement, View, Wish } from '../../functions/src/usecases/payments/ports';
-import { ApiError } from '../../tools/src/razorpay/entities';
-import type { Gateway as Sandbox } from '../../tools/src/razorpay/gateway';
+import { ApiError, type Happening } from '../../tools/src/razorpay/entities';
+import { Gateway as Sandbox } from '../../tools/src/razorpay/gateway';
 
 class Nth implements Version {
   readonly isVersion = true;
@@ -245,10 +245,18 @@ export class MemoryGateway implements Gateway {
   /** They are carried out all the same. */
   downAfter = false;
 
+  /** What happened at the gateway so far: each a webhook, if anybody brings it. */
+  readonly told: Happening[] = [];
+  readonly sandbox: Sandbox;
+
   constructor(
-    readonly sandbox: Sandbox,
+    readonly now: () => Millis,
     readonly fate: Fate,
-  ) {}
+  ) {
+    let made = 0;
+    const freshId = () => String((made += 1)).padStart(14, '0');
+    this.sandbox = new Sandbox({ now: () => Math.floor(now() / SECOND), freshId }, (happening) => this.told.push(happening));
+  }
 
   keyId(): string {
     return 'rzp_test_thodu';

@@ -248,6 +248,7 @@ describe('the next look at an order', () => {
     ['attempted', HOUR - 1, 0],
     ['created', HOUR, HOUR],
     ['created', DAY, DAY],
+    ['paid', 0, HOUR],
     ['paid', 20 * DAY, DAY],
     ['refunded', 2 * DAY, DAY],
   ] as const)('%s, %i ms old, is after %i ms', (status, age, wait) => {

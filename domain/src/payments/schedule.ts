@@ -6,15 +6,14 @@ const LATE_CAPTURE = 8 * DAY;
 
 /**
  * When the sweep asks the gateway about an order again. One that may still be paid: at every sweep for an hour, then
- * hourly for a day, then daily while a late capture can come. A settled one: daily as long (a second payment of it may
- * be captured late) and while its plan runs (for refunds made at the gateway whose webhook was lost). Null: never.
+ * hourly for a day, then daily while a late capture can come. A settled one: as often (a second payment of it may be
+ * captured late), and daily while its plan runs (for refunds made at the gateway whose webhook was lost). Null: never.
  */
 export function nextCheck({ status, createdAt, validUntil }: Pick<Order, 'status' | 'createdAt' | 'validUntil'>, now: Millis): Millis | null {
   const age = now - createdAt;
-  if (status === 'created' || status === 'attempted') {
-    if (age < HOUR) return now;
-    if (age < DAY) return now + HOUR;
-  }
+  const open = status === 'created' || status === 'attempted';
+  if (open && age < HOUR) return now;
+  if (age < DAY) return now + HOUR;
   const runs = status === 'paid' && now < (validUntil ?? 0);
   return runs || age < LATE_CAPTURE ? now + DAY : null;
 }

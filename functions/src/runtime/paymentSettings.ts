@@ -1,6 +1,6 @@
 import { defineSecret } from 'firebase-functions/params';
 import * as z from 'zod/mini';
-import type { PaymentSettings } from '../adapters/razorpay/api';
+import type { PaymentSettings } from '../usecases/payments/ports';
 import { endpointOptions } from './options';
 
 /** What endpoints that deal with money run with: they alone are given the gateway's secrets (docs/deploy.md). */

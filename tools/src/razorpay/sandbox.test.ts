@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import * as z from 'zod';
 
 import { Sandbox, type SandboxWish } from './sandbox';
-import { startSandbox } from './server';
+import { startSandbox, type RunningSandbox } from './server';
 
 const heard: { readonly body: string; readonly signature: string; readonly id: string }[] = [];
 let receiver: Server;
-let stop: () => Promise<void>;
+let running: RunningSandbox;
 let base = '';
 const port = z.object({ port: z.number() });
 const wish = (at: number, webhookUrl: string): SandboxWish => ({ port: at, keyId: 'rzp_test_thodu', keySecret: 'key secret', webhookSecret: 'webhook secret', webhookUrl });
@@ -42,10 +42,10 @@ beforeAll(async () => {
   const to = await listening(receiver);
   const at = await freePort();
   base = `http://127.0.0.1:${at}`;
-  stop = await startSandbox(wish(at, `http://127.0.0.1:${to}/hook`));
+  running = await startSandbox(wish(at, `http://127.0.0.1:${to}/hook`));
 });
 afterAll(async () => {
-  await stop();
+  await running.stop();
   receiver.close();
 });
 
@@ -168,6 +168,18 @@ describe('the sandbox, through the SDK', () => {
     expect(await sdk().subscriptions.cancel(id)).toMatchObject({ status: 'cancelled' });
     await expect(sdk().subscriptions.cancel(id)).rejects.toMatchObject(refused(/not cancellable/));
   });
+});
+
+it('remembers everything over a restart', async () => {
+  const order = await sdk().orders.create({ amount: 100, currency: 'INR', receipt: 'kept' });
+  const { payment } = paid.parse(await control('pay', { order_id: order.id }));
+  await sdk().payments.refund(payment.id, {});
+  const before = await control('state');
+  const dumped = running.sandbox.dump();
+  await control('reset');
+  expect(await sdk().orders.all()).toMatchObject({ count: 0 });
+  running.sandbox.restore(dumped);
+  expect(await control('state')).toMatchObject(z.looseObject({ orders: z.unknown(), payments: z.unknown(), refunds: z.unknown() }).transform(({ orders, payments, refunds }) => ({ orders, payments, refunds })).parse(before));
 });
 
 it('takes test keys alone, and tells no other machine', () => {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
 
 import { PlainError } from '../lib/plain-error';
+import type { Order, Payment, Plan, Refund, Subscription } from './entities';
 import { Gateway } from './gateway';
 import { Webhooks } from './webhooks';
 
@@ -21,6 +23,16 @@ export interface SandboxWish {
   /** Where webhooks go: a function of the emulator. */
   readonly webhookUrl: string;
 }
+
+const entries = <T>() => z.array(z.tuple([z.string(), z.custom<T>()]));
+const memory = z.object({
+  orders: entries<Order>(),
+  payments: entries<Payment>(),
+  refunds: entries<Refund>(),
+  plans: entries<Plan>(),
+  subscriptions: entries<Subscription>(),
+  charged: entries<string>(),
+});
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const freshId = (): string => Array.from(randomBytes(14), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
@@ -47,6 +59,26 @@ export class Sandbox {
     this.faults = [];
     this.webhooks.reset();
     this.gateway = this.#fresh();
+  }
+
+  /** All that is remembered, as JSON. */
+  dump(): string {
+    const { orders, payments, refunds, subscriptions } = this.gateway;
+    const { plans, all, charged } = subscriptions;
+    return JSON.stringify({ orders: [...orders], payments: [...payments], refunds: [...refunds], plans: [...plans], subscriptions: [...all], charged: [...charged] });
+  }
+
+  /** Remembers what an earlier sandbox dumped. */
+  restore(dumped: string): void {
+    const kept = memory.parse(JSON.parse(dumped));
+    this.reset();
+    const { orders, payments, refunds, subscriptions } = this.gateway;
+    for (const [id, each] of kept.orders) orders.set(id, each);
+    for (const [id, each] of kept.payments) payments.set(id, each);
+    for (const [id, each] of kept.refunds) refunds.set(id, each);
+    for (const [id, each] of kept.plans) subscriptions.plans.set(id, each);
+    for (const [id, each] of kept.subscriptions) subscriptions.all.set(id, each);
+    for (const [id, each] of kept.charged) subscriptions.charged.set(id, each);
   }
 
   /** The fault that the next call of the API meets; null when there is none. */

@@ -84,8 +84,13 @@ async function answer(sandbox: Sandbox, request: IncomingMessage, response: Serv
   json(response, 200, served);
 }
 
-/** Starts the sandbox on its port, on this machine only; answers how to stop it. */
-export async function startSandbox(wish: SandboxWish): Promise<() => Promise<void>> {
+export interface RunningSandbox {
+  readonly sandbox: Sandbox;
+  stop(): Promise<void>;
+}
+
+/** Starts the sandbox on its port, on this machine only. */
+export async function startSandbox(wish: SandboxWish): Promise<RunningSandbox> {
   const sandbox = new Sandbox(wish);
   const server = createServer((request, response) => {
     answer(sandbox, request, response).catch((error: unknown) => {
@@ -95,13 +100,14 @@ export async function startSandbox(wish: SandboxWish): Promise<() => Promise<voi
     });
   });
   await listen(server, wish.port);
-  return async () => {
+  const stop = async (): Promise<void> => {
     sandbox.webhooks.stop();
     server.closeAllConnections();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
     });
   };
+  return { sandbox, stop };
 }
 
 const listen = (server: Server, port: number): Promise<void> =>

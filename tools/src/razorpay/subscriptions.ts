@@ -24,7 +24,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export class Subscriptions {
   readonly plans = new Map<string, Plan>();
   readonly all = new Map<string, Subscription>();
-  readonly #payments = new Map<string, string>();
+  /** Which subscription a payment is of. */
+  readonly charged = new Map<string, string>();
 
   constructor(readonly gateway: Till) {}
 
@@ -84,12 +85,12 @@ export class Subscriptions {
   }
 
   ofPayment(paymentId: string): Subscription | null {
-    return this.all.get(this.#payments.get(paymentId) ?? '') ?? null;
+    return this.all.get(this.charged.get(paymentId) ?? '') ?? null;
   }
 
   /** The months that it was charged for, failed tries as well. */
   invoicesOf(id: string): readonly Invoice[] {
-    return [...this.#payments].flatMap(([paymentId, subscriptionId]) => {
+    return [...this.charged].flatMap(([paymentId, subscriptionId]) => {
       if (subscriptionId !== id) return [];
       const { captured, order_id, amount, created_at } = this.gateway.payment(paymentId);
       const shared = { entity: 'invoice', subscription_id: id, order_id, amount, created_at } as const;
@@ -104,7 +105,7 @@ export class Subscriptions {
     const { amount } = this.plan(before.plan_id).item;
     const order = this.gateway.createOrder({ amount, notes: before.notes });
     const payment = this.gateway.pay(order.id, { ...attempt, outcome: 'created' });
-    this.#payments.set(payment.id, id);
+    this.charged.set(payment.id, id);
     if (attempt.outcome === 'failed') {
       const failed = this.gateway.fail(payment.id);
       if (before.status === 'active') this.#become(before, { status: 'pending' }, 'subscription.pending', failed);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -21,6 +21,8 @@ import { untilReady } from './ready';
 const READY_MS = 180_000;
 const STOP_MS = 15_000;
 const SHOWN_LINES = 60;
+/** The payment sandbox's memory, beside the emulators' data. */
+const SANDBOX_FILE = 'payments.json';
 
 export interface Suite {
   readonly ports: Ports;
@@ -47,7 +49,9 @@ interface Wish {
 export async function startSuite({ offset, only, firestore, importFrom, settings, extra }: Wish): Promise<Suite> {
   const ports = shiftPorts(offset);
   const place = layOut(offset, ports, only, extra);
-  const stopSandbox = only.includes('functions') ? await startSandbox(sandboxWish(ports, project)) : undefined;
+  const payments = only.includes('functions') ? await startSandbox(sandboxWish(ports, project)) : undefined;
+  const kept = importFrom === undefined ? undefined : join(importFrom, SANDBOX_FILE);
+  if (kept !== undefined && existsSync(kept)) payments?.sandbox.restore(readFileSync(kept, 'utf8'));
   say(`Starting the emulator suite (${only.join(', ')}; Firestore: ${firestore.kind}) ...`);
   const began = performance.now();
 
@@ -80,7 +84,7 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
 
   const stop = async (): Promise<void> => {
     if (child.pid !== undefined) await stopTree(child.pid, STOP_MS);
-    await stopSandbox?.();
+    await payments?.stop();
     file.end();
     tidyUp(place);
   };
@@ -91,8 +95,12 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
     await stop();
     throw new PlainError(`${tail}\n\n${messageOf(error)} The whole log: ${place.log}`);
   }
+  const exportTo = async (folder: string): Promise<void> => {
+    await exportData(ports, folder);
+    if (payments) writeFileSync(join(folder, SANDBOX_FILE), payments.sandbox.dump());
+  };
   say(`Ready after ${duration(performance.now() - began)}.`);
-  return { ports, env: suiteEnv(ports, offset), ended, stop, exportTo: (folder) => exportData(ports, folder) };
+  return { ports, env: suiteEnv(ports, offset), ended, stop, exportTo };
 }
 
 /** The launcher's environment (functions read their THODU_ settings from it) without what leads to a real project. */

@@ -2,15 +2,7 @@ import { refuse, type Failure } from '@thodu/domain/errors';
 import { fail, ok, type Result } from '@thodu/domain/result';
 import type Razorpay from 'razorpay';
 import * as z from 'zod/mini';
-
-export interface PaymentSettings {
-  readonly keyId: string;
-  /** The current one first; a former one may follow for as long as payments made with it are confirmed. */
-  readonly keySecrets: readonly string[];
-  readonly webhookSecrets: readonly string[];
-  /** Null: the gateway itself. */
-  readonly baseUrl: string | null;
-}
+import type { PaymentSettings } from '../../usecases/payments/ports';
 
 /** A call is given up after this long; the SDK itself would wait for ever. */
 export const TIMEOUT_MS = 4_000;

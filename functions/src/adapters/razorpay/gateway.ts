@@ -5,8 +5,8 @@ import { gatewayPayment, type GatewayPayment } from '@thodu/domain/payments/paym
 import { fail, ok, type Result } from '@thodu/domain/result';
 import type Razorpay from 'razorpay';
 import * as z from 'zod/mini';
-import type { Charge, Gateway, GatewayOrder, GatewaySubscription, Wish } from '../../usecases/payments/ports';
-import { ask, loadSdk, read, type PaymentSettings } from './api';
+import type { Charge, Gateway, GatewayOrder, GatewaySubscription, PaymentSettings, Wish } from '../../usecases/payments/ports';
+import { ask, loadSdk, read } from './api';
 import { isSigned } from './signatures';
 
 const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
@@ -44,7 +44,7 @@ export class RazorpayGateway implements Gateway {
 
   async createOrder({ amount, receipt, userId, planId, item }: Wish): Answer<GatewayOrder> {
     const sdk = await this.#load();
-    const notes = { userId, planId, item };
+    const notes = { userId, planId, ...(item !== null && { item }) };
     return required(await ask(() => sdk.orders.create({ amount, currency: 'INR', receipt, notes }), order));
   }
 

@@ -3,7 +3,7 @@ import { grant, withdraw, type Entitlement } from '@thodu/domain/payments/entitl
 import type { Order } from '@thodu/domain/payments/model';
 import { isUnchanged, settle, type News, type Settled } from '@thodu/domain/payments/settle';
 import { fail, ok, type Result } from '@thodu/domain/result';
-import { DAY, type Millis } from '@thodu/domain/time';
+import { HOUR, type Millis } from '@thodu/domain/time';
 import { guarded } from '../chat/guarded';
 import type { AuditLine } from '../chat/ports';
 import type { PaymentPorts, Settlement, View } from './ports';
@@ -28,7 +28,7 @@ export function settlementOf(orderId: string, { order: seen, entitlement: plan }
   }
   const { status, paymentId, payments, giveBack } = settled;
   // Where there was news there may be more, however old the order; the sweep that looks next decides on the one after.
-  const checkAt = status === 'attempted' ? now : now + DAY;
+  const checkAt = status === 'attempted' ? now : now + HOUR;
   return { order: { status, paymentId, payments, validUntil, settledAt, checkAt }, entitlement, giveBack, audit };
 }
 

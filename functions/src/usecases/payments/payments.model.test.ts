@@ -8,8 +8,6 @@ import { plans } from '@thodu/domain/plans/plans';
 import { DAY, HOUR, MINUTE, SECOND } from '@thodu/domain/time';
 import { anActor, NOON } from '../../../../tests/support/domain';
 import { Crash, Fate, MemoryGateway, MemoryPayments } from '../../../../tests/support/memoryPayments';
-import type { Happening } from '../../../../tools/src/razorpay/entities';
-import { Gateway as Sandbox } from '../../../../tools/src/razorpay/gateway';
 import type { World } from '../ports';
 import { cancelPlan } from './cancelPlan';
 import { createOrder } from './createOrder';
@@ -50,11 +48,9 @@ const pick = <T>(all: readonly T[], at: number): T | undefined => (all.length ==
 
 class Story {
   now = NOON;
-  #id = 0;
-  readonly told: Happening[] = [];
   readonly fate = new Fate();
-  readonly sandbox = new Sandbox({ now: () => Math.floor(this.now / SECOND), freshId: () => String((this.#id += 1)).padStart(14, '0') }, (happening) => this.told.push(happening));
-  readonly gateway = new MemoryGateway(this.sandbox, this.fate);
+  readonly gateway = new MemoryGateway(() => this.now, this.fate);
+  readonly sandbox = this.gateway.sandbox;
   readonly store = new MemoryPayments(() => this.now, this.fate);
   readonly world: World = {
     now: () => this.now,
@@ -146,11 +142,11 @@ class Story {
         return;
       }
       case 'hear': {
-        const happening = pick(this.told, each.at);
+        const happening = pick(this.gateway.told, each.at);
         if (!happening) return;
         const payload = Object.fromEntries(Object.entries(happening.payload).map(([name, entity]) => [name, { entity }]));
         const body = new TextEncoder().encode(JSON.stringify({ event: happening.event, payload }));
-        await receiveEvent(ports, { body, signature: 'signed', eventId: `event-${each.at % this.told.length}`, hash: `hash-${each.at % this.told.length}` });
+        await receiveEvent(ports, { body, signature: 'signed', eventId: `event-${each.at % this.gateway.told.length}`, hash: `hash-${each.at % this.gateway.told.length}` });
         return;
       }
       case 'refundThere': {

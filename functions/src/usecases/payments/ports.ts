@@ -9,6 +9,15 @@ import type { Millis } from '@thodu/domain/time';
 import type { AuditLine, Seen } from '../chat/ports';
 import type { World } from '../ports';
 
+export interface PaymentSettings {
+  readonly keyId: string;
+  /** The current one first; a former one may follow for as long as payments made with it are confirmed. */
+  readonly keySecrets: readonly string[];
+  readonly webhookSecrets: readonly string[];
+  /** Null: the gateway itself. */
+  readonly baseUrl: string | null;
+}
+
 type Answer<T> = Promise<Result<T, Failure<'GATEWAY_UNAVAILABLE'>>>;
 
 export interface GatewayOrder {
