@@ -12,6 +12,7 @@ import { paymentContracts } from './payments/contracts';
 import type { Action } from './permissions';
 import { reportContracts } from './reports/contracts';
 import { writtenText } from './text';
+import { safetyContracts } from './safety/contracts';
 import { supportContracts } from './support/contracts';
 import { volunteerProfile } from './volunteers/model';
 
@@ -49,6 +50,7 @@ const approval = z.strictObject({ uid: z.string(), approved: z.boolean() });
 
 export const contracts = {
   ...callContracts,
+  ...safetyContracts,
   ...matchingContracts,
   ...reportContracts,
   sendMessage: {

@@ -32,6 +32,7 @@ export const permissions = {
   'conversation.read': participant,
   'conversation.claim': listener,
   'conversation.release': listener,
+  'conversation.flag': listener,
   'conversation.end': participant,
   'feedback.submit': anyone,
   'support.contact': anyone,

@@ -33,6 +33,7 @@ export { verifyPayment } from './callables/verifyPayment';
 export { verifySubscription } from './callables/verifySubscription';
 export { assignTherapist } from './tasks/assignTherapist';
 export { runCall } from './tasks/runCall';
+export { setRisk } from './callables/setRisk';
 export { sweepAppointments } from './tasks/sweepAppointments';
 export { sweepCalls } from './tasks/sweepCalls';
 export { sweepDesk } from './tasks/sweepDesk';

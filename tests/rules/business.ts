@@ -171,6 +171,10 @@ export const business: readonly Subject[] = [
   },
   forAdmins('helpRequests/one', { userId: 'customer', note: '', locale: 'en', createdAt: NOON }),
   forAdmins('statistics/2026-01-15', { taken: 1, waits: { 0: 1 } }),
+  serverOnly('riskLabels/one', { conversationId: 'customer', messageId: 'one', before: 'none', level: 'crisis', volunteerId: 'holder', at: NOON }, [
+    everything('riskLabels'),
+    { by: 'the own uid', query: where1('riskLabels', 'volunteerId', 'holder'), may: [] },
+  ]),
   forAdmins('auditLog/one', { at: NOON, actor: 'admin', action: 'volunteer.approve', target: 'holder', reason: '' }),
   serverOnly('unknown/one', { userId: 'customer' }, [everything('unknown')]),
 ];

@@ -3,6 +3,7 @@ import { call, callListener, callPlace, signal } from '@thodu/domain/calls/model
 import { chatMessage, conversation, desk, presence } from '@thodu/domain/chat/model';
 import { helpRequest } from '@thodu/domain/matching/model';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
+import { riskLabel } from '@thodu/domain/safety/label';
 import { volunteer } from '@thodu/domain/volunteers/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rulesWorld, type RulesWorld } from '../support/rules';
@@ -52,6 +53,7 @@ describe('the documents of these tests', () => {
     ['callListeners/holder', callListener],
     ['helpRequests/one', helpRequest],
     ['auditLog/one', auditEntry],
+    ['riskLabels/one', riskLabel],
   ])('%s is as the domain has it', async (path, model) => {
     expect(model.safeParse((await world().server.doc(path).get()).data())).toMatchObject({ success: true });
   });

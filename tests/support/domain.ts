@@ -64,6 +64,7 @@ export const sendFacts = (changes: Partial<SendFacts> = {}): SendFacts => ({
   messageId: 'message-1',
   customerId: 'asha',
   text: 'Hello',
+  textRisk: 'none',
   locale: 'en',
   conversation: null,
   stored: null,

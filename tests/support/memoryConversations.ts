@@ -4,7 +4,7 @@ import type { SendDecision } from '@thodu/domain/chat/send';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
 import { always, uncounted, unused, usageKey, withUses, type Span, type Use, type Used } from '@thodu/domain/plans/metering';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
-import type { AuditLine, ConversationStore, HistoryEntry, ListenerStore, Participant, Seen, SendView, Version } from '../../functions/src/usecases/chat/ports';
+import type { AuditLine, ConversationStore, HistoryEntry, ListenerStore, NewRiskLabel, Participant, Seen, SendView, Version } from '../../functions/src/usecases/chat/ports';
 import type { World } from '../../functions/src/usecases/ports';
 import { UNMATCHED } from './domain';
 
@@ -70,6 +70,7 @@ export class MemoryConversations implements ConversationStore {
   /** When the listener was connected. */
   listener: Span = always;
   readonly audit: AuditLine[] = [];
+  readonly labels: NewRiskLabel[] = [];
   /** Runs before each write, as another caller would. */
   meanwhile: () => void = () => undefined;
   #remembered = new Map<string, Omit<SendView, 'stored'>>();
@@ -145,6 +146,16 @@ export class MemoryConversations implements ConversationStore {
     this.#count(customerId, uncounted(seen.value.meter, this.listener, this.world.now()));
     this.summaries.at(customerId).write({ ...seen.value, ...assignment, meter: null, waitingSince: assignment.status === 'waiting' ? this.world.now() : null });
     if (seen.value.status === 'active' && seen.value.volunteerId !== null) this.#carry(seen.value.volunteerId, -1);
+    this.audit.push(audit);
+    return 'stored';
+  }
+
+  async setRisk(customerId: string, seen: Seen<Conversation>, label: NewRiskLabel, audit: AuditLine): Promise<'stored' | 'conflict'> {
+    await this.#turn();
+    if (!this.summaries.at(customerId).isAt(seen)) return 'conflict';
+    const { level } = label;
+    this.summaries.at(customerId).write({ ...seen.value, risk: level, ...(level === 'crisis' && { locked: false }) });
+    this.labels.push(label);
     this.audit.push(audit);
     return 'stored';
   }

@@ -47,7 +47,7 @@ export class MemoryDesk {
     return listener;
   }
 
-  send(customerId: string, side: Side, messageId: string, text: string): Result<SendReply & { stored: boolean }, Failure> {
+  send(customerId: string, side: Side, messageId: string, text: string, textRisk: Conversation['risk'] = 'none'): Result<SendReply & { stored: boolean }, Failure> {
     const thread = this.thread(customerId);
     const decided = decideSend(
       frozen({
@@ -55,6 +55,7 @@ export class MemoryDesk {
         messageId,
         customerId,
         text,
+        textRisk,
         locale: 'en',
         conversation: thread.conversation,
         stored: thread.messages.get(messageId) ?? null,

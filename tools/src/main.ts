@@ -16,6 +16,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   unit: async () => (await import('./commands/check')).unit,
   bench: async () => (await import('./commands/bench')).bench,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
+  'train-risk': async () => (await import('./commands/safety')).trainRisk,
+  'risk-check': async () => (await import('./commands/safety')).riskCheck,
   'make-admin': async () => (await import('./commands/make-admin')).makeAdmin,
 };
 

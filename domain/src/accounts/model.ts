@@ -36,6 +36,7 @@ export const auditEntry = z.object({
     'conversation.requeue',
     'report.make',
     'case.decide',
+    'conversation.risk',
   ]),
   target: z.string(),
   reason: z._default(z.string(), ''),

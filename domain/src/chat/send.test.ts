@@ -306,3 +306,44 @@ describe('a repeat (invariant 2)', () => {
     expect(refused(changes)).toEqual({ reason: 'ID_REUSED' });
   });
 });
+
+describe('a message that tells of danger', () => {
+  const full = { ownMessageCount: 19, locked: true } as const;
+
+  it('is accepted as the twentieth, raises the level and unlocks', () => {
+    const { change, reply: answer, message } = stored({ conversation: aConversation(full), textRisk: 'crisis' });
+    expect(answer).toEqual({ messageId: 'message-1', remaining: null, locked: false });
+    expect(message).toMatchObject({ ownMessageNumber: 20 });
+    expect(change).toMatchObject({ kind: 'continue', patch: { risk: 'crisis', locked: false, ownMessageCount: 20 } });
+  });
+
+  it('is not held back by the limit of a minute', () => {
+    const conversation = aConversation({ customerWindow: { startedAt: NOON, count: 60 } });
+    expect(refused({ conversation })).toMatchObject({ reason: 'RATE_LIMITED' });
+    expect(refused({ conversation, textRisk: 'crisis' })).toBe('store');
+  });
+
+  it('raises a level and never lowers one', () => {
+    const after = (risk: 'none' | 'concern' | 'crisis', textRisk: 'none' | 'concern' | 'crisis') => {
+      const { change } = stored({ conversation: aConversation({ risk }), textRisk });
+      return change.kind === 'continue' && 'risk' in change.patch ? change.patch.risk : 'unchanged';
+    };
+    expect([after('none', 'none'), after('none', 'concern'), after('concern', 'crisis')]).toEqual(['unchanged', 'concern', 'crisis']);
+    expect([after('concern', 'none'), after('crisis', 'concern'), after('crisis', 'none')]).toEqual(['unchanged', 'unchanged', 'unchanged']);
+  });
+
+  it('begins and reopens a conversation with its level', () => {
+    expect(stored({ textRisk: 'concern' }).change).toMatchObject({ kind: 'begin', conversation: { risk: 'concern' } });
+    const closed = aConversation({ status: 'closed', ...full });
+    expect(stored({ conversation: closed, textRisk: 'crisis' }).change).toMatchObject({ kind: 'reopen', patch: { risk: 'crisis', status: 'waiting' } });
+  });
+
+  it('changes nothing when a listener writes it', () => {
+    const { change } = stored({ side: meera, conversation: heldBy('meera'), textRisk: 'crisis' });
+    expect(change).toMatchObject({ kind: 'continue', patch: expect.not.objectContaining({ risk: 'crisis' }) });
+  });
+
+  it('of concern alone leaves the limit as it is', () => {
+    expect(refused({ conversation: aConversation(full), textRisk: 'concern' })).toEqual({ reason: 'CHAT_LIMIT' });
+  });
+});

@@ -8,6 +8,7 @@ import { SECOND, type Millis } from '../time';
 import { aliasFor } from './alias';
 import { countSend, FREE_MESSAGES, limitLifted, remainingMessages } from './limits';
 import { contactsIn } from '../safety/contacts';
+import { graver, type Risk } from '../safety/levels';
 import { VOLUNTEER, type ChatMessage, type Conversation } from './model';
 
 /** What a send answers; the same for every repeat of the same message. `remaining` is null where no limit holds. */
@@ -24,6 +25,8 @@ export interface SendFacts {
   readonly messageId: string;
   readonly customerId: string;
   readonly text: string;
+  /** What the text itself speaks of (`safety/detect`). A listener's message is not judged: `none`. */
+  readonly textRisk: Risk;
   readonly locale: Locale;
   /** null before the customer's first message. */
   readonly conversation: Conversation | null;
@@ -70,9 +73,12 @@ type SendRefusal = Failure<'CHAT_LIMIT' | 'QUOTA_USED' | 'CONTACT_DETAILS' | 'ID
 /** Whether a message is accepted, and everything that is written if so. Spec section 4, invariants 1–3. */
 export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const { conversation, side } = facts;
+  const before = conversation?.risk ?? 'none';
+  const risk = side.role === 'customer' ? graver(before, facts.textRisk) : before;
   const chat = chatAllowance(facts);
-  const lifted = limitLifted(conversation?.risk ?? 'none', chat.kind === 'left' || chat.kind === 'unlimited');
-  if (facts.stored) return repeat(facts, facts.stored, lifted);
+  const covered = chat.kind === 'left' || chat.kind === 'unlimited';
+  const lifted = limitLifted(risk, covered);
+  if (facts.stored) return repeat(facts, facts.stored, limitLifted(before, covered));
 
   if (side.role === 'volunteer') {
     if (!conversation) return fail(refuse('NOT_FOUND'));
@@ -82,7 +88,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const count = conversation?.ownMessageCount ?? 0;
   if (!lifted && chat.kind === 'used') return fail(refuse('QUOTA_USED', { retryAfterSeconds: Math.ceil((chat.returnsAt - facts.now) / SECOND) }));
   if (!lifted && count >= FREE_MESSAGES) return fail(refuse('CHAT_LIMIT'));
-  const perMinute = conversation?.risk === 'crisis' ? Infinity : facts.messagesPerMinute;
+  const perMinute = risk === 'crisis' ? Infinity : facts.messagesPerMinute;
   const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
   if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
 
@@ -100,7 +106,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
       unreadByVolunteer: 1,
       ownMessageCount,
       locked: reply.locked,
-      risk: 'none',
+      risk,
       priority,
       notice: null,
       locale: facts.locale,
@@ -117,6 +123,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     priority,
     customerWindow: counted.window,
     meter: afterOwn(conversation.meter, facts.now),
+    ...(risk !== before && { risk }),
   };
   if (conversation.status === 'closed') {
     const reopened = { ...patch, status: 'waiting' as const, volunteerId: null, claimId: facts.freshClaimId, notice: null, locale: facts.locale };

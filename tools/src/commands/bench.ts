@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, (suite: Measured) => Promise<number>>> = 
 /** Those that play without any suite. */
 const alone: Readonly<Record<string, () => Promise<number>>> = {
   queue: async () => (await import('../bench/queue/queue')).benchQueue(),
+  safety: async () => (await import('../bench/safety')).benchSafety(),
 };
 
 const load = (): string => `Processes waiting for a processor, mean of the last minute: ${(loadavg()[0] ?? 0).toFixed(1)}.\n`;

@@ -5,7 +5,7 @@ import type { SendDecision } from '@thodu/domain/chat/send';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import { unused, usage, usageKey, withUses, type Span, type Use, type Used } from '@thodu/domain/plans/metering';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
-import type { AuditLine, ConversationStore, HistoryEntry, Participant, Seen, SendView, Version } from '../../usecases/chat/ports';
+import type { AuditLine, ConversationStore, HistoryEntry, NewRiskLabel, Participant, Seen, SendView, Version } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
 import { ConversationCache } from './conversationCache';
@@ -117,6 +117,15 @@ export class FirestoreConversations implements ConversationStore {
   ): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
     await letGoIn(batch, customerId, seen, assignment, this.world.now());
+    recordIn(batch, audit);
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async setRisk(customerId: string, seen: Seen<Conversation>, label: NewRiskLabel, audit: AuditLine): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    const { level } = label;
+    batch.update(conversationRef(customerId), { risk: level, ...(level === 'crisis' && { locked: false }) }, unchangedSince(seen.version));
+    batch.create(db().collection('riskLabels').doc(), { ...label, at: STAMP });
     recordIn(batch, audit);
     return (await commit(batch)) ? 'stored' : 'conflict';
   }

@@ -1,6 +1,7 @@
 import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
 import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
+import type { RiskLabel } from '@thodu/domain/safety/label';
 import type { AuditAction } from '@thodu/domain/accounts/model';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
 import type { Span, Used } from '@thodu/domain/plans/metering';
@@ -36,6 +37,8 @@ export interface HistoryEntry extends ChatMessage {
 
 export type Participant = 'customer' | 'volunteer';
 
+export type NewRiskLabel = Omit<RiskLabel, 'at'>;
+
 export interface AuditLine {
   readonly actor: string;
   readonly action: AuditAction;
@@ -55,6 +58,8 @@ export interface ConversationStore {
   claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, decision: ClaimDecision, audit: AuditLine): Promise<Commit>;
   /** Takes a conversation from its listener, if it has one, and puts it back in the queue or closes it. */
   letGo(customerId: string, seen: Seen<Conversation>, assignment: Assignment, audit: AuditLine): Promise<Commit>;
+  /** The level a listener gives, with its label for the next training. A crisis unlocks. */
+  setRisk(customerId: string, seen: Seen<Conversation>, label: NewRiskLabel, audit: AuditLine): Promise<Commit>;
   markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<Commit>;
   /** Newest first; at most `limit` + 1. Null when `before` is not a message of this conversation. */
   page(customerId: string, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null>;

@@ -3,6 +3,7 @@ import { decideSend, type Side } from '@thodu/domain/chat/send';
 import type { Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
 import { always, type Span } from '@thodu/domain/plans/metering';
+import { riskOf } from '@thodu/domain/safety/detect';
 import { ok, type Result } from '@thodu/domain/result';
 import type { World } from '../ports';
 import { guarded } from './guarded';
@@ -37,6 +38,8 @@ export async function sendMessage(
   const customerId = input.conversationId ?? actor.uid;
   const side: Side = customerId === actor.uid ? { role: 'customer' } : { role: 'volunteer', uid: actor.uid };
 
+  const textRisk = side.role === 'customer' ? riskOf(input.text) : 'none';
+
   const decide = (view: SendView, listener: Span = always) => {
     const now = world.now();
     return decideSend({
@@ -44,6 +47,7 @@ export async function sendMessage(
       messageId: input.messageId,
       customerId,
       text: input.text,
+      textRisk,
       locale: input.locale ?? 'en',
       conversation: view.conversation?.value ?? null,
       stored: view.stored,

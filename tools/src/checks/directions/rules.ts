@@ -21,6 +21,8 @@ const ENDPOINTS = ['callables', 'triggers', 'tasks', 'webhooks'].map((name) => `
 const USE_CASES = 'functions/src/usecases';
 const ADAPTERS = 'functions/src/adapters';
 const WIRING = /^functions\/src\/runtime\/wiring/;
+/** Everything of safety with phrases, weights or what reads them: some 150 KB. */
+const DETECTOR = /^domain\/src\/safety\/(aliases|detect|features|indic|lexicon|model|spelling|words)/;
 const MAY_CALL_FIREBASE = /^web\/src\/(lib\/|features\/[^/]+\/api)/;
 
 /** Tests may build anything they like; only the last two rules hold for them. */
@@ -61,6 +63,10 @@ export const rules: readonly Rule[] = [
   {
     says: 'production code imports no tests',
     forbids: production(({ to }) => isTest(to)),
+  },
+  {
+    says: 'the crisis detector stays on the server: web imports its levels and contracts alone',
+    forbids: production(({ from, to }) => inFolder(from, 'web') && DETECTOR.test(to)),
   },
   {
     says: 'web imports neither functions nor tools',

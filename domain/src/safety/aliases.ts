@@ -1,0 +1,47 @@
+/** Short forms and variants that no rule of spelling brings together. From word, without apostrophe, to words. */
+const TABLE = `
+im=i am|ive=i have|id=i would|ill=i will|dont=do not|dnt=do not|didnt=did not|doesnt=does not|cant=can not|cannot=can not|cnt=can not
+wont=will not|wouldnt=would not|couldnt=could not|shouldnt=should not|isnt=is not|arent=are not|wasnt=was not|havent=have not|hasnt=has not
+aint=is not|youre=you are|theyre=they are|hes=he is|shes=she is|thats=that is|whats=what is|theres=there is|theyll=they will|theyd=they would
+wanna=want to|wana=want to|wann=want to|gonna=going to|gona=going to|gunna=going to|gotta=have to|tryna=trying to|finna=going to|lemme=let me
+u=you|ur=your|r=are|y=why|n=and|nd=and|b=be|bcz=because|bcoz=because|coz=because|cuz=because|cos=because|plz=please|pls=please|plss=please
+rn=right now|tmrw=tomorrow|tmr=tomorrow|tom=tomorrow|tomo=tomorrow|tonite=tonight|2nite=tonight|2day=today|lyf=life|lyfe=life|luv=love|frnd=friend
+msg=message|abt=about|sth=something|smth=something|nvm=never mind|idk=i do not know|ppl=people|thx=thanks|ty=thanks|hubby=husband|hv=have|hav=have
+wnt=want|knw=know|evry=every|evryone=everyone|everybody=everyone|nobody=no one|noone=no one|anybody=anyone|myslf=myself|mysef=myself|meself=myself
+sucide=suicide|suside=suicide|suicid=suicide|suecide=suicide|susaid=suicide|suicde=suicide|sewercide=suicide|sewerslide=suicide|soocide=suicide
+unaliving=unalive|unalived=unalive|dieing=dying|dyin=dying|diying=dying|kil=kill|kmsing=kms|ded=dead|h8=hate|ki11=kill|ki11ing=killing|kil1=kill|k1l1=kill|deadass=really
+h=hai|hu=hoon|hun=hoon|hoo=hoon|hon=hoon|m=main|mai=main|mein=main|mei=main|mn=main|mene=maine|meine=maine|mainne=maine
+nhi=nahi|nai=nahi|nahin=nahi|nay=nahi|ni=nahi|nahee=nahi|naahi=nahi|nahii=nahi|nhii=nahi|nahe=nahi|muje=mujhe|mjhe=mujhe|mujko=mujhe|mujhko=mujhe|mereko=mujhe|merko=mujhe
+mereku=mujhe|mjko=mujhe|zindgi=zindagi|jindgi=zindagi|zndgi=zindagi|zindaghi=zindagi|jindagee=zindagi|zindegi=zindagi|jingi=zindagi|lyfee=life
+khudko=khud ko|khd=khud|apneaap=apne aap|apneap=apne aap|krna=karna|krne=karne|kr=kar|krke=karke|krunga=karunga|krungi=karungi|krlunga=kar lunga|krlungi=kar lungi|rha=raha|rhi=rahi|rhe=rahe
+chata=chahta|chati=chahti|chahata=chahta|chahati=chahti|chahtaa=chahta|chahthi=chahti|chahtha=chahta|chaiye=chahiye|chahie=chahiye|chaie=chahiye|chahye=chahiye
+mrna=marna|mrne=marne|mrjana=mar jana|marjana=mar jana|marjaunga=mar jaunga|marjaungi=mar jaungi|marjau=mar jaun|marjaun=mar jaun|mrjau=mar jaun|jeena=jina|jine=jeene|jeenaa=jina|jna=jina
+zehar=zeher|zahar=zeher|jahar=zeher|zehr=zeher|zahr=zeher|jeher=zeher|jehar=zeher|jahr=zeher|faansi=fansi|phasi=fansi|phaasi=fansi|fasi=fansi|faasi=fansi|phansi=fansi
+khudkhushi=khudkushi|khudkusi=khudkushi|khudhkushi=khudkushi|kudkushi=khudkushi|khudkhusi=khudkushi|khudakushi=khudkushi|aatmhatya=atmahatya|atmhatya=atmahatya|aatamhatya=atmahatya
+aatmahathya=atmahatya|atmahathya=atmahatya|athmahatya=atmahatya|athmahathya=atmahatya|atamhatya=atmahatya|aathmahathya=atmahatya|aatmhathya=atmahatya
+maranu=maranam|pranalu=pranam|praanalu=pranam|lidu=ledu|leedu=ledu|ledhu=ledu|lethu=ledu|leduu=ledu|neenu=nenu|nen=nenu|nenuu=nenu|nannuu=nannu|nuv=nuvvu|nv=nuvvu
+nku=naku|nakuu=naku|naaku=naku|poovali=povali|povaali=povali|bratukalani=bathakalani|bratakalani=bathakalani|brathakalani=bathakalani|brathukalani=bathakalani|batakalani=bathakalani|bathukalani=bathakalani
+batukalani=bathakalani|chavaalani=chavalani|savalani=chavalani|saavalani=chavalani|sachipotha=chachipotha|sachipotanu=chachipotanu|sachipovali=chachipovali|chaavaalani=chavalani
+zinda=jinda|jan=jaan|jaaan=jaan|goliya=goliyan|goliyaan=goliyan|golian=goliyan|neend=nind|nend=nind|neendh=nind|akhri=aakhri|aakhiri=aakhri|akhiri=aakhri
+alot=a lot|gf=girlfriend|bf=boyfriend|fr=really|asap=now|pills=tablets|meds=tablets|tabs=tablets|tablet=tablets|pill=pills
+`;
+
+const LOANS = `
+not=note|phyan=fan|phain=fan|bilding=building|bled=blade|phon=phone|tenshan=tension|dipreshan=depression|depreshan=depression|letar=letter|lettar=letter
+maisej=message|mesej=message|messej=message|laif=life|trek=track|tryak=track|tren=train|trein=train|brij=bridge|teras=terrace|rep=rape|polis=police|polisu=police
+susaid=suicide|suysaid=suicide|suisaid=suicide|tablet=tablets|tebalet=tablets|teblet=tablets|tyablet=tablets|tyabletlu=tablets|tablettlu=tablets|lastu=last
+eksam=exam|egjam=exam|igjam=exam|bai=bye|gudbai=goodbye|sori=sorry|haspital=hospital|insyurens=insurance|stres=stress|pyanik=panic|painik=panic
+`;
+
+const mapOf = (table: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    table
+      .split(/[|\n]/)
+      .map((pair) => pair.split('='))
+      .flatMap(([short = '', words = '']) => (short === '' || words === '' ? [] : [[short, words.split(' ')] as const])),
+  );
+
+/** Each short form with the words it stands for. */
+export const aliases = mapOf(TABLE);
+/** English words as they come out of Indian scripts. */
+export const loans = mapOf(LOANS);

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { riskOf } from './detect';
+import { graver, type Risk } from './levels';
+
+const CRISIS = [
+  'I want to die', "I don't want to live anymore", 'i took all the pills', 'standing on the railway track', 'kms', 'thinking of k1lling myself', 'I WANT TO D1E',
+  'చావాలని ఉంది', 'పురుగుల మందు తాగాను', 'naaku bathakalani ledu', 'suicide chesukuntanu', 'uri vesukuntanu', 'chanipovali anipistundi',
+  'मैं मरना चाहती हूँ', 'ज़हर खा लिया', 'jeena nahi chahti', 'khudkushi kar lunga', 'nas kaat lungi', 'goodbye forever', 'my husband is trying to kill me',
+];
+const NONE = [
+  'hello', 'I could kill for a biryani', 'I am dying of laughter', 'deadline is killing me', "I don't want to die", 'suicide squad is a good movie', 'my phone died',
+  'chachipoyanu navvi navvi', 'naaku chavalani ledu', 'exam tension champestundi', 'నవ్వి నవ్వి చచ్చాను', 'hasi se mar gaya', 'main marna nahi chahta', 'भूख से मर रहा हूँ',
+  'thank you, I feel better', '', '   ', '😂😂',
+];
+
+describe('the level of a message', () => {
+  test.each(CRISIS)('%s: crisis', (text) => {
+    expect(riskOf(text)).toBe('crisis');
+  });
+  test.each(NONE)('%s: none', (text) => {
+    expect(riskOf(text)).toBe('none');
+  });
+  test.each(['I feel completely hopeless', 'my husband beats me', 'I tried to kill myself two years ago', 'రోజూ ఏడుస్తున్నాను', 'zindagi se thak gaya hu'])('%s: concern', (text) => {
+    expect(riskOf(text)).toBe('concern');
+  });
+
+  it('is found in the middle of a long message', () => {
+    const filler = 'We talked about the weather and the new job and what to cook. ';
+    expect(riskOf(`${filler.repeat(12)}I am going to kill myself tonight. ${filler.repeat(12)}`)).toBe('crisis');
+    expect(riskOf(filler.repeat(30))).toBe('none');
+  });
+});
+
+describe('for any string', () => {
+  const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ maxLength: 400 }), fc.constantFrom(...CRISIS, ...NONE), fc.constant('\ud83d'));
+
+  it('answers a level, and the same again', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const level = riskOf(text);
+        expect(['none', 'concern', 'crisis']).toContain(level);
+        expect(riskOf(text)).toBe(level);
+      }),
+    );
+  });
+
+  it('marks that nobody sees, and capitals, change nothing', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CRISIS, ...NONE), fc.nat(), (text, at) => {
+        const place = at % (text.length + 1);
+        // Between a letter and what shapes it, a joiner is part of the writing.
+        const marked = `${text.slice(0, place)}\u200b${text.slice(place)}`;
+        expect(riskOf(marked)).toBe(riskOf(text));
+        expect(riskOf(text.toUpperCase())).toBe(riskOf(text));
+      }),
+    );
+  });
+});
+
+describe('the graver of two levels', () => {
+  const level = fc.constantFrom<Risk>('none', 'concern', 'crisis');
+
+  it('never falls over a conversation, in whatever order its messages come', () => {
+    fc.assert(
+      fc.property(fc.array(level), (levels) => {
+        const after = levels.map((_, at) => levels.slice(0, at + 1).reduce(graver, 'none'));
+        for (const [at, now] of after.entries()) expect(graver(now, after[at - 1] ?? 'none')).toBe(now);
+        expect(after.at(-1) ?? 'none').toBe(levels.includes('crisis') ? 'crisis' : levels.includes('concern') ? 'concern' : 'none');
+      }),
+    );
+  });
+});
+
+describe('speed', () => {
+  it('takes a millisecond for 2,000 characters, at its best of many runs', () => {
+    const text = 'I want to talk about the exam and chachipovali ani ledu, ghar pe sab theek hai. '.repeat(26).slice(0, 2_000);
+    const times = Array.from({ length: 60 }, () => {
+      const began = performance.now();
+      riskOf(text);
+      return performance.now() - began;
+    });
+    expect(Math.min(...times)).toBeLessThan(1);
+  });
+});

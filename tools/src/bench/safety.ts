@@ -1,0 +1,64 @@
+import { riskOf } from '@thodu/domain/safety/detect';
+
+import { judge, report, scoreOf } from '../safety/score';
+import { HELD_OUT, labelled, readSentences, splitOf } from '../safety/sentences';
+import { quantile, table } from './stats';
+
+const GOAL = { recall: 0.98, precision: 0.8, milliseconds: 1 } as const;
+const LENGTH = 2_000;
+const ROUNDS = 300;
+
+/** A message of 2,000 characters of the given sentences, one after the other. */
+const longest = (texts: readonly string[]): string => {
+  let text = '';
+  for (let at = 0; text.length < LENGTH; at += 1) text += `${texts[at % texts.length] ?? 'x'}. `;
+  return text.slice(0, LENGTH);
+};
+
+function times(text: string): number[] {
+  for (let round = 0; round < ROUNDS; round += 1) riskOf(text);
+  return Array.from({ length: ROUNDS }, () => {
+    const began = performance.now();
+    riskOf(text);
+    return performance.now() - began;
+  });
+}
+
+const met = (holds: boolean): string => (holds ? 'met' : 'missed');
+
+/**
+ * What the detector finds on sentences that had no part in its making, and how long it takes. Needs no suite. Ends
+ * with 1 when a message takes longer than its goal; the shares are reported, whatever they are.
+ */
+export async function benchSafety(): Promise<number> {
+  const test = judge(labelled().filter(({ id }) => splitOf(id) === 'test'));
+  const heldOut = judge(readSentences(HELD_OUT));
+  const lines: string[] = [];
+  for (const [name, judged] of [
+    [`test split of data/safety (${test.length} sentences, drawn by id)`, test],
+    [`data/safety/heldout.jsonl (${heldOut.length} sentences, written before the detector)`, heldOut],
+  ] as const) {
+    const { sentences, right, flagged } = scoreOf(judged, 'crisis');
+    const [recall, precision] = [right / sentences, right / flagged];
+    lines.push(
+      `${name}:`,
+      report(judged),
+      `crisis: recall ${recall.toFixed(3)} (goal ≥ ${GOAL.recall}: ${met(recall >= GOAL.recall)}), precision ${precision.toFixed(3)} (goal ≥ ${GOAL.precision}: ${met(precision >= GOAL.precision)})`,
+      '',
+    );
+  }
+  const of = (language: string, script: string): string[] => test.filter((each) => each.language === language && each.script === script).map(({ text }) => text);
+  const series = {
+    'English': times(longest(of('en', 'Latn'))),
+    'Telugu': times(longest(of('te', 'Telu'))),
+    'Telugu in Latin letters': times(longest(of('te', 'Latn'))),
+    'Hindi': times(longest(of('hi', 'Deva'))),
+    'Hindi in Latin letters': times(longest(of('hi', 'Latn'))),
+    'one letter, 2,000 times': times('a'.repeat(LENGTH)),
+    'words of one letter': times('i '.repeat(LENGTH / 2)),
+  };
+  const slowest = Math.max(...Object.values(series).map((samples) => quantile(samples, 0.5)));
+  lines.push(`one message of ${LENGTH} characters:`, table(series), `slowest median ${slowest.toFixed(2)} ms (goal ≤ ${GOAL.milliseconds} ms: ${met(slowest <= GOAL.milliseconds)})`, '');
+  process.stdout.write(lines.join('\n'));
+  return Promise.resolve(slowest <= GOAL.milliseconds ? 0 : 1);
+}
