@@ -40,11 +40,11 @@ export function settle(order: Ledger, news: News): Settled {
     .filter(([, payment]) => payment.status === 'captured')
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const pays = captured.filter(([, payment]) => payment.amount === order.amount && payment.currency === order.currency);
-  const closed = order.paymentId === null && pays.some(([, payment]) => isGivenBack(payment));
-  const paymentId = order.paymentId ?? (closed ? null : (pays[0]?.[0] ?? null));
+  const first = pays.find(([, payment]) => !isGivenBack(payment)) ?? pays[0];
+  const paymentId = order.paymentId ?? first?.[0] ?? null;
   const counted = paymentId === null ? undefined : payments[paymentId];
 
-  const status = counted ? (isGivenBack(counted) ? 'refunded' : 'paid') : closed ? 'refunded' : Object.keys(payments).length > 0 ? 'attempted' : 'created';
+  const status = counted ? (isGivenBack(counted) ? 'refunded' : 'paid') : Object.keys(payments).length > 0 ? 'attempted' : 'created';
   const giveBack = captured
     .filter(([id, payment]) => id !== paymentId && !isGivenBack(payment) && order.payments[id]?.status !== 'captured')
     .map(([id, payment]) => ({ paymentId: id, amount: payment.amount - payment.refunded }));
@@ -61,3 +61,9 @@ export const isUnchanged = (order: Ledger, settled: Settled): boolean =>
     const before = order.payments[id];
     return before?.status === payment.status && before.refunded === payment.refunded && before.amount === payment.amount && before.currency === payment.currency;
   });
+
+/** Whether a payment bought nothing and has yet to be given back. */
+export function isOwed(order: Pick<Ledger, 'paymentId' | 'payments'>, paymentId: string): boolean {
+  const payment = order.payments[paymentId];
+  return order.paymentId !== paymentId && payment?.status === 'captured' && !isGivenBack(payment);
+}

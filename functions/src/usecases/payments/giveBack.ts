@@ -1,7 +1,10 @@
 import type { Failure } from '@thodu/domain/errors';
+import type { Order } from '@thodu/domain/payments/model';
 import { isGivenBack, known } from '@thodu/domain/payments/payment';
 import { nextTry } from '@thodu/domain/payments/schedule';
+import { isOwed } from '@thodu/domain/payments/settle';
 import { ok, type Result } from '@thodu/domain/result';
+import { SECOND } from '@thodu/domain/time';
 import { applyNews } from './applyNews';
 import type { PaymentPorts } from './ports';
 
@@ -33,4 +36,17 @@ export async function giveBack(ports: PaymentPorts, paymentId: string): Promise<
   if (!applied.ok && applied.failure.reason === 'BUSY') return later();
   await payments.refundDone(paymentId);
   return ok('refunded');
+}
+
+/** Who waits for an answer waits no longer than this for it. */
+const AT_ONCE = SECOND / 2;
+
+/** Gives a payment back at once if it bought nothing. Where that takes longer, or fails, the sweep does it. */
+export async function giveBackOwed(ports: PaymentPorts, order: Order, paymentId: string): Promise<void> {
+  if (!isOwed(order, paymentId)) return;
+  const given = giveBack(ports, paymentId).then(
+    () => undefined,
+    () => undefined,
+  );
+  await Promise.race([given, ports.world.wait(AT_ONCE)]);
 }

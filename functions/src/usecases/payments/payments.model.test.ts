@@ -197,8 +197,9 @@ class Story {
       const price = quote(order.planId, order.item ?? undefined);
       must(price.ok && price.value.amount === order.amount, 'the price is the plan’s');
       const counted = order.paymentId === null ? null : sandbox.payment(order.paymentId);
-      must((order.status === 'paid') === (counted !== null && order.status !== 'refunded'), 'a paid order has a payment that counts');
+      must((counted !== null) === (order.status === 'paid' || order.status === 'refunded'), 'a settled order has a payment that counts');
       if (!counted) continue;
+      must(order.payments[counted.id]?.status === 'captured', 'a capture is never forgotten');
       must(counted.captured && counted.order_id === orderId && counted.amount === order.amount && counted.currency === 'INR', 'what counts is captured, of this order and amount');
       must(order.status !== 'refunded' || counted.amount_refunded === counted.amount, 'a refunded order was given back in full');
     }

@@ -6,6 +6,7 @@ import { concerns, eventName, webhookEvent } from '@thodu/domain/payments/webhoo
 import { ok, type Result } from '@thodu/domain/result';
 import { applyNews } from './applyNews';
 import { noteStatus, planNameOf } from './checkSubscription';
+import { giveBackOwed } from './giveBack';
 import type { PaymentPorts } from './ports';
 
 export interface Letter {
@@ -71,7 +72,10 @@ type Applied = Promise<Result<boolean, Failure<'BUSY'>>>;
 async function ofPayment(ports: PaymentPorts, payment: GatewayPayment | null): Applied {
   if (!payment?.order_id || !isGatewayId('order', payment.order_id) || !isGatewayId('pay', payment.id)) return ok(false);
   const applied = await applyNews(ports, payment.order_id, { [payment.id]: known(payment) });
-  if (applied.ok) return ok(true);
+  if (applied.ok) {
+    await giveBackOwed(ports, applied.value, payment.id);
+    return ok(true);
+  }
   return applied.failure.reason === 'BUSY' ? { ok: false, failure: { reason: 'BUSY' } } : ok(false);
 }
 

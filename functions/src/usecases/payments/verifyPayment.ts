@@ -5,6 +5,7 @@ import { known } from '@thodu/domain/payments/payment';
 import type { Actor } from '@thodu/domain/permissions';
 import { fail, type Result } from '@thodu/domain/result';
 import { applyNews } from './applyNews';
+import { giveBackOwed } from './giveBack';
 import type { PaymentPorts } from './ports';
 import { settledReply } from './settledReply';
 
@@ -29,5 +30,7 @@ export async function verifyPayment(
   const fits = payment?.order_id === orderId && payment.amount === order.amount && payment.currency === order.currency;
   if (!payment || !fits) return fail(refuse('PAYMENT_MISMATCH'));
   const applied = await applyNews(ports, orderId, { [paymentId]: known(payment) });
-  return applied.ok ? settledReply(applied.value, paymentId) : applied;
+  if (!applied.ok) return applied;
+  await giveBackOwed(ports, applied.value, paymentId);
+  return settledReply(applied.value, paymentId);
 }
