@@ -12,7 +12,8 @@ describe('after a try to send', () => {
   });
 
   it('gives the text back at the limit', () => {
-    expect(afterTry(entry('a'), refusal('CHAT_LIMIT', false), 0)).toEqual({ kind: 'limit' });
+    expect(afterTry(entry('a'), refusal('CHAT_LIMIT', false), 0)).toEqual({ kind: 'limit', wait: null });
+    expect(afterTry(entry('a'), refusal('QUOTA_USED', false, 90), 0)).toEqual({ kind: 'limit', wait: 90_000 });
   });
 
   it('never gives up for want of a network', () => {

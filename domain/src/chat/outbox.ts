@@ -24,8 +24,11 @@ export type AfterTry =
   | { readonly kind: 'again'; readonly entry: Unsent; readonly wait: number }
   /** Kept, marked, and out of the way of what follows. */
   | { readonly kind: 'refused'; readonly entry: Unsent }
-  /** The text goes back to where it was written: the free messages are used, or it holds what is not passed on. */
-  | { readonly kind: 'limit' };
+  /**
+   * The text goes back to where it was written: the free messages, or the plan's minutes of today, are used, or it holds
+   * what is not passed on. `wait` is the milliseconds until the minutes return; null where nothing returns.
+   */
+  | { readonly kind: 'limit'; readonly wait: number | null };
 
 const GIVEN_BACK: ReadonlySet<string> = new Set(['CHAT_LIMIT', 'CONTACT_DETAILS']);
 
@@ -36,7 +39,8 @@ const GIVES_UP_AFTER = 6;
 
 export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTry {
   if (answer.ok) return { kind: 'sent' };
-  if (GIVEN_BACK.has(answer.reason)) return { kind: 'limit' };
+  if (GIVEN_BACK.has(answer.reason)) return { kind: 'limit', wait: null };
+  if (answer.reason === 'QUOTA_USED') return { kind: 'limit', wait: (answer.retryAfterSeconds ?? 0) * 1_000 };
   const tries = entry.tries + 1;
   if (answer.reason === 'RATE_LIMITED') {
     return { kind: 'again', entry, wait: (answer.retryAfterSeconds ?? 1) * 1_000 + random * FIRST_WAIT };

@@ -17,7 +17,8 @@ const loadLive = async () => (await import('./LiveChat')).LiveChat;
 export interface ChatState {
   /** Whose texts are kept on this device; `NOBODY` until it is known. */
   readonly owner: string;
-  readonly locked: boolean;
+  /** Why nothing can be written; null while it can. */
+  readonly lock: 'minutes' | 'messages' | null;
   readonly hasWritten: boolean;
 }
 
@@ -30,7 +31,10 @@ export interface ChatActions {
 }
 
 const words: ComposerWords = { label: t.composerLabel, placeholder: t.placeholder, send: t.send, tooLong: t.tooLong };
-const lockedWords: ComposerWords = { ...words, placeholder: t.lockedPlaceholder };
+const lockedWords: Readonly<Record<NonNullable<ChatState['lock']>, ComposerWords>> = {
+  messages: { ...words, placeholder: t.lockedPlaceholder },
+  minutes: { ...words, placeholder: t.minutesPlaceholder },
+};
 
 /** A customer's chat: at once a place to write, then the conversation. */
 export function ChatScreen() {
@@ -38,7 +42,7 @@ export function ChatScreen() {
   const actions = useRef<ChatActions>(null);
   const LiveChat = usePart(loadLive);
   const [early, setEarly] = useState<readonly Unsent[]>([]);
-  const [{ owner, locked, hasWritten }, setState] = useState<ChatState>({ owner: NOBODY, locked: false, hasWritten: false });
+  const [{ owner, lock, hasWritten }, setState] = useState<ChatState>({ owner: NOBODY, lock: null, hasWritten: false });
 
   const send = (text: string): void => {
     if (actions.current) return actions.current.send(text);
@@ -66,10 +70,10 @@ export function ChatScreen() {
       )}
       <Composer
         ref={composer}
-        words={locked ? lockedWords : words}
+        words={lock === null ? words : lockedWords[lock]}
         owner={owner}
         conversationId={owner}
-        locked={locked}
+        locked={lock !== null}
         onSend={send}
         onLocked={() => actions.current?.showLimit()}
         onTyping={() => actions.current?.typed()}

@@ -1,15 +1,16 @@
 import { helpLines } from '@thodu/domain/brand';
 import { plans } from '@thodu/domain/plans/plans';
+import { Link } from '../../lib/router';
 import { ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import * as t from '@messages/conversation';
 import { planWords } from '@messages/plans';
 
-/** The plans, once the free messages are used; the help lines stand first, and nothing here is in a hurry. */
-export function LimitModal({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+/** The plans, once the free messages or the minutes of today (`minutes`) are used; the help lines stand first, and nothing here is in a hurry. */
+export function LimitModal({ open, minutes, onClose }: { readonly open: boolean; readonly minutes: boolean; readonly onClose: () => void }) {
   return (
-    <Dialog open={open} title={t.limitTitle} closeLabel={t.close} wide onClose={onClose}>
-      <p>{t.limitText}</p>
+    <Dialog open={open} title={minutes ? t.minutesTitle : t.limitTitle} closeLabel={t.close} wide onClose={onClose}>
+      <p>{minutes ? t.minutesText : t.limitText}</p>
       <div className="limit__help">
         <p>{t.helpTitle}</p>
         <p className="limit__numbers">
@@ -33,6 +34,11 @@ export function LimitModal({ open, onClose }: { readonly open: boolean; readonly
           </li>
         ))}
       </ul>
+      {minutes && (
+        <p>
+          <Link to="/therapy">{t.minutesElse}</Link>
+        </p>
+      )}
       <div className="dialog__actions limit__go">
         <ButtonLink to="/go-premium">{t.goPremiumNow}</ButtonLink>
       </div>

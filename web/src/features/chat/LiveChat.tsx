@@ -41,7 +41,8 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     setGivenBack(true);
     setLimitShown(true);
   });
-  const { summary, locked, left, ready, rows, owner, other, written } = chat;
+  const { summary, lock, left, ready, rows, owner, other, written } = chat;
+  const locked = lock !== null;
   // Fetched when the limit is met, so that it is here when it is asked for.
   const LimitModal = usePart(loadLimit, limitShown || locked);
   const online = useOnline();
@@ -49,7 +50,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const now = useMinutes();
   const hasWritten = (summary?.ownMessageCount ?? 0) > 0 || rows.some((row) => row.kind === 'message' && row.mine);
 
-  useLayoutEffect(() => onState({ owner, locked, hasWritten }), [onState, owner, locked, hasWritten]);
+  useLayoutEffect(() => onState({ owner, lock, hasWritten }), [onState, owner, lock, hasWritten]);
   useImperativeHandle(actions, () => ({
     send: chat.send,
     typed: chat.typed,
@@ -107,7 +108,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         </p>
       )}
       {!locked && left !== null && left > 0 && left <= NEARLY && <p className="chat__consent">{t.freeLeft(left)}</p>}
-      {LimitModal && <LimitModal open={limitShown} onClose={() => setLimitShown(false)} />}
+      {LimitModal && <LimitModal open={limitShown} minutes={lock === 'minutes'} onClose={() => setLimitShown(false)} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { usePlan, useSummary } from '../../lib/conversation/useSummary';
 import { useUnread } from '../../lib/conversation/useUnread';
 import { useSession } from '../../lib/session';
 import { sendAs } from './api';
-import { isLocked, meetsLimit } from './limit';
+import { lockOf, meetsLimit, type Refusal } from './limit';
 import { useGuest } from './useGuest';
 
 export interface Chat {
@@ -27,7 +27,8 @@ export interface Chat {
   readonly older: 'none' | 'some' | 'loading' | 'failed';
   readonly other: Other;
   readonly typing: boolean;
-  readonly locked: boolean;
+  /** Why nothing can be written; null while it can. */
+  readonly lock: ReturnType<typeof lockOf>;
   /** Free messages left after the last one sent; null where no limit holds, or none was sent. */
   readonly left: number | null;
   readonly written: number;
@@ -49,7 +50,7 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
   const [nearEnd, setNearEnd] = useState(true);
   const [written, setWritten] = useState(0);
   const [left, setLeft] = useState<number | null>(null);
-  const [refusedAtLimit, setRefusedAtLimit] = useState<string | null>(null);
+  const [refusedAtLimit, setRefusedAtLimit] = useState<(Refusal & { readonly owner: string }) | null>(null);
 
   const watched = useSummary(uid);
   const summary = watched.state === 'here' ? watched.value : null;
@@ -62,8 +63,8 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
     conversationId: owner,
     send: useMemo(() => (uid === null ? null : sendAs(uid, setLeft)), [uid]),
     shown: messages.history.messages,
-    onLimit: (entries) => {
-      setRefusedAtLimit(owner);
+    onLimit: (entries, wait) => {
+      setRefusedAtLimit({ owner, returnsAt: wait === null ? null : Date.now() + wait, paymentId: undefined });
       onLimit((draft) => backToDraft(entries, draft));
     },
   });
@@ -81,9 +82,10 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
   const { unreadFrom, forget } = useUnread({ messages: messages.history.messages, ready: messages.ready, unread, watching });
   useMarkRead(uid, watching && messages.ready && (unread ?? 0) > 0);
 
-  const atLimit = refusedAtLimit === owner;
-  const plan = usePlan(meetsLimit({ summary, refused: atLimit }) ? uid : null);
-  const locked = isLocked({ summary, refused: atLimit, plan: plan.state === 'here' ? plan.value : null, now: Date.now() });
+  const refusal = refusedAtLimit?.owner === owner ? refusedAtLimit : null;
+  const plan = usePlan(meetsLimit({ summary, refusal }) ? uid : null);
+  if (refusal && refusal.paymentId === undefined && plan.state === 'here') setRefusedAtLimit({ ...refusal, paymentId: plan.value?.paymentId ?? null });
+  const lock = lockOf({ summary, refusal, plan: plan.state === 'here' ? plan.value : null, now: Date.now() });
   const [hint, showHint] = useHint();
 
   const readUntil = summary?.volunteerReadAt ?? 0;
@@ -105,7 +107,7 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
     older: messages.older,
     other,
     typing: held !== null && (other.typing || (hint && other.present)),
-    locked,
+    lock,
     left,
     written,
     send: (text) => {

@@ -6,8 +6,8 @@ interface SenderPorts {
   readonly send: (entry: Unsent) => Promise<Answer>;
   /** Runs the job while no other window runs one: no message goes twice or out of turn. */
   readonly alone: (job: () => Promise<number | null>) => Promise<number | null>;
-  /** The free messages are used; what waited is given back. */
-  readonly onLimit: (entries: readonly Unsent[]) => void;
+  /** The free messages or the day's minutes (which return in `wait` ms) are used; what waited is given back. */
+  readonly onLimit: (entries: readonly Unsent[], wait: number | null) => void;
   readonly random: () => number;
 }
 
@@ -80,7 +80,7 @@ export class Sender {
         outbox.replace(after.entry);
         return after.wait;
       case 'limit':
-        this.ports.onLimit(outbox.takeBack());
+        this.ports.onLimit(outbox.takeBack(), after.wait);
         return null;
     }
   };

@@ -18,7 +18,7 @@ interface Options {
   readonly conversationId: string;
   /** Null while there is nobody to send as. */
   readonly send: ((entry: Unsent) => Promise<Answer>) | null;
-  readonly onLimit: (entries: readonly Unsent[]) => void;
+  readonly onLimit: (entries: readonly Unsent[], wait: number | null) => void;
   /** What listeners show of the conversation. */
   readonly shown: readonly StoredMessage[];
 }
@@ -44,7 +44,7 @@ export function useOutbox({ owner, conversationId, send, onLimit, shown }: Optio
         outbox,
         random: Math.random,
         alone: alone(`thodu outbox ${owner} ${conversationId}`),
-        onLimit: (entries) => latest.current.onLimit(entries),
+        onLimit: (entries, wait) => latest.current.onLimit(entries, wait),
         send: async (entry) => latest.current.send?.(entry) ?? { ok: false, reason: 'NETWORK', retryable: true, retryAfterSeconds: null },
       }),
     [outbox, owner, conversationId],

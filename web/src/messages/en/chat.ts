@@ -7,6 +7,7 @@ export const fromYou = 'You:';
 export const composerLabel = 'Your message';
 export const placeholder = 'Write a message';
 export const lockedPlaceholder = 'Go Premium to continue chatting...';
+export const minutesPlaceholder = 'Today’s minutes are used. They come back at midnight.';
 export const send = 'Send';
 export const tooLong = (count: number) => `${count} characters too many`;
 /** One sentence with two links in it. */

@@ -7,6 +7,7 @@ export const fromYou = 'మీరు:';
 export const composerLabel = 'మీ సందేశం';
 export const placeholder = 'సందేశం రాయండి';
 export const lockedPlaceholder = 'మాట్లాడటం కొనసాగించడానికి ప్రీమియం తీసుకోండి...';
+export const minutesPlaceholder = 'ఈ రోజు నిమిషాలు అయిపోయాయి. అర్ధరాత్రికి మళ్లీ వస్తాయి.';
 export const send = 'పంపండి';
 export const tooLong = (count: number) => `${count} అక్షరాలు ఎక్కువయ్యాయి`;
 export const consent = {
