@@ -3,7 +3,7 @@ import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { SendFacts } from '@thodu/domain/chat/send';
 import type { Actor } from '@thodu/domain/permissions';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
-import { always, unused } from '@thodu/domain/plans/metering';
+import { always } from '@thodu/domain/plans/metering';
 import { DAY, type Millis } from '@thodu/domain/time';
 
 /** Builders of domain facts: each gives a sound one, and a test names only what matters to it. */
@@ -69,7 +69,7 @@ export const sendFacts = (changes: Partial<SendFacts> = {}): SendFacts => ({
   conversation: null,
   stored: null,
   plan: null,
-  used: unused,
+  used: {},
   listener: always,
   messagesPerMinute: 60,
   now: NOON,
@@ -88,6 +88,7 @@ export const aPlan = (changes: Partial<PremiumUser> = {}): PremiumUser => ({
   item: null,
   validUntil: NOON + 30 * DAY,
   status: 'active',
+  terms: [],
   ...changes,
 });
 

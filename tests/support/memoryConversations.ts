@@ -2,7 +2,7 @@ import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
 import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
-import { always, uncounted, unused, usageKey, withUses, type Span, type Use, type Used } from '@thodu/domain/plans/metering';
+import { always, uncounted, unused, usageKeys, withUses, type Span, type Use, type Used } from '@thodu/domain/plans/metering';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
 import type { AuditLine, ConversationStore, HistoryEntry, ListenerStore, NewRiskLabel, Participant, Seen, SendView, Version } from '../../functions/src/usecases/chat/ports';
 import type { World } from '../../functions/src/usecases/ports';
@@ -90,7 +90,7 @@ export class MemoryConversations implements ConversationStore {
   async view(customerId: string, messageId: string): Promise<SendView> {
     await Promise.resolve();
     const plan = this.plans.get(customerId) ?? null;
-    const used = this.usage.get(`${customerId}_${usageKey(plan, this.world.now())}`) ?? unused;
+    const used = Object.fromEntries(usageKeys(plan, this.world.now()).map((key) => [key, this.usage.get(`${customerId}_${key}`) ?? unused]));
     const view = { conversation: this.summaries.at(customerId).see(), plan, used };
     if (view.conversation) this.#remembered.set(customerId, view);
     return { ...view, stored: this.thread(customerId).get(messageId) ?? null };

@@ -2,7 +2,7 @@ import { decideClaim, ended, released, type ClaimOutcome } from '@thodu/domain/c
 import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import { decideSend, type SendDecision, type SendReply, type Side } from '@thodu/domain/chat/send';
 import type { Failure } from '@thodu/domain/errors';
-import { always, unused } from '@thodu/domain/plans/metering';
+import { always } from '@thodu/domain/plans/metering';
 import type { Result } from '@thodu/domain/result';
 import type { Millis } from '@thodu/domain/time';
 import { aPlan, frozen, NOON, UNMATCHED } from './domain';
@@ -60,7 +60,7 @@ export class MemoryDesk {
         conversation: thread.conversation,
         stored: thread.messages.get(messageId) ?? null,
         plan: thread.premium ? aPlan({ validUntil: Infinity }) : null,
-        used: unused,
+        used: {},
         listener: always,
         messagesPerMinute: this.messagesPerMinute,
         now: this.now,

@@ -188,16 +188,16 @@ describe('the rate of each side', () => {
 
 describe('the minutes of a plan (docs/decisions/0007)', () => {
   const care = aPlan({ planId: 'daily-care' });
-  const all = { chat: 90 * MINUTE, call: 0 };
+  const all = { '2026-01-15': { chat: 90 * MINUTE, call: 0 }, pay_1: { chat: 30 * MINUTE, call: 0 } };
   const untilMidnight = 12 * 60 * 60;
 
   test.each([
-    ['are left', { plan: care, used: { ...all, chat: all.chat - 1 } }, { messageId: 'message-1', remaining: null, locked: false }],
+    ['are left', { plan: care, used: { '2026-01-15': { chat: 90 * MINUTE - 1, call: 0 } } }, { messageId: 'message-1', remaining: null, locked: false }],
     ['are used', { plan: care, used: all }, 'QUOTA_USED'],
     ['are used, with free messages left', { plan: care, used: all, conversation: aConversation() }, 'QUOTA_USED'],
     ['are used, in a crisis', { plan: care, used: all, conversation: aConversation({ ownMessageCount: 19, risk: 'crisis' }) }, { messageId: 'message-1', remaining: null, locked: false }],
     ['were used, and the plan has ended', { plan: { ...care, status: 'ended' }, used: all }, { messageId: 'message-1', remaining: 18, locked: false }],
-    ['are given to calls today', { plan: care, used: { chat: 0, call: 1 } }, 'QUOTA_USED'],
+    ['are given to calls today', { plan: care, used: { '2026-01-15': { chat: 0, call: 1 } } }, 'QUOTA_USED'],
     ['of Pay As You Go are used, with free messages left', { plan: aPlan({ planId: 'pay-as-you-go', item: 'chat' }), used: all }, { messageId: 'message-1', remaining: 18, locked: false }],
     ['of Pay As You Go are used, and the free messages', { plan: aPlan({ planId: 'pay-as-you-go', item: 'chat' }), used: all, conversation: aConversation({ ownMessageCount: 19 }) }, 'CHAT_LIMIT'],
   ] as const)('%s', (_, changes, expected) => {
@@ -211,7 +211,7 @@ describe('the minutes of a plan (docs/decisions/0007)', () => {
 
   it('count what runs, as far as the listener was there', () => {
     const conversation = heldBy('meera', { meter: { payment: null, from: NOON - MINUTE, until: NOON } });
-    const used = { chat: 89 * MINUTE, call: 0 };
+    const used = { '2026-01-15': { chat: 89 * MINUTE, call: 0 } };
     expect(reply({ plan: care, used, conversation })).toBe('QUOTA_USED');
     expect(reply({ plan: care, used, conversation, listener: { since: -Infinity, until: NOON - 1 } })).toMatchObject({ locked: false });
   });

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../result';
 import { refuse, type Failure } from '../errors';
 import type { Locale } from '../locale';
 import type { PlanTerm } from '../plans/entitlement';
-import { afterOwn, afterReply, allowance, uncounted, usageKey, withUses, type Span, type Use, type Used } from '../plans/metering';
+import { afterOwn, afterReply, allowance, termFor, uncounted, unused, usageKey, usedAfter, type Allowance, type Span, type Use, type UsedBy } from '../plans/metering';
 import { planHasPriority } from '../plans/covers';
 import { SECOND, type Millis } from '../time';
 import { aliasFor } from './alias';
@@ -32,9 +32,9 @@ export interface SendFacts {
   readonly conversation: Conversation | null;
   /** The message already stored under this id in this conversation. */
   readonly stored: ChatMessage | null;
-  /** The customer's plan, and what stands under its `usageKey`. */
+  /** What the customer bought, and what stands under its `usageKeys`. */
   readonly plan: PlanTerm | null;
-  readonly used: Used;
+  readonly used: UsedBy;
   /** When the listener of the claim was connected, as far as it is known. */
   readonly listener: Span;
   readonly messagesPerMinute: number;
@@ -75,7 +75,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const { conversation, side } = facts;
   const before = conversation?.risk ?? 'none';
   const risk = side.role === 'customer' ? graver(before, facts.textRisk) : before;
-  const chat = chatAllowance(facts);
+  const { chat } = chatOf(facts);
   const covered = chat.kind === 'left' || chat.kind === 'unlimited';
   const lifted = limitLifted(risk, covered);
   if (facts.stored) return repeat(facts, facts.stored, limitLifted(before, covered));
@@ -134,10 +134,12 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   return ok({ kind: 'store', decision: { message, reply, uses: [], change: { kind: 'continue', patch } } });
 }
 
-/** What is left of the chat of the plan, with the minutes that run. */
-function chatAllowance({ conversation, plan, used, listener, now }: SendFacts) {
+/** The plan that pays for this chat, and what is left of it with the minutes that run. */
+function chatOf({ conversation, plan, used, listener, now }: SendFacts): { readonly term: PlanTerm | null; readonly chat: Allowance } {
   const running = conversation?.risk === 'crisis' ? [] : uncounted(conversation?.meter ?? null, listener, now);
-  return allowance('chat', plan, withUses(used, running, usageKey(plan, now)), now);
+  const all = usedAfter(used, running);
+  const term = termFor('chat', plan, all, now);
+  return { term, chat: allowance('chat', term, all[usageKey(term, now)] ?? unused, now) };
 }
 
 function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Result<SendOutcome, SendRefusal> {
@@ -153,8 +155,8 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
     claimId: conversation.claimId,
     ownMessageNumber: null,
   };
-  const { plan, listener, now } = facts;
-  const counts = afterReply(conversation.meter, { plan, listener, free: conversation.risk === 'crisis', now });
+  const { listener, now } = facts;
+  const counts = afterReply(conversation.meter, { plan: chatOf(facts).term, listener, free: conversation.risk === 'crisis', now });
   const patch = {
     lastSender: 'volunteer' as const,
     unreadByCustomer: conversation.unreadByCustomer + 1,

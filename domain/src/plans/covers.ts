@@ -10,7 +10,8 @@ export const covers = (kind: Item, plan: PlanTerm | null, now: Millis): boolean 
   isRunning(plan, now) && (plan.planId !== 'pay-as-you-go' || plan.item === kind);
 
 /** Whether the plan of a person lets them write past the free messages at `now`, as long as it has minutes left. */
-export const planCoversChat = (plan: PlanTerm | null, now: Millis): boolean => covers('chat', plan, now);
+export const planCoversChat = (plan: PlanTerm | null, now: Millis): boolean =>
+  covers('chat', plan, now) || (isRunning(plan, now) && plan.terms.some(({ planId, item, from, until }) => from <= now && now < until && (planId !== 'pay-as-you-go' || item === 'chat')));
 
 /** Whether the person has a monthly plan; Pay As You Go buys a call or a chat and nothing beside. */
 export const isPremium = (plan: PlanTerm | null, now: Millis): boolean => isRunning(plan, now) && plan.planId !== 'pay-as-you-go';

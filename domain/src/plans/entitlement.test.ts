@@ -32,6 +32,15 @@ describe('Pay As You Go', () => {
     expect(isPremium(plan, NOON)).toBe(false);
   });
 
+  it('covers chat with a chat that was bought beside a call', () => {
+    const chat = { planId: 'pay-as-you-go', item: 'chat', paymentId: 'pay_2', from: NOON, until: END } as const;
+    const plan = aPlan({ planId: 'pay-as-you-go', item: 'call', terms: [chat] });
+    expect(planCoversChat(plan, NOON)).toBe(true);
+    expect(planCoversChat(plan, NOON - 1)).toBe(false);
+    expect(planCoversChat({ ...plan, terms: [{ ...chat, item: 'call' }] }, NOON)).toBe(false);
+    expect(planCoversChat({ ...plan, status: 'ended' }, NOON)).toBe(false);
+  });
+
   it('buys neither where the record does not say which', () => {
     expect(covers('call', aPlan({ planId: 'pay-as-you-go' }), NOON)).toBe(false);
     expect(covers('chat', aPlan({ planId: 'pay-as-you-go' }), NOON)).toBe(false);

@@ -6,6 +6,10 @@ import { item, planId } from './plans';
 /** ISO 8601, as `timestamp` is in the spec, read as milliseconds. */
 const isoInstant = /* @__PURE__ */ z.pipe(/* @__PURE__ */ z.iso.datetime({ offset: true }), z.transform((iso: string): Millis => Date.parse(iso)));
 
+/** One of several plans that somebody bought. */
+export const boughtTerm = z.object({ planId, item: z.nullable(item), paymentId: z.string(), from: instant, until: instant });
+export type BoughtTerm = z.infer<typeof boughtTerm>;
+
 /**
  * `premiumUsers/{uid}`: the plan of a person, written by the server only (spec section 3 and decisions). Only what
  * decides whether it runs must be there: a gap in the rest keeps nobody from a listener.
@@ -24,9 +28,11 @@ export const premiumUser = z.object({
   validUntil: z.union([instant, isoInstant]),
   /** A cancelled plan runs to the end of the month that was paid. */
   status: z.enum(['active', 'cancelled', 'ended']),
+  /** Everything that was bought and has not ended: the fields above are of the best of it. Missing where there is only that. */
+  terms: z._default(z.array(boughtTerm), []),
 });
 export type PremiumUser = z.infer<typeof premiumUser>;
 
 /** What decides whether a plan runs, what it covers and where its minutes are counted. */
-export const planTerm = /* @__PURE__ */ z.pick(premiumUser, { planId: true, item: true, paymentId: true, validUntil: true, status: true });
-export type PlanTerm = z.infer<typeof planTerm>;
+export const planTerm = /* @__PURE__ */ z.pick(premiumUser, { planId: true, item: true, paymentId: true, validUntil: true, status: true, terms: true });
+export type PlanTerm = Omit<z.infer<typeof planTerm>, 'terms'> & { readonly terms: readonly BoughtTerm[] };

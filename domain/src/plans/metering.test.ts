@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aPlan, NOON } from '../../../tests/support/domain';
 import { DAY, HOUR, MINUTE, SECOND, type Millis } from '../time';
 import type { PremiumUser } from './entitlement';
-import { afterOwn, afterReply, allowance, callSeconds, callUse, IDLE, meter, uncounted, unused, usage, usageKey, withUses, type Meter, type Span, type Use } from './metering';
+import { afterOwn, afterReply, allowance, callSeconds, callUse, IDLE, meter, runningTerms, termFor, uncounted, unused, usage, usageKey, usageKeys, usedAfter, withUses, type Meter, type Span, type Use } from './metering';
 
 const MIDNIGHT = Date.parse('2026-01-16T00:00:00+05:30');
 const connected: Span = { since: -Infinity, until: Infinity };
@@ -63,6 +63,52 @@ describe('what a plan gives in a day (spec section 9)', () => {
     expect(usage.parse({})).toEqual(unused);
     expect(usage.parse({ chat: 5, userId: 'asha', key: '2026-01-15' })).toEqual({ chat: 5, call: 0 });
     expect(meter.safeParse({ payment: null, from: 1 }).success).toBe(false);
+  });
+});
+
+describe('several plans at once', () => {
+  const term = (planId: PremiumUser['planId'], paymentId: string, changes: Partial<PremiumUser['terms'][number]> = {}): PremiumUser['terms'][number] => ({
+    planId,
+    item: null,
+    paymentId,
+    from: NOON - DAY,
+    until: NOON + DAY,
+    ...changes,
+  });
+  const care = term('daily-care', 'pay_care');
+  const first = term('pay-as-you-go', 'pay_a', { item: 'chat' });
+  const second = term('pay-as-you-go', 'pay_b', { item: 'chat', until: NOON + 2 * DAY });
+  const oneCall = term('pay-as-you-go', 'pay_c', { item: 'call' });
+  const all = of('daily-care', { terms: [second, oneCall, care, first] });
+  const day = '2026-01-15';
+
+  it('are used one after the other, the better one first, then what ends first', () => {
+    expect(usageKeys(all, NOON)).toEqual([day, 'pay_c', 'pay_a', 'pay_b']);
+    expect(termFor('chat', all, {}, NOON)?.planId).toBe('daily-care');
+    expect(termFor('chat', all, { [day]: minutes(90) }, NOON)?.paymentId).toBe('pay_a');
+    expect(termFor('chat', all, { [day]: minutes(90), pay_a: minutes(30) }, NOON)?.paymentId).toBe('pay_b');
+    expect(termFor('chat', all, { [day]: minutes(90), pay_a: minutes(30), pay_b: minutes(30) }, NOON)?.planId).toBe('daily-care');
+    expect(termFor('call', all, { [day]: minutes(1) }, NOON)?.paymentId).toBe('pay_c');
+  });
+
+  it('are only those that run', () => {
+    const later = of('daily-care', { terms: [term('daily-care', 'pay_next', { from: NOON + 1, until: NOON + DAY }), { ...first, until: NOON }] });
+    expect(runningTerms(later, NOON)).toEqual([]);
+    expect(termFor('chat', later, {}, NOON)).toBeNull();
+    expect(runningTerms({ ...all, status: 'ended' }, NOON)).toEqual([]);
+    expect(runningTerms(null, NOON)).toEqual([]);
+    expect(runningTerms(of('daily-care'), NOON)).toEqual([of('daily-care')]);
+    expect(runningTerms(of('daily-care', { validUntil: NOON }), NOON)).toEqual([]);
+  });
+
+  it('none gives any', () => {
+    expect(termFor('chat', of('pay-as-you-go', { terms: [oneCall] }), {}, NOON)).toBeNull();
+    expect(termFor('chat', of('pay-as-you-go', { terms: [first] }), { pay_a: minutes(30) }, NOON)).toBeNull();
+  });
+
+  it('each keep their own account', () => {
+    const uses: readonly Use[] = [{ key: day, kind: 'chat', time: 1 }, { key: 'pay_a', kind: 'chat', time: 2 }, { key: day, kind: 'call', time: 3 }];
+    expect(usedAfter({ [day]: minutes(1), pay_b: minutes(2) }, uses)).toEqual({ [day]: { chat: MINUTE + 1, call: 3 }, pay_a: { chat: 2, call: 0 }, pay_b: minutes(2) });
   });
 });
 

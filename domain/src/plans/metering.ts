@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { kolkataDay, kolkataMidnightAfter, MINUTE, SECOND, type Millis } from '../time';
 import { covers } from './covers';
 import type { PlanTerm } from './entitlement';
-import type { Item } from './plans';
+import { plans, type Item } from './plans';
 
 /**
  * What plans buy and what of it is used, in milliseconds (spec section 9, docs/decisions/0007). Monthly plans count by
@@ -66,6 +66,41 @@ export function allowance(kind: Item, plan: PlanTerm | null, used: Used, now: Mi
   return plan.planId === 'pay-as-you-go' ? { kind: 'none' } : { kind: 'used', returnsAt: kolkataMidnightAfter(now) };
 }
 
+/** Plans of one person that run at the same time and are looked at; nobody buys more at once. */
+const MOST_TERMS = 6;
+
+const rank = ({ planId }: PlanTerm): number => plans.findIndex((plan) => plan.planId === planId);
+
+/** All that somebody has now, in the order in which it is used: the better plan first, of single ones what ends first. */
+export function runningTerms(bought: PlanTerm | null, now: Millis): readonly PlanTerm[] {
+  if (!bought || bought.status === 'ended') return [];
+  if (bought.terms.length === 0) return bought.validUntil > now ? [bought] : [];
+  return bought.terms
+    .filter(({ from, until }) => from <= now && now < until)
+    .map(({ planId, item, paymentId, until }): PlanTerm => ({ planId, item, paymentId, validUntil: until, status: bought.status, terms: [] }))
+    .toSorted((a, b) => rank(b) - rank(a) || a.validUntil - b.validUntil)
+    .slice(0, MOST_TERMS);
+}
+
+/** What stands under each of some keys; a key that is missing has {@link unused}. */
+export type UsedBy = Readonly<Record<string, Used>>;
+
+/** The keys of all that somebody has now. */
+export const usageKeys = (bought: PlanTerm | null, now: Millis): readonly string[] => [
+  ...new Set(runningTerms(bought, now).map((term) => usageKey(term, now))),
+];
+
+/**
+ * The plan that pays for the next minute of calls or chat: the first that has one left, else the first that gives some
+ * another day. Null where none gives any.
+ */
+export function termFor(kind: Item, bought: PlanTerm | null, used: UsedBy, now: Millis): PlanTerm | null {
+  const terms = runningTerms(bought, now);
+  const stateOf = (term: PlanTerm) => allowance(kind, term, used[usageKey(term, now)] ?? unused, now).kind;
+  const has = (...states: readonly Allowance['kind'][]) => terms.find((term) => states.includes(stateOf(term)));
+  return has('unlimited', 'left') ?? has('used') ?? null;
+}
+
 /**
  * Whole seconds that a call which is answered at `now` may last; null without a limit, 0 where the plan gives none.
  * Past midnight it goes on with the minutes of the new day.
@@ -102,6 +137,12 @@ export const callUse = (plan: PlanTerm | null, answeredAt: Millis, endedAt: Mill
 export function withUses(used: Used, uses: readonly Use[], key: string): Used {
   const sum = (kind: Item): Millis => uses.reduce((total, use) => (use.key === key && use.kind === kind ? total + use.time : total), used[kind]);
   return { chat: sum('chat'), call: sum('call') };
+}
+
+/** The same for all keys at once. */
+export function usedAfter(used: UsedBy, uses: readonly Use[]): UsedBy {
+  const keys = uses.map(({ key }) => key);
+  return { ...used, ...Object.fromEntries(keys.map((key) => [key, withUses(used[key] ?? unused, uses, key)])) };
 }
 
 /** A silence of this length ends the counting, from the last message before it on. */

@@ -4,7 +4,6 @@ import type { ReadyListener, Sides } from '@thodu/domain/calls/course';
 import { call, callPlace, type Call } from '@thodu/domain/calls/model';
 import { conversation } from '@thodu/domain/chat/model';
 import { premiumUser, type PlanTerm } from '@thodu/domain/plans/entitlement';
-import { unused, usage, usageKey } from '@thodu/domain/plans/metering';
 import type { Millis } from '@thodu/domain/time';
 import { volunteer } from '@thodu/domain/volunteers/model';
 import type { CallStore, Ending, NewCall } from '../../usecases/calls/ports';
@@ -15,6 +14,7 @@ import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { isConflict } from './errors';
+import { callPlan, countIn } from './usage';
 
 /** Listeners looked at for one call; far above what is on duty at once. */
 const LISTENERS = 50;
@@ -23,7 +23,6 @@ const STAMP = FieldValue.serverTimestamp();
 
 const callRef = (callId: string) => db().doc(`calls/${callId}`);
 const placeRef = (uid: string) => db().doc(`callPlaces/${uid}`);
-const usageRef = (uid: string, key: string) => db().doc(`usage/${uid}_${key}`);
 
 interface Ring {
   readonly volunteerId: string;
@@ -47,9 +46,8 @@ export class FirestoreCalls implements CallStore {
       db().doc(`freeCalls/${customerId}`).get(),
       db().doc(`premiumUsers/${customerId}`).get(),
     ]);
-    const plan = read(premiumUser, stored);
-    const used = await usageRef(customerId, usageKey(plan, this.world.now())).get();
-    return { crisis: read(conversation, summary)?.risk === 'crisis', freeCallUsed: free.exists, plan, used: read(usage, used) ?? unused };
+    const { plan, used } = await callPlan(customerId, read(premiumUser, stored), this.world.now());
+    return { crisis: read(conversation, summary)?.risk === 'crisis', freeCallUsed: free.exists, plan, used };
   }
 
   async begunSince(customerId: string, since: Millis, most: number): Promise<number> {
@@ -118,9 +116,7 @@ export class FirestoreCalls implements CallStore {
     const nobody = status === 'ended' ? {} : { volunteerId: null };
     batch.update(callRef(callId), { status, endedBy: by, endedAt: STAMP, ringUntil: null, tried: value.tried, ...nobody }, unchangedSince(version));
     for (const uid of [customerId, value.volunteerId]) if (uid !== null) batch.delete(placeRef(uid));
-    for (const { key, kind, time } of uses) {
-      batch.set(usageRef(customerId, key), { userId: customerId, key, [kind]: FieldValue.increment(time) }, { merge: true });
-    }
+    countIn(batch, customerId, uses);
     if (status === 'ended') recordIn(batch, { actor, action: 'call.end', target: callId, reason: by ?? '' });
     return stored(batch);
   }

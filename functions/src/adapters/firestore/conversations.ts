@@ -3,7 +3,8 @@ import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
 import { chatMessage, conversation, type Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
-import { unused, usage, usageKey, withUses, type Span, type Use, type Used } from '@thodu/domain/plans/metering';
+import { usageKeys, usedAfter, type Span, type Use } from '@thodu/domain/plans/metering';
+import { kolkataDay } from '@thodu/domain/time';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
 import type { AuditLine, ConversationStore, HistoryEntry, NewRiskLabel, Participant, Seen, SendView, Version } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
@@ -16,7 +17,7 @@ import { isConflict } from './errors';
 import { letGoIn } from './letGo';
 import { countTaken } from './statistics';
 import { commit as commitWrites, getAll, type Write } from './rest';
-import { closingUses, countIn, listenerSpan, usagePath, usageWrites } from './usage';
+import { closingUses, countIn, listenerSpan, readUsage, usagePath, usageWrites, usedBy } from './usage';
 
 const STAMP = FieldValue.serverTimestamp();
 
@@ -35,16 +36,16 @@ export class FirestoreConversations implements ConversationStore {
     const path = conversationPath(customerId);
     // What was used is looked up at once, unless the person had no plan when last seen.
     const lastPlan = this.#cache.lastPlan(customerId);
-    const guess = lastPlan === null ? null : usageKey(lastPlan ?? null, this.world.now());
+    const guesses = lastPlan === null ? [] : lastPlan ? usageKeys(lastPlan, this.world.now()) : [kolkataDay(this.world.now())];
     const paths = [path, `premiumUsers/${customerId}`, messagePath(path, messageId)];
-    const [summary, stored, message, counted] = await getAll(guess === null ? paths : [...paths, usagePath(customerId, guess)]);
+    const [summary, stored, message, ...counted] = await getAll([...paths, ...guesses.map((key) => usagePath(customerId, key))]);
     const value = readFound(conversation, summary);
     const seen = value && summary ? { value, version: new AsOf(summary.updateTime) } : null;
     const plan = readFound(premiumUser, stored);
-    const key = usageKey(plan, this.world.now());
-    const used = plan === null ? null : key === guess ? readFound(usage, counted) : await this.#used(customerId, key);
-    const view = { conversation: seen, plan, used: used ?? unused, stored: readFound(chatMessage, message) };
-    if (seen) this.#cache.remember(customerId, { conversation: seen, plan, used: view.used });
+    const missed = usageKeys(plan, this.world.now()).filter((key) => !guesses.includes(key));
+    const used = { ...usedBy(guesses, counted), ...(await readUsage(customerId, missed)) };
+    const view = { conversation: seen, plan, used, stored: readFound(chatMessage, message) };
+    if (seen) this.#cache.remember(customerId, { conversation: seen, plan, used });
     return view;
   }
 
@@ -152,16 +153,11 @@ export class FirestoreConversations implements ConversationStore {
     });
   }
 
-  async #used(customerId: string, key: string): Promise<Used | null> {
-    const [counted] = await getAll([usagePath(customerId, key)]);
-    return readFound(usage, counted);
-  }
-
   #rememberAfter(customerId: string, before: Conversation, patch: Partial<Conversation>, uses: readonly Use[], updateTime: string): void {
     const known = this.#cache.recall(customerId);
     if (!known) return;
     const { plan } = known;
-    const used = withUses(known.used, uses, usageKey(plan, this.world.now()));
+    const used = usedAfter(known.used, uses);
     const value = { ...before, ...patch, lastMessageAt: Date.parse(updateTime) };
     this.#cache.remember(customerId, { conversation: { value, version: new AsOf(updateTime) }, plan, used }, true);
   }

@@ -2,14 +2,30 @@ import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import type { Conversation } from '@thodu/domain/chat/model';
 import { presence } from '@thodu/domain/chat/model';
 import { connectedSpan } from '@thodu/domain/chat/presence';
-import { always, uncounted, type Span, type Use } from '@thodu/domain/plans/metering';
+import type { PlanTerm } from '@thodu/domain/plans/entitlement';
+import { always, uncounted, termFor, unused, usage, usageKey, usageKeys, type Span, type Use, type Used, type UsedBy } from '@thodu/domain/plans/metering';
 import type { Millis } from '@thodu/domain/time';
 import { readFound } from './converters';
 import { db } from './database';
-import { getAll, type Write } from './rest';
+import { getAll, type Found, type Write } from './rest';
 
 /** `usage/{uid}_{key}`: what was used on a day, or of a payment. Only ever added to, so that writers need not wait for each other. */
 export const usagePath = (uid: string, key: string): string => `usage/${uid}_${key}`;
+
+/** What the documents of some keys say. */
+export const usedBy = (keys: readonly string[], found: readonly (Found | null)[]): UsedBy =>
+  Object.fromEntries(keys.map((key, index) => [key, readFound(usage, found[index]) ?? unused]));
+
+/** What stands under some keys of a person; asks only where there are any. */
+export const readUsage = async (uid: string, keys: readonly string[]): Promise<UsedBy> =>
+  keys.length === 0 ? {} : usedBy(keys, await getAll(keys.map((key) => usagePath(uid, key))));
+
+/** Which of the plans of a person pays for a call now, and what stands under it. */
+export async function callPlan(uid: string, bought: PlanTerm | null, now: Millis): Promise<{ readonly plan: PlanTerm | null; readonly used: Used }> {
+  const used = await readUsage(uid, usageKeys(bought, now));
+  const plan = termFor('call', bought, used, now);
+  return { plan, used: used[usageKey(plan, now)] ?? unused };
+}
 
 /** Adds what was used, in the same write as what proves that it is counted once. */
 export function countIn(batch: WriteBatch, uid: string, uses: readonly Use[]): void {

@@ -4,7 +4,7 @@ import type { SendDecision } from '@thodu/domain/chat/send';
 import type { RiskLabel } from '@thodu/domain/safety/label';
 import type { AuditAction } from '@thodu/domain/accounts/model';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
-import type { Span, Used } from '@thodu/domain/plans/metering';
+import type { Span, UsedBy } from '@thodu/domain/plans/metering';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
 
 /**
@@ -23,8 +23,8 @@ export interface Version {
 export interface SendView {
   readonly conversation: Seen<Conversation> | null;
   readonly plan: PremiumUser | null;
-  /** What stands under the plan's `usageKey`. */
-  readonly used: Used;
+  /** What stands under the keys of all that the person has bought and not ended. */
+  readonly used: UsedBy;
   readonly stored: ChatMessage | null;
 }
 

@@ -8,6 +8,7 @@ const plan: PlanTerm = {
   paymentId: 'pay_1',
   validUntil: 2_000,
   status: 'active',
+  terms: [],
 };
 const facts = { summary: { locked: true, risk: 'none' as const }, refusal: null, plan: null, now: 1_000 };
 const atLimit = { returnsAt: null, paymentId: null };

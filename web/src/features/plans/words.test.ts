@@ -2,7 +2,7 @@ import { plans } from '@thodu/domain/plans/plans';
 import { describe, expect, it } from 'vitest';
 import { runningPlan, standing, titleOf, wordsOf } from './words';
 
-const term = { planId: 'daily-care', item: null, paymentId: '', validUntil: 2_000, status: 'active' } as const;
+const term = { planId: 'daily-care', item: null, paymentId: '', validUntil: 2_000, status: 'active', terms: [] } as const;
 
 describe('the words of the plans', () => {
   it('are those of the spec in English', () => {

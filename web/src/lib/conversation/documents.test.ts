@@ -32,7 +32,12 @@ const summary = {
 };
 const message = { text: 'hello', sender: 'u1', receiver: 'volunteer', timestamp: at(5), volunteerId: null, claimId: 'c1', ownMessageNumber: 1 };
 const presence = { typing: true, active: false, at: at(6) };
-const plan = { planId: 'daily-care', validUntil: at(7), status: 'cancelled' };
+const plan = {
+  planId: 'daily-care',
+  validUntil: at(7),
+  status: 'cancelled',
+  terms: [{ planId: 'pay-as-you-go', item: 'chat', paymentId: 'pay_1', from: at(1), until: at(9) }],
+};
 const desk = { epoch: 'e1' };
 
 const collections = [

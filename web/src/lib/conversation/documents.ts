@@ -1,5 +1,5 @@
 import type { ChatMessage, Conversation, Presence } from '@thodu/domain/chat/model';
-import type { PlanTerm } from '@thodu/domain/plans/entitlement';
+import type { BoughtTerm, PlanTerm } from '@thodu/domain/plans/entitlement';
 
 /**
  * The documents that a chat reads, read without a schema library: the script before the composer and the list has no
@@ -83,10 +83,23 @@ const orElse =
   (value) =>
     value === undefined ? otherwise : read(value);
 
+const listOf =
+  <T>(read: (value: unknown) => T | null): Read<readonly T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const found = value.map(read).filter((each) => each !== null);
+    return found.length === value.length ? found : undefined;
+  };
+
+const plan = oneOf('pay-as-you-go', 'daily-care', 'deep-healing', 'unlimited-support');
+
+const readTerm = reader<BoughtTerm>({ planId: plan, item: orNull(oneOf('call', 'chat')), paymentId: text, from: instant, until: instant });
+
 export const readPlan = reader<PlanTerm>({
-  planId: oneOf('pay-as-you-go', 'daily-care', 'deep-healing', 'unlimited-support'),
+  planId: plan,
   item: orElse(orNull(oneOf('call', 'chat')), null),
   paymentId: orElse(text, ''),
+  terms: orElse(listOf(readTerm), []),
   validUntil: instantOrIso,
   status: oneOf('active', 'cancelled', 'ended'),
 });
