@@ -93,6 +93,18 @@ describe('the minutes of a plan', () => {
     expect(chat).toBeLessThan(2 * MINUTE);
   });
 
+  it('leave out a gap in which the listener was not connected', async () => {
+    const person = await answered(9 * MINUTE);
+    const at = Timestamp.now();
+    const since = Timestamp.fromMillis(at.toMillis() - 2 * MINUTE);
+    await database().doc(`conversations/${person.uid}/presence/${meera.uid}`).set({ typing: false, active: true, at, since });
+    accepted(await answer(person));
+    const { chat } = await usageOf(person, kolkataDay(Date.now()));
+    expect(chat).toBeGreaterThanOrEqual(2 * MINUTE);
+    expect(chat).toBeLessThan(3 * MINUTE);
+    await leave(person);
+  });
+
   it('are refused once used, with the seconds to midnight, and nothing changes', async () => {
     const person = await answered(0);
     const day = kolkataDay(Date.now());

@@ -41,7 +41,7 @@ const shapes: readonly Shape[] = [
   {
     path: 'conversations/otherCustomer/presence/otherCustomer',
     role: 'otherCustomer',
-    good: { typing: { ...presence, typing: true }, reading: presence, gone: { ...presence, active: false } },
+    good: { typing: { ...presence, typing: true }, reading: presence, gone: { ...presence, active: false }, 'there from now on': { ...presence, since: now } },
     bad: {
       nothing: {},
       'no typing': { active: true, at: now },
@@ -51,6 +51,8 @@ const shapes: readonly Shape[] = [
       'active as a word': { ...presence, active: 'yes' },
       'a time of the client': { ...presence, at: yesterday },
       'a text': { ...presence, text: 'Hello' },
+      'there since a time of the client': { ...presence, since: yesterday },
+      'there since a word': { ...presence, since: 'yesterday' },
     },
   },
   {
@@ -96,6 +98,17 @@ export function checkShapes(world: () => RulesWorld): void {
       expect((await world().server.doc(path).get()).updateTime).toEqual(writeTime);
       await world().server.doc(path).delete();
     });
+  });
+
+  it('lets a heartbeat keep since when somebody is there', async () => {
+    const path = 'conversations/otherCustomer/presence/otherCustomer';
+    const ref = doc(world().as('otherCustomer'), path);
+    await setDoc(ref, { ...presence, since: now });
+    const before: unknown = (await world().server.doc(path).get()).get('since');
+    await setDoc(ref, presence, { merge: true });
+    const after = await world().server.doc(path).get();
+    expect(after.get('since')).toEqual(before);
+    expect(after.get('at')).not.toEqual(before);
   });
 
   const outsiders = everybody.filter((role) => role !== 'customer' && role !== 'holder');

@@ -73,7 +73,7 @@ export class MemoryConversations implements ConversationStore {
   readonly labels: NewRiskLabel[] = [];
   /** Runs before each write, as another caller would. */
   meanwhile: () => void = () => undefined;
-  #remembered = new Map<string, Omit<SendView, 'stored'>>();
+  #remembered = new Map<string, Omit<SendView, 'stored' | 'listener'>>();
 
   constructor(readonly world: MemoryWorld) {}
 
@@ -83,17 +83,17 @@ export class MemoryConversations implements ConversationStore {
     return known;
   }
 
-  recall(customerId: string): Omit<SendView, 'stored'> | null {
+  recall(customerId: string): Omit<SendView, 'stored' | 'listener'> | null {
     return this.#remembered.get(customerId) ?? null;
   }
 
-  async view(customerId: string, messageId: string): Promise<SendView> {
+  async view(customerId: string, messageId: string, sender: string): Promise<SendView> {
     await Promise.resolve();
     const plan = this.plans.get(customerId) ?? null;
     const used = Object.fromEntries(usageKeys(plan, this.world.now()).map((key) => [key, this.usage.get(`${customerId}_${key}`) ?? unused]));
     const view = { conversation: this.summaries.at(customerId).see(), plan, used };
     if (view.conversation) this.#remembered.set(customerId, view);
-    return { ...view, stored: this.thread(customerId).get(messageId) ?? null };
+    return { ...view, stored: this.thread(customerId).get(messageId) ?? null, listener: sender === customerId ? always : this.listener };
   }
 
   async storeMessage(customerId: string, messageId: string, seen: Seen<Conversation> | null, { message, uses, change }: SendDecision): Promise<'stored' | 'conflict'> {

@@ -71,7 +71,13 @@ export const chatMessage = z.object({
 export type ChatMessage = z.infer<typeof chatMessage>;
 
 /** `conversations/{customerId}/presence/{uid}`: written by that participant under rules, at most every few seconds. */
-export const presence = z.object({ typing: z.boolean(), active: z.boolean(), at: instant });
+export const presence = z.object({
+  typing: z.boolean(),
+  active: z.boolean(),
+  at: instant,
+  /** Since when they were there without a gap. */
+  since: z.optional(instant),
+});
 export type Presence = z.infer<typeof presence>;
 
 /** `desk/current`. */

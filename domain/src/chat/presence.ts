@@ -10,7 +10,7 @@ const TYPING_EXPIRES_AFTER = 8_000;
 /** 'Volunteer is typing...' after an own send, while the volunteer is there (spec section 9). */
 export const HINT_AFTER_SEND = 2_000;
 const HEARTBEAT = 25_000;
-const PRESENT_WITHIN = 60_000;
+export const PRESENT_WITHIN = 60_000;
 
 /** Whether somebody who said this of themselves looks at the conversation at `now`. */
 export const isPresent = (said: { readonly active: boolean; readonly at: Millis } | null, now: Millis): boolean =>
@@ -48,11 +48,11 @@ export function tell(own: OwnPresence, now: Millis): { readonly write: Told | nu
 }
 
 /**
- * When a listener was connected, by their last word: until they left or fell silent. Who never said anything is not
- * known to have been away.
+ * When a listener was connected, by their last word: since they came, until they left or fell silent. Who never said
+ * anything is not known to have been away.
  */
-export const connectedSpan = (said: { readonly active: boolean; readonly at: Millis } | null): Span => ({
-  since: -Infinity,
+export const connectedSpan = (said: { readonly active: boolean; readonly at: Millis; readonly since?: Millis | undefined } | null): Span => ({
+  since: said?.since ?? -Infinity,
   until: said ? said.at + (said.active ? PRESENT_WITHIN : 0) : Infinity,
 });
 

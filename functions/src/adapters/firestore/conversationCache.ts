@@ -1,7 +1,7 @@
 import { SECOND, type Millis } from '@thodu/domain/time';
 import type { SendView } from '../../usecases/chat/ports';
 
-type Recalled = Omit<SendView, 'stored'>;
+type Recalled = Omit<SendView, 'stored' | 'listener'>;
 interface Entry {
   readonly view: Recalled;
   /** When the plan was read. The conversation needs no such date: its version is checked by each write. */

@@ -1,6 +1,7 @@
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
-import { chatMessage, conversation, type Conversation } from '@thodu/domain/chat/model';
+import { chatMessage, conversation, presence, type Conversation } from '@thodu/domain/chat/model';
+import { connectedSpan } from '@thodu/domain/chat/presence';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import { usageKeys, usedAfter, type Span, type Use } from '@thodu/domain/plans/metering';
@@ -17,7 +18,7 @@ import { isConflict } from './errors';
 import { letGoIn } from './letGo';
 import { countTaken } from './statistics';
 import { commit as commitWrites, getAll, type Write } from './rest';
-import { closingUses, countIn, listenerSpan, readUsage, usagePath, usageWrites, usedBy } from './usage';
+import { closingUses, countIn, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from './usage';
 
 const STAMP = FieldValue.serverTimestamp();
 
@@ -28,23 +29,26 @@ export class FirestoreConversations implements ConversationStore {
     this.#cache = new ConversationCache(() => world.now());
   }
 
-  recall(customerId: string): Omit<SendView, 'stored'> | null {
+  recall(customerId: string): Omit<SendView, 'stored' | 'listener'> | null {
     return this.#cache.recall(customerId);
   }
 
-  async view(customerId: string, messageId: string): Promise<SendView> {
+  async view(customerId: string, messageId: string, sender: string): Promise<SendView> {
     const path = conversationPath(customerId);
     // What was used is looked up at once, unless the person had no plan when last seen.
     const lastPlan = this.#cache.lastPlan(customerId);
     const guesses = lastPlan === null ? [] : lastPlan ? usageKeys(lastPlan, this.world.now()) : [kolkataDay(this.world.now())];
-    const paths = [path, `premiumUsers/${customerId}`, messagePath(path, messageId)];
-    const [summary, stored, message, ...counted] = await getAll([...paths, ...guesses.map((key) => usagePath(customerId, key))]);
+    const isReply = sender !== customerId && lastPlan !== null;
+    const paths = [path, `premiumUsers/${customerId}`, messagePath(path, messageId), ...(isReply ? [presencePath(customerId, sender)] : [])];
+    const [summary, stored, message, ...rest] = await getAll([...paths, ...guesses.map((key) => usagePath(customerId, key))]);
+    const said = isReply ? rest.shift() : null;
     const value = readFound(conversation, summary);
     const seen = value && summary ? { value, version: new AsOf(summary.updateTime) } : null;
     const plan = readFound(premiumUser, stored);
     const missed = usageKeys(plan, this.world.now()).filter((key) => !guesses.includes(key));
-    const used = { ...usedBy(guesses, counted), ...(await readUsage(customerId, missed)) };
-    const view = { conversation: seen, plan, used, stored: readFound(chatMessage, message) };
+    const used = { ...usedBy(guesses, rest), ...(await readUsage(customerId, missed)) };
+    const listener = connectedSpan(readFound(presence, said));
+    const view = { conversation: seen, plan, used, stored: readFound(chatMessage, message), listener };
     if (seen) this.#cache.remember(customerId, { conversation: seen, plan, used });
     return view;
   }

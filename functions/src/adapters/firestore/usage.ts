@@ -38,10 +38,12 @@ export function countIn(batch: WriteBatch, uid: string, uses: readonly Use[]): v
 export const usageWrites = (uid: string, uses: readonly Use[]): readonly Write[] =>
   uses.map(({ key, kind, time }) => ({ path: usagePath(uid, key), data: { userId: uid, key }, stamps: [], adds: { [kind]: time }, only: 'merged' }));
 
+export const presencePath = (customerId: string, uid: string): string => `conversations/${customerId}/presence/${uid}`;
+
 /** When the listener who holds a conversation was connected to it, by what their browser said last. */
 export async function listenerSpan(customerId: string, volunteerId: string | null): Promise<Span> {
   if (volunteerId === null) return always;
-  const [said] = await getAll([`conversations/${customerId}/presence/${volunteerId}`]);
+  const [said] = await getAll([presencePath(customerId, volunteerId)]);
   return connectedSpan(readFound(presence, said));
 }
 

@@ -108,6 +108,15 @@ describe('the minutes of a plan', () => {
     expect(summary()?.meter).toBeNull();
   });
 
+  it('leave out the time in which the listener was not connected', async () => {
+    const back = world.time + 4 * MINUTE;
+    world.time += 5 * MINUTE;
+    store.listener = { since: back, until: Infinity };
+    await answer('three');
+    expect(store.usage.get(day)?.chat ?? 0).toBeLessThanOrEqual(MINUTE + SECOND);
+    expect(store.usage.get(day)?.chat ?? 0).toBeGreaterThanOrEqual(MINUTE);
+  });
+
   it('refuse with the seconds to midnight once they are used, and not while the listener was away', async () => {
     store.usage.set(day, { chat: 90 * MINUTE, call: 0 });
     expect(await say('three')).toMatchObject({ ok: false, failure: { reason: 'QUOTA_USED' } });

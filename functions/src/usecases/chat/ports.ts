@@ -26,6 +26,8 @@ export interface SendView {
   /** What stands under the keys of all that the person has bought and not ended. */
   readonly used: UsedBy;
   readonly stored: ChatMessage | null;
+  /** When the listener who replies was connected; `always` where it was not asked for. */
+  readonly listener: Span;
 }
 
 /** `conflict`: something was written in between, nothing of ours was; look again. */
@@ -49,8 +51,9 @@ export interface AuditLine {
 /** The conversations and their messages: the only way in which either is written. */
 export interface ConversationStore {
   /** What this instance last saw, without asking; good only under the version that it carries. */
-  recall(customerId: string): Omit<SendView, 'stored'> | null;
-  view(customerId: string, messageId: string): Promise<SendView>;
+  recall(customerId: string): Omit<SendView, 'stored' | 'listener'> | null;
+  /** `sender`: the customer, or a listener, of whom it is then looked up since when they are connected. */
+  view(customerId: string, messageId: string, sender: string): Promise<SendView>;
   storeMessage(customerId: string, messageId: string, seen: Seen<Conversation> | null, decision: SendDecision): Promise<Commit>;
   /** When the listener who holds the conversation was connected to it. */
   listenerSpan(customerId: string, volunteerId: string | null): Promise<Span>;

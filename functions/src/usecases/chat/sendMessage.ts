@@ -21,7 +21,16 @@ export interface SendPorts {
  */
 export function lookAhead({ conversations }: SendPorts, uid: string, input: Input<'sendMessage'>): Promise<SendView> | null {
   const customerId = input.conversationId ?? uid;
-  return conversations.recall(customerId) ? null : conversations.view(customerId, input.messageId);
+  return fromMemory(conversations, customerId, uid) ? null : conversations.view(customerId, input.messageId, uid);
+}
+
+/**
+ * What this instance remembers, where that is enough: a reply that counts minutes needs to know since when its listener
+ * is connected.
+ */
+function fromMemory(conversations: ConversationStore, customerId: string, sender: string): ReturnType<ConversationStore['recall']> {
+  const known = conversations.recall(customerId);
+  return sender !== customerId && known?.conversation?.value.meter ? null : known;
 }
 
 /**
@@ -40,7 +49,7 @@ export async function sendMessage(
 
   const textRisk = side.role === 'customer' ? riskOf(input.text) : 'none';
 
-  const decide = (view: SendView, listener: Span = always) => {
+  const decide = (view: SendView, listener: Span = view.listener) => {
     const now = world.now();
     return decideSend({
       side,
@@ -61,16 +70,16 @@ export async function sendMessage(
   };
 
   return guarded<Output<'sendMessage'>, Failure<ReasonOf<'sendMessage'>>>(world, async (round) => {
-    const recalled = round === 0 && !ahead ? conversations.recall(customerId) : null;
+    const recalled = round === 0 && !ahead ? fromMemory(conversations, customerId, actor.uid) : null;
     if (recalled) {
       // A refusal is never given from memory.
-      const guess = decide({ ...recalled, stored: null });
+      const guess = decide({ ...recalled, stored: null, listener: always });
       if (guess.ok && guess.value.kind === 'store') {
         const commit = await conversations.storeMessage(customerId, input.messageId, recalled.conversation, guess.value.decision);
         return commit === 'stored' ? ok(guess.value.decision.reply) : 'conflict';
       }
     }
-    const view = await ((round === 0 ? ahead : null) ?? conversations.view(customerId, input.messageId));
+    const view = await ((round === 0 ? ahead : null) ?? conversations.view(customerId, input.messageId, actor.uid));
     let decided = decide(view);
     if (!decided.ok && decided.failure.reason === 'QUOTA_USED') {
       // Before minutes count as used: was the listener there all the time?

@@ -72,7 +72,7 @@ export const readSummary = reader<Summary>({
 
 export const readMessage = reader<Pick<ChatMessage, 'text' | 'sender' | 'timestamp'>>({ text, sender: text, timestamp: instant });
 
-export const readPresence = reader<Presence>({ typing: flag, active: flag, at: instant });
+export const readPresence = reader<Omit<Presence, 'since'>>({ typing: flag, active: flag, at: instant });
 
 /** A Timestamp, or ISO 8601 as the rest of the record has it. */
 const instantOrIso: Read<number> = (value) => (typeof value === 'string' ? number(Date.parse(value)) : instant(value));

@@ -1,5 +1,6 @@
 import { PAGE } from '@thodu/domain/chat/limits';
 import type { Presence } from '@thodu/domain/chat/model';
+import type { Told } from './presenceTeller';
 import type { StoredMessage } from '@thodu/domain/chat/timeline';
 import type { PlanTerm } from '@thodu/domain/plans/entitlement';
 import { collection, db, doc, limit, onSnapshot, orderBy, query, serverTimestamp, setDoc, where } from '../firebase/firestore';
@@ -27,14 +28,16 @@ function watchDocument<T>(ref: ReturnType<typeof doc>, read: (data: unknown) => 
 export const watchSummary = (conversationId: string, watch: Watch<Summary | null>): Stop =>
   watchDocument(doc(db, 'conversations', conversationId), readSummary, watch);
 
-export const watchPresence = (conversationId: string, uid: string, watch: Watch<Presence | null>): Stop =>
+export const watchPresence = (conversationId: string, uid: string, watch: Watch<Omit<Presence, 'since'> | null>): Stop =>
   watchDocument(doc(db, 'conversations', conversationId, 'presence', uid), readPresence, watch);
 
 export const watchPlan = (uid: string, watch: Watch<PlanTerm | null>): Stop =>
   watchDocument(doc(db, 'premiumUsers', uid), readPlan, watch);
 
-export const tellPresence = (conversationId: string, uid: string, told: Omit<Presence, 'at'>): Promise<void> =>
-  setDoc(doc(db, 'conversations', conversationId, 'presence', uid), { ...told, at: serverTimestamp() });
+export const tellPresence = (conversationId: string, uid: string, { begins, ...told }: Told): Promise<void> => {
+  const now = serverTimestamp();
+  return setDoc(doc(db, 'conversations', conversationId, 'presence', uid), { ...told, at: now, ...(begins && { since: now }) }, { merge: true });
+};
 
 export interface Newest {
   readonly messages: readonly StoredMessage[];

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PresenceTeller } from './presenceTeller';
+import { PresenceTeller, type Told } from './presenceTeller';
 
 describe('the presence of a reader', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
   afterEach(() => void vi.useRealTimers());
 
-  const telling = (write = vi.fn(async () => undefined)) => ({ write, teller: new PresenceTeller(write) });
+  const telling = (write = vi.fn(async (_told: Told): Promise<undefined> => undefined)) => ({ write, teller: new PresenceTeller(write) });
 
   it('is told when they come, by a heartbeat, and when they leave', async () => {
     const { write, teller } = telling();
@@ -13,7 +13,11 @@ describe('the presence of a reader', () => {
     await vi.advanceTimersByTimeAsync(26_000);
     teller.stop();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(write.mock.calls).toEqual([[{ typing: false, active: true }], [{ typing: false, active: true }], [{ typing: false, active: false }]]);
+    expect(write.mock.calls).toEqual([
+      [{ typing: false, active: true, begins: true }],
+      [{ typing: false, active: true, begins: false }],
+      [{ typing: false, active: false, begins: false }],
+    ]);
   });
 
   it('turns the hint off 1.5 seconds after the last key', async () => {
@@ -22,14 +26,14 @@ describe('the presence of a reader', () => {
     await vi.advanceTimersByTimeAsync(10);
     teller.typed();
     await vi.advanceTimersByTimeAsync(1_499);
-    expect(write).toHaveBeenLastCalledWith({ typing: true, active: true });
+    expect(write).toHaveBeenLastCalledWith({ typing: true, active: true, begins: false });
     await vi.advanceTimersByTimeAsync(2);
-    expect(write).toHaveBeenLastCalledWith({ typing: false, active: true });
+    expect(write).toHaveBeenLastCalledWith({ typing: false, active: true, begins: false });
   });
 
   it('writes one at a time, and then only what still holds', async () => {
     const pending: (() => void)[] = [];
-    const { write, teller } = telling(vi.fn(() => new Promise<undefined>((resolve) => void pending.push(() => resolve(undefined)))));
+    const { write, teller } = telling(vi.fn((_told: Told) => new Promise<undefined>((resolve) => void pending.push(() => resolve(undefined)))));
     teller.setActive(true);
     teller.typed();
     teller.typingEnded();
@@ -39,8 +43,27 @@ describe('the presence of a reader', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
+  it('begins anew after they left, and after a write that waited for the network', async () => {
+    const pending: (() => void)[] = [];
+    const { write, teller } = telling(vi.fn((_told: Told) => new Promise<undefined>((resolve) => void pending.push(() => resolve(undefined)))));
+    const arrive = async (after: number) => {
+      await vi.advanceTimersByTimeAsync(after);
+      pending.shift()?.();
+      await vi.advanceTimersByTimeAsync(1);
+    };
+    teller.setActive(true);
+    await arrive(1);
+    teller.setActive(false);
+    await arrive(1);
+    teller.setActive(true);
+    await arrive(61_000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const begins = write.mock.calls.map(([told]) => told.begins);
+    expect(begins).toEqual([true, false, true, true]);
+  });
+
   it('survives a refused write', async () => {
-    const { write, teller } = telling(vi.fn(() => Promise.reject(new Error('refused'))));
+    const { write, teller } = telling(vi.fn((_told: Told) => Promise.reject(new Error('refused'))));
     teller.setActive(true);
     await vi.advanceTimersByTimeAsync(1);
     teller.typed();

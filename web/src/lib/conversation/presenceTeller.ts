@@ -1,6 +1,13 @@
-import { silent, tell, TYPING_ENDS_AFTER, type OwnPresence } from '@thodu/domain/chat/presence';
+import { PRESENT_WITHIN, silent, tell, TYPING_ENDS_AFTER, type OwnPresence } from '@thodu/domain/chat/presence';
 
-type Write = (told: { readonly typing: boolean; readonly active: boolean }) => Promise<void>;
+export interface Told {
+  readonly typing: boolean;
+  readonly active: boolean;
+  /** They were not there before, or not heard of for so long that they count as gone. */
+  readonly begins: boolean;
+}
+
+type Write = (told: Told) => Promise<void>;
 
 /** Says of one reader that they are there and typing: as rarely as `tell` allows, and never two writes at a time. */
 export class PresenceTeller {
@@ -8,6 +15,8 @@ export class PresenceTeller {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing = false;
   #stopped = false;
+  /** When the other side last heard that this reader is there; -Infinity after a gap. */
+  #heardAt = -Infinity;
 
   constructor(
     private readonly write: Write,
@@ -53,7 +62,14 @@ export class PresenceTeller {
     this.#writing = true;
     this.#own = { ...this.#own, told: { ...told, at } };
     // What is not told now is told by the next change; a hint is worth no retry.
-    await this.write(told).catch(() => undefined);
+    const begins = told.active && at - this.#heardAt > PRESENT_WITHIN;
+    const arrived = await this.write({ ...told, begins }).then(
+      () => true,
+      () => false,
+    );
+    // Without a network a write waits until it is back: then there was a gap, which the next one says.
+    const now = this.now();
+    if (arrived) this.#heardAt = told.active && now - at <= PRESENT_WITHIN ? now : -Infinity;
     this.#writing = false;
     this.#look();
   }
