@@ -18,7 +18,7 @@ async function withPassword(person: Person): Promise<Login> {
 /** An approved listener of this test alone, whom a browser can log in. */
 export const approvedListener = async (admin: Person): Promise<Login> => withPassword(await listener(admin));
 
-export const customerAccount = async (): Promise<Login> => withPassword(await account());
+export const customerAccount = async (person?: Person): Promise<Login> => withPassword(person ?? (await account()));
 
 async function fillIn(page: Page, { email, password }: Login): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);

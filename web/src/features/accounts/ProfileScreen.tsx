@@ -1,6 +1,7 @@
 import { loading } from '@messages/common';
 import { reasons } from '@messages/errors';
 import * as t from '@messages/profile';
+import { usePart } from '../../lib/conversation/usePart';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -13,10 +14,14 @@ import { PasswordCard } from './profile/PasswordCard';
 import { usePreferences, useProfile } from './api';
 import './profile.css';
 
+/** The last of the cards; it comes after the page. */
+const loadPayments = async () => (await import('./profile/PaymentsCard')).PaymentsCard;
+
 export function ProfileScreen() {
   const { uid, email } = useSession();
   const profile = useProfile(uid);
   const preferences = usePreferences(uid);
+  const PaymentsCard = usePart(loadPayments);
   return (
     <div className="profile">
       <header className="profile__head">
@@ -34,6 +39,7 @@ export function ProfileScreen() {
           <NotificationsCard uid={uid} stored={preferences.value} />
           <PasswordCard />
           <ActivityCard uid={uid} />
+          {PaymentsCard && <PaymentsCard uid={uid} />}
         </div>
       )}
       <aside className="profile__premium">

@@ -4,6 +4,7 @@ import { useOnline } from '../../lib/conversation/useOnline';
 import { TextField } from '../../ui/form/Field';
 import { Notice } from '../../ui/Notice';
 import { DecisionDialog } from './DecisionDialog';
+import { OrdersSection } from './OrdersSection';
 import { PeopleSection } from './PeopleSection';
 import { TicketsSection } from './TicketsSection';
 import { useDecisions, type Asked } from './useDecisions';
@@ -47,6 +48,7 @@ export function AdminScreen() {
         <PeopleSection {...section} title={t.listeners} empty={t.noListeners} kind="revoke" />
       </div>
       <TicketsSection />
+      <OrdersSection />
       <DecisionDialog decisions={decisions} />
     </div>
   );

@@ -1,14 +1,26 @@
-import { brand } from '@thodu/domain/brand';
+import { useState } from 'react';
 import type { PlanTerm } from '@thodu/domain/plans/entitlement';
+import { usageKey } from '@thodu/domain/plans/metering';
 import * as t from '@messages/plans';
 import type { Live } from '../../lib/useLive';
 import { dateInIndia } from '../../lib/time';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Dialog } from '../../ui/Dialog';
 import { Skeleton } from '../../ui/Skeleton';
+import { cancelPlan, useUsage } from './api';
+import { leftOf } from './left';
 import { standing, titleOf } from './words';
 
+interface Props {
+  readonly uid: string;
+  readonly heard: Live<PlanTerm | null>;
+  readonly now: number;
+}
+
 /** The plan as the server has it, live; nothing for someone without one. */
-export function CurrentPlan({ heard, now }: { readonly heard: Live<PlanTerm | null>; readonly now: number }) {
+export function CurrentPlan({ uid, heard, now }: Props) {
   if (heard.state === 'loading') return <Skeleton lines={1} label={t.loadingPlan} />;
   if (heard.state === 'refused') return <p className="soft">{t.planRefused}</p>;
   if (heard.value === null) return null;
@@ -20,11 +32,54 @@ export function CurrentPlan({ heard, now }: { readonly heard: Live<PlanTerm | nu
       <p>
         <strong>{titleOf(planId)}</strong> · {t.planStates[status](dateInIndia(validUntil))}
       </p>
-      {status === 'active' && planId !== 'pay-as-you-go' && (
-        <p className="soft">
-          {t.howToCancel} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-        </p>
-      )}
+      {status !== 'ended' && <Left uid={uid} plan={heard.value} now={now} />}
+      {status === 'active' && planId !== 'pay-as-you-go' && <Cancel until={dateInIndia(validUntil)} />}
     </Card>
+  );
+}
+
+/** What of the plan's minutes is left, today or of the one that was bought. */
+function Left({ uid, plan, now }: { readonly uid: string; readonly plan: PlanTerm; readonly now: number }) {
+  const used = useUsage(uid, usageKey(plan, now));
+  if (used.state === 'refused') return null;
+  if (used.state === 'loading') return <Skeleton lines={1} label={t.loadingPlan} />;
+  return (
+    <ul role="list" className="premium__left">
+      {leftOf(plan, used.value, now).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks once more, and says what stays. */
+function Cancel({ until }: { readonly until: string }) {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const cancel = async (): Promise<void> => {
+    setBusy(true);
+    const reply = await cancelPlan();
+    setBusy(false);
+    setAsked(false);
+    if (reply.ok) toast('status', t.cancelDone(until));
+    else toast('alert', reply.message);
+  };
+  return (
+    <>
+      <Button look="quiet" small onClick={() => setAsked(true)}>
+        {t.cancel}
+      </Button>
+      <Dialog open={asked} title={t.cancelTitle} onClose={() => setAsked(false)}>
+        <p>{t.cancelText(until)}</p>
+        <p className="dialog__actions">
+          <Button look="danger" busy={busy} onClick={() => void cancel()}>
+            {t.cancelYes}
+          </Button>
+          <Button look="quiet" onClick={() => setAsked(false)}>
+            {t.cancelNo}
+          </Button>
+        </p>
+      </Dialog>
+    </>
   );
 }

@@ -1,21 +1,28 @@
-import { useState } from 'react';
 import { plans } from '@thodu/domain/plans/plans';
 import * as t from '@messages/plans';
+import { useMinutes } from '../../lib/conversation/useMinutes';
+import { usePart } from '../../lib/conversation/usePart';
 import { usePlan } from '../../lib/conversation/useSummary';
 import { Link } from '../../lib/router';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/Button';
 import { ChatIcon } from '../../ui/icons';
-import { paymentsOpen } from './api';
-import { CurrentPlan } from './CurrentPlan';
 import { PlanCard } from './PlanCard';
+import { PurchaseNotice } from './PurchaseNotice';
+import { usePurchase } from './usePurchase';
 import { runningPlan } from './words';
 import './plans.css';
 
+/** For somebody with an account; it comes after the plans. */
+const loadOwn = async () => (await import('./CurrentPlan')).CurrentPlan;
+
 export function GoPremiumScreen() {
-  const [now] = useState(Date.now);
+  const now = useMinutes();
   const { status, uid } = useSession();
-  const heard = usePlan(status === 'user' ? uid : null);
+  const owner = status === 'user' ? uid : null;
+  const heard = usePlan(owner);
+  const CurrentPlan = usePart(loadOwn, owner !== null);
+  const { progress, pay, setAside } = usePurchase(heard.state === 'here' ? heard.value : null);
   const current = heard.state === 'here' ? runningPlan(heard.value, now) : null;
   return (
     <div className="premium">
@@ -23,7 +30,6 @@ export function GoPremiumScreen() {
         <div className="stack">
           <h1>{t.heading}</h1>
           <p className="lead">{t.lead}</p>
-          {!paymentsOpen && <p className="premium__closed">{t.closedNotice}</p>}
         </div>
         <aside className="premium__free" aria-labelledby="premium-free">
           <h2 id="premium-free">{t.freeTitle}</h2>
@@ -34,12 +40,13 @@ export function GoPremiumScreen() {
           </ButtonLink>
         </aside>
       </header>
+      <PurchaseNotice progress={progress} onSetAside={setAside} />
+      {owner !== null && CurrentPlan && <CurrentPlan uid={owner} heard={heard} now={now} />}
       <ul role="list" className="premium__plans">
         {plans.map((plan) => (
-          <PlanCard key={plan.planId} plan={plan} current={plan.planId === current} />
+          <PlanCard key={plan.planId} plan={plan} current={plan.planId === current} progress={progress} onPay={pay} />
         ))}
       </ul>
-      {status === 'user' && <CurrentPlan heard={heard} now={now} />}
       <footer className="premium__foot soft small">
         <p>{t.smallPrint}</p>
         <p className="row">

@@ -1,28 +1,29 @@
 import { useState } from 'react';
+import type { Item } from '@thodu/domain/plans/plans';
 import * as t from '@messages/plans';
 import { Button, ButtonLink } from '../../ui/Button';
 import { CheckIcon } from '../../ui/icons';
-import { beginPayment, type PaymentStart, type Purchase } from './api';
+import type { Wish } from './purchase';
+import type { Progress } from './usePurchase';
 import { wordsOf, type Plan } from './words';
 
-type Item = NonNullable<Purchase['item']>;
+interface Props {
+  readonly plan: Plan;
+  readonly current: boolean;
+  readonly progress: Progress;
+  readonly onPay: (wish: Wish) => void;
+}
 
 /** One plan: what it costs, what it gives, and the button that begins to pay. */
-export function PlanCard({ plan, current }: { readonly plan: Plan; readonly current: boolean }) {
+export function PlanCard({ plan, current, progress, onPay }: Props) {
   const { planId } = plan;
   const { title, price, features, button } = wordsOf(plan);
   const [item, setItem] = useState<Item>('call');
-  const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<PaymentStart | 'unreached' | null>(null);
+  const [term, setTerm] = useState<'once' | 'monthly'>('once');
   const heading = `plan-${planId}`;
   const isSingle = planId === 'pay-as-you-go';
-
-  const pay = async (): Promise<void> => {
-    setAnswer(null);
-    setBusy(true);
-    setAnswer(await beginPayment(isSingle ? { planId, item } : { planId }).catch(() => 'unreached' as const));
-    setBusy(false);
-  };
+  const mine = 'wish' in progress && progress.wish.planId === planId;
+  const busy = mine && progress.kind === 'processing';
 
   return (
     <li className={current ? 'card plan plan--current' : 'card plan'}>
@@ -39,46 +40,48 @@ export function PlanCard({ plan, current }: { readonly plan: Plan; readonly curr
           </li>
         ))}
       </ul>
-      {isSingle && <Choice item={item} onChoose={setItem} />}
+      {isSingle ? (
+        <Choice name={planId} legend={t.choose} options={[['call', t.oneCall], ['chat', t.oneChat]]} chosen={item} onChoose={setItem} />
+      ) : (
+        <Choice name={planId} legend={t.chooseTerm} options={[['once', t.oneMonth], ['monthly', t.eachMonth]]} chosen={term} onChoose={setTerm} />
+      )}
       <div className="plan__pay">
-        <Button look="outline" block busy={busy} aria-describedby={heading} onClick={() => void pay()}>
+        <Button look="outline" block busy={busy} aria-describedby={heading} onClick={() => onPay({ planId, item: isSingle ? item : null, renews: !isSingle && term === 'monthly' })}>
           {button}
         </Button>
-        <div role="status">{answer && <Answer answer={answer} />}</div>
+        <div role="status" className="plan__answer">
+          {busy && <p className="soft small">{t.processing}</p>}
+          {mine && progress.kind === 'refused' && (
+            <>
+              <p>{progress.words}</p>
+              <ButtonLink to="/chat" small look="quiet">
+                {t.toChat}
+              </ButtonLink>
+            </>
+          )}
+        </div>
       </div>
     </li>
   );
 }
 
-/** Which of the two Pay As You Go sells; the call unless the chat is chosen. */
-const Choice = ({ item, onChoose }: { readonly item: Item; readonly onChoose: (item: Item) => void }) => (
+interface ChoiceProps<T extends string> {
+  readonly name: string;
+  readonly legend: string;
+  readonly options: readonly (readonly [value: T, words: string])[];
+  readonly chosen: T;
+  readonly onChoose: (value: T) => void;
+}
+
+/** What the one button pays for; the first unless the other is chosen. */
+const Choice = <T extends string>({ name, legend, options, chosen, onChoose }: ChoiceProps<T>) => (
   <fieldset className="plan__choice">
-    <legend>{t.choose}</legend>
-    {([['call', t.oneCall], ['chat', t.oneChat]] as const).map(([value, words]) => (
+    <legend>{legend}</legend>
+    {options.map(([value, words]) => (
       <label key={value} className="plan__option">
-        <input type="radio" name="pay-as-you-go" value={value} checked={item === value} onChange={() => onChoose(value)} />
+        <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
         {words}
       </label>
     ))}
   </fieldset>
 );
-
-function Answer({ answer }: { readonly answer: PaymentStart | 'unreached' }) {
-  if (answer === 'login-first')
-    return (
-      <div className="plan__answer">
-        <p>{t.logInFirst}</p>
-        <ButtonLink to="/login?from=/go-premium" small look="quiet">
-          {t.login}
-        </ButtonLink>
-      </div>
-    );
-  return (
-    <div className="plan__answer">
-      <p>{answer === 'closed' ? t.payClosed : t.unreached}</p>
-      <ButtonLink to="/chat" small look="quiet">
-        {t.toChat}
-      </ButtonLink>
-    </div>
-  );
-}

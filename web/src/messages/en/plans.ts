@@ -5,7 +5,6 @@ export const lead = 'For when you want more time with a listener. Take it slowly
 export const freeTitle = 'You can still talk for free';
 export const freeText = 'Your first 19 messages, one call and one appointment cost nothing, and help lines never do.';
 export const toChat = 'Chat for free';
-export const closedNotice = 'Paying is not open yet. You can look at the plans; nothing can be charged today.';
 
 /** What the plans say, by their id: in English the words of the plans themselves. */
 export const planWords: Readonly<
@@ -16,10 +15,21 @@ export const includes = (plan: string) => `What ${plan} gives you`;
 export const choose = 'What would you like to pay for?';
 export const oneCall = 'One 15-min call, ₹29';
 export const oneChat = 'One 30-min chat, ₹19';
+export const chooseTerm = 'How would you like to pay?';
+export const oneMonth = 'For one month';
+export const eachMonth = 'Each month, until I cancel';
 
 export const logInFirst = 'Please log in first.';
-export const login = 'Login';
-export const payClosed = 'Payments are not open yet, so nothing was charged. Until then you can talk for free.';
+export const processing = 'Opening the payment…';
+export const cancelled = 'Oops 😔 Payment was cancelled or failed. Please try again.';
+export const activated = '🎉 Payment Successful and Plan Activated!';
+export const notSaved = 'Payment succeeded, but we failed to save your plan. Please contact support.';
+export const confirmingTitle = 'Your money was debited. We are confirming it.';
+export const confirmingText = 'This can take a few minutes. Your plan starts by itself, here and on every device; you need not pay again or stay on this page. If it cannot be confirmed, the money comes back.';
+export const unfinishedTitle = (plan: string) => `Did you pay for ${plan}?`;
+export const unfinishedText = 'The payment page was closed before we heard how it ended. If you paid, your plan starts by itself within a few minutes; you need not pay again.';
+export const notPaid = 'I did not pay';
+export const reference = 'Reference:';
 
 export const yourPlan = 'Your plan';
 export const current = 'Your plan now';
@@ -28,7 +38,24 @@ export const planStates = {
   cancelled: (until: string) => `Cancelled. It stays yours until ${until}.`,
   ended: (until: string) => `It ended on ${until}.`,
 };
-export const howToCancel = 'You can cancel anytime before the next billing cycle: write to';
+export const leftUnlimited = 'Calls and chat without a limit.';
+export const leftToday = {
+  chat: (minutes: number) => `${minutes} min of chat left today`,
+  call: (minutes: number) => `${minutes} min of calls left today`,
+};
+export const leftOfOne = {
+  chat: (minutes: number) => `${minutes} min of chat left`,
+  call: (minutes: number) => `${minutes} min of calls left`,
+};
+export const leftEither = (...kinds: readonly string[]) => kinds.join(', or ');
+export const leftTomorrow = 'Today’s minutes are used. They come back at midnight.';
+export const leftNone = 'It is used up.';
+export const cancel = 'Cancel plan';
+export const cancelTitle = 'Cancel your plan?';
+export const cancelText = (until: string) => `It stays yours until ${until}, and nothing more is charged. There are no partial refunds.`;
+export const cancelYes = 'Yes, cancel it';
+export const cancelNo = 'Keep it';
+export const cancelDone = (until: string) => `Cancelled. Your plan stays yours until ${until}.`;
 export const loadingPlan = 'Looking up your plan…';
 export const planRefused = 'Your plan could not be looked up just now. If you have one, it still counts.';
 

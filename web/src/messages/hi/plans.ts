@@ -3,7 +3,6 @@ export const lead = 'जब सुनने वाले के साथ और
 export const freeTitle = 'आप अब भी मुफ़्त बात कर सकते हैं';
 export const freeText = 'आपके पहले 19 संदेश, एक कॉल और एक अपॉइंटमेंट मुफ़्त हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।';
 export const toChat = 'मुफ़्त चैट करें';
-export const closedNotice = 'भुगतान अभी शुरू नहीं हुआ है। आप प्लान देख सकते हैं; आज आपसे कुछ नहीं लिया जा सकता।';
 
 export const planWords: Readonly<
   Record<string, { readonly title: string; readonly price: string; readonly features: readonly string[]; readonly button: string }>
@@ -38,10 +37,21 @@ export const includes = (plan: string) => `${plan} में क्या मि
 export const choose = 'आप किसके लिए भुगतान करना चाहते हैं?';
 export const oneCall = '15 मिनट की एक कॉल, ₹29';
 export const oneChat = '30 मिनट की एक चैट, ₹19';
+export const chooseTerm = 'आप कैसे भुगतान करना चाहते हैं?';
+export const oneMonth = 'एक महीने के लिए';
+export const eachMonth = 'हर महीने, जब तक मैं रद्द न करूँ';
 
 export const logInFirst = 'कृपया पहले लॉग इन करें।';
-export const login = 'लॉग इन';
-export const payClosed = 'भुगतान अभी शुरू नहीं हुआ है, इसलिए आपसे कुछ नहीं लिया गया। तब तक आप मुफ़्त बात कर सकते हैं।';
+export const processing = 'भुगतान खोला जा रहा है…';
+export const cancelled = 'ओह 😔 भुगतान रद्द हुआ या विफल रहा। कृपया फिर कोशिश करें।';
+export const activated = '🎉 भुगतान सफल रहा और आपका प्लान चालू हो गया!';
+export const notSaved = 'भुगतान हो गया, पर हम आपका प्लान दर्ज नहीं कर सके। कृपया सहायता टीम से संपर्क करें।';
+export const confirmingTitle = 'आपका पैसा कट गया है। हम पुष्टि कर रहे हैं।';
+export const confirmingText = 'इसमें कुछ मिनट लग सकते हैं। आपका प्लान अपने आप चालू होगा; दोबारा भुगतान करने या इस पेज पर रुकने की ज़रूरत नहीं। पुष्टि न हो सकी तो पैसा वापस आ जाएगा।';
+export const unfinishedTitle = (plan: string) => `क्या आपने ${plan} के लिए भुगतान किया?`;
+export const unfinishedText = 'भुगतान का पेज बंद हो गया और हमें पता नहीं चला कि क्या हुआ। अगर आपने भुगतान किया है, तो कुछ मिनट में प्लान अपने आप चालू हो जाएगा; दोबारा भुगतान न करें।';
+export const notPaid = 'मैंने भुगतान नहीं किया';
+export const reference = 'संदर्भ:';
 
 export const yourPlan = 'आपका प्लान';
 export const current = 'अभी आपका प्लान';
@@ -50,7 +60,24 @@ export const planStates = {
   cancelled: (until: string) => `रद्द किया गया। ${until} तक आपका ही है।`,
   ended: (until: string) => `${until} को समाप्त हुआ।`,
 };
-export const howToCancel = 'अगले बिल से पहले आप कभी भी रद्द कर सकते हैं। यहाँ लिखिए:';
+export const leftUnlimited = 'कॉल और चैट बिना किसी सीमा के।';
+export const leftToday = {
+  chat: (minutes: number) => `आज ${minutes} मिनट की चैट बाकी है`,
+  call: (minutes: number) => `आज ${minutes} मिनट की कॉल बाकी है`,
+};
+export const leftOfOne = {
+  chat: (minutes: number) => `${minutes} मिनट की चैट बाकी है`,
+  call: (minutes: number) => `${minutes} मिनट की कॉल बाकी है`,
+};
+export const leftEither = (...kinds: readonly string[]) => kinds.join(', या ');
+export const leftTomorrow = 'आज के मिनट पूरे हो गए। आधी रात को फिर मिलेंगे।';
+export const leftNone = 'यह पूरा इस्तेमाल हो चुका है।';
+export const cancel = 'प्लान रद्द करें';
+export const cancelTitle = 'अपना प्लान रद्द करें?';
+export const cancelText = (until: string) => `यह ${until} तक आपका रहेगा और आगे कुछ नहीं लिया जाएगा। आंशिक वापसी नहीं होती।`;
+export const cancelYes = 'हाँ, रद्द करें';
+export const cancelNo = 'रहने दें';
+export const cancelDone = (until: string) => `रद्द हो गया। आपका प्लान ${until} तक आपका है।`;
 export const loadingPlan = 'आपका प्लान देखा जा रहा है…';
 export const planRefused = 'अभी आपका प्लान नहीं देखा जा सका। अगर आपका प्लान है, तो वह बना हुआ है।';
 

@@ -3,7 +3,6 @@ export const lead = 'వినేవారితో ఇంకా ఎక్కు
 export const freeTitle = 'ఇప్పటికీ ఉచితంగా మాట్లాడవచ్చు';
 export const freeText = 'మొదటి 19 సందేశాలు, ఒక కాల్, ఒక అపాయింట్‌మెంట్ ఉచితం. సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.';
 export const toChat = 'ఉచితంగా చాట్ చేయండి';
-export const closedNotice = 'చెల్లింపులు ఇంకా మొదలుకాలేదు. ప్లాన్లు చూడవచ్చు; ఈ రోజు మీ దగ్గర ఏమీ తీసుకోలేం.';
 
 export const planWords: Readonly<
   Record<string, { readonly title: string; readonly price: string; readonly features: readonly string[]; readonly button: string }>
@@ -38,10 +37,21 @@ export const includes = (plan: string) => `${plan}లో ఏముంది`;
 export const choose = 'దేనికి చెల్లించాలనుకుంటున్నారు?';
 export const oneCall = '15 నిమిషాల ఒక కాల్, ₹29';
 export const oneChat = '30 నిమిషాల ఒక చాట్, ₹19';
+export const chooseTerm = 'ఎలా చెల్లించాలనుకుంటున్నారు?';
+export const oneMonth = 'ఒక నెలకు';
+export const eachMonth = 'నేను రద్దు చేసే వరకు ప్రతి నెలా';
 
 export const logInFirst = 'దయచేసి ముందు లాగిన్ అవ్వండి.';
-export const login = 'లాగిన్';
-export const payClosed = 'చెల్లింపులు ఇంకా మొదలుకాలేదు, అందుకే మీ దగ్గర ఏమీ తీసుకోలేదు. అప్పటివరకు ఉచితంగా మాట్లాడవచ్చు.';
+export const processing = 'చెల్లింపు తెరుస్తున్నాం…';
+export const cancelled = 'అయ్యో 😔 చెల్లింపు రద్దయింది లేదా విఫలమైంది. దయచేసి మళ్లీ ప్రయత్నించండి.';
+export const activated = '🎉 చెల్లింపు పూర్తయింది, మీ ప్లాన్ మొదలైంది!';
+export const notSaved = 'చెల్లింపు జరిగింది, కానీ మీ ప్లాన్‌ను నమోదు చేయలేకపోయాం. దయచేసి సహాయ బృందాన్ని సంప్రదించండి.';
+export const confirmingTitle = 'మీ డబ్బు జమ అయింది. నిర్ధారిస్తున్నాం.';
+export const confirmingText = 'కొన్ని నిమిషాలు పట్టవచ్చు. మీ ప్లాన్ దానంతట అదే మొదలవుతుంది; మళ్లీ చెల్లించనక్కర్లేదు, ఈ పేజీలో ఉండనక్కర్లేదు. నిర్ధారించలేకపోతే డబ్బు తిరిగి వస్తుంది.';
+export const unfinishedTitle = (plan: string) => `${plan} కోసం చెల్లించారా?`;
+export const unfinishedText = 'చెల్లింపు ఎలా ముగిసిందో తెలిసేలోపే ఆ పేజీ మూసుకుపోయింది. మీరు చెల్లించి ఉంటే, కొన్ని నిమిషాల్లో ప్లాన్ దానంతట అదే మొదలవుతుంది; మళ్లీ చెల్లించనక్కర్లేదు.';
+export const notPaid = 'నేను చెల్లించలేదు';
+export const reference = 'రిఫరెన్స్:';
 
 export const yourPlan = 'మీ ప్లాన్';
 export const current = 'ఇప్పుడు మీ ప్లాన్';
@@ -50,7 +60,24 @@ export const planStates = {
   cancelled: (until: string) => `రద్దు చేశారు. ${until} వరకు మీదే.`,
   ended: (until: string) => `${until}న ముగిసింది.`,
 };
-export const howToCancel = 'తర్వాతి బిల్లుకు ముందు ఎప్పుడైనా రద్దు చేసుకోవచ్చు. ఈ చిరునామాకు రాయండి:';
+export const leftUnlimited = 'కాల్స్, చాట్ అపరిమితం.';
+export const leftToday = {
+  chat: (minutes: number) => `ఈ రోజు ఇంకా ${minutes} నిమిషాల చాట్ ఉంది`,
+  call: (minutes: number) => `ఈ రోజు ఇంకా ${minutes} నిమిషాల కాల్స్ ఉన్నాయి`,
+};
+export const leftOfOne = {
+  chat: (minutes: number) => `ఇంకా ${minutes} నిమిషాల చాట్ ఉంది`,
+  call: (minutes: number) => `ఇంకా ${minutes} నిమిషాల కాల్ ఉంది`,
+};
+export const leftEither = (...kinds: readonly string[]) => kinds.join(', లేదా ');
+export const leftTomorrow = 'ఈ రోజు నిమిషాలు అయిపోయాయి. అర్ధరాత్రికి మళ్లీ వస్తాయి.';
+export const leftNone = 'ఇది అయిపోయింది.';
+export const cancel = 'ప్లాన్ రద్దు చేయండి';
+export const cancelTitle = 'మీ ప్లాన్ రద్దు చేయాలా?';
+export const cancelText = (until: string) => `${until} వరకు ప్లాన్ మీదే, ఇక ఏమీ తీసుకోం. కొంత భాగం తిరిగి ఇవ్వడం ఉండదు.`;
+export const cancelYes = 'అవును, రద్దు చేయండి';
+export const cancelNo = 'ఉంచండి';
+export const cancelDone = (until: string) => `రద్దు చేశాం. ${until} వరకు ప్లాన్ మీదే.`;
 export const loadingPlan = 'మీ ప్లాన్ చూస్తున్నాం…';
 export const planRefused = 'ఇప్పుడు మీ ప్లాన్ వివరాలు చూడలేకపోయాం. మీకు ప్లాన్ ఉంటే అది అలాగే ఉంది.';
 

@@ -3,6 +3,7 @@ import { call, type Reply } from '../../../lib/callables';
 import { loadFirestore } from '../../../lib/firebase';
 import { useLive, type Live } from '../../../lib/useLive';
 import type { Activity } from './activity';
+import type { Payment } from './payments';
 import type { Preferences } from '@thodu/domain/accounts/preferences';
 
 /** The database's code comes after the page. */
@@ -37,3 +38,9 @@ export const changePassword = async (current: string, next: string): Promise<voi
   (await import('./credentials')).changePassword(current, next);
 
 export const changeEmail = async (current: string, email: string): Promise<void> => (await import('./credentials')).changeEmail(current, email);
+
+export const usePayments = (uid: string): Live<readonly Payment[]> =>
+  useLive(uid, async () => {
+    const [{ watchPayments }] = await Promise.all([import('./payments'), loadFirestore()]);
+    return (watch) => watchPayments(uid, watch);
+  });

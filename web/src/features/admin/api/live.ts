@@ -1,3 +1,4 @@
+import type { Order, Refund } from '@thodu/domain/payments/model';
 import type { Feedback, SupportRequest } from '@thodu/domain/support/model';
 import { loadFirestore } from '../../../lib/firebase';
 import { useLive, type Live } from '../../../lib/useLive';
@@ -21,4 +22,16 @@ export const useFeedback = (): Live<readonly Ticket<Feedback>[]> =>
   useLive('feedback', async () => {
     const [{ watchFeedback }] = await Promise.all([import('./tickets'), loadFirestore()]);
     return watchFeedback;
+  });
+
+export const useOrders = (): Live<readonly Ticket<Order>[]> =>
+  useLive('orders', async () => {
+    const [{ watchOrders }] = await Promise.all([import('./orders'), loadFirestore()]);
+    return watchOrders;
+  });
+
+export const useDueRefunds = (): Live<readonly Ticket<Refund>[]> =>
+  useLive('refunds', async () => {
+    const [{ watchDueRefunds }] = await Promise.all([import('./orders'), loadFirestore()]);
+    return watchDueRefunds;
   });

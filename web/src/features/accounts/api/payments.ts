@@ -1,0 +1,35 @@
+import { order, type Order } from '@thodu/domain/payments/model';
+import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
+import { collection, db, limit, onSnapshot, orderBy, query, where } from '../../../lib/firebase/firestore';
+import { neverCompile } from '../../../lib/jitless';
+
+neverCompile();
+
+/** An order that was paid, whether or not the money was given back since. */
+export interface Payment {
+  readonly orderId: string;
+  readonly order: Order;
+}
+
+const SHOWN = 30;
+
+/** What the person paid, newest first, live. */
+export const watchPayments = (uid: string, { on, onRefused }: Watch<readonly Payment[]>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        query(collection(db, 'orders'), where('userId', '==', uid), where('status', 'in', ['paid', 'refunded']), orderBy('createdAt', 'desc'), limit(SHOWN)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => {
+          if (metadata.fromCache && docs.length === 0) return;
+          on(
+            docs.flatMap((document) => {
+              const { data } = order.safeParse(document.data());
+              return data ? [{ orderId: document.id, order: data }] : [];
+            }),
+          );
+        },
+        failed,
+      ),
+    onRefused,
+  );

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { brand } from '@thodu/domain/brand';
+import { loading } from '@messages/common';
+import { reasons } from '@messages/errors';
+import * as t from '@messages/payments';
+import { planWords } from '@messages/plans';
+import { rupees } from '../../../lib/money';
+import { dateInIndia, timeInIndia } from '../../../lib/time';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Dialog } from '../../../ui/Dialog';
+import { Skeleton } from '../../../ui/Skeleton';
+import { usePayments } from '../api';
+import type { Payment } from '../api/payments';
+
+/** What the person paid, each with a receipt to print. */
+export function PaymentsCard({ uid }: { readonly uid: string }) {
+  const heard = usePayments(uid);
+  const [shown, setShown] = useState<Payment | null>(null);
+  return (
+    <Card>
+      <h2>{t.title}</h2>
+      {heard.state === 'loading' && <Skeleton label={loading} />}
+      {heard.state === 'refused' && <p className="soft">{reasons.INTERNAL}</p>}
+      {heard.state === 'here' && heard.value.length === 0 && <p className="soft">{t.none}</p>}
+      {heard.state === 'here' && heard.value.length > 0 && (
+        <ul role="list" className="payments">
+          {heard.value.map((payment) => (
+            <li key={payment.orderId} className="row row--apart">
+              <div>
+                <p>
+                  {titleOf(payment)} · {rupees(payment.order.amount)}
+                </p>
+                <p className="soft small">
+                  {dateInIndia(paidAt(payment))}
+                  {payment.order.status === 'refunded' && ` · ${t.refunded}`}
+                </p>
+              </div>
+              <Button small look="quiet" onClick={() => setShown(payment)}>
+                {t.receipt}
+                <span className="sr-only"> {dateInIndia(paidAt(payment))}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog open={shown !== null} title={t.receiptTitle} onClose={() => setShown(null)}>
+        {shown && <Receipt payment={shown} />}
+      </Dialog>
+    </Card>
+  );
+}
+
+const titleOf = ({ order: { planId, planName } }: Payment): string => planWords[planId]?.title ?? planName;
+const paidAt = ({ order: { settledAt, createdAt } }: Payment): number => settledAt ?? createdAt;
+
+/** A page of paper when it is printed (profile.css). */
+function Receipt({ payment }: { readonly payment: Payment }) {
+  const { orderId, order } = payment;
+  const rows: readonly (readonly [string, string])[] = [
+    [t.what, titleOf(payment)],
+    [t.amount, rupees(order.amount)],
+    [t.paidOn, `${dateInIndia(paidAt(payment))}, ${timeInIndia(paidAt(payment))}`],
+    [t.status, order.status === 'refunded' ? t.refunded : t.paid],
+    [t.paymentId, order.paymentId ?? ''],
+    [t.orderId, orderId],
+  ];
+  return (
+    <div className="receipt">
+      <p>
+        <strong>{brand.name}</strong>
+      </p>
+      <p className="soft small">
+        {brand.address} · {brand.supportEmail}
+      </p>
+      <dl className="profile__details">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="dialog__actions receipt__print">
+        <Button onClick={() => window.print()}>{t.print}</Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { brand } from '@thodu/domain/brand';
+import { emulator } from '../../../lib/firebase/project';
+import type { Ordered } from '.';
+
+/** Where the sandbox of the suite listens, unmoved; it serves the pages of the emulators alone. */
+const SANDBOX = 5010;
+const PURPLE = '#800080';
+const PATIENCE_MS = 20_000;
+
+interface Paid {
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+}
+
+/** The part of Razorpay's checkout that we use (razorpay.com/docs/payments/payment-gateway/web-integration). */
+interface Options {
+  readonly key: string;
+  readonly order_id?: string;
+  readonly subscription_id?: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly name: string;
+  readonly description: string;
+  readonly prefill: { readonly name: string; readonly email: string };
+  readonly theme: { readonly color: string };
+  readonly handler: (paid: Paid) => void;
+  readonly modal: { readonly ondismiss: () => void; readonly confirm_close: boolean };
+}
+
+interface Checkout {
+  open(): void;
+  on(event: 'payment.failed', listener: () => void): void;
+}
+
+type RazorpayConstructor = new (options: Options) => Checkout;
+
+declare global {
+  interface Window {
+    readonly Razorpay?: RazorpayConstructor;
+  }
+}
+
+/** The gateway's own script, fetched only when somebody pays. Rejects when it can't be had. */
+export async function fetchCheckout(): Promise<RazorpayConstructor> {
+  if (!window.Razorpay) await load(`${emulator(SANDBOX)?.origin ?? 'https://checkout.razorpay.com'}/v1/checkout.js`);
+  if (!window.Razorpay) throw new Error('The checkout could not be loaded.');
+  return window.Razorpay;
+}
+
+function load(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (): void => {
+      script.remove();
+      reject(new Error('The checkout could not be loaded.'));
+    };
+    setTimeout(fail, PATIENCE_MS);
+    script.addEventListener('error', fail);
+    script.addEventListener('load', () => resolve());
+    script.src = address;
+    document.head.append(script);
+  });
+}
+
+interface Payer {
+  readonly name: string;
+  readonly email: string;
+}
+
+export type Ending = { readonly kind: 'paid'; readonly paymentId: string; readonly signature: string } | { readonly kind: 'dismissed' };
+
+/** Opens checkout for an order and waits for how it ends; a failed try leaves it open for another one. */
+export function openCheckout(
+  Razorpay: RazorpayConstructor,
+  { id, renews, amount, currency, keyId, planName }: Ordered,
+  { name, email }: Payer,
+  onFailed: () => void,
+): Promise<Ending> {
+  return new Promise((resolve) => {
+    const checkout = new Razorpay({
+      key: keyId,
+      ...(renews ? { subscription_id: id } : { order_id: id }),
+      amount,
+      currency,
+      name: brand.name,
+      description: planName,
+      prefill: { name: name === '' ? 'User' : name, email },
+      theme: { color: PURPLE },
+      handler: (paid) => resolve({ kind: 'paid', paymentId: paid.razorpay_payment_id, signature: paid.razorpay_signature }),
+      modal: { ondismiss: () => resolve({ kind: 'dismissed' }), confirm_close: true },
+    });
+    checkout.on('payment.failed', onFailed);
+    checkout.open();
+  });
+}

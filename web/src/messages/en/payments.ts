@@ -1,0 +1,13 @@
+export const title = 'Payments';
+export const none = 'You have not paid for anything yet.';
+export const refunded = 'Given back';
+export const receipt = 'Receipt';
+export const receiptTitle = 'Receipt';
+export const what = 'Plan';
+export const amount = 'Amount';
+export const paidOn = 'Paid on (Indian time)';
+export const status = 'Status';
+export const paid = 'Paid';
+export const paymentId = 'Payment ID';
+export const orderId = 'Order ID';
+export const print = 'Print';

@@ -1,0 +1,24 @@
+export const title = 'भुगतान';
+export const due = 'वापसी बाकी है';
+export const noDue = 'सारी वापसी हो चुकी है।';
+export const orders = 'ऑर्डर';
+export const noOrders = 'अभी तक किसी ने कुछ ऑर्डर नहीं किया।';
+export const search = 'ऑर्डर, भुगतान या खाते की आईडी से खोजें';
+export const noMatch = 'यहाँ दिख रही किसी आईडी में यह नहीं है।';
+export const loading = 'लाया जा रहा है…';
+export const refused = 'सूची नहीं आ सकी।';
+export const refund = 'पैसा वापस करें';
+export const refunding = 'वापस किया जा रहा है...';
+export const refundTitle = 'यह भुगतान वापस करें?';
+export const refundText = 'पूरा पैसा भुगतान करने वाले को वापस जाएगा और उससे लिया गया प्लान तुरंत समाप्त होगा। यह दर्ज होता है।';
+export const reason = 'कारण';
+export const refundDone = 'पैसा वापस जा रहा है।';
+export const refundPending = 'दर्ज हो गया। पूरा होने तक फिर कोशिश होती रहेगी।';
+export const cancel = 'रद्द करें';
+export const tried = (count: number) => `${count} बार कोशिश हुई`;
+export const states = {
+  created: 'ऑर्डर किया',
+  attempted: 'कोशिश हुई, भुगतान नहीं हुआ',
+  paid: 'भुगतान हुआ',
+  refunded: 'वापस किया गया',
+} as const;

@@ -1,0 +1,13 @@
+export const title = 'भुगतान';
+export const none = 'आपने अभी तक कोई भुगतान नहीं किया है।';
+export const refunded = 'वापस किया गया';
+export const receipt = 'रसीद';
+export const receiptTitle = 'रसीद';
+export const what = 'प्लान';
+export const amount = 'राशि';
+export const paidOn = 'भुगतान का समय (भारतीय समय)';
+export const status = 'स्थिति';
+export const paid = 'भुगतान हुआ';
+export const paymentId = 'भुगतान आईडी';
+export const orderId = 'ऑर्डर आईडी';
+export const print = 'प्रिंट करें';

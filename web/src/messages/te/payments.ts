@@ -1,0 +1,13 @@
+export const title = 'చెల్లింపులు';
+export const none = 'మీరు ఇంకా దేనికీ చెల్లించలేదు.';
+export const refunded = 'తిరిగి ఇచ్చాం';
+export const receipt = 'రసీదు';
+export const receiptTitle = 'రసీదు';
+export const what = 'ప్లాన్';
+export const amount = 'మొత్తం';
+export const paidOn = 'చెల్లించిన సమయం (భారత సమయం)';
+export const status = 'స్థితి';
+export const paid = 'చెల్లించారు';
+export const paymentId = 'చెల్లింపు ఐడీ';
+export const orderId = 'ఆర్డర్ ఐడీ';
+export const print = 'ముద్రించండి';
