@@ -42,10 +42,9 @@ export async function gatewayBooks(access: GatewayAccess, from: number, to: numb
   ]);
   const books = new Map<string, Record<string, KnownPayment>>(orders.map(({ id }) => [id, {}]));
   for (const payment of payments) {
-    if (payment.order_id === null) continue;
-    const before = books.get(payment.order_id) ?? {};
-    before[payment.id] = known(payment);
-    books.set(payment.order_id, before);
+    // A payment of an order from before that time belongs to books that are not compared.
+    const order = books.get(payment.order_id ?? '');
+    if (order) order[payment.id] = known(payment);
   }
   return Object.fromEntries(books);
 }
