@@ -22,6 +22,9 @@ const GOOD: Inputs = {
   answerCall: { callId: 'c1' },
   declineCall: { callId: 'c1' },
   takeCalls: { on: true },
+  saveTherapist: { therapistId: 't1', name: 'Meera Iyer', registrationNumber: 'RCI A12345', languages: ['en', 'te'], workingDays: [1, 2, 5], active: true },
+  assignAppointment: { appointmentId: 'a1', therapistId: 't1', date: '2026-01-16' },
+  closeAppointment: { appointmentId: 'a1', outcome: 'done' },
   requestHelp: { requestId: 'h1', note: 'I can’t sleep.', locale: 'te' },
   readQueue: {},
   reportConversation: { reportId: 'r1', conversationId: 'asha', category: 'harassment', note: 'Again.', block: true },
@@ -60,6 +63,9 @@ const OPTIONAL: { readonly [N in CallableName]: readonly string[] } = {
   answerCall: [],
   declineCall: [],
   takeCalls: [],
+  saveTherapist: [],
+  assignAppointment: [],
+  closeAppointment: [],
   requestHelp: ['note', 'locale'],
   readQueue: [],
   reportConversation: ['note', 'block'],
@@ -105,6 +111,9 @@ const FACTS: { readonly [N in CallableName]: Facts } = {
   answerCall: { action: 'call.answer', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
   declineCall: { action: 'call.answer', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
   takeCalls: { action: 'call.answer', reasons: [] },
+  saveTherapist: { action: 'appointment.manage', reasons: [] },
+  assignAppointment: { action: 'appointment.manage', reasons: ['NOT_FOUND', 'TAKEN'] },
+  closeAppointment: { action: 'appointment.manage', reasons: ['NOT_FOUND'] },
   requestHelp: { action: 'help.request', reasons: ['ID_REUSED', 'RATE_LIMITED'] },
   reportConversation: { action: 'conversation.report', reasons: ['ID_REUSED', 'NOT_CLAIMED', 'NOT_FOUND'] },
   decideCase: { action: 'case.decide', reasons: ['CASE_DECIDED', 'NOT_FOUND'] },
@@ -183,7 +192,7 @@ describe.each(names)('%s', (name) => {
   test.each(fieldsOf(name))('%s: refuses what is missing or of another type', (field) => {
     expect(accepts(name, without(name, field))).toBe(isOptional(name, field));
     const wrong: readonly unknown[] = [null, {}, [], [GOOD], 0, -1, 1.5, Number.NaN, '', ' ', nested(50), { $ne: null }, { toString: 'x' }];
-    if (!['takeOver', 'on', 'block'].includes(field)) expect(accepts(name, { ...GOOD[name], [field]: true })).toBe(false);
+    if (!['takeOver', 'on', 'active', 'block'].includes(field)) expect(accepts(name, { ...GOOD[name], [field]: true })).toBe(false);
     const accepted = wrong.filter((value) => accepts(name, { ...GOOD[name], [field]: value }));
     expect(accepted).toEqual([]);
   });

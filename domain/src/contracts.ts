@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, personName } from './accounts/forms';
+import { appointmentContracts } from './appointments/contracts';
 import { appointmentForm } from './appointments/forms';
 import { appointmentRequest } from './appointments/model';
 import { callContracts } from './calls/contracts';
@@ -49,6 +50,7 @@ const whom = z.union([z.strictObject({ uid }), z.strictObject({ email: emailAddr
 const approval = z.strictObject({ uid: z.string(), approved: z.boolean() });
 
 export const contracts = {
+  ...appointmentContracts,
   ...callContracts,
   ...safetyContracts,
   ...matchingContracts,

@@ -37,6 +37,7 @@ const adminsForOthers = { guest: NO, customer: NO, revoked: NO, approvedButOldTo
 /** What each kind of caller may do, and to whom. A changed rule, and a new action, must be written here too. */
 const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
   'account.update': everyone,
+  'appointment.manage': admins,
   'appointment.request': everyone,
   'call.answer': listeners,
   'call.take-part': everyone,
@@ -63,6 +64,7 @@ const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
 /** Actions on one conversation, which an outsider must not learn of. */
 const HIDDEN: Record<Action, boolean> = {
   'account.update': false,
+  'appointment.manage': false,
   'appointment.request': false,
   'call.answer': false,
   'call.take-part': false,

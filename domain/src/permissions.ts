@@ -24,6 +24,7 @@ const adminForOthers: Rule = (actor, target) => actor.admin && actor.uid !== tar
 /** The whole table of permissions: an action that is not in it can't be declared by an endpoint. */
 export const permissions = {
   'account.update': anyone,
+  'appointment.manage': admin,
   'appointment.request': anyone,
   'call.answer': listener,
   'call.take-part': anyone,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { appointmentRequest } from '@thodu/domain/appointments/model';
 import { slotDays } from '@thodu/domain/appointments/slots';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted, call, reasonOf } from '../support/callables';
-import { database, guest, type Person } from '../support/people';
+import { account, database, guest, type Person } from '../support/people';
 import { warm } from '../support/warm';
 
 const ask = (person: Person, email: string, requestId: string = randomUUID()) =>
@@ -100,4 +100,83 @@ it('gives each therapist one booking a day: twelve requests, three slots a day',
   const last = booked.findLastIndex((count) => count > 0);
   expect(booked.slice(0, last)).toEqual(Array.from({ length: last }, () => 3));
   expect(booked[last]).toBeLessThanOrEqual(3);
+});
+
+it('gives 50 people at once and three free slots: three on the first day, the rest on following ones, no slot twice', { timeout: 300_000 }, async () => {
+  await roster(3);
+  // Many more come back after the first day.
+  const [first = ''] = slotDays(Date.now());
+  const away = new Date(`${first}T00:00:00Z`).getUTCDay();
+  const others = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => weekday !== away);
+  for (let n = 1; n <= 15; n += 1) await database().doc(`therapists/later${n}`).set({ name: `Suresh ${n}`, languages: ['en'], workingDays: others, active: true });
+  const ids = Array.from({ length: 50 }, () => randomUUID());
+  const people = await Promise.all(ids.map(() => guest()));
+  const askedAt = Date.now();
+  await warm('requestAppointment', 20);
+  await Promise.all(ids.map(async (id, n) => accepted(await ask(people[n] ?? (await guest()), freshEmail(), id))));
+  await vi.waitFor(async () => expect((await Promise.all(ids.map(stored))).map(({ status }) => status)).not.toContain('pending'), { timeout: 240_000, interval: 500 });
+  const confirmed = await Promise.all(ids.map(stored));
+  expect(new Set(confirmed.map(({ therapistId, date }) => `${therapistId} ${date}`)).size).toBe(50);
+  const days = slotDays(askedAt).map((day) => confirmed.filter(({ date }) => date === day).length);
+  expect(days.slice(0, 5)).toEqual([3, 18, 18, 11, 0]);
+});
+
+describe('an admin', () => {
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await account({ admin: true });
+  });
+  const actions = async (target: string) =>
+    (await database().collection('auditLog').where('target', '==', target).get()).docs.map((doc) => String(doc.get('action'))).toSorted((a, b) => a.localeCompare(b));
+  const assign = (appointmentId: string, therapistId: string, date: string, token = admin.token) => call('assignAppointment', { appointmentId, therapistId, date }, token);
+  const [first = '', second = ''] = slotDays(Date.now());
+  const everyDay = { registrationNumber: 'RCI A12345', languages: ['te' as const], workingDays: [0, 1, 2, 3, 4, 5, 6], active: true };
+
+  it('adds a therapist, assigns what found no slot, moves, cancels and closes it; who did what is kept', async () => {
+    await roster(0);
+    const [therapistId, id] = [randomUUID(), randomUUID()];
+    accepted(await ask(await guest(), freshEmail(), id));
+    await vi.waitFor(async () => expect((await stored(id)).noSlot).toBe(true), { timeout: 20_000, interval: 100 });
+    expect(accepted(await call('saveTherapist', { therapistId, name: 'Meera Iyer', ...everyDay }, admin.token))).toEqual({ therapistId });
+
+    expect(accepted(await assign(id, therapistId, first))).toEqual({ appointmentId: id, status: 'confirmed' });
+    expect(await stored(id)).toMatchObject({ status: 'confirmed', assigned: true, therapistId, doctor: 'Dr. Meera Iyer', date: first, time: '06:30 PM', noSlot: false });
+    accepted(await assign(id, therapistId, second));
+    accepted(await assign(id, therapistId, second));
+    const slots = await database().collection('appointmentSlots').get();
+    expect(slots.docs.map((doc) => doc.id)).toEqual([`${therapistId}_${second}`]);
+
+    accepted(await call('closeAppointment', { appointmentId: id, outcome: 'cancelled' }, admin.token));
+    expect(await stored(id)).toMatchObject({ status: 'cancelled' });
+    expect((await database().collection('appointmentSlots').get()).size).toBe(0);
+    expect(reasonOf(await assign(id, therapistId, first))).toBe('NOT_FOUND');
+    expect(await actions(id)).toEqual(['appointment.assign', 'appointment.cancel', 'appointment.move']);
+    expect(await actions(therapistId)).toEqual(['therapist.save']);
+  });
+
+  it('gives a slot to one request alone, and none that is past', async () => {
+    const therapistId = randomUUID();
+    await roster(0);
+    const ids = [randomUUID(), randomUUID()];
+    for (const id of ids) accepted(await ask(await guest(), freshEmail(), id));
+    await vi.waitFor(async () => expect((await Promise.all(ids.map(stored))).map(({ noSlot }) => noSlot)).toEqual([true, true]), { timeout: 20_000, interval: 100 });
+    accepted(await call('saveTherapist', { therapistId, name: 'Meera', ...everyDay }, admin.token));
+    const answers = await Promise.all(ids.map((id) => assign(id, therapistId, second)));
+    expect(answers.map((answer) => (answer.ok ? 'ok' : reasonOf(answer))).toSorted((a, b) => a.localeCompare(b))).toEqual(['ok', 'TAKEN']);
+    const left = ids.find((_, index) => answers[index]?.ok === false) ?? '';
+    expect(reasonOf(await assign(left, therapistId, '2020-01-01'))).toBe('INVALID_INPUT');
+    expect(await stored(left)).toMatchObject({ status: 'pending', therapistId: null });
+  });
+
+  it('is asked for by nobody else', async () => {
+    const id = randomUUID();
+    const person = await account();
+    accepted(await ask(person, freshEmail(), id));
+    const before = await stored(id);
+    expect(reasonOf(await assign(id, 't1', second, person.token))).toBe('NOT_PERMITTED');
+    expect(reasonOf(await call('closeAppointment', { appointmentId: id, outcome: 'cancelled' }, person.token))).toBe('NOT_PERMITTED');
+    expect(reasonOf(await call('saveTherapist', { therapistId: id, name: 'Meera', ...everyDay }, person.token))).toBe('NOT_PERMITTED');
+    expect(await stored(id)).toMatchObject({ createdAt: before.createdAt, userId: person.uid });
+    expect((await database().doc(`therapists/${id}`).get()).exists).toBe(false);
+  });
 });

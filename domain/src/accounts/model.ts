@@ -19,6 +19,10 @@ export const auditEntry = z.object({
   action: z.enum([
     'admin.make',
     'appointment.assign',
+    'appointment.move',
+    'appointment.cancel',
+    'appointment.done',
+    'therapist.save',
     'call.answer',
     'call.end',
     'volunteer.apply',

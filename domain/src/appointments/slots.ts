@@ -22,13 +22,16 @@ export const slotAt = (day: string): Millis => Date.parse(`${day}T00:00:00Z`) + 
 /** 0 for Sunday to 6 for Saturday. */
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
+/** Whether a therapist works on a day (YYYY-MM-DD). */
+export const worksOn = ({ workingDays }: Pick<Therapist, 'workingDays'>, day: string): boolean => workingDays.includes(weekday(day));
+
 export interface Candidate {
   readonly therapistId: string;
   readonly doctor: string;
 }
 
 /** 'Dr. {name}' (spec section 4). */
-const doctorOf = (name: string): string => (/^dr\.?\s/i.test(name) ? name : `Dr. ${name}`);
+export const doctorOf = (name: string): string => (/^dr\.?\s/i.test(name) ? name : `Dr. ${name}`);
 
 /** Who could take an appointment on a day: working, not taken, those who speak the person's language first. */
 export function candidates(
@@ -37,7 +40,7 @@ export function candidates(
   takenBy: ReadonlySet<string>,
   language: Therapist['languages'][number],
 ): readonly Candidate[] {
-  const free = roster.filter(({ id, active, workingDays }) => active && workingDays.includes(weekday(day)) && !takenBy.has(id));
+  const free = roster.filter((one) => one.active && worksOn(one, day) && !takenBy.has(one.id));
   const speaks = (one: Therapist): number => (one.languages.includes(language) ? 0 : 1);
   return free.toSorted((a, b) => speaks(a) - speaks(b)).map(({ id, name }) => ({ therapistId: id, doctor: doctorOf(name) }));
 }

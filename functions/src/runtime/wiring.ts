@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CloudTasks } from '../adapters/assignmentQueue';
 import { CallQueue } from '../adapters/callQueue';
 import { FirestoreAppointments } from '../adapters/firestore/appointments';
+import { FirestoreAppointmentOffice } from '../adapters/firestore/appointmentOffice';
 import { app } from '../adapters/google';
 import { FirestoreCalls } from '../adapters/firestore/calls';
 import { FirestoreConversations } from '../adapters/firestore/conversations';
@@ -61,6 +62,7 @@ function wire() {
     queue,
     reports: new FirestoreReports(world),
     matcher: new Matcher({ world, queue }, (error) => logDefect('matching', error)),
+    office: new FirestoreAppointmentOffice(),
     assignments: new CloudTasks(endpointOptions.region),
     payments: new FirestorePayments(world),
     gateway: new RazorpayGateway(() => readPaymentSettings(process.env)),

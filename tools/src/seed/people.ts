@@ -1,4 +1,5 @@
 import { user } from '@thodu/domain/accounts/model';
+import { callListener } from '@thodu/domain/calls/model';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import { plans } from '@thodu/domain/plans/plans';
 import { DAY } from '@thodu/domain/time';
@@ -33,7 +34,9 @@ export function peopleDocuments(now: number): SeedDocument[] {
         ...(approved ? { decidedAt: Timestamp.fromMillis(now - 29 * DAY) } : {}),
       });
     });
-  return [...profiles, ...listeners, premium(now)];
+  // It rings at them once their page is open.
+  const takesCalls = document('callListeners/demo-volunteer', callListener, { on: true, seenAt: monthAgo });
+  return [...profiles, ...listeners, takesCalls, premium(now)];
 }
 
 function premium(now: number): SeedDocument {

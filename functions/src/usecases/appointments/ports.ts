@@ -1,3 +1,4 @@
+import type { Assigning } from '@thodu/domain/appointments/manage';
 import type { AppointmentRequest, Therapist } from '@thodu/domain/appointments/model';
 import type { Candidate } from '@thodu/domain/appointments/slots';
 import type { Locale } from '@thodu/domain/locale';
@@ -34,4 +35,16 @@ export interface AppointmentStore {
 /** Work put off to a task; asking twice for the same id runs it once. */
 export interface AssignmentQueue {
   assignLater(appointmentId: string, delaySeconds: number): Promise<void>;
+}
+
+/** The roster and the requests as an admin changes them; every change leaves an audit line in the same write. */
+export interface AppointmentOffice {
+  find(appointmentId: string): Promise<Seen<AppointmentRequest> | null>;
+  therapist(therapistId: string): Promise<Therapist | null>;
+  /** The request that has a therapist's slot on a day. */
+  slotOf(therapistId: string, date: string): Promise<string | null>;
+  saveTherapist(therapistId: string, therapist: Therapist, admin: string): Promise<void>;
+  assign(appointmentId: string, seen: Seen<AppointmentRequest>, slot: { readonly therapistId: string; readonly date: string }, decision: Assigning, admin: string): Promise<'stored' | 'conflict'>;
+  /** A cancelled request frees its slot. */
+  close(appointmentId: string, seen: Seen<AppointmentRequest>, outcome: 'cancelled' | 'done', admin: string): Promise<'stored' | 'conflict'>;
 }

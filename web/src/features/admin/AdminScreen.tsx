@@ -3,6 +3,7 @@ import * as t from '@messages/admin';
 import { useOnline } from '../../lib/conversation/useOnline';
 import { TextField } from '../../ui/form/Field';
 import { Notice } from '../../ui/Notice';
+import { AppointmentsSection } from './appointments/AppointmentsSection';
 import { DecisionDialog } from './DecisionDialog';
 import { OrdersSection } from './OrdersSection';
 import { PeopleSection } from './PeopleSection';
@@ -49,6 +50,7 @@ export function AdminScreen() {
       </div>
       <TicketsSection />
       <OrdersSection />
+      <AppointmentsSection />
       <DecisionDialog decisions={decisions} />
     </div>
   );

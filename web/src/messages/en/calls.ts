@@ -42,7 +42,7 @@ export const ended = {
 };
 export const endedText = 'Take a breath. You can write to a volunteer at any time.';
 export const missedTitle = 'No one is free right now';
-export const missedText = 'We rang and nobody could answer. Your free call is not used. These ways are open:';
+export const missedText = 'Nobody could take your call just now. Nothing was used up. These ways are open:';
 export const tryAgain = 'Try again';
 export const back = 'Back';
 export const askBack = 'Ask a volunteer to come back to me';

@@ -42,7 +42,7 @@ export const ended = {
 };
 export const endedText = 'एक साँस लीजिए। आप कभी भी वॉलंटियर को लिख सकते हैं।';
 export const missedTitle = 'अभी कोई खाली नहीं है';
-export const missedText = 'घंटी बजी, पर कोई उठा नहीं पाया। आपकी मुफ़्त कॉल खर्च नहीं हुई। ये रास्ते खुले हैं:';
+export const missedText = 'अभी आपकी कॉल कोई उठा नहीं पाया। कुछ खर्च नहीं हुआ। ये रास्ते खुले हैं:';
 export const tryAgain = 'फिर कोशिश करें';
 export const back = 'वापस';
 export const askBack = 'वॉलंटियर को मेरे पास बुलाइए';

@@ -42,7 +42,7 @@ export const ended = {
 };
 export const endedText = 'ఒకసారి ఊపిరి తీసుకోండి. ఎప్పుడైనా వాలంటీర్‌కు రాయవచ్చు.';
 export const missedTitle = 'ఇప్పుడు ఎవరూ ఖాళీగా లేరు';
-export const missedText = 'మోగించాం, కానీ ఎవరూ ఎత్తలేకపోయారు. మీ ఉచిత కాల్ ఖర్చు కాలేదు. ఈ దారులు ఉన్నాయి:';
+export const missedText = 'ఇప్పుడు మీ కాల్ ఎవరూ ఎత్తలేకపోయారు. ఏమీ ఖర్చు కాలేదు. ఈ దారులు ఉన్నాయి:';
 export const tryAgain = 'మళ్ళీ ప్రయత్నించండి';
 export const back = 'వెనక్కి';
 export const askBack = 'వాలంటీర్‌ను నా దగ్గరకు రమ్మనండి';

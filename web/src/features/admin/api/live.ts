@@ -2,6 +2,7 @@ import type { Order, Refund } from '@thodu/domain/payments/model';
 import type { Feedback, SupportRequest } from '@thodu/domain/support/model';
 import { loadFirestore } from '../../../lib/firebase';
 import { useLive, type Live } from '../../../lib/useLive';
+import type { OnRoster, Request, Requests } from './appointments';
 import type { People } from './people';
 import type { Ticket } from './tickets';
 
@@ -34,4 +35,16 @@ export const useDueRefunds = (): Live<readonly Ticket<Refund>[]> =>
   useLive('refunds', async () => {
     const [{ watchDueRefunds }] = await Promise.all([import('./orders'), loadFirestore()]);
     return watchDueRefunds;
+  });
+
+export const useRequests = (status: Request['status'], count: number, attempt: number): Live<Requests> =>
+  useLive(`requests/${status}/${count}/${attempt}`, async () => {
+    const [{ watchRequests }] = await Promise.all([import('./appointments'), loadFirestore()]);
+    return (watch) => watchRequests(status, count, watch);
+  });
+
+export const useRoster = (attempt: number): Live<readonly OnRoster[]> =>
+  useLive(`roster/${attempt}`, async () => {
+    const [{ watchRoster }] = await Promise.all([import('./appointments'), loadFirestore()]);
+    return watchRoster;
   });

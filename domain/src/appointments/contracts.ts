@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { clientId } from '../ids';
+import { appointmentRequest } from './model';
+import { day, therapistForm } from './office';
+
+const decided = z.strictObject({ appointmentId: z.string(), status: appointmentRequest.shape.status });
+
+/** What admins do about appointments; each change leaves a line in the audit log. */
+export const appointmentContracts = {
+  /** Adds a therapist to the roster, or changes one; the id is made by the admin's client. */
+  saveTherapist: {
+    input: z.strictObject({ therapistId: clientId, ...therapistForm.shape }),
+    output: z.strictObject({ therapistId: z.string() }),
+    reasons: [],
+    action: 'appointment.manage',
+  },
+  /** Gives an open request a therapist and a day, or other ones (TAKEN: somebody else has that slot). */
+  assignAppointment: {
+    input: z.strictObject({ appointmentId: clientId, therapistId: clientId, date: day }),
+    output: decided,
+    reasons: ['NOT_FOUND', 'TAKEN'],
+    action: 'appointment.manage',
+  },
+  closeAppointment: {
+    input: z.strictObject({ appointmentId: clientId, outcome: z.enum(['cancelled', 'done']) }),
+    output: decided,
+    reasons: ['NOT_FOUND'],
+    action: 'appointment.manage',
+  },
+} as const;

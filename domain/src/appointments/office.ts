@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { personName } from '../accounts/forms';
+import { locale, locales } from '../locale';
+import { writtenText } from '../text';
+
+/** A calendar day in Asia/Kolkata as YYYY-MM-DD, one that exists. */
+export const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/),
+  z.refine((text) => {
+    const at = Date.parse(`${text}T00:00:00Z`);
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  }),
+);
+
+/** What an admin writes about a therapist. */
+export const therapistForm = z.object({
+  name: personName,
+  /** With the Rehabilitation Council of India or a state council. */
+  registrationNumber: writtenText(60),
+  languages: z.array(locale).check(z.minLength(1), z.maxLength(locales.length)),
+  /** 0 for Sunday to 6 for Saturday. */
+  workingDays: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7)),
+  active: z.boolean(),
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it, test } from 'vitest';
+import { readSettings } from './settings';
+
+const SECRET = 'a secret of this test';
+
+describe('settings', () => {
+  it('are sound without any', () => {
+    expect(readSettings({}).meeting).toEqual({ stunUrls: [], turnUrls: [], turnSecret: '' });
+  });
+
+  it('name servers for calls, with commas between them', () => {
+    const { meeting } = readSettings({ THODU_STUN_URLS: 'stun:a:3478, stuns:b:5349', THODU_TURN_URLS: 'turn:c:3478?transport=udp', THODU_TURN_SECRET: SECRET });
+    expect(meeting).toEqual({ stunUrls: ['stun:a:3478', 'stuns:b:5349'], turnUrls: ['turn:c:3478?transport=udp'], turnSecret: SECRET });
+  });
+
+  test.each([
+    [{ THODU_STUN_URLS: 'https://a' }, 'THODU_STUN_URLS'],
+    [{ THODU_TURN_URLS: 'stun:a', THODU_TURN_SECRET: SECRET }, 'THODU_TURN_URLS'],
+    [{ THODU_TURN_URLS: 'turn:a' }, 'THODU_TURN_SECRET'],
+    [{ THODU_TURN_URLS: 'turn:a', THODU_TURN_SECRET: 'short' }, 'THODU_TURN_SECRET'],
+    [{ THODU_MESSAGES_PER_MINUTE: '0' }, 'THODU_MESSAGES_PER_MINUTE'],
+  ])('%j stops the start and names %s', (env, name) => {
+    expect(() => readSettings(env)).toThrow(name);
+  });
+});

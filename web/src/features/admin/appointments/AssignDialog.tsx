@@ -1,0 +1,90 @@
+import { slotAt, slotDays, worksOn } from '@thodu/domain/appointments/slots';
+import { useId, useState } from 'react';
+import * as t from '@messages/office';
+import { call } from '../../../lib/callables';
+import { momentInIndia } from '../../../lib/time';
+import { toast } from '../../../lib/toast';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import type { OnRoster, Request } from '../api/appointments';
+
+interface Props {
+  readonly request: Request | null;
+  readonly therapists: readonly OnRoster[];
+  readonly onClose: () => void;
+}
+
+/** Gives a request a therapist and one of the days on which they work; the server knows which slots are free. */
+export const AssignDialog = ({ request, therapists, onClose }: Props) => (
+  <Dialog open={request !== null} title={request?.status === 'confirmed' ? t.moveTitle : t.assignTitle} onClose={onClose}>
+    {request && <Choice key={request.id} request={request} therapists={therapists.filter(({ active }) => active)} onDone={onClose} />}
+  </Dialog>
+);
+
+function Choice({ request, therapists, onDone }: { readonly request: Request; readonly therapists: readonly OnRoster[]; readonly onDone: () => void }) {
+  const id = useId();
+  const [therapistId, setTherapistId] = useState(therapists[0]?.id ?? '');
+  const [wished, setWished] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const therapist = therapists.find((each) => each.id === therapistId);
+  const days = therapist ? slotDays(Date.now()).filter((day) => worksOn(therapist, day)) : [];
+  const date = days.includes(wished) ? wished : (days[0] ?? '');
+
+  const assign = async (): Promise<void> => {
+    setBusy(true);
+    setRefused(null);
+    const reply = await call('assignAppointment', { appointmentId: request.id, therapistId, date });
+    setBusy(false);
+    if (!reply.ok) {
+      setRefused(reply.reason === 'TAKEN' ? t.taken : reply.message);
+      return;
+    }
+    toast('status', t.assigned(request.name));
+    onDone();
+  };
+
+  if (!therapist) return <p>{t.emptyRoster}</p>;
+  return (
+    <>
+      <p>{t.assignFor(request.name)}</p>
+      <p className="field">
+        <label className="field__label" htmlFor={`${id}-who`}>
+          {t.therapist}
+        </label>
+        <select id={`${id}-who`} className="field__input" value={therapistId} onChange={({ target }) => setTherapistId(target.value)}>
+          {therapists.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className="field">
+        <label className="field__label" htmlFor={`${id}-when`}>
+          {t.dayLabel}
+        </label>
+        <select id={`${id}-when`} className="field__input" value={date} onChange={({ target }) => setWished(target.value)}>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {momentInIndia(slotAt(day))}
+            </option>
+          ))}
+        </select>
+      </p>
+      {refused !== null && (
+        <p className="office-row__refused" role="alert">
+          {refused}
+        </p>
+      )}
+      <p className="dialog__actions">
+        <Button busy={busy} onClick={() => void assign()}>
+          {request.status === 'confirmed' ? t.move : t.assign}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {t.keep}
+        </Button>
+      </p>
+    </>
+  );
+}

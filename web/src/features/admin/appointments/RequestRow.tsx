@@ -1,0 +1,76 @@
+import { MINUTE } from '@thodu/domain/time';
+import { useState } from 'react';
+import * as t from '@messages/office';
+import { call } from '../../../lib/callables';
+import { useMinutes } from '../../../lib/conversation/useMinutes';
+import { friendlyAgo, momentInIndia } from '../../../lib/time';
+import { toast } from '../../../lib/toast';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import type { Request } from '../api/appointments';
+
+type Outcome = 'cancelled' | 'done';
+
+/** A request that nobody has confirmed after so long is shown as stuck; it normally takes five seconds. */
+const STUCK = MINUTE;
+
+export function RequestRow({ request, onAssign }: { readonly request: Request; readonly onAssign: () => void }) {
+  const { status, name, email, issue, doctor, slotAt, createdAt, noSlot } = request;
+  const now = useMinutes();
+  const [asked, setAsked] = useState<Outcome | null>(null);
+  const [busy, setBusy] = useState(false);
+  const close = async (outcome: Outcome): Promise<void> => {
+    setAsked(null);
+    setBusy(true);
+    const reply = await call('closeAppointment', { appointmentId: request.id, outcome });
+    setBusy(false);
+    if (reply.ok) toast('status', t.closed[outcome](name));
+    else toast('alert', reply.message);
+  };
+  const open = status === 'pending' || status === 'confirmed';
+  return (
+    <li className="office-row" data-request={request.id}>
+      <div className="office-row__words">
+        <h3 className="office-row__who">{name}</h3>
+        <p>{email}</p>
+        {doctor !== null && slotAt !== null && <p>{t.slot(doctor, momentInIndia(slotAt))}</p>}
+        {noSlot && <p className="badge">{t.noSlot}</p>}
+        {status === 'pending' && !noSlot && now - createdAt > STUCK && <p className="badge">{t.stuck}</p>}
+        <p className="soft small">{t.asked(friendlyAgo(createdAt, now))}</p>
+        <details className="office-row__issue">
+          <summary>{t.issue}</summary>
+          <p>{issue}</p>
+        </details>
+      </div>
+      {open && (
+        <p className="row">
+          <Button small busy={busy} onClick={onAssign}>
+            {status === 'pending' ? t.assign : t.move}
+            <span className="sr-only"> {name}</span>
+          </Button>
+          {status === 'confirmed' && (
+            <Button small look="outline" busy={busy} onClick={() => setAsked('done')}>
+              {t.done}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          )}
+          <Button small look="danger" busy={busy} onClick={() => setAsked('cancelled')}>
+            {t.cancelIt}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </p>
+      )}
+      <Dialog open={asked !== null} title={asked === 'done' ? t.doneTitle : t.cancelTitle} onClose={() => setAsked(null)}>
+        <p>{asked === 'done' ? t.doneText : t.cancelText}</p>
+        <p className="dialog__actions">
+          <Button look={asked === 'done' ? undefined : 'danger'} onClick={() => asked && void close(asked)}>
+            {asked === 'done' ? t.done : t.cancelIt}
+          </Button>
+          <Button look="quiet" onClick={() => setAsked(null)}>
+            {t.keep}
+          </Button>
+        </p>
+      </Dialog>
+    </li>
+  );
+}

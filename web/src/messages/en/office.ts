@@ -1,0 +1,54 @@
+export const appointments = 'Appointments';
+export const whichRequests = 'Which requests';
+export const states = { pending: 'Waiting', confirmed: 'Confirmed', done: 'Done', cancelled: 'Cancelled' };
+export const noRequests = 'No requests here.';
+export const loading = 'Loading';
+export const refused = 'This list could not be loaded.';
+export const tryAgain = 'Try again';
+export const more = 'Show more';
+
+export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (India time)`;
+export const noSlot = 'No free time within 14 days: please assign';
+export const stuck = 'Not confirmed yet: please look';
+export const asked = (ago: string) => `Asked: ${ago}`;
+export const issue = 'What it is about';
+
+export const assign = 'Assign';
+export const move = 'Move';
+export const done = 'Done';
+export const cancelIt = 'Cancel it';
+export const keep = 'Leave as it is';
+export const assignTitle = 'Assign a therapist';
+export const moveTitle = 'Move this appointment';
+export const assignFor = (name: string) => `For ${name}, at 06:30 PM India time.`;
+export const therapist = 'Therapist';
+export const dayLabel = 'Day';
+export const taken = 'This therapist is booked on that day. Please choose another day.';
+export const assigned = (name: string) => `${name} has an appointment now.`;
+export const doneTitle = 'Did this appointment take place?';
+export const doneText = 'It leaves the list of confirmed ones.';
+export const cancelTitle = 'Cancel this request?';
+export const cancelText = 'The person sees on the therapy page that it was cancelled. A time that was booked becomes free.';
+export const closed = {
+  done: (name: string) => `The appointment of ${name} is done.`,
+  cancelled: (name: string) => `The request of ${name} is cancelled.`,
+};
+
+export const therapists = 'Therapists';
+export const add = 'Add a therapist';
+export const edit = 'Edit';
+export const addTitle = 'Add a therapist';
+export const editTitle = 'Edit this therapist';
+export const emptyRoster = 'No therapists yet. Nobody can be assigned before one is added.';
+export const noNumber = 'No registration number';
+export const inactive = 'Not assigned any more';
+export const name = 'Name';
+export const number = 'Registration number';
+export const numberHelp = 'With the Rehabilitation Council of India or a state council.';
+export const languagesLabel = 'Languages';
+export const languages = { en: 'English', te: 'Telugu', hi: 'Hindi' };
+export const daysLabel = 'Working days';
+export const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const active = 'Can be assigned';
+export const save = 'Save';
+export const saved = (who: string) => `${who} is saved.`;

@@ -1,0 +1,54 @@
+export const appointments = 'अपॉइंटमेंट';
+export const whichRequests = 'कौन से अनुरोध';
+export const states = { pending: 'इंतज़ार में', confirmed: 'तय', done: 'हो चुके', cancelled: 'रद्द' };
+export const noRequests = 'यहाँ कोई अनुरोध नहीं है।';
+export const loading = 'लोड हो रहा है';
+export const refused = 'यह सूची लोड नहीं हो सकी।';
+export const tryAgain = 'फिर कोशिश करें';
+export const more = 'और दिखाएँ';
+
+export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (भारतीय समय)`;
+export const noSlot = '14 दिनों में कोई समय खाली नहीं: कृपया तय करें';
+export const stuck = 'अब तक तय नहीं हुआ: कृपया देखें';
+export const asked = (ago: string) => `माँगा गया: ${ago}`;
+export const issue = 'किस बारे में';
+
+export const assign = 'तय करें';
+export const move = 'बदलें';
+export const done = 'हो गया';
+export const cancelIt = 'रद्द करें';
+export const keep = 'ऐसे ही रहने दें';
+export const assignTitle = 'थेरेपिस्ट तय करें';
+export const moveTitle = 'यह अपॉइंटमेंट बदलें';
+export const assignFor = (name: string) => `${name} के लिए, शाम 06:30 बजे, भारतीय समय।`;
+export const therapist = 'थेरेपिस्ट';
+export const dayLabel = 'दिन';
+export const taken = 'उस दिन इन थेरेपिस्ट का समय भरा है। कृपया दूसरा दिन चुनें।';
+export const assigned = (name: string) => `${name} का अपॉइंटमेंट अब तय है।`;
+export const doneTitle = 'क्या यह अपॉइंटमेंट हुआ?';
+export const doneText = 'यह तय अपॉइंटमेंट की सूची से हट जाएगा।';
+export const cancelTitle = 'यह अनुरोध रद्द करें?';
+export const cancelText = 'व्यक्ति को थेरेपी पेज पर दिखेगा कि यह रद्द हुआ। जो समय भरा था, वह खाली हो जाएगा।';
+export const closed = {
+  done: (name: string) => `${name} का अपॉइंटमेंट हो गया।`,
+  cancelled: (name: string) => `${name} का अनुरोध रद्द हुआ।`,
+};
+
+export const therapists = 'थेरेपिस्ट';
+export const add = 'थेरेपिस्ट जोड़ें';
+export const edit = 'बदलाव करें';
+export const addTitle = 'थेरेपिस्ट जोड़ें';
+export const editTitle = 'इन थेरेपिस्ट की जानकारी बदलें';
+export const emptyRoster = 'अभी कोई थेरेपिस्ट नहीं है। एक जोड़ने से पहले किसी को तय नहीं किया जा सकता।';
+export const noNumber = 'पंजीकरण संख्या नहीं';
+export const inactive = 'अब तय नहीं किए जाते';
+export const name = 'नाम';
+export const number = 'पंजीकरण संख्या';
+export const numberHelp = 'भारतीय पुनर्वास परिषद या राज्य परिषद की।';
+export const languagesLabel = 'भाषाएँ';
+export const languages = { en: 'अंग्रेज़ी', te: 'तेलुगु', hi: 'हिन्दी' };
+export const daysLabel = 'काम के दिन';
+export const days = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'];
+export const active = 'तय किए जा सकते हैं';
+export const save = 'सहेजें';
+export const saved = (who: string) => `${who} की जानकारी सहेजी गई।`;

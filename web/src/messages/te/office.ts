@@ -1,0 +1,54 @@
+export const appointments = 'అపాయింట్‌మెంట్లు';
+export const whichRequests = 'ఏ అభ్యర్థనలు';
+export const states = { pending: 'ఎదురుచూస్తున్నవి', confirmed: 'ఖరారైనవి', done: 'అయిపోయినవి', cancelled: 'రద్దైనవి' };
+export const noRequests = 'ఇక్కడ అభ్యర్థనలు లేవు.';
+export const loading = 'లోడ్ అవుతోంది';
+export const refused = 'ఈ జాబితా లోడ్ కాలేదు.';
+export const tryAgain = 'మళ్ళీ ప్రయత్నించండి';
+export const more = 'ఇంకా చూపించు';
+
+export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (భారత సమయం)`;
+export const noSlot = '14 రోజుల్లో ఖాళీ లేదు: దయచేసి కేటాయించండి';
+export const stuck = 'ఇంకా ఖరారు కాలేదు: దయచేసి చూడండి';
+export const asked = (ago: string) => `అడిగింది: ${ago}`;
+export const issue = 'దేని గురించి';
+
+export const assign = 'కేటాయించండి';
+export const move = 'మార్చండి';
+export const done = 'అయిపోయింది';
+export const cancelIt = 'రద్దు చేయండి';
+export const keep = 'అలాగే ఉంచండి';
+export const assignTitle = 'థెరపిస్ట్‌ను కేటాయించండి';
+export const moveTitle = 'ఈ అపాయింట్‌మెంట్ మార్చండి';
+export const assignFor = (name: string) => `${name} కోసం, సాయంత్రం 06:30, భారత సమయం.`;
+export const therapist = 'థెరపిస్ట్';
+export const dayLabel = 'రోజు';
+export const taken = 'ఆ రోజు ఈ థెరపిస్ట్‌కు వేరే అపాయింట్‌మెంట్ ఉంది. దయచేసి ఇంకో రోజు ఎంచుకోండి.';
+export const assigned = (name: string) => `${name}కు ఇప్పుడు అపాయింట్‌మెంట్ ఉంది.`;
+export const doneTitle = 'ఈ అపాయింట్‌మెంట్ జరిగిందా?';
+export const doneText = 'ఇది ఖరారైనవాటి జాబితా నుంచి తీసేయబడుతుంది.';
+export const cancelTitle = 'ఈ అభ్యర్థనను రద్దు చేయాలా?';
+export const cancelText = 'రద్దైనట్టు ఆ వ్యక్తికి థెరపీ పేజీలో కనిపిస్తుంది. కేటాయించిన సమయం ఖాళీ అవుతుంది.';
+export const closed = {
+  done: (name: string) => `${name} అపాయింట్‌మెంట్ అయిపోయింది.`,
+  cancelled: (name: string) => `${name} అభ్యర్థన రద్దైంది.`,
+};
+
+export const therapists = 'థెరపిస్టులు';
+export const add = 'థెరపిస్ట్‌ను చేర్చండి';
+export const edit = 'సవరించండి';
+export const addTitle = 'థెరపిస్ట్‌ను చేర్చండి';
+export const editTitle = 'ఈ థెరపిస్ట్ వివరాలు సవరించండి';
+export const emptyRoster = 'ఇంకా థెరపిస్టులు లేరు. ఒకరిని చేర్చే వరకు ఎవరినీ కేటాయించలేరు.';
+export const noNumber = 'రిజిస్ట్రేషన్ నంబర్ లేదు';
+export const inactive = 'ఇకపై కేటాయించరు';
+export const name = 'పేరు';
+export const number = 'రిజిస్ట్రేషన్ నంబర్';
+export const numberHelp = 'రీహాబిలిటేషన్ కౌన్సిల్ ఆఫ్ ఇండియా లేదా రాష్ట్ర కౌన్సిల్ ఇచ్చినది.';
+export const languagesLabel = 'భాషలు';
+export const languages = { en: 'ఇంగ్లీష్', te: 'తెలుగు', hi: 'హిందీ' };
+export const daysLabel = 'పని రోజులు';
+export const days = ['ఆదివారం', 'సోమవారం', 'మంగళవారం', 'బుధవారం', 'గురువారం', 'శుక్రవారం', 'శనివారం'];
+export const active = 'కేటాయించవచ్చు';
+export const save = 'సేవ్ చేయండి';
+export const saved = (who: string) => `${who} వివరాలు సేవ్ అయ్యాయి.`;
