@@ -7,10 +7,12 @@ export interface Preferences {
   /** Notifications within Thodu. */
   readonly inApp: boolean;
   readonly neutralTitle: boolean;
+  /** The button, and Esc three times, that leave for a neutral page. */
+  readonly quickExit: boolean;
 }
 
-/** Spec section 2: e-mail notifications on, SMS off, notifications on. */
-export const defaultPreferences: Preferences = { email: true, sms: false, push: false, inApp: true, neutralTitle: false };
+/** Spec section 2: e-mail notifications on, SMS off, notifications on. Quick exit is on until somebody wants it off. */
+export const defaultPreferences: Preferences = { email: true, sms: false, push: false, inApp: true, neutralTitle: false, quickExit: true };
 
 const flag = (known: ReadonlyMap<string, unknown>, name: keyof Preferences): boolean => {
   const value = known.get(name);
@@ -26,5 +28,6 @@ export function storedPreferences(data: unknown): Preferences {
     push: flag(known, 'push'),
     inApp: flag(known, 'inApp'),
     neutralTitle: flag(known, 'neutralTitle'),
+    quickExit: flag(known, 'quickExit'),
   };
 }

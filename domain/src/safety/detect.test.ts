@@ -32,6 +32,20 @@ describe('the level of a message', () => {
   });
 });
 
+describe('plain words', () => {
+  const bases = ['message', 'msg', 'hello', 'hi', 'test', 'text', 'm', 'free message', 'own message', 'Message of mine', 'chat', 'note', 'send', 'burst', 'item', 'part'];
+  const about = (base: string, n: number): string[] => [`${base} ${n}`, `${base}-${n}`, `${base}${n}`, `${n} ${base}`, `${base} number ${n}`, `This is ${base} ${n}`, `Message ${n} of mine`];
+
+  it('are no crisis, whatever their number: the free messages hang on it', () => {
+    const texts = bases.flatMap((base) => Array.from({ length: 60 }, (_, n) => about(base, n)).flat());
+    expect(texts.filter((text) => riskOf(text) === 'crisis')).toEqual([]);
+  });
+
+  it.each(['a', 'x'.repeat(2_000), '<script>alert(1)</script>', 'please help', 'I can still write to you.', 'Is anybody there?', 'My network is bad tonight.', '👍🏽'.repeat(20), 'lorem ipsum dolor sit amet'])('%.40s', (text) => {
+    expect(riskOf(text)).not.toBe('crisis');
+  });
+});
+
 describe('for any string', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ maxLength: 400 }), fc.constantFrom(...CRISIS, ...NONE), fc.constant('\ud83d'));
 

@@ -6,6 +6,8 @@ import { sentencesOf } from './words';
 
 /** Words of sentences that are read together: a plan can be spread over some. */
 const WINDOW = 48;
+/** Words from which on the model alone may find a crisis. */
+const LEAST_WORDS = 5;
 const NOTHING: Meanings = new Set();
 
 /** All that some sentences mean. */
@@ -53,14 +55,16 @@ function readingOf(words: readonly string[], meanings: Meanings): Reading {
 }
 
 /** The least probability of a crisis, by what the list says: a phrase lowers it, a film or a denial raises it. */
-function crisisBar(meanings: Meanings): number {
+function crisisBar(meanings: Meanings, words: number): number {
   if (meanings.has('crisis')) return meanings.has('frame') ? bars.crisisFramed : bars.crisisWithPhrase;
+  // A few words that no phrase knows say too little: a limit must not fall by 'message 12'.
+  if (words < LEAST_WORDS) return Infinity;
   return meanings.has('clear') || meanings.has('frame') || meanings.has('soften') ? bars.crisisDenied : bars.crisis;
 }
 
 function levelOf(words: readonly string[], meanings: Meanings): Risk {
   const { crisis, trouble } = readingOf(words, meanings);
-  if (crisis >= crisisBar(meanings)) return 'crisis';
+  if (crisis >= crisisBar(meanings, words.length)) return 'crisis';
   const phrase = meanings.has('crisis') || meanings.has('concern') || meanings.has('soften');
   return trouble >= (phrase ? bars.troubleWithPhrase : bars.trouble) ? 'concern' : 'none';
 }

@@ -50,7 +50,8 @@ type Step =
   | {
       readonly kind: 'word';
       readonly words: ReadonlySet<string>;
-      readonly beginnings: readonly string[];
+      /** By their first letter. */
+      readonly beginnings: ReadonlyMap<string, readonly string[]>;
       readonly more: readonly Step[];
       readonly next: Step;
     };
@@ -66,13 +67,13 @@ function stepsOf(parts: readonly Part[], behind: Step = END): Step {
   return parts.reduceRight<Step>((next, part) => {
     if (part.kind === 'gap') return { kind: 'gap', next };
     const words = new Set<string>();
-    const beginnings: string[] = [];
+    const beginnings = new Map<string, string[]>();
     const more: Step[] = [];
     for (const choice of part.kind === 'choice' ? part.choices : [[part]]) {
       const [only] = choice;
       if (choice.length !== 1 || only === undefined || only.kind === 'gap' || only.kind === 'choice') more.push(stepsOf(choice, next));
       else if (only.kind === 'word') words.add(only.text);
-      else beginnings.push(only.text);
+      else enter(beginnings, only.text.charAt(0), only.text);
     }
     return { kind: 'word', words, beginnings, more, next };
   }, behind);
@@ -137,7 +138,7 @@ function enter<T>(index: Map<string, T[]>, key: string, item: T): void {
 function enterFirsts(step: Step, phrase: Phrase): void {
   if (step.kind !== 'word') throw new SyntaxError('A phrase begins with a word.');
   for (const word of step.words) enter(byWord, word, phrase);
-  for (const beginning of step.beginnings) {
+  for (const beginning of [...step.beginnings.values()].flat()) {
     if (beginning.length < LEAST) throw new SyntaxError(`Too short a beginning: ${beginning}`);
     enter(byLetters, beginning.slice(0, LEAST), { beginning, phrase });
   }
@@ -170,34 +171,42 @@ function goesOn(sentence: readonly string[], at: number, step: Step, places: num
 
 function fits(step: Extract<Step, { readonly kind: 'word' }>, word: string): boolean {
   if (step.words.has(word)) return true;
-  for (const beginning of step.beginnings) if (word.startsWith(beginning)) return true;
+  const beginnings = step.beginnings.get(word.charAt(0));
+  if (beginnings) for (const beginning of beginnings) if (word.startsWith(beginning)) return true;
   return false;
 }
 
 /** What the phrases say of a sentence (its words in their common spelling). */
 export function meaningsOf(sentence: readonly string[]): Meanings {
   const hits: Hit[] = [];
+  let places: number[] = [];
   for (let at = 0; at < sentence.length; at += 1) {
     const word = sentence[at] ?? '';
-    const look = ({ first, meaning: said }: Phrase): void => {
-      const places: number[] = [];
-      if (goesOn(sentence, at, first, places)) hits.push({ meaning: said, places });
-    };
-    byWord.get(word)?.forEach(look);
-    for (const { beginning, phrase } of byLetters.get(word.slice(0, LEAST)) ?? []) if (word.startsWith(beginning)) look(phrase);
+    for (const phrase of byWord.get(word) ?? NONE) {
+      if (!goesOn(sentence, at, phrase.first, places)) continue;
+      hits.push({ meaning: phrase.meaning, places });
+      places = [];
+    }
+    for (const { beginning, phrase } of byLetters.get(word.slice(0, LEAST)) ?? NONE_BY_LETTERS) {
+      if (!word.startsWith(beginning) || !goesOn(sentence, at, phrase.first, places)) continue;
+      hits.push({ meaning: phrase.meaning, places });
+      places = [];
+    }
   }
   if (hits.length === 0) return NOTHING;
   const covered = placesOf(hits, 'clear');
   const softened = placesOf(hits, 'soften');
   const meanings = new Set<Meaning>();
-  for (const { meaning: said, places } of hits) {
-    const taken = (said === 'crisis' || said === 'concern') && places.some((place) => covered.has(place) || (said === 'crisis' && softened.has(place)));
+  for (const { meaning: said, places: at } of hits) {
+    const taken = (said === 'crisis' || said === 'concern') && at.some((place) => covered.has(place) || (said === 'crisis' && softened.has(place)));
     if (!taken) meanings.add(said);
   }
   return meanings;
 }
 
 const NOTHING: Meanings = new Set();
+const NONE: readonly Phrase[] = [];
+const NONE_BY_LETTERS: readonly { readonly beginning: string; readonly phrase: Phrase }[] = [];
 
 interface Hit {
   readonly meaning: Meaning;

@@ -35,8 +35,17 @@ export function sentencesOf(text: string): string[][] {
   const sentences: string[][] = [];
   let words: string[] = [];
   let stops = 0;
+  // A word that comes again is spelled once.
+  const known = new Map<string, readonly string[]>();
+  const spelled = (word: string): readonly string[] => {
+    const before = known.get(word);
+    if (before) return before;
+    const now = spell(word);
+    known.set(word, now);
+    return now;
+  };
   const close = (): void => {
-    if (words.length > 0) sentences.push(joinLetters(words).flatMap(spell));
+    if (words.length > 0) sentences.push(joinLetters(words).flatMap(spelled));
     words = [];
   };
   for (let i = 0; i < plain.length; ) {

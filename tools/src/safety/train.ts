@@ -23,7 +23,7 @@ interface Example {
 export function exampleOf({ text, level }: Sentence): Example {
   const sentences = sentencesOf(text);
   const meanings = together(sentences.map(meaningsOf));
-  return { places: [...placesOf(sentences.flat())], marks: marks.flatMap((mark, at) => (meanings.has(mark) ? [at] : [])), level };
+  return { places: placesOf(sentences.flat()), marks: marks.flatMap((mark, at) => (meanings.has(mark) ? [at] : [])), level };
 }
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */

@@ -2,20 +2,11 @@ import type { Locale } from '@thodu/domain/locale';
 import { languages, speak } from './locale';
 import { chooseTheme, isDark } from './theme';
 
-/** Somewhere that explains nothing to whoever looks over the shoulder. */
-export const ELSEWHERE = 'https://www.google.com/search?q=weather';
-
 const isLocale = (value: string | undefined): value is Locale => languages.some(({ locale }) => locale === value);
 
-/** Leaves at once, without a way back to this page. */
-function leave(): void {
-  document.documentElement.hidden = true;
-  location.replace(ELSEWHERE);
-}
-
 /**
- * Theme, language and quick exit, by one listener for every bar: the same on static pages and in the app, and live
- * before React is.
+ * Theme and language, by one listener for every bar: the same on static pages and in the app, and live before React
+ * is. Quick exit is in site/head.js, which is there before everything else.
  */
 export function startTools(): void {
   document.addEventListener('click', (event) => {
@@ -23,7 +14,6 @@ export function startTools(): void {
     if (!tool) return;
     event.preventDefault();
     const { tool: name, language } = tool.dataset;
-    if (name === 'exit') leave();
     if (name === 'theme') chooseTheme(isDark() ? 'light' : 'dark');
     if (name === 'language' && isLocale(language)) speak(language);
   });

@@ -1,5 +1,5 @@
 /* Runs before the first paint on every page: theme, whether someone is signed in here, a title of no
-   meaning where the reader wants one, and later scripts after load. */
+   meaning where the reader wants one, quick exit, and later scripts after load. */
 (function (root) {
   try {
     var dark = localStorage.getItem('darkMode');
@@ -7,7 +7,27 @@
     if (localStorage.getItem('thodu.session') !== null) root.dataset.session = 'user';
     var title = localStorage.getItem('thodu.neutralTitle');
     if (title !== null) document.title = title;
+    if (localStorage.getItem('thodu.quickExit') === 'off') root.dataset.exit = 'off';
   } catch (closed) {}
+  // Leaves at once: what is on screen goes first, then what this tab keeps; this page is not in the history.
+  function leave() {
+    root.style.display = 'none';
+    document.title = '';
+    try { sessionStorage.clear(); } catch (closed) {}
+    location.replace('https://en.wikipedia.org/wiki/Main_Page');
+  }
+  addEventListener('click', function (event) {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-tool="exit"]')) return;
+    event.preventDefault();
+    leave();
+  }, true);
+  // Esc three times within two seconds, wherever the focus is and whatever is open.
+  var pressed = [];
+  addEventListener('keydown', function (event) {
+    if (event.key !== 'Escape' || event.repeat || root.dataset.exit === 'off') return;
+    pressed = pressed.slice(-2).concat(event.timeStamp);
+    if (pressed.length === 3 && pressed[2] - pressed[0] <= 2000) leave();
+  }, true);
   // A form sent before the app is alive would put its fields into the address; the app sends them all by script.
   addEventListener('submit', function (event) { event.preventDefault(); }, true);
   addEventListener('load', function () {

@@ -1,10 +1,10 @@
 import { changeTheme, helpLines, languageSwitch, quickExit } from '@messages/bars';
 import { current, languages } from '../../lib/locale';
+import { ELSEWHERE } from '../../lib/quickExit';
 import { Link, useLocation } from '../../lib/router';
-import { ELSEWHERE } from '../../lib/tools';
 import { ExitIcon, LampIcon, PhoneIcon } from '../../ui/barIcons';
 
-/** What every bar holds: languages, help lines, theme and quick exit (lib/tools.ts makes them work). */
+/** What every bar holds: languages, help lines, theme and quick exit (lib/tools.ts and site/head.js make them work). */
 export function Tools() {
   const { pathname } = useLocation();
   return (

@@ -21,6 +21,7 @@ import { Waiting } from './Waiting';
 import { Welcome } from './Welcome';
 
 const loadLimit = async () => (await import('./LimitModal')).LimitModal;
+const loadCrisis = async () => (await import('./CrisisLines')).CrisisLines;
 /** Free messages left from which on their number is shown. */
 const NEARLY = 5;
 
@@ -45,6 +46,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const locked = lock !== null;
   // Fetched when the limit is met, so that it is here when it is asked for.
   const LimitModal = usePart(loadLimit, limitShown || locked);
+  const CrisisLines = usePart(loadCrisis, summary?.risk === 'crisis');
   const online = useOnline();
   const slow = useSlow(!ready && online);
   const now = useMinutes();
@@ -79,6 +81,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           {t.offline}
         </p>
       )}
+      {summary?.risk === 'crisis' && CrisisLines && <CrisisLines />}
       {chat.refused && <Refused />}
       {!chat.refused && ready && isEmpty && <Welcome />}
       {!chat.refused && !(ready && isEmpty) && (

@@ -9,6 +9,7 @@ import { MessageList } from '../../ui/conversation/MessageList';
 import { TypingHint } from '../../ui/conversation/TypingHint';
 import { deskComposer, deskLog } from './deskWords';
 import type { Left } from './list';
+import { RiskPanel } from './RiskPanel';
 import { RoomActions } from './RoomActions';
 import { RoomHead } from './RoomHead';
 import { useRoom } from './useRoom';
@@ -46,6 +47,7 @@ export function Room({ conversationId, alias, uid, onBack, onLeft }: Props) {
           {t.offline}
         </p>
       )}
+      {room.summary && <RiskPanel conversationId={conversationId} risk={room.summary.risk} />}
       <MessageList
         rows={room.rows}
         ready={room.ready}

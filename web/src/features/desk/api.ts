@@ -1,4 +1,5 @@
 import type { Answer, Unsent } from '@thodu/domain/chat/outbox';
+import type { Risk } from '@thodu/domain/safety/levels';
 import { call } from '../../lib/callables';
 
 export const claim = (conversationId: string, takeOver?: { readonly reason: string }) =>
@@ -7,6 +8,9 @@ export const claim = (conversationId: string, takeOver?: { readonly reason: stri
 export const passOffer = (conversationId: string) => call('passOffer', { conversationId });
 
 export const release = (conversationId: string) => call('releaseConversation', { conversationId });
+
+/** How grave the conversation is, as its listener sees it. */
+export const setRisk = (conversationId: string, level: Risk) => call('setRisk', { conversationId, level });
 
 export const end = (conversationId: string) => call('endConversation', { conversationId });
 

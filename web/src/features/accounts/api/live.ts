@@ -2,6 +2,7 @@ import { user, type User } from '@thodu/domain/accounts/model';
 import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
 import { db, doc, onSnapshot, setDoc } from '../../../lib/firebase/firestore';
 import { neverCompile } from '../../../lib/jitless';
+import { rememberQuickExit } from '../../../lib/quickExit';
 import { storedPreferences, type Preferences } from '@thodu/domain/accounts/preferences';
 
 neverCompile();
@@ -13,7 +14,19 @@ export const watchProfile = (uid: string, { on, onRefused }: Watch<User | null>)
 const preferencesOf = (uid: string) => doc(db, 'users', uid, 'private', 'preferences');
 
 export const watchPreferences = (uid: string, { on, onRefused }: Watch<Preferences>): Stop =>
-  watching((failed) => onSnapshot(preferencesOf(uid), (document) => on(storedPreferences(document.data())), failed), onRefused);
+  watching(
+    (failed) =>
+      onSnapshot(
+        preferencesOf(uid),
+        (document) => {
+          const preferences = storedPreferences(document.data());
+          rememberQuickExit(preferences.quickExit);
+          on(preferences);
+        },
+        failed,
+      ),
+    onRefused,
+  );
 
 /** Stores some of the preferences; resolves when the server has them. */
 export const savePreferences = (uid: string, change: Partial<Preferences>): Promise<void> => setDoc(preferencesOf(uid), change, { merge: true });

@@ -1,0 +1,128 @@
+import { aliasFor } from '@thodu/domain/chat/alias';
+import { ELSEWHERE } from '../../web/src/lib/quickExit';
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { customerTalk, hydrated, launch, SOON, Visitor, volunteerTalk } from '../support/browser';
+import { accepted, call } from '../support/callables';
+import { approvedListener, toDesk } from '../support/listeners';
+import { account, database, guest } from '../support/people';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await Visitor.open(browser);
+  page = visitor.page;
+});
+afterEach(async () => {
+  await visitor.close();
+  expect(visitor.troubles).toEqual([]);
+});
+
+describe('somebody who tells of a crisis', () => {
+  it.each([
+    ['/chat', 'I want to kill myself tonight', 'Help lines for you now'],
+    ['/localized/te/chat', 'నాకు చావాలని ఉంది', 'ఇప్పుడు మీ కోసం సహాయ నంబర్లు'],
+  ])('is shown the help lines within the chat, which goes on: %s', async (path, text, label) => {
+    await page.goto(path);
+    await hydrated(page);
+    const composer = page.getByRole('textbox').first();
+    await composer.fill(text);
+    await composer.press('Enter');
+    const lines = page.getByRole('status', { name: label });
+    await lines.waitFor();
+    const links = await lines.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(['tel:14416', 'tel:18008914416', 'tel:112']);
+    expect(await composer.isDisabled()).toBe(false);
+    await composer.fill('I am still here');
+    await composer.press('Enter');
+    await page.locator('[data-message]').filter({ hasText: 'I am still here' }).waitFor();
+    await lines.waitFor();
+  });
+
+  it('alone is shown them', async () => {
+    const talk = customerTalk(page);
+    await page.goto('/chat');
+    await hydrated(page);
+    await talk.say('The traffic is killing me today');
+    await talk.reaches('The traffic is killing me today', 'sent');
+    expect(await page.getByRole('status', { name: 'Help lines for you now' }).count()).toBe(0);
+  });
+});
+
+describe('the listener', () => {
+  it('is shown a guide, and sets and lifts the level', async () => {
+    const admin = await account({ admin: true });
+    const person = await guest();
+    accepted(await call('sendMessage', { messageId: randomUUID(), text: 'I took all the tablets' }, person.token));
+    const login = await approvedListener(admin);
+    await toDesk(page, login);
+    await page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: aliasFor(person.uid) }).click();
+    await volunteerTalk(page).message('I took all the tablets').waitFor();
+    await page.getByText('What helps now').waitFor();
+    const levels = page.getByRole('group', { name: 'How grave is it?' });
+    const risk = async () => (await database().doc(`conversations/${person.uid}`).get()).get('risk') as unknown;
+    expect(await risk()).toBe('crisis');
+    await levels.getByRole('button', { name: 'None' }).click();
+    await expect.poll(risk, SOON).toBe('none');
+    await page.getByText('What helps now').waitFor({ state: 'detached' });
+    await levels.getByRole('button', { name: 'Concern' }).click();
+    await expect.poll(risk, SOON).toBe('concern');
+    await expect.poll(() => levels.getByRole('button', { name: 'Concern' }).getAttribute('aria-pressed'), SOON).toBe('true');
+  });
+});
+
+describe('quick exit', () => {
+  const elsewhere = `${new URL(ELSEWHERE).origin}/**`;
+
+  beforeEach(async () => {
+    await visitor.context.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+  });
+
+  it.each(['/', '/help-lines', '/login', '/chat', '/call', '/support', '/request-help'])('leaves by one tap, at once and for good: %s', async (path) => {
+    await page.goto('/about');
+    await page.goto(path);
+    await page.evaluate(() => sessionStorage.setItem('thodu.note', 'mine'));
+    await page.locator('[data-tool="exit"]').click();
+    await page.waitForURL(ELSEWHERE);
+    await page.goBack();
+    // What was left is not in the history: going back passes it by.
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(await page.evaluate(() => sessionStorage.getItem('thodu.note'))).toBeNull();
+  });
+
+  it('leaves by Esc three times, while writing, and ends no conversation', async () => {
+    const talk = customerTalk(page);
+    await page.goto('/chat');
+    await hydrated(page);
+    const words = `Hello there ${randomUUID()}`;
+    await talk.say(words);
+    await talk.reaches(words, 'sent');
+    await talk.composer.focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(new URL(page.url()).pathname).toBe('/chat');
+    await page.keyboard.press('Escape');
+    await page.waitForURL(ELSEWHERE);
+    const written = await database().collectionGroup('chatMessages').where('text', '==', words).limit(2).get();
+    const [message] = written.docs;
+    expect(written.size).toBe(1);
+    expect((await message?.ref.parent.parent?.get())?.get('status')).toBe('waiting');
+  });
+
+  it('is off where its reader wants it so', async () => {
+    await page.goto('/chat');
+    await page.evaluate(() => localStorage.setItem('thodu.quickExit', 'off'));
+    await page.reload();
+    await hydrated(page);
+    expect(await page.locator('[data-tool="exit"]').isVisible()).toBe(false);
+    for (let n = 0; n < 4; n += 1) await page.keyboard.press('Escape');
+    expect(new URL(page.url()).pathname).toBe('/chat');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Risk } from '@thodu/domain/safety/levels';
+import { useState } from 'react';
+import * as t from '@messages/risk';
+import { toast } from '../../lib/toast';
+import { setRisk } from './api';
+import './risk.css';
+
+const levels = ['none', 'concern', 'crisis'] as const satisfies readonly Risk[];
+
+interface Props {
+  readonly conversationId: string;
+  readonly risk: Risk;
+}
+
+/** How grave a conversation is, for its listener to raise or lift; with a guide when somebody is in danger. */
+export function RiskPanel({ conversationId, risk }: Props) {
+  const [busy, setBusy] = useState(false);
+  const change = async (level: Risk): Promise<void> => {
+    setBusy(true);
+    const reply = await setRisk(conversationId, level);
+    setBusy(false);
+    if (!reply.ok) toast('alert', reply.message);
+  };
+  return (
+    <div className={`risk risk--${risk}`}>
+      <div className="risk__levels" role="group" aria-label={t.label}>
+        {levels.map((level) => (
+          <button key={level} type="button" className="risk__level" aria-pressed={level === risk} disabled={busy} onClick={() => void change(level)}>
+            {t.levels[level]}
+          </button>
+        ))}
+      </div>
+      {risk === 'crisis' && (
+        <details className="risk__guide" open>
+          <summary>{t.guide}</summary>
+          <ol>
+            {t.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="soft">{t.kept}</p>
+        </details>
+      )}
+    </div>
+  );
+}
