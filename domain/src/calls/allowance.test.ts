@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { aPlan, NOON } from '../../../tests/support/domain';
 import { unused } from '../plans/metering';
 import { MINUTE, SECOND } from '../time';
-import { allowanceOf, FREE_CALL_SECONDS, UNBOUNDED_SECONDS, type AllowanceFacts } from './allowance';
+import { allowanceOf, type AllowanceFacts } from './allowance';
+import { FREE_CALL_SECONDS, UNBOUNDED_SECONDS } from './limits';
 
 const of = (changes: Partial<AllowanceFacts> = {}) => allowanceOf({ crisis: false, freeCallUsed: false, plan: null, used: unused, now: NOON, ...changes });
 const called = (seconds: number) => ({ ...unused, call: seconds * SECOND });

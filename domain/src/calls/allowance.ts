@@ -3,12 +3,8 @@ import type { PlanTerm } from '../plans/entitlement';
 import { allowance as planAllowance, callSeconds, type Used } from '../plans/metering';
 import { fail, ok, type Result } from '../result';
 import { kolkataMidnightAfter, SECOND, type Millis } from '../time';
+import { FREE_CALL_SECONDS, UNBOUNDED_SECONDS } from './limits';
 import type { Call } from './model';
-
-/** As long as the call that Pay As You Go buys (spec section 9: 'one 15-min emotional call'). */
-export const FREE_CALL_SECONDS = 15 * 60;
-/** Where no limit holds: longer than anybody talks. A page that is gone ends the call within a minute. */
-export const UNBOUNDED_SECONDS = 24 * 60 * 60;
 
 export interface AllowanceFacts {
   /** The conversation of the caller is flagged as a crisis. */

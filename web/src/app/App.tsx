@@ -7,7 +7,6 @@ import { barOf, hasFooter, hasLifeline, isPadded, isWide } from './layout';
 import { Lifeline } from './Lifeline';
 import { OfflineBanner } from './OfflineBanner';
 import { TopBar } from './bars/TopBar';
-import { VolunteerCalls } from './VolunteerCalls';
 
 interface AppProps {
   /** The screen of a path, once it is loaded. */
@@ -32,7 +31,6 @@ export function App({ screenAt }: AppProps) {
           {screenAt(pathname) ?? <Navigate to={pathname} />}
         </ErrorBoundary>
       </main>
-      {barOf(pathname) === 'volunteer' && <VolunteerCalls />}
       {hasLifeline(pathname) && <Lifeline />}
       {hasFooter(pathname) && <Footer />}
     </div>

@@ -3,7 +3,7 @@ import { useSession } from '../lib/session';
 
 const load = async () => (await import('../features/calls/listener/ListenerCalls')).ListenerCalls;
 
-/** Calls reach a listener on every volunteer page; a change of page does not end one. Fetched after the page itself. */
+/** Calls reach a listener on every volunteer page; a change of page does not end one, since a call is held outside of the screens. Fetched after the page itself. */
 export function VolunteerCalls() {
   const { claims } = useSession();
   const Calls = usePart(load, claims.volunteer);

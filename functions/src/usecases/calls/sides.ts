@@ -4,7 +4,7 @@ import { refuse, type Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
 import { SECOND } from '@thodu/domain/time';
-import { UNBOUNDED_SECONDS } from '@thodu/domain/calls/allowance';
+import { UNBOUNDED_SECONDS } from '@thodu/domain/calls/limits';
 import { guarded } from '../chat/guarded';
 import type { Seen } from '../chat/ports';
 import { advance, close, ringOn, type CallPorts } from './course';

@@ -1,10 +1,12 @@
 import { CallSwitch } from '../../features/calls/listener/CallSwitch';
 import { VolunteerGuard } from '../../features/volunteers/VolunteerGuard';
 import { VolunteerHomeScreen } from '../../features/volunteers/VolunteerHomeScreen';
+import { VolunteerCalls } from '../VolunteerCalls';
 
 export const VolunteerHome = () => (
   <VolunteerGuard>
     <VolunteerHomeScreen />
     <CallSwitch />
+    <VolunteerCalls />
   </VolunteerGuard>
 );

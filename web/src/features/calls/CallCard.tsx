@@ -1,4 +1,4 @@
-import { FREE_CALL_SECONDS } from '@thodu/domain/calls/allowance';
+import { FREE_CALL_SECONDS } from '@thodu/domain/calls/limits';
 import { brand } from '@thodu/domain/brand';
 import * as t from '@messages/calls';
 import { startCall } from '../../lib/calls/session';

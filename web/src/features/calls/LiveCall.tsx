@@ -34,7 +34,7 @@ export function LiveCall({ call, talkingWith }: Props) {
   const left = until === null ? null : Math.max(0, Math.ceil((until - now) / SECOND));
   const over = answered && left === 0;
   useEffect(() => {
-    if (over) timeIsOver();
+    if (over) void timeIsOver();
   }, [over]);
   const status = phase === 'talking' ? talkingWith : phase === 'none' || phase === 'over' ? '' : t.phases[phase];
   return (
@@ -54,7 +54,7 @@ export function LiveCall({ call, talkingWith }: Props) {
       {muted && <p className="live-call__note">{t.mutedNow}</p>}
       <p className="row live-call__actions">
         {answered && (
-          <Button look="outline" aria-pressed={muted} onClick={() => setMuted(!muted)}>
+          <Button look="outline" aria-pressed={muted} onClick={() => void setMuted(!muted)}>
             {t.mute}
           </Button>
         )}

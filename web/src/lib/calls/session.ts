@@ -1,12 +1,9 @@
 import type { Call } from '@thodu/domain/calls/model';
 import { useSyncExternalStore } from 'react';
-import { call, type ClientReason } from '../callables';
-import { loadFirestore } from '../firebase';
-import { current } from '../locale';
-import { ensureGuest } from '../session';
-import type { Stop } from '../conversation/watching';
-import { closeMicrophone, openMicrophone, type NoMicrophone } from './media';
-import { Peer } from './peer';
+import { reasons } from '@messages/errors';
+import type { ClientReason } from '../callables';
+import type * as Engine from './engine';
+import type { NoMicrophone } from './media';
 
 /** Why there is no call, or none any more. */
 export type Over =
@@ -28,31 +25,14 @@ export interface CallState {
   readonly over: Over | null;
 }
 
-const NONE: CallState = { phase: 'none', side: 'customer', alias: '', muted: false, talkingSince: null, until: null, over: null };
-/** Tells the server that this page is still in the call. */
-const BEAT_MS = 10_000;
-
-const loadLive = async () => {
-  const [live] = await Promise.all([import('./live'), loadFirestore()]);
-  return live;
-};
-
-interface Running {
-  readonly callId: string;
-  readonly uid: string;
-  readonly microphone: MediaStream;
-  readonly stops: Stop[];
-  peer: Peer | null;
-}
-
+export const NONE: CallState = { phase: 'none', side: 'customer', alias: '', muted: false, talkingSince: null, until: null, over: null };
 /** The one call of this page. It outlives a change of screen; it does not outlive the page. */
 let state: CallState = NONE;
-let running: Running | null = null;
-/** Which tap is being followed: what an earlier one still waits for no longer counts. */
-let attempt = 0;
 const listeners = new Set<() => void>();
 
-function put(change: Partial<CallState>): void {
+export const callState = (): CallState => state;
+
+export function put(change: Partial<CallState>): void {
   state = { ...state, ...change };
   for (const tell of listeners) tell();
 }
@@ -67,150 +47,30 @@ export const useCallState = (): CallState =>
     () => NONE,
   );
 
-/** Ends everything of the call on this page. */
-function finish(over: Over): void {
-  const was = running;
-  running = null;
-  attempt += 1;
-  was?.stops.forEach((stop) => stop());
-  was?.peer?.close();
-  closeMicrophone(was?.microphone ?? null);
-  put({ phase: 'over', over, until: null });
-}
-
-const refusedBy = ({ reason, message }: { readonly reason: ClientReason; readonly message: string }): Over => ({ why: 'refused', reason, message });
-
-/** From the tap on: the microphone, then the server's answer to `begin`, then the call. */
-async function enter(side: CallState['side'], alias: string, begin: () => Promise<{ readonly callId: string; readonly uid: string } | Over>): Promise<void> {
-  if (!['none', 'over'].includes(state.phase)) return;
-  attempt += 1;
-  const mine = attempt;
-  put({ ...NONE, side, alias, phase: 'microphone' });
-  const microphone = await openMicrophone();
-  if (attempt !== mine) {
-    if (microphone.ok) closeMicrophone(microphone.stream);
-    return;
+/** What holds a call is fetched with the first tap: a page that only offers one does without it. */
+async function engine(side: CallState['side']): Promise<typeof Engine | null> {
+  try {
+    return await import('./engine');
+  } catch {
+    put({ ...NONE, side, phase: 'over', over: { why: 'refused', reason: 'NETWORK', message: reasons.NETWORK } });
+    return null;
   }
-  if (!microphone.ok) {
-    finish({ why: 'no-microphone', problem: microphone.why });
-    return;
-  }
-  put({ phase: 'starting' });
-  const begun = await begin();
-  if (attempt !== mine || 'why' in begun) {
-    closeMicrophone(microphone.stream);
-    if (attempt === mine && 'why' in begun) finish(begun);
-    else if ('callId' in begun) await call('endCall', { callId: begun.callId });
-    return;
-  }
-  running = { ...begun, microphone: microphone.stream, stops: [], peer: null };
-  await follow(running);
 }
 
 /** Rings at a listener. */
-export const startCall = (): Promise<void> =>
-  enter('customer', '', async () => {
-    const callId = crypto.randomUUID();
-    const uid = await ensureGuest().catch(() => '');
-    const reply = await call('startCall', { callId, locale: current });
-    return reply.ok ? { callId, uid } : refusedBy(reply);
-  });
+export const startCall = async (): Promise<void> => (await engine('customer'))?.startCall();
 
 /** Takes the call that rings at this listener. */
-export const answerCall = (uid: string, callId: string, alias: string): Promise<void> =>
-  enter('volunteer', alias, async () => {
-    const reply = await call('answerCall', { callId });
-    return reply.ok ? { callId, uid } : refusedBy(reply);
-  });
-
-/** Does as the server says, from the ringing to the end. */
-async function follow(mine: Running): Promise<void> {
-  const live = await loadLive();
-  const isOn = (): boolean => running === mine;
-  if (!isOn()) return;
-  const gone = (): void => {
-    if (isOn()) finish({ why: 'ended', by: null });
-  };
-  mine.stops.push(
-    live.watchCall(mine.callId, {
-      on: (heard) => {
-        if (isOn()) hear(mine, heard);
-      },
-      onRefused: gone,
-    }),
-  );
-  const beat = setInterval(() => void check(mine), BEAT_MS);
-  mine.stops.push(() => clearInterval(beat));
-}
-
-function hear(mine: Running, { status, endedBy }: Call): void {
-  if (status === 'ringing') put({ phase: 'ringing' });
-  else if (status === 'missed') finish({ why: 'missed' });
-  else if (status !== 'active') finish({ why: 'ended', by: endedBy });
-  else if (!mine.peer && state.phase !== 'connecting') void connect(mine);
-}
-
-async function connect(mine: Running): Promise<void> {
-  put({ phase: 'connecting' });
-  const [reply, live] = await Promise.all([call('joinCall', { callId: mine.callId }), loadLive()]);
-  if (running !== mine) return;
-  if (!reply.ok) {
-    void hangUp();
-    return;
-  }
-  const voice = new Audio();
-  const peer = new Peer({
-    iceServers: reply.value.iceServers.map(({ urls, username, credential }) => ({
-      urls,
-      ...(username === undefined ? {} : { username }),
-      ...(credential === undefined ? {} : { credential }),
-    })),
-    relayOnly: reply.value.relayOnly,
-    microphone: mine.microphone,
-    polite: state.side === 'volunteer',
-    send: (kind, payload) => void live.sendSignal(mine.callId, mine.uid, kind, payload).catch(() => undefined),
-    onVoice: (stream) => {
-      voice.srcObject = stream;
-      void voice.play().catch(() => undefined);
-    },
-    onState: (now) => {
-      if (running === mine) put({ phase: now === 'connected' ? 'talking' : now === 'broken' ? 'broken' : state.phase });
-    },
-  });
-  mine.peer = peer;
-  mine.stops.push(() => (voice.srcObject = null));
-  mine.stops.push(live.watchSignals(mine.callId, mine.uid, (kind, payload) => peer.take(kind, payload)));
-  void check(mine);
-}
-
-/** Tells that this page is here, and takes the time from the server: a clock that is a day off changes nothing. */
-async function check(mine: Running): Promise<void> {
-  const askedAt = performance.now();
-  const reply = await call('checkCall', { callId: mine.callId });
-  if (running !== mine || !reply.ok || reply.value.status !== 'active') return;
-  const { elapsedSeconds, remainingSeconds } = reply.value;
-  put({
-    talkingSince: askedAt - elapsedSeconds * 1_000,
-    until: remainingSeconds === null ? null : askedAt + remainingSeconds * 1_000,
-  });
-}
-
-/** At the end of the time: the server is asked, and its word comes by the call itself. */
-export function timeIsOver(): void {
-  if (running) void check(running);
-}
-
-export function setMuted(muted: boolean): void {
-  for (const track of running?.microphone.getAudioTracks() ?? []) track.enabled = !muted;
-  put({ muted });
-}
+export const answerCall = async (uid: string, callId: string, alias: string): Promise<void> =>
+  (await engine('volunteer'))?.answerCall(uid, callId, alias);
 
 /** Ends the call for both; on this page at once, whatever the network does. */
-export async function hangUp(): Promise<void> {
-  const { callId } = running ?? { callId: null };
-  finish({ why: 'ended', by: state.side });
-  if (callId !== null) await call('endCall', { callId });
-}
+export const hangUp = async (): Promise<void> => (await engine(state.side))?.hangUp();
+
+export const setMuted = async (muted: boolean): Promise<void> => (await engine(state.side))?.setMuted(muted);
+
+/** At the end of the time: the server is asked, and its word comes by the call itself. */
+export const timeIsOver = async (): Promise<void> => (await engine(state.side))?.timeIsOver();
 
 /** Back to before the tap. */
 export function dismissCall(): void {
