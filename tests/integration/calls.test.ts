@@ -158,6 +158,20 @@ describe('who is rung at', () => {
   });
 });
 
+describe('who was parted', () => {
+  it('never meets again in a call', async () => {
+    const [person, one] = [await guest(), await taking()];
+    accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));
+    await database().doc(`conversations/${person.uid}`).update({ blocked: [one.uid] });
+    expect(await stored(accepted(await start(person)).callId)).toMatchObject({ status: 'missed' });
+    await database().doc(`conversations/${person.uid}`).update({ blocked: [] });
+    await database().doc(`volunteers/${one.uid}`).update({ availability: 'busy', seenAt: Timestamp.now() });
+    expect(await stored(accepted(await start(person)).callId)).toMatchObject({ status: 'missed' });
+    await database().doc(`volunteers/${one.uid}`).update({ availability: 'online' });
+    expect((await stored(await ringing(person))).volunteerId).toBe(one.uid);
+  });
+});
+
 describe('the server’s clock', () => {
   it('ends the call at the limit of the plan, counts the minutes, and says when they return', async () => {
     const [person, one] = [await planWith(4), await taking()];
@@ -174,6 +188,19 @@ describe('the server’s clock', () => {
     expect(refused).toMatchObject({ details: { reason: 'QUOTA_USED' } });
     if (!refused.ok) expect(refused.details.retryAfterSeconds).toBeGreaterThan(0);
     expect([await inCall(person), await inCall(one), await freeUsed(person)]).toEqual([false, false, false]);
+  });
+
+  it('counts a call that the same person leaves for another before that one gets its length', async () => {
+    const [person, one] = [await planWith(600), await taking()];
+    const first = await ringing(person);
+    accepted(await call('answerCall', { callId: first }, one.token));
+    await database().doc(`calls/${first}`).update({ answeredAt: Timestamp.fromMillis(Date.now() - 300_000) });
+    await database().doc(`calls/${first}/signals/offer`).set({ from: person.uid, kind: 'offer', payload: '{}', at: Timestamp.now() });
+    const second = accepted(await start(person));
+    expect(second.maxSeconds).toBeLessThanOrEqual(300);
+    expect(second.maxSeconds).toBeGreaterThan(280);
+    expect(await stored(first)).toMatchObject({ status: 'ended', endedBy: 'customer' });
+    expect((await database().collection(`calls/${first}/signals`).get()).size).toBe(0);
   });
 
   it('never ends a call of somebody in a crisis, nor refuses one', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aCall, NOON } from '../../../tests/support/domain';
 import { HOUR, SECOND } from '../time';
-import { due, dueAt, LOST_AFTER, nextListener, overAt, RING_TIME, type Sides } from './course';
+import { due, dueAt, isSpared, LOST_AFTER, nextListener, overAt, RING_TIME, type ReadyListener, type Sides } from './course';
 
 const sides = (changes: Partial<Sides> = {}): Sides => ({ customerSeenAt: NOON, volunteerSeenAt: NOON, crisis: false, ...changes });
 const active = aCall({ status: 'active', ringUntil: null, answeredAt: NOON, endsAt: NOON + 30 * SECOND, maxSeconds: 30 });
@@ -35,14 +35,18 @@ describe('what is due', () => {
 });
 
 describe('at whom it rings', () => {
-  const ready = (uid: string, load = 0, busy = false) => ({ uid, load, busy });
+  const ready = (uid: string, load = 0, changes: Partial<ReadyListener> = {}) => ({ uid, load, busy: false, parted: false, languages: ['en' as const], ...changes });
 
   it('is who holds the fewest conversations', () => {
     expect(nextListener(aCall(), [ready('a', 2), ready('b', 1), ready('c', 1)])).toBe('b');
   });
 
-  it('is nobody twice, nobody in a call, never the caller', () => {
-    const all = [ready('asha'), ready('tried'), ready('talking', 0, true)];
+  it('is who speaks the language, before all else', () => {
+    expect(nextListener(aCall({ locale: 'te' }), [ready('a'), ready('b', 2, { languages: ['te'] }), ready('c', 1, { languages: ['hi', 'te'] })])).toBe('c');
+  });
+
+  it('is nobody twice, nobody in a call, nobody parted from, never the caller', () => {
+    const all = [ready('asha'), ready('tried'), ready('talking', 0, { busy: true }), ready('parted', 0, { parted: true })];
     expect(nextListener(aCall({ customerId: 'asha', tried: ['tried'] }), all)).toBeNull();
     expect(nextListener(aCall(), [])).toBeNull();
   });
@@ -55,6 +59,21 @@ describe('at whom it rings', () => {
         expect(tried.toSorted()).toEqual(uids.filter((uid) => uid !== aCall().customerId).toSorted());
       }),
     );
+  });
+});
+
+describe('who is left in peace', () => {
+  const said = (changes: Partial<Parameters<typeof isSpared>[0]> = {}) => isSpared({ availability: 'online', seenAt: NOON, stretchSince: NOON, ...changes }, NOON + 30 * SECOND);
+
+  it.each([
+    ['nobody who is at the desk', {}, false],
+    ['nobody who was never there', { availability: 'away', seenAt: null, stretchSince: null }, false],
+    ['who is busy', { availability: 'busy' }, true],
+    ['not who was busy and left', { availability: 'busy', seenAt: NOON - HOUR }, false],
+    ['who has listened for four hours', { stretchSince: NOON - 4 * HOUR }, true],
+    ['not who has had a break since', { stretchSince: NOON - 4 * HOUR, seenAt: NOON - HOUR }, false],
+  ] as const)('%s', (_, changes, spared) => {
+    expect(said(changes)).toBe(spared);
   });
 });
 

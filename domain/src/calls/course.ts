@@ -1,4 +1,7 @@
 import { MINUTE, SECOND, type Millis } from '../time';
+import type { Locale } from '../locale';
+import { BREAK, standingAvailability, STRETCH_MAX } from '../matching/availability';
+import type { Volunteer } from '../volunteers/model';
 import type { Call } from './model';
 
 /** How long it rings at one listener (spec of calls: 45 seconds, then the next). */
@@ -41,13 +44,33 @@ export interface ReadyListener {
   readonly load: number;
   /** In a call, on either side. */
   readonly busy: boolean;
+  /** The two were parted for good. */
+  readonly parted: boolean;
+  readonly languages: readonly Locale[];
 }
 
-/** At whom to ring next: never the caller, nobody twice, nobody in a call; who holds the fewest conversations first. */
-export const nextListener = (call: Pick<Call, 'customerId' | 'tried'>, ready: readonly ReadyListener[]): string | null =>
-  ready
-    .filter(({ uid, busy }) => !busy && uid !== call.customerId && !call.tried.includes(uid))
-    .toSorted((a, b) => a.load - b.load)[0]?.uid ?? null;
+/**
+ * At whom to ring next: never the caller, nobody twice, nobody in a call, nobody whom they were parted from. Who speaks
+ * the caller's language comes first, then who holds the fewest conversations.
+ */
+export function nextListener({ customerId, tried, locale }: Pick<Call, 'customerId' | 'tried' | 'locale'>, ready: readonly ReadyListener[]): string | null {
+  const speaks = ({ languages }: ReadyListener): number => (languages.includes(locale) ? 0 : 1);
+  return (
+    ready
+      .filter(({ uid, busy, parted }) => !busy && !parted && uid !== customerId && !tried.includes(uid))
+      .toSorted((a, b) => speaks(a) - speaks(b) || a.load - b.load)[0]?.uid ?? null
+  );
+}
+
+/**
+ * Whether a listener is left in peace although they take calls: they said that they are busy, or have listened for so
+ * long that a break is due (domain/src/matching/availability).
+ */
+export const isSpared = ({ availability, seenAt, stretchSince }: Pick<Volunteer, 'availability' | 'seenAt' | 'stretchSince'>, now: Millis): boolean => {
+  if (seenAt === null) return false;
+  const breakIsDue = stretchSince !== null && now - stretchSince >= STRETCH_MAX && now - seenAt < BREAK;
+  return breakIsDue || standingAvailability({ availability, seenAt }, now) === 'busy';
+};
 
 /** When the talk is over that is ended at `now`: a late task does not count what is above the limit. */
 export const overAt = ({ answeredAt, maxSeconds }: Pick<Call, 'answeredAt' | 'maxSeconds'>, now: Millis): Millis =>

@@ -1,8 +1,9 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { AllowanceFacts } from '@thodu/domain/calls/allowance';
-import type { ReadyListener, Sides } from '@thodu/domain/calls/course';
+import { isSpared, LISTENING_FOR, type ReadyListener, type Sides } from '@thodu/domain/calls/course';
 import { call, callPlace, type Call } from '@thodu/domain/calls/model';
 import { conversation } from '@thodu/domain/chat/model';
+import { mayMeet } from '@thodu/domain/matching/offers';
 import { premiumUser, type PlanTerm } from '@thodu/domain/plans/entitlement';
 import type { Millis } from '@thodu/domain/time';
 import { volunteer } from '@thodu/domain/volunteers/model';
@@ -19,6 +20,8 @@ import { callPlan, countIn } from './usage';
 /** Listeners looked at for one call; far above what is on duty at once. */
 const LISTENERS = 50;
 const SWEEP = 100;
+/** Many more than two browsers exchange in one call. */
+const SIGNALS = 400;
 const STAMP = FieldValue.serverTimestamp();
 
 const callRef = (callId: string) => db().doc(`calls/${callId}`);
@@ -60,20 +63,26 @@ export class FirestoreCalls implements CallStore {
     return size;
   }
 
-  async ready(since: Millis): Promise<readonly ReadyListener[]> {
+  async ready(customerId: string, now: Millis): Promise<readonly ReadyListener[]> {
     const { docs } = await db()
       .collection('callListeners')
       .where('on', '==', true)
-      .where('seenAt', '>', Timestamp.fromMillis(since))
+      .where('seenAt', '>', Timestamp.fromMillis(now - LISTENING_FOR))
       .limit(LISTENERS)
       .get();
     const uids = docs.map((doc) => doc.id);
     if (uids.length === 0) return [];
-    const found = await db().getAll(...uids.map((uid) => db().doc(`volunteers/${uid}`)), ...uids.map(placeRef));
+    const [summary, ...found] = await db().getAll(
+      db().doc(`conversations/${customerId}`),
+      ...uids.map((uid) => db().doc(`volunteers/${uid}`)),
+      ...uids.map(placeRef),
+    );
+    const blocked = (summary && read(conversation, summary)?.blocked) ?? [];
     return uids.flatMap((uid, index) => {
       const [record, place] = [found[index], found[index + uids.length]];
       const listener = record && read(volunteer, record);
-      return listener?.approved === true ? [{ uid, load: listener.load, busy: place?.exists === true }] : [];
+      if (listener?.approved !== true || isSpared(listener, now)) return [];
+      return [{ uid, load: listener.load, busy: place?.exists === true, parted: !mayMeet({ id: customerId, blocked }, uid), languages: listener.languages }];
     });
   }
 
@@ -118,7 +127,17 @@ export class FirestoreCalls implements CallStore {
     for (const uid of [customerId, value.volunteerId]) if (uid !== null) batch.delete(placeRef(uid));
     countIn(batch, customerId, uses);
     if (status === 'ended') recordIn(batch, { actor, action: 'call.end', target: callId, reason: by ?? '' });
-    return stored(batch);
+    if ((await stored(batch)) === 'conflict') return 'conflict';
+    if (status === 'ended') await this.#forgetSignals(callId);
+    return 'stored';
+  }
+
+  /** They hold network addresses, and nobody needs them after the call; no further one can be written. */
+  async #forgetSignals(callId: string): Promise<void> {
+    const { docs } = await callRef(callId).collection('signals').limit(SIGNALS).get();
+    const batch = db().batch();
+    for (const doc of docs) batch.delete(doc.ref);
+    await batch.commit();
   }
 
   async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly plan: PlanTerm | null }> {

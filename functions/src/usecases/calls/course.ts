@@ -1,4 +1,4 @@
-import { due, dueAt, LISTENING_FOR, nextListener, overAt, RING_TIME } from '@thodu/domain/calls/course';
+import { due, dueAt, nextListener, overAt, RING_TIME } from '@thodu/domain/calls/course';
 import type { Call } from '@thodu/domain/calls/model';
 import type { Failure } from '@thodu/domain/errors';
 import { callUse } from '@thodu/domain/plans/metering';
@@ -34,7 +34,7 @@ export async function close({ world, calls }: CallPorts, callId: string, seen: S
 export async function ringOn({ world, calls, callClock }: CallPorts, callId: string, { value, version }: Seen<Call>): Promise<'stored' | 'conflict'> {
   const now = world.now();
   const tried = value.volunteerId === null ? value.tried : [...value.tried, value.volunteerId];
-  const volunteerId = nextListener({ customerId: value.customerId, tried }, await calls.ready(now - LISTENING_FOR));
+  const volunteerId = nextListener({ ...value, tried }, await calls.ready(value.customerId, now));
   const seen = { value: { ...value, tried }, version };
   if (volunteerId === null) return calls.close(callId, seen, { status: 'missed', by: null, actor: 'server', uses: [] });
   const until = now + RING_TIME;

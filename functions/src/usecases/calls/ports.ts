@@ -34,8 +34,8 @@ export interface CallStore {
   facts(customerId: string): Promise<Omit<AllowanceFacts, 'now'>>;
   /** Calls that somebody began since; at most `most`. */
   begunSince(customerId: string, since: Millis, most: number): Promise<number>;
-  /** Approved listeners whose page told since then that they take calls. */
-  ready(since: Millis): Promise<readonly ReadyListener[]>;
+  /** Approved listeners whose page told lately that they take calls, and who are not spared, as `customerId` finds them. */
+  ready(customerId: string, now: Millis): Promise<readonly ReadyListener[]>;
   /** Stores a call that rings at `volunteerId` until then and takes both places; with nobody to ring at, a missed one. */
   open(callId: string, call: NewCall, ring: { readonly volunteerId: string; readonly until: Millis } | null): Promise<Commit>;
   ringAt(callId: string, seen: Seen<Call>, ring: { readonly volunteerId: string; readonly until: Millis }): Promise<Commit>;

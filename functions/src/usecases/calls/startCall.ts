@@ -1,5 +1,5 @@
 import { allowanceOf, type Allowance } from '@thodu/domain/calls/allowance';
-import { LISTENING_FOR, nextListener, RING_TIME } from '@thodu/domain/calls/course';
+import { nextListener, RING_TIME } from '@thodu/domain/calls/course';
 import { aliasFor } from '@thodu/domain/chat/alias';
 import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import { refuse, type Failure } from '@thodu/domain/errors';
@@ -29,11 +29,15 @@ export async function startCall(ports: CallPorts, actor: Actor, input: Input<'st
     const now = world.now();
     const allowed = await permitted(ports, actor.uid, now);
     if (!allowed.ok) return allowed;
-    if ((await leave(ports, actor.uid, 'self')) === 'conflict') return 'conflict';
+    if ((await calls.placeOf(actor.uid)) !== null) {
+      await leave(ports, actor.uid, 'self');
+      // What was talked there counts before this call's length is decided.
+      return 'conflict';
+    }
 
-    const volunteerId = nextListener({ customerId: actor.uid, tried: [] }, await calls.ready(now - LISTENING_FOR));
-    const ring = volunteerId === null ? null : { volunteerId, until: now + RING_TIME };
     const call = { customerId: actor.uid, alias: aliasFor(actor.uid), locale: input.locale ?? 'en', ...allowed.value } as const;
+    const volunteerId = nextListener({ ...call, tried: [] }, await calls.ready(actor.uid, now));
+    const ring = volunteerId === null ? null : { volunteerId, until: now + RING_TIME };
     if ((await calls.open(callId, call, ring)) === 'conflict') return 'conflict';
     if (ring) await callClock.lookAfter(callId, ring.until, now);
     return ok({ callId, maxSeconds: allowed.value.maxSeconds });

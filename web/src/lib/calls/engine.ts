@@ -10,6 +10,7 @@ import { callState, NONE, put, type CallState, type Over } from './session';
 
 /** Tells the server that this page is still in the call. */
 const BEAT_MS = 10_000;
+const AGAIN_MS = 2_000;
 
 const loadLive = async () => {
   const [live] = await Promise.all([import('./live'), loadFirestore()]);
@@ -116,7 +117,8 @@ async function connect(mine: Running): Promise<void> {
   const [reply, live] = await Promise.all([call('joinCall', { callId: mine.callId }), loadLive()]);
   if (running !== mine) return;
   if (!reply.ok) {
-    void hangUp();
+    if (reply.retryable) setTimeout(() => running === mine && void connect(mine), AGAIN_MS);
+    else void hangUp();
     return;
   }
   const voice = new Audio();
