@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hydrated, launch, SOON, Visitor } from '../support/browser';
+import { accepted, call } from '../support/callables';
+import { account, database, guest, listener } from '../support/people';
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  // Whoever waits from other tests leaves, so that the places are this test's own.
+  const { docs } = await database().collection('conversations').where('status', '==', 'waiting').get();
+  await Promise.all(docs.map((doc) => doc.ref.update({ status: 'closed', waitingSince: null, deskEpoch: '' })));
+  visitor = await Visitor.open(browser);
+  page = visitor.page;
+});
+afterEach(async () => {
+  await visitor.close();
+  expect(visitor.troubles).toEqual([]);
+});
+
+describe('asking for help', () => {
+  it('shows the place, keeps it over a reload, and tells when somebody has come', async () => {
+    const before = await guest();
+    accepted(await call('requestHelp', { requestId: randomUUID() }, before.token));
+    await page.goto('/request-help');
+    await hydrated(page, '.help-request');
+    await page.getByRole('button', { name: 'Request Now' }).click();
+    await page.getByRole('status').filter({ hasText: 'Your request has been submitted!' }).waitFor(SOON);
+    await page.getByText('There is one person before you.').waitFor(SOON);
+    await page.reload();
+    await page.getByText('There is one person before you.').waitFor(SOON);
+
+    const { docs } = await database().collection('conversations').where('status', '==', 'waiting').get();
+    const own = docs.map((doc) => doc.id).find((id) => id !== before.uid) ?? '';
+    expect(docs).toHaveLength(2);
+    const one = await listener(await account({ admin: true }));
+    accepted(await call('claimConversation', { conversationId: own }, one.token));
+    await page.getByRole('heading', { name: 'Somebody is here for you' }).waitFor(SOON);
+    await page.getByRole('link', { name: 'Open the chat' }).click();
+    await page.waitForURL('**/chat');
+    await page.getByRole('textbox', { name: 'Your message' }).waitFor(SOON);
+  });
+});

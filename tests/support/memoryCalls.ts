@@ -1,0 +1,156 @@
+import type { AllowanceFacts } from '@thodu/domain/calls/allowance';
+import type { ReadyListener, Sides } from '@thodu/domain/calls/course';
+import type { Call } from '@thodu/domain/calls/model';
+import type { PlanTerm } from '@thodu/domain/plans/entitlement';
+import { unused } from '@thodu/domain/plans/metering';
+import type { CallPorts } from '../../functions/src/usecases/calls/course';
+import type { CallStore, Ending, NewCall } from '../../functions/src/usecases/calls/ports';
+import type { Seen, Version } from '../../functions/src/usecases/chat/ports';
+import { NOON } from './domain';
+
+class Revision implements Version {
+  readonly isVersion = true;
+  constructor(readonly number: number) {}
+}
+
+interface Kept {
+  readonly value: Call;
+  readonly revision: number;
+}
+
+/**
+ * Calls in memory, with the promises of the real store: a write is whole or not at all, and refused when what it saw has
+ * changed or what it creates is there. Every operation yields first, so that callers meet in any order.
+ */
+export class MemoryCalls implements CallStore {
+  readonly calls = new Map<string, Kept>();
+  readonly places = new Map<string, { readonly callId: string; seenAt: number }>();
+  readonly freeCalls = new Set<string>();
+  readonly listening = new Set<string>();
+  readonly crises = new Set<string>();
+  /** Who answered which calls that were free, in order. */
+  readonly answeredFree: string[] = [];
+
+  constructor(
+    readonly now: () => number,
+    readonly turn: () => Promise<void>,
+  ) {}
+
+  async find(callId: string): Promise<Seen<Call> | null> {
+    await this.turn();
+    const kept = this.calls.get(callId);
+    return kept ? { value: kept.value, version: new Revision(kept.revision) } : null;
+  }
+
+  async placeOf(uid: string): Promise<string | null> {
+    await this.turn();
+    return this.places.get(uid)?.callId ?? null;
+  }
+
+  async facts(customerId: string): Promise<Omit<AllowanceFacts, 'now'>> {
+    await this.turn();
+    return { crisis: this.crises.has(customerId), freeCallUsed: this.freeCalls.has(customerId), plan: null, used: unused };
+  }
+
+  async begunSince(): Promise<number> {
+    await this.turn();
+    return 0;
+  }
+
+  async ready(): Promise<readonly ReadyListener[]> {
+    await this.turn();
+    return [...this.listening].map((uid) => ({ uid, load: 0, busy: this.places.has(uid), parted: false, languages: ['en'] }));
+  }
+
+  async open(callId: string, call: NewCall, ring: { readonly volunteerId: string; readonly until: number } | null): Promise<'stored' | 'conflict'> {
+    await this.turn();
+    const { customerId, alias, locale, allowance, maxSeconds } = call;
+    const one = { customerId, alias, locale, allowance, maxSeconds };
+    if (this.calls.has(callId)) return 'conflict';
+    const over = { ringUntil: null, answeredAt: null, endsAt: null, endedBy: null, endedAt: null, tried: [], startedAt: this.now() };
+    if (!ring) {
+      this.#put(callId, { ...one, ...over, volunteerId: null, status: 'missed', endedAt: this.now() });
+      return 'stored';
+    }
+    if (this.places.has(one.customerId) || this.places.has(ring.volunteerId)) return 'conflict';
+    this.#put(callId, { ...one, ...over, volunteerId: ring.volunteerId, status: 'ringing', ringUntil: ring.until });
+    for (const uid of [one.customerId, ring.volunteerId]) this.places.set(uid, { callId, seenAt: this.now() });
+    return 'stored';
+  }
+
+  async ringAt(callId: string, seen: Seen<Call>, ring: { readonly volunteerId: string; readonly until: number }): Promise<'stored' | 'conflict'> {
+    await this.turn();
+    if (!this.#isCurrent(callId, seen) || this.places.has(ring.volunteerId)) return 'conflict';
+    this.places.delete(seen.value.tried.at(-1) ?? '');
+    this.places.set(ring.volunteerId, { callId, seenAt: this.now() });
+    this.#put(callId, { ...seen.value, volunteerId: ring.volunteerId, ringUntil: ring.until });
+    return 'stored';
+  }
+
+  async answer(callId: string, seen: Seen<Call>, endsAt: number): Promise<'stored' | 'conflict'> {
+    await this.turn();
+    const { customerId, allowance } = seen.value;
+    if (!this.#isCurrent(callId, seen) || (allowance === 'free' && this.freeCalls.has(customerId))) return 'conflict';
+    if (allowance === 'free') {
+      this.freeCalls.add(customerId);
+      this.answeredFree.push(customerId);
+    }
+    this.#put(callId, { ...seen.value, status: 'active', ringUntil: null, answeredAt: this.now(), endsAt });
+    return 'stored';
+  }
+
+  async close(callId: string, seen: Seen<Call>, { status, by }: Ending): Promise<'stored' | 'conflict'> {
+    await this.turn();
+    if (!this.#isCurrent(callId, seen)) return 'conflict';
+    const { customerId, volunteerId } = seen.value;
+    for (const uid of [customerId, volunteerId]) if (uid !== null) this.places.delete(uid);
+    this.#put(callId, { ...seen.value, status, endedBy: by, endedAt: this.now(), ringUntil: null, volunteerId: status === 'ended' ? volunteerId : null });
+    return 'stored';
+  }
+
+  async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly plan: PlanTerm | null }> {
+    await this.turn();
+    const seenAt = (uid: string | null): number | null => (uid === null ? null : (this.places.get(uid)?.seenAt ?? null));
+    return { customerSeenAt: seenAt(customerId), volunteerSeenAt: seenAt(volunteerId), crisis: this.crises.has(customerId), plan: null };
+  }
+
+  async heard(uid: string, callId: string): Promise<void> {
+    await this.turn();
+    const place = this.places.get(uid);
+    if (place?.callId === callId) place.seenAt = this.now();
+  }
+
+  async setListening(uid: string, on: boolean): Promise<void> {
+    await this.turn();
+    if (on) this.listening.add(uid);
+    else this.listening.delete(uid);
+  }
+
+  async running(): Promise<readonly string[]> {
+    await this.turn();
+    return [...this.calls].filter(([, { value }]) => value.status === 'ringing' || value.status === 'active').map(([id]) => id);
+  }
+
+  #isCurrent(callId: string, { version }: Seen<Call>): boolean {
+    return version instanceof Revision && this.calls.get(callId)?.revision === version.number;
+  }
+
+  #put(callId: string, value: Call): void {
+    this.calls.set(callId, { value, revision: (this.calls.get(callId)?.revision ?? 0) + 1 });
+  }
+}
+
+/** Calls with a clock that a test moves; `turn` decides who goes on when. */
+export function memoryCalls(turn: () => Promise<void>): CallPorts & { readonly calls: MemoryCalls; readonly pass: (time: number) => void } {
+  let at = NOON;
+  const now = (): number => at;
+  const calls = new MemoryCalls(now, turn);
+  const nothing = (): Promise<void> => Promise.resolve();
+  return {
+    world: { now, freshId: () => 'fresh', wait: nothing, pause: turn },
+    calls,
+    callClock: { lookAfter: nothing },
+    pass: (time) => (at += time),
+  };
+}
+
