@@ -1,5 +1,6 @@
 import { auditEntry, user } from '@thodu/domain/accounts/model';
-import { call, callListener, callPlace, signal } from '@thodu/domain/calls/model';
+import { call, signal } from '@thodu/domain/calls/model';
+import { callListener, callPlace } from '@thodu/domain/calls/places';
 import { chatMessage, conversation, desk, presence } from '@thodu/domain/chat/model';
 import { helpRequest } from '@thodu/domain/matching/model';
 import { premiumUser } from '@thodu/domain/plans/entitlement';

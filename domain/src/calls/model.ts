@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../instant';
 import { locale } from '../locale';
-import { planTerm } from '../plans/entitlement';
 
 /**
  * `ringing` at one listener after the other; `active` once one has answered; then `ended`. `cancelled`: the caller hung
@@ -35,17 +34,6 @@ export const call = z.object({
   tried: z.array(z.string()),
 });
 export type Call = z.infer<typeof call>;
-
-/** `callPlaces/{uid}`: the one call that somebody is in, on either side, and when their page was last heard of. */
-export const callPlace = z.object({
-  callId: z.string(),
-  seenAt: instant,
-  /** A caller's, under which the call began and is counted. */
-  plan: z._default(z.nullable(planTerm), null),
-});
-
-/** `callListeners/{uid}`: whether a listener takes calls too, and when their page was last heard of. */
-export const callListener = z.object({ on: z.boolean(), seenAt: instant });
 
 /** `calls/{callId}/signals/{signalId}`: written by the two browsers under rules. The payload is JSON of their own. */
 export const signal = z.object({ from: z.string(), kind: z.enum(['offer', 'answer', 'candidate']), payload: z.string(), at: z.nullable(instant) });

@@ -1,5 +1,5 @@
 import { user } from '@thodu/domain/accounts/model';
-import { callListener } from '@thodu/domain/calls/model';
+import { callListener } from '@thodu/domain/calls/places';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import { plans } from '@thodu/domain/plans/plans';
 import { DAY } from '@thodu/domain/time';

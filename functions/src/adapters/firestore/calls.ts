@@ -1,7 +1,8 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { AllowanceFacts } from '@thodu/domain/calls/allowance';
 import { isSpared, LISTENING_FOR, type ReadyListener, type Sides } from '@thodu/domain/calls/course';
-import { call, callPlace, type Call } from '@thodu/domain/calls/model';
+import { call, type Call } from '@thodu/domain/calls/model';
+import { callPlace } from '@thodu/domain/calls/places';
 import { conversation } from '@thodu/domain/chat/model';
 import { mayMeet } from '@thodu/domain/matching/offers';
 import { premiumUser, type PlanTerm } from '@thodu/domain/plans/entitlement';
