@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hydrated, launch, SOON, Visitor } from '../support/browser';
-import { approvedListener, customerAccount, toDashboard, toDesk, type Login } from '../support/listeners';
+import { approvedListener, customerAccount, quietCalls, toDashboard, toDesk, type Login } from '../support/listeners';
 import { account, database, type Person } from '../support/people';
 import { FAKE_MICROPHONE, keepPeers, restartIce, voiceOf } from '../support/voice';
 
@@ -17,12 +17,7 @@ beforeAll(async () => {
   admin = await account({ admin: true });
 });
 afterAll(() => browser.close());
-beforeEach(async () => {
-  for (const name of ['callListeners', 'callPlaces']) {
-    const { docs } = await database().collection(name).get();
-    await Promise.all(docs.map((doc) => doc.ref.delete()));
-  }
-});
+beforeEach(quietCalls);
 afterEach(async () => {
   const troubles = visitors.flatMap((each) => each.troubles);
   await Promise.all(visitors.map((each) => each.close()));
@@ -56,7 +51,8 @@ async function toCall(page: Page, button = 'Call Now (Free)'): Promise<void> {
   await page.getByRole('button', { name: button }).click();
 }
 
-const open = (page: Page) => page.locator('.live-call[data-phase="talking"]').waitFor(SOON);
+/** Two browsers that begin to speak at once on a busy machine, each with functions that were never called before. */
+const open = (page: Page) => page.locator('.live-call[data-phase="talking"]').waitFor({ timeout: 90_000 });
 
 /** Waits until so many more packets went each way than were there before. */
 async function bothHear(pages: readonly [Page, Page], more: number): Promise<void> {

@@ -4,6 +4,7 @@ import { kolkataDay } from '@thodu/domain/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted, call, reasonOf } from '../support/callables';
+import { quietCalls } from '../support/listeners';
 import { account, database, guest, listener, type Person } from '../support/people';
 
 const WAIT = { timeout: 30_000, interval: 100 };
@@ -12,13 +13,7 @@ let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
-/** Nobody takes calls and nobody is in one: a test has its own listeners. */
-beforeEach(async () => {
-  for (const name of ['callListeners', 'callPlaces']) {
-    const { docs } = await database().collection(name).get();
-    await Promise.all(docs.map((doc) => doc.ref.delete()));
-  }
-});
+beforeEach(quietCalls);
 
 async function taking(): Promise<Person> {
   const one = await listener(admin);

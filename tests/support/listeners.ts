@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from './browser';
-import { account, adminAuth, listener, type Person } from './people';
+import { account, adminAuth, database, listener, type Person } from './people';
 
 const PASSWORD = 'a long password of these tests';
 
@@ -42,4 +42,17 @@ export async function toDashboard(page: Page, login: Login): Promise<void> {
   await fillIn(page, login);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/dashboard');
+}
+
+/**
+ * Nobody takes calls and nobody is in one: a test has its own listeners. A call that an earlier test left ringing would go
+ * on to them when its 45 seconds are over.
+ */
+export async function quietCalls(): Promise<void> {
+  const open = await database().collection('calls').where('status', 'in', ['ringing', 'active']).get();
+  await Promise.all(open.docs.map((doc) => doc.ref.update({ status: 'cancelled', ringUntil: null })));
+  for (const name of ['callListeners', 'callPlaces']) {
+    const { docs } = await database().collection(name).get();
+    await Promise.all(docs.map((doc) => doc.ref.delete()));
+  }
 }
