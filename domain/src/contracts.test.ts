@@ -44,6 +44,9 @@ const GOOD: Inputs = {
   submitFeedback: { feedbackId: 'f1', text: 'It helped.', locale: 'te' },
   contactSupport: { requestId: 's1', message: 'I paid twice.', locale: 'hi' },
   replySupport: { requestId: 's1', reply: 'We sent it back.' },
+  exportMyData: {},
+  deleteMyAccount: {},
+  withdrawConsent: {},
 };
 
 /** What may be left out; everything else may not. */
@@ -85,6 +88,9 @@ const OPTIONAL: { readonly [N in CallableName]: readonly string[] } = {
   submitFeedback: ['locale'],
   contactSupport: ['locale'],
   replySupport: [],
+  exportMyData: [],
+  deleteMyAccount: [],
+  withdrawConsent: [],
 };
 
 interface Facts {
@@ -133,6 +139,9 @@ const FACTS: { readonly [N in CallableName]: Facts } = {
   submitFeedback: { action: 'feedback.submit', reasons: ['ID_REUSED'] },
   contactSupport: { action: 'support.contact', reasons: ['ID_REUSED'] },
   replySupport: { action: 'support.reply', reasons: ['ID_REUSED', 'NOT_FOUND'] },
+  exportMyData: { action: 'account.export', reasons: [] },
+  deleteMyAccount: { action: 'account.delete', reasons: [] },
+  withdrawConsent: { action: 'account.update', reasons: [] },
 };
 
 const isName = (name: string): name is CallableName => Object.hasOwn(contracts, name);
@@ -314,6 +323,9 @@ describe('what leaves the server', () => {
     ['submitFeedback', { feedbackId: 'f1' }],
     ['contactSupport', { requestId: 's1' }],
     ['replySupport', { requestId: 's1' }],
+    ['exportMyData', { exportedAt: '2026-01-15T06:30:00.000Z', account: { uid: 'asha', email: null, createdAt: null }, documents: [{ path: 'users/asha', data: { email: null } }] }],
+    ['deleteMyAccount', {}],
+    ['withdrawConsent', {}],
   ] as const)('%s answers %j and nothing beside it', (name, output) => {
     const schema = contracts[name].output;
     expect(schema.parse(output)).toEqual(output);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountContracts } from './accounts/contracts';
 import { emailAddress, personName } from './accounts/forms';
 import { appointmentContracts } from './appointments/contracts';
 import { appointmentForm } from './appointments/forms';
@@ -144,6 +145,7 @@ export const contracts = {
   },
   ...paymentContracts,
   ...supportContracts,
+  ...accountContracts,
 } as const satisfies Record<string, Contract>;
 
 export type CallableName = keyof typeof contracts;

@@ -38,6 +38,8 @@ const adminsForOthers = { guest: NO, customer: NO, revoked: NO, approvedButOldTo
 const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
   'account.update': everyone,
   'appointment.manage': admins,
+  'account.export': everyone,
+  'account.delete': everyone,
   'appointment.request': everyone,
   'call.answer': listeners,
   'call.take-part': everyone,
@@ -65,6 +67,8 @@ const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
 const HIDDEN: Record<Action, boolean> = {
   'account.update': false,
   'appointment.manage': false,
+  'account.export': false,
+  'account.delete': false,
   'appointment.request': false,
   'call.answer': false,
   'call.take-part': false,
@@ -116,12 +120,12 @@ describe('the table as a whole', () => {
   const nobody = anActor({ uid: 'stranger' });
 
   it('gives no one, that is a guest without a role, nothing of another person', () => {
-    expect(actions.filter((action) => can(nobody, action, 'ravi'))).toEqual(['account.update', 'appointment.request', 'call.take-part', 'help.request', 'feedback.submit', 'support.contact']);
+    expect(actions.filter((action) => can(nobody, action, 'ravi'))).toEqual(['account.update', 'account.export', 'account.delete', 'appointment.request', 'call.take-part', 'help.request', 'feedback.submit', 'support.contact']);
   });
 
   it('gives everyone nothing that is about another person', () => {
     const forEveryKind = actions.filter((action) => kinds.every((kind) => can(ACTORS[kind], action, 'ravi')));
-    expect(forEveryKind).toEqual(['account.update', 'appointment.request', 'call.take-part', 'help.request', 'feedback.submit', 'support.contact']);
+    expect(forEveryKind).toEqual(['account.update', 'account.export', 'account.delete', 'appointment.request', 'call.take-part', 'help.request', 'feedback.submit', 'support.contact']);
   });
 
   it('has no action that nobody may do', () => {

@@ -68,7 +68,7 @@ describe('a conversation', () => {
     await listener().message('Hello, is anyone there?').waitFor();
     await guest.page.getByText('A listener is with you').waitFor();
     await customer().reaches('Hello, is anyone there?', 'read');
-    await volunteer.page.getByRole('button', { name: 'Mine' }).click();
+    await volunteer.page.getByRole('button', { name: 'Mine', exact: true }).click();
     await volunteer.page.getByRole('button', { name: alias }).getByText('You').waitFor();
     expect(await guest.page.getByText('A listener is with you').count()).toBeGreaterThan(0);
   });

@@ -176,5 +176,7 @@ export const business: readonly Subject[] = [
     { by: 'the own uid', query: where1('riskLabels', 'volunteerId', 'holder'), may: [] },
   ]),
   forAdmins('auditLog/one', { at: NOON, actor: 'admin', action: 'volunteer.approve', target: 'holder', reason: '' }),
+  serverOnly('formerPlans/deleted-1', { userId: 'deleted-1', planId: 'daily-care' }, [everything('formerPlans')]),
+  serverOnly('deletions/customer', { pseudonym: 'deleted-1', done: 1, startedAt: NOON }, [everything('deletions')]),
   serverOnly('unknown/one', { userId: 'customer' }, [everything('unknown')]),
 ];

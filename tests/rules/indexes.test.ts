@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { personalData } from '@thodu/domain/accounts/personalData';
 import { describe, expect, it } from 'vitest';
 import { Source, Unreadable } from './queries/ast';
 import { readClientQueries } from './queries/client';
@@ -7,10 +8,13 @@ import { compareIndexes, describeNeed, indexFile, neededIndex } from './queries/
 import { readServerQueries } from './queries/server';
 import type { QueryShape } from './queries/shape';
 
+/** Goes by the table of personal data: its queries are by one field for equality or by name, and are held below. */
+const BY_TABLE = 'functions/src/adapters/firestore/personal.ts';
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function queriesIn(folder: string, read: (source: Source) => readonly QueryShape[]): readonly QueryShape[] {
-  const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file) && file !== BY_TABLE);
   const sources = files.toSorted().map((file) => ({ file, code: readFileSync(`${root}/${file}`, 'utf8') }));
   return sources.filter(({ file, code }) => /firestore/i.test(`${file} ${code}`)).flatMap(({ file, code }) => read(new Source(file, code)));
 }
@@ -26,6 +30,15 @@ describe('the queries of the product', () => {
     const listed = indexFile.parse(JSON.parse(readFileSync(`${root}/firestore.indexes.json`, 'utf8')));
     const queries = [...queriesIn('web', readClientQueries), ...queriesIn('functions', readServerQueries)];
     expect(compareIndexes(queries, listed.indexes)).toEqual([]);
+  });
+});
+
+describe('the queries by the table of personal data', () => {
+  it('have an index for each field that is looked for in all collections of a name, and no other', () => {
+    const { fieldOverrides } = indexFile.parse(JSON.parse(readFileSync(`${root}/firestore.indexes.json`, 'utf8')));
+    const wide = fieldOverrides.filter(({ indexes }) => indexes.some(({ queryScope }) => queryScope === 'COLLECTION_GROUP'));
+    const groups = personalData.flatMap(({ collection, found }) => (found.by === 'field' && found.group === true ? [`${collection}.${found.field}`] : []));
+    expect(wide.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`)).toEqual(groups);
   });
 });
 

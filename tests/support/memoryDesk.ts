@@ -54,6 +54,7 @@ export class MemoryDesk {
         side,
         messageId,
         customerId,
+        guest: false,
         text,
         textRisk,
         locale: 'en',
@@ -110,6 +111,8 @@ export class MemoryDesk {
       if (thread.conversation) throw new Error('The conversation would begin twice.');
       thread.conversation = {
         meter: null,
+        consent: null,
+        expireAt: null,
         ...change.conversation,
         deskEpoch: 'epoch-0',
         createdAt: this.now,

@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   lint: async () => (await import('./commands/check')).lint,
   unit: async () => (await import('./commands/check')).unit,
   bench: async () => (await import('./commands/bench')).bench,
+  'check-deleted': async () => (await import('./commands/check-deleted')).checkDeleted,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
   'train-risk': async () => (await import('./commands/safety')).trainRisk,
   'risk-check': async () => (await import('./commands/safety')).riskCheck,

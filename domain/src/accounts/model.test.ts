@@ -6,20 +6,21 @@ describe('users/{uid}', () => {
   const stored = { email: 'asha@example.com', role: 'customer', createdAt: storedInstant(NOON) };
 
   it('is read with what an older record may lack', () => {
-    expect(user.parse(stored)).toEqual({ ...stored, displayName: '', locale: 'en', createdAt: NOON });
+    expect(user.parse(stored)).toEqual({ ...stored, displayName: '', locale: 'en', createdAt: NOON, consent: null });
     expect(user.parse({ ...stored, email: null, displayName: 'Asha', locale: 'te', role: 'volunteer' })).toEqual({
       email: null,
       displayName: 'Asha',
       locale: 'te',
       role: 'volunteer',
       createdAt: NOON,
+      consent: null,
     });
+    const guest = { consent: { version: 1, at: storedInstant(NOON) } };
+    expect(user.parse(guest)).toMatchObject({ role: 'customer', email: null, createdAt: null, consent: { version: 1, at: NOON, withdrawnAt: null } });
   });
 
   test.each([
     ['role', 'admin'],
-    ['role', undefined],
-    ['email', undefined],
     ['locale', 'fr'],
     ['createdAt', NOON],
   ])('is none with %s %j', (key, value) => {
@@ -35,7 +36,7 @@ describe('auditLog/{id}', () => {
     expect(auditEntry.parse({ ...stored, reason: 'Interviewed' })).toMatchObject({ reason: 'Interviewed' });
   });
 
-  test.each(['admin.make', 'volunteer.apply', 'volunteer.revoke', 'support.reply', 'conversation.claim', 'conversation.takeOver', 'conversation.release', 'conversation.end', 'conversation.requeue'])(
+  test.each(['admin.make', 'account.delete', 'consent.withdraw', 'volunteer.apply', 'volunteer.revoke', 'support.reply', 'conversation.claim', 'conversation.takeOver', 'conversation.release', 'conversation.end', 'conversation.requeue'])(
     'knows %s',
     (action) => {
       expect(auditEntry.safeParse({ ...stored, action }).success).toBe(true);

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import { locale } from '../locale';
 import { instant } from '../instant';
+import { consent } from './consent';
 
-/** `users/{uid}`: written by the server; the role is what was signed up for, the permission is a claim. */
+/**
+ * `users/{uid}`: written by the server; the role is what was signed up for, the permission is a claim. A guest has only
+ * what their first message left: the consent.
+ */
 export const user = z.object({
   displayName: z._default(z.string(), ''),
-  email: z.nullable(z.string()),
-  role: z.enum(['customer', 'volunteer']),
+  email: z._default(z.nullable(z.string()), null),
+  role: z._default(z.enum(['customer', 'volunteer']), 'customer'),
   locale: z._default(locale, 'en'),
-  createdAt: instant,
+  createdAt: z._default(z.nullable(instant), null),
+  consent: z._default(z.nullable(consent), null),
 });
 export type User = z.infer<typeof user>;
 
@@ -18,6 +23,8 @@ export const auditEntry = z.object({
   actor: z.string(),
   action: z.enum([
     'admin.make',
+    'account.delete',
+    'consent.withdraw',
     'appointment.assign',
     'appointment.move',
     'appointment.cancel',

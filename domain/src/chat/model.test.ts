@@ -26,7 +26,12 @@ describe('a stored conversation', () => {
     expect(conversation.parse(without(stored, 'meter'))).toMatchObject({ meter: null });
   });
 
-  test.each(Object.keys(without(stored, 'meter')).filter((key) => !Object.hasOwn(UNMATCHED, key)))('is not one without %s', (key) => {
+  it('of an older record has neither consent nor an end', () => {
+    const { consent: _, expireAt: __, ...older } = stored;
+    expect(conversation.parse(older)).toEqual(aConversation({ consent: null, expireAt: null }));
+  });
+
+  test.each(Object.keys(without(without(without(stored, 'meter'), 'consent'), 'expireAt')).filter((key) => !Object.hasOwn(UNMATCHED, key)))('is not one without %s', (key) => {
     expect(conversation.safeParse(without(stored, key)).success).toBe(false);
   });
 

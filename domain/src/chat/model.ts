@@ -40,6 +40,10 @@ export const conversation = z.object({
   /** What the customer should be told about the last change of listener. */
   notice: z.nullable(z.enum(['listener-left', 'listener-changed', 'ended-by-listener', 'ended-by-customer'])),
   locale,
+  /** The version of the consent that the customer wrote under; null before, and once taken back. */
+  consent: z._default(z.nullable(z.number()), null),
+  /** When a guest's conversation goes; null for accounts. */
+  expireAt: z._default(z.nullable(instant), null),
   customerWindow: sendWindow,
   volunteerWindow: sendWindow,
   /** The plan's minutes of chat that run; null while none do. */

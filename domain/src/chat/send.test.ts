@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aConversation, aMessage, aPlan, frozen, heldBy, NOON, sendFacts } from '../../../tests/support/domain';
-import { MINUTE, SECOND } from '../time';
+import { CONSENT_VERSION } from '../accounts/consent';
+import { DAY, MINUTE, SECOND } from '../time';
 import { aliasFor } from './alias';
 import { decideSend, type SendDecision, type SendFacts, type Side } from './send';
 
@@ -36,6 +37,7 @@ describe('the first message of a customer', () => {
       },
       reply: { messageId: 'message-1', remaining: 18, locked: false },
       uses: [],
+      consent: CONSENT_VERSION,
       change: {
         kind: 'begin',
         conversation: {
@@ -52,6 +54,7 @@ describe('the first message of a customer', () => {
           priority: 0,
           notice: null,
           locale: 'te',
+          consent: CONSENT_VERSION,
           customerWindow: { startedAt: NOON, count: 1 },
           volunteerWindow: { startedAt: 0, count: 0 },
         },
@@ -233,6 +236,39 @@ describe('the minutes of a plan (docs/decisions/0007)', () => {
   });
 });
 
+describe('the consent of whoever writes', () => {
+  it.each([
+    ['before any', null],
+    ['to an older version', CONSENT_VERSION - 1],
+  ])('is kept with the next message: %s', (_, consent) => {
+    for (const status of ['waiting', 'closed'] as const) {
+      const decision = stored({ conversation: aConversation({ consent, status }) });
+      expect(decision.consent).toBe(CONSENT_VERSION);
+      expect(decision.change).toMatchObject({ patch: { consent: CONSENT_VERSION } });
+    }
+  });
+
+  it('is kept once, and never for a listener', () => {
+    expect(stored({ conversation: aConversation() }).consent).toBeNull();
+    expect(stored({ side: meera, conversation: heldBy('meera', { consent: null }) }).consent).toBeNull();
+  });
+});
+
+describe('the conversation of a guest', () => {
+  const end = NOON + 30 * DAY;
+
+  it('goes 30 days after its last message, of either side', () => {
+    expect(stored({ guest: true }).change).toMatchObject({ conversation: { expireAt: end } });
+    expect(stored({ guest: true, conversation: aConversation({ expireAt: NOON }) }).change).toMatchObject({ patch: { expireAt: end } });
+    expect(stored({ side: meera, conversation: heldBy('meera', { expireAt: NOON }) }).change).toMatchObject({ patch: { expireAt: end } });
+  });
+
+  it('stays once they have an account', () => {
+    expect(stored({ conversation: aConversation({ expireAt: NOON }) }).change).toMatchObject({ patch: { expireAt: null } });
+    expect(stored({ side: meera, conversation: heldBy('meera') }).change).not.toHaveProperty('patch.expireAt');
+  });
+});
+
 describe('a message of the listener', () => {
   it.each(['call 98480 22338', 'write to me at meera@example.com', 'మీరు ౯౮౪౮౦౨౨౩౩౮'])('is held back with a way past Thodu in it: %s', (text) => {
     expect(refused({ side: meera, text, conversation: heldBy('meera') })).toEqual({ reason: 'CONTACT_DETAILS' });
@@ -245,6 +281,7 @@ describe('a message of the listener', () => {
       message: { text: 'I am here.', sender: 'volunteer', receiver: 'asha', volunteerId: 'meera', claimId: 'claim-1', ownMessageNumber: null },
       reply: { messageId: 'message-1', remaining: null, locked: false },
       uses: [],
+      consent: null,
       change: {
         kind: 'continue',
         patch: { lastSender: 'volunteer', unreadByCustomer: 2, volunteerWindow: { startedAt: NOON, count: 1 }, meter: null },

@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '../result';
 import { refuse, type Failure } from '../errors';
+import { CONSENT_VERSION } from '../accounts/consent';
 import type { Locale } from '../locale';
 import type { PlanTerm } from '../plans/entitlement';
 import { afterOwn, afterReply, allowance, termFor, uncounted, unused, usageKey, usedAfter, type Allowance, type Span, type Use, type UsedBy } from '../plans/metering';
 import { planHasPriority } from '../plans/covers';
-import { SECOND, type Millis } from '../time';
+import { DAY, SECOND, type Millis } from '../time';
 import { aliasFor } from './alias';
 import { countSend, FREE_MESSAGES, limitLifted, remainingMessages } from './limits';
 import { contactsIn } from '../safety/contacts';
@@ -18,12 +19,17 @@ export interface SendReply {
   readonly locked: boolean;
 }
 
+/** A guest's conversation goes this long after its last message. */
+const GUEST_RETENTION = 30 * DAY;
+
 export type Side = { readonly role: 'customer' } | { readonly role: 'volunteer'; readonly uid: string };
 
 export interface SendFacts {
   readonly side: Side;
   readonly messageId: string;
   readonly customerId: string;
+  /** The caller has no account. */
+  readonly guest: boolean;
   readonly text: string;
   /** What the text itself speaks of (`safety/detect`). A listener's message is not judged: `none`. */
   readonly textRisk: Risk;
@@ -51,6 +57,8 @@ export interface SendDecision {
   readonly reply: SendReply;
   /** Minutes of the customer's plan that this message counts. */
   readonly uses: readonly Use[];
+  /** The version of the consent that is kept with the person by this message; null when it is kept already. */
+  readonly consent: number | null;
   readonly change:
     | { readonly kind: 'begin'; readonly conversation: BegunConversation }
     | { readonly kind: 'reopen' | 'continue'; readonly patch: Partial<ConversationState>};
@@ -59,9 +67,10 @@ export interface SendDecision {
 /** A conversation without the instants that are the commit's. */
 export type ConversationState = Omit<
   Conversation,
-  | 'createdAt' | 'lastMessageAt' | 'waitingSince' | 'customerReadAt' | 'volunteerReadAt' | 'deskEpoch'
+  | 'createdAt' | 'lastMessageAt' | 'waitingSince' | 'customerReadAt' | 'volunteerReadAt' | 'deskEpoch' | 'consent' | 'expireAt'
   | 'offer' | 'passed' | 'blocked' | 'lastVolunteerId'
->;
+> &
+  Partial<Pick<Conversation, 'consent' | 'expireAt'>>;
 export type BegunConversation = Omit<ConversationState, 'meter'>;
 
 export type SendOutcome =
@@ -95,6 +104,8 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const ownMessageCount = count + 1;
   const reply = replyFor(facts.messageId, ownMessageCount, lifted);
   const priority = planHasPriority(facts.plan, facts.now) ? 1 : 0;
+  const consent = conversation?.consent === CONSENT_VERSION ? null : CONSENT_VERSION;
+  const kept = { ...(consent !== null && { consent }), ...retention(facts.guest, facts) };
   if (!conversation) {
     const begun: BegunConversation = {
       alias: aliasFor(facts.customerId),
@@ -110,10 +121,11 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
       priority,
       notice: null,
       locale: facts.locale,
+      ...kept,
       customerWindow: counted.window,
       volunteerWindow: { startedAt: 0, count: 0 },
     };
-    return ok({ kind: 'store', decision: { message: ownMessage(facts, begun, ownMessageCount), reply, uses: [], change: { kind: 'begin', conversation: begun } } });
+    return ok({ kind: 'store', decision: { message: ownMessage(facts, begun, ownMessageCount), reply, uses: [], consent, change: { kind: 'begin', conversation: begun } } });
   }
   const patch = {
     lastSender: 'customer' as const,
@@ -121,6 +133,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     ownMessageCount,
     locked: reply.locked,
     priority,
+    ...kept,
     customerWindow: counted.window,
     meter: afterOwn(conversation.meter, facts.now),
     ...(risk !== before && { risk }),
@@ -128,10 +141,16 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   if (conversation.status === 'closed') {
     const reopened = { ...patch, status: 'waiting' as const, volunteerId: null, claimId: facts.freshClaimId, notice: null, locale: facts.locale };
     const message = ownMessage(facts, reopened, ownMessageCount);
-    return ok({ kind: 'store', decision: { message, reply, uses: [], change: { kind: 'reopen', patch: reopened } } });
+    return ok({ kind: 'store', decision: { message, reply, uses: [], consent, change: { kind: 'reopen', patch: reopened } } });
   }
   const message = ownMessage(facts, conversation, ownMessageCount);
-  return ok({ kind: 'store', decision: { message, reply, uses: [], change: { kind: 'continue', patch } } });
+  return ok({ kind: 'store', decision: { message, reply, uses: [], consent, change: { kind: 'continue', patch } } });
+}
+
+/** When the conversation goes, where that changes: a guest's is put off, that of an account stays. */
+function retention(guest: boolean, { now, conversation }: SendFacts): Partial<Pick<Conversation, 'expireAt'>> {
+  if (guest) return { expireAt: now + GUEST_RETENTION };
+  return (conversation?.expireAt ?? null) === null ? {} : { expireAt: null };
 }
 
 /** The plan that pays for this chat, and what is left of it with the minutes that run. */
@@ -162,9 +181,10 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
     unreadByCustomer: conversation.unreadByCustomer + 1,
     volunteerWindow: counted.window,
     meter: counts.meter,
+    ...retention(conversation.expireAt !== null, facts),
   };
   const reply = { messageId: facts.messageId, remaining: null, locked: false };
-  return ok({ kind: 'store', decision: { message, reply, uses: counts.uses, change: { kind: 'continue', patch } } });
+  return ok({ kind: 'store', decision: { message, reply, uses: counts.uses, consent: null, change: { kind: 'continue', patch } } });
 }
 
 function ownMessage(facts: SendFacts, claim: Pick<Conversation, 'volunteerId' | 'claimId'>, ownMessageNumber: number): NewMessage {

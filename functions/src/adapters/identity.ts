@@ -1,6 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { SECOND } from '@thodu/domain/time';
 import * as z from 'zod/mini';
+import type { AccountCloser, AccountFacts } from '../usecases/accounts/ports';
 import type { Account, Accounts } from '../usecases/volunteers/ports';
 import type { Identities, Identity } from '../runtime/actor';
 import { app, post, projectId, type Service } from './google';
@@ -43,7 +44,7 @@ const looked = z.object({
   ),
 });
 
-export class FirebaseIdentities implements Identities, Accounts {
+export class FirebaseIdentities implements Identities, Accounts, AccountCloser {
   async look(uid: string): Promise<Identity | null> {
     const { users } = looked.parse(await post(identityToolkit, `/v1/projects/${projectId()}/accounts:lookup`, { localId: [uid] }));
     const [user] = users;
@@ -71,5 +72,21 @@ export class FirebaseIdentities implements Identities, Accounts {
   async setVolunteerClaim(uid: string, on: boolean): Promise<void> {
     const { volunteer: _, ...others } = (await auth().getUser(uid)).customClaims ?? {};
     await auth().setCustomUserClaims(uid, on ? { ...others, volunteer: true } : others);
+  }
+
+  async facts(uid: string): Promise<AccountFacts | null> {
+    const user = await orNull(auth().getUser(uid));
+    if (!user) return null;
+    const createdAt = Date.parse(user.metadata.creationTime);
+    return { email: user.email ?? null, guest: user.providerData.length === 0, createdAt: Number.isNaN(createdAt) ? null : createdAt };
+  }
+
+  async lock(uid: string): Promise<void> {
+    await orNull(auth().updateUser(uid, { disabled: true }));
+    await orNull(auth().revokeRefreshTokens(uid));
+  }
+
+  async remove(uid: string): Promise<void> {
+    await orNull(auth().deleteUser(uid));
   }
 }

@@ -2,17 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CloudTasks } from '../adapters/assignmentQueue';
 import { CallQueue } from '../adapters/callQueue';
+import { CloudErasures } from '../adapters/erasureQueue';
 import { FirestoreAppointments } from '../adapters/firestore/appointments';
 import { FirestoreAppointmentOffice } from '../adapters/firestore/appointmentOffice';
 import { app } from '../adapters/google';
 import { FirestoreCalls } from '../adapters/firestore/calls';
 import { FirestoreConversations } from '../adapters/firestore/conversations';
+import { FirestoreDeletions } from '../adapters/firestore/deletions';
 import { FirestoreHelp } from '../adapters/firestore/help';
 import { FirestoreListeners } from '../adapters/firestore/listeners';
 import { FirestoreOutbox } from '../adapters/firestore/outbox';
+import { FirestorePersonal } from '../adapters/firestore/personal';
 import { FirestoreQueue } from '../adapters/firestore/queue';
 import { FirestorePayments } from '../adapters/firestore/payments';
 import { FirestoreProfiles } from '../adapters/firestore/profiles';
+import { FirestoreRetention } from '../adapters/firestore/retention';
 import { FirestoreTickets } from '../adapters/firestore/tickets';
 import { FirestoreReports } from '../adapters/firestore/reports';
 import { FirestoreVolunteers } from '../adapters/firestore/volunteers';
@@ -50,6 +54,11 @@ function wire() {
     register: new FirestoreVolunteers(world),
     profiles: new FirestoreProfiles(),
     outbox: new FirestoreOutbox(world),
+    personal: new FirestorePersonal(),
+    deletions: new FirestoreDeletions(),
+    retention: new FirestoreRetention(),
+    erasures: new CloudErasures(endpointOptions.region),
+    closer: identities,
     tickets: new FirestoreTickets(),
     appointments: new FirestoreAppointments(world),
     ...calling,

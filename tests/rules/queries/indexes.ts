@@ -12,7 +12,14 @@ export const indexFile = z.strictObject({
       fields: z.array(z.strictObject({ fieldPath: z.string(), order })),
     }),
   ),
-  fieldOverrides: z.array(z.unknown()).check(z.maxLength(0)),
+  /** Automatic indexes of single fields, widened to all collections of a name. */
+  fieldOverrides: z.array(
+    z.strictObject({
+      collectionGroup: z.string(),
+      fieldPath: z.string(),
+      indexes: z.array(z.strictObject({ order, queryScope: z.enum(['COLLECTION', 'COLLECTION_GROUP']) })),
+    }),
+  ),
 });
 type Index = z.infer<typeof indexFile>['indexes'][number];
 

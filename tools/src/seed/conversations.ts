@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@thodu/domain/accounts/consent';
 import { aliasFor } from '@thodu/domain/chat/alias';
 import { FREE_MESSAGES } from '@thodu/domain/chat/limits';
 import { chatMessage, conversation, VOLUNTEER } from '@thodu/domain/chat/model';
@@ -98,6 +99,8 @@ export function conversationDocuments(now: number, epoch: string): SeedDocument[
       volunteerReadAt: null,
       ownMessageCount: own.length,
       locked: own.length >= FREE_MESSAGES,
+      consent: CONSENT_VERSION,
+      expireAt: null,
       risk: 'none',
       priority: story.priority,
       waitingSince: story.status === 'waiting' ? at(first.minutesAgo) : null,

@@ -61,12 +61,15 @@ export class FirestoreConversations implements ConversationStore {
     customerId: string,
     messageId: string,
     seen: Seen<Conversation> | null,
-    { message, uses, change }: SendDecision,
+    { message, uses, consent, change }: SendDecision,
   ): Promise<'stored' | 'conflict'> {
     const path = conversationPath(customerId);
     const added: Write = { path: messagePath(path, messageId), data: message, stamps: ['timestamp'], only: 'absent' };
+    // Whoever writes agrees: kept with the person, in the same write as the message.
+    const agreed: readonly Write[] =
+      consent === null ? [] : [{ path: `users/${customerId}`, data: { consent: { version: consent } }, stamps: ['consent.at'], only: 'merged' }];
     if (change.kind === 'continue') {
-      const written = await commitWrites([added, { path, data: change.patch, stamps: ['lastMessageAt'], only: asOf(seen) }, ...usageWrites(customerId, uses)]);
+      const written = await commitWrites([added, { path, data: toStore(change.patch), stamps: ['lastMessageAt'], only: asOf(seen) }, ...usageWrites(customerId, uses), ...agreed]);
       const at = written?.[1];
       if (at === undefined || !seen) {
         this.#cache.forget(customerId);
@@ -81,12 +84,12 @@ export class FirestoreConversations implements ConversationStore {
       change.kind === 'begin'
         ? {
             path,
-            data: { ...change.conversation, deskEpoch: epoch, customerReadAt: null, volunteerReadAt: null },
+            data: { ...toStore(change.conversation), deskEpoch: epoch, customerReadAt: null, volunteerReadAt: null },
             stamps: ['createdAt', 'lastMessageAt', 'waitingSince'],
             only: 'absent',
           }
-        : { path, data: { ...change.patch, deskEpoch: epoch }, stamps: ['lastMessageAt', 'waitingSince'], only: asOf(seen) };
-    if (!(await commitWrites([added, opened]))) return 'conflict';
+        : { path, data: { ...toStore(change.patch), deskEpoch: epoch }, stamps: ['lastMessageAt', 'waitingSince'], only: asOf(seen) };
+    if (!(await commitWrites([added, opened, ...agreed]))) return 'conflict';
     await keepOnDesk(path, epoch, () => this.world.freshId());
     return 'stored';
   }
@@ -177,6 +180,10 @@ function asOf(seen: Seen<Conversation> | null): Write['only'] {
   if (!(seen?.version instanceof AsOf)) throw new TypeError('A version of another store.');
   return { unchangedSince: seen.version.updateTime };
 }
+
+/** The one instant that we set ourselves, as the store takes it. */
+const toStore = ({ expireAt, ...state }: Partial<Conversation>): object =>
+  expireAt === undefined ? state : { ...state, expireAt: expireAt === null ? null : new Date(expireAt) };
 
 const conversationPath = (customerId: string) => `conversations/${customerId}`;
 const messagePath = (path: string, messageId: string) => `${path}/chatMessages/${messageId}`;

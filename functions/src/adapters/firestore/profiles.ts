@@ -1,24 +1,40 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { CONSENT_VERSION } from '@thodu/domain/accounts/consent';
+import { user } from '@thodu/domain/accounts/model';
 import type { Input } from '@thodu/domain/contracts';
 import type { ProfileStore } from '../../usecases/accounts/ports';
+import { recordIn } from './audit';
+import { commit } from './commit';
+import { see, unchangedSince } from './converters';
 import { db } from './database';
-import { isAlreadyExists } from './errors';
+
+const profileRef = (uid: string) => db().doc(`users/${uid}`);
+const STAMP = FieldValue.serverTimestamp();
 
 export class FirestoreProfiles implements ProfileStore {
   async save(uid: string, email: string | null, change: Input<'updateProfile'>): Promise<void> {
-    const ref = db().doc(`users/${uid}`);
-    try {
-      await ref.create({
-        displayName: '',
-        locale: 'en',
-        ...change,
-        email,
-        role: 'customer',
-        createdAt: FieldValue.serverTimestamp(),
-      });
-    } catch (error) {
-      if (!isAlreadyExists(error)) throw error;
-      await ref.update({ ...change, email });
-    }
+    const agreed = email === null ? {} : { consent: { version: CONSENT_VERSION, at: STAMP, withdrawnAt: null } };
+    const batch = db().batch();
+    batch.create(profileRef(uid), { displayName: '', locale: 'en', ...change, email, role: 'customer', createdAt: STAMP, ...agreed });
+    if (await commit(batch)) return;
+    const seen = see(user, await profileRef(uid).get());
+    if (!seen) return this.save(uid, email, change);
+    // What a guest's first message left is completed.
+    const { role, locale, displayName, createdAt, consent } = seen.value;
+    const missing = { ...(createdAt === null && { createdAt: STAMP, role, locale, displayName }), ...(consent === null && agreed) };
+    const update = db().batch();
+    update.update(profileRef(uid), { ...missing, ...change, email }, unchangedSince(seen.version));
+    if (!(await commit(update))) return this.save(uid, email, change);
+  }
+
+  async withdrawConsent(uid: string): Promise<void> {
+    const batch = db().batch();
+    batch.set(profileRef(uid), { consent: { withdrawnAt: STAMP } }, { merge: true });
+    recordIn(batch, { actor: uid, action: 'consent.withdraw', target: uid, reason: '' });
+    await batch.commit();
+    const talk = db().batch();
+    talk.update(db().doc(`conversations/${uid}`), { consent: null });
+    // Without a conversation there is nothing to note.
+    await commit(talk);
   }
 }

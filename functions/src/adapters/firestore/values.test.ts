@@ -9,6 +9,10 @@ describe('the values of the REST surface', () => {
     expect(decodeFields(JSON.parse(JSON.stringify(encodeFields(data))))).toEqual(data);
   });
 
+  it('take an instant as a Date', () => {
+    expect(encodeFields({ at: new Date(0) })).toEqual({ at: { timestampValue: '1970-01-01T00:00:00.000Z' } });
+  });
+
   it('tell whole numbers from others, as the SDK does', () => {
     expect(encodeFields({ a: 1, b: 1.5, c: 2 ** 60 })).toEqual({ a: { integerValue: '1' }, b: { doubleValue: 1.5 }, c: { doubleValue: 2 ** 60 } });
   });

@@ -5,13 +5,14 @@ export type Value =
   | { readonly integerValue: string }
   | { readonly doubleValue: number }
   | { readonly stringValue: string }
+  | { readonly timestampValue: string }
   | { readonly mapValue: { readonly fields: Fields } };
 export type Fields = Readonly<Record<string, Value>>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of a document as the store takes them; instants are the store's own stamps and never come this way. */
+/** The fields of a document as the store takes them; instants are the store's own stamps, or a Date. */
 export function encodeFields(data: object): Fields {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, encode(value)]));
 }
@@ -23,6 +24,7 @@ function encode(value: unknown): Value {
     return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   }
   if (typeof value === 'string') return { stringValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (isObject(value)) return { mapValue: { fields: encodeFields(value) } };
   throw new TypeError(`A value that is not stored this way: ${typeof value}.`);
 }

@@ -1,4 +1,5 @@
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { CONSENT_VERSION } from '@thodu/domain/accounts/consent';
 import { DEFAULT_CAPACITY, released } from '@thodu/domain/chat/claim';
 import { conversation, type Conversation } from '@thodu/domain/chat/model';
 import { volunteer, type VolunteerProfile } from '@thodu/domain/volunteers/model';
@@ -45,7 +46,7 @@ export class FirestoreVolunteers implements VolunteerRegister {
     }
     const user = await db().doc(`users/${uid}`).get();
     if (user.exists) batch.update(user.ref, { email, role: 'volunteer' });
-    else batch.create(user.ref, { displayName: profile.name ?? '', email, role: 'volunteer', locale: 'en', createdAt: FieldValue.serverTimestamp() });
+    else batch.create(user.ref, { displayName: profile.name ?? '', email, role: 'volunteer', locale: 'en', createdAt: FieldValue.serverTimestamp(), consent: { version: CONSENT_VERSION, at: FieldValue.serverTimestamp(), withdrawnAt: null } });
     recordIn(batch, { actor: uid, action: 'volunteer.apply', target: uid, reason: '' });
     try {
       await batch.commit();

@@ -1,6 +1,63 @@
+import type { Deletion } from '@thodu/domain/accounts/deletion';
 import type { Input } from '@thodu/domain/contracts';
+import type { Millis } from '@thodu/domain/time';
 
 export interface ProfileStore {
-  /** Creates the record of `uid` as a customer's, or changes the named fields of an existing one. */
+  /**
+   * Creates the record of `uid` as a customer's, or changes the named fields of an existing one. Signing up agrees to
+   * what the form says: the consent of an account that has none is kept.
+   */
   save(uid: string, email: string | null, change: Input<'updateProfile'>): Promise<void>;
+  /** Notes, with its audit line, that the consent is taken back. */
+  withdrawConsent(uid: string): Promise<void>;
+}
+
+/** A document as a copy of one's data holds it. */
+export interface CopiedDocument {
+  readonly path: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** Whatever is stored about a person, found by the table in `accounts/personalData`. */
+export interface PersonalStore {
+  copy(uid: string): Promise<readonly CopiedDocument[]>;
+  /** Removes it, or the person from it; may be repeated. */
+  erase(uid: string, pseudonym: string): Promise<void>;
+}
+
+/** Deletions under way. */
+export interface DeletionStore {
+  /** Begins one, or goes on with the one that was begun. */
+  begin(uid: string, pseudonym: string): Promise<void>;
+  find(uid: string): Promise<Deletion | null>;
+  reached(uid: string, done: number): Promise<void>;
+  end(uid: string): Promise<void>;
+  /** Whose deletion began before `before` and has not ended, at most 20. */
+  unfinished(before: Millis): Promise<readonly string[]>;
+}
+
+/** Work put off to a task. */
+export interface ErasureQueue {
+  eraseLater(uid: string, pseudonym: string, delaySeconds: number): Promise<void>;
+}
+
+export interface AccountFacts {
+  readonly email: string | null;
+  readonly guest: boolean;
+  readonly createdAt: Millis | null;
+}
+
+export interface AccountCloser {
+  facts(uid: string): Promise<AccountFacts | null>;
+  /** From now on nobody is this person: no sign-in, no call. Nothing for an account that is gone. */
+  lock(uid: string): Promise<void>;
+  remove(uid: string): Promise<void>;
+}
+
+/** Conversations of guests whose time is over. */
+export interface RetentionStore {
+  /** Ids of conversations that end before `now`, at most 50. */
+  expired(now: Millis): Promise<readonly string[]>;
+  eraseConversation(customerId: string): Promise<void>;
+  keep(customerId: string): Promise<void>;
 }

@@ -55,6 +55,7 @@ export async function sendMessage(
       side,
       messageId: input.messageId,
       customerId,
+      guest: actor.guest && side.role === 'customer',
       text: input.text,
       textRisk,
       locale: input.locale ?? 'en',

@@ -3,11 +3,12 @@ import { Navigate, useLocation } from '../../lib/router';
 import { useSession } from '../../lib/session';
 
 /**
- * Sends guests and strangers to the login, and back here afterwards. Until the identity service has answered, the screen
+ * Sends strangers to the login, and guests unless the page is for them too, and back here afterwards. Until the identity service has answered, the screen
  * shows what anybody may see of it.
  */
-export function AccountGuard({ children }: { readonly children: ReactNode }) {
+export function AccountGuard({ children, guests = false }: { readonly children: ReactNode; readonly guests?: boolean }) {
   const { status } = useSession();
   const { pathname } = useLocation();
-  return status === 'loading' || status === 'user' ? children : <Navigate to={`/login?from=${pathname}`} />;
+  const known = status === 'user' || (guests && status === 'guest');
+  return status === 'loading' || known ? children : <Navigate to={`/login?from=${pathname}`} />;
 }

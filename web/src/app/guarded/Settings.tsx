@@ -2,7 +2,7 @@ import { SettingsScreen } from '../../features/accounts/SettingsScreen';
 import { AccountGuard } from './AccountGuard';
 
 export const Settings = () => (
-  <AccountGuard>
+  <AccountGuard guests>
     <SettingsScreen />
   </AccountGuard>
 );

@@ -50,7 +50,8 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const online = useOnline();
   const slow = useSlow(!ready && online);
   const now = useMinutes();
-  const hasWritten = (summary?.ownMessageCount ?? 0) > 0 || rows.some((row) => row.kind === 'message' && row.mine);
+  // Whoever took their consent back is shown the line again, until they write.
+  const hasWritten = summary ? summary.consent !== null || written > 0 : rows.some((row) => row.kind === 'message' && row.mine);
 
   useLayoutEffect(() => onState({ owner, lock, hasWritten }), [onState, owner, lock, hasWritten]);
   useImperativeHandle(actions, () => ({

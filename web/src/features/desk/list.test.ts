@@ -21,6 +21,7 @@ const entry = (more: Partial<Entry>): Entry => ({
   notice: null,
   locale: 'en',
   offer: null,
+  consent: null,
   ...more,
 });
 

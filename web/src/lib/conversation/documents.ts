@@ -23,6 +23,12 @@ const orNull =
   (value) =>
     value === null ? null : read(value);
 
+/** A gap where the model has one. */
+const orElse =
+  <T>(read: Read<T>, otherwise: T): Read<T> =>
+  (value) =>
+    value === undefined ? otherwise : read(value);
+
 /** The fields of `shape` from a document; null where one is not what it should be. */
 function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null {
   const fields: readonly [string, Read<unknown>][] = Object.entries(shape);
@@ -42,7 +48,7 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
 /** What a screen needs of `conversations/{customerId}`. */
 export type Summary = Omit<
   Conversation,
-  'createdAt' | 'deskEpoch' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked' | 'lastVolunteerId'
+  'createdAt' | 'deskEpoch' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked' | 'lastVolunteerId'
 >;
 
 const readOffer = reader<NonNullable<Summary['offer']>>({ to: text, expiresAt: number });
@@ -68,6 +74,7 @@ export const readSummary = reader<Summary>({
   notice: orNull(oneOf('listener-left', 'listener-changed', 'ended-by-listener', 'ended-by-customer')),
   locale: oneOf('en', 'te', 'hi'),
   offer,
+  consent: orElse(orNull(number), null),
 });
 
 export const readMessage = reader<Pick<ChatMessage, 'text' | 'sender' | 'timestamp'>>({ text, sender: text, timestamp: instant });
@@ -76,12 +83,6 @@ export const readPresence = reader<Omit<Presence, 'since'>>({ typing: flag, acti
 
 /** A Timestamp, or ISO 8601 as the rest of the record has it. */
 const instantOrIso: Read<number> = (value) => (typeof value === 'string' ? number(Date.parse(value)) : instant(value));
-
-/** A gap where the model has one. */
-const orElse =
-  <T>(read: Read<T>, otherwise: T): Read<T> =>
-  (value) =>
-    value === undefined ? otherwise : read(value);
 
 const listOf =
   <T>(read: (value: unknown) => T | null): Read<readonly T[]> =>

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { brand } from '@thodu/domain/brand';
 import * as t from '@messages/settings';
-import { mailLink } from '../../../lib/mail';
+import type { Reply } from '../../../lib/callables';
 import { neutralTitle, setNeutralTitle } from '../../../lib/neutralTitle';
 import { Link } from '../../../lib/router';
+import { toast, toastAfterLoad } from '../../../lib/toast';
+import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Switch } from '../../../ui/form/Field';
+import { Notice } from '../../../ui/Notice';
+import { deleteMyAccount, downloadMyData, withdrawConsent } from '../api/privacy';
 
 interface PrivacyDialogProps {
   readonly open: boolean;
@@ -20,17 +24,94 @@ export const PrivacyDialog = ({ open, onClose }: PrivacyDialogProps) => (
     <p>
       <Link to="/privacy-policy">{t.privacyPolicy}</Link>
     </p>
-    <h3>{t.yourData}</h3>
-    <p>{t.yourDataText}</p>
-    <p className="dialog__actions">
-      <a className="button button--outline" href={mailLink(brand.supportEmail, t.mailCopySubject, t.mailCopyText)}>
-        {t.askCopy}
-      </a>
-      <a className="button button--danger" href={mailLink(brand.supportEmail, t.mailDeleteSubject, t.mailDeleteText)}>
-        {t.askDelete}
-      </a>
-    </p>
+    <YourData />
   </Dialog>
+);
+
+type Work = 'copy' | 'withdraw' | 'delete';
+
+/** A copy, the consent, and the end of the account; the last two are asked once more. */
+function YourData() {
+  const [asked, ask] = useState<'withdraw' | 'delete' | null>(null);
+  const [busy, setBusy] = useState<Work | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const run = (work: Work, call: () => Promise<Reply<unknown>>, done: () => void): void => {
+    setBusy(work);
+    setTrouble(null);
+    void call().then((reply) => {
+      setBusy(null);
+      if (!reply.ok) return setTrouble(reply.message);
+      ask(null);
+      done();
+    });
+  };
+  const copy = (): void => run('copy', downloadMyData, () => toast('status', t.copyHere));
+  const withdraw = (): void => run('withdraw', withdrawConsent, () => toast('status', t.withdrawn));
+  const remove = (): void =>
+    run('delete', deleteMyAccount, () => {
+      toastAfterLoad('status', t.deleted);
+      location.assign('/');
+    });
+
+  return (
+    <>
+      <h3>{t.yourData}</h3>
+      {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
+      <p>{t.copyText}</p>
+      <p>
+        <Button look="outline" busy={busy === 'copy'} onClick={copy}>
+          {busy === 'copy' ? t.copying : t.getCopy}
+        </Button>
+      </p>
+      <h3>{t.consentTitle}</h3>
+      <p>{t.consentText}</p>
+      {asked === 'withdraw' ? (
+        <Sure words={t.withdrawSure} yes={t.withdraw} busy={busy === 'withdraw'} onYes={withdraw} onNo={() => ask(null)} />
+      ) : (
+        <p>
+          <Button look="outline" onClick={() => ask('withdraw')}>
+            {t.withdraw}
+          </Button>
+        </p>
+      )}
+      <h3>{t.deleteTitle}</h3>
+      <p>{t.deleteText}</p>
+      {asked === 'delete' ? (
+        <Sure words={t.deleteSure} yes={t.deleteYes} busy={busy === 'delete'} onYes={remove} onNo={() => ask(null)} />
+      ) : (
+        <p>
+          <Button look="danger" onClick={() => ask('delete')}>
+            {t.deleteAccount}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SureProps {
+  readonly words: string;
+  readonly yes: string;
+  readonly busy: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+const Sure = ({ words, yes, busy, onYes, onNo }: SureProps) => (
+  <div role="group" aria-label={words}>
+    <p role="status">
+      <b>{words}</b>
+    </p>
+    <p className="row">
+      <Button look="danger" busy={busy} onClick={onYes}>
+        {yes}
+      </Button>
+      <Button look="quiet" onClick={onNo}>
+        {t.keep}
+      </Button>
+    </p>
+  </div>
 );
 
 /** Shown only in an open dialog, so it may read the device at once. */

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { instant } from '../instant';
+
+/**
+ * The terms and the privacy policy as they stand; counted up when they change in what a person agrees to. Whoever
+ * writes or signs up then agrees anew, in the words above the text box and on the form.
+ */
+export const CONSENT_VERSION = 1;
+
+/** Which version was agreed to and when, by the server's time; and when that was taken back. */
+export const consent = z.object({
+  version: z._default(z.number(), 0),
+  at: z._default(z.nullable(instant), null),
+  withdrawnAt: z._default(z.nullable(instant), null),
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+const nothing = z.strictObject({});
+
+/** A stored document as a copy of one's data holds it; instants are ISO 8601, UTC. */
+const copied = z.strictObject({ path: z.string(), data: z.record(z.string(), z.unknown()) });
+
+export const accountContracts = {
+  /** All that is stored about the caller, without what names others. */
+  exportMyData: {
+    input: nothing,
+    output: z.strictObject({
+      exportedAt: z.string(),
+      account: z.strictObject({ uid: z.string(), email: z.nullable(z.string()), createdAt: z.nullable(z.string()) }),
+      documents: z.array(copied),
+    }),
+    reasons: [],
+    action: 'account.export',
+  },
+  /** Ends the account for good; answers when nothing is left of it but money without a name. */
+  deleteMyAccount: { input: nothing, output: nothing, reasons: [], action: 'account.delete' },
+  /** Takes the consent back: the conversation ends, and goes on only when its person writes, and so agrees, again. */
+  withdrawConsent: { input: nothing, output: nothing, reasons: [], action: 'account.update' },
+} as const;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { instant } from '../instant';
+
+/**
+ * The steps of deleting an account, each of which may be repeated. First nobody can be this person any more, then they
+ * leave everything they take part in, then what is stored goes; the account itself last.
+ */
+export const deletionSteps = ['lock', 'leave', 'erase', 'account'] as const;
+export type DeletionStep = (typeof deletionSteps)[number];
+
+/** `deletions/{uid}`: a deletion under way, and how far it is; gone with the last step. */
+export const deletion = z.object({
+  /** What stands for the person in what is kept. */
+  pseudonym: z.string(),
+  /** Steps that are done. */
+  done: z.number(),
+  startedAt: instant,
+});
+export type Deletion = z.infer<typeof deletion>;

@@ -1,0 +1,34 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { VOLUNTEER } from '@thodu/domain/chat/model';
+import type { CopiedDocument } from '../../usecases/accounts/ports';
+
+/** Collections whose documents are named after people. */
+const NAMED: ReadonlySet<string> = new Set(['users', 'volunteers', 'conversations', 'presence', 'premiumUsers', 'deletions']);
+/** Fields that name people. */
+const NAMING: ReadonlySet<string> = new Set([
+  'userId', 'customerId', 'volunteerId', 'conversationId', 'reporterId', 'sender', 'receiver', 'actor', 'target', 'from', 'to',
+  'lastVolunteerId',
+]);
+/** How the identity service names people; whatever else such a word may be, it is not needed in a copy. */
+const UID = /^[A-Za-z0-9]{28}$/;
+const OTHER = 'someone else';
+
+/** The document without what names others; null when it is about another person. */
+export function copyOf(document: DocumentSnapshot, uid: string): CopiedDocument | null {
+  const segments = document.ref.path.split('/');
+  if (segments.at(-2) === 'presence' && document.id !== uid) return null;
+  const path = segments.map((segment, at) => (at % 2 === 1 && NAMED.has(segments[at - 1] ?? '') && segment !== uid ? OTHER : segment)).join('/');
+  const data = Object.fromEntries(Object.entries(document.data() ?? {}).map(([name, value]) => [name, copied(name, value, uid)]));
+  return { path, data };
+}
+
+function copied(name: string, value: unknown, uid: string): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map((each) => copied(name, each, uid));
+  if (typeof value === 'object' && value !== null) {
+    const own = Object.entries(value).filter(([inner]) => inner === uid || !UID.test(inner));
+    return Object.fromEntries(own.map(([inner, each]) => [inner, copied(inner, each, uid)]));
+  }
+  if (typeof value === 'string' && (NAMING.has(name) || UID.test(value)) && value !== uid && value !== VOLUNTEER) return OTHER;
+  return value;
+}

@@ -1,0 +1,29 @@
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { db } from './database';
+
+/** Documents in one read and one write. */
+const STEP = 200;
+
+/** The document, where there is one, and all documents below it. */
+export async function below(ref: DocumentReference): Promise<readonly DocumentSnapshot[]> {
+  const found: DocumentSnapshot[] = [await ref.get()];
+  for (const collection of await ref.listCollections()) {
+    for (const child of await collection.listDocuments()) found.push(...(await below(child)));
+  }
+  return found.filter((document) => document.exists);
+}
+
+/** Removes the document and all below it, the document last, so that what was broken off is found again. */
+export async function eraseTree(ref: DocumentReference): Promise<void> {
+  for (const collection of await ref.listCollections()) {
+    const children = await collection.listDocuments();
+    for (let from = 0; from < children.length; from += STEP) {
+      const some = children.slice(from, from + STEP);
+      for (const child of some) for (const deeper of await child.listCollections()) for (const each of await deeper.listDocuments()) await eraseTree(each);
+      const batch = db().batch();
+      for (const child of some) batch.delete(child);
+      await batch.commit();
+    }
+  }
+  await ref.delete();
+}

@@ -1,0 +1,74 @@
+import { deletionSteps, type DeletionStep } from '@thodu/domain/accounts/deletion';
+import type { Output, ReasonOf } from '@thodu/domain/contracts';
+import type { Failure } from '@thodu/domain/errors';
+import type { Actor } from '@thodu/domain/permissions';
+import { ok, type Result } from '@thodu/domain/result';
+import { HOUR, MINUTE, SECOND } from '@thodu/domain/time';
+import { endConversation } from '../chat/leaving';
+import type { ConversationStore } from '../chat/ports';
+import { cancelPlan } from '../payments/cancelPlan';
+import type { PaymentPorts } from '../payments/ports';
+import type { World } from '../ports';
+import type { VolunteerRegister } from '../volunteers/ports';
+import type { AccountCloser, DeletionStore, ErasureQueue, PersonalStore } from './ports';
+
+interface DeletionPorts extends PaymentPorts {
+  readonly world: World;
+  readonly deletions: DeletionStore;
+  readonly personal: PersonalStore;
+  readonly closer: AccountCloser;
+  readonly erasures: ErasureQueue;
+  readonly conversations: ConversationStore;
+  readonly register: VolunteerRegister;
+}
+
+/** A device that is still open may write its hints under the rules until its token ends, within the hour. */
+const LAST_TOKEN_SECONDS = (HOUR + 5 * MINUTE) / SECOND;
+/** A deletion that has not ended by then was broken off. */
+const BROKEN_OFF_AFTER = 2 * MINUTE;
+
+/** Deletes the caller's account with all that is stored about them, whatever is in the way of it at the moment. */
+export async function deleteMyAccount(
+  ports: DeletionPorts,
+  actor: Actor,
+): Promise<Result<Output<'deleteMyAccount'>, Failure<ReasonOf<'deleteMyAccount'>>>> {
+  await ports.deletions.begin(actor.uid, `deleted-${ports.world.freshId()}`);
+  await finishDeletion(ports, actor.uid);
+  return ok({});
+}
+
+/** Goes on with a deletion from the step that it has reached; nothing when there is none. */
+export async function finishDeletion(ports: DeletionPorts, uid: string): Promise<void> {
+  const job = await ports.deletions.find(uid);
+  if (!job) return;
+  for (const [index, step] of deletionSteps.entries()) {
+    if (index < job.done) continue;
+    await work[step](ports, uid, job.pseudonym);
+    await ports.deletions.reached(uid, index + 1);
+  }
+  await ports.erasures.eraseLater(uid, job.pseudonym, LAST_TOKEN_SECONDS);
+  await ports.deletions.end(uid);
+}
+
+/** Deletions that were broken off. */
+export async function sweepDeletions(ports: DeletionPorts): Promise<void> {
+  for (const uid of await ports.deletions.unfinished(ports.world.now() - BROKEN_OFF_AFTER)) await finishDeletion(ports, uid);
+}
+
+const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, pseudonym: string) => Promise<void>>> = {
+  lock: ({ closer }, uid) => closer.lock(uid),
+  leave: async (ports, uid) => {
+    // Whoever was with them is free for others again, and whom they were with waits for somebody else.
+    const themselves: Actor = { uid, guest: true, email: null, listener: false, claimsListener: false, admin: false };
+    const left = await endConversation(ports, themselves, { conversationId: uid });
+    if (!left.ok && left.failure.reason === 'BUSY') throw new Error('The conversation could not be ended.');
+    // Nobody is charged for an account that is gone.
+    const stopped = await cancelPlan(ports, themselves);
+    if (!stopped.ok && stopped.failure.reason !== 'NOT_FOUND') throw new Error('The plan could not be ended.');
+    if (!(await ports.register.exists(uid))) return;
+    await ports.register.revoke({ uid, admin: 'server' });
+    await ports.register.restampDesk();
+  },
+  erase: ({ personal }, uid, pseudonym) => personal.erase(uid, pseudonym),
+  account: ({ closer }, uid) => closer.remove(uid),
+};

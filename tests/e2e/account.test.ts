@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { customerTalk, hydrated, launch, SOON, Visitor } from '../support/browser';
+import { adminAuth, database } from '../support/people';
+
+const PASSWORD = 'a long password of these tests';
+
+let browser: Browser;
+let visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  const troubles = visitors.flatMap((each) => each.troubles);
+  await Promise.all(visitors.map((each) => each.close()));
+  visitors = [];
+  expect(troubles).toEqual([]);
+});
+
+async function device(): Promise<Page> {
+  const opened = await Visitor.open(browser, { acceptDownloads: true });
+  visitors.push(opened);
+  return opened.page;
+}
+
+async function account(claims: object = {}): Promise<{ readonly uid: string; readonly email: string }> {
+  const email = `${randomUUID()}@people.example`;
+  const { uid } = await adminAuth().createUser({ email, password: PASSWORD, emailVerified: true });
+  await adminAuth().setCustomUserClaims(uid, claims);
+  return { uid, email };
+}
+
+async function logIn(page: Page, email: string, to: string): Promise<void> {
+  await page.goto(`/login?from=${to}`);
+  await hydrated(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`**${to}`);
+}
+
+const says = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).first().waitFor();
+
+describe('what people tell the team', () => {
+  it('is asked by a guest, answered by an admin, and the answer finds them', async () => {
+    const asker = await device();
+    await asker.goto('/support');
+    await hydrated(asker, 'input[type="search"]');
+    await asker.getByRole('button', { name: 'Contact Support' }).click();
+    const question = `I paid twice ${randomUUID()}`;
+    await asker.getByLabel('Your message').fill(question);
+    await asker.getByRole('button', { name: 'Send to the team' }).click();
+    await says(asker, 'It is with our team.');
+    await asker.getByText('Not answered yet.').waitFor();
+
+    const office = await device();
+    await logIn(office, (await account({ admin: true })).email, '/admin');
+    const row = office.getByRole('listitem').filter({ hasText: question });
+    await row.getByLabel('Your answer').fill('We sent it back.');
+    await row.getByRole('button', { name: 'Answer' }).click();
+    await says(office, 'Answered. The person is told.');
+
+    await asker.getByText('We sent it back.').waitFor();
+    await asker.goto('/notifications');
+    await expect.poll(() => asker.getByText('Our team answered your question.').count(), SOON).toBe(1);
+  });
+
+  it('as feedback stands before the admins', async () => {
+    const person = await device();
+    await logIn(person, (await account()).email, '/settings');
+    await person.getByRole('button', { name: 'Submit Feedback' }).click();
+    await person.getByRole('button', { name: 'Send feedback' }).click();
+    await person.getByRole('link', { name: /Please fill this in/ }).waitFor();
+    const words = `It helped ${randomUUID()}`;
+    await person.getByLabel('Your feedback').fill(words);
+    await person.getByRole('button', { name: 'Send feedback' }).click();
+    await says(person, 'Thank you. We read everything.');
+
+    const office = await device();
+    await logIn(office, (await account({ admin: true })).email, '/admin');
+    await expect.poll(() => office.getByText(words).count(), SOON).toBe(1);
+  });
+});
+
+describe('Manage Privacy', () => {
+  it('hands over a copy, takes the consent back, and deletes a guest for good', async () => {
+    const guest = await device();
+    await guest.goto('/chat');
+    await guest.getByText('By writing you say that you are 18 or older').waitFor();
+    const talk = customerTalk(guest);
+    await talk.say('Nobody should keep this');
+    await talk.reaches('Nobody should keep this', 'sent');
+    expect(await guest.getByText('By writing you say that you are 18 or older').count()).toBe(0);
+
+    await guest.goto('/settings');
+    await hydrated(guest, 'main button');
+    await guest.getByRole('button', { name: 'Manage Privacy' }).click();
+    const [download] = await Promise.all([guest.waitForEvent('download'), guest.getByRole('button', { name: 'Download my data' }).click()]);
+    const copy = z.object({ account: z.object({ uid: z.string() }), documents: z.array(z.object({ path: z.string() })) });
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain('Nobody should keep this');
+    const { uid } = copy.parse(JSON.parse(text)).account;
+
+    await guest.getByRole('button', { name: 'Withdraw consent' }).click();
+    await guest.getByRole('group').getByRole('button', { name: 'Withdraw consent' }).click();
+    await says(guest, 'Your consent is withdrawn.');
+    await guest.goto('/chat');
+    await guest.getByText('By writing you say that you are 18 or older').waitFor();
+
+    await guest.goto('/settings');
+    await hydrated(guest, 'main button');
+    await guest.getByRole('button', { name: 'Manage Privacy' }).click();
+    await guest.getByRole('button', { name: 'Delete my account' }).click();
+    await guest.getByRole('button', { name: 'Yes, delete it' }).click();
+    await guest.waitForURL(({ pathname }) => pathname === '/');
+    await says(guest, 'Your account is deleted.');
+    expect((await database().doc(`conversations/${uid}`).get()).exists).toBe(false);
+    await expect(adminAuth().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await guest.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('thodu') && key !== 'thodu.language'))).toEqual([]);
+  });
+});

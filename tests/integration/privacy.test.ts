@@ -1,0 +1,181 @@
+import { deletionSteps } from '@thodu/domain/accounts/deletion';
+import { CONSENT_VERSION } from '@thodu/domain/accounts/consent';
+import { user } from '@thodu/domain/accounts/model';
+import { conversation } from '@thodu/domain/chat/model';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { finishDeletion } from '../../functions/src/usecases/accounts/deleteMyAccount';
+import { sweepGuests } from '../../functions/src/usecases/accounts/privacy';
+import { wiring } from '../../functions/src/runtime/wiring';
+import { everyDocument, tracesOf } from '../../tools/src/erasure/scan';
+import { accepted, call, reasonOf } from '../support/callables';
+import { liveWith } from '../support/life';
+import { account, adminAuth, database, guest, listener, signIn, type Person } from '../support/people';
+
+const SOON = { timeout: 60_000, interval: 200 };
+const target = () => ({ auth: adminAuth(), db: database() });
+const traces = ({ uid, email }: Person) => tracesOf(target(), email === '' ? [uid] : [uid, email]);
+const data = async (path: string) => (await database().doc(path).get()).data();
+
+let admin: Person;
+let helper: Person;
+beforeAll(async () => {
+  admin = await account({ admin: true });
+  helper = await listener(admin);
+});
+
+/** Somebody with a life here; all that is done about it later is done. */
+async function somebody(who: () => Promise<Person>): Promise<Person> {
+  const person = await who();
+  await liveWith(person, helper, admin);
+  await vi.waitFor(async () => expect((await database().collection(`users/${person.uid}/notifications`).get()).size).toBe(2), SOON);
+  await database().doc(`volunteers/${helper.uid}`).update({ capacity: 50 });
+  return person;
+}
+
+describe('a copy of one’s data', () => {
+  it('holds every document that names its person, and nobody else', { timeout: 180_000 }, async () => {
+    const [person, other] = [await somebody(account), await somebody(account)];
+    const { documents, account: own } = accepted(await call('exportMyData', {}, person.token));
+    expect(own).toMatchObject({ uid: person.uid, email: person.email });
+    const stored = await traces(person);
+    const named = stored.filter((path) => !path.startsWith('account ') && !path.endsWith(`/presence/${helper.uid}`));
+    expect(documents.map(({ path }) => path).toSorted()).toEqual(named.toSorted());
+    const copy = JSON.stringify(documents);
+    for (const { uid, email } of [other, helper, admin]) {
+      expect(copy).not.toContain(uid);
+      expect(copy).not.toContain(email);
+    }
+    for (const words of ['I cannot sleep.', 'I am here.', 'It helped.', 'An answer', 'pay_1']) expect(copy).toContain(words);
+  });
+
+  it('of a listener holds what they wrote, not what was written to them', async () => {
+    const copy = JSON.stringify(accepted(await call('exportMyData', {}, helper.token)).documents);
+    expect(copy).toContain('I am here.');
+    expect(copy).not.toContain('I cannot sleep.');
+  });
+});
+
+describe('deleting an account', () => {
+  it.each([['a guest', guest], ['an account', account]] as const)('leaves nothing of %s but money without a name', { timeout: 180_000 }, async (_, who) => {
+    const other = await somebody(guest);
+    const untouched = (await traces(other)).toSorted();
+    const person = await somebody(who);
+    const ledger = await database().collection('formerPlans').get();
+    const before = Number((await data(`volunteers/${helper.uid}`))?.['load']);
+    expect(accepted(await call('deleteMyAccount', {}, person.token))).toEqual({});
+    expect(await traces(person)).toEqual([]);
+    expect(reasonOf(await call('exportMyData', {}, person.token))).toBe('UNAUTHENTICATED');
+
+    const orders = await database().collection('orders').where('userId', '>=', 'deleted-').get();
+    expect(orders.size).toBeGreaterThan(0);
+    for (const order of orders.docs) expect(order.data()).toMatchObject({ amount: 149_900, currency: 'INR', status: 'paid' });
+    expect((await database().collection('formerPlans').get()).size).toBe(ledger.size + 1);
+    expect((await data(`volunteers/${helper.uid}`))?.['load']).toBe(before - 1);
+    expect((await traces(other)).toSorted()).toEqual(untouched);
+  });
+
+  it('of a listener gives their people back to the queue and keeps their words without them', { timeout: 180_000 }, async () => {
+    const leaving = await listener(admin);
+    const person = await guest();
+    accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, person.token));
+    accepted(await call('claimConversation', { conversationId: person.uid }, leaving.token));
+    accepted(await call('sendMessage', { messageId: 'm2', text: 'Hello to you', conversationId: person.uid }, leaving.token));
+    const named = { offer: { to: leaving.uid, expiresAt: 1 }, passed: { [leaving.uid]: 1 }, blocked: [leaving.uid], lastVolunteerId: leaving.uid };
+    await database().doc(`conversations/${person.uid}`).update(named);
+    expect(JSON.stringify(accepted(await call('exportMyData', {}, person.token)).documents)).not.toContain(leaving.uid);
+    accepted(await call('deleteMyAccount', {}, leaving.token));
+    expect(await traces(leaving)).toEqual([]);
+    expect(await data(`conversations/${person.uid}`)).toMatchObject({ status: 'waiting', volunteerId: null, notice: 'listener-left' });
+    expect(await data(`conversations/${person.uid}/chatMessages/m2`)).toMatchObject({ text: 'Hello to you', sender: 'volunteer' });
+  });
+
+  const crashes = deletionSteps.flatMap((step, at) => [
+    { step, at, noted: false },
+    { step, at, noted: true },
+  ]);
+  it.each(crashes)('goes on after a crash at $step (noted: $noted)', { timeout: 180_000 }, async ({ at, noted }) => {
+    const person = await somebody(account);
+    const ports = wiring();
+    const { deletions } = ports;
+    const crashing = {
+      begin: (uid: string, pseudonym: string) => deletions.begin(uid, pseudonym),
+      find: (uid: string) => deletions.find(uid),
+      reached: async (uid: string, done: number) => {
+        if (done !== at + 1) return deletions.reached(uid, done);
+        if (noted) await deletions.reached(uid, done);
+        throw new Error('The machine died.');
+      },
+      end: (uid: string) => deletions.end(uid),
+      unfinished: (before: number) => deletions.unfinished(before),
+    };
+    await deletions.begin(person.uid, 'deleted-test');
+    await expect(finishDeletion({ ...ports, deletions: crashing }, person.uid)).rejects.toThrow('The machine died.');
+    expect(await traces(person)).not.toEqual([]);
+    expect(reasonOf(await call('exportMyData', {}, person.token))).toBe('UNAUTHENTICATED');
+    await finishDeletion(ports, person.uid);
+    expect(await traces(person)).toEqual([]);
+  });
+
+  it('is found by the sweep when it was broken off', async () => {
+    const person = await guest();
+    const ports = wiring();
+    await ports.deletions.begin(person.uid, 'deleted-test');
+    await database().doc(`deletions/${person.uid}`).update({ startedAt: Timestamp.fromMillis(Date.now() - 600_000) });
+    expect(await ports.deletions.unfinished(Date.now() - 120_000)).toContain(person.uid);
+  });
+});
+
+describe('consent', () => {
+  const consentOf = async ({ uid }: Person) => user.parse(await data(`users/${uid}`)).consent;
+
+  it('is kept with the first message, once, by the server’s time', async () => {
+    const person = await guest();
+    const before = Date.now();
+    accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, person.token));
+    const first = await consentOf(person);
+    expect(first).toMatchObject({ version: CONSENT_VERSION, withdrawnAt: null });
+    expect(Math.abs((first?.at ?? 0) - before)).toBeLessThan(10_000);
+    accepted(await call('sendMessage', { messageId: 'm2', text: 'Hello' }, person.token));
+    expect(await consentOf(person)).toEqual(first);
+  });
+
+  it('is taken back with the conversation, and given anew by writing', async () => {
+    const person = await guest();
+    accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, person.token));
+    accepted(await call('withdrawConsent', {}, person.token));
+    accepted(await call('withdrawConsent', {}, person.token));
+    expect((await consentOf(person))?.withdrawnAt).toBeGreaterThan(0);
+    expect(conversation.parse(await data(`conversations/${person.uid}`))).toMatchObject({ status: 'closed', consent: null });
+    accepted(await call('sendMessage', { messageId: 'm2', text: 'Again' }, person.token));
+    expect(await consentOf(person)).toMatchObject({ version: CONSENT_VERSION, withdrawnAt: null });
+  });
+
+  it('is given by signing up, and a guest who signs up keeps the first', async () => {
+    const person = await account();
+    accepted(await call('updateProfile', { displayName: 'Asha' }, person.token));
+    expect(user.parse(await data(`users/${person.uid}`))).toMatchObject({ displayName: 'Asha', consent: { version: CONSENT_VERSION } });
+    const wrote = await account();
+    accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, wrote.token));
+    const first = await consentOf(wrote);
+    accepted(await call('updateProfile', { displayName: 'Ravi' }, wrote.token));
+    const stored = user.parse(await data(`users/${wrote.uid}`));
+    expect(stored).toMatchObject({ displayName: 'Ravi', role: 'customer', email: wrote.email, consent: first });
+    expect(stored.createdAt).toBeGreaterThan(0);
+  });
+});
+
+it('forgets a guest’s conversation 30 days after the last message, and keeps that of whoever has signed up since', async () => {
+  const [gone, stays] = [await guest(), await guest()];
+  for (const each of [gone, stays]) accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, each.token));
+  await adminAuth().updateUser(stays.uid, { email: `${stays.uid.toLowerCase()}@people.example`, password: 'a password of these tests' });
+  await signIn(`${stays.uid.toLowerCase()}@people.example`);
+  const ports = wiring();
+  const inDays = (days: number) => ({ ...ports, world: { ...ports.world, now: () => Date.now() + days * 86_400_000 } });
+  expect(await ports.retention.expired(Date.now() + 29 * 86_400_000)).not.toContain(gone.uid);
+  for (let rounds = 0; rounds < 20 && (await ports.retention.expired(Date.now() + 31 * 86_400_000)).length > 0; rounds += 1) await sweepGuests(inDays(31));
+  const left: string[] = [];
+  for await (const { ref } of everyDocument([database().collection('conversations')])) left.push(ref.path);
+  expect(left.filter((path) => path.startsWith(`conversations/${gone.uid}`))).toEqual([]);
+  expect(await data(`conversations/${stays.uid}`)).toMatchObject({ expireAt: null });
+});

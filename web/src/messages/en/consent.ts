@@ -1,0 +1,6 @@
+/** One sentence with two links in it. */
+export const before = 'By signing up you say that you are 18 or older and accept the ';
+export const terms = 'terms';
+export const between = ' and the ';
+export const privacy = 'privacy policy';
+export const after = '.';
