@@ -132,6 +132,12 @@ describe('a volunteer', () => {
     await volunteer.getByRole('definition').filter({ hasText: '+91 98480 22338' }).waitFor();
     expect(await record(email)).toMatchObject({ name: 'Meera', phone: '+91 98480 22338', approved: true });
 
+    await volunteer.getByRole('button', { name: 'Edit Profile' }).click();
+    await volunteer.getByLabel('Phone').fill('');
+    await volunteer.getByRole('button', { name: 'Save' }).click();
+    await volunteer.getByRole('button', { name: 'Edit Profile' }).waitFor();
+    await expect.poll(() => record(email)).toMatchObject({ name: 'Meera', phone: '' });
+
     await volunteer.getByRole('link', { name: 'Exit', exact: true }).click();
     await volunteer.getByRole('heading', { name: 'Welcome, Meera' }).waitFor();
     await volunteer.getByRole('button', { name: 'Logout' }).click();

@@ -28,7 +28,14 @@ beforeAll(async () => {
 async function somebody(who: () => Promise<Person>): Promise<Person> {
   const person = await who();
   await liveWith(person, helper, admin);
-  await vi.waitFor(async () => expect((await database().collection(`users/${person.uid}/notifications`).get()).size).toBe(2), SOON);
+  await vi.waitFor(async () => {
+    const events = await database().collection(`users/${person.uid}/outbox`).get();
+    expect(events.docs.filter((doc) => doc.get('settledAt') === null).map(({ id }) => id)).toEqual([]);
+    const requests = await database().collection('appointmentRequests').where('userId', '==', person.uid).get();
+    expect(requests.docs.filter((doc) => doc.get('status') === 'pending' && doc.get('noSlot') === false).map(({ id }) => id)).toEqual([]);
+    const confirmed = requests.docs.filter((doc) => doc.get('status') === 'confirmed');
+    expect(events.size).toBe(3 + confirmed.length);
+  }, SOON);
   await database().doc(`volunteers/${helper.uid}`).update({ capacity: 50 });
   return person;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { NOON, storedInstant } from '../../../tests/support/domain';
 import { locales } from '../locale';
 import { notification } from './model';
-import { deliveryOf, notice, noticeKind } from './notices';
+import { deliveryOf, notice, noticeKind, tellsOfReply } from './notices';
 
 const reader = { locale: 'en', present: false, inApp: true } as const;
 
@@ -30,6 +30,12 @@ describe.each(noticeKind.options)('%s', (kind) => {
   it('shows nothing to whoever switched notifications off', () => {
     expect(deliveryOf(kind, { ...reader, inApp: false }).inApp).toBeNull();
   });
+});
+
+it('tells of the first reply that was not read, and of no own message', () => {
+  expect(tellsOfReply('volunteer', { unreadByCustomer: 0 })).toBe(true);
+  expect(tellsOfReply('volunteer', { unreadByCustomer: 1 })).toBe(false);
+  expect(tellsOfReply('asha', { unreadByCustomer: 0 })).toBe(false);
 });
 
 it('tells of the chat only those who are away from it', () => {

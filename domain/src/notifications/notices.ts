@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { VOLUNTEER } from '../chat/model';
 import { instant } from '../instant';
 import type { Locale } from '../locale';
 import type { NotificationType } from './model';
@@ -94,6 +95,9 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
     words: { en: 'Our team answered your question.', te: 'మా బృందం మీ ప్రశ్నకు సమాధానం ఇచ్చింది.', hi: 'हमारी टीम ने आपके सवाल का जवाब दिया है।' },
   },
 };
+
+/** Whether a message is the first that its customer has not read: later ones say nothing new until it is read. */
+export const tellsOfReply = (sender: string, before: { readonly unreadByCustomer: number }): boolean => sender === VOLUNTEER && before.unreadByCustomer === 0;
 
 export interface Reader {
   readonly locale: Locale;

@@ -64,19 +64,24 @@ describe('what an applicant says of themselves', () => {
     });
   });
 
+  it('may take back what was said', () => {
+    const nothing = { name: '', phone: '', bio: '', experience: '' };
+    expect(volunteerProfile.parse(nothing)).toEqual(nothing);
+  });
+
   test.each(['9848022338', '+919848022338', '040-4000-0001', '(040) 4000 0001', '123456', '+1 (415) 555-0100'])('phone %s', (phone) => {
     expect(volunteerProfile.parse({ phone })).toEqual({ phone });
   });
 
   test.each([
-    '', '12345', '1'.repeat(21), 'abcdefg', '98480x22338', '++919848022338', '98480+22338', '984802\u00002338', '٩٨٤٨٠٢٢٣٣٨', '98480;22338',
+    ' ', '12345', '1'.repeat(21), 'abcdefg', '98480x22338', '++919848022338', '98480+22338', '984802\u00002338', '٩٨٤٨٠٢٢٣٣٨', '98480;22338',
     '------', '( ) ( )', '+- - - - -', '12 - - - 3', 9848022338, null,
   ])('phone %j is none', (phone) => {
     expect(volunteerProfile.safeParse({ phone }).success).toBe(false);
   });
 
   test.each([
-    ['name', 'x'.repeat(101)], ['name', ''], ['name', null],
+    ['name', 'x'.repeat(101)], ['name', ' '], ['name', null],
     ['bio', 'x'.repeat(1_001)], ['bio', '\u200B'], ['experience', 'x'.repeat(1_001)], ['experience', 'x\u0000'],
     ['approved', true], ['email', 'meera@example.com'], ['load', 0], ['capacity', 99], ['availability', 'online'],
   ])('never has %s %.20j', (key, value) => {

@@ -31,11 +31,14 @@ export const volunteer = z.object({
 });
 export type Volunteer = z.infer<typeof volunteer>;
 
-/** What an applicant may say of themselves; all of it can follow later. */
+/** Words, or none: what was said before is then taken back. */
+const orNothing = <S extends z.ZodMiniType<string, string>>(schema: S) => z.optional(z.union([z.literal(''), schema]));
+
+/** What an applicant may say of themselves; all of it can follow later, and be taken back. */
 export const volunteerProfile = z.strictObject({
-  name: z.optional(writtenText(100)),
-  phone: z.optional(z.string().check(z.trim(), z.regex(/^(?=(?:\D*\d){6})\+?[0-9 ()-]{6,20}$/))),
-  bio: z.optional(writtenText(1_000)),
-  experience: z.optional(writtenText(1_000)),
+  name: orNothing(writtenText(100)),
+  phone: orNothing(z.string().check(z.trim(), z.regex(/^(?=(?:\D*\d){6})\+?[0-9 ()-]{6,20}$/))),
+  bio: orNothing(writtenText(1_000)),
+  experience: orNothing(writtenText(1_000)),
 });
 export type VolunteerProfile = z.infer<typeof volunteerProfile>;

@@ -15,6 +15,7 @@ import { FirestoreOutbox } from '../adapters/firestore/outbox';
 import { FirestorePersonal } from '../adapters/firestore/personal';
 import { FirestoreQueue } from '../adapters/firestore/queue';
 import { FirestorePayments } from '../adapters/firestore/payments';
+import { FirestorePlanEnds } from '../adapters/firestore/planEnds';
 import { FirestoreProfiles } from '../adapters/firestore/profiles';
 import { FirestoreRetention } from '../adapters/firestore/retention';
 import { FirestoreTickets } from '../adapters/firestore/tickets';
@@ -54,6 +55,7 @@ function wire() {
     register: new FirestoreVolunteers(world),
     profiles: new FirestoreProfiles(),
     outbox: new FirestoreOutbox(world),
+    planEnds: new FirestorePlanEnds(),
     personal: new FirestorePersonal(),
     deletions: new FirestoreDeletions(),
     retention: new FirestoreRetention(),

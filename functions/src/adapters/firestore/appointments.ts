@@ -11,6 +11,7 @@ import { recordIn } from './audit';
 import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
+import { tellIn } from './outbox';
 
 /** Therapists on the roster; far above what one evening's slots need. */
 const ROSTER = 200;
@@ -62,6 +63,7 @@ export class FirestoreAppointments implements AppointmentStore {
       { status: 'confirmed', assigned: true, therapistId, doctor, date: day, time: SLOT_TIME, slotAt: at, noSlot: false },
       unchangedSince(seen.version),
     );
+    tellIn(batch, seen.value.userId, `appointment-confirmed_${appointmentId}`, 'appointment-confirmed');
     recordIn(batch, { actor: 'server', action: 'appointment.assign', target: appointmentId, reason: '' });
     return (await commit(batch)) ? 'stored' : 'conflict';
   }

@@ -3,6 +3,7 @@ import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
 import { chatMessage, conversation, presence, type Conversation } from '@thodu/domain/chat/model';
 import { connectedSpan } from '@thodu/domain/chat/presence';
 import type { SendDecision } from '@thodu/domain/chat/send';
+import { tellsOfReply } from '@thodu/domain/notifications/notices';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import { usageKeys, usedAfter, type Span, type Use } from '@thodu/domain/plans/metering';
 import { kolkataDay } from '@thodu/domain/time';
@@ -16,6 +17,7 @@ import { db } from './database';
 import { deskEpoch, keepOnDesk } from './desk';
 import { isConflict } from './errors';
 import { letGoIn } from './letGo';
+import { noticeWrite, tellIn } from './outbox';
 import { countTaken } from './statistics';
 import { commit as commitWrites, getAll, type Write } from './rest';
 import { closingUses, countIn, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from './usage';
@@ -68,8 +70,9 @@ export class FirestoreConversations implements ConversationStore {
     // Whoever writes agrees: kept with the person, in the same write as the message.
     const agreed: readonly Write[] =
       consent === null ? [] : [{ path: `users/${customerId}`, data: { consent: { version: consent } }, stamps: ['consent.at'], only: 'merged' }];
+    const told = seen && tellsOfReply(message.sender, seen.value) ? [noticeWrite(customerId, `reply_${messageId}`, 'reply')] : [];
     if (change.kind === 'continue') {
-      const written = await commitWrites([added, { path, data: toStore(change.patch), stamps: ['lastMessageAt'], only: asOf(seen) }, ...usageWrites(customerId, uses), ...agreed]);
+      const written = await commitWrites([added, { path, data: toStore(change.patch), stamps: ['lastMessageAt'], only: asOf(seen) }, ...usageWrites(customerId, uses), ...agreed, ...told]);
       const at = written?.[1];
       if (at === undefined || !seen) {
         this.#cache.forget(customerId);
@@ -112,6 +115,7 @@ export class FirestoreConversations implements ConversationStore {
     countIn(batch, customerId, uses);
     batch.update(volunteerRef(uid), { load: listener.value.load + 1, idleSince: STAMP }, unchangedSince(listener.version));
     if (takenFrom !== null) batch.update(volunteerRef(takenFrom), { load: FieldValue.increment(-1), idleSince: STAMP });
+    if (takenFrom === null) tellIn(batch, customerId, `place-reached_${assignment.claimId}`, 'place-reached');
     if (seen.value.waitingSince !== null) countTaken(batch, this.world.now(), this.world.now() - seen.value.waitingSince);
     recordIn(batch, audit);
     return (await commit(batch)) ? 'stored' : 'conflict';

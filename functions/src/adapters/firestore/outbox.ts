@@ -10,6 +10,7 @@ import type { World } from '../../usecases/ports';
 import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
+import type { Write } from './rest';
 
 const noticeRef = (uid: string, id: string) => db().doc(`users/${uid}/outbox/${id}`);
 
@@ -20,6 +21,14 @@ const noticeRef = (uid: string, id: string) => db().doc(`users/${uid}/outbox/${i
 export function tellIn(batch: WriteBatch, uid: string, id: string, kind: NoticeKind): void {
   batch.create(noticeRef(uid, id), { kind, at: FieldValue.serverTimestamp(), settledAt: null });
 }
+
+/** The same event in a write by REST. */
+export const noticeWrite = (uid: string, id: string, kind: NoticeKind): Write => ({
+  path: `users/${uid}/outbox/${id}`,
+  data: { kind, settledAt: null },
+  stamps: ['at'],
+  only: 'absent',
+});
 
 export class FirestoreOutbox implements Outbox {
   constructor(readonly world: World) {}

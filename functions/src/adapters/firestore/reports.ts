@@ -9,6 +9,7 @@ import { recordIn } from './audit';
 import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
+import { tellIn } from './outbox';
 import { letGoIn } from './letGo';
 
 const reportRef = (reportId: string) => db().doc(`reports/${reportId}`);
@@ -50,6 +51,7 @@ export class FirestoreReports implements ReportStore {
     const batch = db().batch();
     const change = { status: 'decided', decision, reason, decidedBy: admin, decidedAt: FieldValue.serverTimestamp() };
     batch.update(reportRef(reportId), change, unchangedSince(seen.version));
+    tellIn(batch, seen.value.reporterId, `case-decided_${reportId}`, 'case-decided');
     recordIn(batch, { actor: admin, action: 'case.decide', target: reportId, reason: decision });
     return (await commit(batch)) ? 'stored' : 'conflict';
   }

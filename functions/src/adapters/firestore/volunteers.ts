@@ -7,9 +7,11 @@ import type { Account, Decision, VolunteerRegister } from '../../usecases/volunt
 import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
 import { read, see, unchangedSince } from './converters';
+import { commit } from './commit';
 import { db } from './database';
 import { deskDocument, deskEpoch } from './desk';
 import { isConflict } from './errors';
+import { tellIn } from './outbox';
 import { closingUses, countIn } from './usage';
 
 /** More than any cap; a listener can't hold more. */
@@ -58,10 +60,13 @@ export class FirestoreVolunteers implements VolunteerRegister {
   }
 
   async approve({ uid, admin }: Decision): Promise<void> {
+    const seen = see(volunteer, await record(uid).get());
     const batch = db().batch();
     batch.update(record(uid), { approved: true, decidedAt: FieldValue.serverTimestamp() });
     recordIn(batch, { actor: admin, action: 'volunteer.approve', target: uid, reason: '' });
-    await batch.commit();
+    if (seen && !seen.value.approved) tellIn(batch, uid, `application-approved_${seen.value.decidedAt ?? 0}`, 'application-approved');
+    // Lost against another admin who decided the same: then there is nothing more to tell.
+    if (!(await commit(batch)) && seen) return this.approve({ uid, admin });
   }
 
   async revoke({ uid, admin }: Decision): Promise<void> {

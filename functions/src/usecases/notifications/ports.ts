@@ -1,4 +1,5 @@
-import type { Notice, Reader, Shown } from '@thodu/domain/notifications/notices';
+import type { Notice, NoticeKind, Reader, Shown } from '@thodu/domain/notifications/notices';
+import type { Millis } from '@thodu/domain/time';
 import type { Seen } from '../chat/ports';
 
 /** The events that people are to be told of, and what they see of them. */
@@ -10,4 +11,14 @@ export interface Outbox {
    * was written.
    */
   settle(uid: string, id: string, seen: Seen<Notice>, shown: Shown | null): Promise<'stored' | 'conflict'>;
+}
+
+/** Ends of plans, and the telling of them. */
+export interface PlanEnds {
+  /** Plans that end after `from` and not after `to`, at most 200. */
+  between(from: Millis, to: Millis): Promise<readonly { readonly uid: string; readonly validUntil: Millis }[]>;
+  /** Whether the plan is charged anew when it ends. */
+  renews(uid: string): Promise<boolean>;
+  /** Nothing when the event is known. */
+  tell(uid: string, id: string, kind: NoticeKind): Promise<void>;
 }

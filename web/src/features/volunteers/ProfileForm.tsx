@@ -9,7 +9,7 @@ import { TextArea, TextField } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { useFormOf } from '../../ui/form/useFormOf';
 import { LeaveDialog } from './LeaveDialog';
-import { emptied, fieldNames, fieldsOf } from './profile';
+import { fieldNames, fieldsOf } from './profile';
 
 const schema = async () => (await import('./profileForm')).profileForm;
 const labels = { name: t.name, phone: t.phone, bio: t.bio, experience: t.experience };
@@ -28,9 +28,6 @@ export function ProfileForm({ record, onSaved }: Props) {
   const goHome = (): void => void navigate('/volunteer-home');
 
   const save = of.send(async (profile) => {
-    const blank = emptied(record, profile);
-    for (const field of blank) of.refuse(t.keepSomething, field);
-    if (blank.length > 0) return;
     const reply = await call('applyAsVolunteer', profile);
     if (reply.ok) return onSaved();
     const named = fieldNames.filter((field) => reply.details.fields?.includes(field));

@@ -1,18 +1,19 @@
 import { volunteerProfile } from '@thodu/domain/volunteers/model';
 import * as z from 'zod/mini';
 
-const unlessBlank = <S extends z.ZodMiniType<string | undefined, string | undefined>>(schema: S) =>
+/** A field left blank, or with nothing but spaces, takes back what it held. */
+const blankIsNothing = <S extends z.ZodMiniType<string | undefined, string | undefined>>(schema: S) =>
   z.pipe(
-    z.transform((text: string) => (text.trim() === '' ? undefined : text)),
+    z.transform((text: string): string | undefined => (text.trim() === '' ? '' : text)),
     schema,
   );
 
 const { name, phone, bio, experience } = volunteerProfile.shape;
 
-/** The profile as it is typed: fields left blank are not told to the server. */
+/** The profile as it is typed. */
 export const profileForm = z.object({
-  name: unlessBlank(name),
-  phone: unlessBlank(phone),
-  bio: unlessBlank(bio),
-  experience: unlessBlank(experience),
+  name: blankIsNothing(name),
+  phone: blankIsNothing(phone),
+  bio: blankIsNothing(bio),
+  experience: blankIsNothing(experience),
 });

@@ -59,7 +59,6 @@ export const saving = 'Saving...';
 export const exit = 'Exit';
 export const saved = 'Your profile is saved.';
 export const phoneWrong = 'Write a phone number of 6 to 20 digits, such as +91 98480 22338.';
-export const keepSomething = 'This can be changed, but not left empty once it was saved.';
 export const leaveTitle = 'Leave without saving?';
 export const leaveText = 'What you changed here has not been saved.';
 export const leave = 'Leave';

@@ -59,7 +59,6 @@ export const saving = 'सेव हो रहा है...';
 export const exit = 'बाहर जाएँ';
 export const saved = 'आपकी प्रोफ़ाइल सेव हो गई।';
 export const phoneWrong = '6 से 20 अंकों का फ़ोन नंबर लिखिए, जैसे +91 98480 22338।';
-export const keepSomething = 'एक बार सेव होने के बाद इसे बदला जा सकता है, खाली नहीं छोड़ा जा सकता।';
 export const leaveTitle = 'बिना सेव किए जाएँ?';
 export const leaveText = 'आपने यहाँ जो बदला है, वह अभी सेव नहीं हुआ है।';
 export const leave = 'जाएँ';

@@ -59,7 +59,6 @@ export const saving = 'సేవ్ అవుతోంది...';
 export const exit = 'బయటకు';
 export const saved = 'మీ ప్రొఫైల్ సేవ్ అయింది.';
 export const phoneWrong = '6 నుంచి 20 అంకెల ఫోన్ నంబర్ రాయండి, ఉదాహరణకు +91 98480 22338.';
-export const keepSomething = 'ఒకసారి సేవ్ చేసినదాన్ని మార్చవచ్చు, కానీ ఖాళీగా వదలలేరు.';
 export const leaveTitle = 'సేవ్ చేయకుండా వెళ్తారా?';
 export const leaveText = 'మీరు ఇక్కడ మార్చినవి ఇంకా సేవ్ కాలేదు.';
 export const leave = 'వెళ్తాను';

@@ -1,0 +1,7 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { endpointOptions } from '../runtime/options';
+import { wiring } from '../runtime/wiring';
+import { sweepPlans as useCase } from '../usecases/notifications/sweepPlans';
+
+/** Every hour: plans about to end, and ended. */
+export const sweepPlans = onSchedule({ ...endpointOptions, schedule: 'every 60 minutes', timeZone: 'Asia/Kolkata' }, () => useCase(wiring()));

@@ -1,0 +1,28 @@
+import { DAY } from '@thodu/domain/time';
+import { expect, it } from 'vitest';
+import { MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { sweepPlans } from './sweepPlans';
+
+it('tells of each end once: three days before it, unless it is charged anew, and after it', async () => {
+  const world = new MemoryWorld();
+  const now = world.now();
+  const plans = [
+    { uid: 'far', validUntil: now + 3 * DAY + 1 },
+    { uid: 'soon', validUntil: now + 3 * DAY },
+    { uid: 'renews', validUntil: now + 1 },
+    { uid: 'over', validUntil: now },
+    { uid: 'long ago', validUntil: now - DAY },
+  ];
+  const told = new Set<string>();
+  const planEnds = {
+    between: (from: number, to: number) => Promise.resolve(plans.filter(({ validUntil }) => validUntil > from && validUntil <= to)),
+    renews: (uid: string) => Promise.resolve(uid === 'renews'),
+    tell: (uid: string, id: string) => {
+      told.add(`${uid} ${id}`);
+      return Promise.resolve();
+    },
+  };
+  await sweepPlans({ world, planEnds });
+  await sweepPlans({ world, planEnds });
+  expect([...told]).toEqual([`soon plan-ending_${now + 3 * DAY}`, `over plan-ended_${now}`]);
+});
