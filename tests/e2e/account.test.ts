@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { customerTalk, hydrated, launch, SOON, Visitor } from '../support/browser';
 import { adminAuth, database } from '../support/people';
+import { suite } from '../support/suite';
 
 const PASSWORD = 'a long password of these tests';
 
@@ -66,6 +67,8 @@ describe('what people tell the team', () => {
     await says(office, 'Answered. The person is told.');
 
     await asker.getByText('We sent it back.').waitFor();
+    await asker.reload();
+    await asker.getByText('We sent it back.').waitFor();
     await asker.goto('/notifications');
     await expect.poll(() => asker.getByText('Our team answered your question.').count(), SOON).toBe(1);
   });
@@ -122,5 +125,44 @@ describe('Manage Privacy', () => {
     expect((await database().doc(`conversations/${uid}`).get()).exists).toBe(false);
     await expect(adminAuth().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect(await guest.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('thodu') && key !== 'thodu.language'))).toEqual([]);
+  });
+});
+
+describe('a forgotten password', () => {
+  /** What the identity service's stand-in would have mailed. */
+  const codes = async (email: string) => {
+    const answer: unknown = await (await fetch(`http://${suite().auth}/emulator/v1/projects/${suite().project}/oobCodes`)).json();
+    return z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string() })) }).parse(answer).oobCodes.filter((code) => code.email === email);
+  };
+
+  it('is set anew by a link to the address, and nobody learns whether there is an account', async () => {
+    const { email } = await account();
+    const page = await device();
+    await page.goto('/login');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('link', { name: /Write your e-mail first/ }).waitFor();
+    for (const address of [email, `${randomUUID()}@people.example`]) {
+      visitors.at(-1)?.expectTrouble(/accounts:sendOobCode|status of 400/);
+      await page.getByLabel('Email', { exact: true }).fill(address);
+      await page.getByRole('button', { name: 'Forgot your password?' }).click();
+      await says(page, `If ${address} has an account`);
+    }
+    expect(await codes(email)).toMatchObject([{ requestType: 'PASSWORD_RESET' }]);
+  });
+
+  it('and a new account is asked to confirm its address', async () => {
+    const email = `${randomUUID()}@people.example`;
+    const page = await device();
+    await page.goto('/signup');
+    await hydrated(page);
+    await page.getByText('By signing up you say that you are 18 or older').waitFor();
+    await page.getByLabel('Full Name').fill('Asha');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.waitForURL('**/login');
+    expect(await codes(email)).toMatchObject([{ requestType: 'VERIFY_EMAIL' }]);
   });
 });

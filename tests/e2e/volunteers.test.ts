@@ -86,6 +86,8 @@ describe('a volunteer', () => {
     const volunteer = await visitor();
     const email = await applicant(volunteer);
     await volunteer.getByRole('status').filter({ hasText: 'Your application waits for approval' }).waitFor();
+    await volunteer.reload();
+    await volunteer.getByText('Your application waits for approval. Until then').waitFor();
     expect(await record(email)).toMatchObject({ approved: false, email });
 
     await signIn(volunteer, email);

@@ -16,8 +16,20 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
 /** `auth` and what we use of firebase/auth. */
 export const loadAuth = once(() => import('./firebase/auth'));
 
-/** `db` and what we use of firebase/firestore. */
-export const loadFirestore = once(async () => {
+let arrived = (): void => undefined;
+/** Resolves once something on the page has brought the database's code: for what is not worth fetching it for. */
+export const firestoreHere = new Promise<void>((resolve) => {
+  arrived = resolve;
+});
+
+const bringFirestore = once(async () => {
   await loadAuth();
   return import('./firebase/firestore');
 });
+
+/** `db` and what we use of firebase/firestore. */
+export function loadFirestore(): ReturnType<typeof bringFirestore> {
+  const bringing = bringFirestore();
+  bringing.then(arrived, () => undefined);
+  return bringing;
+}

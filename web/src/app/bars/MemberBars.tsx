@@ -1,4 +1,5 @@
 import { dashboard, goPremium, logout, notifications, support } from '@messages/bars';
+import { usePart } from '../../lib/conversation/usePart';
 import { useSession } from '../../lib/session';
 import { logoutToLogin } from '../logout';
 import { Bar, BarLink } from './Bar';
@@ -9,13 +10,19 @@ const LogoutButton = () => (
   </button>
 );
 
+/** Not needed to see the page, so it comes after it. */
+const loadCount = async () => (await import('../../features/notifications/UnreadCount')).UnreadCount;
+
 /** On the screens of someone who is using Thodu: support, notifications, premium. */
 export function MemberBar() {
   const { status } = useSession();
+  const UnreadCount = usePart(loadCount);
   return (
     <Bar home={status === 'user' ? '/dashboard' : '/'}>
       <BarLink to="/support">{support}</BarLink>
-      <BarLink to="/notifications">{notifications}</BarLink>
+      <BarLink to="/notifications">
+        {notifications} {UnreadCount && <UnreadCount />}
+      </BarLink>
       <BarLink to="/go-premium" look="highlight">
         {goPremium}
       </BarLink>

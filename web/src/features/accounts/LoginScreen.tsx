@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import * as t from '@messages/accounts';
 import { safeReturn } from '../../lib/path';
 import { Link, useLocation, useNavigate } from '../../lib/router';
@@ -9,6 +9,7 @@ import { PasswordField, TextField } from '../../ui/form/Field';
 import { useFormOf } from '../../ui/form/useFormOf';
 import { Notice } from '../../ui/Notice';
 import { Door } from './Door';
+import { identityWords } from './identityError';
 
 const schema = async () => (await import('@thodu/domain/accounts/forms')).loginForm;
 const api = () => import('./api/sign');
@@ -17,16 +18,17 @@ export function LoginScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const from = new URLSearchParams(search).get('from');
-  const { field, send, refuse, summary, busy } = useFormOf(
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, field, send, refuse, summary, busy } = useFormOf(
     schema,
     { email: t.email, password: t.password },
     { email: '', password: '' },
   );
   useEffect(() => void api().then(({ warmUp }) => warmUp()), []);
 
-  const enter = send(async (form) => {
+  const enter = send(async (credentials) => {
     try {
-      await (await api()).login(form);
+      await (await api()).login(credentials);
     } catch {
       refuse(t.loginFailed);
       return;
@@ -34,6 +36,17 @@ export function LoginScreen() {
     toast('status', t.loggedIn);
     await navigate(safeReturn(from, '/dashboard'));
   });
+
+  const reset = async (): Promise<void> => {
+    const address = form.getValues('email').trim();
+    if (address === '') return refuse(t.resetNeedsEmail, 'email');
+    try {
+      await (await api()).resetPassword(address);
+      setSentTo(address);
+    } catch (error) {
+      refuse(identityWords(error), 'email');
+    }
+  };
 
   return (
     <Door title={t.loginTitle} lead={t.loginLead}>
@@ -45,6 +58,12 @@ export function LoginScreen() {
           {t.loginButton}
         </Button>
       </Form>
+      {sentTo !== null && <Notice kind="good">{t.resetSent(sentTo)}</Notice>}
+      <p>
+        <Button look="quiet" small onClick={() => void reset()}>
+          {t.forgot}
+        </Button>
+      </p>
       <p>
         {t.noAccount} <Link to="/signup">{t.signUpLink}</Link>
       </p>

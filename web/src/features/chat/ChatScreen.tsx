@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import * as t from '@messages/chat';
 import { NOBODY, writeEarly } from '../../lib/conversation/drafts';
 import { usePart } from '../../lib/conversation/usePart';
+import { useLocation } from '../../lib/router';
 import { Composer, type ComposerHandle } from '../../ui/conversation/Composer';
 import type { ComposerWords } from '../../ui/conversation/words';
 import { ChatHead } from './ChatHead';
@@ -44,6 +45,9 @@ export function ChatScreen() {
   const [early, setEarly] = useState<readonly Unsent[]>([]);
   const [{ owner, lock, hasWritten }, setState] = useState<ChatState>({ owner: NOBODY, lock: null, hasWritten: false });
 
+  // Where a volunteer's sign-up leads (spec section 4).
+  const applied = useLocation().search.includes('applied=1');
+
   const send = (text: string): void => {
     if (actions.current) return actions.current.send(text);
     setEarly([...early, writeEarly(text)]);
@@ -59,6 +63,7 @@ export function ChatScreen() {
           {early.length > 0 ? <EarlyLog messages={early} /> : <Welcome />}
         </>
       )}
+      {applied && <p className="notice">{t.applied}</p>}
       {!hasWritten && (
         <p className="chat__consent">
           {t.consent.before}

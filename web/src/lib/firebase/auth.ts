@@ -14,6 +14,8 @@ export {
   linkWithCredential,
   onIdTokenChanged,
   reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
   signInAnonymously,
   signInWithEmailAndPassword,
   signOut,

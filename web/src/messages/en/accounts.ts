@@ -10,6 +10,9 @@ export const loginFailed = 'Invalid email or password';
 export const loggedIn = 'Logged in successfully!';
 export const noAccountNeeded = 'You need no account to talk to a listener.';
 export const talkNow = 'Talk now as a guest';
+export const forgot = 'Forgot your password?';
+export const resetNeedsEmail = 'Write your e-mail first; the link goes there.';
+export const resetSent = (address: string): string => `If ${address} has an account, a link to set a new password is on its way.`;
 
 export const signupTitle = (brand: string): string => `Join ${brand}`;
 export const signupLead = 'You are one step away from finding support.';

@@ -10,6 +10,9 @@ export const loginFailed = 'ईमेल या पासवर्ड सही 
 export const loggedIn = 'आप लॉग इन हो गए!';
 export const noAccountNeeded = 'वॉलंटियर से बात करने के लिए खाता ज़रूरी नहीं है।';
 export const talkNow = 'अभी मेहमान बनकर बात करें';
+export const forgot = 'पासवर्ड भूल गए?';
+export const resetNeedsEmail = 'पहले अपना ईमेल लिखें; लिंक वहीं आएगा।';
+export const resetSent = (address: string): string => `अगर ${address} पर खाता है, तो नया पासवर्ड बनाने का लिंक आ रहा है।`;
 
 export const signupTitle = (brand: string): string => `${brand} से जुड़ें`;
 export const signupLead = 'सहारा मिलने में बस एक क़दम बाक़ी है।';

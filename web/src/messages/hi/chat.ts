@@ -18,3 +18,4 @@ export const consent = {
   after: ' मानते हैं।',
 };
 export const helpShort = 'ख़तरे में हैं? कॉल करें';
+export const applied = 'आपके आवेदन को मंज़ूरी का इंतज़ार है। तब तक आप भी सबकी तरह यहाँ बात कर सकते हैं।';

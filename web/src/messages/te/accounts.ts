@@ -10,6 +10,9 @@ export const loginFailed = 'ఈమెయిల్ లేదా పాస్‌�
 export const loggedIn = 'లాగిన్ అయ్యారు!';
 export const noAccountNeeded = 'వాలంటీర్‌తో మాట్లాడటానికి ఖాతా అవసరం లేదు.';
 export const talkNow = 'ఇప్పుడే అతిథిగా మాట్లాడండి';
+export const forgot = 'పాస్‌వర్డ్ మర్చిపోయారా?';
+export const resetNeedsEmail = 'ముందు మీ ఈమెయిల్ రాయండి; లింక్ అక్కడికి వస్తుంది.';
+export const resetSent = (address: string): string => `${address} కు ఖాతా ఉంటే, కొత్త పాస్‌వర్డ్ పెట్టుకునే లింక్ వస్తుంది.`;
 
 export const signupTitle = (brand: string): string => `${brand}లో చేరండి`;
 export const signupLead = 'తోడు దొరకడానికి ఇంకొక్క అడుగు మాత్రమే.';

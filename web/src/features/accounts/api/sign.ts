@@ -3,6 +3,7 @@ import { call } from '../../../lib/callables';
 import { loadAuth } from '../../../lib/firebase';
 import { current } from '../../../lib/locale';
 import { refreshClaims, signOut } from '../../../lib/session';
+import { codeOf } from '../identityError';
 
 /** Fetches the identity service's code while the reader still fills in the form. */
 export const warmUp = (): void => void loadAuth().catch(() => undefined);
@@ -12,13 +13,27 @@ export async function login({ email, password }: LoginForm): Promise<void> {
   await signInWithEmailAndPassword(auth, email, password);
 }
 
+/** Sends a link that sets a new password; whether there is such an account is not told. */
+export async function resetPassword(email: string): Promise<void> {
+  const { auth, sendPasswordResetEmail } = await loadAuth();
+  auth.languageCode = current;
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (error) {
+    if (codeOf(error) !== 'auth/user-not-found') throw error;
+  }
+}
+
 /** Makes the account; a guest's own becomes it, uid, history and counts included. */
 async function createAccount(email: string, password: string): Promise<void> {
-  const { auth, createUserWithEmailAndPassword, EmailAuthProvider, linkWithCredential } = await loadAuth();
+  const { auth, createUserWithEmailAndPassword, EmailAuthProvider, linkWithCredential, sendEmailVerification } = await loadAuth();
+  auth.languageCode = current;
   await auth.authStateReady();
   const guest = auth.currentUser;
   if (guest?.isAnonymous === true) await linkWithCredential(guest, EmailAuthProvider.credential(email, password));
   else await createUserWithEmailAndPassword(auth, email, password);
+  // The account stands without it; changing the address asks for one again.
+  if (auth.currentUser) await sendEmailVerification(auth.currentUser).catch(() => undefined);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { notification, NOTIFICATIONS_SHOWN, type Notification } from '@thodu/domain/notifications/model';
 import { getDocs } from 'firebase/firestore';
 import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { collection, db, doc, limit, onSnapshot, orderBy, query, updateDoc, writeBatch } from '../../../lib/firebase/firestore';
+import { collection, db, doc, limit, onSnapshot, orderBy, query, updateDoc, where, writeBatch } from '../../../lib/firebase/firestore';
 
 export interface Item extends Notification {
   readonly id: string;
@@ -24,6 +24,24 @@ export const watchNotifications = (uid: string, { on, onRefused }: Watch<readonl
             }),
           );
         },
+        failed,
+      ),
+    onRefused,
+  );
+
+/** The unread notifications of a person, as many as are shown. */
+export const watchUnread = (uid: string, { on, onRefused }: Watch<readonly Item[]>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        query(collection(db, 'users', uid, 'notifications'), where('unread', '==', true), limit(NOTIFICATIONS_SHOWN)),
+        ({ docs }) =>
+          on(
+            docs.flatMap((document) => {
+              const read = notification.safeParse(document.data());
+              return read.success ? [{ id: document.id, ...read.data }] : [];
+            }),
+          ),
         failed,
       ),
     onRefused,

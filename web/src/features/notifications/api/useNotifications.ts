@@ -1,4 +1,4 @@
-import { loadFirestore } from '../../../lib/firebase';
+import { firestoreHere, loadFirestore } from '../../../lib/firebase';
 import { useLive, type Live } from '../../../lib/useLive';
 import type { Item } from './live';
 
@@ -8,6 +8,14 @@ export const useNotifications = (uid: string, tried: number): Live<readonly Item
     // The database's code comes after the page.
     const [{ watchNotifications }] = await Promise.all([import('./live'), loadFirestore()]);
     return (watch) => watchNotifications(uid, watch);
+  });
+
+/** The unread ones of `uid`, live, on pages that bring the database anyway. */
+export const useUnread = (uid: string | null): Live<readonly Item[]> =>
+  useLive(uid, async () => {
+    await firestoreHere;
+    const [{ watchUnread }] = await Promise.all([import('./live'), loadFirestore()]);
+    return (watch) => watchUnread(uid ?? '', watch);
   });
 
 export async function markRead(uid: string, id: string): Promise<void> {

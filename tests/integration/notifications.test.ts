@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { deliver } from '../../functions/src/usecases/notifications/deliver';
+import { sweepPlans } from '../../functions/src/usecases/notifications/sweepPlans';
+import { wiring } from '../../functions/src/runtime/wiring';
+import { accepted, call } from '../support/callables';
+import { account, database, guest, listener, type Person } from '../support/people';
+
+const SOON = { timeout: 60_000, interval: 100 };
+const messagesOf = async ({ uid }: Person) => (await database().collection(`users/${uid}/notifications`).get()).docs.map((doc) => String(doc.get('message'))).sort();
+const settled = async ({ uid }: Person, count: number) => {
+  const { docs } = await database().collection(`users/${uid}/outbox`).get();
+  expect(docs.map((doc) => doc.get('settledAt') !== null)).toEqual(Array.from({ length: count }, () => true));
+};
+const say = async (by: Person, text: string, conversationId?: string) =>
+  accepted(await call('sendMessage', { messageId: randomUUID(), text, ...(conversationId !== undefined && { conversationId }) }, by.token));
+
+const REPLY = 'Your listener wrote to you.';
+const PLACE = 'It is your turn: a listener is here for you.';
+
+let admin: Person;
+let helper: Person;
+beforeAll(async () => {
+  admin = await account({ admin: true });
+  helper = await listener(admin);
+  await database().doc(`volunteers/${helper.uid}`).update({ capacity: 50 });
+});
+
+async function talking(): Promise<Person> {
+  const person = await guest();
+  await say(person, 'A secret');
+  accepted(await call('claimConversation', { conversationId: person.uid }, helper.token));
+  return person;
+}
+
+describe('a customer', () => {
+  it('is told of their turn, and of a reply once until they have read it, never of its words', async () => {
+    const person = await talking();
+    for (const text of ['One secret', 'Two secrets']) await say(helper, text, person.uid);
+    await vi.waitFor(() => settled(person, 2), SOON);
+    expect(await messagesOf(person)).toEqual([PLACE, REPLY]);
+    accepted(await call('markConversationRead', { conversationId: person.uid }, person.token));
+    await say(helper, 'Three secrets', person.uid);
+    await vi.waitFor(() => settled(person, 3), SOON);
+    expect(await messagesOf(person)).toEqual([PLACE, REPLY, REPLY]);
+  });
+
+  it('who looks at the chat is told nothing', async () => {
+    const person = await talking();
+    await vi.waitFor(() => settled(person, 1), SOON);
+    await database().doc(`conversations/${person.uid}/presence/${person.uid}`).set({ typing: false, active: true, at: Timestamp.now() });
+    await say(helper, 'You see this', person.uid);
+    await vi.waitFor(() => settled(person, 2), SOON);
+    expect(await messagesOf(person)).toEqual([PLACE]);
+  });
+
+  it('who switched notifications off is told nothing', async () => {
+    const person = await guest();
+    await database().doc(`users/${person.uid}/private/preferences`).set({ inApp: false });
+    await say(person, 'Hello');
+    accepted(await call('claimConversation', { conversationId: person.uid }, helper.token));
+    await vi.waitFor(() => settled(person, 1), SOON);
+    expect(await messagesOf(person)).toEqual([]);
+  });
+});
+
+it('an event delivered five times at once makes one notification', async () => {
+  const person = await account();
+  await database().doc(`users/${person.uid}/outbox/five`).set({ kind: 'case-decided', at: Timestamp.now(), settledAt: null });
+  await Promise.all(Array.from({ length: 5 }, () => deliver(wiring(), person.uid, 'five')));
+  await vi.waitFor(() => settled(person, 1), SOON);
+  expect(await messagesOf(person)).toEqual(['Our team has decided on what you reported.']);
+});
+
+it('an applicant is told of the approval, and again only after it had ended', async () => {
+  const person = await account();
+  const decide = async (name: 'approveVolunteer' | 'revokeVolunteer') => accepted(await call(name, { uid: person.uid }, admin.token));
+  accepted(await call('applyAsVolunteer', {}, person.token));
+  await decide('approveVolunteer');
+  await decide('approveVolunteer');
+  await vi.waitFor(() => settled(person, 1), SOON);
+  await decide('revokeVolunteer');
+  await decide('approveVolunteer');
+  await vi.waitFor(() => settled(person, 2), SOON);
+  expect(await messagesOf(person)).toEqual(Array.from({ length: 2 }, () => 'Your application was approved. You can listen now.'));
+});
+
+it('whose plan ends is told once before and once after', async () => {
+  const person = await account();
+  const end = Date.now() + 3_600_000;
+  await database().doc(`premiumUsers/${person.uid}`).set({ userId: person.uid, planId: 'daily-care', status: 'active', validUntil: Timestamp.fromMillis(end) });
+  const ports = wiring();
+  for (let n = 0; n < 2; n += 1) await sweepPlans(ports);
+  await vi.waitFor(() => settled(person, 1), SOON);
+  for (let n = 0; n < 2; n += 1) await sweepPlans({ ...ports, world: { ...ports.world, now: () => end + 1_000 } });
+  await vi.waitFor(() => settled(person, 2), SOON);
+  expect(await messagesOf(person)).toEqual(['Your plan ends in less than three days.', 'Your plan has ended.'].sort());
+});
