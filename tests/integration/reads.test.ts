@@ -103,7 +103,7 @@ describe('opening a chat with 10,000 messages', () => {
 });
 
 describe('opening an inbox with 1,000 conversations', () => {
-  it('reads its newest page and the stamp of the desk', async () => {
+  it('reads its newest page, the stamp of the desk and the own record', async () => {
     const stamp = await deskEpoch();
     await fill(
       Array.from({ length: CONVERSATIONS }, (_, n) => {
@@ -120,13 +120,10 @@ describe('opening an inbox with 1,000 conversations', () => {
     await page.getByRole('button', { name: 'Reads 0' }).waitFor();
     await database().doc('conversations/reads-0').update({ unreadByVolunteer: 2 });
     await vi.waitFor(() => expect(reads.paths().filter((path) => path === 'conversations/reads-0')).toHaveLength(2), { timeout: 20_000 });
-    // The guard of every page for listeners reads their own record; all else is the inbox.
-    const guard = `volunteers/${listener.person.uid}`;
-    const paths = reads.paths();
-    const inbox = paths.filter((path) => path !== guard).slice(0, -1);
-    expect(paths.filter((path) => path === guard)).toHaveLength(1);
-    expect(inbox.filter((path) => path.startsWith('conversations/')).length).toBeGreaterThanOrEqual(PAGE);
-    expect(inbox.length).toBeLessThanOrEqual(MOST);
+    const paths = reads.paths().slice(0, -1);
+    // The stamp, and the listener's own record for the page's guard, are among them.
+    expect(paths.filter((path) => path.startsWith('conversations/')).length).toBeGreaterThanOrEqual(MOST - 2);
+    expect(paths.length).toBeLessThanOrEqual(MOST);
     await visitor.close();
   });
 });
