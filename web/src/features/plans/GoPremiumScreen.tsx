@@ -47,13 +47,13 @@ export function GoPremiumScreen() {
           <PlanCard key={plan.planId} plan={plan} current={plan.planId === current} progress={progress} onPay={pay} />
         ))}
       </ul>
-      <footer className="premium__foot soft small">
+      <div className="premium__foot soft small">
         <p>{t.smallPrint}</p>
         <p className="row">
           <Link to="/refund-policy">{t.refunds}</Link>
           <Link to="/terms-and-conditions">{t.terms}</Link>
         </p>
-      </footer>
+      </div>
     </div>
   );
 }
