@@ -31,7 +31,7 @@ function times(text: string): number[] {
 const met = (holds: boolean): string => (holds ? 'met' : 'missed');
 
 /**
- * What the detector finds on sentences that had no part in its making, and how long it takes. Needs no suite. Ends
+ * What the detector finds on sentences that it was not trained on, and how long it takes. Needs no suite. Ends
  * with 1 when a message takes longer than its goal; the shares are reported, whatever they are.
  */
 export async function benchSafety(): Promise<number> {
