@@ -11,6 +11,8 @@ import type { Reason } from './errors';
 import { locale } from './locale';
 import { matchingContracts } from './matching/contracts';
 import { paymentContracts } from './payments/contracts';
+import { noteContracts } from './notes/contracts';
+import { noteText, outcome } from './notes/model';
 import type { Action } from './permissions';
 import { reportContracts } from './reports/contracts';
 import { writtenText } from './text';
@@ -55,6 +57,7 @@ export const contracts = {
   ...callContracts,
   ...safetyContracts,
   ...matchingContracts,
+  ...noteContracts,
   ...reportContracts,
   sendMessage: {
     input: z.strictObject({
@@ -97,13 +100,23 @@ export const contracts = {
     action: 'conversation.read',
   },
   releaseConversation: {
-    input: inConversation,
+    input: z.strictObject({
+      conversationId: uid,
+      /** For the listener who comes next. */
+      note: z.optional(noteText),
+      /** A colleague who is asked first; the queue goes on if they don't take it. */
+      to: z.optional(uid),
+    }),
     output: done,
     reasons: ['NOT_CLAIMED', 'NOT_FOUND'],
     action: 'conversation.release',
   },
   endConversation: {
-    input: inConversation,
+    input: z.strictObject({
+      conversationId: uid,
+      /** A listener's own account of it; without effect when the customer ends. */
+      wrapUp: z.optional(z.strictObject({ outcome, note: z.optional(noteText) })),
+    }),
     output: done,
     reasons: ['NOT_CLAIMED', 'NOT_FOUND'],
     action: 'conversation.end',

@@ -1,3 +1,5 @@
+export { addNote } from './callables/addNote';
+export { agreeToConduct } from './callables/agreeToConduct';
 export { answerCall } from './callables/answerCall';
 export { applyAsVolunteer } from './callables/applyAsVolunteer';
 export { approveVolunteer } from './callables/approveVolunteer';
@@ -16,10 +18,12 @@ export { endConversation } from './callables/endConversation';
 export { joinCall } from './callables/joinCall';
 export { deleteMyAccount } from './callables/deleteMyAccount';
 export { exportMyData } from './callables/exportMyData';
+export { listColleagues } from './callables/listColleagues';
 export { markConversationRead } from './callables/markConversationRead';
 export { passOffer } from './callables/passOffer';
 export { readHistory } from './callables/readHistory';
 export { refundPayment } from './callables/refundPayment';
+export { readNotes } from './callables/readNotes';
 export { readQueue } from './callables/readQueue';
 export { releaseConversation } from './callables/releaseConversation';
 export { replySupport } from './callables/replySupport';

@@ -197,5 +197,9 @@ export const conversations: readonly Subject[] = [
   serverOnly('conversations/customer/freePlaces/1', { messageId: 'now' }, [
     { by: 'everything', query: (client) => query(collection(client, 'conversations/customer/freePlaces'), limit(30)), may: [] },
   ]),
+  serverOnly('conversations/customer/notes/1', { text: 'Sleeps badly.', by: 'holder', kind: 'note', at: NOON }, [
+    { by: 'everything', query: (client) => query(collection(client, 'conversations/customer/notes'), limit(30)), may: [] },
+    { by: 'the collection group', query: group('notes'), may: [] },
+  ]),
   serverOnly('conversations/customer/chatMessages/now/edits/1', { text: 'Hello' }, []),
 ];

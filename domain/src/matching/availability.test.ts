@@ -19,11 +19,18 @@ describe('what counts', () => {
 
 describe('a word of oneself', () => {
   it('begins a stretch, and counts as arriving when one was not online', () => {
-    expect(decide({}, 'online')).toEqual({ kind: 'set', availability: 'online', languages: ['en', 'te', 'hi'], stretchSince: NOON, arrives: true });
+    expect(decide({}, 'online')).toEqual({ kind: 'set', availability: 'online', languages: ['en', 'te', 'hi'], stretchSince: NOON, arrives: true, attended: 0 });
     expect(decide({ availability: 'busy', seenAt: NOON, stretchSince: NOON - 5 }, 'online')).toMatchObject({ stretchSince: NOON - 5, arrives: true });
     expect(decide({ availability: 'online', seenAt: NOON, stretchSince: NOON - 5 }, 'online')).toMatchObject({ arrives: false });
     expect(decide({ availability: 'online', seenAt: NOON - PRESENT_WITHIN - 1, stretchSince: NOON - 5 }, 'online')).toMatchObject({ arrives: true });
     expect(decide({}, 'busy')).toMatchObject({ arrives: false });
+  });
+
+  it('counts the time at the desk, as far as they were heard of', () => {
+    expect(decide({ availability: 'online', seenAt: NOON - 25_000, stretchSince: NOON - 60_000 }, 'online')).toMatchObject({ attended: 25_000 });
+    expect(decide({ availability: 'online', seenAt: NOON - 25_000, stretchSince: NOON - 60_000 }, 'away')).toMatchObject({ attended: 25_000 });
+    expect(decide({ availability: 'online', seenAt: NOON - PRESENT_WITHIN - 1, stretchSince: NOON - 90_000 }, 'online')).toMatchObject({ attended: 0 });
+    expect(decide({ availability: 'away', seenAt: NOON - 5 }, 'online')).toMatchObject({ attended: 0 });
   });
 
   it('takes the languages it is given, else those known', () => {

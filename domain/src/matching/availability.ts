@@ -22,6 +22,8 @@ export type AvailabilityDecision =
       readonly stretchSince: Millis | null;
       /** They come to the desk, or free up: from now on they count as idle. */
       readonly arrives: boolean;
+      /** Milliseconds at the desk since the last word. */
+      readonly attended: Millis;
     }
   /** The stretch was too long; nothing changes but that they are away until `restUntil`. */
   | { readonly kind: 'rest'; readonly restUntil: Millis };
@@ -39,9 +41,10 @@ export function decideAvailability(facts: {
   const { record, wish, now } = facts;
   const languages = facts.languages ?? record.languages;
   const { seenAt, stretchSince } = record;
-  const rested = stretchSince === null || seenAt === null || now - seenAt >= BREAK;
-  if (wish === 'away') return { kind: 'set', availability: 'away', languages, stretchSince: rested ? null : stretchSince, arrives: false };
-  if (!rested && now - stretchSince >= STRETCH_MAX) return { kind: 'rest', restUntil: seenAt + BREAK };
   const before = standingAvailability(record, now);
-  return { kind: 'set', availability: wish, languages, stretchSince: rested ? now : stretchSince, arrives: wish === 'online' && before !== 'online' };
+  const attended = before === 'away' || seenAt === null ? 0 : Math.max(0, now - seenAt);
+  const rested = stretchSince === null || seenAt === null || now - seenAt >= BREAK;
+  if (wish === 'away') return { kind: 'set', availability: 'away', languages, stretchSince: rested ? null : stretchSince, arrives: false, attended };
+  if (!rested && now - stretchSince >= STRETCH_MAX) return { kind: 'rest', restUntil: seenAt + BREAK };
+  return { kind: 'set', availability: wish, languages, stretchSince: rested ? now : stretchSince, arrives: wish === 'online' && before !== 'online', attended };
 }

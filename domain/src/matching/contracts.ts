@@ -52,6 +52,8 @@ export const matchingContracts = {
     reasons: [],
     action: 'desk.work',
   },
+  /** The listener has read the checklist and the code of conduct, and agrees. */
+  agreeToConduct: { input: z.strictObject({}), output: z.strictObject({}), reasons: [], action: 'desk.work' },
   /** Lets an offer go on to the next listener. Without effect on one that is not the caller's any more. */
   passOffer: {
     input: z.strictObject({ conversationId: uid }),

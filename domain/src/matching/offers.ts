@@ -36,7 +36,7 @@ export interface Matching {
 }
 
 /** Whether a listener can be asked at all: approved, online by the server's time, with a free place. */
-const isFree = (listener: DeskListener, now: Millis): boolean =>
+export const isFree = (listener: DeskListener, now: Millis): boolean =>
   listener.approved && standingAvailability(listener, now) === 'online' && listener.load < listener.capacity;
 
 const longestIdle = (a: DeskListener, b: DeskListener): number =>

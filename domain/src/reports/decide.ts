@@ -50,7 +50,7 @@ export function decideReport(facts: ReportFacts): Result<ReportDecision | 'repea
     conversationId: customerId,
     reporterId: actor,
     by,
-    reportedId: by === 'customer' ? listener : customerId,
+    reportedId: category === 'hard' ? null : by === 'customer' ? listener : customerId,
     category,
     note,
     blocked: parted !== null,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { instant } from '../instant';
 
-export const reportCategory = z.enum(['harassment', 'sexual', 'threat', 'contact', 'spam', 'other']);
+/** `hard` is no complaint: a listener tells the team that a conversation was hard for them. */
+export const reportCategory = z.enum(['harassment', 'sexual', 'threat', 'contact', 'spam', 'other', 'hard']);
 export type ReportCategory = z.infer<typeof reportCategory>;
 
 /** What an admin makes of a case; withdrawing an approval is a step of its own. */

@@ -26,6 +26,12 @@ export const volunteer = z.object({
   idleSince: z._default(z.nullable(instant), null),
   /** Since when they listen without a break. */
   stretchSince: z._default(z.nullable(instant), null),
+  /** When they agreed to the code of conduct; asked before they first go online. */
+  conductAt: z._default(z.nullable(instant), null),
+  /** People taken from the queue or from a colleague, ever. */
+  heard: z._default(z.number(), 0),
+  /** Milliseconds at the desk, ever. */
+  deskTime: z._default(z.number(), 0),
   appliedAt: z.optional(instant),
   decidedAt: z.optional(instant),
 });

@@ -11,6 +11,7 @@ import { FirestoreConversations } from '../adapters/firestore/conversations';
 import { FirestoreDeletions } from '../adapters/firestore/deletions';
 import { FirestoreHelp } from '../adapters/firestore/help';
 import { FirestoreListeners } from '../adapters/firestore/listeners';
+import { FirestoreNotes } from '../adapters/firestore/notes';
 import { FirestoreOutbox } from '../adapters/firestore/outbox';
 import { FirestorePersonal } from '../adapters/firestore/personal';
 import { FirestoreQueue } from '../adapters/firestore/queue';
@@ -71,6 +72,7 @@ function wire() {
     },
     help: new FirestoreHelp(world),
     queue,
+    notes: new FirestoreNotes(),
     reports: new FirestoreReports(world),
     matcher: new Matcher({ world, queue }, (error) => logDefect('matching', error)),
     office: new FirestoreAppointmentOffice(),

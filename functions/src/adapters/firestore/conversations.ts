@@ -2,6 +2,7 @@ import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
 import { chatMessage, conversation, presence, type Conversation } from '@thodu/domain/chat/model';
 import { connectedSpan } from '@thodu/domain/chat/presence';
+import type { Note } from '@thodu/domain/notes/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import { tellsOfReply } from '@thodu/domain/notifications/notices';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
@@ -18,6 +19,7 @@ import { deskEpoch, keepOnDesk } from './desk';
 import { isConflict } from './errors';
 import { letGoIn } from './letGo';
 import { noticeWrite, tellIn } from './outbox';
+import { noteIn } from './notes';
 import { countTaken } from './statistics';
 import { commit as commitWrites, getAll, type Write } from './rest';
 import { closingUses, countIn, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from './usage';
@@ -113,7 +115,7 @@ export class FirestoreConversations implements ConversationStore {
     const batch = db().batch();
     batch.update(conversationRef(customerId), { ...assignment, meter: null, waitingSince: null }, unchangedSince(seen.version));
     countIn(batch, customerId, uses);
-    batch.update(volunteerRef(uid), { load: listener.value.load + 1, idleSince: STAMP }, unchangedSince(listener.version));
+    batch.update(volunteerRef(uid), { load: listener.value.load + 1, heard: FieldValue.increment(1), idleSince: STAMP }, unchangedSince(listener.version));
     if (takenFrom !== null) batch.update(volunteerRef(takenFrom), { load: FieldValue.increment(-1), idleSince: STAMP });
     if (takenFrom === null) tellIn(batch, customerId, `place-reached_${assignment.claimId}`, 'place-reached');
     if (seen.value.waitingSince !== null) countTaken(batch, this.world.now(), this.world.now() - seen.value.waitingSince);
@@ -126,9 +128,11 @@ export class FirestoreConversations implements ConversationStore {
     seen: Seen<Conversation>,
     assignment: Assignment,
     audit: AuditLine,
+    note: Omit<Note, 'at'> | null = null,
   ): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
     await letGoIn(batch, customerId, seen, assignment, this.world.now());
+    if (note) noteIn(batch, customerId, note);
     recordIn(batch, audit);
     return (await commit(batch)) ? 'stored' : 'conflict';
   }

@@ -86,11 +86,16 @@ export class FirestoreQueue implements QueueStore {
             availability: decision.availability,
             languages: decision.languages,
             seenAt: at,
+            deskTime: FieldValue.increment(decision.attended),
             stretchSince: decision.stretchSince === null ? null : Timestamp.fromMillis(decision.stretchSince),
             ...(decision.arrives && { idleSince: at }),
           };
     batch.update(volunteerRef(uid), change, unchangedSince(seen.version));
     return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async agree(uid: string): Promise<void> {
+    await volunteerRef(uid).update({ conductAt: FieldValue.serverTimestamp() });
   }
 
   waitsOn(days: readonly string[]): Promise<readonly Bars[]> {

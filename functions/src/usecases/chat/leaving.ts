@@ -1,5 +1,6 @@
 import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import { ended, released } from '@thodu/domain/chat/claim';
+import { mayMeet } from '@thodu/domain/matching/offers';
 import { refuse, type Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
@@ -13,23 +14,26 @@ interface LeavingPorts {
   readonly conversations: ConversationStore;
 }
 
-/** The listener puts a conversation back in the queue; the customer is told and keeps their place in time. */
+/**
+ * The listener puts a conversation back in the queue, for a colleague they name or for anybody, with a note for who
+ * comes next; the customer is told.
+ */
 export async function releaseConversation(
   { world, conversations }: LeavingPorts,
   actor: Actor,
-  { conversationId }: Input<'releaseConversation'>,
+  { conversationId, note, to }: Input<'releaseConversation'>,
 ): Promise<Result<Output<'releaseConversation'>, Failure<ReasonOf<'releaseConversation'>>>> {
   return guarded<Output<'releaseConversation'>, Failure<ReasonOf<'releaseConversation'>>>(world, async () => {
     const part = participation(actor, conversationId, await conversations.find(conversationId));
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (side !== 'volunteer') return fail(refuse('NOT_CLAIMED'));
-    const commit = await conversations.letGo(conversationId, seen, released(world.freshId(), { by: actor.uid, at: world.now(), to: null }), {
+    const commit = await conversations.letGo(conversationId, seen, released(world.freshId(), { by: actor.uid, at: world.now(), to: to !== undefined && mayMeet({ id: conversationId, blocked: seen.value.blocked }, to) ? to : null }), {
       actor: actor.uid,
       action: 'conversation.release',
       target: conversationId,
-      reason: '',
-    });
+      reason: to ?? '',
+    }, note === undefined ? null : { text: note, by: actor.uid, kind: 'hand-over' });
     return commit === 'stored' ? ok({}) : 'conflict';
   });
 }
@@ -38,7 +42,7 @@ export async function releaseConversation(
 export async function endConversation(
   { world, conversations }: LeavingPorts,
   actor: Actor,
-  { conversationId }: Input<'endConversation'>,
+  { conversationId, wrapUp }: Input<'endConversation'>,
 ): Promise<Result<Output<'endConversation'>, Failure<ReasonOf<'endConversation'>>>> {
   return guarded<Output<'endConversation'>, Failure<ReasonOf<'endConversation'>>>(world, async () => {
     const part = participation(actor, conversationId, await conversations.find(conversationId));
@@ -49,8 +53,8 @@ export async function endConversation(
       actor: actor.uid,
       action: 'conversation.end',
       target: conversationId,
-      reason: '',
-    });
+      reason: side === 'volunteer' ? (wrapUp?.outcome ?? '') : '',
+    }, side === 'volunteer' && wrapUp?.note !== undefined ? { text: wrapUp.note, by: actor.uid, kind: 'wrap-up' } : null);
     return commit === 'stored' ? ok({}) : 'conflict';
   });
 }

@@ -2,6 +2,7 @@ import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
 import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import type { RiskLabel } from '@thodu/domain/safety/label';
+import type { Note } from '@thodu/domain/notes/model';
 import type { AuditAction } from '@thodu/domain/accounts/model';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
 import type { Span, UsedBy } from '@thodu/domain/plans/metering';
@@ -60,7 +61,7 @@ export interface ConversationStore {
   find(customerId: string): Promise<Seen<Conversation> | null>;
   claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, decision: ClaimDecision, audit: AuditLine): Promise<Commit>;
   /** Takes a conversation from its listener, if it has one, and puts it back in the queue or closes it. */
-  letGo(customerId: string, seen: Seen<Conversation>, assignment: Assignment, audit: AuditLine): Promise<Commit>;
+  letGo(customerId: string, seen: Seen<Conversation>, assignment: Assignment, audit: AuditLine, note?: Omit<Note, 'at'> | null): Promise<Commit>;
   /** The level a listener gives, with its label for the next training. A crisis unlocks. */
   setRisk(customerId: string, seen: Seen<Conversation>, label: NewRiskLabel, audit: AuditLine): Promise<Commit>;
   markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<Commit>;

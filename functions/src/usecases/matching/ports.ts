@@ -32,7 +32,7 @@ export interface HelpDesk {
   waiting(): Promise<readonly Waiting[]>;
 }
 
-export type SeenListener = Seen<DeskListener>;
+export type SeenListener = Seen<DeskListener & Pick<Volunteer, 'name'>>;
 export type SeenQueued = Seen<Queued>;
 
 /** The queue and who is at the desk: the only way in which offers and availability are written. */
@@ -52,6 +52,8 @@ export interface QueueStore {
   anyone(): Promise<boolean>;
   find(customerId: string): Promise<Seen<Conversation> | null>;
   setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision): Promise<'stored' | 'conflict'>;
+  /** Keeps that a listener has agreed to the code of conduct. */
+  agree(uid: string): Promise<void>;
   /** Waits counted on these days (YYYY-MM-DD), in the order asked for. */
   waitsOn(days: readonly string[]): Promise<readonly Bars[]>;
 }

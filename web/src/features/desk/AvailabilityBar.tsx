@@ -2,24 +2,34 @@ import type { Locale } from '@thodu/domain/locale';
 import * as t from '@messages/deskWork';
 import { languageOf } from '@messages/desk';
 import { useState } from 'react';
+import { usePart } from '../../lib/conversation/usePart';
 import { timeOfDay } from '../../lib/time';
 import { Checkbox } from '../../ui/form/Field';
 import type { OwnAvailability } from './useAvailability';
 
 /** Every language there is; its list in `domain` would bring a schema library. */
 export const locales: readonly Locale[] = ['en', 'te', 'hi'];
+const loadConduct = async () => (await import('./ConductDialog')).ConductDialog;
 const choices = ['online', 'busy', 'away'] as const;
 
 interface Props {
   readonly availability: OwnAvailability;
   /** As their record has them. */
   readonly languages: readonly Locale[];
+  /** They have agreed to the code of conduct, or it is not known yet whether they have. */
+  readonly agreed: boolean;
 }
 
 /** Whether the listener is asked about people who wait, in which languages, and when it is time for a break. */
-export function AvailabilityBar({ availability: { state, restUntil, tired, busy, set }, languages }: Props) {
+export function AvailabilityBar({ availability: { state, restUntil, tired, busy, set }, languages, agreed }: Props) {
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
+  const [asking, setAsking] = useState(false);
+  const ConductDialog = usePart(loadConduct, asking);
   const chosen = spoken ?? languages;
+  const choose = (wish: (typeof choices)[number]): void => {
+    if (wish === 'online' && !agreed) setAsking(true);
+    else void set(wish, chosen);
+  };
   const speak = (locale: Locale, on: boolean): void => {
     const next = locales.filter((each) => (each === locale ? on : chosen.includes(each)));
     if (next.length === 0) return;
@@ -30,7 +40,7 @@ export function AvailabilityBar({ availability: { state, restUntil, tired, busy,
     <section className="desk__availability" aria-label={t.availabilityLabel}>
       <div className="desk__tabs" role="group" aria-label={t.availabilityLabel}>
         {choices.map((each) => (
-          <button key={each} type="button" className="desk__tab" aria-pressed={state === each} disabled={busy} onClick={() => void set(each, chosen)}>
+          <button key={each} type="button" className="desk__tab" aria-pressed={state === each} disabled={busy} onClick={() => choose(each)}>
             <span className={`dot dot--${each}`} aria-hidden="true" />
             {t.availabilities[each]}
           </button>
@@ -47,6 +57,15 @@ export function AvailabilityBar({ availability: { state, restUntil, tired, busy,
       <p className="desk__rest small" role="status">
         {restUntil !== null ? t.restDue(timeOfDay(restUntil)) : tired && t.breakReminder}
       </p>
+      {asking && ConductDialog && (
+        <ConductDialog
+          onClose={() => setAsking(false)}
+          onAgreed={() => {
+            setAsking(false);
+            void set('online', chosen);
+          }}
+        />
+      )}
     </section>
   );
 }

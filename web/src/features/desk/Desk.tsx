@@ -70,7 +70,7 @@ export function Desk({ uid }: { readonly uid: string }) {
     <section className="desk" data-open={shown !== null || undefined}>
       <h1 className="desk__title">{t.heading}</h1>
       <div className="desk__side" ref={list}>
-        <AvailabilityBar availability={availability} languages={record?.languages ?? locales} />
+        <AvailabilityBar availability={availability} languages={record?.languages ?? locales} agreed={record === null || record.conductAt !== null} />
         {offers.map((entry) => (
           <OfferCard key={entry.id} entry={entry} onAccept={() => void hold(entry)} />
         ))}

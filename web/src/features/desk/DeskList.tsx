@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import * as t from '@messages/desk';
+import * as w from '@messages/deskWork';
 import { useMinutes } from '../../lib/conversation/useMinutes';
 import { useSlow } from '../../lib/conversation/useReading';
 import { Button } from '../../ui/Button';
 import { Ghosts } from '../../ui/conversation/Ghosts';
 import { Checkbox } from '../../ui/form/Field';
 import { DeskEntry } from './DeskEntry';
-import { arranged, tabs, type Entry, type Tab } from './list';
+import { arranged, asAlias, tabs, type Entry, type Tab } from './list';
 import { useDesk, type useEpoch } from './useDesk';
 
 interface Props {
@@ -16,14 +17,26 @@ interface Props {
   readonly onPick: (entry: Entry) => void;
 }
 
-/** Who has written, in three tabs. Looking at the list handles nobody. */
+/** The arrow keys go from one person to the next. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('.desk__entry')];
+  const next = entries[entries.findIndex((entry) => entry === document.activeElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Who has written, in four tabs. Looking at the list handles nobody. */
 export function DeskList({ uid, epoch, picked, onPick }: Props) {
   const [tab, setTab] = useState<Tab>('all');
   const [unreadOnly, setUnreadOnly] = useState(false);
-  const { page, refused, more } = useDesk(uid, tab, epoch);
+  const [search, setSearch] = useState('');
+  const { page, refused, more } = useDesk(uid, tab, search, epoch);
   const slow = useSlow(page === null && !refused);
   const now = useMinutes();
-  const entries = page ? arranged(page.entries, tab, unreadOnly) : [];
+  const entries = page ? arranged(page.entries, search === '' ? tab : 'all', unreadOnly, uid) : [];
 
   return (
     <>
@@ -34,6 +47,16 @@ export function DeskList({ uid, epoch, picked, onPick }: Props) {
           </button>
         ))}
       </div>
+      <search className="desk__search">
+        <input
+          type="search"
+          className="field__input"
+          aria-label={w.searchLabel}
+          placeholder={w.searchLabel}
+          autoComplete="off"
+          onChange={({ target }) => setSearch(asAlias(target.value))}
+        />
+      </search>
       <div className="desk__filter">
         <Checkbox label={t.unreadOnly} checked={unreadOnly} onChange={({ target }) => setUnreadOnly(target.checked)} />
       </div>
@@ -49,10 +72,10 @@ export function DeskList({ uid, epoch, picked, onPick }: Props) {
         {!refused && page === null && <Ghosts words={slow ? t.slow : null} />}
         {page && entries.length === 0 && (
           <p className="desk__note soft" role="status">
-            {unreadOnly && page.entries.length > 0 ? t.emptyUnread : t.empty}
+            {search !== '' ? w.notFound : unreadOnly && page.entries.length > 0 ? t.emptyUnread : t.empty}
           </p>
         )}
-        <ul role="list" aria-label={t.listLabel}>
+        <ul role="list" aria-label={t.listLabel} onKeyDown={moveFocus}>
           {entries.map((entry) => (
             <li key={entry.id}>
               <DeskEntry entry={entry} uid={uid} now={now} picked={entry.id === picked} onPick={() => onPick(entry)} />

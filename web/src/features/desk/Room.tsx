@@ -3,15 +3,19 @@ import * as t from '@messages/desk';
 import { reasons } from '@messages/errors';
 import { useOnline } from '../../lib/conversation/useOnline';
 import { useSlow } from '../../lib/conversation/useReading';
+import { toast } from '../../lib/toast';
 import { Composer, type ComposerHandle } from '../../ui/conversation/Composer';
 import { Ghosts } from '../../ui/conversation/Ghosts';
 import { MessageList } from '../../ui/conversation/MessageList';
 import { TypingHint } from '../../ui/conversation/TypingHint';
+import { end } from './api';
 import { deskComposer, deskLog } from './deskWords';
 import type { Left } from './list';
 import { RiskPanel } from './RiskPanel';
 import { RoomActions } from './RoomActions';
 import { RoomHead } from './RoomHead';
+import { RoomTools } from './RoomTools';
+import { SilenceStrip } from './SilenceStrip';
 import { useRoom } from './useRoom';
 
 interface Props {
@@ -30,6 +34,11 @@ export function Room({ conversationId, alias, uid, onBack, onLeft }: Props) {
     composer.current?.giveBack(giveBack);
     setHeldBack(true);
   });
+  const free = async (): Promise<void> => {
+    const reply = await end({ conversationId, wrapUp: { outcome: 'unanswered' } });
+    if (reply.ok) onLeft('ended');
+    else toast('alert', reply.message);
+  };
   const online = useOnline();
   const slow = useSlow(!room.ready && online);
   return (
@@ -68,6 +77,17 @@ export function Room({ conversationId, alias, uid, onBack, onLeft }: Props) {
           {reasons.CONTACT_DETAILS} {t.heldBack}
         </p>
       )}
+      <SilenceStrip
+        silence={room.silence}
+        locale={room.summary?.locale ?? 'en'}
+        onAsk={room.askStillThere}
+        onFree={() => void free()}
+      />
+      <RoomTools
+        conversationId={conversationId}
+        locale={room.summary?.locale ?? 'en'}
+        onReply={(text) => composer.current?.giveBack((draft) => (draft === '' ? text : `${draft}\n${text}`))}
+      />
       <Composer
         ref={composer}
         words={deskComposer}

@@ -1,5 +1,6 @@
 import type { Answer, Unsent } from '@thodu/domain/chat/outbox';
 import type { Risk } from '@thodu/domain/safety/levels';
+import type { Output, RawInput } from '@thodu/domain/contracts';
 import { call } from '../../lib/callables';
 
 export const claim = (conversationId: string, takeOver?: { readonly reason: string }) =>
@@ -7,12 +8,25 @@ export const claim = (conversationId: string, takeOver?: { readonly reason: stri
 
 export const passOffer = (conversationId: string) => call('passOffer', { conversationId });
 
-export const release = (conversationId: string) => call('releaseConversation', { conversationId });
+export const release = (input: RawInput<'releaseConversation'>) => call('releaseConversation', input);
 
 /** How grave the conversation is, as its listener sees it. */
 export const setRisk = (conversationId: string, level: Risk) => call('setRisk', { conversationId, level });
 
-export const end = (conversationId: string) => call('endConversation', { conversationId });
+export const end = (input: RawInput<'endConversation'>) => call('endConversation', input);
+
+/** A listener tells the team that a conversation was hard. */
+export const tellHard = (conversationId: string) =>
+  call('reportConversation', { reportId: crypto.randomUUID(), conversationId, category: 'hard' });
+
+export const agreeToConduct = () => call('agreeToConduct', {});
+
+export type Colleague = Output<'listColleagues'>['colleagues'][number];
+export const colleagues = () => call('listColleagues', {});
+
+export type PrivateNote = Output<'readNotes'>['notes'][number];
+export const readNotes = (conversationId: string) => call('readNotes', { conversationId });
+export const addNote = (input: RawInput<'addNote'>) => call('addNote', input);
 
 /** Sends a listener's message; the server refuses it when the conversation is no longer theirs. */
 export const replyIn =

@@ -29,18 +29,27 @@ interface Wish {
   readonly tab: Tab;
   readonly uid: string;
   readonly count: number;
+  /** The beginning of an alias; looks through all tabs. */
+  readonly search: string;
 }
 
 /** The summaries of one tab, newest first, as many as were asked for. */
-export const watchList = ({ epoch, tab, uid, count }: Wish, { on, onRefused }: Watch<Page>): Stop =>
+export const watchList = ({ epoch, tab, uid, count, search }: Wish, { on, onRefused }: Watch<Page>): Stop =>
   watching(
     (failed) =>
       onSnapshot(
         query(
           collection(db, 'conversations'),
           where('deskEpoch', '==', epoch),
-          ...(tab === 'mine' ? [where('volunteerId', '==', uid)] : tab === 'waiting' ? [where('status', '==', 'waiting')] : []),
-          orderBy('lastMessageAt', 'desc'),
+          ...(search !== ''
+            ? [where('alias', '>=', search), where('alias', '<=', `${search}\uf8ff`), orderBy('alias')]
+            : tab === 'mine'
+              ? [where('volunteerId', '==', uid), orderBy('lastMessageAt', 'desc')]
+              : tab === 'waiting'
+                ? [where('status', '==', 'waiting'), orderBy('lastMessageAt', 'desc')]
+                : tab === 'others'
+                  ? [where('status', '==', 'active'), orderBy('lastMessageAt', 'desc')]
+                  : [orderBy('lastMessageAt', 'desc')]),
           limit(count),
         ),
         { includeMetadataChanges: true },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, leftWhy, minutesWaited, ownerOf, pickOf, type Entry } from './list';
+import { arranged, asAlias, leftWhy, minutesWaited, ownerOf, pickOf, type Entry } from './list';
 
 const entry = (more: Partial<Entry>): Entry => ({
   id: 'c1',
@@ -48,13 +48,20 @@ describe('the list', () => {
       entry({ id: 'concern', waitingSince: 8, risk: 'concern' }),
       entry({ id: 'crisis', waitingSince: 9, risk: 'crisis' }),
     ];
-    expect(ids(arranged(entries, 'waiting', false))).toEqual(['crisis', 'concern', 'plan', 'early', 'late']);
-    expect(ids(arranged(entries, 'all', false))).toEqual(ids(entries));
+    expect(ids(arranged(entries, 'waiting', false, 'me'))).toEqual(['crisis', 'concern', 'plan', 'early', 'late']);
+    expect(ids(arranged(entries, 'all', false, 'me'))).toEqual(ids(entries));
   });
 
   it('shows only what is unread when asked', () => {
-    expect(ids(arranged([entry({ id: 'a' }), entry({ id: 'b', unreadByVolunteer: 2 })], 'mine', true))).toEqual(['b']);
+    expect(ids(arranged([entry({ id: 'a' }), entry({ id: 'b', unreadByVolunteer: 2 })], 'mine', true, 'me'))).toEqual(['b']);
   });
+
+  it('of others leaves the own ones out', () => {
+    const entries = [entry({ id: 'a', status: 'active', volunteerId: 'me' }), entry({ id: 'b', status: 'active', volunteerId: 'her' })];
+    expect(ids(arranged(entries, 'others', false, 'me'))).toEqual(['b']);
+  });
+
+  it.each([['calm  LOTUS 12', 'Calm Lotus 12'], [' ', '']])('finds %s as %s', (typed, alias) => expect(asAlias(typed)).toBe(alias));
 
   it('says how long somebody has waited', () => {
     expect(minutesWaited(entry({ waitingSince: 60_000 }), 200_000)).toBe(2);

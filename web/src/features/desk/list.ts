@@ -1,7 +1,8 @@
+import { byTurn } from '@thodu/domain/matching/position';
 import { MINUTE } from '@thodu/domain/time';
 import type { Summary } from '../../lib/conversation/documents';
 
-export const tabs = ['mine', 'waiting', 'all'] as const;
+export const tabs = ['mine', 'waiting', 'others', 'all'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** A conversation in the list, under its customer's uid. */
@@ -24,16 +25,19 @@ const picks: Readonly<Record<Owner, Picked>> = { you: 'open', nobody: 'claim', o
 
 export const pickOf = (entry: Pick<Entry, 'status' | 'volunteerId'>, uid: string): Picked => picks[ownerOf(entry, uid)];
 
-const risks = { crisis: 0, concern: 1, none: 2 } as const;
-
-/** Who has waited for help comes by risk, then plan, then time (invariant 12); the other tabs stay newest first. */
-export function arranged(entries: readonly Entry[], tab: Tab, unreadOnly: boolean): readonly Entry[] {
-  const found = unreadOnly ? entries.filter((entry) => entry.unreadByVolunteer > 0) : entries;
-  if (tab !== 'waiting') return found;
-  return found.toSorted(
-    (a, b) => risks[a.risk] - risks[b.risk] || b.priority - a.priority || (a.waitingSince ?? a.lastMessageAt) - (b.waitingSince ?? b.lastMessageAt),
-  );
+/** Who waits comes in the order of the queue (invariant 12); the other tabs stay newest first. */
+export function arranged(entries: readonly Entry[], tab: Tab, unreadOnly: boolean, uid: string): readonly Entry[] {
+  const found = entries.filter((entry) => (!unreadOnly || entry.unreadByVolunteer > 0) && (tab !== 'others' || entry.volunteerId !== uid));
+  return tab === 'waiting' ? found.toSorted(byTurn) : found;
 }
+
+/** What one types of an alias, as aliases are written: each word with a capital. */
+export const asAlias = (typed: string): string =>
+  typed
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase())
+    .join(' ');
 
 /** Whole minutes that somebody has waited; null when they don't. */
 export const minutesWaited = ({ status, waitingSince }: Pick<Entry, 'status' | 'waitingSince'>, now: number): number | null =>

@@ -26,12 +26,12 @@ export interface Desk {
 }
 
 /** One tab of the shared list. While the stamp changes, what was there stays. */
-export function useDesk(uid: string, tab: Tab, { stamp, refused }: ReturnType<typeof useEpoch>): Desk {
+export function useDesk(uid: string, tab: Tab, search: string, { stamp, refused }: ReturnType<typeof useEpoch>): Desk {
   const [counts, setCounts] = useState<Readonly<Partial<Record<Tab, number>>>>({});
   const count = counts[tab] ?? FIRST;
-  const heard: Live<Page> = useLive<Page>(stamp && `${stamp} ${tab} ${uid} ${count}`, async () => {
+  const heard: Live<Page> = useLive<Page>(stamp && `${stamp} ${tab} ${uid} ${count} ${search}`, async () => {
     const { watchList } = await load();
-    return (watch) => watchList({ epoch: stamp ?? '', tab, uid, count }, watch);
+    return (watch) => watchList({ epoch: stamp ?? '', tab, uid, count, search }, watch);
   });
 
   const [last, setLast] = useState<{ readonly tab: Tab; readonly page: Page } | null>(null);

@@ -10,6 +10,7 @@ import { useSummary } from '../../lib/conversation/useSummary';
 import { useUnread } from '../../lib/conversation/useUnread';
 import { replyIn } from './api';
 import { leftWhy, type Left } from './list';
+import { useSilence, type Silence } from './useSilence';
 
 export interface HeldRoom {
   readonly summary: Summary | null;
@@ -24,6 +25,9 @@ export interface HeldRoom {
   readonly typed: () => void;
   readonly typingEnded: () => void;
   readonly setNearEnd: (nearEnd: boolean) => void;
+  readonly silence: Silence;
+  /** Asks in these words whether the person is still there. */
+  readonly askStillThere: (text: string) => void;
 }
 
 const dayOf = (at: number): string => new Date(at).toDateString();
@@ -57,6 +61,10 @@ export function useRoom(conversationId: string, uid: string, onLeft: (why: Left)
   const teller = useTeller(held, uid, visible);
   useArrivals(teller, messages.history.messages.findLast(({ mine }) => !mine)?.id ?? null, messages.ready);
 
+  // Nobody in a crisis loses their listener to a clock.
+  const awaited = holds && summary.lastSender === 'volunteer' && summary.risk !== 'crisis';
+  const { silence, asked } = useSilence(messages.history.messages.findLast(({ mine }) => !mine)?.id ?? null, awaited);
+
   const watching = visible && nearEnd;
   const unread = summary?.unreadByVolunteer ?? null;
   const { unreadFrom, forget } = useUnread({ messages: messages.history.messages, ready: messages.ready, unread, watching });
@@ -70,6 +78,11 @@ export function useRoom(conversationId: string, uid: string, onLeft: (why: Left)
     () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, dayOf }),
     [history, pending, deliveredUntil, readUntil, unreadFrom],
   );
+  const send = (text: string): void => {
+    forget();
+    outbox.write(text);
+    setWritten((count) => count + 1);
+  };
   return {
     summary,
     ready: messages.ready,
@@ -77,10 +90,11 @@ export function useRoom(conversationId: string, uid: string, onLeft: (why: Left)
     older: messages.older,
     other,
     written,
-    send: (text) => {
-      forget();
-      outbox.write(text);
-      setWritten((count) => count + 1);
+    send,
+    silence,
+    askStillThere: (text) => {
+      send(text);
+      asked();
     },
     retry: outbox.retry,
     readOlder: () => void messages.readOlder(),

@@ -1,4 +1,5 @@
 import { helpLines } from '@thodu/domain/brand';
+import { HOUR } from '@thodu/domain/time';
 import * as t from '@messages/volunteers';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/Button';
@@ -31,6 +32,7 @@ export function VolunteerHomeScreen() {
       <aside className="listener-home__care stack" aria-labelledby="care">
         <HandsIcon size={32} />
         <h2 id="care">{t.careTitle}</h2>
+        {record.state === 'here' && record.value.heard > 0 && <p>{t.ownFigures(record.value.heard, Math.round(record.value.deskTime / HOUR))}</p>}
         <p>{t.careText}</p>
         <p>
           {t.careLine}

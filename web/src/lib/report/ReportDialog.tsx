@@ -9,7 +9,7 @@ import { call } from '../callables';
 import { toast } from '../toast';
 import './report.css';
 
-const categories: readonly ReportCategory[] = ['harassment', 'sexual', 'threat', 'contact', 'spam', 'other'];
+const categories: readonly Exclude<ReportCategory, 'hard'>[] = ['harassment', 'sexual', 'threat', 'contact', 'spam', 'other'];
 const LONGEST = 1_000;
 
 interface Props {

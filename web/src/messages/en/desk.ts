@@ -8,7 +8,7 @@ export const chatWith = (alias: string) => `Chat with ${alias}`;
 export const back = 'Back to the list';
 
 export const tabsLabel = 'Which conversations';
-export const tabs = { mine: 'Mine', waiting: 'Waiting', all: 'All' };
+export const tabs = { mine: 'Mine', waiting: 'Waiting', others: 'Others’', all: 'All' };
 export const unreadOnly = 'Unread only';
 export const more = 'Show more';
 export const listRefused = 'The list could not be loaded.';

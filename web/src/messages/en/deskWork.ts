@@ -11,3 +11,36 @@ export const secondsLeft = (seconds: number) => `${seconds} s`;
 export const timeLeft = 'Time left to accept';
 export const accept = 'Accept';
 export const pass = 'Not now';
+
+export const handOverTo = 'Who comes next?';
+export const toTheQueue = 'The queue: whoever is free';
+export const aColleague = 'A colleague';
+export const handOverNote = 'A note for the next listener (optional)';
+export const noteHelp = 'Only listeners see it. At most 2,000 characters.';
+export const outcome = 'What became of it?';
+export const outcomes = {
+  listened: 'We talked, and it was enough for now',
+  referred: 'I named a help line or a professional',
+  unanswered: 'The person stopped answering',
+  other: 'Something else',
+};
+export const wrapUpNote = 'A note for a next time (optional)';
+export const hard = 'That was hard for me. Please tell the team, so that somebody checks on me.';
+export const hardTold = 'The team knows, and somebody will be in touch. Please be gentle with yourself.';
+
+export const savedReplies = 'Saved replies';
+export const notes = 'Private notes';
+export const notesLead = 'For listeners only. The person never sees them.';
+export const newNote = 'New note';
+export const keepNote = 'Keep note';
+export const noteKinds = { note: 'Note', 'hand-over': 'Hand-over', 'wrap-up': 'Wrap-up' };
+export const byYou = 'by you';
+export const byColleague = 'by a colleague';
+
+export const searchLabel = 'Find by alias';
+export const notFound = 'Nobody here has this alias.';
+
+export const silent = 'The person has not written for a while.';
+export const gone = 'Still no word. Somebody else may need the place.';
+export const askStillThere = 'Ask ‘still there?’';
+export const freePlace = 'Free the place';

@@ -66,3 +66,5 @@ export const stay = 'Keep editing';
 export const loading = 'Loading…';
 export const profileRefused = 'Your profile could not be loaded.';
 export const tryAgain = 'Try again';
+export const ownFigures = (people: number, hours: number) =>
+  `You have listened to ${people === 1 ? 'one person' : `${people} people`}${hours > 0 ? `, in ${hours === 1 ? 'one hour' : `${hours} hours`} at the desk` : ''}. Thank you.`;

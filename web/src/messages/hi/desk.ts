@@ -8,7 +8,7 @@ export const chatWith = (alias: string) => `${alias} से चैट`;
 export const back = 'सूची पर लौटें';
 
 export const tabsLabel = 'कौन सी बातचीत';
-export const tabs = { mine: 'मेरी', waiting: 'इंतज़ार में', all: 'सभी' };
+export const tabs = { mine: 'मेरी', waiting: 'इंतज़ार में', others: 'दूसरों की', all: 'सभी' };
 export const unreadOnly = 'केवल अनपढ़े';
 export const more = 'और दिखाएँ';
 export const listRefused = 'सूची नहीं आ सकी।';

@@ -11,3 +11,36 @@ export const secondsLeft = (seconds: number) => `${seconds} से.`;
 export const timeLeft = 'स्वीकार करने का बचा समय';
 export const accept = 'बात करूँगा/करूँगी';
 export const pass = 'अभी नहीं';
+
+export const handOverTo = 'अब कौन सुनेगा?';
+export const toTheQueue = 'कतार: जो भी खाली हो';
+export const aColleague = 'एक साथी';
+export const handOverNote = 'अगले सुनने वाले के लिए नोट (ज़रूरी नहीं)';
+export const noteHelp = 'केवल वॉलंटियर इसे देखते हैं। ज़्यादा से ज़्यादा 2,000 अक्षर।';
+export const outcome = 'अंत में क्या हुआ?';
+export const outcomes = {
+  listened: 'हमने बात की, और अभी के लिए इतना काफ़ी था',
+  referred: 'मैंने मदद की लाइन या किसी विशेषज्ञ के बारे में बताया',
+  unanswered: 'उन्होंने जवाब देना बंद कर दिया',
+  other: 'कुछ और',
+};
+export const wrapUpNote = 'अगली बार के लिए नोट (ज़रूरी नहीं)';
+export const hard = 'यह मेरे लिए मुश्किल था। टीम को बताइए, ताकि कोई मेरा हाल पूछे।';
+export const hardTold = 'टीम को पता है, और कोई आपसे बात करेगा। कृपया अपना ध्यान रखिए।';
+
+export const savedReplies = 'तैयार जवाब';
+export const notes = 'निजी नोट';
+export const notesLead = 'केवल वॉलंटियरों के लिए। वह व्यक्ति इन्हें कभी नहीं देखता।';
+export const newNote = 'नया नोट';
+export const keepNote = 'नोट रखें';
+export const noteKinds = { note: 'नोट', 'hand-over': 'सौंपना', 'wrap-up': 'समापन' };
+export const byYou = 'आपका लिखा';
+export const byColleague = 'किसी साथी का लिखा';
+
+export const searchLabel = 'उपनाम से खोजें';
+export const notFound = 'इस उपनाम का कोई नहीं मिला।';
+
+export const silent = 'उन्होंने कुछ देर से कुछ नहीं लिखा है।';
+export const gone = 'अब भी कुछ नहीं आया। किसी और को जगह चाहिए हो सकती है।';
+export const askStillThere = '‘क्या आप अभी हैं?’ पूछें';
+export const freePlace = 'जगह ख़ाली करें';

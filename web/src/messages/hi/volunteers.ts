@@ -66,3 +66,5 @@ export const stay = 'बदलना जारी रखें';
 export const loading = 'ला रहे हैं…';
 export const profileRefused = 'आपकी प्रोफ़ाइल नहीं आ सकी।';
 export const tryAgain = 'फिर कोशिश करें';
+export const ownFigures = (people: number, hours: number) =>
+  `आपने ${people === 1 ? 'एक व्यक्ति' : `${people} लोगों`} को सुना है${hours > 0 ? `, डेस्क पर ${hours} घंटे` : ''}। धन्यवाद।`;

@@ -8,7 +8,7 @@ export const chatWith = (alias: string) => `${alias}తో చాట్`;
 export const back = 'జాబితాకు తిరిగి వెళ్ళండి';
 
 export const tabsLabel = 'ఏ సంభాషణలు';
-export const tabs = { mine: 'నావి', waiting: 'ఎదురుచూస్తున్నవి', all: 'అన్నీ' };
+export const tabs = { mine: 'నావి', waiting: 'ఎదురుచూస్తున్నవి', others: 'ఇతరులవి', all: 'అన్నీ' };
 export const unreadOnly = 'చదవనివి మాత్రమే';
 export const more = 'ఇంకా చూపండి';
 export const listRefused = 'జాబితాను తేలేకపోయాం.';

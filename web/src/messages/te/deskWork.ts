@@ -11,3 +11,36 @@ export const secondsLeft = (seconds: number) => `${seconds} సె.`;
 export const timeLeft = 'స్వీకరించడానికి మిగిలిన సమయం';
 export const accept = 'మాట్లాడతాను';
 export const pass = 'ఇప్పుడు కాదు';
+
+export const handOverTo = 'తర్వాత ఎవరు వింటారు?';
+export const toTheQueue = 'వరుస: ఎవరు ఖాళీగా ఉంటే వారు';
+export const aColleague = 'ఒక సహచరుడు';
+export const handOverNote = 'తర్వాత వినేవారికి గమనిక (తప్పనిసరి కాదు)';
+export const noteHelp = 'వాలంటీర్లకు మాత్రమే కనిపిస్తుంది. గరిష్ఠంగా 2,000 అక్షరాలు.';
+export const outcome = 'చివరికి ఏమైంది?';
+export const outcomes = {
+  listened: 'మాట్లాడుకున్నాం, ఇప్పటికి అది చాలు',
+  referred: 'సహాయ నంబర్ లేదా నిపుణుల గురించి చెప్పాను',
+  unanswered: 'వారు జవాబివ్వడం ఆపేశారు',
+  other: 'మరేదైనా',
+};
+export const wrapUpNote = 'మరోసారి కోసం గమనిక (తప్పనిసరి కాదు)';
+export const hard = 'ఇది నాకు కష్టంగా అనిపించింది. నన్ను పలకరించేలా బృందానికి చెప్పండి.';
+export const hardTold = 'బృందానికి తెలిసింది, ఎవరో ఒకరు మిమ్మల్ని పలకరిస్తారు. మీ పట్ల మీరు దయగా ఉండండి.';
+
+export const savedReplies = 'సిద్ధంగా ఉన్న జవాబులు';
+export const notes = 'అంతర్గత గమనికలు';
+export const notesLead = 'వాలంటీర్ల కోసం మాత్రమే. ఆ వ్యక్తికి ఎప్పుడూ కనిపించవు.';
+export const newNote = 'కొత్త గమనిక';
+export const keepNote = 'గమనిక భద్రపరచండి';
+export const noteKinds = { note: 'గమనిక', 'hand-over': 'అప్పగింత', 'wrap-up': 'ముగింపు' };
+export const byYou = 'మీరు రాసింది';
+export const byColleague = 'సహచరుడు రాసింది';
+
+export const searchLabel = 'మారుపేరుతో వెతకండి';
+export const notFound = 'ఈ మారుపేరుతో ఎవరూ లేరు.';
+
+export const silent = 'వారు కాసేపటి నుంచి ఏమీ రాయలేదు.';
+export const gone = 'ఇంకా ఏమీ రాలేదు. మరొకరికి ఈ చోటు అవసరం కావచ్చు.';
+export const askStillThere = '‘ఉన్నారా?’ అని అడగండి';
+export const freePlace = 'చోటు ఖాళీ చేయండి';

@@ -66,3 +66,5 @@ export const stay = 'మారుస్తూ ఉంటాను';
 export const loading = 'తెస్తున్నాం…';
 export const profileRefused = 'మీ ప్రొఫైల్‌ను తేలేకపోయాం.';
 export const tryAgain = 'మళ్లీ ప్రయత్నించండి';
+export const ownFigures = (people: number, hours: number) =>
+  `మీరు ${people === 1 ? 'ఒకరి' : `${people} మంది`} మాట విన్నారు${hours > 0 ? `, డెస్క్‌లో ${hours} గం. గడిపారు` : ''}. ధన్యవాదాలు.`;

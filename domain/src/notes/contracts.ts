@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { clientId, uid } from '../ids';
+import { note, noteText } from './model';
+
+export const noteContracts = {
+  /** Keeps a note for the listeners of a conversation that the caller holds. */
+  addNote: {
+    input: z.strictObject({ noteId: clientId, conversationId: uid, text: noteText }),
+    output: z.strictObject({}),
+    reasons: ['NOT_FOUND', 'NOT_CLAIMED', 'ID_REUSED'],
+    action: 'desk.work',
+  },
+  /** The newest 30 notes of a conversation that the caller holds, newest first; `at` in milliseconds since 1970. */
+  readNotes: {
+    input: z.strictObject({ conversationId: uid }),
+    output: z.strictObject({
+      notes: z.array(z.strictObject({ noteId: z.string(), text: z.string(), kind: note.shape.kind, at: z.number(), mine: z.boolean() })),
+    }),
+    reasons: ['NOT_FOUND', 'NOT_CLAIMED'],
+    action: 'desk.work',
+  },
+  /** Who is at the desk with a free place, for a hand-over. */
+  listColleagues: {
+    input: z.strictObject({}),
+    output: z.strictObject({ colleagues: z.array(z.strictObject({ uid: z.string(), name: z.string() })) }),
+    reasons: [],
+    action: 'desk.work',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { instant } from '../instant';
+import { writtenText } from '../text';
+
+/** Code points of a note. */
+const NOTE_MAX = 2_000;
+export const noteText = writtenText(NOTE_MAX);
+
+/** How a conversation ended, as its listener saw it. */
+export const outcome = z.enum(['listened', 'referred', 'unanswered', 'other']);
+
+/**
+ * `conversations/{customerId}/notes/{noteId}`: what listeners tell one another about a conversation. Written by the
+ * server, read by whoever holds the conversation, never by its customer.
+ */
+export const note = z.object({
+  text: z.string(),
+  by: z.string(),
+  kind: z.enum(['note', 'hand-over', 'wrap-up']),
+  at: instant,
+});
+export type Note = z.infer<typeof note>;

@@ -1,0 +1,36 @@
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import { note, type Note } from '@thodu/domain/notes/model';
+import type { NoteStore, StoredNote } from '../../usecases/notes/ports';
+import { read } from './converters';
+import { db } from './database';
+import { isAlreadyExists } from './errors';
+
+const notesOf = (conversationId: string) => db().collection(`conversations/${conversationId}/notes`);
+
+/** Adds a note to the write in which its listener lets the conversation go. */
+export const noteIn = (batch: WriteBatch, conversationId: string, added: Omit<Note, 'at'>): void =>
+  void batch.create(notesOf(conversationId).doc(), { ...added, at: FieldValue.serverTimestamp() });
+
+export class FirestoreNotes implements NoteStore {
+  async add(conversationId: string, noteId: string, added: Omit<Note, 'at'>): Promise<boolean> {
+    try {
+      await notesOf(conversationId).doc(noteId).create({ ...added, at: FieldValue.serverTimestamp() });
+      return true;
+    } catch (error) {
+      if (isAlreadyExists(error)) return false;
+      throw error;
+    }
+  }
+
+  async find(conversationId: string, noteId: string): Promise<Note | null> {
+    return read(note, await notesOf(conversationId).doc(noteId).get());
+  }
+
+  async newest(conversationId: string, limit: number): Promise<readonly StoredNote[]> {
+    const { docs } = await notesOf(conversationId).orderBy('at', 'desc').limit(limit).get();
+    return docs.flatMap((doc) => {
+      const found = read(note, doc);
+      return found ? [{ ...found, noteId: doc.id }] : [];
+    });
+  }
+}

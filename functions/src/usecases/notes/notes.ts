@@ -1,0 +1,36 @@
+import { PAGE } from '@thodu/domain/chat/limits';
+import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
+import { refuse, type Failure } from '@thodu/domain/errors';
+import type { Actor } from '@thodu/domain/permissions';
+import { fail, ok, type Result } from '@thodu/domain/result';
+import { participation } from '../chat/participation';
+import type { ConversationStore } from '../chat/ports';
+import type { NoteStore } from './ports';
+
+interface NotePorts {
+  readonly conversations: Pick<ConversationStore, 'find'>;
+  readonly notes: NoteStore;
+}
+
+/** Notes are for whoever holds the conversation; its customer is told that there is none. */
+async function held({ conversations }: NotePorts, actor: Actor, conversationId: string): Promise<Result<null, Failure<'NOT_FOUND' | 'NOT_CLAIMED'>>> {
+  const part = participation(actor, conversationId, await conversations.find(conversationId));
+  if (!part.ok) return part;
+  return part.value.side === 'volunteer' ? ok(null) : fail(refuse('NOT_CLAIMED'));
+}
+
+/** Keeps a note once. */
+export async function addNote(ports: NotePorts, actor: Actor, { noteId, conversationId, text }: Input<'addNote'>): Promise<Result<Output<'addNote'>, Failure<ReasonOf<'addNote'>>>> {
+  const holds = await held(ports, actor, conversationId);
+  if (!holds.ok) return holds;
+  if (await ports.notes.add(conversationId, noteId, { text, by: actor.uid, kind: 'note' })) return ok({});
+  const stored = await ports.notes.find(conversationId, noteId);
+  return stored?.text === text && stored.by === actor.uid ? ok({}) : fail(refuse('ID_REUSED'));
+}
+
+export async function readNotes(ports: NotePorts, actor: Actor, { conversationId }: Input<'readNotes'>): Promise<Result<Output<'readNotes'>, Failure<ReasonOf<'readNotes'>>>> {
+  const holds = await held(ports, actor, conversationId);
+  if (!holds.ok) return holds;
+  const notes = await ports.notes.newest(conversationId, PAGE);
+  return ok({ notes: notes.map(({ noteId, text, kind, at, by }) => ({ noteId, text, kind, at, mine: by === actor.uid })) });
+}

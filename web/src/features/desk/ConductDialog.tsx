@@ -1,0 +1,54 @@
+import { useState, type SyntheticEvent } from 'react';
+import * as t from '@messages/conduct';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Checkbox } from '../../ui/form/Field';
+import { agreeToConduct } from './api';
+
+interface Props {
+  readonly onClose: () => void;
+  readonly onAgreed: () => void;
+}
+
+/** Before a listener first goes online: what to know, and what everybody here agrees to. The server keeps the date. */
+export function ConductDialog({ onClose, onAgreed }: Props) {
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const agree = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget).getAll('point');
+    setMissing(ticked.length < t.points.length);
+    if (ticked.length < t.points.length) return;
+    setBusy(true);
+    const reply = await agreeToConduct();
+    setBusy(false);
+    if (reply.ok) onAgreed();
+    else toast('alert', reply.message);
+  };
+  return (
+    <Dialog open wide title={t.title} onClose={onClose}>
+      <p>{t.lead}</p>
+      <form className="stack" onSubmit={(event) => void agree(event)} noValidate>
+        <div role="group" aria-label={t.title}>
+          {t.points.map((point, index) => (
+            <Checkbox key={point} name="point" value={index} label={point} />
+          ))}
+        </div>
+        {missing && (
+          <p className="field__error" role="alert">
+            {t.missing}
+          </p>
+        )}
+        <div className="dialog__actions">
+          <Button type="submit" busy={busy}>
+            {t.agree}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            {t.later}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { trimText } from '@thodu/domain/visible';
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import * as t from '@messages/desk';
+import * as w from '@messages/deskWork';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Checkbox, TextArea } from '../../ui/form/Field';
+import { colleagues, end, release, tellHard, type Colleague } from './api';
+import type { Left } from './list';
+
+interface Props {
+  readonly conversationId: string;
+  readonly alias: string;
+  readonly onClose: () => void;
+  readonly onDone: (left: Left) => void;
+}
+
+const LONGEST = 2_000;
+const outcomes = ['listened', 'referred', 'unanswered', 'other'] as const;
+
+const textOf = (form: FormData, name: string): string | null => {
+  const value = form.get(name);
+  const text = typeof value === 'string' ? trimText(value) : '';
+  return text === '' ? null : text;
+};
+
+/** Hands a conversation to a colleague who is there, or gives it back to the queue, with a note for who comes next. */
+export function ReleaseDialog({ conversationId, alias, onClose, onDone }: Props) {
+  const [there, setThere] = useState<readonly Colleague[]>([]);
+  useEffect(() => {
+    let stopped = false;
+    void colleagues().then((reply) => {
+      if (!stopped && reply.ok) setThere(reply.value.colleagues);
+    });
+    return () => {
+      stopped = true;
+    };
+  }, []);
+  const leave = async (form: FormData): Promise<string | null> => {
+    const [to, note] = [textOf(form, 'to'), textOf(form, 'note')];
+    const reply = await release({ conversationId, ...(to !== null && { to }), ...(note !== null && { note }) });
+    if (reply.ok) onDone('released');
+    return reply.ok ? null : reply.message;
+  };
+  return (
+    <LeaveDialog title={t.releaseTitle(alias)} text={t.releaseText} action={t.release} onLeave={leave} onClose={onClose}>
+      {there.length > 0 && (
+        <div className="field">
+          <label className="field__label" htmlFor="hand-over-to">
+            {w.handOverTo}
+          </label>
+          <select id="hand-over-to" name="to" className="field__input" defaultValue="">
+            <option value="">{w.toTheQueue}</option>
+            {there.map(({ uid, name }) => (
+              <option key={uid} value={uid}>
+                {name === '' ? w.aColleague : name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <TextArea name="note" rows={3} maxLength={LONGEST} label={w.handOverNote} help={w.noteHelp} />
+    </LeaveDialog>
+  );
+}
+
+/** Ends a conversation with what became of it, and asks how the listener is. */
+export function EndDialog({ conversationId, alias, onClose, onDone }: Props) {
+  const leave = async (form: FormData): Promise<string | null> => {
+    const outcome = outcomes.find((each) => each === form.get('outcome')) ?? 'listened';
+    const note = textOf(form, 'note');
+    const reply = await end({ conversationId, wrapUp: { outcome, ...(note !== null && { note }) } });
+    if (!reply.ok) return reply.message;
+    if (form.get('hard') !== null) {
+      const told = await tellHard(conversationId);
+      toast(told.ok ? 'status' : 'alert', told.ok ? w.hardTold : told.message);
+    }
+    onDone('ended');
+    return null;
+  };
+  return (
+    <LeaveDialog title={t.endTitle(alias)} text={t.endText} action={t.end} onLeave={leave} onClose={onClose}>
+      <div className="field">
+        <label className="field__label" htmlFor="wrap-up">
+          {w.outcome}
+        </label>
+        <select id="wrap-up" name="outcome" className="field__input" defaultValue="listened">
+          {outcomes.map((each) => (
+            <option key={each} value={each}>
+              {w.outcomes[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextArea name="note" rows={2} maxLength={LONGEST} label={w.wrapUpNote} help={w.noteHelp} />
+      <Checkbox name="hard" label={w.hard} />
+    </LeaveDialog>
+  );
+}
+
+interface LeaveDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  /** What went wrong, in words; null when it is done. */
+  readonly onLeave: (form: FormData) => Promise<string | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function LeaveDialog({ title, text, action, onLeave, onClose, children }: LeaveDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const leave = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    const trouble = await onLeave(form);
+    if (trouble === null) return;
+    setBusy(false);
+    toast('alert', trouble);
+    onClose();
+  };
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <p>{text}</p>
+      <form className="stack" onSubmit={(event) => void leave(event)} noValidate>
+        {children}
+        <div className="dialog__actions">
+          <Button type="submit" busy={busy}>
+            {action}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@thodu/domain/locale';
+import * as t from '@messages/deskWork';
+import { Button } from '../../ui/Button';
+import { stillThere } from './replies';
+import type { Silence } from './useSilence';
+
+interface Props {
+  readonly silence: Silence;
+  readonly locale: Locale;
+  readonly onAsk: (text: string) => void;
+  readonly onFree: () => void;
+}
+
+/** When somebody has fallen silent: a kind question in their language, and later their place for somebody else. */
+export function SilenceStrip({ silence, locale, onAsk, onFree }: Props) {
+  if (silence === 'talking' || silence === 'asked') return null;
+  return (
+    <div className="desk__silence" role="status">
+      <p>{silence === 'silent' ? t.silent : t.gone}</p>
+      {silence === 'silent' ? (
+        <Button small look="outline" onClick={() => onAsk(stillThere[locale])}>
+          {t.askStillThere}
+        </Button>
+      ) : (
+        <Button small look="outline" onClick={onFree}>
+          {t.freePlace}
+        </Button>
+      )}
+    </div>
+  );
+}
