@@ -42,6 +42,7 @@ export const permissions = {
   'support.reply': adminForOthers,
   'conversation.report': participant,
   'desk.work': listener,
+  'desk.oversee': admin,
   'case.decide': admin,
   'volunteer.apply': account,
   'volunteer.approve': adminForOthers,

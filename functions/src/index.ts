@@ -21,6 +21,7 @@ export { exportMyData } from './callables/exportMyData';
 export { listColleagues } from './callables/listColleagues';
 export { markConversationRead } from './callables/markConversationRead';
 export { passOffer } from './callables/passOffer';
+export { readDesk } from './callables/readDesk';
 export { readHistory } from './callables/readHistory';
 export { refundPayment } from './callables/refundPayment';
 export { readNotes } from './callables/readNotes';

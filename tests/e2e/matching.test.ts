@@ -38,8 +38,13 @@ const record = async ({ person }: Login) => (await database().doc(`volunteers/${
 const availability = (name: string, on: Page = page) => on.getByRole('group', { name: 'Your availability' }).getByRole('button', { name });
 const offer = (alias: string, on: Page = page) => on.getByRole('region', { name: `Offer: ${alias}` });
 
+/** The first time one agrees to the code of conduct. */
 async function goOnline(on: Page = page): Promise<void> {
   await availability('Online', on).click();
+  const conduct = on.getByRole('dialog', { name: 'Before your first conversation' });
+  await conduct.waitFor();
+  for (const point of await conduct.getByRole('checkbox').all()) await point.check();
+  await conduct.getByRole('button', { name: 'I agree' }).click();
   await expect.poll(() => availability('Online', on).getAttribute('aria-pressed'), SOON).toBe('true');
 }
 
@@ -108,5 +113,102 @@ describe('availability', () => {
     await availability('Busy').click();
     await page.getByText('You have listened for four hours.').waitFor();
     await expect.poll(() => record(login), SOON).toMatchObject({ availability: 'away' });
+  });
+});
+
+describe('the code of conduct', () => {
+  it('is agreed to before one first goes online, point by point, and once', async () => {
+    await toDesk(page, login);
+    await availability('Online').click();
+    const conduct = page.getByRole('dialog', { name: 'Before your first conversation' });
+    await conduct.getByRole('button', { name: 'I agree' }).click();
+    await conduct.getByRole('alert').filter({ hasText: 'Please tick every point first.' }).waitFor();
+    expect(await record(login)).toMatchObject({ availability: 'away' });
+    await conduct.getByRole('button', { name: 'Later' }).click();
+    await goOnline();
+    await availability('Away').click();
+    await expect.poll(() => availability('Away').getAttribute('aria-pressed'), SOON).toBe('true');
+    await availability('Online').click();
+    await expect.poll(() => availability('Online').getAttribute('aria-pressed'), SOON).toBe('true');
+  });
+});
+
+describe('in the room', () => {
+  const picked = async (text: string) => {
+    const { person, alias } = await someone(text);
+    await page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias }).click();
+    await talk.message(text).waitFor();
+    return { person, alias };
+  };
+
+  it('one hands over to a colleague with a note', async () => {
+    const colleague = await Visitor.open(browser);
+    const second = await approvedListener(admin);
+    await database().doc(`volunteers/${second.person.uid}`).update({ name: 'Kiran Kumar' });
+    await toDesk(colleague.page, second);
+    await goOnline(colleague.page);
+    await toDesk(page, login);
+    const { alias } = await picked('I would rather talk to somebody else');
+    await page.getByRole('button', { name: 'Give back to the queue' }).click();
+    await page.getByLabel('Who comes next?').selectOption('Kiran Kumar');
+    await page.getByLabel('A note for the next listener (optional)').fill('Exams next week.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Give back to the queue' }).click();
+    await page.getByText('The conversation is back in the queue.').waitFor();
+    await offer(alias, colleague.page).getByRole('button', { name: 'Accept' }).click();
+    await volunteerTalk(colleague.page).message('I would rather talk').waitFor();
+    await colleague.page.getByText('Private notes').click();
+    await colleague.page.getByText('Exams next week.').waitFor();
+    await colleague.close();
+    expect(colleague.troubles).toEqual([]);
+  });
+
+  it('a number is held back and explained, a saved reply is at hand, and the end asks how one is', async () => {
+    visitor.expectTrouble(/status of 400/);
+    await toDesk(page, login);
+    const { person } = await picked('Can we talk on the phone?');
+    await talk.say('Sure, 98480 22338');
+    await page.getByRole('alert').filter({ hasText: 'not passed on here' }).waitFor();
+    expect(await talk.composer.inputValue()).toBe('Sure, 98480 22338');
+    await talk.composer.fill('');
+    await page.getByText('Saved replies').click();
+    await page.getByRole('button', { name: 'Take your time.' }).click();
+    expect(await talk.composer.inputValue()).toBe('Take your time. There is no right way to say it.');
+    await talk.composer.press('Enter');
+    await talk.reaches('Take your time.', 'sent');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.getByRole('button', { name: 'End conversation' }).click();
+    await page.getByLabel('What became of it?').selectOption('We talked, and it was enough for now');
+    await page.getByLabel('That was hard for me.').check();
+    await page.getByRole('dialog').getByRole('button', { name: 'End conversation' }).click();
+    await page.getByText('The team knows').waitFor();
+    const hard = await database().collection('reports').where('conversationId', '==', person.uid).get();
+    expect(hard.docs.map((doc): unknown => doc.get('category'))).toEqual(['hard']);
+  });
+});
+
+describe('a report', () => {
+  it('by the person parts the two for good, and the person goes on waiting', async () => {
+    const customer = await Visitor.open(browser, { viewport: { width: 360, height: 740 } });
+    const writer = customerTalk(customer.page);
+    await customer.page.goto('/chat');
+    await writer.say('I need somebody');
+    await toDesk(page, login);
+    await page.getByRole('list', { name: 'Customers' }).getByRole('button').first().click();
+    await talk.message('I need somebody').waitFor();
+    await customer.page.getByRole('button', { name: 'Report' }).click();
+    const dialog = customer.page.getByRole('dialog', { name: 'Report this conversation' });
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await dialog.getByRole('alert').filter({ hasText: 'Please choose what happened.' }).waitFor();
+    await dialog.getByLabel('Insults or harassment').check();
+    await dialog.getByLabel('Never give me this listener again').check();
+    const { violations } = await new AxeBuilder({ page: customer.page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await customer.page.getByText('Thank you. The team has your report.').waitFor();
+    await customer.page.getByText('You are next.').waitFor();
+    await page.getByText('The conversation is back in the queue.').waitFor();
+    await customer.close();
+    expect(customer.troubles).toEqual([]);
   });
 });

@@ -35,6 +35,23 @@ export const matchingContracts = {
     reasons: [],
     action: 'help.request',
   },
+  /** The desk as it stands, for admins. Waits in milliseconds. */
+  readDesk: {
+    input: z.strictObject({}),
+    output: z.strictObject({
+      /** Of at most 200 who are looked at. */
+      waiting: z.strictObject({ crisis: z.number(), concern: z.number(), plan: z.number(), others: z.number() }),
+      longestWait: z.number(),
+      offered: z.number(),
+      online: z.number(),
+      busy: z.number(),
+      freePlaces: z.number(),
+      /** Of those who were taken from the queue today. */
+      today: z.nullable(z.strictObject({ p50: z.number(), p90: z.number() })),
+    }),
+    reasons: [],
+    action: 'desk.oversee',
+  },
   /** A listener's word of themselves; repeated by their client while they are in front of it. */
   setAvailability: {
     input: z.strictObject({

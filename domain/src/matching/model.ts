@@ -22,6 +22,8 @@ export const deskPresence = z.object({ anyone: z.boolean() });
 
 /** `statistics/{YYYY-MM-DD}` (Asia/Kolkata): what the desk did on a day. Only ever counted up. */
 export const dayRecord = z.object({
+  /** The day again, to sort by. */
+  day: z._default(z.string(), ''),
   /** People whom a listener took from the queue. */
   taken: z._default(z.number(), 0),
   /** People who left the queue before anybody came. */
@@ -31,3 +33,4 @@ export const dayRecord = z.object({
   /** How many waited how long until they were taken, by the number of the bar (see waits). */
   waits: z._default(z.record(z.string(), z.number()), {}),
 });
+export type DayRecord = z.infer<typeof dayRecord>;

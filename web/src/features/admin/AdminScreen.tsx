@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import * as t from '@messages/admin';
+import { usePart } from '../../lib/conversation/usePart';
 import { useOnline } from '../../lib/conversation/useOnline';
 import { TextField } from '../../ui/form/Field';
 import { Notice } from '../../ui/Notice';
@@ -11,11 +12,14 @@ import { TicketsSection } from './TicketsSection';
 import { useDecisions, type Asked } from './useDecisions';
 import './admin.css';
 
+const loadOversight = async () => (await import('./Oversight')).Oversight;
+
 /** Applications and approved listeners: who may listen, decided by an admin. */
 export function AdminScreen() {
   const page = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const online = useOnline();
+  const Oversight = usePart(loadOversight);
 
   // The row goes to the other list and takes the focus with it; the list it left is where the work goes on.
   const onDone = ({ kind, person }: Asked): void => {
@@ -51,6 +55,7 @@ export function AdminScreen() {
       <TicketsSection />
       <OrdersSection />
       <AppointmentsSection />
+      {Oversight && <Oversight />}
       <DecisionDialog decisions={decisions} />
     </div>
   );

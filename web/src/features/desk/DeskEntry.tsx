@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import * as t from '@messages/desk';
 import { friendlyDay, timeOfDay } from '../../lib/time';
 import { minutesWaited, ownerOf, type Entry, type Owner } from './list';
@@ -14,12 +15,23 @@ const owners: Readonly<Record<Owner, string>> = { you: t.ownerYou, other: t.owne
 
 const isToday = (at: number, now: number): boolean => new Date(at).toDateString() === new Date(now).toDateString();
 
+/** The arrow keys go from one person to the next. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const entries = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('.desk__entry') ?? [])];
+  const next = entries[entries.findIndex((entry) => entry === document.activeElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** One person in the list: who, since when, whose, and what is unread. */
 export function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
   const owner = ownerOf(entry, uid);
   const waited = minutesWaited(entry, now);
   return (
-    <button type="button" className="desk__entry" aria-current={picked || undefined} onClick={onPick}>
+    <button type="button" className="desk__entry" aria-current={picked || undefined} onClick={onPick} onKeyDown={moveFocus}>
       <span className="desk__alias">{entry.alias}</span>
       <time className="desk__time" dateTime={new Date(entry.lastMessageAt).toISOString()}>
         {isToday(entry.lastMessageAt, now) ? timeOfDay(entry.lastMessageAt) : friendlyDay(entry.lastMessageAt, now)}

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import * as t from '@messages/desk';
 import * as w from '@messages/deskWork';
 import { useMinutes } from '../../lib/conversation/useMinutes';
@@ -15,17 +15,6 @@ interface Props {
   readonly epoch: ReturnType<typeof useEpoch>;
   readonly picked: string | null;
   readonly onPick: (entry: Entry) => void;
-}
-
-/** The arrow keys go from one person to the next. */
-function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('.desk__entry')];
-  const next = entries[entries.findIndex((entry) => entry === document.activeElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }
 
 /** Who has written, in four tabs. Looking at the list handles nobody. */
@@ -75,7 +64,7 @@ export function DeskList({ uid, epoch, picked, onPick }: Props) {
             {search !== '' ? w.notFound : unreadOnly && page.entries.length > 0 ? t.emptyUnread : t.empty}
           </p>
         )}
-        <ul role="list" aria-label={t.listLabel} onKeyDown={moveFocus}>
+        <ul role="list" aria-label={t.listLabel}>
           {entries.map((entry) => (
             <li key={entry.id}>
               <DeskEntry entry={entry} uid={uid} now={now} picked={entry.id === picked} onPick={() => onPick(entry)} />

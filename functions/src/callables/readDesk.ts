@@ -1,0 +1,4 @@
+import { defineCallable } from '../runtime/callable';
+import { readDesk as useCase } from '../usecases/matching/readDesk';
+
+export const readDesk = defineCallable('readDesk', useCase);

@@ -1,0 +1,92 @@
+import { conversation } from '@thodu/domain/chat/model';
+import { volunteer } from '@thodu/domain/volunteers/model';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accepted, call, reasonOf } from '../support/callables';
+import { account, database, guest, listener, type Person } from '../support/people';
+import { emptyDesk } from '../support/stories';
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await account({ admin: true });
+});
+beforeEach(emptyDesk);
+
+const summary = async (uid: string) => conversation.parse((await database().doc(`conversations/${uid}`).get()).data());
+const record = async (uid: string) => volunteer.parse((await database().doc(`volunteers/${uid}`).get()).data());
+const notes = async (conversationId: string, one: Person) => accepted(await call('readNotes', { conversationId }, one.token)).notes;
+
+async function talking(): Promise<readonly [Person, Person]> {
+  const [person, one] = [await guest(), await listener(admin)];
+  accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));
+  accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+  return [person, one];
+}
+
+const online = async (one: Person) => accepted(await call('setAvailability', { availability: 'online' }, one.token));
+
+describe('a hand-over', () => {
+  it('asks the colleague who was named, and leaves them the note', async () => {
+    const [person, one] = await talking();
+    const [idle, colleague] = [await listener(admin), await listener(admin)];
+    await online(idle);
+    await online(colleague);
+    await database().doc(`volunteers/${colleague.uid}`).update({ name: 'Kiran' });
+    const { colleagues } = accepted(await call('listColleagues', {}, one.token));
+    expect(colleagues).toContainEqual({ uid: colleague.uid, name: 'Kiran' });
+    expect(colleagues.map(({ uid }) => uid)).not.toContain(one.uid);
+
+    accepted(await call('releaseConversation', { conversationId: person.uid, to: colleague.uid, note: 'Sleeps badly.' }, one.token));
+    expect((await summary(person.uid)).offer?.to).toBe(colleague.uid);
+    accepted(await call('claimConversation', { conversationId: person.uid }, colleague.token));
+    expect(await notes(person.uid, colleague)).toMatchObject([{ text: 'Sleeps badly.', kind: 'hand-over', mine: false }]);
+    expect(reasonOf(await call('readNotes', { conversationId: person.uid }, one.token))).toBe('NOT_CLAIMED');
+  });
+
+  it('to a colleague who is not there goes to the queue', async () => {
+    const [person, one] = await talking();
+    const idle = await listener(admin);
+    await online(idle);
+    accepted(await call('releaseConversation', { conversationId: person.uid, to: (await listener(admin)).uid }, one.token));
+    expect((await summary(person.uid)).offer?.to).toBe(idle.uid);
+  });
+});
+
+describe('notes', () => {
+  it('are kept once, for whoever holds the conversation', async () => {
+    const [person, one] = await talking();
+    const input = { noteId: 'n1', conversationId: person.uid, text: 'Likes walking.' };
+    accepted(await call('addNote', input, one.token));
+    accepted(await call('addNote', input, one.token));
+    expect(reasonOf(await call('addNote', { ...input, text: 'Other.' }, one.token))).toBe('ID_REUSED');
+    accepted(await call('endConversation', { conversationId: person.uid, wrapUp: { outcome: 'listened', note: 'Calm now.' } }, one.token));
+    accepted(await call('sendMessage', { messageId: 'again', text: 'me again' }, person.token));
+    const next = await listener(admin);
+    accepted(await call('claimConversation', { conversationId: person.uid }, next.token));
+    expect((await notes(person.uid, next)).map(({ text, kind }) => [text, kind])).toEqual([['Calm now.', 'wrap-up'], ['Likes walking.', 'note']]);
+    expect(reasonOf(await call('addNote', { ...input, noteId: 'n2' }, one.token))).toBe('NOT_CLAIMED');
+    for (const name of ['readNotes', 'listColleagues'] as const) {
+      const asked = name === 'readNotes' ? call(name, { conversationId: person.uid }, person.token) : call(name, {}, person.token);
+      expect(reasonOf(await asked)).toBe('NOT_PERMITTED');
+    }
+  });
+
+  it('of a wrap-up are a listener’s alone', async () => {
+    const [person] = await talking();
+    accepted(await call('endConversation', { conversationId: person.uid, wrapUp: { outcome: 'other', note: 'by me' } }, person.token));
+    expect((await database().collection(`conversations/${person.uid}/notes`).get()).empty).toBe(true);
+  });
+});
+
+describe('care for the listener', () => {
+  it('counts the people heard, keeps the agreement, and tells the team what was hard', async () => {
+    const [person, one] = await talking();
+    expect(await record(one.uid)).toMatchObject({ heard: 1, conductAt: null });
+    accepted(await call('agreeToConduct', {}, one.token));
+    expect((await record(one.uid)).conductAt).toBeGreaterThan(0);
+    accepted(await call('endConversation', { conversationId: person.uid }, one.token));
+    const reportId = `hard-${person.uid}`;
+    accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'hard' }, one.token));
+    expect((await database().doc(`reports/${reportId}`).get()).data()).toMatchObject({ category: 'hard', reporterId: one.uid, reportedId: null, status: 'open' });
+    expect(reasonOf(await call('agreeToConduct', {}, person.token))).toBe('NOT_PERMITTED');
+  });
+});

@@ -1,0 +1,52 @@
+import { MINUTE } from '@thodu/domain/time';
+import * as t from '@messages/oversight';
+import { Skeleton } from '../../ui/Skeleton';
+import { useDeskNow } from './api/useOversight';
+import { AuditSection } from './AuditSection';
+import { CasesSection } from './CasesSection';
+import { DaysSection } from './DaysSection';
+import './oversight.css';
+
+/** What an admin keeps an eye on: the queue now, cases, the last days, and who did what. */
+export const Oversight = () => (
+  <>
+    <DeskNow />
+    <CasesSection />
+    <DaysSection />
+    <AuditSection />
+  </>
+);
+
+const minutes = (time: number): number => Math.ceil(time / MINUTE);
+
+function DeskNow() {
+  const now = useDeskNow();
+  const figures = now && [
+    [t.crisis, now.waiting.crisis],
+    [t.concern, now.waiting.concern],
+    [t.plan, now.waiting.plan],
+    [t.others, now.waiting.others],
+    [t.offered, now.offered],
+    [t.longest, t.inMinutes(minutes(now.longestWait))],
+    [t.online, now.online],
+    [t.busy, now.busy],
+    [t.freePlaces, now.freePlaces],
+    [t.today, now.today ? t.halfAndMost(minutes(now.today.p50), minutes(now.today.p90)) : t.tooFew],
+  ];
+  return (
+    <section className="stack oversight" aria-labelledby="desk-now">
+      <h2 id="desk-now">{t.deskNow}</h2>
+      {!figures && <Skeleton lines={3} label={t.loading} />}
+      {figures && (
+        <dl className="oversight__figures">
+          {figures.map(([name, figure]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
