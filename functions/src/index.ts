@@ -19,6 +19,7 @@ export { joinCall } from './callables/joinCall';
 export { deleteMyAccount } from './callables/deleteMyAccount';
 export { exportMyData } from './callables/exportMyData';
 export { listColleagues } from './callables/listColleagues';
+export { listEnded } from './callables/listEnded';
 export { markConversationRead } from './callables/markConversationRead';
 export { passOffer } from './callables/passOffer';
 export { readDesk } from './callables/readDesk';

@@ -77,6 +77,18 @@ describe('notes', () => {
   });
 });
 
+describe('ended conversations', () => {
+  it('are listed for whoever had them last, with nothing of what was said', async () => {
+    const [person, one] = await talking();
+    const ended = async (listening: Person) => accepted(await call('listEnded', {}, listening.token)).conversations;
+    expect(await ended(one)).toEqual([]);
+    accepted(await call('endConversation', { conversationId: person.uid }, person.token));
+    const { alias, lastMessageAt } = await summary(person.uid);
+    expect(await ended(one)).toEqual([{ conversationId: person.uid, alias, locale: 'en', lastMessageAt }]);
+    expect(await ended(await listener(admin))).toEqual([]);
+  });
+});
+
 describe('care for the listener', () => {
   it('counts the people heard, keeps the agreement, and tells the team what was hard', async () => {
     const [person, one] = await talking();

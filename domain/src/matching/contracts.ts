@@ -69,6 +69,15 @@ export const matchingContracts = {
     reasons: [],
     action: 'desk.work',
   },
+  /** The newest 30 ended conversations that the caller had last; `lastMessageAt` in milliseconds since 1970. */
+  listEnded: {
+    input: z.strictObject({}),
+    output: z.strictObject({
+      conversations: z.array(z.strictObject({ conversationId: z.string(), alias: z.string(), locale, lastMessageAt: z.number() })),
+    }),
+    reasons: [],
+    action: 'desk.work',
+  },
   /** The listener has read the checklist and the code of conduct, and agrees. */
   agreeToConduct: { input: z.strictObject({}), output: z.strictObject({}), reasons: [], action: 'desk.work' },
   /** Lets an offer go on to the next listener. Without effect on one that is not the caller's any more. */

@@ -94,6 +94,20 @@ export class FirestoreQueue implements QueueStore {
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
 
+  async endedBy(uid: string, limit: number): Promise<readonly (Conversation & { readonly id: string })[]> {
+    const { docs } = await db()
+      .collection('conversations')
+      .where('lastVolunteerId', '==', uid)
+      .where('status', '==', 'closed')
+      .orderBy('lastMessageAt', 'desc')
+      .limit(limit)
+      .get();
+    return docs.flatMap((doc) => {
+      const found = read(conversation, doc);
+      return found ? [{ ...found, id: doc.id }] : [];
+    });
+  }
+
   async agree(uid: string): Promise<void> {
     await volunteerRef(uid).update({ conductAt: FieldValue.serverTimestamp() });
   }

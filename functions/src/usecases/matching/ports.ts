@@ -52,6 +52,8 @@ export interface QueueStore {
   anyone(): Promise<boolean>;
   find(customerId: string): Promise<Seen<Conversation> | null>;
   setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision): Promise<'stored' | 'conflict'>;
+  /** Ended conversations that this listener had last, newest first. */
+  endedBy(uid: string, limit: number): Promise<readonly (Conversation & { readonly id: string })[]>;
   /** Keeps that a listener has agreed to the code of conduct. */
   agree(uid: string): Promise<void>;
   /** Waits counted on these days (YYYY-MM-DD), in the order asked for. */

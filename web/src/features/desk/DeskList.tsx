@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Ghosts } from '../../ui/conversation/Ghosts';
 import { Checkbox } from '../../ui/form/Field';
 import { DeskEntry } from './DeskEntry';
+import { EndedList } from './EndedList';
 import { arranged, asAlias, tabs, type Entry, type Tab } from './list';
 import { useDesk, type useEpoch } from './useDesk';
 
@@ -78,6 +79,7 @@ export function DeskList({ uid, epoch, picked, onPick }: Props) {
             </Button>
           </p>
         )}
+        {search === '' && <EndedList />}
       </div>
     </>
   );

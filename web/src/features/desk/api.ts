@@ -21,6 +21,9 @@ export const tellHard = (conversationId: string) =>
 
 export const agreeToConduct = () => call('agreeToConduct', {});
 
+export type Ended = Output<'listEnded'>['conversations'][number];
+export const listEnded = () => call('listEnded', {});
+
 export type Colleague = Output<'listColleagues'>['colleagues'][number];
 export const colleagues = () => call('listColleagues', {});
 

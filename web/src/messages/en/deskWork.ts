@@ -44,3 +44,6 @@ export const silent = 'The person has not written for a while.';
 export const gone = 'Still no word. Somebody else may need the place.';
 export const askStillThere = 'Ask ‘still there?’';
 export const freePlace = 'Free the place';
+
+export const endedTitle = 'Ended conversations of yours';
+export const endedNone = 'None has ended yet.';

@@ -44,3 +44,6 @@ export const silent = 'उन्होंने कुछ देर से क�
 export const gone = 'अब भी कुछ नहीं आया। किसी और को जगह चाहिए हो सकती है।';
 export const askStillThere = '‘क्या आप अभी हैं?’ पूछें';
 export const freePlace = 'जगह ख़ाली करें';
+
+export const endedTitle = 'आपकी समाप्त बातचीत';
+export const endedNone = 'अभी कोई समाप्त नहीं हुई।';

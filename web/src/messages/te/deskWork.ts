@@ -44,3 +44,6 @@ export const silent = 'వారు కాసేపటి నుంచి ఏమ
 export const gone = 'ఇంకా ఏమీ రాలేదు. మరొకరికి ఈ చోటు అవసరం కావచ్చు.';
 export const askStillThere = '‘ఉన్నారా?’ అని అడగండి';
 export const freePlace = 'చోటు ఖాళీ చేయండి';
+
+export const endedTitle = 'మీరు విన్న, ముగిసిన సంభాషణలు';
+export const endedNone = 'ఇంకా ఏదీ ముగియలేదు.';

@@ -1,0 +1,4 @@
+import { defineCallable } from '../runtime/callable';
+import { listEnded as useCase } from '../usecases/matching/listEnded';
+
+export const listEnded = defineCallable('listEnded', useCase);
