@@ -69,11 +69,13 @@ export function Desk({ uid }: { readonly uid: string }) {
   return (
     <section className="desk" data-open={shown !== null || undefined}>
       <h1 className="desk__title">{t.heading}</h1>
-      <div className="desk__side" ref={list}>
-        <AvailabilityBar availability={availability} languages={record?.languages ?? locales} agreed={record === null || record.conductAt !== null} />
+      <div className="desk__offers">
         {offers.map((entry) => (
           <OfferCard key={entry.id} entry={entry} onAccept={() => void hold(entry)} />
         ))}
+      </div>
+      <div className="desk__side" ref={list}>
+        <AvailabilityBar availability={availability} languages={record?.languages ?? locales} agreed={record === null || record.conductAt !== null} />
         <DeskList uid={uid} epoch={epoch} picked={shown && shown.state !== 'left' ? shown.id : null} onPick={pick} />
       </div>
       <div className="desk__room" ref={room}>

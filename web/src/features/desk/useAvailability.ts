@@ -41,22 +41,31 @@ export function useAvailability(uid: string): OwnAvailability {
     return next;
   }, []);
 
+  const remember = useCallback(
+    (next: Availability): void => {
+      latest.current = next;
+      kept.set(key, next);
+      setWish(next);
+    },
+    [key],
+  );
+
   const say = useCallback(async (availability: Availability, languages?: readonly Locale[]): Promise<string | null> => {
     const reply = await inTurn(availability, languages);
     if (!reply.ok) return reply.message;
     const { availability: state, restUntil, stretch } = reply.value;
     setTold({ state, restUntil, tired: stretch >= BREAK_REMINDER });
+    // After the break they come back when they wish to, not by themselves.
+    if (restUntil !== null) remember('away');
     return null;
-  }, [inTurn]);
+  }, [inTurn, remember]);
 
   const set = async (next: Availability, languages?: readonly Locale[]): Promise<void> => {
     setBusy(true);
+    remember(next);
     const trouble = await say(next, languages);
     setBusy(false);
-    if (trouble !== null) return toast('alert', trouble);
-    latest.current = next;
-    kept.set(key, next);
-    setWish(next);
+    if (trouble !== null) toast('alert', trouble);
   };
 
   const beats = visible && wish !== 'away';

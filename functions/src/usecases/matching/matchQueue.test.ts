@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NOON } from '../../../../tests/support/domain';
+import { MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { onDesk, queued } from '../../../../tests/support/queue';
+import { Matcher } from './matchQueue';
+import type { QueueStore, SeenListener, SeenQueued } from './ports';
+
+const version = { isVersion: true } as const;
+const listener = (uid: string, changes = {}): SeenListener => ({ value: { ...onDesk(uid, changes), name: '' }, version });
+const person = (id: string, changes = {}): SeenQueued => ({ value: queued(id, changes), version });
+
+/** Says what it is asked to write; loses as many races as it is told to. */
+class Said implements Pick<QueueStore, 'atDesk' | 'waiting' | 'offer' | 'withdraw' | 'retire' | 'tell'> {
+  listeners: SeenListener[] = [];
+  people: SeenQueued[] = [];
+  readonly written: string[] = [];
+  looks = 0;
+  losses = 0;
+  broken = false;
+
+  async atDesk() {
+    await Promise.resolve();
+    this.looks += 1;
+    if (this.broken) throw new Error('no store');
+    return this.listeners;
+  }
+  waiting = async () => Promise.resolve(this.people);
+  offer: QueueStore['offer'] = async (_, __, { customerId, to }) => this.#write(`${customerId} to ${to}`);
+  withdraw: QueueStore['withdraw'] = async (_, { customerId }) => this.#write(`${customerId} to nobody`);
+  retire: QueueStore['retire'] = async ({ value }) => void (await this.#write(`${value.uid} away`));
+  tell: QueueStore['tell'] = async (anyone) => void (await this.#write(anyone ? 'somebody' : 'nobody'));
+
+  async #write(what: string): Promise<'stored' | 'conflict'> {
+    await Promise.resolve();
+    this.written.push(what);
+    if (!what.includes(' to ') || this.losses === 0) return 'stored';
+    this.losses -= 1;
+    return 'conflict';
+  }
+}
+
+const refuse = (): never => {
+  throw new Error('Not asked for here.');
+};
+const rest = { anyone: refuse, find: refuse, setAvailability: refuse, agree: refuse, endedBy: refuse, waitsOn: refuse } as const;
+
+let said: Said;
+let defects: unknown[];
+const matcher = (): Matcher => {
+  const world = new MemoryWorld();
+  world.time = NOON;
+  const queue: QueueStore = {
+    ...rest,
+    atDesk: () => said.atDesk(),
+    waiting: () => said.waiting(),
+    offer: (...given) => said.offer(...given),
+    withdraw: (...given) => said.withdraw(...given),
+    retire: (each) => said.retire(each),
+    tell: (anyone) => said.tell(anyone),
+  };
+  return new Matcher({ world, queue }, (error) => defects.push(error));
+};
+beforeEach(() => {
+  said = new Said();
+  defects = [];
+});
+
+describe('a run', () => {
+  it('offers who waits, and sends away who fell silent', async () => {
+    said.listeners = [listener('meera'), listener('ravi', { seenAt: NOON - 61_000 })];
+    said.people = [person('asha')];
+    await matcher().run();
+    expect(said.written.toSorted()).toEqual(['asha to meera', 'ravi away', 'somebody']);
+  });
+
+  it('looks at no queue when nobody is there', async () => {
+    said.listeners = [listener('meera', { approved: false })];
+    said.waiting = refuse;
+    await matcher().run();
+    expect(said.written.toSorted()).toEqual(['meera away', 'nobody']);
+    expect(defects).toEqual([]);
+  });
+
+  it('looks again after a lost race, and not for ever', async () => {
+    said.listeners = [listener('meera')];
+    said.people = [person('asha')];
+    said.losses = 2;
+    await matcher().run();
+    expect(said.looks).toBe(3);
+    said.losses = 100;
+    await matcher().run();
+    expect(said.looks).toBe(6);
+  });
+
+  it('takes back what nobody can accept any more', async () => {
+    said.listeners = [listener('meera', { availability: 'busy' })];
+    said.people = [person('asha', { offer: { to: 'meera', expiresAt: NOON + 1 } })];
+    await matcher().run();
+    expect(said.written).toContain('asha to nobody');
+  });
+});
+
+describe('the matcher of an instance', () => {
+  it('runs once for all who ask during a run, and only after it', async () => {
+    said.listeners = [listener('meera')];
+    const one = matcher();
+    await Promise.all([one.run(), one.run(), one.run(), one.run()]);
+    expect(said.looks).toBe(2);
+    await one.run();
+    expect(said.looks).toBe(3);
+  });
+
+  it('keeps a failure from who asked, and goes on with the next', async () => {
+    said.broken = true;
+    const one = matcher();
+    await Promise.all([one.run(), one.run()]);
+    expect(defects).toHaveLength(2);
+    said.broken = false;
+    await one.run();
+    expect(said.looks).toBe(3);
+  });
+});
