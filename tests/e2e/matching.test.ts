@@ -8,6 +8,7 @@ import { accepted, call } from '../support/callables';
 import { approvedListener, toDesk, type Login } from '../support/listeners';
 import { account, database, guest, type Person } from '../support/people';
 import { emptyDesk } from '../support/stories';
+import { warm } from '../support/warm';
 
 let browser: Browser;
 let admin: Person;
@@ -19,6 +20,8 @@ let talk: Talk;
 beforeAll(async () => {
   browser = await launch();
   admin = await account({ admin: true });
+  // Whatever a test would be the first to ask for takes seconds to start on a busy machine.
+  for (const name of ['setAvailability', 'agreeToConduct', 'readQueue', 'passOffer', 'claimConversation', 'sendMessage']) await warm(name, 2);
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
