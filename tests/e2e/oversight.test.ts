@@ -53,8 +53,8 @@ describe('an admin', () => {
     await page.getByLabel('About whom or what (id)').fill(reportId);
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     const log = page.getByRole('region', { name: 'Audit log' });
-    await log.getByText('case.decide').waitFor();
-    await log.getByText('report.make').waitFor();
+    await log.getByRole('list').getByText('case.decide').waitFor();
+    await log.getByRole('list').getByText('report.make').waitFor();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
