@@ -22,6 +22,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '|': 'i' };
 /** Words whose letters people hide behind stars. */
 const HIDDEN = ['suicide', 'suicidal', 'kill', 'killing', 'die', 'dead', 'death', 'hang', 'rape', 'cut', 'harm', 'overdose', 'poison'];
+/** Not words: UUIDs, and runs of eight and more letters and figures with four figures among them. */
+const CODE = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b(?=\w{8})(?:[a-z_]*\d){4}\w*/g;
 const PAUSE_MAX = 1;
 /** Before these, a 2 is read as `to`. */
 const VERBS = new Set(['die', 'kill', 'live', 'end', 'be', 'go', 'cut', 'hang', 'jump', 'sleep', 'do', 'hurt', 'd!e', 'k1ll', 'survive']);
@@ -84,7 +86,7 @@ const isInitial = (text: string, dot: number): boolean =>
 
 /** Lower case, without accents and marks that nobody sees, in the letters they look like. */
 function readable(text: string): string {
-  let plain = text.toWellFormed().normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
+  let plain = text.toWellFormed().normalize('NFKC').replace(INVISIBLE, '').toLowerCase().replace(CODE, ' ');
   if (ACCENTED.test(plain)) plain = plain.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
   return /[\u0370-\u052f]/.test(plain) ? plain.replace(/[\u0370-\u052f]/g, (letter) => LOOKALIKES[letter] ?? letter) : plain;
 }
