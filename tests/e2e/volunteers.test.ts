@@ -202,11 +202,11 @@ describe('the pages of volunteers and admins', () => {
     expect(await stranger.getByRole('heading', { level: 1 }).textContent()).toBe('Volunteer Login');
   });
 
-  it('/admin sends a volunteer to the login', async () => {
+  it('/admin tells a volunteer that it is for admins', async () => {
     const volunteer = await visitor();
     await applicant(volunteer);
     await volunteer.goto('/admin');
-    await volunteer.waitForURL('**/login?from=/admin');
-    expect(await volunteer.getByRole('heading', { level: 1 }).textContent()).toBe('Login');
+    await volunteer.getByRole('heading', { level: 1, name: 'This page is for admins' }).waitFor();
+    expect(await volunteer.getByRole('region').count()).toBe(0);
   });
 });

@@ -51,6 +51,7 @@ const field = (name: string) => ({ by: 'field', field: name }) as const;
  */
 export const personalData: readonly PersonalData[] = [
   mention('chatMessages', { by: 'field', field: 'volunteerId', group: true }, { own: { field: 'sender', value: 'volunteer' } }),
+  mention('notes', { by: 'field', field: 'by', group: true }),
   mention('conversations', field('volunteerId')),
   mention('conversations', field('lastVolunteerId')),
   mention('conversations', field('offer.to')),
@@ -58,7 +59,7 @@ export const personalData: readonly PersonalData[] = [
   mention('conversations', { by: 'list', field: 'blocked' }),
   mention('calls', field('volunteerId')),
   mention('calls', { by: 'list', field: 'tried' }),
-  whole('conversations', id, ['chatMessages', 'presence']),
+  whole('conversations', id, ['chatMessages', 'notes', 'presence']),
   whole('calls', field('customerId'), ['signals']),
   whole('callPlaces', id),
   whole('callListeners', id),
