@@ -124,7 +124,7 @@ describe('Manage Privacy', () => {
     await says(guest, 'Your account is deleted.');
     expect((await database().doc(`conversations/${uid}`).get()).exists).toBe(false);
     await expect(adminAuth().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-    expect(await guest.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('thodu') && key !== 'thodu.language'))).toEqual([]);
+    expect(await guest.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('thodu')))).toEqual([]);
   });
 });
 

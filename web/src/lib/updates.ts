@@ -1,16 +1,11 @@
 import { newVersion, reload } from '@messages/updates';
 import { current } from './locale';
-import { stored } from './storage';
 import { offer } from './toast';
 
-const SPOKEN = 'thodu.language';
-
-/** Tells the worker when the reader changed the language, so that the help lines it keeps are in the new one. */
+/** Tells the worker which language is read here, so that the help lines it keeps are in it. */
 function tellLanguage(worker: ServiceWorker | null): void {
-  if (!worker || stored.get(SPOKEN) === current) return;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  worker.postMessage('language-changed');
-  stored.set(SPOKEN, current);
+  worker?.postMessage({ language: current });
 }
 
 /** Offers to reload when a newer version is installed and waits; never reloads under someone's hands. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hadIn, kindOf } from './kinds';
+import { hadIn, kindOf, languageIn } from './kinds';
 
 const origin = 'https://thodu.example';
 const asked = (path: string, mode = 'cors', method = 'GET') => ({ method, mode, url: new URL(path, origin).href });
@@ -44,4 +44,13 @@ describe('what a page had before the worker', () => {
   it('names nothing of another site, and nothing that is no text', () => {
     expect(hadIn({ page: '/', files: ['https://elsewhere.example/assets/x.js', 4, null] }, origin)).toEqual({ page: '/', files: [] });
   });
+});
+
+it.each([
+  [{ language: 'te' }, 'te'],
+  [{ language: 4 }, null],
+  ['te', null],
+  [null, null],
+])('the language in %j is %j', (data, language) => {
+  expect(languageIn(data)).toBe(language);
 });

@@ -31,3 +31,7 @@ export function hadIn(data: unknown, origin: string): Had | null {
     typeof path === 'string' && kindOf({ method: 'GET', mode: kind === 'page' ? 'navigate' : 'no-cors', url: new URL(path, origin).href }, origin) === kind;
   return ours('page', page) ? { page, files: files.filter((path) => ours('file', path)) } : null;
 }
+
+/** The language that a page says it is read in; null when it is another message. */
+export const languageIn = (data: unknown): string | null =>
+  typeof data === 'object' && data !== null && 'language' in data && typeof data.language === 'string' ? data.language : null;

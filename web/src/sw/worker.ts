@@ -1,4 +1,4 @@
-import { hadIn, kindOf, type Had } from './kinds';
+import { hadIn, kindOf, languageIn, type Had } from './kinds';
 import type { Scope } from './scope';
 
 declare const self: Scope;
@@ -19,6 +19,12 @@ async function keep(request: Request | string, response: Response): Promise<void
 
 /** Fetches the help lines in the language that the reader speaks now. */
 const keepLifeline = async (): Promise<void> => keep(LIFELINE, await fetch(LIFELINE, { cache: 'no-cache' }));
+
+/** Fetches the help lines anew when those at hand are in another language. */
+async function speak(language: string): Promise<void> {
+  const kept = await (await store()).match(LIFELINE);
+  if (!kept || !(await kept.text()).includes(`<html lang="${language}"`)) await keepLifeline();
+}
 
 /** The page as it is now; without a network, or when it is slow, as it was last, and at worst the help lines. */
 async function page(request: Request): Promise<Response> {
@@ -65,7 +71,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'take-over') void self.skipWaiting();
-  if (data === 'language-changed') event.waitUntil(keepLifeline());
+  const language = languageIn(data);
+  if (language !== null) event.waitUntil(speak(language));
   const had = hadIn(data, self.location.origin);
   if (had) event.waitUntil(keepHad(had));
 });

@@ -51,7 +51,7 @@ const minutes = (time: number | null): string => (time === null ? '–' : t.inMi
 const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
   // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="oversight__table" role="region" aria-labelledby="days" tabIndex={0}>
+  <div className="oversight__table" role="group" aria-labelledby="days" tabIndex={0}>
     <table>
       <thead>
         <tr>

@@ -16,8 +16,8 @@ interface Props {
   readonly availability: OwnAvailability;
   /** As their record has them. */
   readonly languages: readonly Locale[];
-  /** They have agreed to the code of conduct, or it is not known yet whether they have. */
-  readonly agreed: boolean;
+  /** They have agreed to the code of conduct; null until it is known whether they have. */
+  readonly agreed: boolean | null;
 }
 
 /** Whether the listener is asked about people who wait, in which languages, and when it is time for a break. */
@@ -27,7 +27,7 @@ export function AvailabilityBar({ availability: { state, restUntil, tired, busy,
   const ConductDialog = usePart(loadConduct, asking);
   const chosen = spoken ?? languages;
   const choose = (wish: (typeof choices)[number]): void => {
-    if (wish === 'online' && !agreed) setAsking(true);
+    if (wish === 'online' && agreed === false) setAsking(true);
     else void set(wish, chosen);
   };
   const speak = (locale: Locale, on: boolean): void => {
@@ -40,7 +40,7 @@ export function AvailabilityBar({ availability: { state, restUntil, tired, busy,
     <section className="desk__availability" aria-label={t.availabilityLabel}>
       <div className="desk__tabs" role="group" aria-label={t.availabilityLabel}>
         {choices.map((each) => (
-          <button key={each} type="button" className="desk__tab" aria-pressed={state === each} disabled={busy} onClick={() => choose(each)}>
+          <button key={each} type="button" className="desk__tab" aria-pressed={state === each} disabled={busy || (each === 'online' && agreed === null)} onClick={() => choose(each)}>
             <span className={`dot dot--${each}`} aria-hidden="true" />
             {t.availabilities[each]}
           </button>

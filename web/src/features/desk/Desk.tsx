@@ -75,7 +75,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         ))}
       </div>
       <div className="desk__side" ref={list}>
-        <AvailabilityBar availability={availability} languages={record?.languages ?? locales} agreed={record === null || record.conductAt !== null} />
+        <AvailabilityBar availability={availability} languages={record?.languages ?? locales} agreed={record && record.conductAt !== null} />
         <DeskList uid={uid} epoch={epoch} picked={shown && shown.state !== 'left' ? shown.id : null} onPick={pick} />
       </div>
       <div className="desk__room" ref={room}>

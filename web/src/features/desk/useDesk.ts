@@ -5,8 +5,8 @@ import { useLive, type Live } from '../../lib/useLive';
 import type { Page } from './apiDesk';
 import type { Tab } from './list';
 
-/** With the stamp and the listener's own record, which the page's guard reads, an inbox opens on as many as a chat. */
-const FIRST = PAGE - 1;
+/** With the stamp, the listener's own record and the call that may ring, an inbox opens on as many reads as a chat. */
+const FIRST = PAGE - 2;
 
 const load = async () => {
   const [desk] = await Promise.all([import('./apiDesk'), loadFirestore()]);
