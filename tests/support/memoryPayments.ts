@@ -1,40 +1,15 @@
 import { createHash } from 'node:crypto';
-import { refuse, type Failure } from '@thodu/domain/errors';
 import type { Entitlement } from '@thodu/domain/payments/entitlement';
 import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/payments/model';
-import type { GatewayPayment } from '@thodu/domain/payments/payment';
 import type { PaymentEvent } from '@thodu/domain/payments/webhook';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { SECOND, type Millis } from '@thodu/domain/time';
+import type { Millis } from '@thodu/domain/time';
 import type { AuditLine, Seen, Version } from '../../functions/src/usecases/chat/ports';
-import type { Charge, Gateway, GatewaySubscription, PaymentStore, Settlement, View, Wish } from '../../functions/src/usecases/payments/ports';
-import { ApiError, type Happening } from '../../tools/src/razorpay/entities';
-import { Gateway as Sandbox } from '../../tools/src/razorpay/gateway';
+import type { Charge, PaymentStore, Settlement, View, Wish } from '../../functions/src/usecases/payments/ports';
+import type { Fate } from './fate';
 
 class Nth implements Version {
   readonly isVersion = true;
   constructor(readonly n: number) {}
-}
-
-/** A process that dies: thrown out of a port, before or after the port has done its work. */
-export class Crash extends Error {
-  override readonly name = 'Crash';
-}
-
-/** Counts the calls of ports down to a crash; null: none comes. */
-export class Fate {
-  left: number | null = null;
-  after = false;
-
-  async around<T>(work: () => T): Promise<T> {
-    await Promise.resolve();
-    if (this.left === null) return work();
-    this.left -= 1;
-    if (this.left > 0) return work();
-    this.left = null;
-    if (this.after) work();
-    throw new Crash();
-  }
 }
 
 /** One collection in memory: every write draws a new version. */
@@ -233,106 +208,5 @@ export class MemoryPayments implements PaymentStore {
     const { userId, planId, item, planName, amount } = what;
     const rest = { validUntil: null, createdAt: this.now(), settledAt: null, checkAt: this.now() };
     return { userId, planId, item, planName, amount, currency: 'INR', status: 'created', paymentId: null, payments: {}, subscriptionId, ...rest };
-  }
-}
-
-type Answer<T> = Promise<Result<T, Failure<'GATEWAY_UNAVAILABLE'>>>;
-
-/** The sandbox's gateway as a port: signatures are plain words, and calls fail as they are told to. */
-export class MemoryGateway implements Gateway {
-  /** So many of the next calls get no answer. */
-  down = 0;
-  /** They are carried out all the same. */
-  downAfter = false;
-
-  /** What happened at the gateway so far: each a webhook, if anybody brings it. */
-  readonly told: Happening[] = [];
-  readonly sandbox: Sandbox;
-
-  constructor(
-    readonly now: () => Millis,
-    readonly fate: Fate,
-  ) {
-    let made = 0;
-    const freshId = () => String((made += 1)).padStart(14, '0');
-    this.sandbox = new Sandbox({ now: () => Math.floor(now() / SECOND), freshId }, (happening) => this.told.push(happening));
-  }
-
-  keyId(): string {
-    return 'rzp_test_thodu';
-  }
-
-  createOrder({ amount, receipt, userId }: Wish) {
-    return this.#call(() => this.sandbox.createOrder({ amount, receipt, notes: { userId } }));
-  }
-
-  orderByReceipt(receipt: string) {
-    return this.#call(() => [...this.sandbox.orders.values()].find((order) => order.receipt === receipt) ?? null);
-  }
-
-  payment(id: string): Answer<GatewayPayment | null> {
-    return this.#call(() => this.sandbox.payments.get(id) ?? null);
-  }
-
-  paymentsOf(id: string): Answer<readonly GatewayPayment[] | null> {
-    return this.#call(() => this.sandbox.paymentsOf(id));
-  }
-
-  refund(id: string, amount: number): Answer<null> {
-    return this.#call(() => {
-      try {
-        this.sandbox.refund(id, { amount });
-      } catch (error) {
-        if (!(error instanceof ApiError) || !error.description.includes('already')) throw error;
-      }
-      return null;
-    });
-  }
-
-  createSubscription({ receipt, amount, planName }: Wish): Answer<GatewaySubscription> {
-    return this.#call(() => {
-      const { subscriptions } = this.sandbox;
-      const plan = subscriptions.createPlan({ period: 'monthly', interval: 1, item: { name: planName, amount } });
-      return subscriptions.create({ plan_id: plan.id, total_count: 120, notes: { receipt } });
-    });
-  }
-
-  subscriptionByReceipt(receipt: string) {
-    return this.#call(() => [...this.sandbox.subscriptions.all.values()].find(({ notes }) => notes['receipt'] === receipt) ?? null);
-  }
-
-  subscription(id: string) {
-    return this.#call(() => this.sandbox.subscriptions.all.get(id) ?? null);
-  }
-
-  charges(id: string): Answer<readonly Charge[]> {
-    return this.#call(() =>
-      this.sandbox.subscriptions.invoicesOf(id).flatMap(({ order_id, payment_id }) => (payment_id === null ? [] : [{ orderId: order_id, paymentId: payment_id }])),
-    );
-  }
-
-  cancelSubscription(id: string): Answer<null> {
-    return this.#call(() => {
-      const { status } = this.sandbox.subscriptions.get(id);
-      if (status !== 'cancelled' && status !== 'completed') this.sandbox.subscriptions.cancel(id, true);
-      return null;
-    });
-  }
-
-  signed(text: string, signature: string): boolean {
-    return signature === `signed ${text}`;
-  }
-
-  signedWebhook(_: Uint8Array, signature: string): boolean {
-    return signature === 'signed';
-  }
-
-  #call<T>(work: () => T): Answer<T> {
-    return this.fate.around(() => {
-      if (this.down === 0) return ok(work());
-      this.down -= 1;
-      if (this.downAfter) work();
-      return fail(refuse('GATEWAY_UNAVAILABLE'));
-    });
   }
 }

@@ -1,0 +1,109 @@
+import { refuse, type Failure } from '@thodu/domain/errors';
+import type { GatewayPayment } from '@thodu/domain/payments/payment';
+import { fail, ok, type Result } from '@thodu/domain/result';
+import { SECOND, type Millis } from '@thodu/domain/time';
+import type { Charge, Gateway, GatewaySubscription, Wish } from '../../functions/src/usecases/payments/ports';
+import { ApiError, type Happening } from '../../tools/src/razorpay/entities';
+import { Gateway as Sandbox } from '../../tools/src/razorpay/gateway';
+import type { Fate } from './fate';
+
+type Answer<T> = Promise<Result<T, Failure<'GATEWAY_UNAVAILABLE'>>>;
+
+/** The sandbox's gateway as a port: signatures are plain words, and calls fail as they are told to. */
+export class MemoryGateway implements Gateway {
+  /** So many of the next calls get no answer. */
+  down = 0;
+  /** They are carried out all the same. */
+  downAfter = false;
+
+  /** What happened at the gateway so far: each a webhook, if anybody brings it. */
+  readonly told: Happening[] = [];
+  readonly sandbox: Sandbox;
+
+  constructor(
+    readonly now: () => Millis,
+    readonly fate: Fate,
+  ) {
+    let made = 0;
+    const freshId = () => String((made += 1)).padStart(14, '0');
+    this.sandbox = new Sandbox({ now: () => Math.floor(now() / SECOND), freshId }, (happening) => this.told.push(happening));
+  }
+
+  keyId(): string {
+    return 'rzp_test_thodu';
+  }
+
+  createOrder({ amount, receipt, userId }: Wish) {
+    return this.#call(() => this.sandbox.createOrder({ amount, receipt, notes: { userId } }));
+  }
+
+  orderByReceipt(receipt: string) {
+    return this.#call(() => [...this.sandbox.orders.values()].find((order) => order.receipt === receipt) ?? null);
+  }
+
+  payment(id: string): Answer<GatewayPayment | null> {
+    return this.#call(() => this.sandbox.payments.get(id) ?? null);
+  }
+
+  paymentsOf(id: string): Answer<readonly GatewayPayment[] | null> {
+    return this.#call(() => this.sandbox.paymentsOf(id));
+  }
+
+  refund(id: string, amount: number): Answer<null> {
+    return this.#call(() => {
+      try {
+        this.sandbox.refund(id, { amount });
+      } catch (error) {
+        if (!(error instanceof ApiError) || !error.description.includes('already')) throw error;
+      }
+      return null;
+    });
+  }
+
+  createSubscription({ receipt, amount, planName }: Wish): Answer<GatewaySubscription> {
+    return this.#call(() => {
+      const { subscriptions } = this.sandbox;
+      const plan = subscriptions.createPlan({ period: 'monthly', interval: 1, item: { name: planName, amount } });
+      return subscriptions.create({ plan_id: plan.id, total_count: 120, notes: { receipt } });
+    });
+  }
+
+  subscriptionByReceipt(receipt: string) {
+    return this.#call(() => [...this.sandbox.subscriptions.all.values()].find(({ notes }) => notes['receipt'] === receipt) ?? null);
+  }
+
+  subscription(id: string) {
+    return this.#call(() => this.sandbox.subscriptions.all.get(id) ?? null);
+  }
+
+  charges(id: string): Answer<readonly Charge[]> {
+    return this.#call(() =>
+      this.sandbox.subscriptions.invoicesOf(id).flatMap(({ order_id, payment_id }) => (payment_id === null ? [] : [{ orderId: order_id, paymentId: payment_id }])),
+    );
+  }
+
+  cancelSubscription(id: string): Answer<null> {
+    return this.#call(() => {
+      const { status } = this.sandbox.subscriptions.get(id);
+      if (status !== 'cancelled' && status !== 'completed') this.sandbox.subscriptions.cancel(id, true);
+      return null;
+    });
+  }
+
+  signed(text: string, signature: string): boolean {
+    return signature === `signed ${text}`;
+  }
+
+  signedWebhook(_: Uint8Array, signature: string): boolean {
+    return signature === 'signed';
+  }
+
+  #call<T>(work: () => T): Answer<T> {
+    return this.fate.around(() => {
+      if (this.down === 0) return ok(work());
+      this.down -= 1;
+      if (this.downAfter) work();
+      return fail(refuse('GATEWAY_UNAVAILABLE'));
+    });
+  }
+}
