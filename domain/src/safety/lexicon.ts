@@ -124,10 +124,13 @@ function wordParts(word: string): readonly Part[] {
   return texts.map((text) => ({ kind: open ? 'beginning' : 'word', text }));
 }
 
-/** Phrases by their first word. */
-const byWord = new Map<string, Phrase[]>();
-/** Phrases that begin with the beginning of a word, by its first two letters. */
-const byLetters = new Map<string, { readonly beginning: string; readonly phrase: Phrase }[]>();
+/** Phrases by where they begin. */
+interface Lexicon {
+  /** By their first word. */
+  readonly byWord: Map<string, Phrase[]>;
+  /** Those that begin with the beginning of a word, by its first two letters. */
+  readonly byLetters: Map<string, { readonly beginning: string; readonly phrase: Phrase }[]>;
+}
 
 function enter<T>(index: Map<string, T[]>, key: string, item: T): void {
   const known = index.get(key);
@@ -135,24 +138,32 @@ function enter<T>(index: Map<string, T[]>, key: string, item: T): void {
   else index.set(key, [item]);
 }
 
-function enterFirsts(step: Step, phrase: Phrase): void {
+function enterFirsts({ byWord, byLetters }: Lexicon, step: Step, phrase: Phrase): void {
   if (step.kind !== 'word') throw new SyntaxError('A phrase begins with a word.');
   for (const word of step.words) enter(byWord, word, phrase);
   for (const beginning of [...step.beginnings.values()].flat()) {
     if (beginning.length < LEAST) throw new SyntaxError(`Too short a beginning: ${beginning}`);
     enter(byLetters, beginning.slice(0, LEAST), { beginning, phrase });
   }
-  for (const choice of step.more) enterFirsts(choice, phrase);
+  for (const choice of step.more) enterFirsts({ byWord, byLetters }, choice, phrase);
 }
 
-for (const { entries } of lexiconFiles) {
-  for (const { level, phrases } of entries) {
+let prepared: Lexicon | undefined;
+
+/** Prepared when the first message is read: most endpoints never read one. */
+function lexicon(): Lexicon {
+  if (prepared) return prepared;
+  const made: Lexicon = { byWord: new Map(), byLetters: new Map() };
+  for (const { level, phrases } of lexiconFiles.flatMap(({ entries }) => entries)) {
     for (const each of phrases) {
       const phrase: Phrase = { first: stepsOf(parse(each)), meaning: level };
-      enterFirsts(phrase.first, phrase);
+      enterFirsts(made, phrase.first, phrase);
     }
   }
+  prepared = made;
+  return made;
 }
+
 /** Whether the phrase goes on from `step` at the `at`th word; if so, `places` gets those of its words, last first. */
 function goesOn(sentence: readonly string[], at: number, step: Step, places: number[]): boolean {
   if (step.kind === 'end') return true;
@@ -178,6 +189,7 @@ function fits(step: Extract<Step, { readonly kind: 'word' }>, word: string): boo
 
 /** What the phrases say of a sentence (its words in their common spelling). */
 export function meaningsOf(sentence: readonly string[]): Meanings {
+  const { byWord, byLetters } = lexicon();
   const hits: Hit[] = [];
   let places: number[] = [];
   for (let at = 0; at < sentence.length; at += 1) {
