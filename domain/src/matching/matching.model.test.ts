@@ -5,7 +5,7 @@ import { decideClaim, ended, released } from '../chat/claim';
 import type { Conversation } from '../chat/model';
 import { SECOND } from '../time';
 import { PRESENT_WITHIN } from './times';
-import { decideOffers, type DeskListener, type Queued } from './offers';
+import { decideOffers, handedTo, type DeskListener, type Queued } from './offers';
 
 /**
  * Random evenings of a desk: people come, listeners claim, take over, let go, fall silent, are revoked and approved
@@ -60,7 +60,7 @@ class Evening {
         if (conversation?.offer) this.#put(customer, { ...conversation, offer: { ...conversation.offer, expiresAt: this.now } });
         break;
       case 'release':
-        if (conversation?.volunteerId === by) this.#letGo(customer, released(this.#fresh(), { by, at: this.now, to: seconds % 3 === 0 ? 'ravi' : null }));
+        if (conversation?.volunteerId === by) this.#letGo(customer, released(this.#fresh(), { by, at: this.now, to: handedTo({ id: customer, blocked: conversation.blocked }, seconds % 3 === 0 ? 'ravi' : undefined) }));
         break;
       case 'endByCustomer':
       case 'endByListener':

@@ -6,7 +6,6 @@ import { standingAvailability } from './availability';
 import { offerLasts, passLasts } from './times';
 import { byTurn, type Waiting } from './position';
 
-
 /** Somebody in the queue, with all that says whom they may be offered to. */
 export interface Queued extends Waiting, Pick<Conversation, 'offer' | 'passed' | 'blocked' | 'lastVolunteerId'> {
   readonly locale: Locale;
@@ -55,6 +54,10 @@ export const withPass = (person: Pick<Queued, 'passed' | 'risk'>, uid: string, n
 /** Whether a pair may be matched at all: never one that a report has parted, and nobody with themselves. */
 export const mayMeet = ({ id, blocked }: Pick<Queued, 'id' | 'blocked'>, uid: string): boolean =>
   id !== uid && !blocked.includes(uid);
+
+/** Whom a person is handed to when their listener leaves: the colleague named, unless the two may not meet. */
+export const handedTo = (person: Pick<Queued, 'id' | 'blocked'>, to: string | undefined): string | null =>
+  to !== undefined && mayMeet(person, to) ? to : null;
 
 /**
  * Who is offered to whom now. From the head of the queue on, each person who is not on offer yet goes to the listener

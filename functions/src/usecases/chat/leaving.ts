@@ -1,6 +1,6 @@
 import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import { ended, released } from '@thodu/domain/chat/claim';
-import { mayMeet } from '@thodu/domain/matching/offers';
+import { handedTo } from '@thodu/domain/matching/offers';
 import { refuse, type Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
@@ -28,7 +28,8 @@ export async function releaseConversation(
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (side !== 'volunteer') return fail(refuse('NOT_CLAIMED'));
-    const commit = await conversations.letGo(conversationId, seen, released(world.freshId(), { by: actor.uid, at: world.now(), to: to !== undefined && mayMeet({ id: conversationId, blocked: seen.value.blocked }, to) ? to : null }), {
+    const next = handedTo({ id: conversationId, blocked: seen.value.blocked }, to);
+    const commit = await conversations.letGo(conversationId, seen, released(world.freshId(), { by: actor.uid, at: world.now(), to: next }), {
       actor: actor.uid,
       action: 'conversation.release',
       target: conversationId,
