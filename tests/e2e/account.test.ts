@@ -94,6 +94,7 @@ describe('Manage Privacy', () => {
   it('hands over a copy, takes the consent back, and deletes a guest for good', async () => {
     const guest = await device();
     await guest.goto('/chat');
+    await hydrated(guest);
     await guest.getByText('By writing you say that you are 18 or older').waitFor();
     const talk = customerTalk(guest);
     await talk.say('Nobody should keep this');
