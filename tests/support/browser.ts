@@ -109,8 +109,9 @@ export class Talk {
     return this.messages.filter({ hasText: text });
   }
 
-  /** Writes and sends with Enter, as at a keyboard. */
+  /** Writes and sends with Enter, as at a keyboard, once the field is alive. */
   async say(text: string): Promise<void> {
+    await hydrated(this.page, 'main textarea');
     await this.composer.fill(text);
     await this.composer.press('Enter');
   }
