@@ -52,8 +52,9 @@ const entry = (alias: string) => page.getByRole('list', { name: 'Customers' }).g
 const summary = async (uid: string) => (await database().doc(`conversations/${uid}`).get()).data();
 
 describe('the list', () => {
-  it('reads 31 documents of a thousand, and more when asked', async () => {
-    const clear = await crowdedDesk(1_000);
+  it('reads 31 documents of a crowd, and more when asked', async () => {
+    // A thousand are opened by tests/integration/reads.test.ts; here the crowd also leaves, one by one.
+    const clear = await crowdedDesk(150);
     const asked = listenersOf(page);
     await toDesk(page, login);
     await expect.poll(() => page.locator('.desk__entry').count(), SOON).toBe(28);
