@@ -8,9 +8,7 @@ import { monthAfter } from './month';
 import { isGivenBack, known, mergePayment, type KnownPayment } from './payment';
 import { monthlyQuote, quote } from './quote';
 import { differences, type Books } from './reconcile';
-import { nextCheck, nextTry } from './schedule';
 import { isUnchanged, settle, type Ledger } from './settle';
-import { concerns } from './webhook';
 
 const kolkata = (text: string): number => Date.parse(`${text}+05:30`);
 const iso = (at: number): string => new Date(at + 5.5 * HOUR).toISOString().slice(0, 19);
@@ -241,45 +239,6 @@ describe('a plan', () => {
     expect(cancelled(given, NOON + DAY)).toMatchObject({ status: 'cancelled', validUntil: first.validUntil });
     expect(grant(given, 'asha', bought('two', { boughtAt: NOON + DAY }), NOON + DAY).validUntil).toBe(monthAfter(first.validUntil));
   });
-});
-
-describe('the next look at an order', () => {
-  test.each([
-    ['created', 0, 0],
-    ['attempted', HOUR - 1, 0],
-    ['created', HOUR, HOUR],
-    ['created', DAY, DAY],
-    ['paid', 0, HOUR],
-    ['paid', 20 * DAY, DAY],
-    ['refunded', 2 * DAY, DAY],
-  ] as const)('%s, %i ms old, is after %i ms', (status, age, wait) => {
-    const now = NOON + age;
-    expect(nextCheck({ status, createdAt: NOON, validUntil: monthAfter(NOON) }, now)).toBe(now + wait);
-  });
-
-  it('is never once nothing can change any more', () => {
-    for (const status of ['created', 'attempted', 'paid', 'refunded'] as const) {
-      expect(nextCheck({ status, createdAt: NOON, validUntil: monthAfter(NOON) }, monthAfter(NOON))).toBeNull();
-    }
-  });
-
-  it('at a refund comes later each time, within a day', () => {
-    const waits = Array.from({ length: 20 }, (_, attempts) => nextTry(attempts, 0));
-    expect(waits).toEqual([...waits].sort((a, b) => a - b));
-    expect(waits[0]).toBe(300_000);
-    expect(waits.at(-1)).toBe(DAY);
-  });
-});
-
-test.each([
-  ['payment.captured', 'order'],
-  ['refund.processed', 'order'],
-  ['subscription.charged', 'subscription'],
-  ['settlement.processed', 'nobody'],
-  ['', 'nobody'],
-  ['__proto__', 'nobody'],
-] as const)('the event %j concerns %s', (event, whom) => {
-  expect(concerns(event)).toBe(whom);
 });
 
 describe('the books', () => {
