@@ -1,34 +1,14 @@
-import type { Output } from '@thodu/domain/contracts';
-import { MINUTE, SECOND } from '@thodu/domain/time';
-import { useEffect, useState } from 'react';
+import { MINUTE } from '@thodu/domain/time';
 import * as t from '@messages/queue';
 import { call } from '../../lib/callables';
-import { useVisible } from '../../lib/conversation/useReading';
+import { useAskedAgain } from '../../lib/useAskedAgain';
 import './queue.css';
-
-/** A listener takes people one by one: the place changes no faster than this is noticed. */
-const REFRESH = 15 * SECOND;
 
 const minutes = (time: number): number => Math.max(1, Math.ceil(time / MINUTE));
 
 /** Where somebody stands in the queue and what to expect, from measured waits; nothing while it is not known. */
 export function QueuePlace() {
-  const [queue, setQueue] = useState<Output<'readQueue'> | null>(null);
-  const visible = useVisible();
-  useEffect(() => {
-    if (!visible) return undefined;
-    let stopped = false;
-    const ask = async (): Promise<void> => {
-      const reply = await call('readQueue', {});
-      if (!stopped && reply.ok) setQueue(reply.value);
-    };
-    void ask();
-    const timer = setInterval(() => void ask(), REFRESH);
-    return () => {
-      stopped = true;
-      clearInterval(timer);
-    };
-  }, [visible]);
+  const queue = useAskedAgain(() => call('readQueue', {}));
   return (
     <p className="chat__place" role="status">
       {queue?.position != null && (

@@ -1,11 +1,9 @@
 import type { Output } from '@thodu/domain/contracts';
 import type { DayRecord } from '@thodu/domain/matching/model';
 import type { Report } from '@thodu/domain/reports/model';
-import { SECOND } from '@thodu/domain/time';
-import { useEffect, useState } from 'react';
 import { call } from '../../../lib/callables';
-import { useVisible } from '../../../lib/conversation/useReading';
 import { loadFirestore } from '../../../lib/firebase';
+import { useAskedAgain } from '../../../lib/useAskedAgain';
 import { useLive, type Live } from '../../../lib/useLive';
 import type { AuditFilter, AuditLine } from './oversight';
 import type { Ticket } from './tickets';
@@ -28,28 +26,8 @@ export const useAudit = (filter: AuditFilter): Live<readonly AuditLine[]> =>
     return (watch) => watchAudit(filter, watch);
   });
 
-const REFRESH = 15 * SECOND;
-
-/** The desk as it stands, asked for again while the page is in front of somebody; null until it is known. */
-export function useDeskNow(): Output<'readDesk'> | null {
-  const [now, setNow] = useState<Output<'readDesk'> | null>(null);
-  const visible = useVisible();
-  useEffect(() => {
-    if (!visible) return undefined;
-    let stopped = false;
-    const ask = async (): Promise<void> => {
-      const reply = await call('readDesk', {});
-      if (!stopped && reply.ok) setNow(reply.value);
-    };
-    void ask();
-    const timer = setInterval(() => void ask(), REFRESH);
-    return () => {
-      stopped = true;
-      clearInterval(timer);
-    };
-  }, [visible]);
-  return now;
-}
+/** The desk as it stands; null until it is known. */
+export const useDeskNow = (): Output<'readDesk'> | null => useAskedAgain(() => call('readDesk', {}));
 
 export const decideCase = (input: { readonly reportId: string; readonly decision: NonNullable<Report['decision']>; readonly reason: string }) =>
   call('decideCase', input);
