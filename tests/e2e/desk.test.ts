@@ -1,14 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { aliasFor } from '@thodu/domain/chat/alias';
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, Visitor, volunteerTalk, type Talk, SOON } from '../support/browser';
 import { accepted, call } from '../support/callables';
 import { listenersOf } from '../support/firestoreTargets';
 import { approvedListener, toDesk, type Login } from '../support/listeners';
-import { account, database, guest, type Person } from '../support/people';
-import { crowdedDesk } from '../support/stories';
+import { account, database, type Person } from '../support/people';
+import { crowdedDesk, someone } from '../support/stories';
 
 let browser: Browser;
 let admin: Person;
@@ -32,13 +30,6 @@ afterEach(async () => {
   await visitor.close();
   expect(visitor.troubles).toEqual([]);
 });
-
-/** Somebody who wrote, and what a listener sees of them. */
-async function someone(text = 'Hello'): Promise<{ readonly person: Person; readonly alias: string }> {
-  const person = await guest();
-  accepted(await call('sendMessage', { messageId: randomUUID(), text }, person.token));
-  return { person, alias: aliasFor(person.uid) };
-}
 
 /** Opens somebody's conversation, until it is marked as read: a mark under way is refused once the claim is over. */
 async function opened({ person, alias }: { readonly person: Person; readonly alias: string }): Promise<void> {

@@ -1,13 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { aliasFor } from '@thodu/domain/chat/alias';
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customerTalk, launch, SOON, Visitor, volunteerTalk, type Talk } from '../support/browser';
 import { accepted, call } from '../support/callables';
 import { approvedListener, toDesk, type Login } from '../support/listeners';
-import { account, database, guest, type Person } from '../support/people';
-import { emptyDesk } from '../support/stories';
+import { account, database, type Person } from '../support/people';
+import { emptyDesk, someone } from '../support/stories';
 import { warm } from '../support/warm';
 
 let browser: Browser;
@@ -49,13 +47,6 @@ async function goOnline(on: Page = page): Promise<void> {
   for (const point of await conduct.getByRole('checkbox').all()) await point.check();
   await conduct.getByRole('button', { name: 'I agree' }).click();
   await expect.poll(() => availability('Online', on).getAttribute('aria-pressed'), SOON).toBe('true');
-}
-
-/** Somebody who wrote, and what a listener sees of them. */
-async function someone(text = 'Hello'): Promise<{ readonly person: Person; readonly alias: string }> {
-  const person = await guest();
-  accepted(await call('sendMessage', { messageId: randomUUID(), text }, person.token));
-  return { person, alias: aliasFor(person.uid) };
 }
 
 describe('an offer', () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { aliasFor } from '@thodu/domain/chat/alias';
 import { Timestamp } from 'firebase-admin/firestore';
-import { database } from './people';
+import { accepted, call } from './callables';
+import { database, guest, type Person } from './people';
 import { aConversation, aMessage } from './domain';
 
 const MINUTE = 60_000;
@@ -49,4 +51,11 @@ export async function emptyDesk(): Promise<void> {
   const atDesk = await database().collection('volunteers').where('availability', 'in', ['online', 'busy']).get();
   for (const { ref } of atDesk.docs) void writer.update(ref, { availability: 'away', seenAt: null });
   await writer.close();
+}
+
+/** Somebody who wrote, and what a listener sees of them. */
+export async function someone(text = 'Hello'): Promise<{ readonly person: Person; readonly alias: string }> {
+  const person = await guest();
+  accepted(await call('sendMessage', { messageId: randomUUID(), text }, person.token));
+  return { person, alias: aliasFor(person.uid) };
 }
