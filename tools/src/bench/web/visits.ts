@@ -58,7 +58,7 @@ export const routes: readonly Route[] = [
     use: async (page) => {
       await isNoted(page, 'listening');
       await page.locator('.desk__entry').first().tap();
-      await page.waitForTimeout(500);
+      await page.locator('.desk__room [data-message]').first().waitFor(PATIENCE);
     },
   },
 ];

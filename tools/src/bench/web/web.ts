@@ -35,7 +35,8 @@ async function visit(browser: Browser, origin: string, route: Route, cpu: Cpu, w
     await page.goto(route.path, { waitUntil: 'commit', timeout: 60_000 });
     await route.use(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await page.waitForTimeout(200);
+    // What was painted is noted after the frame that painted it.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
     return await page.evaluate(() => noted);
   } finally {
     wire.speed = null;
