@@ -102,6 +102,6 @@ it('keeps everybody in one call, and the free call to one, in whatever order peo
       holds(ports.calls);
       expect(ports.calls.places.size).toBe(0);
     }),
-    { numRuns: 300 },
+    { numRuns: 1_000 },
   );
 });

@@ -93,6 +93,8 @@ export async function leave(ports: CallPorts, uid: string, by: 'server' | 'self'
   if (callId === null || !seen) return 'stored';
   const { value } = seen;
   const own = value.customerId === uid;
+  // Between the two looks it may have ended, or rung on at somebody else: then they are out of it already.
+  if ((value.status !== 'ringing' && value.status !== 'active') || (!own && value.volunteerId !== uid)) return 'stored';
   if (value.status === 'ringing' && !own) return ringOn(ports, callId, seen);
   const status = value.status === 'active' ? ('ended' as const) : ('cancelled' as const);
   const side = own ? ('customer' as const) : ('volunteer' as const);

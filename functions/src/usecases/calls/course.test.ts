@@ -1,0 +1,44 @@
+import { RING_TIME } from '@thodu/domain/calls/course';
+import { expect, it } from 'vitest';
+import { anActor } from '../../../../tests/support/domain';
+import { memoryCalls } from '../../../../tests/support/memoryCalls';
+import { advance, leave } from './course';
+import { answerCall, endCall } from './sides';
+import { startCall } from './startCall';
+
+const asha = anActor({ uid: 'asha', listener: false });
+const meera = anActor({ uid: 'meera', listener: true });
+const call = { callId: 'call-1' };
+
+/** A call that rings at Meera. What `between` does happens after somebody's place was looked up, before their call is. */
+async function ringing(between: (ports: ReturnType<typeof memoryCalls>) => Promise<unknown>): Promise<ReturnType<typeof memoryCalls>> {
+  const ports = memoryCalls(() => Promise.resolve());
+  ports.calls.listening.add('meera');
+  await startCall(ports, asha, call);
+  const placeOf = ports.calls.placeOf.bind(ports.calls);
+  ports.calls.placeOf = async (uid) => {
+    const place = await placeOf(uid);
+    await between(ports);
+    return place;
+  };
+  return ports;
+}
+
+it('leaves a call as it ended when it ends while somebody is taken out of it', async () => {
+  const ports = await ringing(async (them) => {
+    await answerCall(them, meera, call);
+    await endCall(them, asha, call);
+  });
+  expect(await leave(ports, 'meera', 'server')).toBe('stored');
+  expect(ports.calls.calls.get('call-1')?.value).toMatchObject({ status: 'ended', endedBy: 'customer', volunteerId: 'meera' });
+});
+
+it('lets a call ring on at a colleague when it went there while somebody is taken out of it', async () => {
+  const ports = await ringing(async (them) => {
+    them.calls.listening.add('kiran');
+    them.pass(RING_TIME);
+    await advance(them, 'call-1');
+  });
+  expect(await leave(ports, 'meera', 'server')).toBe('stored');
+  expect(ports.calls.calls.get('call-1')?.value).toMatchObject({ status: 'ringing', volunteerId: 'kiran', tried: ['meera'] });
+});
