@@ -26,6 +26,16 @@ describe('the last line', () => {
     expect(await outcomeOf([broken, step('a', 1, 0)])).toEqual({ last: '1 passed, 1 failed\n', code: 1 });
   });
 
+  it('comes after the names of all that failed', async () => {
+    const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    conclude([{ name: 'unit', passed: 1, failed: 1, milliseconds: 1, output: '', failures: ['a.test.ts: opens: no door'] }]);
+    const said = [...err.mock.calls, ...out.mock.calls].map(([text]) => String(text)).join('');
+    err.mockRestore();
+    out.mockRestore();
+    expect(said).toContain('Failed: unit\n  a.test.ts: opens: no door');
+  });
+
   it('is no success when nothing ran', async () => {
     expect(await outcomeOf([])).toEqual({ last: '0 passed, 0 failed\n', code: 1 });
   });

@@ -7,6 +7,8 @@ export interface Outcome {
   readonly milliseconds: number;
   /** Shown when something failed. */
   readonly output: string;
+  /** What failed and why, a short text each: named once more at the very end, where a reader of a long run looks first. */
+  readonly failures?: readonly string[];
 }
 
 export interface Step {
@@ -48,8 +50,8 @@ export async function runSteps(steps: readonly Step[], width: number): Promise<O
 export function conclude(outcomes: readonly Outcome[]): number {
   const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
   const failed = outcomes.reduce((sum, each) => sum + each.failed, 0);
-  const broken = outcomes.filter((each) => each.failed > 0).map(({ name }) => name);
-  if (broken.length > 0) say(`\nFailed: ${broken.join(', ')}`);
+  const broken = outcomes.filter((each) => each.failed > 0);
+  for (const { name, failures = [] } of broken) say(`\nFailed: ${[name, ...failures].join('\n  ')}`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed > 0 || passed === 0 ? 1 : 0;
 }

@@ -23,6 +23,12 @@ describe('counting a runner’s tests', () => {
     expect(counts.output).toContain('no such module');
   });
 
+  it('names each test that failed, and why', () => {
+    const failed = { status: 'failed', fullName: 'the desk opens', failureMessages: ['Error: no door'] };
+    const results = report(1, 1, { name: '/any/where/desk.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, failed] });
+    expect(countTests(results, 1).failures).toEqual(['desk.test.ts: the desk opens: Error: no door']);
+  });
+
   it('counts a crash as a failure, before and after results', () => {
     expect(countTests(undefined, 139)).toMatchObject({ passed: 0, failed: 1 });
     expect(countTests(report(5, 0), 1)).toMatchObject({ passed: 5, failed: 1 });

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 
 import { bin, workCache } from '../lib/paths';
@@ -15,7 +15,9 @@ const report = z.looseObject({
       name: z.string(),
       status: z.string(),
       message: z.string().default(''),
-      assertionResults: z.array(z.looseObject({ status: z.string() })),
+      assertionResults: z.array(
+        z.looseObject({ status: z.string(), fullName: z.string().default(''), failureMessages: z.array(z.string()).default([]) }),
+      ),
     }),
   ),
 });
@@ -24,23 +26,32 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly output: string;
+  readonly failures: readonly string[];
 }
+
+/** As much of a failure's reason as a summary bears; the whole stands where the test ran. */
+const REASON = 800;
 
 /**
  * Counts what vitest's JSON reporter wrote. A file that fails outside its tests is one failure; so is a runner that
  * ends badly without saying what failed, and a runner without tests.
  */
 export function countTests(text: string | undefined, code: number): Counts {
-  if (text === undefined) return { passed: 0, failed: 1, output: `The runner ended with code ${code} and left no results.` };
+  if (text === undefined) return { passed: 0, failed: 1, output: `The runner ended with code ${code} and left no results.`, failures: [] };
   const { numPassedTests: passed, numFailedTests, testResults } = report.parse(JSON.parse(text));
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
   );
   const failed = numFailedTests + broken.length;
   const output = broken.map(({ name, message }) => `${name}: ${message}`).join('\n');
-  if (failed === 0 && code !== 0) return { passed, failed: 1, output: `The runner ended with code ${code} though no test failed.` };
-  if (passed + failed === 0) return { passed, failed: 1, output: 'The runner found no tests.' };
-  return { passed, failed, output };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${basename(name)}: ${fullName}: ${failureMessages.join('\n').slice(0, REASON)}`),
+  );
+  if (failed === 0 && code !== 0) return { passed, failed: 1, output: `The runner ended with code ${code} though no test failed.`, failures };
+  if (passed + failed === 0) return { passed, failed: 1, output: 'The runner found no tests.', failures };
+  return { passed, failed, output, failures };
 }
 
 /** A project of vitest.config.ts. With `live` its progress is shown as it goes, else only when something failed. */
