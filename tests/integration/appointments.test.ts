@@ -143,6 +143,12 @@ describe('an admin', () => {
     expect(await stored(id)).toMatchObject({ status: 'confirmed', assigned: true, therapistId, doctor: 'Dr. Meera Iyer', date: first, time: '06:30 PM', noSlot: false });
     accepted(await assign(id, therapistId, second));
     accepted(await assign(id, therapistId, second));
+    // There and back again are two further moves.
+    accepted(await assign(id, therapistId, first));
+    accepted(await assign(id, therapistId, second));
+    const { userId } = await stored(id);
+    const told = (await database().collection(`users/${userId}/outbox`).get()).docs.map((doc) => String(doc.get('kind'))).toSorted();
+    expect(told).toEqual(['appointment-confirmed', 'appointment-moved', 'appointment-moved', 'appointment-moved']);
     const slots = await database().collection('appointmentSlots').get();
     expect(slots.docs.map((doc) => doc.id)).toEqual([`${therapistId}_${second}`]);
 
@@ -150,7 +156,7 @@ describe('an admin', () => {
     expect(await stored(id)).toMatchObject({ status: 'cancelled' });
     expect((await database().collection('appointmentSlots').get()).size).toBe(0);
     expect(reasonOf(await assign(id, therapistId, first))).toBe('NOT_FOUND');
-    expect(await actions(id)).toEqual(['appointment.assign', 'appointment.cancel', 'appointment.move']);
+    expect(await actions(id)).toEqual(['appointment.assign', 'appointment.cancel', ...Array.from({ length: 3 }, () => 'appointment.move')]);
     expect(await actions(therapistId)).toEqual(['therapist.save']);
   });
 

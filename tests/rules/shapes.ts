@@ -15,7 +15,7 @@ interface Shape {
 
 const presence = { typing: false, active: true, at: now };
 const signal = { from: 'customer', kind: 'offer', payload: 'v=0', at: now };
-const switches = ['email', 'sms', 'push', 'inApp', 'neutralTitle', 'quickExit'] as const;
+const switches = ['email', 'sms', 'push', 'inApp', 'details', 'neutralTitle', 'quickExit'] as const;
 
 /** What the owner of a document may write into it, and what not. */
 const shapes: readonly Shape[] = [

@@ -6,13 +6,15 @@ export interface Preferences {
   readonly push: boolean;
   /** Notifications within Thodu. */
   readonly inApp: boolean;
+  /** Whether e-mails and the like say what they are about; else they only say that there is something. */
+  readonly details: boolean;
   readonly neutralTitle: boolean;
   /** The button, and Esc three times, that leave for a neutral page. */
   readonly quickExit: boolean;
 }
 
 /** Spec section 2: e-mail notifications on, SMS off, notifications on. Quick exit is on until somebody wants it off. */
-export const defaultPreferences: Preferences = { email: true, sms: false, push: false, inApp: true, neutralTitle: false, quickExit: true };
+export const defaultPreferences: Preferences = { email: true, sms: false, push: false, inApp: true, details: false, neutralTitle: false, quickExit: true };
 
 const flag = (known: ReadonlyMap<string, unknown>, name: keyof Preferences): boolean => {
   const value = known.get(name);
@@ -27,6 +29,7 @@ export function storedPreferences(data: unknown): Preferences {
     sms: flag(known, 'sms'),
     push: flag(known, 'push'),
     inApp: flag(known, 'inApp'),
+    details: flag(known, 'details'),
     neutralTitle: flag(known, 'neutralTitle'),
     quickExit: flag(known, 'quickExit'),
   };

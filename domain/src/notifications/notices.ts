@@ -19,6 +19,25 @@ export const noticeKind = z.enum([
 export type NoticeKind = z.infer<typeof noticeKind>;
 
 /**
+ * How far a message has come that leaves Thodu. `taken` is written before it is handed over, and nobody hands over what
+ * another has taken: whatever breaks in between, nobody gets it twice (docs/decisions/0016).
+ */
+export const sendState = z.enum([
+  /** Surely not handed over; to be tried again. */
+  'due',
+  'taken',
+  'sent',
+  /** The line broke while it was handed over: it may have arrived, and is not sent again. */
+  'unsure',
+  /** Refused for good, or too old by now. */
+  'failed',
+]);
+export type SendState = z.infer<typeof sendState>;
+
+const sends = z.object({ email: z.optional(sendState), sms: z.optional(sendState) });
+export type Sends = z.infer<typeof sends>;
+
+/**
  * `users/{uid}/outbox/{id}`: an event that its person is to be told of, written in one write with the event. The id
  * is derived from the event, so that repeating the write tells nothing twice.
  */
@@ -27,6 +46,8 @@ export const notice = z.object({
   at: instant,
   /** When it was delivered, or found not to be needed; null before. */
   settledAt: z.nullable(instant),
+  /** How far each way out of Thodu has come; what is missing was not wanted. */
+  sends: z._default(sends, {}),
 });
 export type Notice = z.infer<typeof notice>;
 
@@ -99,13 +120,8 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
 /** Whether a message is the first that its customer has not read: later ones say nothing new until it is read. */
 export const tellsOfReply = (sender: string, before: { readonly unreadByCustomer: number }): boolean => sender === VOLUNTEER && before.unreadByCustomer === 0;
 
-export interface Reader {
-  readonly locale: Locale;
-  /** Looks at the chat right now. */
-  readonly present: boolean;
-  /** Wants notifications within Thodu. */
-  readonly inApp: boolean;
-}
+/** Of the chat: nobody is told who looks at it, and outside of Thodu only once until they have looked. */
+export const isOfChat = (kind: NoticeKind): boolean => facts[kind].onlyWhenAway;
 
 /** What is shown within Thodu. */
 export interface Shown {
@@ -114,13 +130,5 @@ export interface Shown {
   readonly link: string;
 }
 
-/** How an event reaches its person; null where it does not by that way. */
-export interface Delivery {
-  readonly inApp: Shown | null;
-}
-
-export function deliveryOf(kind: NoticeKind, reader: Reader): Delivery {
-  const { type, link, words, onlyWhenAway } = facts[kind];
-  if (onlyWhenAway && reader.present) return { inApp: null };
-  return { inApp: reader.inApp ? { type, message: words[reader.locale], link } : null };
-}
+/** A kind in a language. */
+export const shownOf = (kind: NoticeKind, locale: Locale): Shown => ({ type: facts[kind].type, message: facts[kind].words[locale], link: facts[kind].link });

@@ -34,6 +34,7 @@ const looked = z.object({
     z.array(
       z.object({
         email: z.optional(z.string()),
+        emailVerified: z._default(z.boolean(), false),
         disabled: z._default(z.boolean(), false),
         customAttributes: z._default(z.string(), '{}'),
         validSince: z._default(z.string(), '0'),
@@ -46,9 +47,8 @@ const looked = z.object({
 
 export class FirebaseIdentities implements Identities, Accounts, AccountCloser {
   async look(uid: string): Promise<Identity | null> {
-    const { users } = looked.parse(await post(identityToolkit, `/v1/projects/${projectId()}/accounts:lookup`, { localId: [uid] }));
-    const [user] = users;
-    if (!user || user.disabled) return null;
+    const user = await this.#enabled(uid);
+    if (!user) return null;
     const said = claims.parse(JSON.parse(user.customAttributes));
     return {
       guest: user.providerUserInfo.length === 0,
@@ -57,6 +57,18 @@ export class FirebaseIdentities implements Identities, Accounts, AccountCloser {
       admin: said.admin === true,
       validSince: Number(user.validSince) * SECOND,
     };
+  }
+
+  /** The address to which letters may go: a mistyped one is a stranger's. */
+  async confirmed(uid: string): Promise<string | null> {
+    const user = await this.#enabled(uid);
+    return user?.emailVerified === true ? (user.email ?? null) : null;
+  }
+
+  async #enabled(uid: string) {
+    const { users } = looked.parse(await post(identityToolkit, `/v1/projects/${projectId()}/accounts:lookup`, { localId: [uid] }));
+    const [user] = users;
+    return user && !user.disabled ? user : null;
   }
 
   async byUid(uid: string): Promise<Account | null> {

@@ -13,7 +13,24 @@ describe('settings', () => {
     expect(meeting).toEqual({ stunUrls: ['stun:a:3478', 'stuns:b:5349'], turnUrls: ['turn:c:3478?transport=udp'], turnSecret: SECRET });
   });
 
+  it('send e-mails only where there is a mail server', () => {
+    expect(readSettings({}).mail).toBeNull();
+    expect(readSettings({ THODU_SMTP_HOST: 'mail.thodu.example', THODU_SMTP_FROM: 'Thodu <care@thodu.example>', THODU_SITE: 'https://thodu.example' }).mail).toEqual({
+      host: 'mail.thodu.example',
+      port: 587,
+      user: '',
+      password: '',
+      from: 'Thodu <care@thodu.example>',
+      site: 'https://thodu.example',
+    });
+  });
+
   test.each([
+    [{ THODU_SMTP_HOST: 'mail.thodu.example', THODU_SITE: 'https://thodu.example' }, 'THODU_SMTP_FROM'],
+    [{ THODU_SMTP_HOST: 'mail.thodu.example', THODU_SMTP_FROM: 'care@thodu.example' }, 'THODU_SITE'],
+    [{ THODU_SMTP_HOST: 'smtp://mail' }, 'THODU_SMTP_HOST'],
+    [{ THODU_SMTP_FROM: 'Thodu\r\nBcc: all@thodu.example' }, 'THODU_SMTP_FROM'],
+    [{ THODU_SITE: 'https://thodu.example/' }, 'THODU_SITE'],
     [{ THODU_STUN_URLS: 'https://a' }, 'THODU_STUN_URLS'],
     [{ THODU_TURN_URLS: 'stun:a', THODU_TURN_SECRET: SECRET }, 'THODU_TURN_URLS'],
     [{ THODU_TURN_URLS: 'turn:a' }, 'THODU_TURN_SECRET'],

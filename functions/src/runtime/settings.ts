@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MESSAGES_PER_MINUTE } from '@thodu/domain/chat/limits';
+import type { MailSettings } from '../usecases/notifications/ports';
 
 const wholeNumber = (fallback: number) =>
   z._default(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), z.transform(Number)), fallback);
@@ -15,6 +16,9 @@ const addresses = (scheme: RegExp) =>
   );
 const split = (text: string): readonly string[] => text.split(',').map((url) => url.trim()).filter((url) => url !== '');
 
+/** The port at which a mail server takes what is new (RFC 6409). */
+const SUBMISSION = 587;
+
 const settingsSchema = z.object({
   /** Raised only where a machine types: the load tests. */
   THODU_MESSAGES_PER_MINUTE: wholeNumber(MESSAGES_PER_MINUTE),
@@ -24,11 +28,29 @@ const settingsSchema = z.object({
   THODU_TURN_URLS: addresses(/^turns?:\S+$/),
   /** Shared with the relay (coturn's `static-auth-secret`). */
   THODU_TURN_SECRET: z._default(z.string(), ''),
+  /** The mail server; without one no e-mail is sent. */
+  THODU_SMTP_HOST: z._default(z.string().check(z.regex(/^[\w.-]*$/, { error: 'not the name of a host' })), ''),
+  THODU_SMTP_PORT: wholeNumber(SUBMISSION),
+  THODU_SMTP_USER: z._default(z.string(), ''),
+  THODU_SMTP_PASSWORD: z._default(z.string(), ''),
+  THODU_SMTP_FROM: z._default(z.string().check(z.regex(/^$|^([^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, { error: 'not an address, nor a name with one in <>' })), ''),
+  /** Where links in what leaves Thodu lead. */
+  THODU_SITE: z._default(z.string().check(z.regex(/^$|^https?:\/\/[\w.:-]+$/, { error: 'not an origin like https://thodu.example' })), ''),
 });
 
 export interface Settings {
   readonly messagesPerMinute: number;
+  /** Null: no e-mail is sent. */
+  readonly mail: MailSettings | null;
   readonly meeting: { readonly stunUrls: readonly string[]; readonly turnUrls: readonly string[]; readonly turnSecret: string };
+}
+
+function mailIn(env: z.infer<typeof settingsSchema>): MailSettings | null {
+  const { THODU_SMTP_HOST: host, THODU_SMTP_FROM: from, THODU_SITE: site } = env;
+  if (host === '') return null;
+  const missing = Object.entries({ THODU_SMTP_FROM: from, THODU_SITE: site }).flatMap(([name, value]) => (value === '' ? [`${name}: needed to send e-mails`] : []));
+  if (missing.length > 0) throw new Error(`Settings that can't be used:\n${missing.join('\n')}`);
+  return { host, port: env.THODU_SMTP_PORT, user: env.THODU_SMTP_USER, password: env.THODU_SMTP_PASSWORD, from, site };
 }
 
 /** Reads every setting from the environment, once, at start; lists all bad ones in the error it throws. */
@@ -40,5 +62,5 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const { THODU_MESSAGES_PER_MINUTE, THODU_STUN_URLS: stunUrls, THODU_TURN_URLS: turnUrls, THODU_TURN_SECRET: turnSecret } = parsed.data;
   if (turnUrls.length > 0 && turnSecret.length < 16) throw new Error("Settings that can't be used:\nTHODU_TURN_SECRET: a relay needs a secret of at least 16 characters");
-  return { messagesPerMinute: THODU_MESSAGES_PER_MINUTE, meeting: { stunUrls, turnUrls, turnSecret } };
+  return { messagesPerMinute: THODU_MESSAGES_PER_MINUTE, mail: mailIn(parsed.data), meeting: { stunUrls, turnUrls, turnSecret } };
 }

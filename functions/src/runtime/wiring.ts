@@ -23,10 +23,12 @@ import { FirestoreTickets } from '../adapters/firestore/tickets';
 import { FirestoreReports } from '../adapters/firestore/reports';
 import { FirestoreVolunteers } from '../adapters/firestore/volunteers';
 import { FirebaseIdentities } from '../adapters/identity';
+import { SmtpMailer } from '../adapters/mail/smtp';
 import { IceServers } from '../adapters/meeting';
 import { endCallsOf } from '../usecases/calls/course';
 import { Matcher } from '../usecases/matching/matchQueue';
 import { RazorpayGateway } from '../adapters/razorpay/gateway';
+import { LoggedTexts } from '../adapters/texts';
 import type { World } from '../usecases/ports';
 import { Actors } from './actor';
 import { logDefect } from './log';
@@ -42,7 +44,7 @@ const world: World = {
 };
 
 function wire() {
-  const { messagesPerMinute, meeting } = readSettings(process.env);
+  const { messagesPerMinute, meeting, mail } = readSettings(process.env);
   const projectId = process.env['GCLOUD_PROJECT'];
   if (projectId === undefined || projectId === '') throw new Error('GCLOUD_PROJECT is not set.');
   const identities = new FirebaseIdentities();
@@ -55,7 +57,9 @@ function wire() {
     listeners,
     register: new FirestoreVolunteers(world),
     profiles: new FirestoreProfiles(),
-    outbox: new FirestoreOutbox(world),
+    outbox: new FirestoreOutbox(world, identities),
+    mailer: new SmtpMailer(mail),
+    texter: new LoggedTexts(),
     planEnds: new FirestorePlanEnds(),
     personal: new FirestorePersonal(),
     deletions: new FirestoreDeletions(),

@@ -58,6 +58,7 @@ function greet({ env, ports }: Suite): void {
       `  Firestore      http://127.0.0.1:${ports.firestore}`,
       `  Accounts       http://127.0.0.1:${ports.auth}`,
       `  Payments       http://127.0.0.1:${ports.razorpay} (a sandbox: no money moves)`,
+      `  E-mails        http://127.0.0.1:${ports.mails} (all that would be sent)`,
       '',
       `  Demo logins (password ${PASSWORD}):`,
       ...logins,

@@ -1,3 +1,4 @@
+import { mailEnv } from '../mail/settings';
 import { sandboxEnv } from '../razorpay/settings';
 import type { Ports } from './ports';
 
@@ -18,6 +19,7 @@ export function suiteEnv(ports: Ports, offset: number): Record<string, string> {
     WEB_ORIGIN: `http://${at(ports.hosting)}`,
     THODU_PORT_OFFSET: String(offset),
     ...sandboxEnv(ports),
+    ...mailEnv(ports),
     // There is no cloud around the suite to ask for credentials; without this the SDKs look for one and warn.
     METADATA_SERVER_DETECTION: 'none',
   };

@@ -6,6 +6,7 @@ import type { Emulator } from '../args';
 import { readConfig, readHashes } from '../build/hosting-headers';
 import { root, workCache } from '../lib/paths';
 import { PlainError } from '../lib/plain-error';
+import { mailEnv } from '../mail/settings';
 import { envFile, sandboxEnv } from '../razorpay/settings';
 import { deriveConfig, withRules, type Extra } from './config';
 import type { Ports } from './ports';
@@ -31,7 +32,7 @@ export function layOut(offset: number, ports: Ports, only: readonly Emulator[], 
   copy('firestore.indexes.json', join(folder, 'firestore.indexes.json'));
   if (only.includes('functions')) {
     copy('functions/dist', join(folder, 'functions'));
-    writeFileSync(join(folder, 'functions/.secret.local'), envFile(sandboxEnv(ports)));
+    writeFileSync(join(folder, 'functions/.secret.local'), envFile({ ...sandboxEnv(ports), ...mailEnv(ports) }));
   }
   if (only.includes('hosting')) copy('web/dist', join(folder, 'web'));
 

@@ -10,6 +10,9 @@ export const basePorts = {
   hosting: 5005,
   /** The payment sandbox: no emulator, but part of the suite. */
   razorpay: 5010,
+  /** The mail server, and the page that shows what it took: no emulators either. */
+  smtp: 5025,
+  mails: 5026,
   firestore: 8080,
   auth: 9099,
   websocket: 9150,
@@ -36,13 +39,15 @@ export function readOffset(env: NodeJS.ProcessEnv): number {
 }
 
 export function shiftPorts(offset: number): Ports {
-  const { hub, logging, functions, hosting, razorpay, firestore, auth, websocket, eventarc, tasks } = basePorts;
+  const { hub, logging, functions, hosting, razorpay, smtp, mails, firestore, auth, websocket, eventarc, tasks } = basePorts;
   return {
     hub: hub + offset,
     logging: logging + offset,
     functions: functions + offset,
     hosting: hosting + offset,
     razorpay: razorpay + offset,
+    smtp: smtp + offset,
+    mails: mails + offset,
     firestore: firestore + offset,
     auth: auth + offset,
     websocket: websocket + offset,

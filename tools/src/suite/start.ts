@@ -9,6 +9,8 @@ import { messageOf, PlainError } from '../lib/plain-error';
 import { stopTree } from '../lib/processes';
 import { exitCode } from '../lib/run';
 import { duration, say } from '../lib/say';
+import { startCatcher } from '../mail/server';
+import { mailEnv } from '../mail/settings';
 import { startSandbox } from '../razorpay/server';
 import { sandboxEnv, sandboxWish } from '../razorpay/settings';
 import type { FirestoreEmulator } from './choose';
@@ -50,6 +52,7 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
   const ports = shiftPorts(offset);
   const place = layOut(offset, ports, only, extra);
   const payments = only.includes('functions') ? await startSandbox(sandboxWish(ports, project)) : undefined;
+  const mail = only.includes('functions') ? await startCatcher(ports, project) : undefined;
   const kept = importFrom === undefined ? undefined : join(importFrom, SANDBOX_FILE);
   if (kept !== undefined && existsSync(kept)) payments?.sandbox.restore(readFileSync(kept, 'utf8'));
   say(`Starting the emulator suite (${only.join(', ')}; Firestore: ${firestore.kind}) ...`);
@@ -61,7 +64,7 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
   const [program = '', ...args] = firestore.kind === 'hidane' ? [firestore.program, 'exec', '--', ...command] : command;
   const child = spawn(program, args, {
     cwd: place.folder,
-    env: { ...settings, ...environment(place.temporary), ...sandboxEnv(ports) },
+    env: { ...settings, ...environment(place.temporary), ...sandboxEnv(ports), ...mailEnv(ports) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that Ctrl-C at the terminal reaches the launcher first and data can still be exported.
     detached: true,
@@ -85,6 +88,7 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
   const stop = async (): Promise<void> => {
     if (child.pid !== undefined) await stopTree(child.pid, STOP_MS);
     await payments?.stop();
+    await mail?.stop();
     file.end();
     tidyUp(place);
   };

@@ -10,11 +10,13 @@ export interface Session {
   readonly status: 'loading' | 'signed-out' | 'guest' | 'user';
   readonly uid: string | null;
   readonly email: string | null;
+  /** Whether its owner has opened the link that was sent there. */
+  readonly emailConfirmed: boolean;
   readonly displayName: string | null;
   readonly claims: { readonly volunteer: boolean; readonly admin: boolean };
 }
 
-const nobody = { uid: null, email: null, displayName: null, claims: { volunteer: false, admin: false } } as const;
+const nobody = { uid: null, email: null, emailConfirmed: false, displayName: null, claims: { volunteer: false, admin: false } } as const;
 const LOADING: Session = { status: 'loading', ...nobody };
 const SIGNED_OUT: Session = { status: 'signed-out', ...nobody };
 
@@ -40,6 +42,7 @@ async function read(user: User | null): Promise<void> {
     status: user.isAnonymous ? 'guest' : 'user',
     uid: user.uid,
     email: user.email,
+    emailConfirmed: user.emailVerified,
     displayName: user.displayName,
     claims,
   });

@@ -7,8 +7,9 @@ import type { AppointmentOffice } from '../../usecases/appointments/ports';
 import type { Seen } from '../../usecases/chat/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
-import { read, see, unchangedSince } from './converters';
+import { read, see, unchangedSince, versionName } from './converters';
 import { db } from './database';
+import { tellIn } from './outbox';
 
 interface Slot {
   readonly therapistId: string;
@@ -48,6 +49,9 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
       { status: 'confirmed', assigned: true, ...slot, doctor, time: SLOT_TIME, slotAt: Timestamp.fromMillis(slotAt(slot.date)), noSlot: false },
       unchangedSince(seen.version),
     );
+    // Each move is told of, also one back to where it was; the guard above lets one through from here.
+    if (kind === 'move') tellIn(batch, seen.value.userId, `appointment-moved_${appointmentId}_${versionName(seen.version)}`, 'appointment-moved');
+    else tellIn(batch, seen.value.userId, `appointment-confirmed_${appointmentId}`, 'appointment-confirmed');
     recordIn(batch, { actor: admin, action: `appointment.${kind}`, target: appointmentId, reason: '' });
     return (await commit(batch)) ? 'stored' : 'conflict';
   }

@@ -41,6 +41,12 @@ export function unchangedSince(version: Version): { readonly lastUpdateTime: Tim
   return { lastUpdateTime: version.at };
 }
 
+/** A name for the version, for ids derived from a change that was made to it. */
+export function versionName(version: Version): string {
+  const { lastUpdateTime: at } = unchangedSince(version);
+  return `${at.seconds}-${at.nanoseconds}`;
+}
+
 /** Like {@link read}, with the proof of the moment it was read. */
 export function see<S extends z.ZodMiniType>(schema: S, snapshot: DocumentSnapshot): Seen<z.output<S>> | null {
   const value = read(schema, snapshot);

@@ -1,11 +1,14 @@
-import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentData, type UpdateData, type WriteBatch } from 'firebase-admin/firestore';
 import { conversation, presence } from '@thodu/domain/chat/model';
 import { isPresent } from '@thodu/domain/chat/presence';
 import { user } from '@thodu/domain/accounts/model';
 import { storedPreferences } from '@thodu/domain/accounts/preferences';
-import { notice, type Notice, type NoticeKind, type Reader, type Shown } from '@thodu/domain/notifications/notices';
+import { instant } from '@thodu/domain/instant';
+import type { Delivery } from '@thodu/domain/notifications/delivery';
+import { notice, type Notice, type NoticeKind, type Sends } from '@thodu/domain/notifications/notices';
+import * as z from 'zod/mini';
 import type { Seen } from '../../usecases/chat/ports';
-import type { Outbox } from '../../usecases/notifications/ports';
+import type { Outbox, SeenReader, Told } from '../../usecases/notifications/ports';
 import type { World } from '../../usecases/ports';
 import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
@@ -30,34 +33,64 @@ export const noticeWrite = (uid: string, id: string, kind: NoticeKind): Write =>
   only: 'absent',
 });
 
+const waysIn = (sends: Sends): UpdateData<DocumentData> => Object.fromEntries(Object.entries(sends).map(([way, state]) => [`sends.${way}`, state]));
+
+/** Says where e-mails of a person may go. */
+interface Addresses {
+  /** The address that its owner has confirmed; null without one. */
+  confirmed(uid: string): Promise<string | null>;
+}
+
+const told = z.object({ chatAt: instant });
+const toldRef = (uid: string) => db().doc(`users/${uid}/private/told`);
+
 export class FirestoreOutbox implements Outbox {
-  constructor(readonly world: World) {}
+  constructor(
+    readonly world: World,
+    readonly addresses: Addresses,
+  ) {}
 
   async find(uid: string, id: string): Promise<Seen<Notice> | null> {
     return see(notice, await noticeRef(uid, id).get());
   }
 
-  async reader(uid: string): Promise<Reader> {
-    const [person, preferences, talk, here] = await db().getAll(
+  async reader(uid: string): Promise<SeenReader> {
+    const [person, stored, talk, here, mark] = await db().getAll(
       db().doc(`users/${uid}`),
       db().doc(`users/${uid}/private/preferences`),
       db().doc(`conversations/${uid}`),
       db().doc(`conversations/${uid}/presence/${uid}`),
+      toldRef(uid),
     );
     const profile = person ? read(user, person) : null;
     const summary = talk ? read(conversation, talk) : null;
-    const { inApp } = storedPreferences(preferences?.data());
+    const said = here ? read(presence, here) : null;
+    const { inApp, email, sms, details } = storedPreferences(stored?.data());
     return {
       locale: profile?.locale ?? summary?.locale ?? 'en',
-      present: isPresent(here ? read(presence, here) : null, this.world.now()),
+      present: isPresent(said, this.world.now()),
       inApp,
+      email: email ? await this.addresses.confirmed(uid) : null,
+      sms,
+      details,
+      told: mark ? see(told, mark) : null,
+      // Who has left says so: until then they looked.
+      chatSeenAt: Math.max(summary?.customerReadAt ?? 0, said?.at ?? 0),
     };
   }
 
-  async settle(uid: string, id: string, seen: Seen<Notice>, shown: Shown | null): Promise<'stored' | 'conflict'> {
+  async settle(uid: string, id: string, seen: Seen<Notice>, { shown, sends, tellsOfChat }: Delivery, mark: Seen<Told> | null): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
-    batch.update(noticeRef(uid, id), { settledAt: FieldValue.serverTimestamp() }, unchangedSince(seen.version));
+    batch.update(noticeRef(uid, id), { settledAt: FieldValue.serverTimestamp(), ...waysIn(sends) }, unchangedSince(seen.version));
     if (shown) batch.create(db().doc(`users/${uid}/notifications/${id}`), { ...shown, unread: true, createdAt: FieldValue.serverTimestamp() });
+    if (tellsOfChat && !mark) batch.create(toldRef(uid), { chatAt: FieldValue.serverTimestamp() });
+    if (tellsOfChat && mark) batch.update(toldRef(uid), { chatAt: FieldValue.serverTimestamp() }, unchangedSince(mark.version));
     return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async record(uid: string, id: string, sends: Sends): Promise<void> {
+    const batch = db().batch();
+    batch.update(noticeRef(uid, id), waysIn(sends));
+    await commit(batch);
   }
 }

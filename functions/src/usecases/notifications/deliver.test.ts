@@ -1,42 +1,171 @@
-import type { Notice, Shown } from '@thodu/domain/notifications/notices';
+import type { Delivery } from '@thodu/domain/notifications/delivery';
+import type { Notice, NoticeKind, Sends, Shown } from '@thodu/domain/notifications/notices';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MemoryWorld } from '../../../../tests/support/memoryConversations';
+import type { Seen, Version } from '../chat/ports';
 import { deliver } from './deliver';
-import type { Outbox } from './ports';
+import type { Handed, Outbox, SeenReader, Told } from './ports';
 
-/** One event in memory; every delivery sees it before any has settled it. */
-function outboxWith(kind: Notice['kind'], present = false) {
-  let settledAt: number | null = null;
-  const shown: (Shown | null)[] = [];
-  const outbox: Outbox = {
-    find: () => Promise.resolve({ value: { kind, at: 0, settledAt }, version: { isVersion: true } }),
-    reader: () => Promise.resolve({ locale: 'en', present, inApp: true }),
-    settle: (_, __, ___, what) => {
-      if (settledAt !== null) return Promise.resolve('conflict');
-      settledAt = 1;
-      shown.push(what);
-      return Promise.resolve('stored');
+class Revision implements Version {
+  readonly isVersion = true;
+  constructor(readonly number: number) {}
+}
+
+const person: SeenReader = { locale: 'en', present: false, inApp: true, email: 'asha@thodu.example', sms: true, details: false, chatSeenAt: null, told: null };
+
+/** Events of one person in memory; every read lets others go first, and a write counts under its version alone. */
+class MemoryOutbox implements Outbox {
+  readonly shown: Shown[] = [];
+  readonly #notices = new Map<string, { value: Notice; revision: number }>();
+  #told: { value: Told; revision: number } | null = null;
+
+  constructor(
+    readonly world: MemoryWorld,
+    readonly reading: Partial<SeenReader> = {},
+  ) {}
+
+  add(id: string, kind: NoticeKind): void {
+    this.#notices.set(id, { value: { kind, at: this.world.now(), settledAt: null, sends: {} }, revision: 0 });
+  }
+
+  sends(id: string): Sends | undefined {
+    return this.#notices.get(id)?.value.sends;
+  }
+
+  async find(_: string, id: string): Promise<Seen<Notice> | null> {
+    await Promise.resolve();
+    const found = this.#notices.get(id);
+    return found ? { value: found.value, version: new Revision(found.revision) } : null;
+  }
+
+  async reader(): Promise<SeenReader> {
+    await Promise.resolve();
+    const told = this.#told && { value: this.#told.value, version: new Revision(this.#told.revision) };
+    return { ...person, told, ...this.reading };
+  }
+
+  async settle(_: string, id: string, seen: Seen<Notice>, { shown, sends, tellsOfChat }: Delivery, told: Seen<Told> | null): Promise<'stored' | 'conflict'> {
+    await Promise.resolve();
+    const found = this.#notices.get(id);
+    const isAt = (version: Version | undefined, revision: number | undefined): boolean => (version instanceof Revision ? version.number : undefined) === revision;
+    if (!found || !isAt(seen.version, found.revision)) return 'conflict';
+    if (tellsOfChat && !isAt(told?.version, this.#told?.revision)) return 'conflict';
+    this.#notices.set(id, { value: { ...found.value, settledAt: this.world.now(), sends: { ...found.value.sends, ...sends } }, revision: found.revision + 1 });
+    if (shown) this.shown.push(shown);
+    if (tellsOfChat) this.#told = { value: { chatAt: this.world.now() }, revision: (this.#told?.revision ?? 0) + 1 };
+    return 'stored';
+  }
+
+  async record(_: string, id: string, sends: Sends): Promise<void> {
+    await Promise.resolve();
+    const found = this.#notices.get(id);
+    if (found) this.#notices.set(id, { value: { ...found.value, sends: { ...found.value.sends, ...sends } }, revision: found.revision + 1 });
+  }
+}
+
+/** What leaves Thodu: the letters and lines that were handed over, by the fates that were dealt. */
+class Ways {
+  readonly letters: string[] = [];
+  readonly lines: string[] = [];
+  readonly site: string | null = 'https://thodu.example';
+  constructor(readonly fates: (Handed | 'crash')[] = []) {}
+
+  readonly mailer = {
+    site: this.site,
+    send: async (_: unknown, name: string): Promise<Handed> => {
+      await Promise.resolve();
+      const fate = this.fates.shift() ?? 'sent';
+      // After a crash or a broken line nobody knows; the worst for us is that it arrived.
+      if (fate !== 'not-sent' && fate !== 'refused') this.letters.push(name);
+      if (fate === 'crash') throw new Error('crash');
+      return fate;
     },
   };
-  return { outbox, shown };
+  readonly texter = {
+    send: async (_: string, line: string): Promise<Handed> => {
+      await Promise.resolve();
+      this.lines.push(line);
+      return 'sent';
+    },
+  };
+}
+
+function setting(kind: NoticeKind, reading: Partial<SeenReader> = {}, fates: (Handed | 'crash')[] = []) {
+  const world = new MemoryWorld();
+  const outbox = new MemoryOutbox(world, reading);
+  outbox.add('one', kind);
+  const ways = new Ways(fates);
+  const { mailer, texter } = ways;
+  return { world, outbox, ways, ports: { world, outbox, mailer, texter } };
 }
 
 describe('an event', () => {
-  it('delivered five times at once, and again, is shown once', async () => {
-    const { outbox, shown } = outboxWith('support-reply');
-    await Promise.all(Array.from({ length: 5 }, () => deliver({ outbox }, 'asha', 'one')));
-    await deliver({ outbox }, 'asha', 'one');
-    expect(shown).toMatchObject([{ type: 'Support', link: '/support' }]);
+  it('delivered five times at once, and again, is shown once and handed over once on each way', async () => {
+    const { ports, outbox, ways } = setting('support-reply');
+    await Promise.all(Array.from({ length: 5 }, () => deliver(ports, 'asha', 'one')));
+    await deliver(ports, 'asha', 'one');
+    expect(outbox.shown).toMatchObject([{ type: 'Support', link: '/support' }]);
+    expect(ways.letters).toEqual(['asha/one']);
+    expect(ways.lines).toHaveLength(1);
+    expect(outbox.sends('one')).toEqual({ email: 'sent', sms: 'sent' });
   });
 
   it('of the chat is settled without a word for whoever looks at it', async () => {
-    const { outbox, shown } = outboxWith('reply', true);
-    await deliver({ outbox }, 'asha', 'one');
-    expect(shown).toEqual([null]);
+    const { ports, outbox, ways } = setting('reply', { present: true });
+    await deliver(ports, 'asha', 'one');
+    expect([outbox.shown, ways.letters, ways.lines]).toEqual([[], [], []]);
   });
 
   it('that is not there says nothing', async () => {
-    const { outbox, shown } = outboxWith('reply');
-    await deliver({ outbox: { ...outbox, find: () => Promise.resolve(null) } }, 'asha', 'one');
-    expect(shown).toEqual([]);
+    const { ports, outbox } = setting('reply');
+    await deliver(ports, 'asha', 'two');
+    expect(outbox.shown).toEqual([]);
   });
+
+  it('sends no letter where there is no mail server', async () => {
+    const { ports, outbox, ways } = setting('plan-ended');
+    await deliver({ ...ports, mailer: { ...ports.mailer, site: null } }, 'asha', 'one');
+    expect(ways.letters).toEqual([]);
+    expect(outbox.sends('one')).toEqual({ sms: 'sent' });
+  });
+
+  it('asks to be delivered again while its letter surely was not handed over, and then sends it once', async () => {
+    const { ports, outbox, ways } = setting('plan-ended', {}, ['not-sent', 'not-sent', 'sent']);
+    for (let n = 0; n < 2; n += 1) await expect(deliver(ports, 'asha', 'one')).rejects.toThrow('could not be handed over');
+    await deliver(ports, 'asha', 'one');
+    await deliver(ports, 'asha', 'one');
+    expect(ways.letters).toEqual(['asha/one']);
+    expect(outbox.shown).toHaveLength(1);
+  });
+
+  it.each([['unsure', 'unsure'], ['refused', 'failed']] as const)('is not sent again after %s', async (fate, state) => {
+    const { ports, outbox, ways } = setting('plan-ended', {}, [fate]);
+    for (let n = 0; n < 3; n += 1) await deliver(ports, 'asha', 'one');
+    expect(ways.letters).toHaveLength(fate === 'unsure' ? 1 : 0);
+    expect(outbox.sends('one')).toMatchObject({ email: state });
+  });
+});
+
+it('two events of the chat at once leave Thodu as one, and both are shown within it', async () => {
+  const { ports, outbox, ways } = setting('place-reached');
+  outbox.add('two', 'reply');
+  await Promise.all([deliver(ports, 'asha', 'one'), deliver(ports, 'asha', 'two')]);
+  expect(outbox.shown).toHaveLength(2);
+  expect(ways.letters).toHaveLength(1);
+  expect(ways.lines).toHaveLength(1);
+});
+
+it('whatever breaks wherever, and however often it is asked for, nothing arrives twice', async () => {
+  const fate = fc.constantFrom<Handed | 'crash'>('sent', 'not-sent', 'unsure', 'refused', 'crash');
+  await fc.assert(
+    fc.asyncProperty(fc.array(fate, { maxLength: 6 }), fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 }), async (fates, rounds) => {
+      const { ports, outbox, ways } = setting('appointment-moved', {}, [...fates]);
+      for (const atOnce of rounds) await Promise.allSettled(Array.from({ length: atOnce }, () => deliver(ports, 'asha', 'one')));
+      expect(outbox.shown).toHaveLength(1);
+      expect(ways.letters.length).toBeLessThanOrEqual(1);
+      expect(ways.lines.length).toBe(1);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -1,16 +1,62 @@
-import type { Notice, NoticeKind, Reader, Shown } from '@thodu/domain/notifications/notices';
+import type { Delivery, Reader } from '@thodu/domain/notifications/delivery';
+import type { Notice, NoticeKind, Sends } from '@thodu/domain/notifications/notices';
+import type { Letter } from '@thodu/domain/notifications/outside';
 import type { Millis } from '@thodu/domain/time';
 import type { Seen } from '../chat/ports';
+
+/** The mark that something outside of Thodu told of the chat. */
+export interface Told {
+  readonly chatAt: Millis;
+}
+
+/** Who is told; the mark comes with the proof of the moment that it was looked at. */
+export type SeenReader = Omit<Reader, 'site' | 'chatToldAt'> & { readonly told: Seen<Told> | null };
 
 /** The events that people are to be told of, and what they see of them. */
 export interface Outbox {
   find(uid: string, id: string): Promise<Seen<Notice> | null>;
-  reader(uid: string): Promise<Reader>;
+  reader(uid: string): Promise<SeenReader>;
   /**
-   * Marks the event as settled and, in the same write, shows it. `conflict`: another delivery was first, and nothing
-   * was written.
+   * Marks the event as settled, shows it within Thodu and takes the ways out of it, in one write. `conflict`: another
+   * delivery was first, or the chat was told of meanwhile, and nothing was written.
    */
-  settle(uid: string, id: string, seen: Seen<Notice>, shown: Shown | null): Promise<'stored' | 'conflict'>;
+  settle(uid: string, id: string, seen: Seen<Notice>, delivery: Delivery, told: Seen<Told> | null): Promise<'stored' | 'conflict'>;
+  /** Notes how far the ways have come; nothing for an event that is gone. */
+  record(uid: string, id: string, sends: Sends): Promise<void>;
+}
+
+/** What became of something that was handed over, or was to be. */
+export type Handed =
+  | 'sent'
+  /** Surely not handed over; the same may be tried later. */
+  | 'not-sent'
+  /** The line broke in the middle: it may have arrived. */
+  | 'unsure'
+  /** Refused for good. */
+  | 'refused';
+
+export interface MailSettings {
+  readonly host: string;
+  readonly port: number;
+  /** Empty where the server asks for none. */
+  readonly user: string;
+  readonly password: string;
+  /** `Name <address>`, or an address alone. */
+  readonly from: string;
+  /** Where the site is, without a slash at the end. */
+  readonly site: string;
+}
+
+export interface Mailer {
+  /** Where the links of a letter lead, without a slash at the end; null when no e-mail can be sent. */
+  readonly site: string | null;
+  /** `name` is the same for each try of the same letter, so that a mailbox can tell a copy. */
+  send(letter: Letter, name: string): Promise<Handed>;
+}
+
+export interface Texter {
+  /** Sends one line to the person's phone. */
+  send(uid: string, line: string): Promise<Handed>;
 }
 
 /** Ends of plans, and the telling of them. */

@@ -18,7 +18,7 @@ import './profile.css';
 const loadPayments = async () => (await import('./profile/PaymentsCard')).PaymentsCard;
 
 export function ProfileScreen() {
-  const { uid, email } = useSession();
+  const { uid, email, emailConfirmed } = useSession();
   const profile = useProfile(uid);
   const preferences = usePreferences(uid);
   const PaymentsCard = usePart(loadPayments);
@@ -36,7 +36,7 @@ export function ProfileScreen() {
       ) : (
         <div className="profile__cards">
           <DetailsCard name={profile.value?.displayName ?? ''} email={email ?? ''} />
-          <NotificationsCard uid={uid} stored={preferences.value} />
+          <NotificationsCard uid={uid} stored={preferences.value} unconfirmed={emailConfirmed ? null : email} />
           <PasswordCard />
           <ActivityCard uid={uid} />
           {PaymentsCard && <PaymentsCard uid={uid} />}

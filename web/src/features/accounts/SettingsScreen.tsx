@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Switch } from '../../ui/form/Field';
 import { FeedbackDialog } from './settings/FeedbackDialog';
-import { NotificationsSwitch } from './settings/NotificationsSwitch';
+import { Notifications } from './settings/Notifications';
 import { PrivacyDialog } from './settings/PrivacyDialog';
 
 export function SettingsScreen() {
@@ -18,10 +18,7 @@ export function SettingsScreen() {
     <div className="prose stack--wide">
       <h1>{t.title}</h1>
       <Look />
-      <Card>
-        <h2>{t.notificationsTitle}</h2>
-        <NotificationsSwitch uid={uid} />
-      </Card>
+      <Notifications uid={uid} />
       <Card>
         <h2>{t.moreTitle}</h2>
         <div className="row">

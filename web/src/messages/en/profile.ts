@@ -24,6 +24,9 @@ export const emailNotifications = 'Email Notifications';
 export const smsNotifications = 'SMS Notifications';
 export const saveSettings = 'Save Settings';
 export const settingsSaved = 'Settings saved.';
+export const unconfirmed = (address: string): string => `E-mails come once you have opened the link that we sent to ${address}.`;
+export const confirmAgain = 'Send the link again';
+export const confirmSent = (address: string): string => `We have sent a link to ${address}.`;
 
 export const activityTitle = 'Recent Activity';
 export const noActivity = 'Nothing yet. That is fine.';

@@ -8,6 +8,8 @@ export const followsDevice = 'Follows this device at the moment.';
 export const notificationsTitle = 'Notifications';
 export const notifications = 'Notifications';
 export const notificationsHelp = 'Tells you here when a listener answers or an appointment is set.';
+export const details = 'Say what it is about';
+export const detailsHelp = 'E-mails and notices of this device then say, for example, that your listener wrote. What was written is never in them.';
 export const notSaved = 'This could not be saved. Please try again.';
 
 export const moreTitle = 'Privacy and feedback';

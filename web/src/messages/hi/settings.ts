@@ -8,6 +8,8 @@ export const followsDevice = 'अभी फ़ोन की सेटिंग �
 export const notificationsTitle = 'सूचनाएँ';
 export const notifications = 'सूचनाएँ';
 export const notificationsHelp = 'वॉलंटियर जवाब दें या अपॉइंटमेंट तय हो, तो यहाँ बताता है।';
+export const details = 'बताएँ कि किस बारे में है';
+export const detailsHelp = 'तब ईमेल और फ़ोन की सूचनाओं में लिखा होगा कि आपके श्रोता ने लिखा है, वग़ैरह। जो लिखा गया, वह उनमें कभी नहीं होता।';
 export const notSaved = 'यह सहेजा नहीं जा सका। कृपया फिर कोशिश करें।';
 
 export const moreTitle = 'निजता और सुझाव';

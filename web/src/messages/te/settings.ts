@@ -8,6 +8,8 @@ export const followsDevice = 'ప్రస్తుతం ఫోన్ సెట
 export const notificationsTitle = 'నోటిఫికేషన్లు';
 export const notifications = 'నోటిఫికేషన్లు';
 export const notificationsHelp = 'వాలంటీర్ జవాబిచ్చినప్పుడు, అపాయింట్‌మెంట్ ఖరారైనప్పుడు ఇక్కడ తెలుస్తుంది.';
+export const details = 'దేని గురించో చెప్పాలి';
+export const detailsHelp = 'అప్పుడు ఈమెయిళ్లలో, ఫోన్ నోటీసుల్లో శ్రోత మీకు రాశారని, అలాంటివి కనిపిస్తాయి. రాసిన మాటలు మాత్రం ఎప్పుడూ ఉండవు.';
 export const notSaved = 'ఇది సేవ్ కాలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.';
 
 export const moreTitle = 'గోప్యత, అభిప్రాయం';

@@ -1,7 +1,8 @@
 import { loadAuth } from '../../../lib/firebase';
+import { current as language } from '../../../lib/locale';
 
 /** The identity service asks for the password anew before it changes how someone signs in. */
-async function confirm(password: string) {
+async function confirmPassword(password: string) {
   const sdk = await loadAuth();
   await sdk.auth.authStateReady();
   const user = sdk.auth.currentUser;
@@ -11,12 +12,20 @@ async function confirm(password: string) {
 }
 
 export async function changePassword(current: string, next: string): Promise<void> {
-  const { sdk, user } = await confirm(current);
+  const { sdk, user } = await confirmPassword(current);
   await sdk.updatePassword(user, next);
+}
+
+export async function confirmEmail(): Promise<void> {
+  const { auth, sendEmailVerification } = await loadAuth();
+  auth.languageCode = language;
+  await auth.authStateReady();
+  if (auth.currentUser === null) throw new Error('Nobody is signed in.');
+  await sendEmailVerification(auth.currentUser);
 }
 
 /** Sends a link to the new address; the change holds once it is opened. */
 export async function changeEmail(current: string, email: string): Promise<void> {
-  const { sdk, user } = await confirm(current);
+  const { sdk, user } = await confirmPassword(current);
   await sdk.verifyBeforeUpdateEmail(user, email);
 }

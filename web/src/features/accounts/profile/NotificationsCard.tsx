@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Checkbox } from '../../../ui/form/Field';
 import { savePreferences } from '../api';
+import { Unconfirmed } from './Unconfirmed';
 import type { Preferences } from '@thodu/domain/accounts/preferences';
 
 type Choice = Pick<Preferences, 'email' | 'sms'>;
@@ -13,10 +14,12 @@ type Choice = Pick<Preferences, 'email' | 'sms'>;
 interface NotificationsCardProps {
   readonly uid: string;
   readonly stored: Preferences;
+  /** The address that its owner has not confirmed yet; null when there is none such. */
+  readonly unconfirmed: string | null;
 }
 
 /** Which messages may leave Thodu; chosen first, saved together. */
-export function NotificationsCard({ uid, stored }: NotificationsCardProps) {
+export function NotificationsCard({ uid, stored, unconfirmed }: NotificationsCardProps) {
   const [chosen, setChosen] = useState<Partial<Choice>>({});
   const [busy, setBusy] = useState(false);
   const { email, sms } = { ...stored, ...chosen };
@@ -41,6 +44,7 @@ export function NotificationsCard({ uid, stored }: NotificationsCardProps) {
         <Checkbox label={t.emailNotifications} checked={email} onChange={({ target }) => setChosen({ ...chosen, email: target.checked })} />
         <Checkbox label={t.smsNotifications} checked={sms} onChange={({ target }) => setChosen({ ...chosen, sms: target.checked })} />
       </div>
+      {email && unconfirmed !== null && <Unconfirmed email={unconfirmed} />}
       <div className="row">
         <Button small busy={busy} onClick={save}>
           {t.saveSettings}

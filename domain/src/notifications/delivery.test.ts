@@ -1,0 +1,106 @@
+import { describe, expect, it, test } from 'vitest';
+import { NOON } from '../../../tests/support/domain';
+import { locales } from '../locale';
+import { deliveryOf, dueOf, NEWS_FOR, type Reader } from './delivery';
+import { noticeKind, sendState, shownOf, type Notice } from './notices';
+
+const reader: Reader = {
+  locale: 'en',
+  present: false,
+  inApp: true,
+  email: 'asha@thodu.example',
+  sms: false,
+  details: false,
+  chatToldAt: null,
+  chatSeenAt: null,
+  site: 'https://thodu.example',
+};
+const ofChat = ['reply', 'place-reached'];
+
+describe.each(noticeKind.options)('%s', (kind) => {
+  it('is shown within Thodu and taken by every way that is wanted, in one go', () => {
+    expect(deliveryOf(kind, { ...reader, sms: true })).toMatchObject({
+      shown: shownOf(kind, 'en'),
+      email: { to: 'asha@thodu.example' },
+      sms: 'There is something new for you.',
+      sends: { email: 'taken', sms: 'taken' },
+      tellsOfChat: ofChat.includes(kind),
+    });
+  });
+
+  it.each(locales)('leaves Thodu (%s) without a word of what it is about, or where it leads', (locale) => {
+    const { email, sms } = deliveryOf(kind, { ...reader, locale, sms: true });
+    const { message, link } = shownOf(kind, locale);
+    for (const words of [email?.subject, email?.text, sms]) {
+      expect(words).toBeTruthy();
+      expect(words).not.toContain(message);
+      expect(words).not.toContain(`https://thodu.example${link}\n`);
+    }
+  });
+
+  it.each(locales)('says what it is about (%s) to whoever wants that, never in the subject', (locale) => {
+    const { email, sms } = deliveryOf(kind, { ...reader, locale, sms: true, details: true });
+    const { message, link } = shownOf(kind, locale);
+    expect(email?.text).toContain(message);
+    expect(email?.text).toContain(`https://thodu.example${link}\n`);
+    expect(email?.subject).not.toContain(message);
+    expect(sms).toBe(message);
+  });
+
+  it('is not shown within Thodu to whoever switched that off, and sent where it still may be', () => {
+    const { shown, sends } = deliveryOf(kind, { ...reader, inApp: false });
+    expect(shown).toBeNull();
+    expect(sends).toEqual({ email: 'taken' });
+  });
+
+  it('leaves Thodu by no way that is not wanted', () => {
+    expect(deliveryOf(kind, { ...reader, email: null })).toMatchObject({ email: null, sms: null, sends: {}, tellsOfChat: false });
+  });
+
+  it('is told once, and of the chat to nobody who looks at it', () => {
+    const { shown, sends } = deliveryOf(kind, { ...reader, present: true });
+    expect({ shown: shown !== null, sends }).toEqual(ofChat.includes(kind) ? { shown: false, sends: {} } : { shown: true, sends: { email: 'taken' } });
+  });
+});
+
+test.each([
+  ['nothing was said of it', null, null, true],
+  ['something was said and they have not looked', NOON, null, false],
+  ['they looked before it was said', NOON, NOON - 1, false],
+  ['they looked since', NOON, NOON + 1, true],
+])('the chat is told of outside of Thodu when %s: %#', (_, chatToldAt, chatSeenAt, told) => {
+  const delivery = deliveryOf('reply', { ...reader, chatToldAt, chatSeenAt });
+  expect(delivery.email !== null).toBe(told);
+  expect(delivery.tellsOfChat).toBe(told);
+  expect(delivery.shown).not.toBeNull();
+});
+
+it('the mark of the chat holds nothing else back', () => {
+  expect(deliveryOf('plan-ended', { ...reader, chatToldAt: NOON }).sends).toEqual({ email: 'taken' });
+});
+
+describe('an event that was met before', () => {
+  const settled = (sends: Notice['sends'], kind: Notice['kind'] = 'plan-ended'): Notice => ({ kind, at: NOON, settledAt: NOON, sends });
+
+  it('is all to be done when nobody has settled it', () => {
+    expect(dueOf({ ...settled({}), settledAt: null }, reader, NOON)).toEqual(deliveryOf('plan-ended', reader));
+  });
+
+  it.each([undefined, ...sendState.options.filter((state) => state !== 'due')])('is not sent again by e-mail that is %s', (email) => {
+    expect(dueOf(settled(email === undefined ? {} : { email }), reader, NOON)).toBeNull();
+  });
+
+  it('is sent by the e-mail that surely was not handed over, and shown no second time', () => {
+    expect(dueOf(settled({ email: 'due', sms: 'sent' }), { ...reader, sms: true }, NOON)).toMatchObject({ shown: null, sms: null, email: { to: reader.email }, sends: { email: 'taken' }, tellsOfChat: false });
+    // Its own mark does not hold it back.
+    expect(dueOf(settled({ email: 'due' }, 'reply'), { ...reader, chatToldAt: NOON }, NOON)?.email).not.toBeNull();
+  });
+
+  it.each([
+    ['it is no news any more', reader, 'plan-ended', NEWS_FOR + 1],
+    ['e-mails are not wanted any more', { ...reader, email: null }, 'plan-ended', 0],
+    ['they look at the chat', { ...reader, present: true }, 'reply', 0],
+  ] as const)('is given up when %s', (_, now, kind, later) => {
+    expect(dueOf(settled({ email: 'due' }, kind), now, NOON + later)).toMatchObject({ email: null, sends: { email: 'failed' } });
+  });
+});

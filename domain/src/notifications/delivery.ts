@@ -1,0 +1,78 @@
+import type { Locale } from '../locale';
+import { HOUR, type Millis } from '../time';
+import { isOfChat, shownOf, type Notice, type NoticeKind, type Sends, type Shown } from './notices';
+import { letterOf, lineOf, type Letter } from './outside';
+
+/** What could not be handed over is news for this long. */
+export const NEWS_FOR = 6 * HOUR;
+
+/** Whom an event is about, and how they want to be told. */
+export interface Reader {
+  readonly locale: Locale;
+  /** Looks at the chat right now. */
+  readonly present: boolean;
+  /** Wants notifications within Thodu. */
+  readonly inApp: boolean;
+  /** Their confirmed address; null without one, where e-mails are not wanted or where none can be sent. */
+  readonly email: string | null;
+  /** Wants an SMS. */
+  readonly sms: boolean;
+  /** Whether what leaves Thodu may say what it is about. */
+  readonly details: boolean;
+  /** When something outside of Thodu last told of the chat. */
+  readonly chatToldAt: Millis | null;
+  /** When they last looked at the chat or read in it. */
+  readonly chatSeenAt: Millis | null;
+  /** Where the site is, without a slash at the end. */
+  readonly site: string;
+}
+
+/** How an event reaches its person, to be written down before anything is handed over. */
+export interface Delivery {
+  /** Null where nothing is shown within Thodu. */
+  readonly shown: Shown | null;
+  readonly email: Letter | null;
+  readonly sms: string | null;
+  readonly sends: Sends;
+  /** Whether the chat is told of outside of Thodu by this. */
+  readonly tellsOfChat: boolean;
+}
+
+const NOTHING: Delivery = { shown: null, email: null, sms: null, sends: {}, tellsOfChat: false };
+
+/** One word about the chat is enough until they have looked. */
+const chatIsTold = ({ chatToldAt, chatSeenAt }: Reader): boolean => chatToldAt !== null && (chatSeenAt ?? 0) <= chatToldAt;
+
+function letterFor(kind: NoticeKind, { email, locale, details, inApp, site }: Reader): Letter | null {
+  if (email === null) return null;
+  const { message, link } = shownOf(kind, locale);
+  // An address can tell what it is about, too.
+  const path = details ? link : inApp ? '/notifications' : '/dashboard';
+  return letterOf(email, { locale, plainly: details ? message : null, link: `${site}${path}`, profile: `${site}/profile` });
+}
+
+/** How an event reaches its person when it is met for the first time. */
+export function deliveryOf(kind: NoticeKind, reader: Reader): Delivery {
+  const { locale } = reader;
+  const ofChat = isOfChat(kind);
+  if (ofChat && reader.present) return NOTHING;
+  const shown = shownOf(kind, locale);
+  const inApp = reader.inApp ? shown : null;
+  if (ofChat && chatIsTold(reader)) return { ...NOTHING, shown: inApp };
+  const email = letterFor(kind, reader);
+  const sms = reader.sms ? lineOf({ locale, plainly: reader.details ? shown.message : null }) : null;
+  const sends: Sends = { ...(email && { email: 'taken' as const }), ...(sms !== null && { sms: 'taken' as const }) };
+  return { shown: inApp, email, sms, sends, tellsOfChat: ofChat && Object.keys(sends).length > 0 };
+}
+
+/**
+ * What is to be done for an event now: all of it the first time; later only the e-mail that surely was not handed
+ * over, while it still is news and wanted. Null when nothing is left.
+ */
+export function dueOf(notice: Notice, reader: Reader, now: Millis): Delivery | null {
+  if (notice.settledAt === null) return deliveryOf(notice.kind, reader);
+  if (notice.sends.email !== 'due') return null;
+  const fresh = now - notice.at <= NEWS_FOR && !(isOfChat(notice.kind) && reader.present);
+  const email = fresh ? letterFor(notice.kind, reader) : null;
+  return { ...NOTHING, email, sends: { email: email ? 'taken' : 'failed' } };
+}

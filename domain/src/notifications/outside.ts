@@ -1,0 +1,52 @@
+import type { Locale } from '../locale';
+
+/** What leaves Thodu says nothing of what it is about: it is read on locked screens and in shared mailboxes. */
+interface Words {
+  /** The subject, and all that an SMS or a push notice says by itself. */
+  readonly news: string;
+  /** Of an e-mail; `about` stands for the news where the person wants to be told. */
+  readonly letter: (about: string, link: string, profile: string) => string;
+}
+
+const words: Readonly<Record<Locale, Words>> = {
+  en: {
+    news: 'There is something new for you.',
+    letter: (about, link, profile) =>
+      `Hello,\n\n${about} Open it when it suits you:\n${link}\n\nWhich e-mails you get, you choose in your profile:\n${profile}\n\nPlease don’t answer this e-mail; nobody reads it.\n`,
+  },
+  te: {
+    news: 'మీ కోసం ఒక కొత్త విషయం ఉంది.',
+    letter: (about, link, profile) =>
+      `నమస్తే,\n\n${about} మీకు వీలైనప్పుడు తెరవండి:\n${link}\n\nఏ ఇ-మెయిల్‌లు రావాలో మీ ప్రొఫైల్‌లో ఎంచుకోవచ్చు:\n${profile}\n\nదయచేసి ఈ ఇ-మెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
+  },
+  hi: {
+    news: 'आपके लिए कुछ नया है।',
+    letter: (about, link, profile) =>
+      `नमस्ते,\n\n${about} जब आपको ठीक लगे, इसे खोलें:\n${link}\n\nकौन से ई-मेल आएँ, यह आप अपनी प्रोफ़ाइल में चुन सकते हैं:\n${profile}\n\nकृपया इस ई-मेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
+  },
+};
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface About {
+  readonly locale: Locale;
+  /** What it is about, where the person wants that said; null for the neutral wording. */
+  readonly plainly: string | null;
+  /** Where it leads. */
+  readonly link: string;
+  /** Where e-mails are switched off. */
+  readonly profile: string;
+}
+
+/** An e-mail. Its subject is always neutral: it is what others see over a shoulder. */
+export function letterOf(to: string, { locale, plainly, link, profile }: About): Letter {
+  const { news, letter } = words[locale];
+  return { to, subject: news, text: letter(plainly ?? news, link, profile) };
+}
+
+/** A line of an SMS or of a notice on the device. */
+export const lineOf = ({ locale, plainly }: Pick<About, 'locale' | 'plainly'>): string => plainly ?? words[locale].news;
