@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hydrated, launch, SOON, Visitor } from '../support/browser';
+import { accepted, call } from '../support/callables';
 import { approvedListener, customerAccount, quietCalls, toDashboard, toDesk, type Login } from '../support/listeners';
 import { account, database, type Person } from '../support/people';
 import { FAKE_MICROPHONE, keepPeers, restartIce, voiceOf } from '../support/voice';
@@ -64,14 +65,30 @@ async function bothHear(pages: readonly [Page, Page], more: number): Promise<voi
   }
 }
 
+async function theCall(customerId: string) {
+  const [found] = (await database().collection('calls').where('customerId', '==', customerId).get()).docs;
+  if (!found) throw new Error('There is no call.');
+  return found;
+}
+
+const connections = (page: Page): Promise<number> => page.evaluate(() => window.peers?.length ?? 0);
+
+/** Loads one side anew, and waits until the two have met again: the other side has a connection more than before. */
+async function reloaded(page: Page, other: Page): Promise<void> {
+  const before = await connections(other);
+  await page.reload();
+  await expect.poll(() => connections(other), SOON).toBeGreaterThan(before);
+  await Promise.all([open(page), open(other)]);
+}
+
 describe('a call', () => {
   it('rings, carries two voices over a restart of ICE, and uses the free call', async () => {
     const listener = await takingCalls();
     const { page } = await someone();
     await toCall(page);
     await page.getByText('It rings at a volunteer …').waitFor(SOON);
-    const [call] = (await database().collection('calls').where('volunteerId', '==', listener.login.person.uid).get()).docs;
-    const alias = aliasFor(String(call?.get('customerId')));
+    const [rings] = (await database().collection('calls').where('volunteerId', '==', listener.login.person.uid).get()).docs;
+    const alias = aliasFor(String(rings?.get('customerId')));
     await listener.page.getByRole('alert').filter({ hasText: `${alias} is calling` }).waitFor(SOON);
     await listener.page.getByRole('button', { name: 'Accept' }).click();
     await Promise.all([open(page), open(listener.page)]);
@@ -95,6 +112,61 @@ describe('a call', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Go Premium to Continue' }).click();
     await page.waitForURL('**/go-premium');
+  });
+
+  it('goes on after a reload of either side and of both, loses its limit in a crisis, and ends when a side stays away', async () => {
+    const listener = await takingCalls();
+    const customer = await customerAccount();
+    const { uid, token } = customer.person;
+    accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, token));
+    const { page } = await someone();
+    await toDashboard(page, customer);
+    await toCall(page);
+    await listener.page.getByRole('button', { name: 'Accept' }).click(SOON);
+    const both = [page, listener.page] as const;
+    await Promise.all(both.map(open));
+    await bothHear(both, 20);
+
+    // Who was not heard before is not heard after.
+    await page.getByRole('button', { name: 'Mute' }).click();
+    await page.getByText('Your microphone is off.').waitFor();
+    await reloaded(page, listener.page);
+    await page.getByText('Your microphone is off.').waitFor();
+    await page.getByRole('button', { name: 'Mute' }).click();
+    await bothHear(both, 20);
+    await reloaded(listener.page, page);
+    await bothHear(both, 20);
+    await Promise.all(both.map((each) => each.reload()));
+    await Promise.all(both.map(open));
+    await bothHear(both, 20);
+    expect(await stored(`callPlaces/${uid}`)).toMatchObject({ callId: (await theCall(uid)).id });
+
+    for (const each of both) await each.getByText(/^1\d minutes left$/).waitFor(SOON);
+    await database().doc(`conversations/${uid}`).update({ risk: 'crisis' });
+    for (const each of both) await each.getByText(/left$/).waitFor({ state: 'detached', ...SOON });
+    expect((await theCall(uid)).data()).toMatchObject({ status: 'active', allowance: 'crisis' });
+
+    await page.close();
+    await database().doc(`callPlaces/${uid}`).update({ seenAt: Timestamp.fromMillis(Date.now() - 61_000) });
+    await listener.page.getByText('The connection was lost.').waitFor(SOON);
+    expect((await theCall(uid)).data()).toMatchObject({ status: 'ended', endedBy: 'lost' });
+  });
+
+  it('is not taken over by a second tab, and is gone with the tab that held it', async () => {
+    const listener = await takingCalls();
+    const customer = await someone();
+    await toCall(customer.page);
+    await listener.page.getByRole('button', { name: 'Accept' }).click(SOON);
+    await Promise.all([open(customer.page), open(listener.page)]);
+    const other = await customer.window();
+    await other.goto('/call');
+    await other.getByRole('link', { name: 'Go Premium to Continue' }).waitFor(SOON);
+    expect(await other.locator('.live-call').count()).toBe(0);
+    await bothHear([customer.page, listener.page], 20);
+    await customer.page.getByRole('button', { name: 'Hang up' }).click();
+    await listener.page.getByText('They have hung up.').waitFor(SOON);
+    await customer.page.reload();
+    await customer.page.getByRole('link', { name: 'Go Premium to Continue' }).waitFor(SOON);
   });
 
   it('ends on both sides when the server’s limit is reached', async () => {

@@ -33,8 +33,8 @@ async function ringing(person: Person): Promise<string> {
 }
 
 /** A plan of 30 minutes a day, of which so many seconds are left today. */
-async function planWith(secondsLeft: number): Promise<Person> {
-  const person = await account();
+async function planWith(secondsLeft: number, who?: Person): Promise<Person> {
+  const person = who ?? (await account());
   await database().doc(`premiumUsers/${person.uid}`).set({ planId: 'daily-care', status: 'active', validUntil: Timestamp.fromMillis(Date.now() + 3_600_000) });
   await database().doc(`usage/${person.uid}_${kolkataDay(Date.now())}`).set({ userId: person.uid, call: (1_800 - secondsLeft) * 1_000 });
   return person;
@@ -205,10 +205,28 @@ describe('the server’s clock', () => {
     accepted(await call('answerCall', { callId }, one.token));
     await database().doc(`conversations/${person.uid}`).update({ risk: 'crisis' });
     await database().doc(`calls/${callId}`).update({ endsAt: Timestamp.fromMillis(Date.now() - 60_000) });
-    expect(accepted(await call('checkCall', { callId }, person.token))).toMatchObject({ status: 'active' });
+    for (const { token } of [person, one]) expect(accepted(await call('checkCall', { callId }, token))).toMatchObject({ status: 'active', remainingSeconds: null });
+    expect(await stored(callId)).toMatchObject({ status: 'active', allowance: 'crisis' });
+    // Taking the flag back ends nothing at once either.
+    await database().doc(`conversations/${person.uid}`).update({ risk: 'none' });
+    expect(accepted(await call('checkCall', { callId }, one.token))).toMatchObject({ status: 'active', remainingSeconds: null });
+    await database().doc(`conversations/${person.uid}`).update({ risk: 'crisis' });
     accepted(await call('endCall', { callId }, person.token));
     const again = await ringing(person);
     expect((await stored(again)).allowance).toBe('crisis');
+  });
+
+  it('goes on over the limit by its own task when a crisis is flagged meanwhile, and counts nothing', async () => {
+    const [person, one] = [await account(), await taking()];
+    accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));
+    await planWith(4, person);
+    const callId = await ringing(person);
+    accepted(await call('answerCall', { callId }, one.token));
+    await database().doc(`conversations/${person.uid}`).update({ risk: 'crisis' });
+    await vi.waitFor(async () => expect(accepted(await call('checkCall', { callId }, one.token)).elapsedSeconds).toBeGreaterThanOrEqual(6), WAIT);
+    expect(await stored(callId)).toMatchObject({ status: 'active', allowance: 'crisis' });
+    accepted(await call('endCall', { callId }, one.token));
+    expect((await database().doc(`usage/${person.uid}_${kolkataDay(Date.now())}`).get()).get('call')).toBe(1_796_000);
   });
 
   it('ends a call whose other side is gone', async () => {

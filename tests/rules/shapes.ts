@@ -59,6 +59,7 @@ const shapes: readonly Shape[] = [
     path: 'calls/live/signals/mine',
     role: 'customer',
     good: {
+      'a hello': { ...signal, kind: 'hello' },
       'an offer': signal,
       'an answer': { ...signal, kind: 'answer' },
       'a candidate': { ...signal, kind: 'candidate' },

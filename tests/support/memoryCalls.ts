@@ -1,8 +1,10 @@
 import type { AllowanceFacts } from '@thodu/domain/calls/allowance';
 import type { ReadyListener, Sides } from '@thodu/domain/calls/course';
+import { UNBOUNDED_SECONDS } from '@thodu/domain/calls/limits';
 import type { Call } from '@thodu/domain/calls/model';
 import type { PlanTerm } from '@thodu/domain/plans/entitlement';
 import { unused } from '@thodu/domain/plans/metering';
+import { SECOND } from '@thodu/domain/time';
 import type { CallPorts } from '../../functions/src/usecases/calls/course';
 import type { CallStore, Ending, NewCall } from '../../functions/src/usecases/calls/ports';
 import type { Seen, Version } from '../../functions/src/usecases/chat/ports';
@@ -30,6 +32,8 @@ export class MemoryCalls implements CallStore {
   readonly crises = new Set<string>();
   /** Who answered which calls that were free, in order. */
   readonly answeredFree: string[] = [];
+  /** Calls that a limit ended although their caller was in a crisis. */
+  readonly cutOff: string[] = [];
 
   constructor(
     readonly now: () => number,
@@ -99,10 +103,20 @@ export class MemoryCalls implements CallStore {
     return 'stored';
   }
 
+  async lift(callId: string, seen: Seen<Call>): Promise<'stored' | 'conflict'> {
+    await this.turn();
+    if (!this.#isCurrent(callId, seen)) return 'conflict';
+    const { answeredAt } = seen.value;
+    const endsAt = answeredAt === null ? null : answeredAt + UNBOUNDED_SECONDS * SECOND;
+    this.#put(callId, { ...seen.value, allowance: 'crisis', maxSeconds: UNBOUNDED_SECONDS, endsAt });
+    return 'stored';
+  }
+
   async close(callId: string, seen: Seen<Call>, { status, by }: Ending): Promise<'stored' | 'conflict'> {
     await this.turn();
     if (!this.#isCurrent(callId, seen)) return 'conflict';
     const { customerId, volunteerId } = seen.value;
+    if (by === 'limit' && this.crises.has(customerId)) this.cutOff.push(callId);
     for (const uid of [customerId, volunteerId]) if (uid !== null) this.places.delete(uid);
     this.#put(callId, { ...seen.value, status, endedBy: by, endedAt: this.now(), ringUntil: null, volunteerId: status === 'ended' ? volunteerId : null });
     return 'stored';

@@ -3,9 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import { aCall, NOON } from '../../../tests/support/domain';
 import { HOUR, SECOND } from '../time';
 import { due, dueAt, isSpared, LOST_AFTER, nextListener, overAt, RING_TIME, type ReadyListener, type Sides } from './course';
+import { UNBOUNDED_SECONDS } from './limits';
+import type { Call } from './model';
 
 const sides = (changes: Partial<Sides> = {}): Sides => ({ customerSeenAt: NOON, volunteerSeenAt: NOON, crisis: false, ...changes });
 const active = aCall({ status: 'active', ringUntil: null, answeredAt: NOON, endsAt: NOON + 30 * SECOND, maxSeconds: 30 });
+const lifted: Call = { ...active, allowance: 'crisis', endsAt: NOON + UNBOUNDED_SECONDS * SECOND, maxSeconds: UNBOUNDED_SECONDS };
 
 describe('what is due', () => {
   test.each([
@@ -15,10 +18,14 @@ describe('what is due', () => {
     ['rings on while nothing is known of the caller', aCall({ ringUntil: NOON + HOUR }), sides({ customerSeenAt: null }), NOON + LOST_AFTER, 'nothing'],
     ['goes on below the limit', active, sides(), NOON + 29 * SECOND, 'nothing'],
     ['ends at the limit', active, sides(), NOON + 30 * SECOND, 'limit'],
-    ['is never ended by a limit in a crisis', active, sides({ crisis: true }), NOON + 59 * SECOND, 'nothing'],
-    ['ends when the caller is gone', active, sides({ volunteerSeenAt: NOON + HOUR, crisis: true }), NOON + LOST_AFTER, 'lost'],
-    ['ends when the listener is gone', active, sides({ customerSeenAt: NOON + HOUR, crisis: true }), NOON + LOST_AFTER, 'lost'],
-    ...(['ended', 'cancelled', 'missed'] as const).map((status) => [`is over once ${status}`, aCall({ status }), sides(), NOON + HOUR, 'nothing'] as const),
+    ['loses its limit in a crisis, before it is reached', active, sides({ crisis: true }), NOON + SECOND, 'lift'],
+    ['loses its limit in a crisis, when it is reached', active, sides({ crisis: true }), NOON + 59 * SECOND, 'lift'],
+    ['loses its limit in a crisis while it rings', aCall(), sides({ crisis: true }), NOON, 'lift'],
+    ['goes on without a limit', lifted, sides({ crisis: true }), NOON + 59 * SECOND, 'nothing'],
+    ['goes on without a limit when the flag was taken back', lifted, sides(), NOON + 59 * SECOND, 'nothing'],
+    ['ends when the caller is gone', lifted, sides({ volunteerSeenAt: NOON + HOUR, crisis: true }), NOON + LOST_AFTER, 'lost'],
+    ['ends when the listener is gone', lifted, sides({ customerSeenAt: NOON + HOUR, crisis: true }), NOON + LOST_AFTER, 'lost'],
+    ...(['ended', 'cancelled', 'missed'] as const).map((status) => [`is over once ${status}`, aCall({ status }), sides({ crisis: true }), NOON + HOUR, 'nothing'] as const),
   ] as const)('%s', (_, call, seen, now, expected) => {
     expect(due(call, seen, now)).toBe(expected);
   });

@@ -19,18 +19,20 @@ export interface Sides {
   readonly crisis: boolean;
 }
 
-export type Due = 'nothing' | 'ring-next' | 'cancel' | 'limit' | 'lost';
+/** `lift`: a crisis was flagged since the call began, and its limit goes for good. */
+export type Due = 'nothing' | 'lift' | 'ring-next' | 'cancel' | 'limit' | 'lost';
 
 const gone = (seenAt: Millis | null, now: Millis): boolean => seenAt !== null && now - seenAt >= LOST_AFTER;
 
 /** What is to be done about a call at `now`, by the server's clock. */
-export function due(call: Pick<Call, 'status' | 'ringUntil' | 'endsAt'>, sides: Sides, now: Millis): Due {
+export function due(call: Pick<Call, 'status' | 'allowance' | 'ringUntil' | 'endsAt'>, sides: Sides, now: Millis): Due {
+  if (sides.crisis && call.allowance !== 'crisis' && dueAt(call) !== null) return 'lift';
   if (call.status === 'ringing') {
     if (gone(sides.customerSeenAt, now)) return 'cancel';
     return call.ringUntil === null || now >= call.ringUntil ? 'ring-next' : 'nothing';
   }
   if (call.status !== 'active') return 'nothing';
-  if (!sides.crisis && call.endsAt !== null && now >= call.endsAt) return 'limit';
+  if (call.allowance !== 'crisis' && call.endsAt !== null && now >= call.endsAt) return 'limit';
   return gone(sides.customerSeenAt, now) || gone(sides.volunteerSeenAt, now) ? 'lost' : 'nothing';
 }
 

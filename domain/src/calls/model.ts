@@ -35,5 +35,11 @@ export const call = z.object({
 });
 export type Call = z.infer<typeof call>;
 
+const signalKind = z.enum(['hello', 'offer', 'answer', 'candidate']);
+export type SignalKind = z.infer<typeof signalKind>;
+
 /** `calls/{callId}/signals/{signalId}`: written by the two browsers under rules. The payload is JSON of their own. */
-export const signal = z.object({ from: z.string(), kind: z.enum(['offer', 'answer', 'candidate']), payload: z.string(), at: z.nullable(instant) });
+export const signal = z.object({ from: z.string(), kind: signalKind, payload: z.string(), at: z.nullable(instant) });
+
+/** What a payload holds: the two names of `calls/pairing`, and a description or candidate as the browser made it. */
+export const signalPayload = z.object({ page: z.string(), to: z.nullable(z.string()), said: z.optional(z.unknown()) });

@@ -1,12 +1,13 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { AllowanceFacts } from '@thodu/domain/calls/allowance';
 import { isSpared, LISTENING_FOR, type ReadyListener, type Sides } from '@thodu/domain/calls/course';
+import { UNBOUNDED_SECONDS } from '@thodu/domain/calls/limits';
 import { call, type Call } from '@thodu/domain/calls/model';
 import { callPlace } from '@thodu/domain/calls/places';
 import { conversation } from '@thodu/domain/chat/model';
 import { mayMeet } from '@thodu/domain/matching/offers';
 import { premiumUser, type PlanTerm } from '@thodu/domain/plans/entitlement';
-import type { Millis } from '@thodu/domain/time';
+import { SECOND, type Millis } from '@thodu/domain/time';
 import { volunteer } from '@thodu/domain/volunteers/model';
 import type { CallStore, Ending, NewCall } from '../../usecases/calls/ports';
 import type { Seen } from '../../usecases/chat/ports';
@@ -116,6 +117,13 @@ export class FirestoreCalls implements CallStore {
     batch.update(callRef(callId), { status: 'active', ringUntil: null, answeredAt: STAMP, endsAt: Timestamp.fromMillis(endsAt) }, unchangedSince(version));
     if (value.allowance === 'free') batch.create(db().doc(`freeCalls/${customerId}`), { callId, at: STAMP });
     recordIn(batch, { actor: volunteerId, action: 'call.answer', target: callId, reason: value.allowance });
+    return stored(batch);
+  }
+
+  async lift(callId: string, { value: { answeredAt }, version }: Seen<Call>): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    const endsAt = answeredAt === null ? null : Timestamp.fromMillis(answeredAt + UNBOUNDED_SECONDS * SECOND);
+    batch.update(callRef(callId), { allowance: 'crisis', maxSeconds: UNBOUNDED_SECONDS, endsAt }, unchangedSince(version));
     return stored(batch);
   }
 

@@ -17,6 +17,8 @@ type Doing =
   | { readonly kind: 'tick'; readonly id: number }
   | { readonly kind: 'listen'; readonly who: number; readonly on: boolean }
   | { readonly kind: 'revoke'; readonly who: number }
+  /** A crisis is seen in what somebody wrote, or the flag is taken back. */
+  | { readonly kind: 'flag'; readonly who: number; readonly on: boolean }
   | { readonly kind: 'sweep' };
 
 const IDS = 5;
@@ -28,6 +30,7 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('tick' as const), id }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('listen' as const), who, on: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('revoke' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('flag' as const), who, on: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'sweep' as const }) },
 );
 /** What happens at once, and how much time passes after it. */
@@ -47,6 +50,7 @@ async function act(ports: Ports, what: Doing): Promise<void> {
   if (what.kind === 'sweep') return sweepCalls(ports);
   if (what.kind === 'tick') return void (await advance(ports, `call-${what.id}`));
   const actor = actorOf(what.who);
+  if (what.kind === 'flag') return void (what.on ? ports.calls.crises.add(actor.uid) : ports.calls.crises.delete(actor.uid));
   if (what.kind === 'revoke') return void (await endCallsOf(ports, actor.uid));
   if (what.kind === 'listen') return void (actor.listener && (await takeCalls(ports, actor, { on: what.on })));
   const input = { callId: `call-${what.id}` };
@@ -56,7 +60,7 @@ async function act(ports: Ports, what: Doing): Promise<void> {
 }
 
 /** What holds after everything that happened. */
-function holds({ calls, places, freeCalls, answeredFree }: MemoryCalls): void {
+function holds({ calls, places, freeCalls, answeredFree, cutOff }: MemoryCalls): void {
   const open = [...calls].filter(([, { value }]) => value.status === 'ringing' || value.status === 'active');
   const inOpen = open.flatMap(([callId, { value }]) => [value.customerId, value.volunteerId].map((uid) => [uid, callId] as const));
   // Nobody is in two calls, and a place is exactly an open call's.
@@ -72,9 +76,12 @@ function holds({ calls, places, freeCalls, answeredFree }: MemoryCalls): void {
     expect(endsAt === null).toBe(answeredAt === null);
     expect(endedAt === null).toBe(status === 'ringing' || status === 'active');
     if (answeredAt !== null && value.allowance === 'free') expect(freeCalls).toContain(customerId);
+    if (value.allowance === 'crisis') expect(value.endedBy).not.toBe('limit');
   }
   // The free call is one, and only an answer uses it.
   expect(answeredFree).toHaveLength(freeCalls.size);
+  // No limit ended the call of anybody who was in a crisis at that moment.
+  expect(cutOff).toEqual([]);
 }
 
 it('keeps everybody in one call, and the free call to one, in whatever order people act', async () => {

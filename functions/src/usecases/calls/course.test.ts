@@ -1,9 +1,10 @@
 import { RING_TIME } from '@thodu/domain/calls/course';
+import { FREE_CALL_SECONDS } from '@thodu/domain/calls/limits';
 import { expect, it } from 'vitest';
 import { anActor } from '../../../../tests/support/domain';
 import { memoryCalls } from '../../../../tests/support/memoryCalls';
-import { advance, leave } from './course';
-import { answerCall, endCall } from './sides';
+import { advance, leave, sweepCalls } from './course';
+import { answerCall, checkCall, endCall } from './sides';
 import { startCall } from './startCall';
 
 const asha = anActor({ uid: 'asha', listener: false });
@@ -41,4 +42,21 @@ it('lets a call ring on at a colleague when it went there while somebody is take
   });
   expect(await leave(ports, 'meera', 'server')).toBe('stored');
   expect(ports.calls.calls.get('call-1')?.value).toMatchObject({ status: 'ringing', volunteerId: 'kiran', tried: ['meera'] });
+});
+
+it('lifts the limit of a call in whose middle a crisis is flagged, for good', async () => {
+  const ports = memoryCalls(() => Promise.resolve());
+  ports.calls.listening.add('meera');
+  await startCall(ports, asha, call);
+  await answerCall(ports, meera, call);
+  expect(await checkCall(ports, asha, call)).toMatchObject({ value: { status: 'active', remainingSeconds: FREE_CALL_SECONDS } });
+  ports.calls.crises.add('asha');
+  for (const side of [asha, meera]) expect(await checkCall(ports, side, call)).toMatchObject({ value: { status: 'active', remainingSeconds: null } });
+  // The task that was to end it comes, and so does the sweep; both pages are there.
+  ports.pass(FREE_CALL_SECONDS * 1_000 + 1);
+  for (const side of [asha, meera]) await ports.calls.heard(side.uid, call.callId);
+  await advance(ports, call.callId);
+  await sweepCalls(ports);
+  ports.calls.crises.clear();
+  expect(await checkCall(ports, asha, call)).toMatchObject({ value: { status: 'active', elapsedSeconds: FREE_CALL_SECONDS, remainingSeconds: null } });
 });

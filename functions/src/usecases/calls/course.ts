@@ -19,11 +19,14 @@ const LONGEST_WAIT = 50_000;
 
 type Sides = Awaited<ReturnType<CallStore['sides']>>;
 
-/** The end of a call with what it adds to the plan that it began with; a crisis is never counted. */
-const closing = (call: Call, { plan, crisis }: Sides, now: number, ending: Omit<Ending, 'uses'>): Ending => ({
-  ...ending,
-  uses: call.allowance === 'plan' && !crisis && call.answeredAt !== null ? callUse(plan, call.answeredAt, overAt(call, now)) : [],
-});
+/**
+ * The end of a call with what it adds to the plan that it began with; a crisis is never counted. The answer is stamped by
+ * the database, a moment after the limit was worked out from it: what the limit ended counts whole all the same.
+ */
+function closing(call: Call, { plan, crisis }: Sides, now: number, ending: Omit<Ending, 'uses'>): Ending {
+  const over = overAt(call, ending.by === 'limit' ? Infinity : now);
+  return { ...ending, uses: call.allowance === 'plan' && !crisis && call.answeredAt !== null ? callUse(plan, call.answeredAt, over) : [] };
+}
 
 /** Ends a call for good. */
 export async function close({ world, calls }: CallPorts, callId: string, seen: Seen<Call>, ending: Omit<Ending, 'uses'>): Promise<'stored' | 'conflict'> {
@@ -55,6 +58,11 @@ export async function advance(ports: CallPorts, callId: string): Promise<Result<
     const sides = await calls.sides(value);
     const step = due(value, sides, now);
     if (step === 'nothing') return ok(value);
+    if (step === 'lift') {
+      await calls.lift(callId, seen);
+      // What else is due is looked at without the limit.
+      return 'conflict';
+    }
     const end = (ending: Omit<Ending, 'uses' | 'actor'>) => calls.close(callId, seen, closing(value, sides, now, { ...ending, actor: 'server' }));
     const done =
       step === 'ring-next'

@@ -41,6 +41,8 @@ export interface CallStore {
   ringAt(callId: string, seen: Seen<Call>, ring: { readonly volunteerId: string; readonly until: Millis }): Promise<Commit>;
   /** Answered now; the free call counts as used from here on. */
   answer(callId: string, seen: Seen<Call>, endsAt: Millis): Promise<Commit>;
+  /** The caller is in a crisis: from now on no limit holds, whatever becomes of the flag. */
+  lift(callId: string, seen: Seen<Call>): Promise<Commit>;
   /** Over: frees both places. */
   close(callId: string, seen: Seen<Call>, ending: Ending): Promise<Commit>;
   sides(call: Call): Promise<Sides & { readonly plan: PlanTerm | null }>;

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import * as t from '@messages/calls';
-import { useCallState, type CallState } from '../../lib/calls/session';
+import { resumeCall, useCallState, type CallState } from '../../lib/calls/session';
+import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/Button';
 import { ChatIcon } from '../../ui/icons';
 import { useCallAllowance } from './api';
@@ -11,6 +13,8 @@ import './calls.css';
 
 export function CallScreen() {
   const call = useCallState();
+  const { uid } = useSession();
+  useEffect(() => void resumeCall('customer', uid), [uid]);
   return (
     <div className="call">
       <header className="stack call__head">

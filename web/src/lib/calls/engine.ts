@@ -4,8 +4,9 @@ import { loadFirestore } from '../firebase';
 import { current } from '../locale';
 import { ensureGuest } from '../session';
 import type { Stop } from '../conversation/watching';
+import { forgetCall, heldCall, holdCall, onlyHere, type Held } from './held';
+import { Line } from './line';
 import { closeMicrophone, openMicrophone } from './media';
-import { Peer } from './peer';
 import { callState, NONE, put, type CallState, type Over } from './session';
 
 /** Tells the server that this page is still in the call. */
@@ -22,8 +23,21 @@ interface Running {
   readonly uid: string;
   readonly microphone: MediaStream;
   readonly stops: Stop[];
-  peer: Peer | null;
+  /** From the answer on. */
+  isJoining: boolean;
+  line: Line | null;
+  maxSeconds: number;
 }
+
+const begun = (callId: string, uid: string, microphone: MediaStream): Running => ({
+  callId,
+  uid,
+  microphone,
+  stops: [],
+  isJoining: false,
+  line: null,
+  maxSeconds: 0,
+});
 
 let running: Running | null = null;
 /** Which tap is being followed: what an earlier one still waits for no longer counts. */
@@ -35,8 +49,10 @@ function finish(over: Over): void {
   running = null;
   attempt += 1;
   was?.stops.forEach((stop) => stop());
-  was?.peer?.close();
+  was?.line?.close();
   closeMicrophone(was?.microphone ?? null);
+  // Without a microphone an open call waits a while for one.
+  if (over.why !== 'no-microphone') forgetCall();
   put({ phase: 'over', over, until: null });
 }
 
@@ -58,25 +74,30 @@ async function enter(side: CallState['side'], alias: string, begin: () => Promis
     return;
   }
   put({ phase: 'starting' });
-  const begun = await begin();
-  if (attempt !== mine || 'why' in begun) {
+  const reply = await begin();
+  if (attempt !== mine || 'why' in reply) {
     closeMicrophone(microphone.stream);
-    if (attempt === mine && 'why' in begun) finish(begun);
-    else if ('callId' in begun) await call('endCall', { callId: begun.callId });
+    if (attempt === mine && 'why' in reply) finish(reply);
+    else if ('callId' in reply) await call('endCall', { callId: reply.callId });
     return;
   }
-  running = { ...begun, microphone: microphone.stream, stops: [], peer: null };
+  running = begun(reply.callId, reply.uid, microphone.stream);
+  holdCall({ ...reply, side, alias, muted: false });
+  void onlyHere(reply.callId).then((release) => release && (running?.callId === reply.callId ? running.stops.push(release) : release()));
   await follow(running);
 }
 
-/** Rings at a listener. */
-export const startCall = (): Promise<void> =>
-  enter('customer', '', async () => {
+/** Rings at a listener; or goes on with the call that was open in this tab and found no microphone. */
+export async function startCall(): Promise<void> {
+  const before = heldCall();
+  if (before?.side === 'customer') return resumeCall(before);
+  return enter('customer', '', async () => {
     const callId = crypto.randomUUID();
     const uid = await ensureGuest().catch(() => '');
     const reply = await call('startCall', { callId, locale: current });
     return reply.ok ? { callId, uid } : refusedBy(reply);
   });
+}
 
 /** Takes the call that rings at this listener. */
 export const answerCall = (uid: string, callId: string, alias: string): Promise<void> =>
@@ -84,6 +105,44 @@ export const answerCall = (uid: string, callId: string, alias: string): Promise<
     const reply = await call('answerCall', { callId });
     return reply.ok ? { callId, uid } : refusedBy(reply);
   });
+
+/** Goes on with a call after its page was loaded anew, if it is still open and no other tab holds it. */
+export async function resumeCall({ callId, uid, side, alias, muted }: Held): Promise<void> {
+  if (!['none', 'over'].includes(callState().phase)) return;
+  attempt += 1;
+  const mine = attempt;
+  const isOn = (): boolean => attempt === mine;
+  put({ ...NONE, side, alias, phase: 'broken' });
+  const release = await onlyHere(callId);
+  const status = release && (await statusOf(callId, isOn));
+  const isOpen = status === 'ringing' || status === 'active';
+  const microphone = isOn() && isOpen ? await openMicrophone() : null;
+  if (isOn() && release && microphone?.ok === true) {
+    running = begun(callId, uid, microphone.stream);
+    running.stops.push(release);
+    setMuted(muted);
+    await follow(running);
+    return;
+  }
+  release?.();
+  if (microphone?.ok === true) closeMicrophone(microphone.stream);
+  if (!isOn()) return;
+  if (!release) {
+    forgetCall();
+    put(NONE);
+  } else if (microphone?.ok === false) finish({ why: 'no-microphone', problem: microphone.why });
+  else finish(status === 'missed' ? { why: 'missed' } : { why: 'ended', by: null });
+}
+
+/** How an open call stands, however long the network takes; null for one that is not ours. */
+async function statusOf(callId: string, isOn: () => boolean): Promise<Call['status'] | null> {
+  for (;;) {
+    const reply = await call('checkCall', { callId });
+    if (reply.ok) return reply.value.status;
+    if (!reply.retryable || !isOn()) return null;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}
 
 /** Does as the server says, from the ringing to the end. */
 async function follow(mine: Running): Promise<void> {
@@ -105,15 +164,22 @@ async function follow(mine: Running): Promise<void> {
   mine.stops.push(() => clearInterval(beat));
 }
 
-function hear(mine: Running, { status, endedBy }: Call): void {
+function hear(mine: Running, { status, endedBy, maxSeconds }: Call): void {
   if (status === 'ringing') put({ phase: 'ringing' });
   else if (status === 'missed') finish({ why: 'missed' });
   else if (status !== 'active') finish({ why: 'ended', by: endedBy });
-  else if (!mine.peer && callState().phase !== 'connecting') void connect(mine);
+  else if (!mine.isJoining) {
+    mine.isJoining = true;
+    mine.maxSeconds = maxSeconds;
+    if (callState().phase !== 'broken') put({ phase: 'connecting' });
+    void connect(mine);
+  } else if (mine.maxSeconds !== maxSeconds) {
+    mine.maxSeconds = maxSeconds;
+    void check(mine);
+  }
 }
 
 async function connect(mine: Running): Promise<void> {
-  put({ phase: 'connecting' });
   const [reply, live] = await Promise.all([call('joinCall', { callId: mine.callId }), loadLive()]);
   if (running !== mine) return;
   if (!reply.ok) {
@@ -122,7 +188,8 @@ async function connect(mine: Running): Promise<void> {
     return;
   }
   const voice = new Audio();
-  const peer = new Peer({
+  const line = new Line({
+    side: callState().side,
     iceServers: reply.value.iceServers.map(({ urls, username, credential }) => ({
       urls,
       ...(username === undefined ? {} : { username }),
@@ -130,19 +197,26 @@ async function connect(mine: Running): Promise<void> {
     })),
     relayOnly: reply.value.relayOnly,
     microphone: mine.microphone,
-    polite: callState().side === 'volunteer',
-    send: (kind, payload) => void live.sendSignal(mine.callId, mine.uid, kind, payload).catch(() => undefined),
+    send: (signal) => void live.sendSignal(mine.callId, mine.uid, signal).catch(() => undefined),
     onVoice: (stream) => {
       voice.srcObject = stream;
-      void voice.play().catch(() => undefined);
+      play();
     },
     onState: (now) => {
       if (running === mine) put({ phase: now === 'connected' ? 'talking' : now === 'broken' ? 'broken' : callState().phase });
     },
   });
-  mine.peer = peer;
-  mine.stops.push(() => (voice.srcObject = null));
-  mine.stops.push(live.watchSignals(mine.callId, mine.uid, (kind, payload) => peer.take(kind, payload)));
+  // A page that was loaded anew may be allowed to sound with the first touch only.
+  const play = (): void => void voice.play().catch(() => undefined);
+  document.addEventListener('pointerdown', play);
+  mine.line = line;
+  mine.stops.push(
+    () => {
+      document.removeEventListener('pointerdown', play);
+      voice.srcObject = null;
+    },
+    live.watchSignals(mine.callId, mine.uid, { take: (signal) => line.take(signal), onRead: () => line.begin() }),
+  );
   void check(mine);
 }
 
@@ -165,12 +239,14 @@ export function timeIsOver(): void {
 
 export function setMuted(muted: boolean): void {
   for (const track of running?.microphone.getAudioTracks() ?? []) track.enabled = !muted;
+  const held = heldCall();
+  if (held) holdCall({ ...held, muted });
   put({ muted });
 }
 
 /** Ends the call for both; on this page at once, whatever the network does. */
 export async function hangUp(): Promise<void> {
-  const { callId } = running ?? { callId: null };
+  const { callId } = running ?? heldCall() ?? { callId: null };
   finish({ why: 'ended', by: callState().side });
   if (callId !== null) await call('endCall', { callId });
 }

@@ -1,7 +1,7 @@
-import { call, signal, type Call } from '@thodu/domain/calls/model';
+import { call, signal, signalPayload, type Call } from '@thodu/domain/calls/model';
 import { watching, type Stop, type Watch } from '../conversation/watching';
 import { collection, db, doc, limit, onSnapshot, orderBy, query, serverTimestamp, setDoc, where } from '../firebase/firestore';
-import type { SignalKind } from './peer';
+import type { Signal } from './line';
 
 /** More than two browsers exchange between two looks. */
 const SIGNALS = 60;
@@ -21,21 +21,42 @@ export const watchCall = (callId: string, { on, onRefused }: Watch<Call>): Stop 
     onRefused,
   );
 
+const contentOf = (payload: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(payload);
+    return value;
+  } catch {
+    return null;
+  }
+};
+
+interface Signals {
+  readonly take: (signal: Signal) => void;
+  /** What was there before has been taken. */
+  readonly onRead: () => void;
+}
+
 /** What the other side sent, each once, in its order. */
-export function watchSignals(callId: string, uid: string, take: (kind: SignalKind, payload: string) => void): Stop {
+export function watchSignals(callId: string, uid: string, { take, onRead }: Signals): Stop {
   const known = new Set<string>();
+  let isRead = false;
   return watching(
     (failed) =>
       onSnapshot(
         query(collection(db, 'calls', callId, 'signals'), orderBy('at', 'desc'), limit(SIGNALS)),
-        ({ docs }) => {
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => {
+          if (metadata.fromCache) return;
           for (const document of [...docs].reverse()) {
-            const read = signal.safeParse(document.data());
+            const parsed = signal.safeParse(document.data());
             // An own one is seen before the server has stamped it.
-            if (!read.success || read.data.from === uid || known.has(document.id)) continue;
+            if (!parsed.success || parsed.data.from === uid || known.has(document.id)) continue;
             known.add(document.id);
-            take(read.data.kind, read.data.payload);
+            const payload = signalPayload.safeParse(contentOf(parsed.data.payload));
+            if (payload.success) take({ kind: parsed.data.kind, ...payload.data });
           }
+          if (!isRead) onRead();
+          isRead = true;
         },
         failed,
       ),
@@ -43,8 +64,8 @@ export function watchSignals(callId: string, uid: string, take: (kind: SignalKin
   );
 }
 
-export const sendSignal = (callId: string, uid: string, kind: SignalKind, payload: string): Promise<void> =>
-  setDoc(doc(db, 'calls', callId, 'signals', crypto.randomUUID()), { from: uid, kind, payload, at: serverTimestamp() });
+export const sendSignal = (callId: string, uid: string, { kind, ...payload }: Signal): Promise<void> =>
+  setDoc(doc(db, 'calls', callId, 'signals', crypto.randomUUID()), { from: uid, kind, payload: JSON.stringify(payload), at: serverTimestamp() });
 
 export interface Incoming {
   readonly callId: string;

@@ -1,4 +1,4 @@
-export type SignalKind = 'offer' | 'answer' | 'candidate';
+export type DescriptionKind = 'offer' | 'answer' | 'candidate';
 
 export interface PeerWish {
   readonly iceServers: readonly RTCIceServer[];
@@ -6,7 +6,7 @@ export interface PeerWish {
   readonly microphone: MediaStream;
   /** Gives way when both offer at once; one side of a call does. */
   readonly polite: boolean;
-  readonly send: (kind: SignalKind, payload: string) => void;
+  readonly send: (kind: DescriptionKind, said: object) => void;
   readonly onVoice: (stream: MediaStream) => void;
   readonly onState: (state: 'connecting' | 'connected' | 'broken') => void;
 }
@@ -38,7 +38,7 @@ export class Peer {
       if (!wish.polite || this.#pc.remoteDescription !== null) void this.#offer();
     });
     this.#pc.addEventListener('icecandidate', ({ candidate }) => {
-      if (candidate !== null && !this.#holding) wish.send('candidate', JSON.stringify(candidate));
+      if (candidate !== null && !this.#holding) wish.send('candidate', candidate.toJSON());
     });
     this.#pc.addEventListener('track', ({ streams: [voice] }) => {
       if (voice) wish.onVoice(voice);
@@ -51,8 +51,8 @@ export class Peer {
   }
 
   /** Takes what the other side sent, in the order of its coming. */
-  take(kind: SignalKind, payload: string): void {
-    this.#turn = this.#turn.then(() => this.#take(kind, payload)).catch(() => undefined);
+  take(kind: DescriptionKind, said: unknown): void {
+    this.#turn = this.#turn.then(() => this.#take(kind, said)).catch(() => undefined);
   }
 
   /** Looks for a new path, over the same call. */
@@ -67,8 +67,7 @@ export class Peer {
     this.#pc.close();
   }
 
-  async #take(kind: SignalKind, payload: string): Promise<void> {
-    const said: unknown = JSON.parse(payload);
+  async #take(kind: DescriptionKind, said: unknown): Promise<void> {
     if (kind === 'candidate') {
       if (!this.#ignored && isObject(said)) await this.#pc.addIceCandidate(said);
       return;
@@ -100,7 +99,7 @@ export class Peer {
     await this.#gathered();
     const { localDescription: now } = this.#pc;
     this.#holding = false;
-    if (now && now.type === made && (now.type === 'offer' || now.type === 'answer')) this.wish.send(now.type, JSON.stringify(now));
+    if (now && now.type === made && (now.type === 'offer' || now.type === 'answer')) this.wish.send(now.type, now.toJSON());
   }
 
   #gathered(): Promise<void> {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { reasons } from '@messages/errors';
 import type { ClientReason } from '../callables';
 import type * as Engine from './engine';
+import { heldCall } from './held';
 import type { NoMicrophone } from './media';
 
 /** Why there is no call, or none any more. */
@@ -59,6 +60,12 @@ async function engine(side: CallState['side']): Promise<typeof Engine | null> {
 
 /** Rings at a listener. */
 export const startCall = async (): Promise<void> => (await engine('customer'))?.startCall();
+
+/** Goes on with the call that this tab was in before it was loaded anew; nothing without one. */
+export async function resumeCall(side: CallState['side'], uid: string | null): Promise<void> {
+  const before = heldCall();
+  if (state.phase === 'none' && before?.side === side && before.uid === uid) await (await engine(side))?.resumeCall(before);
+}
 
 /** Takes the call that rings at this listener. */
 export const answerCall = async (uid: string, callId: string, alias: string): Promise<void> =>

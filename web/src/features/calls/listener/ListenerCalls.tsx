@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as t from '@messages/calls';
 import { call } from '../../../lib/callables';
 import type { Incoming } from '../../../lib/calls/live';
-import { answerCall, dismissCall, useCallState, type Over } from '../../../lib/calls/session';
+import { answerCall, dismissCall, resumeCall, useCallState, type Over } from '../../../lib/calls/session';
 import { useSession } from '../../../lib/session';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
@@ -18,6 +18,7 @@ export function ListenerCalls() {
   const heard = useTaking(uid);
   const taking = heard.state === 'here' && heard.value;
   useTellingThere(taking);
+  useEffect(() => void resumeCall('volunteer', uid), [uid]);
   const held = useCallState();
   const isHeld = held.side === 'volunteer' && held.phase !== 'none';
   const incoming = useIncoming(taking && !isHeld ? uid : null);

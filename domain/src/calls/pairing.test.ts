@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { heard, pairing, type Pairing, type Said } from './pairing';
+
+type Side = Pairing['side'];
+type Written = Said & { readonly from: Side };
+
+/** Two pages and what they wrote to each other, in the order of the server. */
+class World {
+  readonly log: Written[] = [];
+  #names = 0;
+  readonly pages = { customer: this.#page('customer'), volunteer: this.#page('volunteer') };
+
+  #page(side: Side): { pairing: Pairing; read: number; hasBegun: boolean; answeredBy: string | null } {
+    return { pairing: pairing(side, this.fresh()), read: 0, hasBegun: false, answeredBy: null };
+  }
+
+  fresh(): string {
+    this.#names += 1;
+    return `name-${this.#names}`;
+  }
+
+  #write(from: Side, kind: Said['kind']): void {
+    const { mine, other } = this.pages[from].pairing;
+    this.log.push({ from, kind, page: mine, to: kind === 'hello' ? null : other });
+  }
+
+  /** A page reads what is there, and begins. */
+  begin(side: Side): void {
+    const page = this.pages[side];
+    if (page.hasBegun) return;
+    while (page.read < this.log.length) this.read(side);
+    page.hasBegun = true;
+    if (side === 'volunteer') this.#write(side, 'hello');
+    else {
+      page.pairing = { ...page.pairing, begun: true };
+      this.#write(side, 'offer');
+    }
+  }
+
+  read(side: Side): void {
+    const page = this.pages[side];
+    const said = this.log[page.read];
+    if (!said) return;
+    page.read += 1;
+    if (said.from === side) return;
+    const { pairing: after, step } = heard(page.pairing, said, this.fresh());
+    page.pairing = after;
+    if (step === 'meet') {
+      page.answeredBy = null;
+      this.#write(side, 'offer');
+    } else if (step !== 'ignore' && said.kind === 'offer') this.#write(side, 'answer');
+    else if (step === 'take' && said.kind === 'answer') page.answeredBy = said.page;
+  }
+
+  reload(side: Side): void {
+    this.pages[side] = this.#page(side);
+  }
+
+  /** Until nobody has anything to say or to read. */
+  settle(): void {
+    for (const side of ['customer', 'volunteer'] as const) this.begin(side);
+    const isBehind = () => Object.values(this.pages).some(({ read }) => read < this.log.length);
+    for (let n = 0; isBehind(); n += 1) {
+      if (n > 10_000) throw new Error('They talk for ever.');
+      for (const side of ['customer', 'volunteer'] as const) this.read(side);
+    }
+  }
+}
+
+function areConnected({ pages: { customer, volunteer } }: World): void {
+  expect(customer.pairing.other).toBe(volunteer.pairing.mine);
+  expect(volunteer.pairing.other).toBe(customer.pairing.mine);
+  expect(customer.answeredBy).toBe(volunteer.pairing.mine);
+}
+
+it('two pages meet, with one offer and one answer', () => {
+  const world = new World();
+  world.settle();
+  areConnected(world);
+  expect(world.log.map(({ kind }) => kind).toSorted()).toEqual(['answer', 'hello', 'offer']);
+});
+
+it('meet in whatever order they come, read, and are loaded anew', () => {
+  const side = fc.constantFrom<Side>('customer', 'volunteer');
+  const doing = fc.record({ kind: fc.constantFrom('begin', 'read', 'read', 'read', 'reload'), side } as const);
+  fc.assert(
+    fc.property(fc.array(doing, { maxLength: 60 }), (history) => {
+      const world = new World();
+      for (const { kind, side: who } of history) {
+        if (kind === 'reload') world.reload(who);
+        else if (kind === 'begin') world.begin(who);
+        else if (world.pages[who].hasBegun) world.read(who);
+      }
+      world.settle();
+      areConnected(world);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+it.each(['customer', 'volunteer'] as const)('what is meant for an earlier page of the %s changes nothing', (side) => {
+  const mine = { ...pairing(side, 'mine'), other: 'theirs', known: ['gone', 'theirs'], begun: true };
+  for (const page of ['theirs', 'gone']) {
+    for (const kind of ['offer', 'answer', 'candidate'] as const) {
+      expect(heard(mine, { kind, page, to: 'before' }, 'fresh')).toEqual({ pairing: mine, step: 'ignore' });
+      expect(heard(mine, { kind, page, to: 'mine' }, 'fresh')).toEqual({ pairing: mine, step: page === 'gone' ? 'ignore' : 'take' });
+    }
+  }
+});
