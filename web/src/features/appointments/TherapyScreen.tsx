@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as t from '@messages/appointments';
 import { useSession } from '../../lib/session';
 import { Notice } from '../../ui/Notice';
+import { awaited, confirmationRead } from './api/request';
 import { useAppointment } from './api/useAppointment';
 import { AppointmentFormCard } from './AppointmentFormCard';
 import { Booked } from './Booked';
@@ -19,9 +20,10 @@ export function TherapyScreen() {
   const known = sent === null || appointment?.id === sent ? appointment : null;
   const waiting = state === 'pending' || state === 'no-slot' || (sent !== null && known === null);
 
-  // What was seen waiting opens by itself once it is confirmed; what was confirmed before this visit does not.
+  // What was asked for on this device, or was seen waiting, opens by itself until it was read.
+  const [asked] = useState(awaited);
   const [shown, setShown] = useState<string | null>(null);
-  const expected = appointment?.state === 'pending' ? appointment.id : sent;
+  const expected = appointment?.state === 'pending' ? appointment.id : (sent ?? asked);
   const [seen, setSeen] = useState<string | null>(null);
   if (expected !== null && expected !== seen) {
     setSeen(expected);
@@ -40,7 +42,10 @@ export function TherapyScreen() {
           appointment={appointment}
           open={shown === appointment.id}
           onOpen={() => setShown(appointment.id)}
-          onClose={() => setShown(null)}
+          onClose={() => {
+            confirmationRead();
+            setShown(null);
+          }}
         />
       )}
       {waiting ? (

@@ -3,9 +3,14 @@ import type { Output } from '@thodu/domain/contracts';
 import { call, type Reply } from '../../../lib/callables';
 import { current } from '../../../lib/locale';
 import { ensureGuest } from '../../../lib/session';
-import { kept } from '../../../lib/storage';
+import { kept, stored } from '../../../lib/storage';
 
 const KEY = 'thodu.appointment';
+/** On this device until its confirmation was read, whether or not a page was open when it came. */
+const AWAITED = 'thodu.awaited';
+
+export const awaited = (): string | null => stored.get(AWAITED);
+export const confirmationRead = (): void => stored.remove(AWAITED);
 
 /** The id of the request that is being made: the same over every try and reload until the server has answered it. */
 function requestId(): string {
@@ -20,5 +25,6 @@ export async function requestAppointment(form: AppointmentForm): Promise<Reply<O
   await ensureGuest().catch(() => null);
   const reply = await call('requestAppointment', { requestId: requestId(), ...form, locale: current });
   if (reply.ok || !reply.retryable) kept.remove(KEY);
+  if (reply.ok) stored.set(AWAITED, reply.value.appointmentId);
   return reply;
 }

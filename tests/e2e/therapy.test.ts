@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { appointmentRequest } from '@thodu/domain/appointments/model';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hydrated, launch, SOON, Visitor } from '../support/browser';
+import { accepted, call } from '../support/callables';
+import { database, guest } from '../support/people';
+
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  for (const name of ['therapists', 'appointmentSlots']) {
+    const { docs } = await database().collection(name).get();
+    await Promise.all(docs.map((doc) => doc.ref.delete()));
+  }
+  for (const name of ['Meera', 'Kiran']) await database().doc(`therapists/${name}`).set({ name, languages: ['en'], active: true });
+  // A first task starts the worker that the one of the test is timed on.
+  const first = randomUUID();
+  accepted(await call('requestAppointment', { requestId: first, name: 'Asha', email: `${first}@people.example`, issue: 'Sleep' }, (await guest()).token));
+  await expect.poll(async () => (await database().doc(`appointmentRequests/${first}`).get()).data(), SOON).toMatchObject({ status: 'confirmed' });
+  visitor = await Visitor.open(browser);
+});
+afterEach(async () => {
+  await visitor.close();
+  expect(visitor.troubles).toEqual([]);
+});
+
+async function ask(page: Page): Promise<string> {
+  const email = `${randomUUID()}@people.example`;
+  await page.goto('/therapy');
+  await hydrated(page);
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Issue', { exact: true }).fill('I sleep badly.');
+  await page.getByRole('button', { name: 'Request Help' }).click();
+  await page.getByRole('heading', { name: 'Your request is with us' }).waitFor(SOON);
+  return email;
+}
+
+async function stored(email: string) {
+  const [doc] = (await database().collection('appointmentRequests').where('email', '==', email).get()).docs;
+  if (!doc) throw new Error('Nothing was stored.');
+  const { createTime, updateTime } = doc;
+  return { ...appointmentRequest.parse(doc.data()), id: doc.id, tookMs: updateTime.toMillis() - createTime.toMillis() };
+}
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Appointment Confirmed!' });
+
+/** What the modal says is what the server has stored, and it was stored five to seven seconds after the request. */
+async function isConfirmed(page: Page, email: string): Promise<void> {
+  await modal(page).waitFor(SOON);
+  const { id, doctor, time, status, tookMs } = await stored(email);
+  expect(status).toBe('confirmed');
+  for (const words of [doctor ?? '-', time ?? '-', id]) await modal(page).getByText(words).waitFor();
+  expect(tookMs).toBeGreaterThanOrEqual(4_900);
+  expect(tookMs).toBeLessThanOrEqual(7_000);
+}
+
+describe('the confirmation', () => {
+  it('opens on the page that waits for it', async () => {
+    const { page } = visitor;
+    const email = await ask(page);
+    await isConfirmed(page, email);
+    expect(await modal(page).getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toContain('BEGIN%3AVCALENDAR');
+  });
+
+  it('comes when the tab was closed meanwhile, and is read when it is opened again', async () => {
+    const first = await visitor.window();
+    const email = await ask(first);
+    expect(await stored(email)).toMatchObject({ status: 'pending', assigned: false });
+    await first.close();
+    await expect.poll(async () => (await stored(email)).status, SOON).toBe('confirmed');
+
+    const again = await visitor.window();
+    await again.goto('/therapy');
+    await isConfirmed(again, email);
+    await modal(again).getByRole('button', { name: 'Close', exact: true }).last().click();
+    await modal(again).waitFor({ state: 'hidden' });
+
+    // Once read it opens when it is asked for.
+    await again.reload();
+    await again.getByRole('button', { name: 'Show the appointment' }).waitFor(SOON);
+    expect(await modal(again).isVisible()).toBe(false);
+    await again.getByRole('button', { name: 'Show the appointment' }).click();
+    await modal(again).waitFor();
+  });
+});
