@@ -3,8 +3,8 @@ import { monthAfter } from '@thodu/domain/payments/month';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sweepOrders } from '../../functions/src/usecases/payments/sweepOrders';
 import { accepted, call, post, reasonOf } from '../support/callables';
-import { books, charge, control, newOrder, pay, sandboxState, sign, storedOrder, storedPlan, strangeId, type Paid } from '../support/payments';
-import { differences, keepWebhooksAway, later, soon, sweep, verify } from '../support/paymentTests';
+import { books, control, newOrder, pay, sandboxState, sign, storedOrder, storedPlan, strangeId, type Paid } from '../support/payments';
+import { differences, keepWebhooksAway, later, soon, verify } from '../support/paymentTests';
 import { account, database, type Person } from '../support/people';
 
 keepWebhooksAway();
@@ -198,49 +198,5 @@ describe('cancelling', () => {
     expect(accepted(await call('cancelPlan', {}, person.token))).toEqual({});
     expect(accepted(await call('cancelPlan', {}, person.token))).toEqual({});
     expect(await storedPlan(person)).toMatchObject({ status: 'cancelled', validUntil: Date.parse(validUntil ?? '') });
-  });
-});
-
-describe('a subscription', () => {
-  const subscribe = async (person: Person): Promise<string> => accepted(await call('createSubscription', { purchaseKey: randomUUID(), planId: 'daily-care' }, person.token)).subscriptionId;
-  const confirm = (person: Person, subscriptionId: string, { paymentId, signature }: Paid) => call('verifySubscription', { subscriptionId, paymentId, signature }, person.token);
-
-  it('gives a month with each charge, and none twice', async () => {
-    const person = await account();
-    const subscriptionId = await subscribe(person);
-    await control('faults', { webhooks: 'duplicate' });
-    const first = await charge(subscriptionId);
-    const answer = accepted(await confirm(person, subscriptionId, first));
-    expect(answer.status).toBe('active');
-    const second = await charge(subscriptionId);
-    await vi.waitFor(async () => expect((await storedPlan(person))?.terms).toHaveLength(2), soon);
-    await control('deliver');
-    expect(await storedPlan(person)).toMatchObject({ planId: 'daily-care', validUntil: monthAfter(Date.parse(answer.validUntil ?? '')) });
-    expect((await storedPlan(person))?.terms.map(({ paymentId }) => paymentId).sort()).toEqual([first.paymentId, second.paymentId].sort());
-    await vi.waitFor(async () => expect((await database().doc(`subscriptions/${subscriptionId}`).get()).get('status')).toBe('active'), soon);
-  });
-
-  it('is found by the sweep when every webhook was lost, and stops with the plan', async () => {
-    const person = await account();
-    const subscriptionId = await subscribe(person);
-    const paid = await charge(subscriptionId);
-    await sweep();
-    expect(await storedPlan(person)).toMatchObject({ status: 'active', paymentId: paid.paymentId });
-    expect(accepted(await call('cancelPlan', {}, person.token))).toEqual({});
-    expect((await storedPlan(person))?.status).toBe('cancelled');
-    expect((await database().doc(`subscriptions/${subscriptionId}`).get()).get('cancelling')).toBe(true);
-  });
-
-  it('is confirmed by its owner with its own payment alone', async () => {
-    const person = await account();
-    const subscriptionId = await subscribe(person);
-    const paid = await charge(subscriptionId);
-    const single = await pay(await newOrder(person));
-    const before = await books();
-    expect(reasonOf(await confirm(await account(), subscriptionId, paid))).toBe('NOT_FOUND');
-    expect(reasonOf(await confirm(person, subscriptionId, { ...paid, signature: sign(`${subscriptionId}|${paid.paymentId}`) }))).toBe('SIGNATURE_MISMATCH');
-    expect(reasonOf(await confirm(person, subscriptionId, { ...single, signature: sign(`${single.paymentId}|${subscriptionId}`) }))).toBe('PAYMENT_MISMATCH');
-    expect(reasonOf(await call('createSubscription', { purchaseKey: 'k', planId: 'pay-as-you-go' }, person.token))).toBe('UNKNOWN_PLAN');
-    expect(await books()).toEqual(before);
   });
 });

@@ -74,10 +74,7 @@ export const business: readonly Subject[] = [
     everything('purchases'),
     { by: 'the own uid', query: where1('purchases', 'userId', 'customer'), may: [] },
   ]),
-  serverOnly('paymentEvents/event_1', { orderId: 'order_1', userId: 'customer' }, [
-    everything('paymentEvents'),
-    { by: 'the own uid', query: where1('paymentEvents', 'userId', 'customer'), may: [] },
-  ]),
+  forAdmins('paymentEvents/event_1', { orderId: 'order_1', paymentId: 'pay_1', applied: false }),
   {
     path: 'usage/customer_2026-01-15',
     stored: { userId: 'customer', key: '2026-01-15', call: 60_000, chat: 0 },

@@ -85,7 +85,7 @@ export class MemoryGateway implements Gateway {
   cancelSubscription(id: string): Answer<null> {
     return this.#call(() => {
       const { status } = this.sandbox.subscriptions.get(id);
-      if (status !== 'cancelled' && status !== 'completed') this.sandbox.subscriptions.cancel(id, true);
+      if (status !== 'cancelled' && status !== 'completed') this.sandbox.subscriptions.cancel(id, false);
       return null;
     });
   }

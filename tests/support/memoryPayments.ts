@@ -3,6 +3,7 @@ import type { Entitlement } from '@thodu/domain/payments/entitlement';
 import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/payments/model';
 import type { PaymentEvent } from '@thodu/domain/payments/webhook';
 import type { Millis } from '@thodu/domain/time';
+import { isOver } from '../../functions/src/usecases/payments/checkSubscription';
 import type { AuditLine, Seen, Version } from '../../functions/src/usecases/chat/ports';
 import type { Charge, PaymentStore, Settlement, View, Wish } from '../../functions/src/usecases/payments/ports';
 import type { Fate } from './fate';
@@ -118,7 +119,7 @@ export class MemoryPayments implements PaymentStore {
       if (!this.orders.is(id, order) || (settlement.entitlement && !this.plans.is(userId, entitlement))) return 'conflict' as const;
       this.orders.put(id, { ...order.value, ...settlement.order });
       if (settlement.entitlement) this.plans.put(userId, settlement.entitlement);
-      for (const { paymentId, amount } of settlement.giveBack) this.#demand(paymentId, { orderId: id, userId, amount, requestedBy: 'server', reason: '' });
+      for (const { paymentId, amount, why } of settlement.giveBack) this.#demand(paymentId, { orderId: id, userId, amount, requestedBy: 'server', reason: why });
       this.audit.push(...settlement.audit);
       return 'stored' as const;
     });
@@ -165,8 +166,8 @@ export class MemoryPayments implements PaymentStore {
     return this.fate.around(() => this.subscriptions.get(id));
   }
 
-  subscriptionsOf(userId: string) {
-    return this.fate.around(() => this.subscriptions.values().flatMap(([id, each]) => (each.userId === userId ? [{ ...each, id }] : [])));
+  mandatesOf(userId: string) {
+    return this.fate.around(() => this.subscriptions.values().flatMap(([id, { userId: whose, status }]) => (whose === userId && !isOver(status) ? [id] : [])));
   }
 
   changeSubscription(id: string, change: Partial<Subscription>) {
@@ -196,8 +197,23 @@ export class MemoryPayments implements PaymentStore {
     }));
   }
 
-  unapplied(before: Millis) {
-    return this.fate.around(() => this.events.values().flatMap(([id, event]) => (!event.applied && event.receivedAt < before ? [{ ...event, id }] : [])));
+  unapplied(since: Millis, before: Millis) {
+    return this.fate.around(() => this.events.values().flatMap(([id, event]) => (!event.applied && event.receivedAt > since && event.receivedAt < before ? [{ ...event, id }] : [])));
+  }
+
+  /** Their person is deleted: what is kept of them names a pseudonym. */
+  rename(userId: string, pseudonym: string): void {
+    const named = <T extends { readonly userId: string }>(shelf: Shelf<T>): void => {
+      for (const [id, value] of shelf.values()) if (value.userId === userId) shelf.put(id, { ...value, userId: pseudonym });
+    };
+    named(this.orders);
+    named(this.purchases);
+    named(this.refunds);
+    named(this.subscriptions);
+    const plan = this.plans.get(userId);
+    this.plans.all.delete(userId);
+    const terms = this.plans.get(pseudonym)?.value.terms ?? [];
+    if (plan) this.plans.put(pseudonym, { ...plan.value, userId: pseudonym, terms: [...terms, ...plan.value.terms] });
   }
 
   #demand(id: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>): void {

@@ -23,6 +23,7 @@ const proof = z.object({ payment: sandboxPayment, signature: z.string() });
 const state = z.object({
   orders: z.array(z.looseObject({ id: z.string(), receipt: z.nullable(z.string()), notes: z.looseObject({}) })),
   payments: z.array(sandboxPayment),
+  subscriptions: z.array(z.looseObject({ id: z.string(), status: z.string() })),
   refunds: z.array(z.looseObject({ id: z.string(), payment_id: z.string(), amount: z.number() })),
   deliveries: z.array(z.object({ event: z.string(), id: z.string(), status: z.number() })),
 });

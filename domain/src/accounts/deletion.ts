@@ -8,6 +8,12 @@ import { instant } from '../instant';
 export const deletionSteps = ['lock', 'leave', 'erase', 'account'] as const;
 export type DeletionStep = (typeof deletionSteps)[number];
 
+const PSEUDONYM = 'deleted-';
+
+/** What stands for a deleted person in what is kept: no uid has this form. */
+export const pseudonymOf = (freshId: string): string => PSEUDONYM + freshId;
+export const isPseudonym = (userId: string): boolean => userId.startsWith(PSEUDONYM);
+
 /** `deletions/{uid}`: a deletion under way, and how far it is; gone with the last step. */
 export const deletion = z.object({
   /** What stands for the person in what is kept. */

@@ -70,7 +70,7 @@ export const subscription = z.object({
   userId: z.string(),
   planId,
   amount: z.int(),
-  status: z.enum(['created', 'authenticated', 'active', 'pending', 'halted', 'cancelled', 'completed']),
+  status: z.enum(['created', 'authenticated', 'active', 'pending', 'halted', 'paused', 'cancelled', 'completed', 'expired']),
   /** Asked to end with the paid month. */
   cancelling: z.boolean(),
   createdAt: instant,

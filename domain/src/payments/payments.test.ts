@@ -134,7 +134,7 @@ describe('an order', () => {
     const paid = after(unpaid, { a: captured });
     const twice = settle(paid, { b: captured, c: { ...captured, amount: 100 } });
     expect(twice).toMatchObject({ status: 'paid', paymentId: 'a', effect: null });
-    expect(twice.giveBack).toEqual([{ paymentId: 'b', amount: AMOUNT }, { paymentId: 'c', amount: 100 }]);
+    expect(twice.giveBack).toEqual([{ paymentId: 'b', amount: AMOUNT, why: 'again' }, { paymentId: 'c', amount: 100, why: 'amount' }]);
     expect(settle({ ...paid, ...twice }, { b: captured, d: { ...captured, status: 'failed' } }).giveBack).toEqual([]);
   });
 

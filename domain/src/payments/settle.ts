@@ -6,6 +6,16 @@ export type Ledger = Pick<Order, 'amount' | 'currency' | 'status' | 'paymentId' 
 
 export type News = Readonly<Record<string, KnownPayment>>;
 
+/** Why money goes back without anybody asking: of another amount or currency than the order's; paid already; nobody's any more. */
+export type WhyBack = 'amount' | 'again' | 'gone';
+
+export interface GiveBack {
+  readonly paymentId: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly why: WhyBack;
+}
+
 export interface Settled {
   readonly status: Order['status'];
   readonly paymentId: string | null;
@@ -13,7 +23,7 @@ export interface Settled {
   /** `activate`: the order is paid now; `end`: what it had bought was given back. */
   readonly effect: 'activate' | 'end' | null;
   /** Payments that are new as captured and buy nothing: they must be given back, with what is left of each in paise. */
-  readonly giveBack: readonly { readonly paymentId: string; readonly amount: number }[];
+  readonly giveBack: readonly GiveBack[];
 }
 
 /** Failed attempts beyond this many are not kept. */
@@ -39,7 +49,8 @@ export function settle(order: Ledger, news: News): Settled {
   const captured = Object.entries(payments)
     .filter(([, payment]) => payment.status === 'captured')
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const pays = captured.filter(([, payment]) => payment.amount === order.amount && payment.currency === order.currency);
+  const fits = ({ amount, currency }: KnownPayment): boolean => amount === order.amount && currency === order.currency;
+  const pays = captured.filter(([, payment]) => fits(payment));
   const first = pays.find(([, payment]) => !isGivenBack(payment)) ?? pays[0];
   const paymentId = order.paymentId ?? first?.[0] ?? null;
   const counted = paymentId === null ? undefined : payments[paymentId];
@@ -47,7 +58,7 @@ export function settle(order: Ledger, news: News): Settled {
   const status = counted ? (isGivenBack(counted) ? 'refunded' : 'paid') : Object.keys(payments).length > 0 ? 'attempted' : 'created';
   const giveBack = captured
     .filter(([id, payment]) => id !== paymentId && !isGivenBack(payment) && order.payments[id]?.status !== 'captured')
-    .map(([id, payment]) => ({ paymentId: id, amount: payment.amount - payment.refunded }));
+    .map(([id, payment]): GiveBack => ({ paymentId: id, amount: payment.amount - payment.refunded, why: fits(payment) ? 'again' : 'amount' }));
   const effect = status === 'paid' && order.status !== 'paid' ? 'activate' : status === 'refunded' && order.status === 'paid' ? 'end' : null;
   return { status, paymentId, payments, effect, giveBack };
 }

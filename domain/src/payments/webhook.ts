@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instant } from '../instant';
 import { gatewayPayment } from './payment';
 
 const entity = <S extends z.ZodMiniType>(schema: S) => z.optional(z.object({ entity: schema }));
@@ -26,6 +27,8 @@ const ABOUT_SUBSCRIPTIONS: ReadonlySet<string> = new Set([
   'subscription.charged',
   'subscription.pending',
   'subscription.halted',
+  'subscription.paused',
+  'subscription.resumed',
   'subscription.cancelled',
   'subscription.completed',
 ]);
@@ -36,6 +39,11 @@ export function concerns(event: string): 'order' | 'subscription' | 'nobody' {
   return ABOUT_SUBSCRIPTIONS.has(event) ? 'subscription' : 'nobody';
 }
 
+/** Events that tell of money which has come: without an owner they need a person. */
+const ABOUT_MONEY: ReadonlySet<string> = new Set(['payment.captured', 'order.paid', 'subscription.charged']);
+
+export const isAboutMoney = (event: string): boolean => ABOUT_MONEY.has(event);
+
 /** `paymentEvents/{eventId}`: what the gateway told, so that each counts once and none is lost. */
 export const paymentEvent = z.object({
   event: z.string(),
@@ -44,7 +52,11 @@ export const paymentEvent = z.object({
   subscriptionId: z.nullable(z.string()),
   /** SHA-256 of the body. */
   hash: z.string(),
-  /** What it told has been taken into the ledger; until then the sweep asks the gateway itself. */
+  /** What it told has been taken into the ledger; until then, for a day, the sweep asks the gateway itself. */
   applied: z.boolean(),
 });
 export type PaymentEvent = z.infer<typeof paymentEvent>;
+
+/** As it is stored. */
+export const keptEvent = z.extend(paymentEvent, { receivedAt: instant });
+export type KeptEvent = z.infer<typeof keptEvent>;

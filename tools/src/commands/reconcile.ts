@@ -47,9 +47,12 @@ async function everything<T>(query: Query, read: (data: unknown) => T): Promise<
 const ourOrders = (db: Firestore, since: number): Promise<Record<string, Order>> =>
   everything(db.collection('orders').where('createdAt', '>=', Timestamp.fromMillis(since)).orderBy('createdAt'), (data) => order.parse(data));
 
-/** Plans that changed in that time and still run; one that ended has no terms to compare. */
-const ourPlans = (db: Firestore, now: number): Promise<Record<string, Entitlement>> =>
-  everything(db.collection('premiumUsers').where('validUntil', '>', Timestamp.fromMillis(now)).orderBy('validUntil'), (data) => entitlement.parse(data));
+/** Plans that still run, those of deleted people as well; one that ended has no terms to compare. */
+async function ourPlans(db: Firestore, now: number): Promise<Record<string, Entitlement>> {
+  const of = (collection: string) => everything(db.collection(collection).where('validUntil', '>', Timestamp.fromMillis(now)).orderBy('validUntil'), (data) => entitlement.parse(data));
+  const [running, former] = await Promise.all([of('premiumUsers'), of('formerPlans')]);
+  return { ...former, ...running };
+}
 
 /** Every difference between our books and the gateway's, as lines to print. */
 export async function compare(env: NodeJS.ProcessEnv, project: string, days: number, now: number): Promise<readonly string[]> {

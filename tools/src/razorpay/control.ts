@@ -13,6 +13,7 @@ const attempt = z.strictObject({
   amount: z.int().optional(),
   currency: z.string().optional(),
 });
+const ending = z.strictObject({ subscription_id: z.string(), status: z.enum(['cancelled', 'completed']) });
 const onePayment = z.strictObject({ payment_id: z.string(), amount: z.int().optional() });
 const told = z.strictObject({ event: z.string(), payment_id: z.string(), status: z.enum(['created', 'authorized', 'captured', 'failed', 'refunded']).optional() });
 const faults = z.strictObject({
@@ -62,6 +63,10 @@ const controls: Readonly<Record<string, Control>> = {
   refund: (sandbox, body) => {
     const { payment_id, amount } = parse(onePayment, body);
     return sandbox.gateway.refund(payment_id, amount === undefined ? {} : { amount });
+  },
+  end: (sandbox, body) => {
+    const { subscription_id, status } = parse(ending, body);
+    return sandbox.gateway.subscriptions.end(subscription_id, status);
   },
   /** Says again, late or untruly, that a payment has a state; nothing changes at the gateway. */
   tell: (sandbox, body) => {

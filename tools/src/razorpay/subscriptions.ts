@@ -120,7 +120,15 @@ export class Subscriptions {
     if (before.status === 'created') this.#become(before, { status: 'authenticated' }, 'subscription.authenticated', captured);
     const active = this.#become(this.get(id), { ...paid, status: 'active' }, before.status === 'active' ? null : 'subscription.activated', captured);
     this.#become(active, {}, 'subscription.charged', captured);
+    if (active.remaining_count === 0) this.end(id, 'completed');
     return captured;
+  }
+
+  /** What its person does at their bank, or what comes of the last month. */
+  end(id: string, status: 'cancelled' | 'completed'): Subscription {
+    const before = this.get(id);
+    if (['cancelled', 'completed'].includes(before.status)) throw new ApiError(400, `The subscription is ${before.status}.`);
+    return this.#become(before, { status, ended_at: this.gateway.world.now(), charge_at: null }, `subscription.${status}`);
   }
 
   cancel(id: string, atCycleEnd: boolean): Subscription {

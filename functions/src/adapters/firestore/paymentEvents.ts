@@ -1,8 +1,6 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { instant } from '@thodu/domain/instant';
-import { paymentEvent, type PaymentEvent } from '@thodu/domain/payments/webhook';
+import { keptEvent, type PaymentEvent } from '@thodu/domain/payments/webhook';
 import type { Millis } from '@thodu/domain/time';
-import * as z from 'zod/mini';
 import { read } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
@@ -10,7 +8,6 @@ import { isAlreadyExists } from './errors';
 /** As many as one sweep gets through in its five minutes. */
 const SWEEP = 100;
 
-const kept = z.extend(paymentEvent, { receivedAt: instant });
 const eventRef = (eventId: string) => db().doc(`paymentEvents/${eventId}`);
 
 export async function keepEvent(eventId: string, event: Omit<PaymentEvent, 'applied'>): Promise<'stored' | 'known' | 'applied' | 'foreign'> {
@@ -19,7 +16,7 @@ export async function keepEvent(eventId: string, event: Omit<PaymentEvent, 'appl
     return 'stored';
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;
-    const before = read(kept, await eventRef(eventId).get());
+    const before = read(keptEvent, await eventRef(eventId).get());
     if (before?.hash !== event.hash) return 'foreign';
     return before.applied ? 'applied' : 'known';
   }
@@ -29,10 +26,10 @@ export async function eventApplied(eventId: string): Promise<void> {
   await eventRef(eventId).update({ applied: true });
 }
 
-export async function unappliedEvents(before: Millis): Promise<readonly (PaymentEvent & { readonly id: string; readonly receivedAt: Millis })[]> {
-  const { docs } = await db().collection('paymentEvents').where('applied', '==', false).where('receivedAt', '<', Timestamp.fromMillis(before)).orderBy('receivedAt').limit(SWEEP).get();
+export async function unappliedEvents(since: Millis, before: Millis): Promise<readonly (PaymentEvent & { readonly id: string; readonly receivedAt: Millis })[]> {
+  const { docs } = await db().collection('paymentEvents').where('applied', '==', false).where('receivedAt', '>', Timestamp.fromMillis(since)).where('receivedAt', '<', Timestamp.fromMillis(before)).orderBy('receivedAt').limit(SWEEP).get();
   return docs.flatMap((doc) => {
-    const event = read(kept, doc);
+    const event = read(keptEvent, doc);
     return event ? [{ ...event, id: doc.id }] : [];
   });
 }

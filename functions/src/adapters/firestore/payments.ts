@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { isPseudonym } from '@thodu/domain/accounts/deletion';
 import { entitlement, type Entitlement } from '@thodu/domain/payments/entitlement';
 import { order, purchase, refund, subscription, type Order, type Purchase, type Refund, type Subscription } from '@thodu/domain/payments/model';
 import type { Millis } from '@thodu/domain/time';
@@ -8,14 +9,15 @@ import type { Charge, PaymentStore, Settlement, View, Wish } from '../../usecase
 import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
-import { read, see, seenAt, unchangedSince } from './converters';
+import { see, seenAt, unchangedSince } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
 import { dueIds, eventApplied, keepEvent, unappliedEvents } from './paymentEvents';
 
 const orderRef = (orderId: string) => db().doc(`orders/${orderId}`);
 const purchaseRef = (purchaseId: string) => db().doc(`purchases/${purchaseId}`);
-const planRef = (userId: string) => db().doc(`premiumUsers/${userId}`);
+/** The plan of a deleted person is kept elsewhere, since its own id was the uid. */
+const planRef = (userId: string) => db().doc(`${isPseudonym(userId) ? 'formerPlans' : 'premiumUsers'}/${userId}`);
 const refundRef = (paymentId: string) => db().doc(`refunds/${paymentId}`);
 const subscriptionRef = (subscriptionId: string) => db().doc(`subscriptions/${subscriptionId}`);
 
@@ -125,9 +127,9 @@ export class FirestorePayments implements PaymentStore {
     batch.update(orderRef(orderId), change, unchangedSince(seen.version));
     if (settlement.entitlement && plan) batch.update(planRef(userId), storedPlan(settlement.entitlement), unchangedSince(plan.version));
     else if (settlement.entitlement) batch.create(planRef(userId), storedPlan(settlement.entitlement));
-    for (const { paymentId, amount } of settlement.giveBack) {
+    for (const { paymentId, amount, why } of settlement.giveBack) {
       const now = time(this.world.now());
-      const demand = { orderId, userId, amount, status: 'due', requestedBy: 'server', reason: 'buys nothing', attempts: 0, createdAt: now, checkAt: now };
+      const demand = { orderId, userId, amount, status: 'due', requestedBy: 'server', reason: why, attempts: 0, createdAt: now, checkAt: now };
       batch.set(refundRef(paymentId), demand);
     }
     for (const line of settlement.audit) recordIn(batch, line);
@@ -174,12 +176,9 @@ export class FirestorePayments implements PaymentStore {
     return see(subscription, await subscriptionRef(subscriptionId).get());
   }
 
-  async subscriptionsOf(userId: string): Promise<readonly (Subscription & { readonly id: string })[]> {
-    const { docs } = await db().collection('subscriptions').where('userId', '==', userId).limit(PER_PERSON).get();
-    return docs.flatMap((doc) => {
-      const one = read(subscription, doc);
-      return one ? [{ ...one, id: doc.id }] : [];
-    });
+  async mandatesOf(userId: string): Promise<readonly string[]> {
+    const { docs } = await db().collection('subscriptions').where('userId', '==', userId).where('status', 'in', ['created', 'authenticated', 'active', 'pending', 'halted', 'paused']).limit(PER_PERSON).get();
+    return docs.map((doc) => doc.id);
   }
 
   async changeSubscription(subscriptionId: string, { checkAt, ...change }: Partial<Pick<Subscription, 'status' | 'cancelling' | 'checkAt'>>): Promise<void> {

@@ -88,11 +88,15 @@ export class FirestorePersonal implements PersonalStore {
     const before = await ref.get();
     if (!before.exists) return;
     const batch = db().batch();
-    batch.set(db().doc(`${fate.to}/${pseudonym}`), { ...before.data(), userId: pseudonym });
+    // What was moved there before is kept: something may have come while the account was being deleted.
+    const joined = Object.entries(before.data() ?? {}).map(([name, value]: [string, unknown]) => [name, isList(value) && value.length > 0 ? FieldValue.arrayUnion(...value) : value]);
+    batch.set(db().doc(`${fate.to}/${pseudonym}`), { ...Object.fromEntries(joined), userId: pseudonym }, { merge: true });
     batch.delete(ref);
     await batch.commit();
   }
 }
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** The therapist's time that an appointment held goes back to the others. */
 async function freeSlot(appointmentId: string): Promise<void> {

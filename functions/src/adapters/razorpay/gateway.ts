@@ -108,7 +108,7 @@ export class RazorpayGateway implements Gateway {
   async cancelSubscription(subscriptionId: string): Answer<null> {
     if (!isGatewayId('sub', subscriptionId)) return ok(null);
     const sdk = await this.#load();
-    const asked = await ask(() => sdk.subscriptions.cancel(subscriptionId, true), anything, ALREADY_OVER);
+    const asked = await ask(() => sdk.subscriptions.cancel(subscriptionId, false), anything, ALREADY_OVER);
     return asked.ok ? ok(null) : asked;
   }
 

@@ -1,12 +1,14 @@
-import { deletionSteps, type DeletionStep } from '@thodu/domain/accounts/deletion';
+import { deletionSteps, pseudonymOf, type DeletionStep } from '@thodu/domain/accounts/deletion';
 import type { Output, ReasonOf } from '@thodu/domain/contracts';
 import type { Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
-import { ok, type Result } from '@thodu/domain/result';
+import { refuse } from '@thodu/domain/errors';
+import { fail, ok, type Result } from '@thodu/domain/result';
 import { HOUR, MINUTE, SECOND } from '@thodu/domain/time';
 import { endConversation } from '../chat/leaving';
 import type { ConversationStore } from '../chat/ports';
-import { cancelPlan } from '../payments/cancelPlan';
+import { stopPlan } from '../payments/checkSubscription';
+import { endMandates } from '../payments/endMandates';
 import type { PaymentPorts } from '../payments/ports';
 import type { World } from '../ports';
 import type { VolunteerRegister } from '../volunteers/ports';
@@ -27,12 +29,17 @@ const LAST_TOKEN_SECONDS = (HOUR + 5 * MINUTE) / SECOND;
 /** A deletion that has not ended by then was broken off. */
 const BROKEN_OFF_AFTER = 2 * MINUTE;
 
-/** Deletes the caller's account with all that is stored about them, whatever is in the way of it at the moment. */
+/**
+ * Deletes the caller's account with all that is stored about them. What would go on charging them ends first: while the
+ * gateway does not answer they are told to come back (BUSY), and nothing has changed. From then on nothing is in the way.
+ */
 export async function deleteMyAccount(
   ports: DeletionPorts,
   actor: Actor,
 ): Promise<Result<Output<'deleteMyAccount'>, Failure<ReasonOf<'deleteMyAccount'>>>> {
-  await ports.deletions.begin(actor.uid, `deleted-${ports.world.freshId()}`);
+  const ended = await endMandates(ports, actor.uid);
+  if (!ended.ok) return fail(refuse('BUSY'));
+  await ports.deletions.begin(actor.uid, pseudonymOf(ports.world.freshId()));
   await finishDeletion(ports, actor.uid);
   return ok({});
 }
@@ -62,9 +69,9 @@ const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, ps
     const themselves: Actor = { uid, guest: true, email: null, listener: false, claimsListener: false, admin: false };
     const left = await endConversation(ports, themselves, { conversationId: uid });
     if (!left.ok && left.failure.reason === 'BUSY') throw new Error('The conversation could not be ended.');
-    // Nobody is charged for an account that is gone.
-    const stopped = await cancelPlan(ports, themselves);
-    if (!stopped.ok && stopped.failure.reason !== 'NOT_FOUND') throw new Error('The plan could not be ended.');
+    // What was begun in the last moment; should even more come, the sweep ends it (`checkSubscription`).
+    const [ended, stopped] = [await endMandates(ports, uid), await stopPlan(ports, uid, uid)];
+    if (!ended.ok || !stopped.ok) throw new Error('The plan could not be ended.');
     if (!(await ports.register.exists(uid))) return;
     await ports.register.revoke({ uid, admin: 'server' });
     await ports.register.restampDesk();

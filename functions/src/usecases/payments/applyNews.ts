@@ -1,3 +1,4 @@
+import { isPseudonym } from '@thodu/domain/accounts/deletion';
 import { refuse, type Failure } from '@thodu/domain/errors';
 import { grant, withdraw, type Entitlement } from '@thodu/domain/payments/entitlement';
 import type { Order } from '@thodu/domain/payments/model';
@@ -13,20 +14,28 @@ export function settlementOf(orderId: string, { order: seen, entitlement: plan }
   const order = seen.value;
   const { userId } = order;
   const line = (action: AuditLine['action'], reason: string): AuditLine => ({ actor: 'server', action, target: userId, reason });
-  const audit = settled.giveBack.map(({ paymentId }) => line('payment.refund', `${orderId} ${paymentId}: buys nothing`));
+  const giveBack = [...settled.giveBack];
+  const audit: AuditLine[] = [];
   let entitlement: Entitlement | null = null;
   let { validUntil, settledAt } = order;
-  if (settled.effect === 'activate' && settled.paymentId !== null) {
-    const { planId, item, planName, amount } = order;
-    entitlement = grant(plan?.value ?? null, userId, { orderId, paymentId: settled.paymentId, planId, item, planName, amount, boughtAt: now }, now);
-    validUntil = entitlement.terms.find((term) => term.orderId === orderId)?.until ?? null;
+  const counted = settled.paymentId === null ? undefined : settled.payments[settled.paymentId];
+  if (settled.effect === 'activate' && settled.paymentId !== null && counted) {
     settledAt = now;
-    audit.push(line('payment.activate', `${orderId} ${settled.paymentId}`));
+    if (isPseudonym(userId)) {
+      // Nobody is there any more to have what was bought.
+      giveBack.push({ paymentId: settled.paymentId, amount: counted.amount - counted.refunded, why: 'gone' });
+    } else {
+      const { planId, item, planName, amount } = order;
+      entitlement = grant(plan?.value ?? null, userId, { orderId, paymentId: settled.paymentId, planId, item, planName, amount, boughtAt: now }, now);
+      validUntil = entitlement.terms.find((term) => term.orderId === orderId)?.until ?? null;
+      audit.push(line('payment.activate', `${orderId} ${settled.paymentId}`));
+    }
   } else if (settled.effect === 'end') {
     entitlement = plan ? withdraw(plan.value, orderId, now) : null;
     audit.push(line('payment.end', orderId));
   }
-  const { status, paymentId, payments, giveBack } = settled;
+  for (const { paymentId } of giveBack) audit.push(line('payment.refund', `${orderId} ${paymentId}: buys nothing`));
+  const { status, paymentId, payments } = settled;
   // Where there was news there may be more, however old the order; the sweep that looks next decides on the one after.
   const checkAt = status === 'attempted' ? now : now + HOUR;
   return { order: { status, paymentId, payments, validUntil, settledAt, checkAt }, entitlement, giveBack, audit };

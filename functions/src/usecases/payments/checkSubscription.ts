@@ -1,3 +1,4 @@
+import { isPseudonym } from '@thodu/domain/accounts/deletion';
 import type { Failure } from '@thodu/domain/errors';
 import { cancelled } from '@thodu/domain/payments/entitlement';
 import type { Subscription } from '@thodu/domain/payments/model';
@@ -12,11 +13,12 @@ import type { PaymentPorts } from './ports';
 
 export const planNameOf = ({ planId }: Pick<Subscription, 'planId'>): string => plans.find((plan) => plan.planId === planId)?.title ?? planId;
 
-const OVER: ReadonlySet<Subscription['status']> = new Set(['cancelled', 'completed']);
+const OVER: ReadonlySet<Subscription['status']> = new Set(['cancelled', 'completed', 'expired']);
+export const isOver = (status: Subscription['status']): boolean => OVER.has(status);
 
 /** When the sweep looks at a subscription again; null once it charges nothing more. */
 const nextLook = (status: Subscription['status'], createdAt: Millis, now: Millis): Millis | null => {
-  if (OVER.has(status)) return null;
+  if (isOver(status)) return null;
   return status === 'created' ? nextCheck({ status: 'created', createdAt, validUntil: null }, now) : now + DAY;
 };
 
@@ -40,8 +42,8 @@ export async function noteStatus(
   status: Subscription['status'],
   checkAt: Millis | null,
 ): Promise<Result<null, Failure<'BUSY'>>> {
-  const wasOver = OVER.has(before.status);
-  if (!wasOver && OVER.has(status)) {
+  const wasOver = isOver(before.status);
+  if (!wasOver && isOver(status)) {
     const stopped = await stopPlan(ports, before.userId, 'server');
     if (!stopped.ok) return stopped;
   }
@@ -67,6 +69,12 @@ export async function checkSubscription(ports: PaymentPorts, subscriptionId: str
     const applied = await applyNews(ports, charge.orderId, { [charge.paymentId]: known(payment.value) });
     if (!applied.ok) return applied;
   }
-  const status = asked.value?.status ?? seen.value.status;
+  let status = asked.value?.status ?? seen.value.status;
+  if (isPseudonym(seen.value.userId) && !isOver(status)) {
+    // Begun while its person was being deleted.
+    const ended = await gateway.cancelSubscription(subscriptionId);
+    if (!ended.ok) return ended;
+    status = 'cancelled';
+  }
   return noteStatus(ports, subscriptionId, seen.value, status, nextLook(status, seen.value.createdAt, ports.world.now()));
 }

@@ -10,6 +10,9 @@ import { anActor, NOON } from '../../../../tests/support/domain';
 import { Crash, Fate } from '../../../../tests/support/fate';
 import { MemoryGateway } from '../../../../tests/support/memoryGateway';
 import { MemoryPayments } from '../../../../tests/support/memoryPayments';
+import type { Actor } from '@thodu/domain/permissions';
+import { isPseudonym, pseudonymOf } from '@thodu/domain/accounts/deletion';
+import { endMandates } from './endMandates';
 import type { World } from '../ports';
 import { cancelPlan } from './cancelPlan';
 import { createOrder } from './createOrder';
@@ -33,6 +36,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('subscribe' as const), who: fc.nat(1), plan: fc.integer({ min: 1, max: 3 }), key: fc.nat(1) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('charge' as const), at: fc.nat(3), outcome: fc.constantFrom('captured' as const, 'captured' as const, 'failed' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), who: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), who: fc.nat(1) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), time: fc.constantFrom(SECOND, 15 * SECOND, 10 * MINUTE, 2 * HOUR, 3 * DAY, 32 * DAY) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('silence' as const), calls: fc.integer({ min: 1, max: 3 }), after: fc.boolean() }) },
@@ -45,7 +49,6 @@ const history = fc.array(fc.tuple(step, fc.option(step, { freq: 3, nil: null }))
 
 const PEOPLE = ['asha', 'ravi'] as const;
 const admin = anActor({ uid: 'admin', guest: false, admin: true });
-const personOf = (who: number) => anActor({ uid: PEOPLE[who % 2] ?? 'asha', guest: false });
 const pick = <T>(all: readonly T[], at: number): T | undefined => (all.length === 0 ? undefined : all[at % all.length]);
 
 class Story {
@@ -65,6 +68,11 @@ class Story {
   };
   readonly ports: PaymentPorts = { world: this.world, payments: this.store, gateway: this.gateway };
 
+  /** Who has deleted their account, with what stands for them since; they come back as somebody else. */
+  readonly left = new Map<string, string>();
+  /** The orders whose terms they had by then. */
+  readonly bought = new Map<string, ReadonlySet<string>>();
+
   async run(steps: readonly (readonly [Step, Step | null])[]): Promise<void> {
     for (const [one, other] of steps) {
       await Promise.all([one, ...(other ? [other] : [])].map((each) => this.#survive(each)));
@@ -76,6 +84,7 @@ class Story {
   async end(): Promise<void> {
     this.fate.left = null;
     this.gateway.down = 0;
+    this.#eraseAgain();
     for (const wait of [MINUTE, 5 * MINUTE, HOUR, DAY + HOUR, DAY + HOUR]) {
       this.now += wait;
       await sweepOrders(this.ports);
@@ -83,6 +92,7 @@ class Story {
     }
     expect(differences(this.books(), this.now)).toEqual([]);
     for (const [, refund] of this.store.refunds.values()) must(refund.status === 'done', 'every refund that was demanded is made');
+    for (const [id, { userId }] of this.store.subscriptions.values()) must(!isPseudonym(userId) || this.sandbox.subscriptions.get(id).status === 'cancelled', 'nobody is charged whose account is gone');
   }
 
   books() {
@@ -91,6 +101,31 @@ class Story {
       gateway.set(orderId, Object.fromEntries(this.sandbox.paymentsOf(orderId).map((payment) => [payment.id, known(payment)])));
     }
     return { orders: Object.fromEntries(this.store.orders.values()), plans: Object.fromEntries(this.store.plans.values()), gateway: Object.fromEntries(gateway) };
+  }
+
+  #personOf(who: number) {
+    const name = PEOPLE[who % 2] ?? 'asha';
+    return anActor({ uid: `${name}-${[...this.left.keys()].filter((uid) => uid.startsWith(name)).length}`, guest: false });
+  }
+
+  /** As deleting an account does it (usecases/accounts/deleteMyAccount). */
+  async #leave({ uid }: Actor): Promise<void> {
+    const ended = await endMandates(this.ports, uid);
+    if (!ended.ok || this.left.has(uid)) return;
+    const pseudonym = pseudonymOf(uid);
+    this.left.set(uid, pseudonym);
+    this.#erase(uid, pseudonym);
+  }
+
+  /** What was on its way while an account was deleted, an hour later. */
+  #eraseAgain(): void {
+    for (const [uid, pseudonym] of this.left) this.#erase(uid, pseudonym);
+  }
+
+  #erase(uid: string, pseudonym: string): void {
+    const before = this.store.plans.get(uid)?.value.terms ?? [];
+    this.bought.set(pseudonym, new Set([...(this.bought.get(pseudonym) ?? []), ...before.map(({ orderId }) => orderId)]));
+    this.store.rename(uid, pseudonym);
   }
 
   #age({ created_at }: { readonly created_at: number }): number {
@@ -112,7 +147,7 @@ class Story {
     switch (each.do) {
       case 'order': {
         const planId = plans[each.plan]?.planId ?? 'daily-care';
-        await createOrder(ports, personOf(each.who), { purchaseKey: `key-${each.key}`, planId, ...(planId === 'pay-as-you-go' && each.item && { item: each.item }) });
+        await createOrder(ports, this.#personOf(each.who), { purchaseKey: `key-${each.key}`, planId, ...(planId === 'pay-as-you-go' && each.item && { item: each.item }) });
         return;
       }
       case 'pay': {
@@ -135,11 +170,13 @@ class Story {
         const subscription = sandbox.subscriptions.ofPayment(payment.id);
         if (subscription) {
           const owner = this.store.subscriptions.get(subscription.id)?.value.userId ?? 'asha';
+          if (isPseudonym(owner)) return;
           await verifySubscription(ports, anActor({ uid: owner, guest: false }), { subscriptionId: subscription.id, paymentId: payment.id, signature: `signed ${payment.id}|${subscription.id}` });
           return;
         }
         const orderId = each.mixed ? (pick(mine, each.order)?.[0] ?? payment.order_id) : payment.order_id;
         const owner = this.store.orders.get(orderId)?.value.userId ?? 'asha';
+        if (isPseudonym(owner)) return;
         await verifyPayment(ports, anActor({ uid: owner, guest: false }), { orderId, paymentId: payment.id, signature: `signed ${orderId}|${payment.id}` });
         return;
       }
@@ -163,7 +200,7 @@ class Story {
         return;
       }
       case 'subscribe':
-        await createSubscription(ports, personOf(each.who), { purchaseKey: `key-${each.key}`, planId: plans[each.plan]?.planId ?? 'daily-care' });
+        await createSubscription(ports, this.#personOf(each.who), { purchaseKey: `key-${each.key}`, planId: plans[each.plan]?.planId ?? 'daily-care' });
         return;
       case 'charge': {
         const subscription = pick(this.store.subscriptions.values(), each.at);
@@ -173,13 +210,17 @@ class Story {
         return;
       }
       case 'cancel':
-        await cancelPlan(ports, personOf(each.who));
+        await cancelPlan(ports, this.#personOf(each.who));
+        return;
+      case 'leave':
+        await this.#leave(this.#personOf(each.who));
         return;
       case 'sweep':
         await sweepOrders(ports);
         return;
       case 'wait':
         this.now += each.time;
+        if (each.time > HOUR) this.#eraseAgain();
         return;
       case 'silence':
         this.gateway.down = each.calls;
@@ -214,10 +255,11 @@ class Story {
         const order = orders.get(orderId);
         must(order?.status === 'paid' && order.userId === userId && order.paymentId === paymentId && order.planId === planId, 'a term is of a paid order of its owner');
         must(until === monthAfter(from) && from >= boughtAt, 'a term is a month, and not from before it was bought');
+        must(!isPseudonym(userId) || this.bought.get(userId)?.has(orderId), 'nobody buys anything whose account is gone');
         must(!used.has(paymentId), 'a payment has one term');
         used.add(paymentId);
         const overlaps = plan.terms.some((each) => planId !== 'pay-as-you-go' && each.orderId !== orderId && each.planId === planId && each.from < until && each.until > from);
-        must(!overlaps, 'months of one plan follow each other');
+        must(!overlaps || isPseudonym(userId), 'months of one plan follow each other');
       }
       must(plan.status === 'ended' || plan.terms.some((term) => term.planId === plan.planId), 'the plan that everyone reads is one that was bought');
     }

@@ -3,6 +3,7 @@ import type { Entitlement } from '@thodu/domain/payments/entitlement';
 import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/payments/model';
 import type { GatewayPayment } from '@thodu/domain/payments/payment';
 import type { Quote } from '@thodu/domain/payments/quote';
+import type { GiveBack } from '@thodu/domain/payments/settle';
 import type { PaymentEvent } from '@thodu/domain/payments/webhook';
 import type { Result } from '@thodu/domain/result';
 import type { Millis } from '@thodu/domain/time';
@@ -60,7 +61,7 @@ export interface Gateway {
   subscription(subscriptionId: string): Answer<GatewaySubscription | null>;
   /** Every month that was charged, oldest first. */
   charges(subscriptionId: string): Answer<readonly Charge[]>;
-  /** Stops charging; the paid month runs on. One that was stopped already is no error. */
+  /** Stops charging, at once; what was paid is not given back. One that was stopped already is no error. */
   cancelSubscription(subscriptionId: string): Answer<null>;
   /** Whether checkout's proof for `text` (ids joined by `|`) was signed with our key. */
   signed(text: string, signature: string): boolean;
@@ -73,7 +74,7 @@ export interface Settlement {
   readonly order: Pick<Order, 'status' | 'paymentId' | 'payments' | 'validUntil' | 'settledAt' | 'checkAt'>;
   /** Null: the plan stays as it is. */
   readonly entitlement: Entitlement | null;
-  readonly giveBack: readonly { readonly paymentId: string; readonly amount: number }[];
+  readonly giveBack: readonly GiveBack[];
   readonly audit: readonly AuditLine[];
 }
 
@@ -116,7 +117,8 @@ export interface PaymentStore {
   refundFailed(paymentId: string, attempts: number, checkAt: Millis): Promise<void>;
 
   subscription(subscriptionId: string): Promise<Seen<Subscription> | null>;
-  subscriptionsOf(userId: string): Promise<readonly (Subscription & { readonly id: string })[]>;
+  /** Ids of a person's subscriptions that may charge them, also those that nobody has confirmed yet; at most 50. */
+  mandatesOf(userId: string): Promise<readonly string[]>;
   changeSubscription(subscriptionId: string, change: Partial<Pick<Subscription, 'status' | 'cancelling' | 'checkAt'>>): Promise<void>;
 
   /** `stored`: new; `known`: the same was stored before; `foreign`: the id was, with another body. */
@@ -125,8 +127,8 @@ export interface PaymentStore {
 
   /** Ids whose time has come, the longest overdue first. */
   due(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', now: Millis): Promise<readonly string[]>;
-  /** Events told before then and not taken into the ledger. */
-  unapplied(before: Millis): Promise<readonly (PaymentEvent & { readonly id: string; readonly receivedAt: Millis })[]>;
+  /** Events told between the two times and not taken into the ledger. */
+  unapplied(since: Millis, before: Millis): Promise<readonly (PaymentEvent & { readonly id: string; readonly receivedAt: Millis })[]>;
 }
 
 export interface PaymentPorts {

@@ -25,7 +25,7 @@ export async function refundPayment(
   await payments.demandRefund(paymentId, { orderId, userId, amount, requestedBy: actor.uid, reason }, audit);
   if (subscriptionId !== null) {
     const stopped = await gateway.cancelSubscription(subscriptionId);
-    if (stopped.ok) await payments.changeSubscription(subscriptionId, { cancelling: true });
+    if (stopped.ok) await payments.changeSubscription(subscriptionId, { status: 'cancelled', cancelling: true });
   }
   const given = await giveBack(ports, paymentId);
   return given.ok ? ok({ status: given.value, amount }) : given;

@@ -1,21 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Order } from '@thodu/domain/payments/model';
 import * as t from '@messages/orders';
 import { planWords } from '@messages/plans';
 import { rupees } from '../../lib/money';
 import { useSession } from '../../lib/session';
 import { momentInIndia } from '../../lib/time';
-import type { Live } from '../../lib/useLive';
 import { Button } from '../../ui/Button';
-import { Empty } from '../../ui/Empty';
 import { TextField } from '../../ui/form/Field';
-import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
-import { useDueRefunds, useOrders } from './api/live';
+import { useOrders } from './api/live';
 import type { Ticket } from './api/tickets';
+import { NeededPayments } from './NeededPayments';
+import { Ids, List } from './PaymentList';
 import { RefundDialog } from './RefundDialog';
 
-/** The newest orders, and money that has to go back and has not: what of payments needs a person. */
+/** The newest orders, and what of payments needs a person. */
 export function OrdersSection() {
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<Ticket<Order> | null>(null);
@@ -30,46 +28,9 @@ export function OrdersSection() {
         <List title={t.orders} empty={t.noOrders} noMatch={t.noMatch} live={orders} fits={fits}>
           {(ticket) => <OrderRow ticket={ticket} onRefund={() => setAsked(ticket)} />}
         </List>
-        <List title={t.due} empty={t.noDue} live={useDueRefunds()}>
-          {({ id, value }) => (
-            <>
-              <p>
-                {rupees(value.amount)} · {t.tried(value.attempts)}
-              </p>
-              <Ids ids={[id, value.orderId, value.userId]} />
-            </>
-          )}
-        </List>
+        <NeededPayments />
       </div>
       <RefundDialog asked={asked} onClose={() => setAsked(null)} />
-    </section>
-  );
-}
-
-interface ListProps<T> {
-  readonly title: string;
-  readonly empty: string;
-  readonly noMatch?: string;
-  readonly live: Live<readonly Ticket<T>[]>;
-  readonly fits?: (ticket: Ticket<T>) => boolean;
-  readonly children: (ticket: Ticket<T>) => ReactNode;
-}
-
-function List<T>({ title, empty, noMatch, live, fits, children }: ListProps<T>) {
-  const shown = live.state === 'here' ? live.value.filter((ticket) => fits?.(ticket) ?? true) : [];
-  return (
-    <section className="admin-people" aria-label={title}>
-      <h3>{title}</h3>
-      {live.state === 'loading' && <Skeleton lines={3} label={t.loading} />}
-      {live.state === 'refused' && <Notice kind="trouble">{t.refused}</Notice>}
-      {live.state === 'here' && shown.length === 0 && <Empty words={live.value.length === 0 ? empty : (noMatch ?? empty)} />}
-      {shown.length > 0 && (
-        <ul role="list" className="list">
-          {shown.map((ticket) => (
-            <li key={ticket.id}>{children(ticket)}</li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }
@@ -94,7 +55,3 @@ function OrderRow({ ticket: { id, value }, onRefund }: { readonly ticket: Ticket
     </div>
   );
 }
-
-const Ids = ({ ids }: { readonly ids: readonly (string | null)[] }) => (
-  <p className="soft small admin__ids">{ids.filter((each) => each !== null && each !== '').join(' · ')}</p>
-);

@@ -22,3 +22,17 @@ export const states = {
   paid: 'Paid',
   refunded: 'Given back',
 } as const;
+export const needed = 'Payments that need a person';
+export const inVain = 'Trying again does not help: give it back in the gateway’s dashboard.';
+export const why = {
+  amount: 'Another amount or currency than was asked.',
+  again: 'The order had been paid already.',
+  gone: 'Paid for an account that was deleted.',
+} as const;
+export const stuck = 'The gateway could not be asked';
+export const noStuck = 'The gateway answers about every order.';
+export const dueSince = (when: string) => `Due since ${when}`;
+export const unowned = 'Money that found no owner';
+export const noUnowned = 'All money that came is in the books.';
+export const unownedPayment = 'Paid at the gateway for an order that is not ours.';
+export const unownedCharge = 'Charged by a subscription that is not ours.';

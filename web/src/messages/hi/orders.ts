@@ -22,3 +22,17 @@ export const states = {
   paid: 'भुगतान हुआ',
   refunded: 'वापस किया गया',
 } as const;
+export const needed = 'जिन भुगतानों को किसी व्यक्ति को देखना है';
+export const inVain = 'फिर कोशिश करने से नहीं होगा: गेटवे के डैशबोर्ड से पैसा वापस करें।';
+export const why = {
+  amount: 'जितना माँगा था उससे अलग रकम या मुद्रा।',
+  again: 'ऑर्डर का भुगतान पहले ही हो चुका था।',
+  gone: 'हटाए जा चुके खाते के लिए भुगतान।',
+} as const;
+export const stuck = 'गेटवे से पूछा नहीं जा सका';
+export const noStuck = 'गेटवे हर ऑर्डर का जवाब दे रहा है।';
+export const dueSince = (when: string) => `${when} से बाकी`;
+export const unowned = 'पैसा जिसका कोई मालिक नहीं मिला';
+export const noUnowned = 'आया हुआ सारा पैसा खाते में दर्ज है।';
+export const unownedPayment = 'गेटवे पर ऐसे ऑर्डर का भुगतान हुआ जो हमारा नहीं है।';
+export const unownedCharge = 'ऐसी सदस्यता से पैसा कटा जो हमारी नहीं है।';

@@ -22,3 +22,17 @@ export const states = {
   paid: 'చెల్లించారు',
   refunded: 'తిరిగి ఇచ్చాం',
 } as const;
+export const needed = 'ఒక మనిషి చూడాల్సిన చెల్లింపులు';
+export const inVain = 'మళ్లీ ప్రయత్నిస్తే జరగదు: గేట్‌వే డ్యాష్‌బోర్డ్‌లో డబ్బు తిరిగి ఇవ్వండి.';
+export const why = {
+  amount: 'అడిగినదానికి వేరే మొత్తం లేదా కరెన్సీ.',
+  again: 'ఈ ఆర్డర్‌కు ఇప్పటికే చెల్లించారు.',
+  gone: 'తొలగించిన ఖాతా కోసం చెల్లించారు.',
+} as const;
+export const stuck = 'గేట్‌వేను అడగలేకపోయాం';
+export const noStuck = 'ప్రతి ఆర్డర్ గురించి గేట్‌వే జవాబిస్తోంది.';
+export const dueSince = (when: string) => `${when} నుంచి బాకీ`;
+export const unowned = 'ఎవరిదో తెలియని డబ్బు';
+export const noUnowned = 'వచ్చిన డబ్బంతా లెక్కల్లో ఉంది.';
+export const unownedPayment = 'మనది కాని ఆర్డర్‌కు గేట్‌వేలో చెల్లించారు.';
+export const unownedCharge = 'మనది కాని చందా నుంచి డబ్బు తీసుకున్నారు.';

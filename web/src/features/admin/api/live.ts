@@ -1,4 +1,5 @@
 import type { Order, Refund } from '@thodu/domain/payments/model';
+import type { KeptEvent } from '@thodu/domain/payments/webhook';
 import type { Feedback, SupportRequest } from '@thodu/domain/support/model';
 import { loadFirestore } from '../../../lib/firebase';
 import { useLive, type Live } from '../../../lib/useLive';
@@ -35,6 +36,18 @@ export const useDueRefunds = (): Live<readonly Ticket<Refund>[]> =>
   useLive('refunds', async () => {
     const [{ watchDueRefunds }] = await Promise.all([import('./orders'), loadFirestore()]);
     return watchDueRefunds;
+  });
+
+export const useOrdersToCheck = (): Live<readonly Ticket<Order>[]> =>
+  useLive('to-check', async () => {
+    const [{ watchOrdersToCheck }] = await Promise.all([import('./orders'), loadFirestore()]);
+    return watchOrdersToCheck;
+  });
+
+export const useUnappliedEvents = (): Live<readonly Ticket<KeptEvent>[]> =>
+  useLive('unapplied', async () => {
+    const [{ watchUnappliedEvents }] = await Promise.all([import('./orders'), loadFirestore()]);
+    return watchUnappliedEvents;
   });
 
 export const useRequests = (status: Request['status'], count: number, attempt: number): Live<Requests> =>

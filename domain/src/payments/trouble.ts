@@ -1,0 +1,20 @@
+import { MINUTE, type Millis } from '../time';
+import type { Order, Refund } from './model';
+import { isAboutMoney, type KeptEvent } from './webhook';
+
+/** Three sweeps: an order that is due for so long can't be asked about. */
+const STUCK_AFTER = 15 * MINUTE;
+/** By then the sweep has asked the gateway about an event that found no owner as it came. */
+const UNOWNED_AFTER = 10 * MINUTE;
+/** A refund that failed so often is not made by trying again. */
+const TRIES = 5;
+
+/** The gateway was to be asked about an order long ago, and nobody could. */
+export const isStuck = ({ checkAt }: Pick<Order, 'checkAt'>, now: Millis): boolean => checkAt !== null && now - checkAt >= STUCK_AFTER;
+
+/** Money came for an order or a subscription that is none of ours. */
+export const isUnowned = ({ event, applied, receivedAt }: Pick<KeptEvent, 'event' | 'applied' | 'receivedAt'>, now: Millis): boolean =>
+  !applied && isAboutMoney(event) && now - receivedAt >= UNOWNED_AFTER;
+
+/** A refund that somebody must make at the gateway by hand. */
+export const isInVain = ({ status, attempts }: Pick<Refund, 'status' | 'attempts'>): boolean => status === 'due' && attempts >= TRIES;

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launch, SOON, Visitor } from '../support/browser';
+import { customerAccount, toDashboard } from '../support/listeners';
+import { strangeId } from '../support/payments';
+import { account, database } from '../support/people';
+
+const MINUTE = 60_000;
+const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * MINUTE);
+
+let browser: Browser;
+let visitor: Visitor;
+const made: string[] = [];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visitor = await Visitor.open(browser);
+  await toDashboard(visitor.page, await customerAccount(await account({ admin: true })));
+});
+afterEach(async () => {
+  await visitor.close();
+  // The books of other tests are compared with the gateway's.
+  await Promise.all(made.splice(0).map((path) => database().doc(path).delete()));
+  expect(visitor.troubles).toEqual([]);
+});
+
+async function write(path: string, data: object): Promise<void> {
+  made.push(path);
+  await database().doc(path).set(data);
+}
+
+const order = (checkAt: Timestamp) => ({
+  userId: randomUUID(),
+  planId: 'daily-care',
+  item: null,
+  planName: 'Daily Care',
+  amount: 149_900,
+  currency: 'INR',
+  status: 'attempted',
+  paymentId: null,
+  payments: {},
+  subscriptionId: null,
+  validUntil: null,
+  createdAt: ago(60),
+  settledAt: null,
+  checkAt,
+});
+const refund = (paymentId: string, attempts: number, reason: string) =>
+  write(`refunds/${paymentId}`, { orderId: strangeId('order'), userId: 'u', amount: 50_000, status: 'due', requestedBy: 'server', reason, attempts, createdAt: ago(30), checkAt: Timestamp.fromMillis(Date.now() + 60 * MINUTE) });
+const told = (event: string, receivedAt: Timestamp, ids: object) =>
+  write(`paymentEvents/${randomUUID()}`, { event, orderId: null, paymentId: null, subscriptionId: null, hash: 'h', applied: false, receivedAt, ...ids });
+
+it('an admin sees the payments that no sweep puts right, and only those', async () => {
+  const [stuck, fine] = [strangeId('order'), strangeId('order')];
+  await write(`orders/${stuck}`, order(ago(20)));
+  await write(`orders/${fine}`, order(ago(1)));
+  const [odd, gone] = [strangeId('pay'), strangeId('pay')];
+  await refund(odd, 5, 'amount');
+  await refund(gone, 1, 'gone');
+  const [paid, charged, fresh, failed] = [strangeId('pay'), strangeId('pay'), strangeId('pay'), strangeId('pay')];
+  await told('payment.captured', ago(30), { paymentId: paid, orderId: strangeId('order') });
+  await told('subscription.charged', ago(60 * 24 * 3), { paymentId: charged, subscriptionId: strangeId('sub') });
+  await told('payment.captured', ago(1), { paymentId: fresh, orderId: strangeId('order') });
+  await told('payment.failed', ago(30), { paymentId: failed, orderId: strangeId('order') });
+
+  const { page } = visitor;
+  await page.goto('/admin');
+  const needed = page.getByRole('region', { name: 'Payments that need a person' });
+  const list = (name: string) => needed.getByRole('region', { name });
+  const row = (name: string, id: string) => list(name).getByRole('listitem').filter({ hasText: id });
+
+  await row('Waiting for a refund', odd).getByText('Another amount or currency than was asked.').waitFor(SOON);
+  await row('Waiting for a refund', odd).getByText('give it back in the gateway’s dashboard', { exact: false }).waitFor();
+  await row('Waiting for a refund', gone).getByText('Paid for an account that was deleted.').waitFor();
+  expect(await row('Waiting for a refund', gone).getByText('dashboard', { exact: false }).count()).toBe(0);
+  await row('The gateway could not be asked', stuck).getByText('₹1,499 · Tried, not paid').waitFor(SOON);
+  expect(await row('The gateway could not be asked', fine).count()).toBe(0);
+  await row('Money that found no owner', paid).getByText('Paid at the gateway for an order that is not ours.').waitFor(SOON);
+  await row('Money that found no owner', charged).getByText('Charged by a subscription that is not ours.').waitFor();
+  for (const id of [fresh, failed]) expect(await row('Money that found no owner', id).count()).toBe(0);
+
+  // What is put right leaves the list at once.
+  await database().doc(`orders/${stuck}`).update({ checkAt: null });
+  await row('The gateway could not be asked', stuck).waitFor({ state: 'detached', ...SOON });
+});
