@@ -24,6 +24,10 @@ nku=naku|nakuu=naku|naaku=naku|poovali=povali|povaali=povali|bratukalani=bathaka
 batukalani=bathakalani|chavaalani=chavalani|savalani=chavalani|saavalani=chavalani|sachipotha=chachipotha|sachipotanu=chachipotanu|sachipovali=chachipovali|chaavaalani=chavalani
 zinda=jinda|jan=jaan|jaaan=jaan|goliya=goliyan|goliyaan=goliyan|golian=goliyan|neend=nind|nend=nind|neendh=nind|akhri=aakhri|aakhiri=aakhri|akhiri=aakhri
 alot=a lot|gf=girlfriend|bf=boyfriend|fr=really|asap=now|pills=tablets|meds=tablets|tabs=tablets|tablet=tablets|pill=pills
+gna=going to|imma=i am going to|ima=i am going to|wen=when|wat=what|evry1=everyone|any1=anyone|no1=no one|sm1=someone|hw=how|mch=much|lif=life|liv=live|livng=living
+hve=have|nvr=never|agn=again|wil=will|cud=could|cudnt=could not|shud=should|wud=would|desided=decided|ther=there|pont=point|2moro=tomorrow|2morrow=tomorrow|tmro=tomorrow|nymore=anymore
+nite=night|evrything=everything|nothin=nothing|oding=overdosing|frm=from|wit=with|witout=without|hapier=happier|rist=wrist|swalowd=swallowed|swallwed=swallowed|tabletz=tablets|lyk=like|dis=this|d=the
+mje=mujhe|mre=mere|jndgi=zindagi|krni=karni|rsta=rasta|khtm=khatam|chskunta=chesukunta|cheskuntaa=chesukunta
 `;
 
 const LOANS = `

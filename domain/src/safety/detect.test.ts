@@ -7,11 +7,14 @@ const CRISIS = [
   'I want to die', "I don't want to live anymore", 'i took all the pills', 'standing on the railway track', 'kms', 'thinking of k1lling myself', 'I WANT TO D1E',
   'చావాలని ఉంది', 'పురుగుల మందు తాగాను', 'naaku bathakalani ledu', 'suicide chesukuntanu', 'uri vesukuntanu', 'chanipovali anipistundi',
   'मैं मरना चाहती हूँ', 'ज़हर खा लिया', 'jeena nahi chahti', 'khudkushi kar lunga', 'nas kaat lungi', 'goodbye forever', 'my husband is trying to kill me',
+  'they would all be happier with me gone', 'I want to sleep and never get up again', 'my goodbye letter is written', 'meri laash milegi tab samjhenge', 'kal ka suraj nahi dekhunga',
+  'nenu lekapothe andaru sukhamga untaru', 'నేను లేకపోతే అందరూ సుఖంగా ఉంటారు', 'मेरे बिना सब खुश रहेंगे', 'mrna h mjhe', 'btkalani ledu nku', 'sucied kr lunga',
 ];
 const NONE = [
   'hello', 'I could kill for a biryani', 'I am dying of laughter', 'deadline is killing me', "I don't want to die", 'suicide squad is a good movie', 'my phone died',
   'chachipoyanu navvi navvi', 'naaku chavalani ledu', 'exam tension champestundi', 'నవ్వి నవ్వి చచ్చాను', 'hasi se mar gaya', 'main marna nahi chahta', 'भूख से मर रहा हूँ',
   'thank you, I feel better', '', '   ', '😂😂',
+  'I am proud of myself', 'kal main office me nahi rahunga, chhutti hai', 'repu nenu undanu, tirupati veltunna', 'I cut my finger while chopping onions',
 ];
 
 describe('the level of a message', () => {

@@ -70,7 +70,7 @@ function nasal(next: number, hindi: boolean): string {
   return LABIAL.test(sound) ? 'm' : 'n';
 }
 
-const isVowel = (sound: string | undefined): boolean => sound !== undefined && /^[aeiouA]/.test(sound);
+const isVowel = (sound: string | undefined): boolean => sound !== undefined && sound !== '' && 'aeiouA'.includes(sound.charAt(0));
 const isConsonant = (sound: string | undefined): boolean => sound !== undefined && sound !== '' && !isVowel(sound);
 
 /** From right to left: a short a falls at the end, and between vowel + consonant and consonant + vowel. */

@@ -16,6 +16,9 @@ type Meaning = z.infer<typeof meaning>;
 /** What the phrases say of some words, after idioms and denials have taken theirs. */
 export type Meanings = ReadonlySet<Meaning>;
 
+/** All that some sentences mean. */
+export const together = (meanings: readonly Meanings[]): Meanings => new Set(meanings.flatMap((each) => [...each]));
+
 /**
  * A file of phrases. In a phrase: `word*` any word that begins so, `(a|b c|)` one of these or nothing, `~` up to three
  * words in between, `#` a number. Words may be in any spelling and script.
@@ -56,8 +59,9 @@ type Step =
       readonly next: Step;
     };
 
-interface Phrase {
-  readonly first: Step;
+/** What must follow a word for a phrase to be there. */
+interface Rest {
+  readonly next: Step;
   readonly meaning: Meaning;
 }
 
@@ -127,9 +131,9 @@ function wordParts(word: string): readonly Part[] {
 /** Phrases by where they begin. */
 interface Lexicon {
   /** By their first word. */
-  readonly byWord: Map<string, Phrase[]>;
+  readonly byWord: Map<string, Rest[]>;
   /** Those that begin with the beginning of a word, by its first two letters. */
-  readonly byLetters: Map<string, { readonly beginning: string; readonly phrase: Phrase }[]>;
+  readonly byLetters: Map<string, { readonly beginning: string; readonly rest: Rest }[]>;
 }
 
 function enter<T>(index: Map<string, T[]>, key: string, item: T): void {
@@ -138,14 +142,15 @@ function enter<T>(index: Map<string, T[]>, key: string, item: T): void {
   else index.set(key, [item]);
 }
 
-function enterFirsts({ byWord, byLetters }: Lexicon, step: Step, phrase: Phrase): void {
+function enterFirsts(into: Lexicon, step: Step, said: Meaning): void {
   if (step.kind !== 'word') throw new SyntaxError('A phrase begins with a word.');
-  for (const word of step.words) enter(byWord, word, phrase);
+  const rest: Rest = { next: step.next, meaning: said };
+  for (const word of step.words) enter(into.byWord, word, rest);
   for (const beginning of [...step.beginnings.values()].flat()) {
     if (beginning.length < LEAST) throw new SyntaxError(`Too short a beginning: ${beginning}`);
-    enter(byLetters, beginning.slice(0, LEAST), { beginning, phrase });
+    enter(into.byLetters, beginning.slice(0, LEAST), { beginning, rest });
   }
-  for (const choice of step.more) enterFirsts({ byWord, byLetters }, choice, phrase);
+  for (const choice of step.more) enterFirsts(into, choice, said);
 }
 
 let prepared: Lexicon | undefined;
@@ -155,10 +160,7 @@ function lexicon(): Lexicon {
   if (prepared) return prepared;
   const made: Lexicon = { byWord: new Map(), byLetters: new Map() };
   for (const { level, phrases } of lexiconFiles.flatMap(({ entries }) => entries)) {
-    for (const each of phrases) {
-      const phrase: Phrase = { first: stepsOf(parse(each)), meaning: level };
-      enterFirsts(made, phrase.first, phrase);
-    }
+    for (const phrase of phrases) enterFirsts(made, stepsOf(parse(phrase)), level);
   }
   prepared = made;
   return made;
@@ -191,19 +193,20 @@ function fits(step: Extract<Step, { readonly kind: 'word' }>, word: string): boo
 export function meaningsOf(sentence: readonly string[]): Meanings {
   const { byWord, byLetters } = lexicon();
   const hits: Hit[] = [];
+  // Filled only by a phrase that is there.
   let places: number[] = [];
+  const look = (at: number, { next, meaning: said }: Rest): void => {
+    if (!goesOn(sentence, at + 1, next, places)) return;
+    places.push(at);
+    hits.push({ meaning: said, places });
+    places = [];
+  };
   for (let at = 0; at < sentence.length; at += 1) {
     const word = sentence[at] ?? '';
-    for (const phrase of byWord.get(word) ?? NONE) {
-      if (!goesOn(sentence, at, phrase.first, places)) continue;
-      hits.push({ meaning: phrase.meaning, places });
-      places = [];
-    }
-    for (const { beginning, phrase } of byLetters.get(word.slice(0, LEAST)) ?? NONE_BY_LETTERS) {
-      if (!word.startsWith(beginning) || !goesOn(sentence, at, phrase.first, places)) continue;
-      hits.push({ meaning: phrase.meaning, places });
-      places = [];
-    }
+    const whole = byWord.get(word);
+    if (whole) for (const rest of whole) look(at, rest);
+    const begun = byLetters.get(word.slice(0, LEAST));
+    if (begun) for (const { beginning, rest } of begun) if (word.startsWith(beginning)) look(at, rest);
   }
   if (hits.length === 0) return NOTHING;
   const covered = placesOf(hits, 'clear');
@@ -217,8 +220,6 @@ export function meaningsOf(sentence: readonly string[]): Meanings {
 }
 
 const NOTHING: Meanings = new Set();
-const NONE: readonly Phrase[] = [];
-const NONE_BY_LETTERS: readonly { readonly beginning: string; readonly phrase: Phrase }[] = [];
 
 interface Hit {
   readonly meaning: Meaning;

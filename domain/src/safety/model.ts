@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
-import { marks, PLACES, type Weights } from './features';
+import { conceptFile } from './concepts';
+import { conceptPlaces, marks, PLACES, type Weights } from './features';
 import stored from './weights.json';
 
 /** What `npm run train-risk` writes: two models, their weights as whole bytes in base64, and where to draw the line. */
-const head = z.object({ bias: z.number(), scale: z.number(), marks: z.array(z.number()), places: z.string() });
+const coded = z.object({ scale: z.number(), values: z.string() });
+const head = z.object({ bias: z.number(), marks: z.array(z.number()), places: coded, concepts: coded });
 const bar = z.number().check(z.gte(0), z.lte(1));
 const file = z.object({
   version: z.number(),
   crisis: head,
   trouble: head,
   /** The least probability for a level, by what the list of phrases found. */
-  bars: z.object({ crisis: bar, crisisWithPhrase: bar, crisisFramed: bar, crisisDenied: bar, trouble: bar, troubleWithPhrase: bar }),
+  bars: z.object({ crisis: bar, crisisShort: bar, crisisWithPhrase: bar, crisisFramed: bar, crisisDenied: bar, trouble: bar, troubleWithPhrase: bar }),
 });
 export type ModelFile = z.infer<typeof file>;
-
-const { crisis, trouble, bars } = file.parse(stored);
-export { bars };
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -40,15 +39,31 @@ function bytesOf(text: string): Int8Array {
 }
 
 /** One byte a weight: −128 to 127, times the scale. */
-function weightsOf({ bias, scale, marks: byMark, places }: z.infer<typeof head>): Weights {
-  const bytes = bytesOf(places);
-  if (bytes.length !== PLACES || byMark.length !== marks.length) throw new RangeError('The weights are of another model.');
-  const values = new Float32Array(PLACES);
-  for (const [at, byte] of bytes.entries()) values[at] = byte * scale;
-  return { bias, places: values, marks: byMark };
+function valuesOf({ scale, values: text }: z.infer<typeof coded>, length: number): Float32Array {
+  const bytes = bytesOf(text);
+  if (bytes.length !== length) throw new RangeError('The weights are of another model.');
+  return Float32Array.from(bytes, (byte) => byte * scale);
 }
 
-/** The probability of a crisis. */
-export const crisisModel = weightsOf(crisis);
-/** The probability of a concern or a crisis. */
-export const troubleModel = weightsOf(trouble);
+function weightsOf({ bias, marks: byMark, places, concepts }: z.infer<typeof head>): Weights {
+  if (byMark.length !== marks.length) throw new RangeError('The weights are of another model.');
+  return { bias, marks: byMark, places: valuesOf(places, PLACES), concepts: valuesOf(concepts, conceptPlaces(conceptFile.concepts.length)) };
+}
+
+interface Model {
+  /** The probability of a crisis. */
+  readonly crisis: Weights;
+  /** The probability of a concern or a crisis. */
+  readonly trouble: Weights;
+  readonly bars: ModelFile['bars'];
+}
+
+let prepared: Model | undefined;
+
+/** Prepared when the first message is read: most endpoints never read one, and whoever trains has none yet. */
+export function model(): Model {
+  if (prepared) return prepared;
+  const { crisis, trouble, bars } = file.parse(stored);
+  prepared = { crisis: weightsOf(crisis), trouble: weightsOf(trouble), bars };
+  return prepared;
+}

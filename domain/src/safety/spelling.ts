@@ -3,10 +3,7 @@
  * fall together (chaavaali, chavali; zindagi, jindagi; marnaa, marna), doubled letters become one.
  */
 
-const VOWELS = 'aeiou';
-const isVowel = (letter: string): boolean => letter !== '' && VOWELS.includes(letter);
-
-const PLAIN: Readonly<Record<string, string>> = { q: 'k', z: 'j', w: 'v' };
+const isVowel = (letter: string): boolean => letter === 'a' || letter === 'e' || letter === 'i' || letter === 'o' || letter === 'u';
 
 /**
  * The common spelling of a word in a–z. `open` leaves its end as it is, for the beginning of a word of which more may
@@ -14,31 +11,37 @@ const PLAIN: Readonly<Record<string, string>> = { q: 'k', z: 'j', w: 'v' };
  */
 export function commonSpelling(word: string, open = false): string {
   let out = '';
-  const add = (sound: string): void => {
-    if (!out.endsWith(sound)) out += sound;
-  };
+  let last = '';
+  let before = '';
   for (let i = 0; i < word.length; i += 1) {
     const letter = word.charAt(i);
     const next = word.charAt(i + 1);
-    if (letter === 'e' && next === 'e') {
-      add('i');
+    let sound = letter;
+    if (next === letter && (letter === 'e' || letter === 'o')) {
+      sound = letter === 'e' ? 'i' : 'u';
       i += 1;
-    } else if (letter === 'o' && next === 'o') {
-      add('u');
-      i += 1;
-    } else if (letter === 'c') add(hard(next, word.charAt(i + 2)));
-    else if (letter === 'p' && next === 'h') add('f');
-    else if (letter === 'x') out += 'ks';
-    else if (letter === 'h') {
-      if (i === 0) add('h');
-    } else if (letter === 'y') {
-      const between = isVowel(word.charAt(i - 1)) && isVowel(next);
-      if (i === 0) add(next === 'e' ? '' : 'y');
-      else if (!between) add(isVowel(next) ? 'y' : 'i');
-    } else add(PLAIN[letter] ?? letter);
+    } else if (letter === 'h') sound = i === 0 ? 'h' : '';
+    else if (letter === 'c') sound = hard(next, word.charAt(i + 2));
+    else if (letter === 'y') sound = semivowel(i, before, next);
+    else if (letter === 'p') sound = next === 'h' ? 'f' : 'p';
+    else if (letter === 'z') sound = 'j';
+    else if (letter === 'w') sound = 'v';
+    else if (letter === 'q') sound = 'k';
+    else if (letter === 'x') sound = 'ks';
+    before = word.charAt(i);
+    if (sound === '' || sound === last) continue;
+    out += sound;
+    last = sound === 'ks' ? 's' : sound;
   }
   if (out.startsWith('vu') || out.startsWith('vo')) out = out.slice(1);
-  return !open && word.length > 3 && out.endsWith('n') && isVowel(out.charAt(out.length - 2)) ? out.slice(0, -1) : out;
+  return !open && word.length > 3 && last === 'n' && isVowel(out.charAt(out.length - 2)) ? out.slice(0, -1) : out;
+}
+
+/** `y` by where it stands: spoken at the beginning, unheard between vowels, else like `i`. */
+function semivowel(at: number, before: string, next: string): string {
+  if (at === 0) return next === 'e' ? '' : 'y';
+  if (isVowel(before) && isVowel(next)) return '';
+  return isVowel(next) ? 'y' : 'i';
 }
 
 function hard(next: string, afterNext: string): string {

@@ -44,9 +44,14 @@ describe('what people do to words', () => {
   test.each([
     ['I WANT TO DIE', 'i want to die'], ['i want to dieeeee', 'i want to die'], ['k1ll mys3lf', 'kill myself'], ['su*cide', 'suicide'],
     ['s u i c i d e', 'suicide'], ['k.m.s', 'kms'], ['ki\u200bll my\u00adself', 'kill myself'], ['𝐤𝐢𝐥𝐥 𝐦𝐲𝐬𝐞𝐥𝐟', 'kill myself'], ['I can’t', "i can't"],
+    ['sucied', 'suicide'], ['suisidal', 'suicidal'], ['sucide', 'suicide'],
     ["i don't wanna live", 'i do not want to live'], ['kіll', 'kill'], ['I want 2 die', 'i want to die'], ['d!e', 'die'], ['suïcide', 'suicide'],
   ])('%s is read as %s', (written, plain) => {
     expect(words(written)).toBe(words(plain));
+  });
+
+  test.each(['succeed', 'subside', 'sucked', 'sued', 'suited'])('%s is another word', (word) => {
+    expect(words(word)).not.toBe(words('suicide'));
   });
 
   it('ends sentences at a mark, not at a pause', () => {

@@ -22,9 +22,12 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '|': 'i' };
 /** Words whose letters people hide behind stars. */
 const HIDDEN = ['suicide', 'suicidal', 'kill', 'killing', 'die', 'dead', 'death', 'hang', 'rape', 'cut', 'harm', 'overdose', 'poison'];
+/** The many ways to misspell one word (sucide, suisaid, sucied); `succeed` and `subside` are none. */
+const SUICIDE = /^su+[iey]{0,2}(?:s|c|sc|ss)[aiy][aiey]{0,2}d(?:[ae]l|e|y|l)?$/;
 /** Not words: UUIDs, and runs of eight and more letters and figures with four figures among them. */
 const CODE = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b(?=\w{8})(?:[a-z_]*\d){4}\w*/g;
 const PAUSE_MAX = 1;
+const SPACE = 32;
 /** Before these, a 2 is read as `to`. */
 const VERBS = new Set(['die', 'kill', 'live', 'end', 'be', 'go', 'cut', 'hang', 'jump', 'sleep', 'do', 'hurt', 'd!e', 'k1ll', 'survive']);
 
@@ -52,7 +55,8 @@ export function sentencesOf(text: string): string[][] {
   };
   for (let i = 0; i < plain.length; ) {
     const code = plain.charCodeAt(i);
-    if (isIndic(code)) {
+    if (code === SPACE) i += 1;
+    else if (isIndic(code)) {
       const end = runEnd(plain, i, isIndic);
       const latin = romanise(plain.slice(i, end));
       words.push(...(loans.get(latin) ?? [latin]));
@@ -72,7 +76,7 @@ export function sentencesOf(text: string): string[][] {
         // One mark ends a sentence; a row of dots is a pause in it.
         if (!'.…'.includes(face) || (stops === 1 && plain.charAt(i + 1) !== '.' && !isInitial(plain, i))) close();
       }
-      if (!ends && face !== ' ') stops = 0;
+      if (!ends) stops = 0;
       i += face.length;
     }
   }
@@ -158,6 +162,7 @@ function spell(written: string): readonly string[] {
 
 function aliased(word: string): readonly string[] {
   if (word === '') return [];
+  if (word.startsWith('su') && SUICIDE.test(word)) return [commonSpelling(word.endsWith('l') ? 'suicidal' : 'suicide')];
   if ('halrx'.includes(word.charAt(0)) && LAUGH.test(word)) return [LAUGHTER];
   const known = aliases.get(word) ?? (DRAWN_OUT.test(word) ? aliases.get(word.replace(DRAWN_OUT_ALL, '$1')) : undefined);
   return known ? known.map((each) => commonSpelling(each)) : [isFigure(word.charCodeAt(0)) ? NUMBER : commonSpelling(word)];

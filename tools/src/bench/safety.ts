@@ -1,7 +1,7 @@
 import { riskOf } from '@thodu/domain/safety/detect';
 
 import { judge, report, scoreOf } from '../safety/score';
-import { HELD_OUT, labelled, readSentences, splitOf } from '../safety/sentences';
+import { HELD_OUT, labelled, readSentences, splitOf, UNSEEN } from '../safety/sentences';
 import { quantile, table } from './stats';
 
 const GOAL = { recall: 0.98, precision: 0.8, milliseconds: 1 } as const;
@@ -37,10 +37,12 @@ const met = (holds: boolean): string => (holds ? 'met' : 'missed');
 export async function benchSafety(): Promise<number> {
   const test = judge(labelled().filter(({ id }) => splitOf(id) === 'test'));
   const heldOut = judge(readSentences(HELD_OUT));
+  const unseen = judge(readSentences(UNSEEN));
   const lines: string[] = [];
   for (const [name, judged] of [
     [`test split of data/safety (${test.length} sentences, drawn by id)`, test],
     [`data/safety/heldout.jsonl (${heldOut.length} sentences, written before the detector)`, heldOut],
+    [`data/safety/unseen/first.jsonl (${unseen.length} sentences, written before reading phrases and training sentences)`, unseen],
   ] as const) {
     const { sentences, right, flagged } = scoreOf(judged, 'crisis');
     const [recall, precision] = [right / sentences, right / flagged];

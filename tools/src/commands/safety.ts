@@ -6,18 +6,18 @@ import { PlainError } from '../lib/plain-error';
 import { root } from '../lib/paths';
 import { say } from '../lib/say';
 import { judge, misses, report } from '../safety/score';
-import { labelled, readSentences, splitOf } from '../safety/sentences';
+import { readSentences, trainingSentences } from '../safety/sentences';
 import { train } from '../safety/train';
 
 const WEIGHTS = join(root, 'domain/src/safety/weights.json');
-const VERSION = 1;
+const VERSION = 2;
 /** Chosen by cross-validation of the training and validation splits, for recall first. */
-const BARS = { crisis: 0.33, crisisWithPhrase: 0.05, crisisFramed: 0.6, crisisDenied: 0.85, trouble: 0.5, troubleWithPhrase: 0.15 } as const;
+const BARS = { crisis: 0.2, crisisShort: 0.4, crisisWithPhrase: 0.3, crisisFramed: 0.2, crisisDenied: 0.2, trouble: 0.4, troubleWithPhrase: 0.15 } as const;
 
 /** Trains the model on the training and validation splits and writes its weights; the test split has no part in it. */
 export async function trainRisk(args: readonly string[]): Promise<number> {
   readFlags(args, []);
-  const sentences = labelled().filter(({ id }) => splitOf(id) !== 'test');
+  const sentences = trainingSentences();
   writeFileSync(WEIGHTS, `${JSON.stringify(train(sentences, VERSION, BARS))}\n`);
   say(`Trained on ${sentences.length} sentences: ${WEIGHTS}`);
   return Promise.resolve(0);

@@ -26,6 +26,10 @@ export interface Sentence {
 
 const folder = join(root, 'data/safety');
 export const HELD_OUT = join(folder, 'heldout.jsonl');
+/** Written by someone who had read neither phrases nor training sentences; nothing was mended after its misses. */
+export const UNSEEN = join(folder, 'unseen', 'first.jsonl');
+/** Ordinary text of this repository, which is no message of anybody: training alone. */
+const BACKGROUND = join(folder, 'background.jsonl');
 
 /** By the letters of the text, where nobody says which script it is. */
 const scriptOf = (text: string): string => (/\p{Script=Telugu}/u.test(text) ? 'Telu' : /\p{Script=Devanagari}/u.test(text) ? 'Deva' : 'Latn');
@@ -64,12 +68,15 @@ export function readSentences(path: string): Sentence[] {
   return parseSentences(content, basename(path));
 }
 
-/** Everything in data/safety but the held-out sentences. */
+/** Everything in data/safety but the held-out sentences and the background. */
 export const labelled = (): Sentence[] =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl') && join(folder, name) !== HELD_OUT)
+    .filter((name) => name.endsWith('.jsonl') && ![HELD_OUT, BACKGROUND].includes(join(folder, name)))
     .sort()
     .flatMap((name) => readSentences(join(folder, name)));
+
+/** What the model is trained on: all but the test split, and the background. */
+export const trainingSentences = (): Sentence[] => [...labelled().filter(({ id }) => splitOf(id) !== 'test'), ...readSentences(BACKGROUND)];
 
 export type Split = 'training' | 'validation' | 'test';
 
