@@ -27,7 +27,9 @@ interface Device {
 }
 
 /** Opens a route on a device of its own, as whoever it is for, and closes it again. */
-async function visit({ path, who }: Route, { locale, size }: Device, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+async function visit(route: Route, device: Device): Promise<string[]> {
+  const { path, who } = route;
+  const { locale, size } = device;
   const session = known.get(who);
   const visitor = await Visitor.open(browser, { viewport: sizes[size], reducedMotion: 'reduce', ...(session ? { storageState: session } : {}) });
   const { context, page, troubles } = visitor;
@@ -40,32 +42,27 @@ async function visit({ path, who }: Route, { locale, size }: Device, look: (page
     await page.goto(path);
     await settle(page);
     const language = await page.evaluate(() => document.documentElement.lang);
-    const found = await look(page);
+    const found = await look(page, route, device);
     return [...(language === locale ? [] : [`speaks ${language}`]), ...found, ...troubles.filter((each) => !ON_PURPOSE.test(each))];
   } finally {
     await visitor.close();
   }
 }
 
+/** In English a visit also looks for the words of the spec, and for the way to the main action by Tab alone. */
+async function look(page: Page, route: Route, { locale, size }: Device): Promise<string[]> {
+  const found = await faults(page);
+  if (locale !== 'en') return found;
+  if (size === 'desktop') return [...found, ...(await missingWords(page, route)).map((words) => `does not say "${words}"`)];
+  const { action } = route;
+  return action === null || (await reachable(page, action)) ? found : [...found, `"${action}" is out of reach`];
+}
+
 /** A few devices at a time: most of a visit is waiting. */
 describe.concurrent.each(locales)('in %s', (locale) => {
   describe.each(devices)('on a %s', (size) => {
     it.each(routes)('$path holds, in light and dark', async (route) => {
-      expect(await visit(route, { locale, size }, faults)).toEqual([]);
+      expect(await visit(route, { locale, size })).toEqual([]);
     });
   });
-});
-
-describe.concurrent('in English', () => {
-  it.each(routes)('$path says the words of the spec', async (route) => {
-    expect(await visit(route, { locale: 'en', size: 'desktop' }, (page) => missingWords(page, route))).toEqual([]);
-  });
-
-  it.each(routes.flatMap((route) => (route.action === null ? [] : [{ ...route, action: route.action }])))(
-    '$path: "$action" is reached by Tab',
-    async (route) => {
-      const look = async (page: Page): Promise<string[]> => ((await reachable(page, route.action)) ? [] : ['out of reach']);
-      expect(await visit(route, { locale: 'en', size: 'phone' }, look)).toEqual([]);
-    },
-  );
 });
