@@ -155,4 +155,23 @@ describe('the screen', () => {
     );
     expect(small).toEqual([]);
   });
+
+  it('keeps everything where it is while the conversation arrives', async () => {
+    await longTalk(uid, 35);
+    // Once to be known on this device as somebody who has written.
+    await openChat();
+    await talk.message('Line 35 of 35').waitFor();
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) moved += Number(entry.value);
+        document.documentElement.dataset['moved'] = String(moved);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openChat();
+    await talk.message('Line 35 of 35').waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const moved = await page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0));
+    expect(moved).toBeLessThan(0.01);
+  });
 });

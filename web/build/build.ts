@@ -29,7 +29,7 @@ function dress(page: Rendered, client: Client, locale: string): string {
     origin,
     headScript: head,
     css: screen === null ? pagesCss : client.css,
-    app: screen === null ? null : { main: client.main, preloads: client.preloads(screen) },
+    app: screen === null ? null : { main: client.main, preloads: client.preloads(screen), ahead: client.ahead(screen) },
     late: screen === null ? client.site : null,
     noScript: page.noScript,
   });

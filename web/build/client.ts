@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import { ahead } from './ahead';
 import { groups } from './chunks';
 import { at, localeConfig } from './vite';
 
@@ -12,6 +13,8 @@ export interface Client {
   readonly css: string;
   /** Files to be fetched along with the entry for a screen, by its component's name. */
   preloads(screen: string): string[];
+  /** Files that the screen asks for once it is alive; null where it asks for nothing by itself. */
+  ahead(screen: string): { readonly first: readonly string[]; readonly later: readonly string[] } | null;
   readonly chunks: readonly Rolldown.OutputChunk[];
 }
 
@@ -58,24 +61,42 @@ function describe(output: readonly Output[]): Client {
     main: entry('main'),
     site: entry('site'),
     css: String(style.source),
-    preloads: (screen) => closure(chunks, screen, entry('main')),
+    preloads: (screen) => atOnce(chunks, screen, entry('main')),
+    ahead: (screen) => {
+      const parts = ahead[screen];
+      if (!parts) return null;
+      const seen = new Set([entry('main'), ...atOnce(chunks, screen, entry('main'))]);
+      const fresh = (names: readonly string[]): string[] => {
+        const files = [...closure(chunks, names.map((name) => chunkOf(chunks, name).fileName))].filter((file) => !seen.has(file));
+        files.forEach((file) => seen.add(file));
+        return files;
+      };
+      return { first: fresh(parts.first), later: fresh(parts.later) };
+    },
     chunks,
   };
 }
 
-/** The chunk of a screen, the entry, and all they import statically; without the entry itself. */
-function closure(chunks: readonly Rolldown.OutputChunk[], screen: string, main: string): string[] {
+/** The chunk that a module is loaded from by import(). */
+function chunkOf(chunks: readonly Rolldown.OutputChunk[], part: string): Rolldown.OutputChunk {
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.replace(/\.tsx?$/, '').endsWith(`/${part}`));
+  if (!own) throw new Error(`No chunk holds ${part}; it lies in a file of its name and is loaded by import().`);
+  return own;
+}
+
+/** These files and all they import statically. */
+function closure(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): Set<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${screen}.tsx`));
-  if (!own) throw new Error(`No chunk holds ${screen}.tsx; a screen lies in a file of its name and is loaded by import().`);
   const seen = new Set<string>();
   const visit = (file: string): void => {
     if (seen.has(file)) return;
     seen.add(file);
     byFile.get(file)?.imports.forEach(visit);
   };
-  visit(main);
-  visit(own.fileName);
-  seen.delete(main);
-  return [...seen];
+  files.forEach(visit);
+  return seen;
 }
+
+/** The chunk of a screen, and all that it and the entry import statically; without the entry itself. */
+const atOnce = (chunks: readonly Rolldown.OutputChunk[], screen: string, main: string): string[] =>
+  [...closure(chunks, [main, chunkOf(chunks, screen).fileName])].filter((file) => file !== main);

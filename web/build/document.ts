@@ -1,4 +1,5 @@
 import type { Rendered } from '../src/app/server';
+import type { Client } from './client';
 
 /** What a document needs beside its content; file names are relative to the site's root. */
 export interface Dress {
@@ -7,7 +8,7 @@ export interface Dress {
   readonly headScript: string;
   readonly css: string;
   /** The app's entry and what it needs at once; null for static pages. */
-  readonly app: { readonly main: string; readonly preloads: readonly string[] } | null;
+  readonly app: { readonly main: string; readonly preloads: readonly string[]; readonly ahead: ReturnType<Client['ahead']> } | null;
   /** A script that the head script loads after `load`. */
   readonly late: string | null;
   readonly noScript: string;
@@ -44,11 +45,16 @@ const scripts = ({ app }: Dress): string =>
         ...app.preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
       ].join('');
 
+/** What lib/ahead.ts fetches. */
+const ahead = ({ app }: Dress): string =>
+  app?.ahead ? ` data-ahead="${names(app.ahead.first)}" data-later="${names(app.ahead.later)}"` : '';
+const names = (files: readonly string[]): string => files.map((file) => file.replace('assets/', '')).join(' ');
+
 /** A whole HTML document. Its only inline parts are the head script and the style, both named in the CSP by hash. */
 export function documentOf(page: Rendered, dress: Dress): string {
   const late = dress.late === null ? '' : ` data-late="/${dress.late}"`;
   return [
-    `<!doctype html><html lang="${dress.locale}"${late}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${dress.locale}"${late}${ahead(dress)}><head><meta charset="utf-8">`,
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'),
     `<title>${escape(page.title)}</title>`,
     `<script>${dress.headScript}</script>`,

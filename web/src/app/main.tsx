@@ -1,6 +1,7 @@
 import '../styles/app.css';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { fetchAhead } from '../lib/ahead';
 import { plainPath } from '../lib/path';
 import { preparedBy } from '../lib/router';
 import { showWaitingToast } from '../lib/toast';
@@ -8,6 +9,7 @@ import { startTools } from '../lib/tools';
 import { App } from './App';
 import { prepare, screenAt } from './ready';
 
+fetchAhead();
 startTools();
 preparedBy(prepare);
 const root = document.getElementById('root');

@@ -22,9 +22,11 @@ export const firestoreHere = new Promise<void>((resolve) => {
   arrived = resolve;
 });
 
+/** Nobody listens before it is known who they are: the database's code comes with that of the accounts. */
 const bringFirestore = once(async () => {
-  await loadAuth();
-  return import('./firebase/firestore');
+  const firestore = import('./firebase/firestore');
+  await Promise.all([firestore, loadAuth()]);
+  return firestore;
 });
 
 /** `db` and what we use of firebase/firestore. */

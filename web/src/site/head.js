@@ -7,6 +7,7 @@
     if (localStorage.getItem('thodu.session') !== null) root.dataset.session = 'user';
     var title = localStorage.getItem('thodu.neutralTitle');
     if (title !== null) document.title = title;
+    if (localStorage.getItem('thodu.written') !== null) root.dataset.written = '';
     if (localStorage.getItem('thodu.quickExit') === 'off') root.dataset.exit = 'off';
   } catch (closed) {}
   // Leaves at once: what is on screen goes first, then what this tab keeps; this page is not in the history.

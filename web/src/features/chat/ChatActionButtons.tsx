@@ -4,6 +4,7 @@ import { usePart } from '../../lib/conversation/usePart';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { CloseIcon, FlagIcon } from '../../ui/icons';
 import * as t from '@messages/conversation';
 import { endConversation } from './api';
 
@@ -25,10 +26,12 @@ export function ChatActionButtons({ customerId }: { readonly customerId: string 
   return (
     <>
       <Button look="quiet" small aria-label={t.end} onClick={() => setOpen(true)}>
-        {t.endShort}
+        <CloseIcon size={20} />
+        <span className="chat__actionName">{t.endShort}</span>
       </Button>
-      <Button look="quiet" small onClick={() => setReporting(true)}>
-        {report}
+      <Button look="quiet" small aria-label={report} onClick={() => setReporting(true)}>
+        <FlagIcon size={20} />
+        <span className="chat__actionName">{report}</span>
       </Button>
       {ReportDialog && <ReportDialog open={reporting} side="customer" conversationId={customerId} onClose={() => setReporting(false)} />}
       <Dialog open={open} title={t.endTitle} onClose={() => setOpen(false)}>

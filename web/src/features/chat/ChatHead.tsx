@@ -22,7 +22,7 @@ export function ChatHead({ status, here, children }: Props) {
           {status}
         </p>
       </div>
-      {children}
+      <div className="chat__actions">{children}</div>
       <p className="chat__help">
         <PhoneIcon size={18} />
         <span>{t.helpShort}</span>

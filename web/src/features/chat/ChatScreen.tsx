@@ -65,7 +65,7 @@ export function ChatScreen() {
       )}
       {applied && <p className="notice">{t.applied}</p>}
       {!hasWritten && (
-        <p className="chat__consent">
+        <p className="chat__consent chat__consent--asks">
           {t.consent.before}
           <a href="/terms-and-conditions">{t.consent.terms}</a>
           {t.consent.between}

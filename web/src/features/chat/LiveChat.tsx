@@ -19,6 +19,7 @@ import { useChat } from './useChat';
 import { useMinutes } from '../../lib/conversation/useMinutes';
 import { Waiting } from './Waiting';
 import { Welcome } from './Welcome';
+import { hintWritten } from './writtenHint';
 
 const loadLimit = async () => (await import('./LimitModal')).LimitModal;
 const loadCrisis = async () => (await import('./CrisisLines')).CrisisLines;
@@ -54,6 +55,10 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const hasWritten = summary ? summary.consent !== null || written > 0 : rows.some((row) => row.kind === 'message' && row.mine);
 
   useLayoutEffect(() => onState({ owner, lock, hasWritten }), [onState, owner, lock, hasWritten]);
+  const known = ready && !chat.opening;
+  useLayoutEffect(() => {
+    if (known) hintWritten(hasWritten);
+  }, [known, hasWritten]);
   useImperativeHandle(actions, () => ({
     send: chat.send,
     typed: chat.typed,

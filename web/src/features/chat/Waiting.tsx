@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as t from '@messages/conversation';
 import { usePart } from '../../lib/conversation/usePart';
+import './breathe.css';
 
 const loadPlace = async () => (await import('./QueuePlace')).QueuePlace;
 

@@ -42,7 +42,7 @@ const enterSends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boo
  */
 export function Composer({ ref, words, owner, conversationId, locked = false, onSend, onLocked, onTyping, onTypingEnd, children }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [over, setOver] = useState(0);
+  const [over, setOver] = useState(-MESSAGE_MAX);
   const [empty, setEmpty] = useState(true);
 
   const look = (): void => {

@@ -1,0 +1,31 @@
+/** Modules that are loaded by import(), by their paths without the ending. */
+interface Ahead {
+  readonly first: readonly string[];
+  /** Of use only once the first are here and who is at the device is known; they don't take the line from the first. */
+  readonly later: readonly string[];
+}
+
+/**
+ * What a screen goes on to fetch by itself once it is alive, by its component's name. Its document names these files,
+ * and the entry fetches them while the screen comes alive: one round trip instead of one for each that asks for the
+ * next. What few people open (a dialog, a limit) is not among them.
+ */
+export const ahead: Readonly<Record<string, Ahead>> = {
+  ChatScreen: {
+    first: ['features/chat/LiveChat', 'lib/firebase/auth'],
+    later: ['lib/conversation/live', 'lib/firebase/firestore'],
+  },
+  VolunteerChat: {
+    first: ['lib/firebase/auth', 'features/volunteers/api/approval'],
+    later: [
+      'lib/firebase/firestore',
+      'features/desk/Desk',
+      'features/desk/apiDesk',
+      'features/desk/apiRecord',
+      'features/desk/apiOffers',
+      'features/calls/listener/ListenerCalls',
+      'lib/calls/live',
+      'lib/conversation/live',
+    ],
+  },
+};
