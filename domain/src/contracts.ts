@@ -13,6 +13,7 @@ import { matchingContracts } from './matching/contracts';
 import { paymentContracts } from './payments/contracts';
 import { noteContracts } from './notes/contracts';
 import { noteText, outcome } from './notes/model';
+import { notificationContracts } from './notifications/contracts';
 import type { Action } from './permissions';
 import { reportContracts } from './reports/contracts';
 import { writtenText } from './text';
@@ -58,6 +59,7 @@ export const contracts = {
   ...safetyContracts,
   ...matchingContracts,
   ...noteContracts,
+  ...notificationContracts,
   ...reportContracts,
   sendMessage: {
     input: z.strictObject({

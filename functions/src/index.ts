@@ -1,3 +1,4 @@
+export { addDevice } from './callables/addDevice';
 export { addNote } from './callables/addNote';
 export { agreeToConduct } from './callables/agreeToConduct';
 export { answerCall } from './callables/answerCall';
@@ -26,8 +27,10 @@ export { readDesk } from './callables/readDesk';
 export { readHistory } from './callables/readHistory';
 export { refundPayment } from './callables/refundPayment';
 export { readNotes } from './callables/readNotes';
+export { readPushKeys } from './callables/readPushKeys';
 export { readQueue } from './callables/readQueue';
 export { releaseConversation } from './callables/releaseConversation';
+export { removeDevice } from './callables/removeDevice';
 export { replySupport } from './callables/replySupport';
 export { reportConversation } from './callables/reportConversation';
 export { requestAppointment } from './callables/requestAppointment';

@@ -22,3 +22,11 @@ export async function planFaults(address: string, ...faults: readonly Fault[]): 
   const { ok } = await fetch(at('/faults'), { method: 'POST', body: JSON.stringify({ to: address, faults }) });
   if (!ok) throw new Error('The mail server did not understand what is to go wrong.');
 }
+
+const push = z.object({ token: z.string(), data: z.record(z.string(), z.string()), webpush: z.unknown() });
+
+/** What the stand-in of the push service took for a device. */
+export async function pushesTo(token: string): Promise<readonly z.infer<typeof push>[]> {
+  const answer: unknown = await (await fetch(at(`/pushes?token=${encodeURIComponent(token)}`))).json();
+  return z.array(push).parse(answer);
+}

@@ -9,6 +9,7 @@ const reader: Reader = {
   present: false,
   inApp: true,
   email: 'asha@thodu.example',
+  devices: ['a-device'],
   sms: false,
   details: false,
   chatToldAt: null,
@@ -22,16 +23,17 @@ describe.each(noticeKind.options)('%s', (kind) => {
     expect(deliveryOf(kind, { ...reader, sms: true })).toMatchObject({
       shown: shownOf(kind, 'en'),
       email: { to: 'asha@thodu.example' },
+      push: { title: 'There is something new for you.', link: shownOf(kind, 'en').link, tag: ofChat.includes(kind) ? 'chat' : kind },
       sms: 'There is something new for you.',
-      sends: { email: 'taken', sms: 'taken' },
+      sends: { email: 'taken', push: 'taken', sms: 'taken' },
       tellsOfChat: ofChat.includes(kind),
     });
   });
 
   it.each(locales)('leaves Thodu (%s) without a word of what it is about, or where it leads', (locale) => {
-    const { email, sms } = deliveryOf(kind, { ...reader, locale, sms: true });
+    const { email, push, sms } = deliveryOf(kind, { ...reader, locale, sms: true });
     const { message, link } = shownOf(kind, locale);
-    for (const words of [email?.subject, email?.text, sms]) {
+    for (const words of [email?.subject, email?.text, push?.title, sms]) {
       expect(words).toBeTruthy();
       expect(words).not.toContain(message);
       expect(words).not.toContain(`https://thodu.example${link}\n`);
@@ -39,27 +41,27 @@ describe.each(noticeKind.options)('%s', (kind) => {
   });
 
   it.each(locales)('says what it is about (%s) to whoever wants that, never in the subject', (locale) => {
-    const { email, sms } = deliveryOf(kind, { ...reader, locale, sms: true, details: true });
+    const { email, push, sms } = deliveryOf(kind, { ...reader, locale, sms: true, details: true });
     const { message, link } = shownOf(kind, locale);
     expect(email?.text).toContain(message);
     expect(email?.text).toContain(`https://thodu.example${link}\n`);
     expect(email?.subject).not.toContain(message);
-    expect(sms).toBe(message);
+    expect([push?.title, sms]).toEqual([message, message]);
   });
 
   it('is not shown within Thodu to whoever switched that off, and sent where it still may be', () => {
     const { shown, sends } = deliveryOf(kind, { ...reader, inApp: false });
     expect(shown).toBeNull();
-    expect(sends).toEqual({ email: 'taken' });
+    expect(sends).toEqual({ email: 'taken', push: 'taken' });
   });
 
   it('leaves Thodu by no way that is not wanted', () => {
-    expect(deliveryOf(kind, { ...reader, email: null })).toMatchObject({ email: null, sms: null, sends: {}, tellsOfChat: false });
+    expect(deliveryOf(kind, { ...reader, email: null, devices: [] })).toMatchObject({ email: null, push: null, sms: null, sends: {}, tellsOfChat: false });
   });
 
   it('is told once, and of the chat to nobody who looks at it', () => {
     const { shown, sends } = deliveryOf(kind, { ...reader, present: true });
-    expect({ shown: shown !== null, sends }).toEqual(ofChat.includes(kind) ? { shown: false, sends: {} } : { shown: true, sends: { email: 'taken' } });
+    expect({ shown: shown !== null, sends }).toEqual(ofChat.includes(kind) ? { shown: false, sends: {} } : { shown: true, sends: { email: 'taken', push: 'taken' } });
   });
 });
 
@@ -70,13 +72,13 @@ test.each([
   ['they looked since', NOON, NOON + 1, true],
 ])('the chat is told of outside of Thodu when %s: %#', (_, chatToldAt, chatSeenAt, told) => {
   const delivery = deliveryOf('reply', { ...reader, chatToldAt, chatSeenAt });
-  expect(delivery.email !== null).toBe(told);
+  expect([delivery.email !== null, delivery.push !== null]).toEqual([told, told]);
   expect(delivery.tellsOfChat).toBe(told);
   expect(delivery.shown).not.toBeNull();
 });
 
 it('the mark of the chat holds nothing else back', () => {
-  expect(deliveryOf('plan-ended', { ...reader, chatToldAt: NOON }).sends).toEqual({ email: 'taken' });
+  expect(deliveryOf('plan-ended', { ...reader, chatToldAt: NOON }).sends).toEqual({ email: 'taken', push: 'taken' });
 });
 
 describe('an event that was met before', () => {
@@ -91,7 +93,7 @@ describe('an event that was met before', () => {
   });
 
   it('is sent by the e-mail that surely was not handed over, and shown no second time', () => {
-    expect(dueOf(settled({ email: 'due', sms: 'sent' }), { ...reader, sms: true }, NOON)).toMatchObject({ shown: null, sms: null, email: { to: reader.email }, sends: { email: 'taken' }, tellsOfChat: false });
+    expect(dueOf(settled({ email: 'due', sms: 'sent' }), { ...reader, sms: true }, NOON)).toMatchObject({ shown: null, push: null, sms: null, email: { to: reader.email }, sends: { email: 'taken' }, tellsOfChat: false });
     // Its own mark does not hold it back.
     expect(dueOf(settled({ email: 'due' }, 'reply'), { ...reader, chatToldAt: NOON }, NOON)?.email).not.toBeNull();
   });

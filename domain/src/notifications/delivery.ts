@@ -15,6 +15,8 @@ export interface Reader {
   readonly inApp: boolean;
   /** Their confirmed address; null without one, where e-mails are not wanted or where none can be sent. */
   readonly email: string | null;
+  /** The devices on which they want a notice, as the push service calls them. */
+  readonly devices: readonly string[];
   /** Wants an SMS. */
   readonly sms: boolean;
   /** Whether what leaves Thodu may say what it is about. */
@@ -27,18 +29,28 @@ export interface Reader {
   readonly site: string;
 }
 
+/** A notice on a device. */
+export interface Pushed {
+  readonly title: string;
+  /** Where a touch on it leads. */
+  readonly link: string;
+  /** On a device a later notice takes the place of one of the same tag. */
+  readonly tag: string;
+}
+
 /** How an event reaches its person, to be written down before anything is handed over. */
 export interface Delivery {
   /** Null where nothing is shown within Thodu. */
   readonly shown: Shown | null;
   readonly email: Letter | null;
+  readonly push: Pushed | null;
   readonly sms: string | null;
   readonly sends: Sends;
   /** Whether the chat is told of outside of Thodu by this. */
   readonly tellsOfChat: boolean;
 }
 
-const NOTHING: Delivery = { shown: null, email: null, sms: null, sends: {}, tellsOfChat: false };
+const NOTHING: Delivery = { shown: null, email: null, push: null, sms: null, sends: {}, tellsOfChat: false };
 
 /** One word about the chat is enough until they have looked. */
 const chatIsTold = ({ chatToldAt, chatSeenAt }: Reader): boolean => chatToldAt !== null && (chatSeenAt ?? 0) <= chatToldAt;
@@ -60,9 +72,11 @@ export function deliveryOf(kind: NoticeKind, reader: Reader): Delivery {
   const inApp = reader.inApp ? shown : null;
   if (ofChat && chatIsTold(reader)) return { ...NOTHING, shown: inApp };
   const email = letterFor(kind, reader);
-  const sms = reader.sms ? lineOf({ locale, plainly: reader.details ? shown.message : null }) : null;
-  const sends: Sends = { ...(email && { email: 'taken' as const }), ...(sms !== null && { sms: 'taken' as const }) };
-  return { shown: inApp, email, sms, sends, tellsOfChat: ofChat && Object.keys(sends).length > 0 };
+  const line = lineOf({ locale, plainly: reader.details ? shown.message : null });
+  const push = reader.devices.length > 0 ? { title: line, link: shown.link, tag: ofChat ? 'chat' : kind } : null;
+  const sms = reader.sms ? line : null;
+  const sends: Sends = { ...(email && { email: 'taken' as const }), ...(push && { push: 'taken' as const }), ...(sms !== null && { sms: 'taken' as const }) };
+  return { shown: inApp, email, push, sms, sends, tellsOfChat: ofChat && Object.keys(sends).length > 0 };
 }
 
 /**

@@ -34,7 +34,7 @@ export const sendState = z.enum([
 ]);
 export type SendState = z.infer<typeof sendState>;
 
-const sends = z.object({ email: z.optional(sendState), sms: z.optional(sendState) });
+const sends = z.object({ email: z.optional(sendState), push: z.optional(sendState), sms: z.optional(sendState) });
 export type Sends = z.infer<typeof sends>;
 
 /**

@@ -60,7 +60,7 @@ async function bearer(local: boolean): Promise<string> {
 const refused = z.object({ error: z.object({ status: z.string() }) });
 
 /** The answer of one try; rejects with the service's status, or NETWORK when none came. */
-async function postOnce({ host: real, emulator, emulatorPrefix }: Service, path: string, body: string): Promise<unknown> {
+export async function postOnce({ host: real, emulator, emulatorPrefix }: Service, path: string, body: string): Promise<unknown> {
   const local = emulator();
   const headers = { authorization: `Bearer ${await bearer(local !== undefined)}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   const options: RequestOptions = { method: 'POST', path: local === undefined ? path : `${emulatorPrefix}${path}`, headers, timeout: PATIENCE_MS };

@@ -25,9 +25,17 @@ describe('settings', () => {
     });
   });
 
+  it('let browsers sign up for notices only with the keys', () => {
+    expect(readSettings({}).pushKeys).toBeNull();
+    const key = 'B'.repeat(87);
+    expect(readSettings({ THODU_PUSH_KEY: key, THODU_PUSH_SENDER: '123456' }).pushKeys).toEqual({ key, sender: '123456' });
+  });
+
   test.each([
     [{ THODU_SMTP_HOST: 'mail.thodu.example', THODU_SITE: 'https://thodu.example' }, 'THODU_SMTP_FROM'],
     [{ THODU_SMTP_HOST: 'mail.thodu.example', THODU_SMTP_FROM: 'care@thodu.example' }, 'THODU_SITE'],
+    [{ THODU_PUSH_KEY: 'B'.repeat(87) }, 'THODU_PUSH_SENDER'],
+    [{ THODU_PUSH_KEY: 'short', THODU_PUSH_SENDER: '1' }, 'THODU_PUSH_KEY'],
     [{ THODU_SMTP_HOST: 'smtp://mail' }, 'THODU_SMTP_HOST'],
     [{ THODU_SMTP_FROM: 'Thodu\r\nBcc: all@thodu.example' }, 'THODU_SMTP_FROM'],
     [{ THODU_SITE: 'https://thodu.example/' }, 'THODU_SITE'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MESSAGES_PER_MINUTE } from '@thodu/domain/chat/limits';
-import type { MailSettings } from '../usecases/notifications/ports';
+import type { MailSettings, PushKeys } from '../usecases/notifications/ports';
 
 const wholeNumber = (fallback: number) =>
   z._default(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), z.transform(Number)), fallback);
@@ -34,6 +34,9 @@ const settingsSchema = z.object({
   THODU_SMTP_USER: z._default(z.string(), ''),
   THODU_SMTP_PASSWORD: z._default(z.string(), ''),
   THODU_SMTP_FROM: z._default(z.string().check(z.regex(/^$|^([^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, { error: 'not an address, nor a name with one in <>' })), ''),
+  /** The site's public key for web push (VAPID), and the project's number; without them no browser signs up. */
+  THODU_PUSH_KEY: z._default(z.string().check(z.regex(/^$|^[\w-]{87}$/, { error: 'not a public key of 87 characters' })), ''),
+  THODU_PUSH_SENDER: z._default(z.string().check(z.regex(/^\d{0,20}$/, { error: 'not the number of a project' })), ''),
   /** Where links in what leaves Thodu lead. */
   THODU_SITE: z._default(z.string().check(z.regex(/^$|^https?:\/\/[\w.:-]+$/, { error: 'not an origin like https://thodu.example' })), ''),
 });
@@ -42,6 +45,8 @@ export interface Settings {
   readonly messagesPerMinute: number;
   /** Null: no e-mail is sent. */
   readonly mail: MailSettings | null;
+  /** Null: no browser can sign up for notices. */
+  readonly pushKeys: PushKeys | null;
   readonly meeting: { readonly stunUrls: readonly string[]; readonly turnUrls: readonly string[]; readonly turnSecret: string };
 }
 
@@ -53,6 +58,11 @@ function mailIn(env: z.infer<typeof settingsSchema>): MailSettings | null {
   return { host, port: env.THODU_SMTP_PORT, user: env.THODU_SMTP_USER, password: env.THODU_SMTP_PASSWORD, from, site };
 }
 
+function pushKeysIn({ THODU_PUSH_KEY: key, THODU_PUSH_SENDER: sender }: z.infer<typeof settingsSchema>): PushKeys | null {
+  if ((key === '') !== (sender === '')) throw new Error("Settings that can't be used:\nTHODU_PUSH_KEY, THODU_PUSH_SENDER: both or neither");
+  return key === '' ? null : { key, sender };
+}
+
 /** Reads every setting from the environment, once, at start; lists all bad ones in the error it throws. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = settingsSchema.safeParse(env);
@@ -62,5 +72,5 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const { THODU_MESSAGES_PER_MINUTE, THODU_STUN_URLS: stunUrls, THODU_TURN_URLS: turnUrls, THODU_TURN_SECRET: turnSecret } = parsed.data;
   if (turnUrls.length > 0 && turnSecret.length < 16) throw new Error("Settings that can't be used:\nTHODU_TURN_SECRET: a relay needs a secret of at least 16 characters");
-  return { messagesPerMinute: THODU_MESSAGES_PER_MINUTE, mail: mailIn(parsed.data), meeting: { stunUrls, turnUrls, turnSecret } };
+  return { messagesPerMinute: THODU_MESSAGES_PER_MINUTE, mail: mailIn(parsed.data), pushKeys: pushKeysIn(parsed.data), meeting: { stunUrls, turnUrls, turnSecret } };
 }

@@ -9,6 +9,7 @@ import { app } from '../adapters/google';
 import { FirestoreCalls } from '../adapters/firestore/calls';
 import { FirestoreConversations } from '../adapters/firestore/conversations';
 import { FirestoreDeletions } from '../adapters/firestore/deletions';
+import { FirestoreDevices } from '../adapters/firestore/devices';
 import { FirestoreHelp } from '../adapters/firestore/help';
 import { FirestoreListeners } from '../adapters/firestore/listeners';
 import { FirestoreNotes } from '../adapters/firestore/notes';
@@ -27,6 +28,7 @@ import { SmtpMailer } from '../adapters/mail/smtp';
 import { IceServers } from '../adapters/meeting';
 import { endCallsOf } from '../usecases/calls/course';
 import { Matcher } from '../usecases/matching/matchQueue';
+import { FcmPusher } from '../adapters/push/fcm';
 import { RazorpayGateway } from '../adapters/razorpay/gateway';
 import { LoggedTexts } from '../adapters/texts';
 import type { World } from '../usecases/ports';
@@ -44,7 +46,7 @@ const world: World = {
 };
 
 function wire() {
-  const { messagesPerMinute, meeting, mail } = readSettings(process.env);
+  const { messagesPerMinute, meeting, mail, pushKeys } = readSettings(process.env);
   const projectId = process.env['GCLOUD_PROJECT'];
   if (projectId === undefined || projectId === '') throw new Error('GCLOUD_PROJECT is not set.');
   const identities = new FirebaseIdentities();
@@ -60,6 +62,9 @@ function wire() {
     outbox: new FirestoreOutbox(world, identities),
     mailer: new SmtpMailer(mail),
     texter: new LoggedTexts(),
+    pusher: new FcmPusher(),
+    pushKeys,
+    devices: new FirestoreDevices(),
     planEnds: new FirestorePlanEnds(),
     personal: new FirestorePersonal(),
     deletions: new FirestoreDeletions(),

@@ -1,4 +1,5 @@
 import type { Mail } from './catcher';
+import type { Push } from './pushes';
 import type { IdentityLinks } from './server';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -15,9 +16,12 @@ const mailOf = ({ to, from, subject, text, at }: Mail): string =>
 const linkOf = ({ email, requestType, oobLink }: IdentityLinks[number]): string =>
   `<li>${shown(requestType)} for ${shown(email)}: <a href="${shown(oobLink)}">open the link</a></li>`;
 
-/** The mails, newest first, and below them the links of the identity service. */
-export const mailPage = (mails: readonly Mail[], links: IdentityLinks): string =>
+const pushOf = ({ data }: Push): string => `<li>${shown(data.title)} (leads to ${shown(data.link)})</li>`;
+
+/** The mails and notices, newest first, and below them the links of the identity service. */
+export const mailPage = (mails: readonly Mail[], pushes: readonly Push[], links: IdentityLinks): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails</title><style>${STYLE}</style>
 <h1>Mails</h1>${mails.length === 0 ? '<p>None yet.</p>' : mails.toReversed().map(mailOf).join('')}
+<h1>Notices on devices</h1>${pushes.length === 0 ? '<p>None yet.</p>' : `<ul>${pushes.toReversed().map(pushOf).join('')}</ul>`}
 <h1>Links of the identity service</h1>${links.length === 0 ? '<p>None yet.</p>' : `<ul>${links.toReversed().map(linkOf).join('')}</ul>`}</html>
 `;

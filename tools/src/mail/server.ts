@@ -5,6 +5,7 @@ import { messageOf } from '../lib/plain-error';
 import type { Ports } from '../suite/ports';
 import { faults, MailCatcher } from './catcher';
 import { mailPage } from './page';
+import { PushCatcher } from './pushes';
 
 const plan = z.strictObject({ to: z.email(), faults: z.array(z.enum(faults)) });
 
@@ -40,15 +41,28 @@ export interface RunningCatcher {
   stop(): Promise<void>;
 }
 
-/** Starts the mail server of the suite and the page that lists what it took: `/`, as JSON `/mails?to=…`. */
+/**
+ * Starts the mail server of the suite, a stand-in for the push service, and the page that lists what both took: `/`, as
+ * JSON `/mails?to=…` and `/pushes?token=…`.
+ */
 export async function startCatcher({ smtp, mails, auth }: Pick<Ports, 'smtp' | 'mails' | 'auth'>, project: string): Promise<RunningCatcher> {
   const catcher = new MailCatcher();
+  const pushes = new PushCatcher();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mails');
-    if (pathname === '/') return reply(response, 200, 'text/html', mailPage(catcher.mails, await identityLinks(auth, project)));
+    if (pathname === '/') return reply(response, 200, 'text/html', mailPage(catcher.mails, pushes.pushes, await identityLinks(auth, project)));
     if (pathname === '/mails') {
       const to = searchParams.get('to');
       return reply(response, 200, 'application/json', JSON.stringify(catcher.mails.filter((mail) => to === null || mail.to.includes(to))));
+    }
+    if (pathname === '/pushes') {
+      const token = searchParams.get('token');
+      return reply(response, 200, 'application/json', JSON.stringify(pushes.pushes.filter((push) => token === null || push.token === token)));
+    }
+    if (pathname.startsWith('/v1/')) {
+      const answered = pushes.answer(request.method ?? '', pathname, request.headers.authorization, JSON.parse(await bodyOf(request)));
+      if (answered?.body === null) return void response.socket?.destroy();
+      if (answered) return reply(response, answered.status, 'application/json', JSON.stringify(answered.body));
     }
     if (pathname === '/faults' && request.method === 'POST') {
       const wish = plan.parse(JSON.parse(await bodyOf(request)));

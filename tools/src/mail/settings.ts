@@ -12,6 +12,7 @@ export const mailEnv = ({ smtp, mails, hosting }: Ports): Record<string, string>
   THODU_SMTP_PASSWORD: PASSWORD,
   THODU_SMTP_FROM: 'Thodu <care@thodu.example>',
   THODU_SITE: `http://127.0.0.1:${hosting}`,
+  THODU_FCM_HOST: `127.0.0.1:${mails}`,
   /** Where the mails are looked at. */
   THODU_MAILS: `http://127.0.0.1:${mails}`,
 });

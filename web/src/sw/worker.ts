@@ -1,4 +1,5 @@
 import { hadIn, kindOf, languageIn, type Had } from './kinds';
+import { noticeIn, shows } from './notices';
 import type { Scope } from './scope';
 
 declare const self: Scope;
@@ -61,6 +62,22 @@ async function dropOldStores(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith('thodu-') && name !== STORE).map((name) => caches.delete(name)));
 }
 
+const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Shows a notice, unless its page is what its reader looks at. */
+async function notify(text: string | null): Promise<void> {
+  const { title, link, tag } = noticeIn(text);
+  const open = await windows();
+  if (open.some(({ url, focused }) => focused && shows(url, link))) return;
+  await self.registration.showNotification(title, { tag, data: link });
+}
+
+/** Goes to the page that a notice leads to, where it is open already or in a new window. */
+async function goTo(link: string): Promise<void> {
+  const there = (await windows()).find(({ url }) => shows(url, link));
+  await (there ? there.focus() : self.clients.openWindow(link));
+}
+
 self.addEventListener('install', (event) => event.waitUntil(keepLifeline()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOldStores().then(() => self.clients.claim())));
 self.addEventListener('fetch', (event) => {
@@ -75,4 +92,11 @@ self.addEventListener('message', (event) => {
   if (language !== null) event.waitUntil(speak(language));
   const had = hadIn(data, self.location.origin);
   if (had) event.waitUntil(keepHad(had));
+});
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data?.text() ?? null)));
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const link: unknown = notification.data;
+  event.waitUntil(goTo(typeof link === 'string' ? link : '/'));
 });

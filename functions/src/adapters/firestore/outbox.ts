@@ -13,6 +13,7 @@ import type { World } from '../../usecases/ports';
 import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
+import { tokensOf } from './devices';
 import type { Write } from './rest';
 
 const noticeRef = (uid: string, id: string) => db().doc(`users/${uid}/outbox/${id}`);
@@ -65,12 +66,13 @@ export class FirestoreOutbox implements Outbox {
     const profile = person ? read(user, person) : null;
     const summary = talk ? read(conversation, talk) : null;
     const said = here ? read(presence, here) : null;
-    const { inApp, email, sms, details } = storedPreferences(stored?.data());
+    const { inApp, email, push, sms, details } = storedPreferences(stored?.data());
     return {
       locale: profile?.locale ?? summary?.locale ?? 'en',
       present: isPresent(said, this.world.now()),
       inApp,
       email: email ? await this.addresses.confirmed(uid) : null,
+      devices: push ? await tokensOf(uid) : [],
       sms,
       details,
       told: mark ? see(told, mark) : null,

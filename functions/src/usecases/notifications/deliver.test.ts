@@ -12,7 +12,7 @@ class Revision implements Version {
   constructor(readonly number: number) {}
 }
 
-const person: SeenReader = { locale: 'en', present: false, inApp: true, email: 'asha@thodu.example', sms: true, details: false, chatSeenAt: null, told: null };
+const person: SeenReader = { locale: 'en', present: false, inApp: true, email: 'asha@thodu.example', devices: ['phone', 'old'], sms: true, details: false, chatSeenAt: null, told: null };
 
 /** Events of one person in memory; every read lets others go first, and a write counts under its version alone. */
 class MemoryOutbox implements Outbox {
@@ -68,6 +68,8 @@ class MemoryOutbox implements Outbox {
 class Ways {
   readonly letters: string[] = [];
   readonly lines: string[] = [];
+  readonly pushes: string[] = [];
+  readonly forgotten: string[] = [];
   readonly site: string | null = 'https://thodu.example';
   constructor(readonly fates: (Handed | 'crash')[] = []) {}
 
@@ -80,6 +82,20 @@ class Ways {
       if (fate !== 'not-sent' && fate !== 'refused') this.letters.push(name);
       if (fate === 'crash') throw new Error('crash');
       return fate;
+    },
+  };
+  readonly pusher = {
+    send: async (devices: readonly string[]): Promise<{ handed: Handed; gone: readonly string[] }> => {
+      await Promise.resolve();
+      this.pushes.push(...devices.filter((token) => token !== 'old'));
+      return { handed: 'sent', gone: ['old'] };
+    },
+  };
+  readonly devices = {
+    add: (): Promise<void> => Promise.reject(new Error('Not by a delivery.')),
+    remove: async (_: string, token: string): Promise<void> => {
+      await Promise.resolve();
+      this.forgotten.push(token);
     },
   };
   readonly texter = {
@@ -96,8 +112,8 @@ function setting(kind: NoticeKind, reading: Partial<SeenReader> = {}, fates: (Ha
   const outbox = new MemoryOutbox(world, reading);
   outbox.add('one', kind);
   const ways = new Ways(fates);
-  const { mailer, texter } = ways;
-  return { world, outbox, ways, ports: { world, outbox, mailer, texter } };
+  const { mailer, pusher, devices, texter } = ways;
+  return { world, outbox, ways, ports: { world, outbox, mailer, pusher, devices, texter } };
 }
 
 describe('an event', () => {
@@ -108,7 +124,9 @@ describe('an event', () => {
     expect(outbox.shown).toMatchObject([{ type: 'Support', link: '/support' }]);
     expect(ways.letters).toEqual(['asha/one']);
     expect(ways.lines).toHaveLength(1);
-    expect(outbox.sends('one')).toEqual({ email: 'sent', sms: 'sent' });
+    expect(ways.pushes).toEqual(['phone']);
+    expect(ways.forgotten).toEqual(['old']);
+    expect(outbox.sends('one')).toEqual({ email: 'sent', push: 'sent', sms: 'sent' });
   });
 
   it('of the chat is settled without a word for whoever looks at it', async () => {
@@ -127,7 +145,7 @@ describe('an event', () => {
     const { ports, outbox, ways } = setting('plan-ended');
     await deliver({ ...ports, mailer: { ...ports.mailer, site: null } }, 'asha', 'one');
     expect(ways.letters).toEqual([]);
-    expect(outbox.sends('one')).toEqual({ sms: 'sent' });
+    expect(outbox.sends('one')).toEqual({ push: 'sent', sms: 'sent' });
   });
 
   it('asks to be delivered again while its letter surely was not handed over, and then sends it once', async () => {
@@ -153,6 +171,7 @@ it('two events of the chat at once leave Thodu as one, and both are shown within
   await Promise.all([deliver(ports, 'asha', 'one'), deliver(ports, 'asha', 'two')]);
   expect(outbox.shown).toHaveLength(2);
   expect(ways.letters).toHaveLength(1);
+  expect(ways.pushes).toHaveLength(1);
   expect(ways.lines).toHaveLength(1);
 });
 
@@ -164,6 +183,7 @@ it('whatever breaks wherever, and however often it is asked for, nothing arrives
       for (const atOnce of rounds) await Promise.allSettled(Array.from({ length: atOnce }, () => deliver(ports, 'asha', 'one')));
       expect(outbox.shown).toHaveLength(1);
       expect(ways.letters.length).toBeLessThanOrEqual(1);
+      expect(ways.pushes.length).toBe(1);
       expect(ways.lines.length).toBe(1);
     }),
     { numRuns: 300 },

@@ -1,4 +1,4 @@
-import type { Delivery, Reader } from '@thodu/domain/notifications/delivery';
+import type { Delivery, Pushed, Reader } from '@thodu/domain/notifications/delivery';
 import type { Notice, NoticeKind, Sends } from '@thodu/domain/notifications/notices';
 import type { Letter } from '@thodu/domain/notifications/outside';
 import type { Millis } from '@thodu/domain/time';
@@ -52,6 +52,25 @@ export interface Mailer {
   readonly site: string | null;
   /** `name` is the same for each try of the same letter, so that a mailbox can tell a copy. */
   send(letter: Letter, name: string): Promise<Handed>;
+}
+
+/** What a browser signs up with: the public key of the site, and the number of the project. */
+export interface PushKeys {
+  readonly key: string;
+  readonly sender: string;
+}
+
+export interface Pusher {
+  /** Puts a notice on each device; `gone` are those that the push service does not know any more. */
+  send(devices: readonly string[], notice: Pushed): Promise<{ readonly handed: Handed; readonly gone: readonly string[] }>;
+}
+
+/** The devices on which people want to be told, by the names that the push service gave them. */
+export interface Devices {
+  /** Adding one again makes it the newest; of more than ten the oldest go. */
+  add(uid: string, token: string): Promise<void>;
+  /** Nothing for one that is not there. */
+  remove(uid: string, token: string): Promise<void>;
 }
 
 export interface Texter {

@@ -1,9 +1,11 @@
 import type { User } from '@thodu/domain/accounts/model';
 import { call, type Reply } from '../../../lib/callables';
+import { rememberDevice } from '../../../lib/device';
 import { loadFirestore } from '../../../lib/firebase';
 import { useLive, type Live } from '../../../lib/useLive';
 import type { Activity } from './activity';
 import type { Payment } from './payments';
+import type { PushKeys } from './push';
 import type { Preferences } from '@thodu/domain/accounts/preferences';
 
 /** The database's code comes after the page. */
@@ -41,6 +43,19 @@ export const changePassword = async (current: string, next: string): Promise<voi
 export const confirmEmail = async (): Promise<void> => (await import('./credentials')).confirmEmail();
 
 export const changeEmail = async (current: string, email: string): Promise<void> => (await import('./credentials')).changeEmail(current, email);
+
+export type { PushKeys };
+
+export const readPushKeys = (): Promise<Reply<{ readonly keys: PushKeys | null }>> => call('readPushKeys', {});
+
+/** Lets notices to `uid` reach this browser; the push service's code comes now. */
+export async function tellOnThisDevice(uid: string, keys: PushKeys): Promise<Reply<object>> {
+  const { signUp } = await import('./push');
+  const token = await signUp(keys);
+  const reply = await call('addDevice', { token });
+  if (reply.ok) rememberDevice(uid, token);
+  return reply;
+}
 
 export const usePayments = (uid: string): Live<readonly Payment[]> =>
   useLive(uid, async () => {

@@ -1,4 +1,5 @@
 import { call, type Reply } from '../../../lib/callables';
+import { forgetDevice } from '../../../lib/device';
 import { signOut } from '../../../lib/session';
 import { stored } from '../../../lib/storage';
 
@@ -20,6 +21,7 @@ export const withdrawConsent = (): Promise<Reply<object>> => call('withdrawConse
 export async function deleteMyAccount(): Promise<Reply<object>> {
   const reply = await call('deleteMyAccount', {});
   if (reply.ok) {
+    await forgetDevice();
     await signOut();
     stored.clear();
   }

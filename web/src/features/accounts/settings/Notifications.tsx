@@ -5,6 +5,7 @@ import { toast } from '../../../lib/toast';
 import { Card } from '../../../ui/Card';
 import { Switch } from '../../../ui/form/Field';
 import { savePreferences, usePreferences } from '../api';
+import { PushSwitch } from './PushSwitch';
 
 interface NotificationsProps {
   readonly uid: string | null;
@@ -31,6 +32,7 @@ export function Notifications({ uid }: NotificationsProps) {
     <Card>
       <h2>{t.notificationsTitle}</h2>
       <Switch label={t.notifications} help={t.notificationsHelp} on={shown.inApp} disabled={disabled} onChange={(inApp) => change({ inApp })} />
+      {uid !== null && <PushSwitch uid={uid} on={shown.push} disabled={disabled} onChange={(push) => change({ push })} />}
       <Switch label={t.details} help={t.detailsHelp} on={shown.details} disabled={disabled} onChange={(details) => change({ details })} />
     </Card>
   );

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** What the push service calls one browser of a person; its form is the service's own. */
+const deviceToken = z.string().check(z.minLength(1), z.maxLength(4_096), z.regex(/^[\w:.~%-]+$/));
+
+export const notificationContracts = {
+  /** Whether notices can reach devices, and with what a browser signs up for them; null when they can't. */
+  readPushKeys: {
+    input: z.strictObject({}),
+    output: z.strictObject({ keys: z.nullable(z.strictObject({ key: z.string(), sender: z.string() })) }),
+    reasons: [],
+    action: 'account.update',
+  },
+  addDevice: {
+    input: z.strictObject({ token: deviceToken }),
+    output: z.strictObject({}),
+    reasons: [],
+    action: 'account.update',
+  },
+  removeDevice: {
+    input: z.strictObject({ token: deviceToken }),
+    output: z.strictObject({}),
+    reasons: [],
+    action: 'account.update',
+  },
+} as const;

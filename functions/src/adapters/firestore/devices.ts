@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
+import { device, DEVICES } from '@thodu/domain/notifications/device';
+import type { Devices } from '../../usecases/notifications/ports';
+import { read } from './converters';
+import { db } from './database';
+
+/** More than one person ever adds between two of these looks. */
+const LOOKED_AT = 50;
+
+const deviceRef = (uid: string, token: string) => db().doc(`users/${uid}/devices/${createHash('sha256').update(token).digest('hex')}`);
+
+const newest = (uid: string, count: number) => db().collection(`users/${uid}/devices`).orderBy('at', 'desc').limit(count).get();
+
+/** The tokens of a person's devices, newest first, at most ten. */
+export async function tokensOf(uid: string): Promise<readonly string[]> {
+  const { docs } = await newest(uid, DEVICES);
+  return docs.flatMap((doc) => read(device, doc)?.token ?? []);
+}
+
+export class FirestoreDevices implements Devices {
+  async add(uid: string, token: string): Promise<void> {
+    await deviceRef(uid, token).set({ token, at: FieldValue.serverTimestamp() });
+    const { docs } = await newest(uid, LOOKED_AT);
+    await Promise.all(docs.slice(DEVICES).map((doc) => doc.ref.delete()));
+  }
+
+  async remove(uid: string, token: string): Promise<void> {
+    await deviceRef(uid, token).delete();
+  }
+}

@@ -1,0 +1,25 @@
+import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
+import type { Failure } from '@thodu/domain/errors';
+import type { Actor } from '@thodu/domain/permissions';
+import { ok, type Result } from '@thodu/domain/result';
+import type { Devices, PushKeys } from './ports';
+
+interface DevicePorts {
+  readonly devices: Devices;
+}
+
+/** With what a browser signs up for notices; null where the project has no keys. */
+export function readPushKeys({ pushKeys }: { readonly pushKeys: PushKeys | null }): Promise<Result<Output<'readPushKeys'>, Failure<ReasonOf<'readPushKeys'>>>> {
+  return Promise.resolve(ok({ keys: pushKeys }));
+}
+
+/** Tells the caller on this device, too. */
+export async function addDevice({ devices }: DevicePorts, { uid }: Actor, { token }: Input<'addDevice'>): Promise<Result<Output<'addDevice'>, Failure<ReasonOf<'addDevice'>>>> {
+  await devices.add(uid, token);
+  return ok({});
+}
+
+export async function removeDevice({ devices }: DevicePorts, { uid }: Actor, { token }: Input<'removeDevice'>): Promise<Result<Output<'removeDevice'>, Failure<ReasonOf<'removeDevice'>>>> {
+  await devices.remove(uid, token);
+  return ok({});
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { hydrated, launch, SOON, Visitor } from '../support/browser';
+import { adminAuth, database } from '../support/people';
+import { suite } from '../support/suite';
+
+const PASSWORD = 'a long password of these tests';
+const NEWS = 'There is something new for you.';
+
+let browser: Browser;
+let visitors: Visitor[] = [];
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  const troubles = visitors.flatMap((each) => each.troubles);
+  await Promise.all(visitors.map((each) => each.close()));
+  visitors = [];
+  expect(troubles).toEqual([]);
+});
+
+async function device(permissions: string[] = []): Promise<Page> {
+  const opened = await Visitor.open(browser, { permissions });
+  visitors.push(opened);
+  return opened.page;
+}
+
+async function account(): Promise<{ readonly uid: string; readonly email: string }> {
+  const email = `${randomUUID()}@people.example`;
+  const { uid } = await adminAuth().createUser({ email, password: PASSWORD, emailVerified: true });
+  return { uid, email };
+}
+
+async function logIn(page: Page, email: string, to: string): Promise<void> {
+  await page.goto(`/login?from=${to}`);
+  await hydrated(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`**${to}`);
+}
+
+const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Notices on this device' });
+const devicesOf = async (uid: string) => (await database().collection(`users/${uid}/devices`).get()).docs.map((doc) => String(doc.get('token')));
+
+/** The browser’s part of signing up, which needs the push services of this world: permission, subscription, token. */
+async function standIns(context: BrowserContext, token: string): Promise<void> {
+  await context.addInitScript(() => {
+    const subscription = {
+      endpoint: 'https://push.example/1',
+      getKey: () => new Uint8Array(65).buffer,
+      unsubscribe: () => {
+        localStorage.setItem('test.unsubscribed', 'yes');
+        return Promise.resolve(true);
+      },
+    };
+    Object.assign(PushManager.prototype, { subscribe: () => Promise.resolve(subscription), getSubscription: () => Promise.resolve(subscription) });
+  });
+  await context.route('https://firebaseinstallations.googleapis.com/**', (route) =>
+    route.fulfill({ json: { name: 'projects/demo-thodu/installations/x', fid: 'cXk3installation0000001', refreshToken: 'r', authToken: { token: 'a', expiresIn: '604800s' } } }),
+  );
+  await context.route('https://fcmregistrations.googleapis.com/**', (route) => route.fulfill({ json: { token, pushSubscriptionId: '1' } }));
+  // What a deployment with keys answers.
+  await context.route('**/readPushKeys', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: { result: { keys: { key: `B${'A'.repeat(86)}`, sender: '123456789' } } }, headers: { 'access-control-allow-origin': '*' } }) : route.continue(),
+  );
+}
+
+describe('the switch', () => {
+  it('says that notices on devices are not set up where there are no keys', async () => {
+    const page = await device();
+    await logIn(page, (await account()).email, '/settings');
+    await page.getByText('Notices on devices are not set up here yet.').waitFor();
+    expect(await pushSwitch(page).isDisabled()).toBe(true);
+    expect(await page.evaluate(() => Notification.permission)).not.toBe('granted');
+  });
+
+  it('signs the browser up after a tap, is the same elsewhere, and logging out forgets the browser', async () => {
+    const { uid, email } = await account();
+    const token = `phone:${randomUUID()}`;
+    const page = await device(['notifications']);
+    await standIns(page.context(), token);
+    await logIn(page, email, '/settings');
+    expect(await devicesOf(uid)).toEqual([]);
+    await expect.poll(() => pushSwitch(page).isEnabled(), SOON).toBe(true);
+    await pushSwitch(page).click();
+    await expect.poll(() => devicesOf(uid), SOON).toEqual([token]);
+    await expect.poll(() => pushSwitch(page).isChecked(), SOON).toBe(true);
+    await page.reload();
+    await expect.poll(() => pushSwitch(page).isChecked(), SOON).toBe(true);
+    expect(await page.getByRole('button', { name: 'Also on this device' }).count()).toBe(0);
+
+    const other = await device(['notifications']);
+    await standIns(other.context(), `tablet:${randomUUID()}`);
+    await logIn(other, email, '/settings');
+    await expect.poll(() => pushSwitch(other).isChecked(), SOON).toBe(true);
+    await other.getByRole('button', { name: 'Also on this device' }).click();
+    await expect.poll(async () => (await devicesOf(uid)).length, SOON).toBe(2);
+
+    await page.goto('/dashboard');
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    expect(await devicesOf(uid)).toEqual([expect.stringMatching(/^tablet:/)]);
+    expect(await page.evaluate(() => [localStorage.getItem('test.unsubscribed'), localStorage.getItem('thodu.device')])).toEqual(['yes', null]);
+  });
+
+  it('leaves everything as it was when the browser refuses', async () => {
+    const { uid, email } = await account();
+    const page = await device();
+    await standIns(page.context(), 'never');
+    await page.addInitScript(() => Object.assign(Notification, { requestPermission: () => Promise.resolve('denied') }));
+    await logIn(page, email, '/settings');
+    await expect.poll(() => pushSwitch(page).isEnabled(), SOON).toBe(true);
+    await pushSwitch(page).click();
+    await page.getByRole('alert').filter({ hasText: 'Your browser does not allow notices of this page.' }).waitFor();
+    expect(await pushSwitch(page).isChecked()).toBe(false);
+    expect(await devicesOf(uid)).toEqual([]);
+  });
+});
+
+const registered = z.object({ registrations: z.array(z.object({ registrationId: z.string(), scopeURL: z.string() })) });
+
+/** The worker’s registration, as the debugging protocol calls it. */
+async function registrationOf(protocol: CDPSession): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    protocol.on('ServiceWorker.workerRegistrationUpdated', (event) => {
+      const first = registered.parse(event).registrations.find(({ scopeURL }) => scopeURL.startsWith(suite().webOrigin));
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await protocol.send('ServiceWorker.enable');
+  return found;
+}
+
+/** Touches both notices, inside of the worker; answers the windows that it would open. */
+const TOUCH = `(async (tags) => {
+  const opened = [];
+  clients.openWindow = async (path) => void opened.push(path);
+  const work = [];
+  for (const tag of tags) {
+    const [notification] = await registration.getNotifications({ tag });
+    dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: (done) => work.push(done) }));
+  }
+  await Promise.all(work);
+  return opened;
+})(['chat', 'support-reply'])`;
+
+describe('the service worker', () => {
+  const shown = (page: Page) =>
+    page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({ title, body, tag })));
+
+  it('shows a push as one neutral notice a conversation, and a touch leads to the page', async () => {
+    const page = await device(['notifications']);
+    await page.goto('/help-lines');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    const protocol = await page.context().newCDPSession(page);
+    const registrationId = await registrationOf(protocol);
+    const push = (message: object) =>
+      protocol.send('ServiceWorker.deliverPushMessage', { origin: suite().webOrigin, registrationId, data: JSON.stringify({ from: '1', fcmMessageId: randomUUID(), data: message }) });
+    const chat = { title: NEWS, link: '/chat', tag: 'chat' };
+    await push(chat);
+    await push(chat);
+    await expect.poll(() => shown(page), SOON).toEqual([{ title: NEWS, body: '', tag: 'chat' }]);
+    await push({ title: NEWS, link: '/help-lines', tag: 'help' });
+    await push({ title: NEWS, link: '/support', tag: 'support-reply' });
+    await expect.poll(async () => (await shown(page)).map(({ tag }) => tag).toSorted(), SOON).toEqual(['chat', 'support-reply']);
+
+    // A browser lets only a real touch open or bring forward a window; here it is enough where it would go.
+    const worker = page.context().serviceWorkers().find((each) => each.url().endsWith('/sw.js'));
+    if (!worker) throw new Error('There is no service worker.');
+    const went = await worker.evaluate<string[]>(TOUCH);
+    expect(went).toEqual(['/chat', '/support']);
+    await expect.poll(() => shown(page), SOON).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import * as t from '@messages/settings';
+import { forgetDevice, isTold } from '../../../lib/device';
+import { toast } from '../../../lib/toast';
+import { Button } from '../../../ui/Button';
+import { Switch } from '../../../ui/form/Field';
+import { readPushKeys, tellOnThisDevice, type PushKeys } from '../api';
+
+type Keys = 'unknown' | 'impossible' | 'not-set-up' | PushKeys;
+
+const canBeTold = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** With what this browser would sign up for notices; asked once. */
+function useKeys(): Keys {
+  const [keys, setKeys] = useState<Keys>('unknown');
+  useEffect(() => {
+    if (!canBeTold()) {
+      setKeys('impossible');
+      return;
+    }
+    void readPushKeys().then((reply) => {
+      if (reply.ok) setKeys(reply.value.keys ?? 'not-set-up');
+    });
+  }, []);
+  return keys;
+}
+
+const helpFor = (keys: Keys): string => {
+  if (keys === 'impossible') return t.pushImpossible;
+  return keys === 'not-set-up' ? t.pushNotSetUp : t.pushHelp;
+};
+
+interface PushSwitchProps {
+  readonly uid: string;
+  /** As stored for all devices. */
+  readonly on: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** Notices of the device. The browser asks whether it may show them only after this was touched. */
+export function PushSwitch({ uid, on, disabled, onChange }: PushSwitchProps) {
+  const keys = useKeys();
+  const [here, setHere] = useState(() => isTold(uid));
+  const [busy, setBusy] = useState(false);
+  const ready = typeof keys === 'object';
+
+  const begin = async (wanted: PushKeys): Promise<void> => {
+    if ((await Notification.requestPermission()) !== 'granted') {
+      toast('alert', t.pushRefused);
+      return;
+    }
+    const told = await tellOnThisDevice(uid, wanted).catch(() => null);
+    if (told?.ok !== true) {
+      toast('alert', told?.message ?? t.pushFailed);
+      return;
+    }
+    setHere(true);
+    onChange(true);
+  };
+  const start = (): void => {
+    if (!ready) return;
+    setBusy(true);
+    void begin(keys).finally(() => setBusy(false));
+  };
+  const stop = (): void => {
+    setHere(false);
+    onChange(false);
+    void forgetDevice();
+  };
+
+  return (
+    <>
+      <Switch label={t.push} help={helpFor(keys)} on={busy || on} disabled={disabled || busy || !(ready || on)} onChange={(wanted) => (wanted ? start() : stop())} />
+      {on && !here && ready && (
+        <p className="row">
+          <span className="soft small">{t.pushElsewhere}</span>
+          <Button small look="outline" busy={busy} onClick={start}>
+            {t.pushHere}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
