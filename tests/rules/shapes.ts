@@ -26,11 +26,13 @@ const shapes: readonly Shape[] = [
       nothing: {},
       everything: { ...Object.fromEntries(switches.map((name) => [name, true])), theme: 'system' },
       ...Object.fromEntries(switches.map((name) => [`${name} off`, { [name]: false }])),
+      ...Object.fromEntries(['en', 'te', 'hi'].map((locale) => [`in ${locale}`, { locale }])),
       ...Object.fromEntries(['light', 'dark', 'system'].map((theme) => [theme, { theme }])),
     },
     bad: {
       ...Object.fromEntries(switches.map((name) => [`${name} as a word`, { [name]: 'true' }])),
       ...Object.fromEntries(switches.map((name) => [`${name} as null`, { [name]: null }])),
+      'an unknown language': { locale: 'fr' },
       'an unknown theme': { theme: 'blue' },
       'a theme of another type': { theme: 1 },
       'an unknown key': { admin: true },

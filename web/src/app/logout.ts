@@ -1,12 +1,10 @@
 import { logoutFailed, logoutSuccessful } from '@messages/logout';
-import { forgetDevice } from '../lib/device';
 import { signOut } from '../lib/session';
 import { stored } from '../lib/storage';
 import { toast, toastAfterLoad } from '../lib/toast';
 
 async function endSession(): Promise<boolean> {
   try {
-    await forgetDevice();
     await signOut();
     return true;
   } catch {

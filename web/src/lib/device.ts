@@ -1,15 +1,15 @@
 import { call } from './callables';
 import { stored } from './storage';
 
-/** As whom, and under which name of the push service, this browser signed up for notices. */
-const KEY = 'thodu.device';
+/** As whom, and under which name of the push service, this browser signed up for notices; firebase/auth.ts looks for it. */
+const DEVICE = 'thodu.device';
 /** Nobody waits longer than this to be signed out. */
 const PATIENCE_MS = 3_000;
 
 /** Whether this browser signed up for notices to `uid`. */
-export const isTold = (uid: string): boolean => stored.get(KEY)?.startsWith(`${uid} `) === true;
+export const isTold = (uid: string): boolean => stored.get(DEVICE)?.startsWith(`${uid} `) === true;
 
-export const rememberDevice = (uid: string, token: string): void => stored.set(KEY, `${uid} ${token}`);
+export const rememberDevice = (uid: string, token: string): void => stored.set(DEVICE, `${uid} ${token}`);
 
 async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -21,9 +21,9 @@ async function unsubscribe(): Promise<void> {
  * before the session ends.
  */
 export async function forgetDevice(): Promise<void> {
-  const [, token] = stored.get(KEY)?.split(' ') ?? [];
+  const [, token] = stored.get(DEVICE)?.split(' ') ?? [];
   if (token === undefined) return;
-  stored.remove(KEY);
+  stored.remove(DEVICE);
   const late = new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
   });

@@ -13,4 +13,6 @@ const KEY = 'thodu.quickExit';
 export function rememberQuickExit(wanted: boolean): void {
   if (wanted) stored.remove(KEY);
   else stored.set(KEY, 'off');
+  if (wanted) delete document.documentElement.dataset['exit'];
+  else document.documentElement.dataset['exit'] = 'off';
 }

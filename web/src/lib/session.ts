@@ -102,6 +102,6 @@ export async function refreshClaims(): Promise<Session> {
 /** Ends the session on this device. */
 export async function signOut(): Promise<void> {
   const firebase = await loadAuth();
-  await firebase.signOut(firebase.auth);
+  await firebase.signOut();
   publish(SIGNED_OUT);
 }

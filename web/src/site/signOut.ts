@@ -3,7 +3,7 @@ import { sessionHint } from '../lib/hint';
 
 /** Signs out from a static page, without React. */
 export async function signOut(): Promise<void> {
-  const { auth, signOut: end } = await loadAuth();
-  await end(auth);
+  const { signOut: end } = await loadAuth();
+  await end();
   sessionHint.clear();
 }

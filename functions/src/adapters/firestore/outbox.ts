@@ -2,6 +2,7 @@ import { FieldValue, type DocumentData, type UpdateData, type WriteBatch } from 
 import { conversation, presence } from '@thodu/domain/chat/model';
 import { isPresent } from '@thodu/domain/chat/presence';
 import { user } from '@thodu/domain/accounts/model';
+import { storedLook } from '@thodu/domain/accounts/look';
 import { storedPreferences } from '@thodu/domain/accounts/preferences';
 import { instant } from '@thodu/domain/instant';
 import type { Delivery } from '@thodu/domain/notifications/delivery';
@@ -68,7 +69,7 @@ export class FirestoreOutbox implements Outbox {
     const said = here ? read(presence, here) : null;
     const { inApp, email, push, sms, details } = storedPreferences(stored?.data());
     return {
-      locale: profile?.locale ?? summary?.locale ?? 'en',
+      locale: storedLook(stored?.data()).locale ?? profile?.locale ?? summary?.locale ?? 'en',
       present: isPresent(said, this.world.now()),
       inApp,
       email: email ? await this.addresses.confirmed(uid) : null,

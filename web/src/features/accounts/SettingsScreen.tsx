@@ -1,23 +1,28 @@
 import { useState } from 'react';
 import * as t from '@messages/settings';
+import { usePart } from '../../lib/conversation/usePart';
 import { useSession } from '../../lib/session';
-import { chooseTheme } from '../../lib/theme';
+import { chooseTheme, type Theme } from '../../lib/theme';
 import { useDark, useTheme } from '../../lib/useTheme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Switch } from '../../ui/form/Field';
-import { FeedbackDialog } from './settings/FeedbackDialog';
+import { tellLook } from './api/look';
+import { Language } from './settings/Language';
 import { Notifications } from './settings/Notifications';
-import { PrivacyDialog } from './settings/PrivacyDialog';
+
+/** Behind buttons, so they come after the page. */
+const loadDialogs = async () => (await import('./settings/Dialogs')).Dialogs;
 
 export function SettingsScreen() {
   const { uid } = useSession();
   const [open, setOpen] = useState<'privacy' | 'feedback' | null>(null);
-  const close = (): void => setOpen(null);
+  const Dialogs = usePart(loadDialogs);
   return (
     <div className="prose stack--wide">
       <h1>{t.title}</h1>
-      <Look />
+      <Look uid={uid} />
+      <Language uid={uid} />
       <Notifications uid={uid} />
       <Card>
         <h2>{t.moreTitle}</h2>
@@ -30,23 +35,26 @@ export function SettingsScreen() {
           </Button>
         </div>
       </Card>
-      <PrivacyDialog open={open === 'privacy'} onClose={close} />
-      <FeedbackDialog open={open === 'feedback'} onClose={close} />
+      {Dialogs && <Dialogs uid={uid} open={open} onClose={() => setOpen(null)} />}
     </div>
   );
 }
 
 /** Light or dark, by choice or as the device has it. */
-function Look() {
+function Look({ uid }: { readonly uid: string | null }) {
   const theme = useTheme();
+  const choose = (wanted: Theme): void => {
+    chooseTheme(wanted);
+    tellLook(uid);
+  };
   return (
     <Card>
       <h2>{t.lookTitle}</h2>
-      <Switch label={t.darkMode} help={t.darkModeHelp} on={useDark()} onChange={(on) => chooseTheme(on ? 'dark' : 'light')} />
+      <Switch label={t.darkMode} help={t.darkModeHelp} on={useDark()} onChange={(on) => choose(on ? 'dark' : 'light')} />
       {theme === 'system' ? (
         <p className="soft small">{t.followsDevice}</p>
       ) : (
-        <Button look="quiet" small onClick={() => chooseTheme('system')}>
+        <Button look="quiet" small onClick={() => choose('system')}>
           {t.followDevice}
         </Button>
       )}

@@ -1,4 +1,5 @@
-import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
+import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, signOut as endSession } from 'firebase/auth';
+import { stored } from '../storage';
 import { app } from './app';
 import { emulator } from './project';
 
@@ -7,6 +8,12 @@ export const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistenc
 
 const local = emulator(9099);
 if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
+
+/** Ends the session on this device, and before it the notices that the device shows to its reader. */
+export async function signOut(): Promise<void> {
+  if (stored.get('thodu.device') !== null) await import('../device').then(({ forgetDevice }) => forgetDevice()).catch(() => undefined);
+  await endSession(auth);
+}
 
 export {
   createUserWithEmailAndPassword,
@@ -18,7 +25,6 @@ export {
   sendPasswordResetEmail,
   signInAnonymously,
   signInWithEmailAndPassword,
-  signOut,
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';

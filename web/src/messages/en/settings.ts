@@ -1,9 +1,10 @@
 export const title = 'Settings';
 export const lookTitle = 'Look';
 export const darkMode = 'Dark Mode';
-export const darkModeHelp = 'Easier on the eyes at night. Kept on this device.';
+export const darkModeHelp = 'Easier on the eyes at night.';
 export const followDevice = 'Follow this device';
 export const followsDevice = 'Follows this device at the moment.';
+export const languageTitle = 'Language';
 
 export const notificationsTitle = 'Notifications';
 export const notifications = 'Notifications';
@@ -27,6 +28,8 @@ export const submitFeedback = 'Submit Feedback';
 export const neutralTitle = 'Neutral page title';
 export const neutralTitleHelp = 'The browser’s tab and history on this device say “Notes” instead of Thodu.';
 export const neutralWords = 'Notes';
+export const quickExit = 'Quick exit';
+export const quickExitHelp = 'A button on every page, and Esc three times, that leave for a page of no meaning at once.';
 export const whatWeKeep = 'What we keep, and who can see it';
 export const privacyPolicy = 'Read the Privacy Policy';
 export const yourData = 'Your data';

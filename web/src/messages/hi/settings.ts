@@ -1,9 +1,10 @@
 export const title = 'सेटिंग्स';
 export const lookTitle = 'रूप';
 export const darkMode = 'डार्क मोड';
-export const darkModeHelp = 'रात में आँखों को आराम देता है। इसी फ़ोन पर याद रहता है।';
+export const darkModeHelp = 'रात में आँखों को आराम देता है।';
 export const followDevice = 'फ़ोन की सेटिंग मानें';
 export const followsDevice = 'अभी फ़ोन की सेटिंग मान रहा है।';
+export const languageTitle = 'भाषा';
 
 export const notificationsTitle = 'सूचनाएँ';
 export const notifications = 'सूचनाएँ';
@@ -27,6 +28,8 @@ export const submitFeedback = 'सुझाव दें';
 export const neutralTitle = 'सादा पेज नाम';
 export const neutralTitleHelp = 'इस फ़ोन के ब्राउज़र टैब और हिस्ट्री में Thodu की जगह “नोट्स” दिखेगा।';
 export const neutralWords = 'नोट्स';
+export const quickExit = 'तुरंत बाहर';
+export const quickExitHelp = 'हर पेज पर एक बटन; उसे दबाने से, या Esc तीन बार दबाने से, तुरंत एक साधारण पेज खुल जाता है।';
 export const whatWeKeep = 'हम क्या रखते हैं, और कौन देख सकता है';
 export const privacyPolicy = 'निजता नीति पढ़ें';
 export const yourData = 'आपकी जानकारी';

@@ -1,9 +1,10 @@
 export const title = 'సెట్టింగ్‌లు';
 export const lookTitle = 'రూపం';
 export const darkMode = 'డార్క్ మోడ్';
-export const darkModeHelp = 'రాత్రి పూట కళ్ళకు హాయిగా ఉంటుంది. ఈ ఫోన్‌లోనే గుర్తుంటుంది.';
+export const darkModeHelp = 'రాత్రి పూట కళ్ళకు హాయిగా ఉంటుంది.';
 export const followDevice = 'ఫోన్ సెట్టింగ్ ప్రకారం';
 export const followsDevice = 'ప్రస్తుతం ఫోన్ సెట్టింగ్ ప్రకారం ఉంది.';
+export const languageTitle = 'భాష';
 
 export const notificationsTitle = 'నోటిఫికేషన్లు';
 export const notifications = 'నోటిఫికేషన్లు';
@@ -27,6 +28,8 @@ export const submitFeedback = 'అభిప్రాయం చెప్పండ
 export const neutralTitle = 'ఎవరికీ తెలియని పేజీ పేరు';
 export const neutralTitleHelp = 'ఈ ఫోన్ బ్రౌజర్ ట్యాబ్‌లో, హిస్టరీలో Thodu బదులు “నోట్స్” అని కనిపిస్తుంది.';
 export const neutralWords = 'నోట్స్';
+export const quickExit = 'వెంటనే బయటికి';
+export const quickExitHelp = 'ప్రతి పేజీలో ఒక బటన్; దాన్ని నొక్కినా, Esc మూడుసార్లు నొక్కినా, వెంటనే మామూలు పేజీకి వెళ్తుంది.';
 export const whatWeKeep = 'మేం ఏం ఉంచుకుంటాం, ఎవరు చూడగలరు';
 export const privacyPolicy = 'గోప్యతా విధానం చదవండి';
 export const yourData = 'మీ సమాచారం';

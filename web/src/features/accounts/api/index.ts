@@ -1,15 +1,14 @@
 import type { User } from '@thodu/domain/accounts/model';
 import { call, type Reply } from '../../../lib/callables';
-import { rememberDevice } from '../../../lib/device';
 import { loadFirestore } from '../../../lib/firebase';
 import { useLive, type Live } from '../../../lib/useLive';
 import type { Activity } from './activity';
 import type { Payment } from './payments';
-import type { PushKeys } from './push';
+import type { Look } from '@thodu/domain/accounts/look';
 import type { Preferences } from '@thodu/domain/accounts/preferences';
 
 /** The database's code comes after the page. */
-const loadLive = async () => {
+export const loadLive = async () => {
   const [live] = await Promise.all([import('./live'), loadFirestore()]);
   return live;
 };
@@ -26,7 +25,9 @@ export const usePreferences = (uid: string | null): Live<Preferences> =>
     return (watch) => watchPreferences(uid ?? '', watch);
   });
 
-export const savePreferences = async (uid: string, change: Partial<Preferences>): Promise<void> => (await loadLive()).savePreferences(uid, change);
+type Change = Partial<Preferences & Pick<Look, 'locale'>>;
+
+export const savePreferences = async (uid: string, change: Change): Promise<void> => (await loadLive()).savePreferences(uid, change);
 
 /** The person's own activity of late, newest first. */
 export async function readActivity(uid: string): Promise<readonly Activity[]> {
@@ -43,19 +44,6 @@ export const changePassword = async (current: string, next: string): Promise<voi
 export const confirmEmail = async (): Promise<void> => (await import('./credentials')).confirmEmail();
 
 export const changeEmail = async (current: string, email: string): Promise<void> => (await import('./credentials')).changeEmail(current, email);
-
-export type { PushKeys };
-
-export const readPushKeys = (): Promise<Reply<{ readonly keys: PushKeys | null }>> => call('readPushKeys', {});
-
-/** Lets notices to `uid` reach this browser; the push service's code comes now. */
-export async function tellOnThisDevice(uid: string, keys: PushKeys): Promise<Reply<object>> {
-  const { signUp } = await import('./push');
-  const token = await signUp(keys);
-  const reply = await call('addDevice', { token });
-  if (reply.ok) rememberDevice(uid, token);
-  return reply;
-}
 
 export const usePayments = (uid: string): Live<readonly Payment[]> =>
   useLive(uid, async () => {

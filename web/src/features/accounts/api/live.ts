@@ -3,7 +3,11 @@ import { watching, type Stop, type Watch } from '../../../lib/conversation/watch
 import { db, doc, onSnapshot, setDoc } from '../../../lib/firebase/firestore';
 import { neverCompile } from '../../../lib/jitless';
 import { rememberQuickExit } from '../../../lib/quickExit';
+import { storedLook, type Look } from '@thodu/domain/accounts/look';
 import { storedPreferences, type Preferences } from '@thodu/domain/accounts/preferences';
+import { neutralWords } from '@messages/settings';
+import { getDoc } from 'firebase/firestore';
+import { settleLook } from '../../../lib/look';
 
 neverCompile();
 
@@ -13,6 +17,16 @@ export const watchProfile = (uid: string, { on, onRefused }: Watch<User | null>)
 
 const preferencesOf = (uid: string) => doc(db, 'users', uid, 'private', 'preferences');
 
+/** Device and account agree on the look; what can't be told now is told the next time. */
+function bring(uid: string, data: unknown): void {
+  settleLook(uid, storedLook(data), neutralWords, (look) => setDoc(preferencesOf(uid), look, { merge: true })).catch(() => undefined);
+}
+
+/** Does so once, for whoever has just signed in. */
+export async function bringLook(uid: string): Promise<void> {
+  bring(uid, (await getDoc(preferencesOf(uid))).data());
+}
+
 export const watchPreferences = (uid: string, { on, onRefused }: Watch<Preferences>): Stop =>
   watching(
     (failed) =>
@@ -21,6 +35,7 @@ export const watchPreferences = (uid: string, { on, onRefused }: Watch<Preferenc
         (document) => {
           const preferences = storedPreferences(document.data());
           rememberQuickExit(preferences.quickExit);
+          if (!document.metadata.hasPendingWrites && !document.metadata.fromCache) bring(uid, document.data());
           on(preferences);
         },
         failed,
@@ -29,4 +44,4 @@ export const watchPreferences = (uid: string, { on, onRefused }: Watch<Preferenc
   );
 
 /** Stores some of the preferences; resolves when the server has them. */
-export const savePreferences = (uid: string, change: Partial<Preferences>): Promise<void> => setDoc(preferencesOf(uid), change, { merge: true });
+export const savePreferences = (uid: string, change: Partial<Preferences & Pick<Look, 'locale'>>): Promise<void> => setDoc(preferencesOf(uid), change, { merge: true });

@@ -1,5 +1,4 @@
 import { call, type Reply } from '../../../lib/callables';
-import { forgetDevice } from '../../../lib/device';
 import { signOut } from '../../../lib/session';
 import { stored } from '../../../lib/storage';
 
@@ -21,7 +20,6 @@ export const withdrawConsent = (): Promise<Reply<object>> => call('withdrawConse
 export async function deleteMyAccount(): Promise<Reply<object>> {
   const reply = await call('deleteMyAccount', {});
   if (reply.ok) {
-    await forgetDevice();
     await signOut();
     stored.clear();
   }

@@ -1,6 +1,6 @@
 import type { LoginForm, SignupForm } from '@thodu/domain/accounts/forms';
 import { call } from '../../../lib/callables';
-import { loadAuth } from '../../../lib/firebase';
+import { loadAuth, loadFirestore } from '../../../lib/firebase';
 import { current } from '../../../lib/locale';
 import { refreshClaims, signOut } from '../../../lib/session';
 import { codeOf } from '../identityError';
@@ -10,7 +10,9 @@ export const warmUp = (): void => void loadAuth().catch(() => undefined);
 
 export async function login({ email, password }: LoginForm): Promise<void> {
   const { auth, signInWithEmailAndPassword } = await loadAuth();
-  await signInWithEmailAndPassword(auth, email, password);
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  // Not waited for: the page that comes next may be another one's.
+  void Promise.all([import('./live'), loadFirestore()]).then(([{ bringLook }]) => bringLook(user.uid)).catch(() => undefined);
 }
 
 /** Sends a link that sets a new password; whether there is such an account is not told. */

@@ -20,10 +20,14 @@ export function Unconfirmed({ email }: { readonly email: string }) {
   };
   return (
     <Notice>
-      <p>{t.unconfirmed(email)}</p>
-      <Button small look="outline" busy={busy} onClick={send}>
-        {t.confirmAgain}
-      </Button>
+      <div className="stack">
+        <p>{t.unconfirmed(email)}</p>
+        <p>
+          <Button small look="outline" busy={busy} onClick={send}>
+            {t.confirmAgain}
+          </Button>
+        </p>
+      </div>
     </Notice>
   );
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import * as t from '@messages/settings';
 import { defaultPreferences, type Preferences } from '@thodu/domain/accounts/preferences';
+import { usePart } from '../../../lib/conversation/usePart';
 import { toast } from '../../../lib/toast';
 import { Card } from '../../../ui/Card';
 import { Switch } from '../../../ui/form/Field';
 import { savePreferences, usePreferences } from '../api';
-import { PushSwitch } from './PushSwitch';
+
+/** It asks the server first; it comes after the page. */
+const loadPush = async () => (await import('./PushSwitch')).PushSwitch;
 
 interface NotificationsProps {
   readonly uid: string | null;
@@ -14,6 +17,7 @@ interface NotificationsProps {
 /** How the person is told of things; the same on all their devices. */
 export function Notifications({ uid }: NotificationsProps) {
   const preferences = usePreferences(uid);
+  const PushSwitch = usePart(loadPush);
   const [wishes, setWishes] = useState<Partial<Preferences>>({});
   const stored = preferences.state === 'here' ? preferences.value : defaultPreferences;
 
@@ -32,7 +36,7 @@ export function Notifications({ uid }: NotificationsProps) {
     <Card>
       <h2>{t.notificationsTitle}</h2>
       <Switch label={t.notifications} help={t.notificationsHelp} on={shown.inApp} disabled={disabled} onChange={(inApp) => change({ inApp })} />
-      {uid !== null && <PushSwitch uid={uid} on={shown.push} disabled={disabled} onChange={(push) => change({ push })} />}
+      {uid !== null && PushSwitch && <PushSwitch uid={uid} on={shown.push} disabled={disabled} onChange={(push) => change({ push })} />}
       <Switch label={t.details} help={t.detailsHelp} on={shown.details} disabled={disabled} onChange={(details) => change({ details })} />
     </Card>
   );

@@ -9,17 +9,21 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Switch } from '../../../ui/form/Field';
 import { Notice } from '../../../ui/Notice';
+import { savePreferences, usePreferences } from '../api';
+import { tellLook } from '../api/look';
 import { deleteMyAccount, downloadMyData, withdrawConsent } from '../api/privacy';
 
 interface PrivacyDialogProps {
+  readonly uid: string | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** What others may see of one's visits, what we keep, and how to have it or lose it. */
-export const PrivacyDialog = ({ open, onClose }: PrivacyDialogProps) => (
+export const PrivacyDialog = ({ uid, open, onClose }: PrivacyDialogProps) => (
   <Dialog open={open} title={t.managePrivacy} onClose={onClose}>
-    <NeutralTitle />
+    <NeutralTitle uid={uid} />
+    <QuickExit uid={uid} />
     <h3>{t.whatWeKeep}</h3>
     <p>
       <Link to="/privacy-policy">{t.privacyPolicy}</Link>
@@ -115,12 +119,28 @@ const Sure = ({ words, yes, busy, onYes, onNo }: SureProps) => (
 );
 
 /** Shown only in an open dialog, so it may read the device at once. */
-function NeutralTitle() {
+function NeutralTitle({ uid }: { readonly uid: string | null }) {
   const [on, setOn] = useState(() => neutralTitle() !== null);
   const change = (wanted: boolean): void => {
     setNeutralTitle(wanted ? t.neutralWords : null);
     setOn(wanted);
+    tellLook(uid);
     document.title = wanted ? t.neutralWords : `${t.title} · ${brand.name}`;
   };
   return <Switch label={t.neutralTitle} help={t.neutralTitleHelp} on={on} onChange={change} />;
+}
+
+/** The button, and Esc three times, that leave at once. */
+function QuickExit({ uid }: { readonly uid: string | null }) {
+  const preferences = usePreferences(uid);
+  const [wish, setWish] = useState<boolean | null>(null);
+  const change = (quickExit: boolean): void => {
+    if (uid === null) return;
+    setWish(quickExit);
+    savePreferences(uid, { quickExit })
+      .catch(() => toast('alert', t.notSaved))
+      .finally(() => setWish(null));
+  };
+  const here = preferences.state === 'here';
+  return <Switch label={t.quickExit} help={t.quickExitHelp} on={wish ?? (here ? preferences.value.quickExit : true)} disabled={!here} onChange={change} />;
 }

@@ -4,7 +4,7 @@ import { forgetDevice, isTold } from '../../../lib/device';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Switch } from '../../../ui/form/Field';
-import { readPushKeys, tellOnThisDevice, type PushKeys } from '../api';
+import { readPushKeys, tellOnThisDevice, type PushKeys } from '../api/devices';
 
 type Keys = 'unknown' | 'impossible' | 'not-set-up' | PushKeys;
 

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { locale, type Locale } from '../locale';
+
+const theme = z.enum(['light', 'dark', 'system']);
+export type Theme = z.infer<typeof theme>;
+
+/** How pages look to a person on every device; null is what they never chose. */
+export interface Look {
+  readonly theme: Theme | null;
+  readonly neutralTitle: boolean | null;
+  readonly locale: Locale | null;
+}
+
+/** The look in `users/{uid}/private/preferences`; what can't be read was never chosen. */
+export function storedLook(data: unknown): Look {
+  const known = new Map<string, unknown>(typeof data === 'object' && data !== null ? Object.entries(data) : []);
+  return {
+    theme: theme.safeParse(known.get('theme')).data ?? null,
+    neutralTitle: z.boolean().safeParse(known.get('neutralTitle')).data ?? null,
+    locale: locale.safeParse(known.get('locale')).data ?? null,
+  };
+}

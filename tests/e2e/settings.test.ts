@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { hydrated, launch, SOON, Visitor } from '../support/browser';
+import { adminAuth, database } from '../support/people';
+
+const PASSWORD = 'a long password of these tests';
+
+let browser: Browser;
+let visitors: Visitor[] = [];
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  const troubles = visitors.flatMap((each) => each.troubles);
+  await Promise.all(visitors.map((each) => each.close()));
+  visitors = [];
+  expect(troubles).toEqual([]);
+});
+
+/** Another device of the same person, whose browser speaks English in daylight. */
+async function device(email: string, to: string): Promise<Page> {
+  const opened = await Visitor.open(browser, { colorScheme: 'light' });
+  visitors.push(opened);
+  const { page } = opened;
+  await page.goto(`/login?from=${to}`);
+  await hydrated(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`**${to}`);
+  return page;
+}
+
+async function account(): Promise<{ readonly uid: string; readonly email: string }> {
+  const email = `${randomUUID()}@people.example`;
+  const { uid } = await adminAuth().createUser({ email, password: PASSWORD, emailVerified: true });
+  return { uid, email };
+}
+
+const stored = (uid: string, preferences: object) =>
+  expect.poll(async () => (await database().doc(`users/${uid}/private/preferences`).get()).data(), SOON).toMatchObject(preferences);
+const isOn = (page: Page, name: string) => page.getByRole('switch', { name, exact: true }).isChecked();
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
+
+const OPEN = ['Dark Mode', 'Notifications', 'Say what it is about'];
+const IN_PRIVACY = ['Neutral page title', 'Quick exit'];
+
+/** Every switch of Settings that this browser can touch, as it stands once all of them are known. */
+async function switches(page: Page): Promise<Record<string, boolean>> {
+  const seen: Record<string, boolean> = {};
+  const read = async (names: readonly string[]) => {
+    for (const name of names) {
+      await expect.poll(() => page.getByRole('switch', { name, exact: true }).isEnabled(), SOON).toBe(true);
+      seen[name] = await isOn(page, name);
+    }
+  };
+  await read(OPEN);
+  await page.getByRole('button', { name: 'Manage Privacy' }).click();
+  await read(IN_PRIVACY);
+  await page.keyboard.press('Escape');
+  return seen;
+}
+
+describe('Settings', () => {
+  it('keep every switch over a reload and on a second device', async () => {
+    const { uid, email } = await account();
+    const first = await device(email, '/settings');
+    const before = { 'Dark Mode': false, Notifications: true, 'Say what it is about': false, 'Neutral page title': false, 'Quick exit': true };
+    expect(await switches(first)).toEqual(before);
+    for (const name of OPEN) await first.getByRole('switch', { name, exact: true }).click();
+    await first.getByRole('button', { name: 'Manage Privacy' }).click();
+    for (const name of IN_PRIVACY) await first.getByRole('switch', { name, exact: true }).click();
+    await stored(uid, { theme: 'dark', inApp: false, details: true, neutralTitle: true, quickExit: false });
+
+    const after = Object.fromEntries(Object.entries(before).map(([name, on]) => [name, !on]));
+    await first.reload();
+    expect(await switches(first)).toEqual(after);
+    const second = await device(email, '/settings');
+    await expect.poll(() => isOn(second, 'Dark Mode'), SOON).toBe(true);
+    expect(await switches(second)).toEqual(after);
+    await second.reload();
+    expect(await switches(second)).toEqual(after);
+    expect(await second.title()).toBe('Notes');
+    expect(await second.locator('[data-tool="exit"]').isVisible()).toBe(false);
+  });
+
+  it('reach a device that only signs in, and what was chosen last on any of them counts', async () => {
+    const { uid, email } = await account();
+    const first = await device(email, '/settings');
+    await first.getByRole('switch', { name: 'Dark Mode', exact: true }).click();
+    await stored(uid, { theme: 'dark' });
+    const second = await device(email, '/dashboard');
+    await expect.poll(() => themeOf(second), SOON).toBe('dark');
+    await second.getByRole('button', { name: 'Switch between light and dark' }).click();
+    await second.goto('/settings');
+    await stored(uid, { theme: 'light' });
+    expect(await themeOf(second)).toBe('light');
+    await expect.poll(() => themeOf(first), SOON).toBe('light');
+    await first.getByRole('button', { name: 'Follow this device' }).click();
+    await stored(uid, { theme: 'system' });
+    await expect.poll(() => themeOf(second), SOON).toBe('system');
+  });
+
+  it('keep the language over a reload and on a second device', async () => {
+    const { uid, email } = await account();
+    const first = await device(email, '/settings');
+    await first.getByRole('radio', { name: 'తెలుగు' }).click();
+    await stored(uid, { locale: 'te' });
+    const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang).catch(() => '');
+    await expect.poll(() => spoken(first), SOON).toBe('te');
+    await first.reload();
+    expect(await spoken(first)).toBe('te');
+    const second = await device(email, '/settings');
+    await expect.poll(() => spoken(second), SOON).toBe('te');
+    await second.reload();
+    expect(await second.getByRole('radio', { name: 'తెలుగు' }).isChecked()).toBe(true);
+  });
+});
+
+const frame = z.object({ theme: z.string(), lang: z.string(), ground: z.string() });
+
+/** Notes each look that a frame could show, from the first that has something to show. */
+function watchFrames(): void {
+  const seen = new Set<string>();
+  Object.assign(window, { seenLooks: seen });
+  const look = (): void => {
+    requestAnimationFrame(look);
+    const { body, documentElement: root } = document;
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- there is none before the parser comes to it
+    if (!body || body.childElementCount === 0) return;
+    seen.add(JSON.stringify({ theme: root.dataset['theme'] ?? 'system', lang: root.lang, ground: getComputedStyle(body).backgroundColor }));
+  };
+  look();
+}
+
+it.each([
+  ['/', null],
+  ['/login', 'form'],
+  ['/chat', 'main textarea'],
+  ['/support', 'input[type="search"]'],
+  ['/therapy', 'form'],
+])('%s shows no flash of another theme or language', async (path, live) => {
+  const opened = await Visitor.open(browser, { colorScheme: 'light' });
+  visitors.push(opened);
+  const { page } = opened;
+  await page.goto('/');
+  // The bar comes alive a moment after the page.
+  await expect
+    .poll(async () => {
+      if ((await themeOf(page)) !== 'dark') await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+      return themeOf(page);
+    }, SOON)
+    .toBe('dark');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await Promise.all([page.waitForEvent('load'), page.locator('[data-language="te"]').first().click()]);
+  await page.addInitScript(watchFrames);
+  await page.goto(path);
+  if (live !== null) await hydrated(page, live);
+  await page.waitForFunction('window.seenLooks?.size > 0');
+  const looks = await page.evaluate<string[]>('[...window.seenLooks]');
+  expect(looks.map((each) => frame.parse(JSON.parse(each)))).toEqual([{ theme: 'dark', lang: 'te', ground }]);
+});
