@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accountContracts } from './accounts/contracts';
 import { emailAddress, personName } from './accounts/forms';
+import { keeping } from './accounts/retention';
 import { appointmentContracts } from './appointments/contracts';
 import { appointmentForm } from './appointments/forms';
 import { appointmentRequest } from './appointments/model';
@@ -135,7 +136,7 @@ export const contracts = {
     action: 'appointment.request',
   },
   updateProfile: {
-    input: z.strictObject({ displayName: z.optional(personName), locale: z.optional(locale) }),
+    input: z.strictObject({ displayName: z.optional(personName), locale: z.optional(locale), keepConversation: z.optional(keeping) }),
     output: done,
     reasons: [],
     action: 'account.update',

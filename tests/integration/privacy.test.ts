@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { deletionSteps } from '@thodu/domain/accounts/deletion';
 import { CONSENT_VERSION } from '@thodu/domain/accounts/consent';
 import { user } from '@thodu/domain/accounts/model';
+import type { Keeping } from '@thodu/domain/accounts/retention';
 import { conversation } from '@thodu/domain/chat/model';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -172,15 +174,73 @@ describe('consent', () => {
   });
 });
 
+/** The sweep as it runs in so many days, until it finds nothing more. */
+async function sweepAll(days: number): Promise<void> {
+  const ports = wiring();
+  const now = () => Date.now() + days * 86_400_000;
+  for (let rounds = 0; rounds < 20 && (await ports.retention.expired(now())).length > 0; rounds += 1) await sweepGuests({ ...ports, world: { ...ports.world, now } });
+}
+
+describe('how long a conversation is kept', () => {
+  const DAY = 86_400_000;
+  const summary = async ({ uid }: Person) => conversation.parse(await data(`conversations/${uid}`));
+  const keptFor = async (person: Person): Promise<number | null> => {
+    const { expireAt, lastMessageAt } = await summary(person);
+    return expireAt === null ? null : Math.round((expireAt - lastMessageAt) / DAY);
+  };
+  const choose = (person: Person, keepConversation: Keeping) => call('updateProfile', { keepConversation }, person.token);
+  const write = async (person: Person, messageId: string) => accepted(await call('sendMessage', { messageId, text: 'Hello' }, person.token));
+
+  it('is the choice of an account’s owner, before and after it begins', async () => {
+    const [before, after] = [await account(), await account()];
+    accepted(await choose(before, '30-days'));
+    await write(before, 'm1');
+    expect(await keptFor(before)).toBe(30);
+    await write(after, 'm1');
+    expect(await keptFor(after)).toBeNull();
+    for (const [choice, days] of [['365-days', 365], ['90-days', 90], ['always', null], ['365-days', 365]] as const) {
+      accepted(await choose(after, choice));
+      expect(await keptFor(after)).toBe(days);
+    }
+    accepted(await call('claimConversation', { conversationId: after.uid }, helper.token));
+    accepted(await call('sendMessage', { messageId: 'r1', text: 'I am here', conversationId: after.uid }, helper.token));
+    await write(after, 'm2');
+    expect(await keptFor(after)).toBe(365);
+    accepted(await call('releaseConversation', { conversationId: after.uid }, helper.token));
+    expect(user.parse(await data(`users/${after.uid}`)).keepConversation).toBe('365-days');
+  });
+
+  it('ends with nothing left of what was said; the free messages stay used', async () => {
+    const person = await account();
+    accepted(await choose(person, '30-days'));
+    await write(person, 'm1');
+    await sweepAll(29);
+    expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(1);
+    await sweepAll(31);
+    expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(0);
+    expect(await summary(person)).toMatchObject({ status: 'closed', ownMessageCount: 1, expireAt: null, keepDays: 30, lastVolunteerId: null });
+    await write(person, 'm2');
+    expect(await summary(person)).toMatchObject({ status: 'waiting', ownMessageCount: 2 });
+    expect(await keptFor(person)).toBe(30);
+  });
+
+  it('is no choice of guests: theirs goes after 30 days, also when they only asked for somebody', async () => {
+    const person = await guest();
+    expect(reasonOf(await choose(person, 'always'))).toBe('NOT_PERMITTED');
+    accepted(await call('requestHelp', { requestId: randomUUID() }, person.token));
+    expect(await keptFor(person)).toBe(30);
+  });
+});
+
 it('forgets a guest’s conversation 30 days after the last message, and keeps that of whoever has signed up since', async () => {
   const [gone, stays] = [await guest(), await guest()];
   for (const each of [gone, stays]) accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, each.token));
   await adminAuth().updateUser(stays.uid, { email: `${stays.uid.toLowerCase()}@people.example`, password: 'a password of these tests' });
   await signIn(`${stays.uid.toLowerCase()}@people.example`);
   const ports = wiring();
-  const inDays = (days: number) => ({ ...ports, world: { ...ports.world, now: () => Date.now() + days * 86_400_000 } });
-  expect(await ports.retention.expired(Date.now() + 29 * 86_400_000)).not.toContain(gone.uid);
-  for (let rounds = 0; rounds < 20 && (await ports.retention.expired(Date.now() + 31 * 86_400_000)).length > 0; rounds += 1) await sweepGuests(inDays(31));
+  const early = await ports.retention.expired(Date.now() + 29 * 86_400_000);
+  expect(early.map(({ customerId }) => customerId)).not.toContain(gone.uid);
+  await sweepAll(31);
   const left: string[] = [];
   for await (const { ref } of everyDocument([database().collection('conversations')])) left.push(ref.path);
   expect(left.filter((path) => path.startsWith(`conversations/${gone.uid}`))).toEqual([]);

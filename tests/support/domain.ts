@@ -36,6 +36,7 @@ export const aConversation = (changes: Partial<Conversation> = {}): Conversation
   notice: null,
   locale: 'en',
   consent: 1,
+  keepDays: null,
   expireAt: null,
   customerWindow: { startedAt: NOON, count: 1 },
   volunteerWindow: { startedAt: 0, count: 0 },

@@ -105,7 +105,7 @@ export class MemoryConversations implements ConversationStore {
     }
     const at = this.world.now();
     const waiting = { waitingSince: at, deskEpoch: 'epoch' };
-    if (change.kind === 'begin') cell.write({ meter: null, consent: null, expireAt: null, ...change.conversation, ...waiting, createdAt: at, lastMessageAt: at, customerReadAt: null, volunteerReadAt: null, ...UNMATCHED });
+    if (change.kind === 'begin') cell.write({ meter: null, consent: null, keepDays: null, expireAt: null, ...change.conversation, ...waiting, createdAt: at, lastMessageAt: at, customerReadAt: null, volunteerReadAt: null, ...UNMATCHED });
     else if (seen) cell.write({ ...seen.value, ...change.patch, ...(change.kind === 'reopen' && waiting), lastMessageAt: at });
     this.#count(customerId, uses);
     this.thread(customerId).set(messageId, { ...message, timestamp: at });

@@ -112,6 +112,7 @@ export class MemoryDesk {
       thread.conversation = {
         meter: null,
         consent: null,
+        keepDays: null,
         expireAt: null,
         ...change.conversation,
         deskEpoch: 'epoch-0',

@@ -6,7 +6,7 @@ describe('users/{uid}', () => {
   const stored = { email: 'asha@example.com', role: 'customer', createdAt: storedInstant(NOON) };
 
   it('is read with what an older record may lack', () => {
-    expect(user.parse(stored)).toEqual({ ...stored, displayName: '', locale: 'en', createdAt: NOON, consent: null });
+    expect(user.parse(stored)).toEqual({ ...stored, displayName: '', locale: 'en', createdAt: NOON, consent: null, keepConversation: 'always' });
     expect(user.parse({ ...stored, email: null, displayName: 'Asha', locale: 'te', role: 'volunteer' })).toEqual({
       email: null,
       displayName: 'Asha',
@@ -14,6 +14,7 @@ describe('users/{uid}', () => {
       role: 'volunteer',
       createdAt: NOON,
       consent: null,
+      keepConversation: 'always',
     });
     const guest = { consent: { version: 1, at: storedInstant(NOON) } };
     expect(user.parse(guest)).toMatchObject({ role: 'customer', email: null, createdAt: null, consent: { version: 1, at: NOON, withdrawnAt: null } });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { locale } from '../locale';
 import { instant } from '../instant';
 import { consent } from './consent';
+import { keeping } from './retention';
 
 /**
  * `users/{uid}`: written by the server; the role is what was signed up for, the permission is a claim. A guest has only
@@ -14,6 +15,8 @@ export const user = z.object({
   locale: z._default(locale, 'en'),
   createdAt: z._default(z.nullable(instant), null),
   consent: z._default(z.nullable(consent), null),
+  /** How long after its last message the conversation goes. */
+  keepConversation: z._default(keeping, 'always'),
 });
 export type User = z.infer<typeof user>;
 

@@ -42,7 +42,9 @@ export const conversation = z.object({
   locale,
   /** The version of the consent that the customer wrote under; null before, and once taken back. */
   consent: z._default(z.nullable(z.number()), null),
-  /** When a guest's conversation goes; null for accounts. */
+  /** Days after the last message that the account's owner wants it kept; null for always, and of guests. */
+  keepDays: z._default(z.nullable(z.number()), null),
+  /** When it goes; null when it stays. */
   expireAt: z._default(z.nullable(instant), null),
   customerWindow: sendWindow,
   volunteerWindow: sendWindow,

@@ -137,6 +137,13 @@ describe('the conversation of a guest', () => {
     expect(stored({ conversation: aConversation({ expireAt: NOON }) }).change).toMatchObject({ patch: { expireAt: null } });
     expect(stored({ side: meera, conversation: heldBy('meera') }).change).not.toHaveProperty('patch.expireAt');
   });
+
+  it('goes on as its owner chose, by the messages of both', () => {
+    const chosen = { keepDays: 365, expireAt: NOON };
+    const after = { patch: { expireAt: NOON + 365 * DAY } };
+    expect(stored({ conversation: aConversation(chosen) }).change).toMatchObject(after);
+    expect(stored({ side: meera, conversation: heldBy('meera', chosen) }).change).toMatchObject(after);
+  });
 });
 
 describe('a message of the listener', () => {

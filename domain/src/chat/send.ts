@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '../result';
 import { refuse, type Failure } from '../errors';
 import { CONSENT_VERSION } from '../accounts/consent';
+import { expiryOf } from '../accounts/retention';
 import type { Locale } from '../locale';
 import type { PlanTerm } from '../plans/entitlement';
 import { afterOwn, afterReply, allowance, termFor, uncounted, unused, usageKey, usedAfter, type Allowance, type Span, type Use, type UsedBy } from '../plans/metering';
 import { planHasPriority } from '../plans/covers';
-import { DAY, SECOND, type Millis } from '../time';
+import { SECOND, type Millis } from '../time';
 import { aliasFor } from './alias';
 import { countSend, FREE_MESSAGES, limitLifted, remainingMessages } from './limits';
 import { contactsIn } from '../safety/contacts';
@@ -18,9 +19,6 @@ export interface SendReply {
   readonly remaining: number | null;
   readonly locked: boolean;
 }
-
-/** A guest's conversation goes this long after its last message. */
-const GUEST_RETENTION = 30 * DAY;
 
 export type Side = { readonly role: 'customer' } | { readonly role: 'volunteer'; readonly uid: string };
 
@@ -68,7 +66,7 @@ export interface SendDecision {
 export type ConversationState = Omit<
   Conversation,
   | 'createdAt' | 'lastMessageAt' | 'waitingSince' | 'customerReadAt' | 'volunteerReadAt' | 'deskEpoch' | 'consent' | 'expireAt'
-  | 'offer' | 'passed' | 'blocked' | 'lastVolunteerId'
+  | 'offer' | 'passed' | 'blocked' | 'lastVolunteerId' | 'keepDays'
 > &
   Partial<Pick<Conversation, 'consent' | 'expireAt'>>;
 export type BegunConversation = Omit<ConversationState, 'meter'>;
@@ -147,10 +145,10 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   return ok({ kind: 'store', decision: { message, reply, uses: [], consent, change: { kind: 'continue', patch } } });
 }
 
-/** When the conversation goes, where that changes: a guest's is put off, that of an account stays. */
+/** When the conversation goes, where that changes: each message puts it off. */
 function retention(guest: boolean, { now, conversation }: SendFacts): Partial<Pick<Conversation, 'expireAt'>> {
-  if (guest) return { expireAt: now + GUEST_RETENTION };
-  return (conversation?.expireAt ?? null) === null ? {} : { expireAt: null };
+  const expireAt = expiryOf(guest, conversation?.keepDays ?? null, now);
+  return expireAt === (conversation?.expireAt ?? null) ? {} : { expireAt };
 }
 
 /** The plan that pays for this chat, and what is left of it with the minutes that run. */
@@ -181,6 +179,7 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
     unreadByCustomer: conversation.unreadByCustomer + 1,
     volunteerWindow: counted.window,
     meter: counts.meter,
+    // Of conversations that end, those without a choice are guests'.
     ...retention(conversation.expireAt !== null, facts),
   };
   const reply = { messageId: facts.messageId, remaining: null, locked: false };

@@ -5,6 +5,7 @@ import { decideHelp, type HelpFacts } from './request';
 
 const facts = (changes: Partial<HelpFacts> = {}): HelpFacts => ({
   customerId: 'asha',
+  guest: false,
   note: '',
   locale: 'te',
   stored: null,

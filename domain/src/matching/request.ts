@@ -1,3 +1,4 @@
+import { expiryOf } from '../accounts/retention';
 import { aliasFor } from '../chat/alias';
 import { countSend } from '../chat/limits';
 import type { Conversation } from '../chat/model';
@@ -10,6 +11,8 @@ import type { HelpRequest } from './model';
 
 export interface HelpFacts {
   readonly customerId: string;
+  /** The caller has no account. */
+  readonly guest: boolean;
   readonly note: string;
   readonly locale: Locale;
   /** What is already stored under the id of this request. */
@@ -64,6 +67,7 @@ const begun = (facts: HelpFacts, priority: number, customerWindow: Conversation[
   priority,
   notice: null,
   locale: facts.locale,
+  ...(facts.guest && { expireAt: expiryOf(true, null, facts.now) }),
   customerWindow,
   volunteerWindow: { startedAt: 0, count: 0 },
 });

@@ -20,6 +20,7 @@ import { isConflict } from './errors';
 import { letGoIn } from './letGo';
 import { noticeWrite, tellIn } from './outbox';
 import { noteIn } from './notes';
+import { keptFrom } from './retention';
 import { countTaken } from './statistics';
 import { commit as commitWrites, getAll, type Write } from './rest';
 import { closingUses, countIn, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from './usage';
@@ -84,12 +85,12 @@ export class FirestoreConversations implements ConversationStore {
       return 'stored';
     }
     this.#cache.forget(customerId);
-    const epoch = await deskEpoch(() => this.world.freshId());
+    const [epoch, kept] = await Promise.all([deskEpoch(() => this.world.freshId()), change.kind === 'begin' ? keptFrom(customerId, change.conversation, this.world.now()) : {}]);
     const opened: Write =
       change.kind === 'begin'
         ? {
             path,
-            data: { ...toStore(change.conversation), deskEpoch: epoch, customerReadAt: null, volunteerReadAt: null },
+            data: { ...toStore({ ...change.conversation, ...kept }), deskEpoch: epoch, customerReadAt: null, volunteerReadAt: null },
             stamps: ['createdAt', 'lastMessageAt', 'waitingSince'],
             only: 'absent',
           }

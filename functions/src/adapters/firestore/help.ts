@@ -1,4 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { conversation, type Conversation } from '@thodu/domain/chat/model';
 import { helpRequest } from '@thodu/domain/matching/model';
 import type { Waiting } from '@thodu/domain/matching/position';
@@ -11,6 +11,7 @@ import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { deskEpoch, keepOnDesk } from './desk';
+import { keptFrom } from './retention';
 
 /** Who stands behind so many is told a place that may be too good, and is nobody's next. */
 const QUEUE = 200;
@@ -39,7 +40,9 @@ export class FirestoreHelp implements HelpDesk {
     batch.create(requestRef(requestId), { ...request, createdAt: at });
     if (change.kind === 'begin') {
       const unread = { customerReadAt: null, volunteerReadAt: null };
-      batch.create(ref, { ...change.conversation, ...unread, deskEpoch: deskStamp, createdAt: at, lastMessageAt: at, waitingSince: at });
+      const { expireAt = null, keepDays = null } = { ...change.conversation, ...(await keptFrom(request.userId, change.conversation, this.world.now())) };
+      const ends = { keepDays, expireAt: expireAt === null ? null : Timestamp.fromMillis(expireAt) };
+      batch.create(ref, { ...change.conversation, ...ends, ...unread, deskEpoch: deskStamp, createdAt: at, lastMessageAt: at, waitingSince: at });
     } else {
       if (!seen) throw new TypeError('A conversation that was not seen can’t be changed.');
       // Who asks again comes to the top of the list, where new people are looked for.

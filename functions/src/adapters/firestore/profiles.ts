@@ -1,12 +1,15 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { CONSENT_VERSION } from '@thodu/domain/accounts/consent';
 import { user } from '@thodu/domain/accounts/model';
+import { expiryOf } from '@thodu/domain/accounts/retention';
+import { conversation } from '@thodu/domain/chat/model';
 import type { Input } from '@thodu/domain/contracts';
 import type { ProfileStore } from '../../usecases/accounts/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
 import { see, unchangedSince } from './converters';
 import { db } from './database';
+import { keepDaysOf } from './retention';
 
 const profileRef = (uid: string) => db().doc(`users/${uid}`);
 const STAMP = FieldValue.serverTimestamp();
@@ -25,6 +28,16 @@ export class FirestoreProfiles implements ProfileStore {
     const update = db().batch();
     update.update(profileRef(uid), { ...missing, ...change, email }, unchangedSince(seen.version));
     if (!(await commit(update))) return this.save(uid, email, change);
+  }
+
+  async keepConversation(uid: string): Promise<void> {
+    const ref = db().doc(`conversations/${uid}`);
+    const [keepDays, seen] = await Promise.all([keepDaysOf(uid), ref.get().then((found) => see(conversation, found))]);
+    if (!seen) return;
+    const expireAt = expiryOf(false, keepDays, seen.value.lastMessageAt);
+    const batch = db().batch();
+    batch.update(ref, { keepDays, expireAt: expireAt === null ? null : Timestamp.fromMillis(expireAt) }, unchangedSince(seen.version));
+    if (!(await commit(batch))) return this.keepConversation(uid);
   }
 
   async withdrawConsent(uid: string): Promise<void> {

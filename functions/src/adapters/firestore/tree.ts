@@ -15,6 +15,12 @@ export async function below(ref: DocumentReference): Promise<readonly DocumentSn
 
 /** Removes the document and all below it, the document last, so that what was broken off is found again. */
 export async function eraseTree(ref: DocumentReference): Promise<void> {
+  await eraseBelow(ref);
+  await ref.delete();
+}
+
+/** Removes all documents below this one. */
+export async function eraseBelow(ref: DocumentReference): Promise<void> {
   for (const collection of await ref.listCollections()) {
     const children = await collection.listDocuments();
     for (let from = 0; from < children.length; from += STEP) {
@@ -25,5 +31,4 @@ export async function eraseTree(ref: DocumentReference): Promise<void> {
       await batch.commit();
     }
   }
-  await ref.delete();
 }

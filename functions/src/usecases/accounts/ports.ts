@@ -8,6 +8,8 @@ export interface ProfileStore {
    * what the form says: the consent of an account that has none is kept.
    */
   save(uid: string, email: string | null, change: Input<'updateProfile'>): Promise<void>;
+  /** Has the conversation, if there is one, go so long after its last message as the person's record says. */
+  keepConversation(uid: string): Promise<void>;
   /** Notes, with its audit line, that the consent is taken back. */
   withdrawConsent(uid: string): Promise<void>;
 }
@@ -54,10 +56,12 @@ export interface AccountCloser {
   remove(uid: string): Promise<void>;
 }
 
-/** Conversations of guests whose time is over. */
+/** Conversations whose time is over. */
 export interface RetentionStore {
-  /** Ids of conversations that end before `now`, at most 50. */
-  expired(now: Millis): Promise<readonly string[]>;
+  /** Those that end before `now`, at most 50; `chosen`: because an account's owner wants it so. */
+  expired(now: Millis): Promise<readonly { readonly customerId: string; readonly chosen: boolean }[]>;
+  /** Removes all that was said in it and about it. What is left is that so many free messages were used. */
+  emptyConversation(customerId: string): Promise<void>;
   eraseConversation(customerId: string): Promise<void>;
   keep(customerId: string): Promise<void>;
 }

@@ -53,17 +53,22 @@ interface RetentionPorts {
   readonly conversations: ConversationStore;
 }
 
-/** Erases the conversations of guests whose time is over; those of a guest who has signed up since stay. */
+/**
+ * Erases the conversations of guests, and empties those of accounts, whose time is over; those of a guest who has signed
+ * up since stay.
+ */
 export async function sweepGuests(ports: RetentionPorts): Promise<void> {
   const { world, retention, closer } = ports;
-  for (const customerId of await retention.expired(world.now())) {
+  for (const { customerId, chosen } of await retention.expired(world.now())) {
     const facts = await closer.facts(customerId);
-    if (facts && !facts.guest) {
+    const account = facts !== null && !facts.guest;
+    if (account && !chosen) {
       await retention.keep(customerId);
       continue;
     }
     const nobody: Actor = { uid: customerId, guest: true, email: null, listener: false, claimsListener: false, admin: false };
     const ended = await endConversation(ports, nobody, { conversationId: customerId });
-    if (ended.ok || ended.failure.reason === 'NOT_FOUND') await retention.eraseConversation(customerId);
+    if (!ended.ok && ended.failure.reason !== 'NOT_FOUND') continue;
+    await (account ? retention.emptyConversation(customerId) : retention.eraseConversation(customerId));
   }
 }

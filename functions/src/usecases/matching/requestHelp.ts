@@ -31,6 +31,7 @@ export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<'
       stored: view.stored,
       conversation: view.conversation?.value ?? null,
       planPriority: planHasPriority(view.plan, now),
+      guest: actor.guest,
       perMinute: ports.messagesPerMinute,
       now,
       freshClaimId: world.freshId(),

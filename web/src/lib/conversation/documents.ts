@@ -48,7 +48,7 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
 /** What a screen needs of `conversations/{customerId}`. */
 export type Summary = Omit<
   Conversation,
-  'createdAt' | 'deskEpoch' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked' | 'lastVolunteerId'
+  'createdAt' | 'deskEpoch' | 'keepDays' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked' | 'lastVolunteerId'
 >;
 
 const readOffer = reader<NonNullable<Summary['offer']>>({ to: text, expiresAt: number });

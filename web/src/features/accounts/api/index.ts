@@ -1,4 +1,5 @@
 import type { User } from '@thodu/domain/accounts/model';
+import type { Keeping } from '@thodu/domain/accounts/retention';
 import { call, type Reply } from '../../../lib/callables';
 import { loadFirestore } from '../../../lib/firebase';
 import { useLive, type Live } from '../../../lib/useLive';
@@ -34,6 +35,8 @@ export async function readActivity(uid: string): Promise<readonly Activity[]> {
   const [{ recentActivity }] = await Promise.all([import('./recent'), loadFirestore()]);
   return recentActivity(uid);
 }
+
+export const keepConversation = (choice: Keeping): Promise<Reply<object>> => call('updateProfile', { keepConversation: choice });
 
 export const saveName = (displayName: string): Promise<Reply<object>> => call('updateProfile', { displayName });
 

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/Notice';
 import { savePreferences, usePreferences } from '../api';
 import { tellLook } from '../api/look';
 import { deleteMyAccount, downloadMyData, withdrawConsent } from '../api/privacy';
+import { KeepConversation } from './KeepConversation';
 
 interface PrivacyDialogProps {
   readonly uid: string | null;
@@ -28,6 +29,7 @@ export const PrivacyDialog = ({ uid, open, onClose }: PrivacyDialogProps) => (
     <p>
       <Link to="/privacy-policy">{t.privacyPolicy}</Link>
     </p>
+    <KeepConversation />
     <YourData />
   </Dialog>
 );
