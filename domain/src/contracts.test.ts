@@ -121,7 +121,7 @@ const VERIFYING = ['GATEWAY_UNAVAILABLE', 'NOT_FOUND', 'PAYMENT_FAILED', 'PAYMEN
 
 /** The permission, the care and the refusals of each callable; a changed contract must be changed here too. */
 const FACTS: { readonly [N in CallableName]: Facts } = {
-  sendMessage: { action: 'conversation.write', reasons: ['CHAT_LIMIT', 'CONTACT_DETAILS', 'ID_REUSED', 'NOT_CLAIMED', 'NOT_FOUND', 'QUOTA_USED', 'RATE_LIMITED'] },
+  sendMessage: { action: 'conversation.write', reasons: ['CHAT_LIMIT', 'CONTACT_DETAILS', 'ID_REUSED', 'NOT_CLAIMED', 'NOT_FOUND', 'QUOTA_USED'] },
   claimConversation: { action: 'conversation.claim', reasons: ['AT_CAPACITY', 'NOT_CLAIMED', 'NOT_FOUND', 'TAKEN'] },
   readHistory: { action: 'conversation.read', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
   markConversationRead: { action: 'conversation.read', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
@@ -129,7 +129,7 @@ const FACTS: { readonly [N in CallableName]: Facts } = {
   endConversation: { action: 'conversation.end', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
   setRisk: { action: 'conversation.flag', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
   requestAppointment: { action: 'appointment.request', reasons: ['APPOINTMENT_USED', 'ID_REUSED'] },
-  startCall: { action: 'call.take-part', reasons: ['CALL_USED', 'ID_REUSED', 'QUOTA_USED', 'RATE_LIMITED'] },
+  startCall: { action: 'call.take-part', reasons: ['CALL_USED', 'ID_REUSED', 'QUOTA_USED'] },
   endCall: { action: 'call.take-part', reasons: ['NOT_FOUND'] },
   checkCall: { action: 'call.take-part', reasons: ['NOT_FOUND'] },
   joinCall: { action: 'call.take-part', reasons: ['NOT_FOUND'] },
@@ -139,7 +139,7 @@ const FACTS: { readonly [N in CallableName]: Facts } = {
   saveTherapist: { action: 'appointment.manage', reasons: [] },
   assignAppointment: { action: 'appointment.manage', reasons: ['NOT_FOUND', 'TAKEN'] },
   closeAppointment: { action: 'appointment.manage', reasons: ['NOT_FOUND'] },
-  requestHelp: { action: 'help.request', reasons: ['ID_REUSED', 'RATE_LIMITED'] },
+  requestHelp: { action: 'help.request', reasons: ['ID_REUSED'] },
   reportConversation: { action: 'conversation.report', reasons: ['ID_REUSED', 'NOT_CLAIMED', 'NOT_FOUND'] },
   decideCase: { action: 'case.decide', reasons: ['CASE_DECIDED', 'NOT_FOUND'] },
   addNote: { action: 'desk.work', reasons: ['ID_REUSED', 'NOT_CLAIMED', 'NOT_FOUND'] },
@@ -158,9 +158,9 @@ const FACTS: { readonly [N in CallableName]: Facts } = {
   applyAsVolunteer: { action: 'volunteer.apply', reasons: [] },
   approveVolunteer: { action: 'volunteer.approve', reasons: ['NOT_FOUND'] },
   revokeVolunteer: { action: 'volunteer.revoke', reasons: ['NOT_FOUND'] },
-  createOrder: { action: 'payment.make', reasons: ['GATEWAY_UNAVAILABLE', 'ID_REUSED', 'RATE_LIMITED', 'UNKNOWN_PLAN'] },
+  createOrder: { action: 'payment.make', reasons: ['GATEWAY_UNAVAILABLE', 'ID_REUSED', 'UNKNOWN_PLAN'] },
   verifyPayment: { action: 'payment.make', reasons: VERIFYING },
-  createSubscription: { action: 'payment.make', reasons: ['GATEWAY_UNAVAILABLE', 'ID_REUSED', 'RATE_LIMITED', 'UNKNOWN_PLAN'] },
+  createSubscription: { action: 'payment.make', reasons: ['GATEWAY_UNAVAILABLE', 'ID_REUSED', 'UNKNOWN_PLAN'] },
   verifySubscription: { action: 'payment.make', reasons: VERIFYING },
   cancelPlan: { action: 'payment.make', reasons: ['GATEWAY_UNAVAILABLE', 'NOT_FOUND'] },
   refundPayment: { action: 'payment.refund', reasons: ['NOT_FOUND'] },
@@ -244,5 +244,5 @@ describe.each(names)('%s', (name) => {
 });
 
 test('the refusals that all callables share', () => {
-  expect([...sharedReasons].sort()).toEqual(['BUSY', 'INTERNAL', 'INVALID_INPUT', 'NOT_PERMITTED', 'UNAUTHENTICATED']);
+  expect([...sharedReasons].sort()).toEqual(['BUSY', 'INTERNAL', 'INVALID_INPUT', 'NOT_PERMITTED', 'RATE_LIMITED', 'UNAUTHENTICATED']);
 });

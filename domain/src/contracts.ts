@@ -35,6 +35,7 @@ export const sharedReasons = [
   'UNAUTHENTICATED',
   'NOT_PERMITTED',
   'INVALID_INPUT',
+  'RATE_LIMITED',
   'BUSY',
   'INTERNAL',
 ] as const satisfies readonly Reason[];
@@ -71,7 +72,7 @@ export const contracts = {
       locale: z.optional(locale),
     }),
     output: z.strictObject({ messageId: z.string(), remaining: z.nullable(z.number()), locked: z.boolean() }),
-    reasons: ['CHAT_LIMIT', 'QUOTA_USED', 'CONTACT_DETAILS', 'ID_REUSED', 'NOT_FOUND', 'NOT_CLAIMED', 'RATE_LIMITED'],
+    reasons: ['CHAT_LIMIT', 'QUOTA_USED', 'CONTACT_DETAILS', 'ID_REUSED', 'NOT_FOUND', 'NOT_CLAIMED'],
     action: 'conversation.write',
   },
   claimConversation: {

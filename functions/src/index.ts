@@ -56,6 +56,7 @@ export { sweepDeletions } from './tasks/sweepDeletions';
 export { sweepDesk } from './tasks/sweepDesk';
 export { sweepGuests } from './tasks/sweepGuests';
 export { deliverNotice } from './triggers/deliverNotice';
+export { guardSignUp } from './triggers/guardSignUp';
 export { sweepPlans } from './tasks/sweepPlans';
 export { sweepQueue } from './tasks/sweepQueue';
 export { sweepOrders } from './tasks/sweepOrders';

@@ -74,6 +74,8 @@ export const business: readonly Subject[] = [
     everything('purchases'),
     { by: 'the own uid', query: where1('purchases', 'userId', 'customer'), may: [] },
   ]),
+  serverOnly('limitCounts/guests_key_1', { count: 1, expireAt: NOON }, [everything('limitCounts')]),
+  serverOnly('limitSalts/2026-01-15', { salt: 'a salt of this test', expireAt: NOON }, [everything('limitSalts')]),
   forAdmins('paymentEvents/event_1', { orderId: 'order_1', paymentId: 'pay_1', applied: false }),
   {
     path: 'usage/customer_2026-01-15',

@@ -42,6 +42,13 @@ describe('the queries by the table of personal data', () => {
   });
 });
 
+describe('what is counted for the limits', () => {
+  it('expires by itself, and can be looked for by nothing', () => {
+    const { fieldOverrides } = indexFile.parse(JSON.parse(readFileSync(`${root}/firestore.indexes.json`, 'utf8')));
+    expect(fieldOverrides.filter(({ ttl }) => ttl)).toEqual(['limitCounts', 'limitSalts'].map((collectionGroup) => ({ collectionGroup, fieldPath: 'expireAt', ttl: true, indexes: [] })));
+  });
+});
+
 describe('reading a query of the client SDK', () => {
   it.each([
     [`query(collection(db, 'a'), limit(1))`, ['a, no filter, limit']],

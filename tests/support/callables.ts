@@ -11,10 +11,10 @@ export type Answer<T> =
   | { readonly ok: false; readonly status: string; readonly message: string; readonly details: z.infer<typeof failureDetails> };
 
 /** Sends any body to a callable over HTTP, as a stranger could; fails the test when the answer has no envelope. */
-export async function post(name: string, body: string, token?: string): Promise<Answer<unknown>> {
+export async function post(name: string, body: string, token?: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer<unknown>> {
   const response = await fetch(functionUrl(name), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
     body,
   });
   const json: unknown = await response.json();

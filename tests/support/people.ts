@@ -13,7 +13,7 @@ export interface Person {
 }
 
 const session = z.object({ idToken: z.string(), localId: z.string() });
-const PASSWORD = 'a password of these tests';
+export const PASSWORD = 'a password of these tests';
 
 function start(): void {
   if (getApps().length === 0) initializeApp({ projectId: suite().project });
@@ -29,23 +29,24 @@ export const database = (): Firestore => {
   return getFirestore();
 };
 
-async function identity(method: string, body: object): Promise<z.infer<typeof session>> {
-  const response = await fetch(`http://${suite().auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=suite`, {
+/** Asks the identity service as a browser does. */
+export const identity = (method: string, body: object): Promise<Response> =>
+  fetch(`http://${suite().auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=suite`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...body, returnSecureToken: true }),
   });
-  return session.parse(await response.json());
-}
+
+const sessionBy = async (method: string, body: object): Promise<z.infer<typeof session>> => session.parse(await (await identity(method, body)).json());
 
 /** A new anonymous guest. */
 export async function guest(): Promise<Person> {
-  const { idToken, localId } = await identity('signUp', {});
+  const { idToken, localId } = await sessionBy('signUp', {});
   return { uid: localId, email: '', token: idToken };
 }
 
 export async function signIn(email: string): Promise<Person> {
-  const { idToken, localId } = await identity('signInWithPassword', { email, password: PASSWORD });
+  const { idToken, localId } = await sessionBy('signInWithPassword', { email, password: PASSWORD });
   return { uid: localId, email, token: idToken };
 }
 

@@ -58,5 +58,5 @@ for (const locale of locales) {
 }
 
 await buildWorker();
-writeDist('csp-hashes.json', JSON.stringify({ script: [cspHash(head)], style: [...styles].map(cspHash) }, null, 2));
+writeDist('csp-hashes.json', JSON.stringify({ script: [cspHash(head)], style: [...styles].map(cspHash), appCheck: (process.env['VITE_APP_CHECK_SITE_KEY'] ?? '') !== '' }, null, 2));
 writeDist('weights.json', JSON.stringify(weights, null, 2));

@@ -29,6 +29,8 @@ export function localeConfig(locale: string): InlineConfig {
         re2js: at('src/lib/re2js-stub.ts'),
       },
     },
+    // A literal, so that without a site key nothing of App Check is built in.
+    define: { 'import.meta.env.VITE_APP_CHECK_SITE_KEY': JSON.stringify(process.env['VITE_APP_CHECK_SITE_KEY'] ?? '') },
     css: { transformer: 'lightningcss' },
   };
 }

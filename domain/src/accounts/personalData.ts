@@ -91,4 +91,4 @@ export const personalData: readonly PersonalData[] = [
 ];
 
 /** Collections that say nothing about a person, and the work of deleting, which goes with its last step. */
-export const impersonalCollections: readonly string[] = ['desk', 'therapists', 'appointmentSlots', 'formerPlans', 'paymentEvents', 'statistics', 'deletions'];
+export const impersonalCollections: readonly string[] = ['desk', 'therapists', 'appointmentSlots', 'formerPlans', 'paymentEvents', 'statistics', 'deletions', 'limitCounts', 'limitSalts'];

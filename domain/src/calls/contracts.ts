@@ -13,7 +13,7 @@ export const callContracts = {
   startCall: {
     input: z.strictObject({ callId: clientId, locale: z.optional(locale) }),
     output: limited,
-    reasons: ['CALL_USED', 'QUOTA_USED', 'ID_REUSED', 'RATE_LIMITED'],
+    reasons: ['CALL_USED', 'QUOTA_USED', 'ID_REUSED'],
     action: 'call.take-part',
   },
   /** Either side hangs up; a caller before the answer as well. Ending an ended call changes nothing. */

@@ -18,7 +18,7 @@ export const matchingContracts = {
       locale: z.optional(locale),
     }),
     output: z.strictObject({ position: z.number() }),
-    reasons: ['ID_REUSED', 'RATE_LIMITED'],
+    reasons: ['ID_REUSED'],
     action: 'help.request',
   },
   /** The caller's place among those who wait and what to expect of it. Asking also lets the queue move. */

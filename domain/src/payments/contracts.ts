@@ -30,7 +30,7 @@ export const paymentContracts = {
   createOrder: {
     input: z.strictObject({ purchaseKey: clientId, planId: word, item: z.optional(z.enum(['call', 'chat'])) }),
     output: z.strictObject({ orderId: z.string(), ...checkout }),
-    reasons: ['UNKNOWN_PLAN', 'ID_REUSED', 'RATE_LIMITED', 'GATEWAY_UNAVAILABLE'],
+    reasons: ['UNKNOWN_PLAN', 'ID_REUSED', 'GATEWAY_UNAVAILABLE'],
     action: 'payment.make',
   },
   /** What checkout handed the browser: razorpay_order_id, razorpay_payment_id, razorpay_signature. */
@@ -44,7 +44,7 @@ export const paymentContracts = {
   createSubscription: {
     input: z.strictObject({ purchaseKey: clientId, planId: word }),
     output: z.strictObject({ subscriptionId: z.string(), ...checkout }),
-    reasons: ['UNKNOWN_PLAN', 'ID_REUSED', 'RATE_LIMITED', 'GATEWAY_UNAVAILABLE'],
+    reasons: ['UNKNOWN_PLAN', 'ID_REUSED', 'GATEWAY_UNAVAILABLE'],
     action: 'payment.make',
   },
   /** What checkout handed the browser: razorpay_subscription_id, razorpay_payment_id, razorpay_signature. */

@@ -1,5 +1,6 @@
 import { defineCallable } from '../runtime/callable';
 import { thenMatch } from '../runtime/matching';
-import { requestHelp as useCase } from '../usecases/matching/requestHelp';
+import { endpointOptions } from '../runtime/options';
+import { requestHelp as useCase, spared } from '../usecases/matching/requestHelp';
 
-export const requestHelp = defineCallable('requestHelp', thenMatch(useCase));
+export const requestHelp = defineCallable('requestHelp', thenMatch(useCase), undefined, endpointOptions, spared);

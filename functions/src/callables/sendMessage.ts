@@ -1,4 +1,5 @@
 import { defineCallable } from '../runtime/callable';
-import { lookAhead, sendMessage as useCase } from '../usecases/chat/sendMessage';
+import { endpointOptions } from '../runtime/options';
+import { lookAhead, sendMessage as useCase, spared } from '../usecases/chat/sendMessage';
 
-export const sendMessage = defineCallable('sendMessage', useCase, lookAhead);
+export const sendMessage = defineCallable('sendMessage', useCase, lookAhead, endpointOptions, spared);

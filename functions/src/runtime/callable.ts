@@ -3,6 +3,8 @@ import { refuse, type Failure } from '@thodu/domain/errors';
 import { can, denial, type Actor } from '@thodu/domain/permissions';
 import { fail, type Result } from '@thodu/domain/result';
 import { onCall, type CallableFunction, type CallableOptions, type CallableRequest } from 'firebase-functions/v2/https';
+import { appCheckOptions } from './appCheck';
+import { comerOf } from './comer';
 import { completeRefusals, guardBody, toHttpsError } from './envelope';
 import { logCall, logDefect } from './log';
 import { endpointOptions } from './options';
@@ -25,19 +27,26 @@ const targetOf = (input: unknown): string | null =>
     ? input.conversationId
     : null;
 
+/** Whether a call goes on although its person or network has made too many: asked only then. */
+type Spared<N extends CallableName> = (wiring: Wiring, uid: string, input: Input<N>) => Promise<boolean>;
+
 /**
- * An endpoint: authenticates, parses by the contract, asks the permission table, runs the use case, and answers its
- * value or refusal in the envelope of architecture.md. A defect is logged and reads INTERNAL.
+ * An endpoint: authenticates, parses by the contract, asks the permission table, counts by the limits, runs the use
+ * case, and answers its value or refusal in the envelope of architecture.md. A defect is logged and reads INTERNAL.
  */
 export function defineCallable<N extends CallableName, A extends Promise<unknown>>(
   name: N,
   useCase: UseCase<N, A>,
   lookAhead?: LookAhead<N, A>,
   options: CallableOptions = endpointOptions,
+  spared?: Spared<N>,
 ): CallableFunction<unknown, Promise<unknown>> {
   const contract = contracts[name];
-  const answer = async ({ auth, data }: CallableRequest<unknown>): Promise<Result<Output<N>, Failure>> => {
+  const answer = async ({ auth, data, app, rawRequest }: CallableRequest<unknown>): Promise<Result<Output<N>, Failure>> => {
+    if (app?.alreadyConsumed === true) return fail(refuse('UNAUTHENTICATED'));
     const parsed = inputSchema(name).safeParse(data);
+    const { gate, trustedHops } = wiring();
+    const admitting = auth && parsed.success ? gate.admit(name, comerOf(auth, rawRequest, trustedHops)) : null;
     const ahead = auth && parsed.success ? (lookAhead?.(wiring(), auth.uid, parsed.data) ?? null) : null;
     // Awaited by the use case; if that is never reached, a failed read is nobody's concern.
     ahead?.catch(() => undefined);
@@ -47,10 +56,12 @@ export function defineCallable<N extends CallableName, A extends Promise<unknown
       return fail(refuse('INVALID_INPUT', { fields: fieldsOf(parsed.error.issues) }));
     }
     if (!can(actor, contract.action, targetOf(parsed.data))) return fail(refuse(denial(actor, contract.action)));
+    const admitted = await admitting;
+    if (admitted?.ok === false && (await spared?.(wiring(), actor.uid, parsed.data)) !== true) return admitted;
     return useCase(wiring(), actor, parsed.data, ahead);
   };
 
-  const callable = onCall<unknown, Promise<unknown>>(options, async (request) => {
+  const callable = onCall<unknown, Promise<unknown>>({ ...options, ...appCheckOptions(name) }, async (request) => {
     const startedAt = performance.now();
     const result = await answer(request).catch((error: unknown) => {
       logDefect(name, error);

@@ -22,6 +22,12 @@ const SUBMISSION = 587;
 const settingsSchema = z.object({
   /** Raised only where a machine types: the load tests. */
   THODU_MESSAGES_PER_MINUTE: wholeNumber(MESSAGES_PER_MINUTE),
+  /** Off only where a machine does what many people do: the load tests. */
+  THODU_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
+  /** Proxies between a client and us that add the address they heard to X-Forwarded-For; Google's front end is one. */
+  THODU_TRUSTED_HOPS: wholeNumber(1),
+  /** Whether callables answer pages of ours alone; the build says so where it has the site key. */
+  THODU_APP_CHECK: z._default(z.enum(['on', 'off']), 'off'),
   /** By which browsers learn their own address; unused once there is a relay. */
   THODU_STUN_URLS: addresses(/^stuns?:[^\s?]+$/),
   /** A relay: with it calls go through it alone, and neither side learns the other's network address. */
@@ -47,6 +53,9 @@ export interface Settings {
   readonly mail: MailSettings | null;
   /** Null: no browser can sign up for notices. */
   readonly pushKeys: PushKeys | null;
+  readonly limited: boolean;
+  readonly trustedHops: number;
+  readonly appCheck: boolean;
   readonly meeting: { readonly stunUrls: readonly string[]; readonly turnUrls: readonly string[]; readonly turnSecret: string };
 }
 
@@ -70,7 +79,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const bad = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Settings that can't be used:\n${bad.join('\n')}`);
   }
-  const { THODU_MESSAGES_PER_MINUTE, THODU_STUN_URLS: stunUrls, THODU_TURN_URLS: turnUrls, THODU_TURN_SECRET: turnSecret } = parsed.data;
+  const { THODU_STUN_URLS: stunUrls, THODU_TURN_URLS: turnUrls, THODU_TURN_SECRET: turnSecret } = parsed.data;
   if (turnUrls.length > 0 && turnSecret.length < 16) throw new Error("Settings that can't be used:\nTHODU_TURN_SECRET: a relay needs a secret of at least 16 characters");
-  return { messagesPerMinute: THODU_MESSAGES_PER_MINUTE, mail: mailIn(parsed.data), pushKeys: pushKeysIn(parsed.data), meeting: { stunUrls, turnUrls, turnSecret } };
+  const { THODU_MESSAGES_PER_MINUTE: messagesPerMinute, THODU_LIMITS, THODU_TRUSTED_HOPS: trustedHops, THODU_APP_CHECK } = parsed.data;
+  return { messagesPerMinute, limited: THODU_LIMITS === 'on', trustedHops, appCheck: THODU_APP_CHECK === 'on', mail: mailIn(parsed.data), pushKeys: pushKeysIn(parsed.data), meeting: { stunUrls, turnUrls, turnSecret } };
 }

@@ -11,6 +11,7 @@ import { FirestoreConversations } from '../adapters/firestore/conversations';
 import { FirestoreDeletions } from '../adapters/firestore/deletions';
 import { FirestoreDevices } from '../adapters/firestore/devices';
 import { FirestoreHelp } from '../adapters/firestore/help';
+import { FirestoreLimits } from '../adapters/firestore/limits';
 import { FirestoreListeners } from '../adapters/firestore/listeners';
 import { FirestoreNotes } from '../adapters/firestore/notes';
 import { FirestoreOutbox } from '../adapters/firestore/outbox';
@@ -27,6 +28,7 @@ import { FirebaseIdentities } from '../adapters/identity';
 import { SmtpMailer } from '../adapters/mail/smtp';
 import { IceServers } from '../adapters/meeting';
 import { endCallsOf } from '../usecases/calls/course';
+import { Gate } from '../usecases/limits/gate';
 import { Matcher } from '../usecases/matching/matchQueue';
 import { FcmPusher } from '../adapters/push/fcm';
 import { RazorpayGateway } from '../adapters/razorpay/gateway';
@@ -46,7 +48,7 @@ const world: World = {
 };
 
 function wire() {
-  const { messagesPerMinute, meeting, mail, pushKeys } = readSettings(process.env);
+  const { messagesPerMinute, limited, trustedHops, meeting, mail, pushKeys } = readSettings(process.env);
   const projectId = process.env['GCLOUD_PROJECT'];
   if (projectId === undefined || projectId === '') throw new Error('GCLOUD_PROJECT is not set.');
   const identities = new FirebaseIdentities();
@@ -55,6 +57,8 @@ function wire() {
   const queue = new FirestoreQueue();
   return {
     messagesPerMinute,
+    trustedHops,
+    gate: new Gate({ world, limitStore: new FirestoreLimits(world) }, limited, (error) => logDefect('limits', error)),
     conversations: new FirestoreConversations(world),
     listeners,
     register: new FirestoreVolunteers(world),

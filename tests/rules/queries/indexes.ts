@@ -12,11 +12,12 @@ export const indexFile = z.strictObject({
       fields: z.array(z.strictObject({ fieldPath: z.string(), order })),
     }),
   ),
-  /** Automatic indexes of single fields, widened to all collections of a name. */
+  /** Automatic indexes of single fields, widened to all collections of a name; and by which field documents expire. */
   fieldOverrides: z.array(
     z.strictObject({
       collectionGroup: z.string(),
       fieldPath: z.string(),
+      ttl: z.optional(z.literal(true)),
       indexes: z.array(z.strictObject({ order, queryScope: z.enum(['COLLECTION', 'COLLECTION_GROUP']) })),
     }),
   ),

@@ -24,7 +24,7 @@ export const parts = {
     name: 'functions',
     workspace: 'functions',
     proof: 'functions/dist/package.json',
-    inputs: [...everywhere, 'functions/*', 'functions/src/**'],
+    inputs: [...everywhere, 'functions/*', 'functions/.env', 'functions/src/**'],
   },
   web: {
     name: 'web',

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 import { root } from '../lib/paths';
 import { deriveConfig, firebaseConfig, mergeHashes, withRules } from './config';
-import { forEmulators, withHashes } from './csp';
+import { forEmulators, withAppCheck, withHashes } from './csp';
 import { basePorts, shiftPorts } from './ports';
 
 const deployed = firebaseConfig.parse(JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')));
-const noHashes = { script: [], style: [] };
+const noHashes = { script: [], style: [], appCheck: false };
 const hash = (letter: string): string => `sha256-${letter.repeat(43)}=`;
 
 const policyOf = (config: typeof deployed): string =>
@@ -31,7 +31,7 @@ describe('the deployed headers', () => {
 });
 
 describe('a local configuration', () => {
-  const local = deriveConfig(deployed, { script: [hash('a')], style: [] }, { ports: shiftPorts(1000), folder: '.cache/suite/1000' });
+  const local = deriveConfig(deployed, { script: [hash('a')], style: [], appCheck: false }, { ports: shiftPorts(1000), folder: '.cache/suite/1000' });
 
   it('has the moved ports on the loopback address', () => {
     expect(local.emulators).toMatchObject({
@@ -70,7 +70,21 @@ describe('hashes of inline scripts', () => {
   });
 
   it('change nothing else of the configuration', () => {
-    expect(mergeHashes(mergeHashes(deployed, { script: [hash('a')], style: [] }), noHashes)).toEqual(mergeHashes(deployed, noHashes));
+    expect(mergeHashes(mergeHashes(deployed, { script: [hash('a')], style: [], appCheck: true }), noHashes)).toEqual(mergeHashes(deployed, noHashes));
+  });
+});
+
+describe('the places of App Check', () => {
+  const policy = "default-src 'self'; script-src 'self'; connect-src 'self'; frame-src https://a.example";
+
+  it('are in the policy of pages with a site key, once, and in no other', () => {
+    const on = withAppCheck(policy, true);
+    expect(on).toBe(
+      "default-src 'self'; script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; connect-src 'self' https://www.google.com/recaptcha/; frame-src https://a.example https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+    );
+    expect(withAppCheck(on, true)).toBe(on);
+    expect(withAppCheck(on, false)).toBe(policy);
+    expect(policyOf(deployed)).not.toContain('google.com/recaptcha');
   });
 });
 

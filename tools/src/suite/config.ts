@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { forEmulators, withHashes, type CspHashes } from './csp';
+import { forEmulators, withAppCheck, withHashes, type CspHashes } from './csp';
 import type { Ports } from './ports';
 
 const header = z.looseObject({ key: z.string(), value: z.string() });
@@ -32,9 +32,9 @@ const mapHeaders = (config: FirebaseConfig, change: (key: string, value: string)
   },
 });
 
-/** firebase.json with the hashes of this build's inline scripts and styles in its policy. */
+/** firebase.json with what this build's pages need in its policy: the hashes of inline scripts and styles, and App Check's places. */
 export function mergeHashes(config: FirebaseConfig, hashes: CspHashes): FirebaseConfig {
-  return mapHeaders(config, (key, value) => (key === CSP ? withHashes(value, hashes) : value));
+  return mapHeaders(config, (key, value) => (key === CSP ? withHashes(withAppCheck(value, hashes.appCheck), hashes) : value));
 }
 
 export interface SuitePlace {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 
-/** What web/dist/csp-hashes.json holds: the inline scripts and styles of the built pages, as 'sha256-…'. */
+/** What web/dist/csp-hashes.json holds: the inline scripts and styles of the built pages, as 'sha256-…', and whether they have a site key. */
 export const cspHashes = z.strictObject({
   script: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)).default([]),
   style: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)).default([]),
+  appCheck: z.boolean().default(false),
 });
 export type CspHashes = z.infer<typeof cspHashes>;
 
@@ -23,8 +24,25 @@ const write = (directives: readonly Directive[]): string => directives.map((each
 
 const isHash = (source: string): boolean => /^'sha(256|384|512)-/.test(source);
 
+/** What App Check loads and asks (developers.google.com/recaptcha/docs/faq). Its own service is one of googleapis.com. */
+const APP_CHECK: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': ['https://www.google.com/recaptcha/'],
+};
+
+/** The policy for pages that App Check attests, or, without a site key, that never load anything of Google's. */
+export function withAppCheck(policy: string, on: boolean): string {
+  return write(
+    read(policy).map(([name, ...sources]): Directive => {
+      const own = APP_CHECK[name] ?? [];
+      return [name, ...sources.filter((source) => !own.includes(source)), ...(on ? own : [])];
+    }),
+  );
+}
+
 /** The policy with exactly these hashes for inline scripts and styles, in a fixed order; others go. */
-export function withHashes(policy: string, hashes: CspHashes): string {
+export function withHashes(policy: string, hashes: Pick<CspHashes, 'script' | 'style'>): string {
   const wanted: Readonly<Record<string, readonly string[]>> = { 'script-src': hashes.script, 'style-src': hashes.style };
   return write(
     read(policy).map(([name, ...sources]): Directive => {

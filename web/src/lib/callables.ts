@@ -1,7 +1,7 @@
 import type { CallableName, Output, RawInput } from '@thodu/domain/contracts';
 import type { Reason } from '@thodu/domain/errors';
 import { reasons } from '@messages/errors';
-import { loadAuth } from './firebase';
+import { loadAppCheck, loadAuth } from './firebase';
 import { callableUrl } from './firebase/project';
 
 /** Beside the server's reasons: the call did not arrive, or its answer did not. */
@@ -36,7 +36,7 @@ export async function call<N extends CallableName>(name: N, input: RawInput<N>):
   try {
     const response = await fetch(callableUrl(name), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await bearer()) },
+      headers: { 'content-type': 'application/json', ...(await bearer()), ...(import.meta.env.VITE_APP_CHECK_SITE_KEY ? await attestation(name) : {}) },
       body: JSON.stringify({ data: input }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
@@ -53,6 +53,12 @@ async function bearer(): Promise<Record<string, string>> {
   await auth.authStateReady();
   const token = await auth.currentUser?.getIdToken();
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+/** Proof that the call comes from a page of ours, where the server asks for it. */
+async function attestation(name: CallableName): Promise<Record<string, string>> {
+  const { tokenFor } = await loadAppCheck();
+  return { 'x-firebase-appcheck': await tokenFor(name) };
 }
 
 /** The contract binds the server to this shape; checking it again would cost every page a schema library. */

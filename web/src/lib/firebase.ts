@@ -16,6 +16,9 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
 /** `auth` and what we use of firebase/auth. */
 export const loadAuth = once(() => import('./firebase/auth'));
 
+/** App Check, for builds with a site key. */
+export const loadAppCheck = /* @__PURE__ */ once(() => import('./firebase/appCheck'));
+
 let arrived = (): void => undefined;
 /** Resolves once something on the page has brought the database's code: for what is not worth fetching it for. */
 export const firestoreHere = new Promise<void>((resolve) => {

@@ -52,6 +52,16 @@ export async function commit(writes: readonly Write[]): Promise<readonly string[
   }
 }
 
+const counted = z.object({
+  writeResults: z.array(z.object({ transformResults: z.tuple([z.object({ integerValue: z.string() })], z.unknown()) })),
+});
+
+/** For writes that add to one field each: what each field holds by now. */
+export async function commitCounting(writes: readonly Write[]): Promise<readonly number[]> {
+  const { writeResults } = counted.parse(await post(firestore, `/v1/${root()}:commit`, { writes: writes.map(asWrite) }));
+  return writeResults.map(({ transformResults: [sum] }) => Number(sum.integerValue));
+}
+
 function asWrite({ path, data, stamps, adds, only }: Write): object {
   const updateTransforms = [
     ...stamps.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),

@@ -24,6 +24,12 @@ export function lookAhead({ conversations }: SendPorts, uid: string, input: Inpu
   return fromMemory(conversations, customerId, uid) ? null : conversations.view(customerId, input.messageId, uid);
 }
 
+/** Who is at risk is never made to wait, however many came before them (invariant 3). */
+export async function spared({ conversations }: SendPorts, uid: string, { conversationId, text }: Input<'sendMessage'>): Promise<boolean> {
+  if (conversationId === undefined && riskOf(text) === 'crisis') return true;
+  return (await conversations.find(conversationId ?? uid))?.value.risk === 'crisis';
+}
+
 /**
  * What this instance remembers, where that is enough: a reply that counts minutes needs to know since when its listener
  * is connected.

@@ -5,6 +5,7 @@ import { decideHelp } from '@thodu/domain/matching/request';
 import type { Actor } from '@thodu/domain/permissions';
 import { planHasPriority } from '@thodu/domain/plans/covers';
 import { ok, type Result } from '@thodu/domain/result';
+import { riskOf } from '@thodu/domain/safety/detect';
 import { guarded } from '../chat/guarded';
 import type { World } from '../ports';
 import type { HelpDesk } from './ports';
@@ -14,6 +15,10 @@ interface HelpPorts {
   readonly help: HelpDesk;
   readonly messagesPerMinute: number;
 }
+
+/** Who is at risk is never made to wait, however many came before them (invariant 3). */
+export const spared = async ({ help }: HelpPorts, uid: string, { requestId, note }: Input<'requestHelp'>): Promise<boolean> =>
+  riskOf(note ?? '') === 'crisis' || (await help.view(uid, requestId)).conversation?.value.risk === 'crisis';
 
 type Answered = Result<Output<'requestHelp'>, Failure<ReasonOf<'requestHelp'>>>;
 
@@ -26,12 +31,12 @@ export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<'
     const now = world.now();
     const decided = decideHelp({
       customerId: actor.uid,
+      guest: actor.guest,
       note: request.note,
       locale: request.locale,
       stored: view.stored,
       conversation: view.conversation?.value ?? null,
       planPriority: planHasPriority(view.plan, now),
-      guest: actor.guest,
       perMinute: ports.messagesPerMinute,
       now,
       freshClaimId: world.freshId(),

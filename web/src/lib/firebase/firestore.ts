@@ -2,6 +2,9 @@ import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestor
 import { app } from './app';
 import { emulator } from './project';
 
+// Before the first request of the database, which would be refused without a token.
+if (import.meta.env.VITE_APP_CHECK_SITE_KEY) await import('./appCheck');
+
 export const db = initializeFirestore(app, {});
 
 const local = emulator(8080);

@@ -1,3 +1,4 @@
+import { blockedReason } from '../../../lib/blocked';
 import { call } from '../../../lib/callables';
 import { loadAuth } from '../../../lib/firebase';
 import { refreshClaims, signOut } from '../../../lib/session';
@@ -20,8 +21,10 @@ const troubles: Readonly<Record<string, Trouble>> = {
   'auth/credential-already-in-use': 'taken',
 };
 
-const troubleOf = (error: unknown): Trouble =>
-  (error instanceof Error && 'code' in error && typeof error.code === 'string' ? troubles[error.code] : undefined) ?? 'credentials';
+function troubleOf(error: unknown): Trouble {
+  if (blockedReason(error) === 'RATE_LIMITED') return 'too-many';
+  return (error instanceof Error && 'code' in error && typeof error.code === 'string' ? troubles[error.code] : undefined) ?? 'credentials';
+}
 
 /** Signs in whoever is an approved volunteer by record and claim, and nobody else. */
 export async function signInVolunteer({ email, password }: Credentials): Promise<'approved' | 'denied' | Trouble> {

@@ -1,0 +1,72 @@
+import type { CallableName } from '../contracts';
+import { HOUR, MINUTE, SECOND, type Millis } from '../time';
+
+/** So many of a kind in one span of time. */
+export interface Limit {
+  /** Begins the ids of its buckets. */
+  readonly kind: string;
+  readonly count: number;
+  readonly span: Millis;
+}
+
+/**
+ * What one person, and one network, may do. No person meets these; they are for programs. Behind one IPv4 address of a
+ * mobile carrier in India there are thousands, so a network has a crowd's share (docs/decisions/0020).
+ */
+export const limits = {
+  /** Guests who come for the first time. */
+  guestsOfNetwork: { kind: 'guests', count: 300, span: 10 * MINUTE },
+  /** Accounts with an e-mail and a password. */
+  signUpsOfNetwork: { kind: 'sign-ups', count: 100, span: 10 * MINUTE },
+  /** Of each kind of request. */
+  requestsOfPerson: { kind: 'requests', count: 120, span: HOUR },
+  requestsOfNetwork: { kind: 'network-requests', count: 2_000, span: HOUR },
+} as const satisfies Record<string, Limit>;
+
+/** What somebody has to read, or what is dear to answer. Whatever else is limited has a rule of its own. */
+export const requests: ReadonlySet<CallableName> = new Set<CallableName>([
+  'requestAppointment',
+  'contactSupport',
+  'submitFeedback',
+  'reportConversation',
+  'applyAsVolunteer',
+  'updateProfile',
+  'withdrawConsent',
+  'exportMyData',
+]);
+
+export interface Bucket {
+  readonly id: string;
+  /** Its span is over; what it holds counts no more. */
+  readonly endsAt: Millis;
+}
+
+/** Where a thing that happens `now` is counted; `key` stands for the person or the network. */
+export function bucketOf({ kind, span }: Limit, key: string, now: Millis): Bucket {
+  const index = Math.floor(now / span);
+  return { id: `${kind}_${key}_${index}`, endsAt: (index + 1) * span };
+}
+
+/** Whole seconds until `at`, at least 1. */
+export const secondsUntil = (at: Millis, now: Millis): number => Math.max(1, Math.ceil((at - now) / SECOND));
+
+/** Calls of one person that one instance answers: at once, and each second from then on. Far above what pages ask. */
+export const burst: Refill = { capacity: 300, perSecond: 10 };
+
+interface Refill {
+  readonly capacity: number;
+  readonly perSecond: number;
+}
+
+/** A token bucket: what was left of it, and when. */
+export interface Tokens {
+  readonly left: number;
+  readonly at: Millis;
+}
+
+/** One token less, or the whole seconds to wait for one. A clock that runs back fills nothing. */
+export function takeToken(tokens: Tokens | undefined, now: Millis, { capacity, perSecond }: Refill = burst): { readonly tokens: Tokens } | { readonly waitSeconds: number } {
+  const filled = tokens ? Math.min(capacity, tokens.left + (Math.max(0, now - tokens.at) / SECOND) * perSecond) : capacity;
+  if (filled < 1) return { waitSeconds: Math.max(1, Math.ceil((1 - filled) / perSecond)) };
+  return { tokens: { left: filled - 1, at: now } };
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { instant } from '../instant';
+
+/** `limitCounts/{id}`: how often something happened in a span of time, or that a guest has come. Names nobody. */
+export const limitCount = z.object({ count: z._default(z.number(), 0), expireAt: instant });
+
+/** `limitSalts/{day}`: what the keys of that day are made with. Gone a day later, and with it the way back from a key. */
+export const limitSalt = z.object({ salt: z.string().check(z.minLength(20)), expireAt: instant });

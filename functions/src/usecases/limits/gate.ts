@@ -1,0 +1,114 @@
+import type { CallableName } from '@thodu/domain/contracts';
+import { refuse, type Failure } from '@thodu/domain/errors';
+import { bucketOf, limits, requests, secondsUntil, takeToken, type Bucket, type Limit, type Tokens } from '@thodu/domain/limits/limits';
+import { fail, ok, type Result } from '@thodu/domain/result';
+import { DAY, kolkataDay, type Millis } from '@thodu/domain/time';
+import type { World } from '../ports';
+import { Recent } from './recent';
+import type { LimitStore } from './ports';
+
+interface GatePorts {
+  readonly world: World;
+  readonly limitStore: LimitStore;
+}
+
+type Passage = Result<null, Failure<'RATE_LIMITED'>>;
+
+const PASSED: Passage = ok(null);
+const REMEMBERED = 5_000;
+const GUEST = 'guest';
+
+/** Who calls, as their token says: enough to count by, and decides nothing else. */
+export interface Comer {
+  readonly uid: string;
+  /** When a guest's account was made; null for whoever has an e-mail. */
+  readonly guestSince: Millis | null;
+  /** Null where networks are not counted. */
+  readonly network: string | null;
+}
+
+/**
+ * Counts what people and networks do and says when it is too much. What this instance knows already costs nothing; the
+ * rest is one look at the store, while the caller is still being established. A store that fails lets everybody pass.
+ */
+export class Gate {
+  readonly #bursts = new Recent<Tokens>(REMEMBERED);
+  /** Buckets that are full, and until when. */
+  readonly #full = new Recent<Millis>(REMEMBERED);
+  /** Guests who were counted. */
+  readonly #come = new Recent<true>(REMEMBERED);
+
+  constructor(
+    readonly ports: GatePorts,
+    /** False where a machine is at work: the load tests. */
+    readonly limited: boolean,
+    readonly onFailure: (error: unknown) => void,
+  ) {}
+
+  /** Whether a call may go on. */
+  async admit(name: CallableName, comer: Comer): Promise<Passage> {
+    if (!this.limited) return PASSED;
+    const now = this.ports.world.now();
+    const storm = this.#storm(comer, now);
+    if (!storm.ok) return storm;
+    return this.#open(async () => {
+      const arrived = await this.#arrive(comer, now);
+      if (!arrived.ok || !requests.has(name)) return arrived;
+      const network = comer.network === null ? [] : [[limits.requestsOfNetwork, comer.network] as const];
+      return this.#count([[limits.requestsOfPerson, `${name} ${comer.uid}`], ...network], now);
+    });
+  }
+
+  /** Whether an account with an e-mail may be made from this network. */
+  async admitSignUp(network: string | null): Promise<Passage> {
+    if (!this.limited || network === null) return PASSED;
+    return this.#open(() => this.#count([[limits.signUpsOfNetwork, network]], this.ports.world.now()));
+  }
+
+  /** More calls at once than pages make, on this instance alone. Not from this machine: there a program is at work. */
+  #storm({ uid, network }: Comer, now: Millis): Passage {
+    if (network === null) return PASSED;
+    const taken = takeToken(this.#bursts.get(uid), now);
+    if ('waitSeconds' in taken) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: taken.waitSeconds }));
+    this.#bursts.set(uid, taken.tokens);
+    return PASSED;
+  }
+
+  /** The identity service tells nobody of a guest's account; so they are counted when their first call arrives. */
+  async #arrive({ uid, guestSince, network }: Comer, now: Millis): Promise<Passage> {
+    // A guest of yesterday is no newcomer, whoever else is new behind the same address.
+    if (guestSince === null || network === null || now - guestSince > DAY || this.#come.get(uid)) return PASSED;
+    const [guest, bucket] = await Promise.all([this.#bucket({ kind: GUEST, count: 1, span: DAY }, uid, now), this.#bucket(limits.guestsOfNetwork, network, now)]);
+    const { known, count } = await this.ports.limitStore.look(guest.id, bucket.id);
+    if (!known && count >= limits.guestsOfNetwork.count) return tooMuch(bucket, now);
+    if (!known) await this.ports.limitStore.countGuest(guest, bucket);
+    this.#come.set(uid, true);
+    return PASSED;
+  }
+
+  async #count(counted: readonly (readonly [Limit, string])[], now: Millis): Promise<Passage> {
+    const buckets = await Promise.all(counted.map(([limit, subject]) => this.#bucket(limit, subject, now)));
+    const full = buckets.find(({ id }) => (this.#full.get(id) ?? 0) > now);
+    if (full) return tooMuch(full, now);
+    const counts = await this.ports.limitStore.count(buckets);
+    const over = buckets.find((_, index) => (counts[index] ?? 0) > (counted[index]?.[0].count ?? Infinity));
+    if (!over) return PASSED;
+    this.#full.set(over.id, over.endsAt);
+    return tooMuch(over, now);
+  }
+
+  async #bucket(limit: Limit, subject: string, now: Millis): Promise<Bucket> {
+    return bucketOf(limit, await this.ports.limitStore.key(kolkataDay(now), subject), now);
+  }
+
+  async #open(ask: () => Promise<Passage>): Promise<Passage> {
+    try {
+      return await ask();
+    } catch (error) {
+      this.onFailure(error);
+      return PASSED;
+    }
+  }
+}
+
+const tooMuch = ({ endsAt }: Bucket, now: Millis): Passage => fail(refuse('RATE_LIMITED', { retryAfterSeconds: secondsUntil(endsAt, now) }));
