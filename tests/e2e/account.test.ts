@@ -129,6 +129,39 @@ describe('Manage Privacy', () => {
   });
 });
 
+describe('how long the conversation is kept', () => {
+  const openPrivacy = (page: Page): Promise<void> => page.getByRole('button', { name: 'Manage Privacy' }).click();
+
+  it('is the same on a second device', async () => {
+    const { uid, email } = await account();
+    const first = await device();
+    await logIn(first, email, '/settings');
+    await openPrivacy(first);
+    const keep = (page: Page) => page.getByLabel('Keep my conversation');
+    await expect.poll(() => keep(first).isEnabled(), SOON).toBe(true);
+    expect(await keep(first).inputValue()).toBe('always');
+    await keep(first).selectOption('90 days');
+    await says(first, 'Saved.');
+    expect((await database().doc(`users/${uid}`).get()).data()).toMatchObject({ keepConversation: '90-days' });
+    const second = await device();
+    await logIn(second, email, '/settings');
+    await openPrivacy(second);
+    await expect.poll(() => keep(second).inputValue(), SOON).toBe('90-days');
+  });
+
+  it('is told to guests, who have no choice', async () => {
+    const guest = await device();
+    await guest.goto('/chat');
+    await customerTalk(guest).say('Hello');
+    await customerTalk(guest).reaches('Hello', 'sent');
+    await guest.goto('/settings');
+    await hydrated(guest, 'main button');
+    await openPrivacy(guest);
+    await guest.getByText('your conversation is deleted 30 days after the last message').waitFor();
+    expect(await guest.getByLabel('Keep my conversation').count()).toBe(0);
+  });
+});
+
 describe('a forgotten password', () => {
   /** What the identity service's stand-in would have mailed. */
   const codes = async (email: string) => {
