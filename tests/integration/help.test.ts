@@ -48,6 +48,19 @@ describe('asking for help', () => {
     expect((await database().collection('conversations').where('status', '==', 'waiting').get()).size).toBe(1);
   });
 
+  it('with a note that tells of a crisis goes to the head and opens what was locked', async () => {
+    await emptyQueue();
+    const [early, urgent] = [await guest(), await guest()];
+    await position(early);
+    await position(urgent);
+    await database().doc(`conversations/${urgent.uid}`).update({ ownMessageCount: 19, locked: true });
+    expect(await position(urgent, randomUUID(), 'I want to die tonight')).toBe(1);
+    expect(await summary(urgent)).toMatchObject({ risk: 'crisis', locked: false, ownMessageCount: 19 });
+    expect(await position(urgent, randomUUID(), 'thank you')).toBe(1);
+    expect(await summary(urgent)).toMatchObject({ risk: 'crisis' });
+    expect(await position(early)).toBe(2);
+  });
+
   it('goes by risk and plan before time', async () => {
     await emptyQueue();
     const [early, planned, urgent] = [await guest(), await guest(), await guest()];

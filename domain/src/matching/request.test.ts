@@ -7,6 +7,7 @@ const facts = (changes: Partial<HelpFacts> = {}): HelpFacts => ({
   customerId: 'asha',
   guest: false,
   note: '',
+  noteRisk: 'none',
   locale: 'te',
   stored: null,
   conversation: null,
@@ -59,9 +60,19 @@ describe('a request for help', () => {
     expect(decideHelp(facts({ stored: known }))).toMatchObject({ ok: false, failure: { reason: 'ID_REUSED' } });
   });
 
+  it('raises the level by its note and never lowers it, and opens what was locked', () => {
+    expect(decided({ noteRisk: 'crisis' })).toMatchObject({ kind: 'begin', conversation: { risk: 'crisis' } });
+    const locked = aConversation({ ownMessageCount: 19, locked: true });
+    expect(decided({ noteRisk: 'crisis', conversation: locked })).toMatchObject({ kind: 'keep', patch: { risk: 'crisis', locked: false } });
+    expect(decided({ noteRisk: 'crisis', conversation: { ...locked, status: 'closed' } })).toMatchObject({ kind: 'reopen', patch: { risk: 'crisis', locked: false } });
+    expect(decided({ noteRisk: 'concern', conversation: locked })).toEqual({ kind: 'keep', patch: { customerWindow: expect.anything(), risk: 'concern' } });
+    expect(decided({ noteRisk: 'concern', conversation: aConversation({ risk: 'crisis' }) })).not.toHaveProperty('patch.risk');
+  });
+
   it('counts with the messages of the minute, save in a crisis', () => {
     const full = { customerWindow: { startedAt: NOON - MINUTE / 2, count: 60 } };
     expect(decideHelp(facts({ conversation: aConversation(full) }))).toMatchObject({ ok: false, failure: { reason: 'RATE_LIMITED', retryAfterSeconds: 30 } });
     expect(decideHelp(facts({ conversation: aConversation({ ...full, risk: 'crisis' }) }))).toMatchObject({ ok: true });
+    expect(decideHelp(facts({ conversation: aConversation(full), noteRisk: 'crisis' }))).toMatchObject({ ok: true });
   });
 });

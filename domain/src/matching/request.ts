@@ -7,6 +7,7 @@ import { refuse, type Failure } from '../errors';
 import type { Locale } from '../locale';
 import { fail, ok, type Result } from '../result';
 import type { Millis } from '../time';
+import { graver, type Risk } from '../safety/levels';
 import type { HelpRequest } from './model';
 
 export interface HelpFacts {
@@ -14,6 +15,8 @@ export interface HelpFacts {
   /** The caller has no account. */
   readonly guest: boolean;
   readonly note: string;
+  /** What the check of messages makes of the note. */
+  readonly noteRisk: Risk;
   readonly locale: Locale;
   /** What is already stored under the id of this request. */
   readonly stored: HelpRequest | null;
@@ -29,9 +32,12 @@ export interface HelpFacts {
 export type HelpChange =
   | { readonly kind: 'begin'; readonly conversation: BegunConversation }
   /** Back on the desk, at the end of the queue. */
-  | { readonly kind: 'reopen'; readonly patch: Pick<Conversation, 'status' | 'volunteerId' | 'claimId' | 'notice' | 'locale' | 'priority' | 'customerWindow'> }
+  | { readonly kind: 'reopen'; readonly patch: Pick<Conversation, 'status' | 'volunteerId' | 'claimId' | 'notice' | 'locale' | 'priority' | 'customerWindow'> & Raised }
   /** Waiting or talking already: the place stays what it was. */
-  | { readonly kind: 'keep'; readonly patch: Pick<Conversation, 'customerWindow'> };
+  | { readonly kind: 'keep'; readonly patch: Pick<Conversation, 'customerWindow'> & Raised };
+
+/** The level that a note raises; a crisis opens what the limit of free messages has locked (invariant 3). */
+type Raised = Partial<Pick<Conversation, 'risk' | 'locked'>>;
 
 /**
  * Puts somebody in the listeners' queue once. A repeat of a stored request changes nothing, not even after the
@@ -41,19 +47,22 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | 'repeat', Fail
   const { conversation, stored } = facts;
   if (stored) return stored.userId === facts.customerId && stored.note === facts.note ? ok('repeat') : fail(refuse('ID_REUSED'));
 
-  const perMinute = conversation?.risk === 'crisis' ? Infinity : facts.perMinute;
+  const before = conversation?.risk ?? 'none';
+  const risk = graver(before, facts.noteRisk);
+  const raised: Raised = risk === before ? {} : { risk, ...(risk === 'crisis' && { locked: false }) };
+  const perMinute = risk === 'crisis' ? Infinity : facts.perMinute;
   const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
   if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
   const customerWindow = counted.window;
   const priority = facts.planPriority ? 1 : 0;
-  if (!conversation) return ok({ kind: 'begin', conversation: begun(facts, priority, customerWindow) });
-  if (conversation.status !== 'closed') return ok({ kind: 'keep', patch: { customerWindow } });
+  if (!conversation) return ok({ kind: 'begin', conversation: begun(facts, risk, priority, customerWindow) });
+  if (conversation.status !== 'closed') return ok({ kind: 'keep', patch: { customerWindow, ...raised } });
   const { locale, freshClaimId: claimId } = facts;
-  return ok({ kind: 'reopen', patch: { status: 'waiting', volunteerId: null, claimId, notice: null, locale, priority, customerWindow } });
+  return ok({ kind: 'reopen', patch: { status: 'waiting', volunteerId: null, claimId, notice: null, locale, priority, customerWindow, ...raised } });
 }
 
 /** A conversation in which nothing was written yet. */
-const begun = (facts: HelpFacts, priority: number, customerWindow: Conversation['customerWindow']): BegunConversation => ({
+const begun = (facts: HelpFacts, risk: Risk, priority: number, customerWindow: Conversation['customerWindow']): BegunConversation => ({
   alias: aliasFor(facts.customerId),
   status: 'waiting',
   volunteerId: null,
@@ -63,7 +72,7 @@ const begun = (facts: HelpFacts, priority: number, customerWindow: Conversation[
   unreadByVolunteer: 0,
   ownMessageCount: 0,
   locked: false,
-  risk: 'none',
+  risk,
   priority,
   notice: null,
   locale: facts.locale,

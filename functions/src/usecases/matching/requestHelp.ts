@@ -26,6 +26,7 @@ type Answered = Result<Output<'requestHelp'>, Failure<ReasonOf<'requestHelp'>>>;
 export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<'requestHelp'>): Promise<Answered> {
   const { world, help } = ports;
   const request = { requestId: input.requestId, userId: actor.uid, note: input.note ?? '', locale: input.locale ?? 'en' } as const;
+  const noteRisk = riskOf(request.note);
   const stored = await guarded<null, Failure<ReasonOf<'requestHelp'>>>(world, async () => {
     const view = await help.view(actor.uid, input.requestId);
     const now = world.now();
@@ -33,6 +34,7 @@ export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<'
       customerId: actor.uid,
       guest: actor.guest,
       note: request.note,
+      noteRisk,
       locale: request.locale,
       stored: view.stored,
       conversation: view.conversation?.value ?? null,
