@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { hydrated, launch, SOON, Visitor } from '../support/browser';
 import { adminAuth, database } from '../support/people';
 import { suite } from '../support/suite';
+import { warm } from '../support/warm';
 
 const PASSWORD = 'a long password of these tests';
 const NEWS = 'There is something new for you.';
@@ -100,10 +101,12 @@ describe('the switch', () => {
     await other.getByRole('button', { name: 'Also on this device' }).click();
     await expect.poll(async () => (await devicesOf(uid)).length, SOON).toBe(2);
 
+    // Nobody waits long for a server to be signed out, so it is to be awake.
+    await warm('removeDevice', 1);
     await page.goto('/dashboard');
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
-    expect(await devicesOf(uid)).toEqual([expect.stringMatching(/^tablet:/)]);
+    await expect.poll(() => devicesOf(uid), SOON).toEqual([expect.stringMatching(/^tablet:/)]);
     expect(await page.evaluate(() => [localStorage.getItem('test.unsubscribed'), localStorage.getItem('thodu.device')])).toEqual(['yes', null]);
   });
 

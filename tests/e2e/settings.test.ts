@@ -115,8 +115,12 @@ describe('Settings', () => {
     expect(await spoken(first)).toBe('te');
     const second = await device(email, '/settings');
     await expect.poll(() => spoken(second), SOON).toBe('te');
+    const chosen = second.getByRole('radio', { name: 'తెలుగు' });
+    await chosen.waitFor();
     await second.reload();
-    expect(await second.getByRole('radio', { name: 'తెలుగు' }).isChecked()).toBe(true);
+    await chosen.waitFor();
+    expect(await chosen.isChecked()).toBe(true);
+    expect(await spoken(second)).toBe('te');
   });
 });
 
