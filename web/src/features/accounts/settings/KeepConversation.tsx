@@ -3,7 +3,7 @@ import type { Keeping } from '@thodu/domain/accounts/retention';
 import * as t from '@messages/settings';
 import { useSession } from '../../../lib/session';
 import { toast } from '../../../lib/toast';
-import { Choice } from '../../../ui/form/Choice';
+import { Choice } from '../../../ui/Choice';
 import { keepConversation, useProfile } from '../api';
 
 /** How long the conversation stays: an account's owner chooses, a guest is told. Stored at once; shows the wish until it is. */
