@@ -52,6 +52,8 @@ async function toCall(page: Page, button = 'Call Now (Free)'): Promise<void> {
   await page.getByRole('button', { name: button }).click();
 }
 
+const hasRelay = process.env['THODU_TURN_URLS'] !== undefined;
+
 /** Two browsers that begin to speak at once on a busy machine, each with functions that were never called before. */
 const open = (page: Page) => page.locator('.live-call[data-phase="talking"]').waitFor({ timeout: 90_000 });
 
@@ -96,7 +98,12 @@ describe('a call', () => {
     const both = [page, listener.page] as const;
     await bothHear(both, 50);
     const before = await Promise.all(both.map(voiceOf));
-    for (const { codecs } of before) expect([...new Set(codecs)]).toEqual(['audio/opus']);
+    for (const { codecs, path, tellsAddress } of before) {
+      expect([...new Set(codecs)]).toEqual(['audio/opus']);
+      // In a suite with a relay (docs/deploy.md) the voices go through it alone.
+      expect(path.map((kind) => kind === 'relay')).toEqual([hasRelay, hasRelay]);
+      expect(tellsAddress).toBe(!hasRelay);
+    }
     await restartIce(page);
     for (const [index, each] of both.entries()) await expect.poll(async () => (await voiceOf(each)).ufrag, SOON).not.toBe(before[index]?.ufrag);
     await bothHear(both, 50);

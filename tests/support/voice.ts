@@ -27,6 +27,10 @@ export interface Voice {
   readonly sent: number;
   readonly received: number;
   readonly codecs: readonly string[];
+  /** Kinds of the two candidates that the voices go by (`host`, `relay`, …). */
+  readonly path: readonly string[];
+  /** What the other side told of itself holds a network address that is not a relay's. */
+  readonly tellsAddress: boolean;
   /** Changes with each restart of ICE. */
   readonly ufrag: string;
 }
@@ -35,7 +39,7 @@ export interface Voice {
 export const voiceOf = (page: Page): Promise<Voice> =>
   page.evaluate(async () => {
     const peer = window.peers?.at(-1);
-    const voice = { sent: 0, received: 0, codecs: [] as string[], ufrag: '' };
+    const voice = { sent: 0, received: 0, codecs: [] as string[], path: [] as string[], tellsAddress: false, ufrag: '' };
     const stats: unknown[] = [];
     (await peer?.getStats())?.forEach((each: unknown) => stats.push(each));
     const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> => typeof value === 'object' && value !== null && key in value;
@@ -45,6 +49,13 @@ export const voiceOf = (page: Page): Promise<Voice> =>
       if (each.type === 'inbound-rtp' && has(each, 'packetsReceived')) voice.received += Number(each.packetsReceived);
       if (each.type === 'codec' && has(each, 'mimeType')) voice.codecs.push(String(each.mimeType));
     }
+    const byId = (id: unknown): unknown => stats.find((each) => has(each, 'id') && each.id === id);
+    const selected = stats.flatMap((each) => (has(each, 'selectedCandidatePairId') ? [byId(each.selectedCandidatePairId)] : []));
+    for (const pair of selected) {
+      if (!has(pair, 'localCandidateId') || !has(pair, 'remoteCandidateId')) continue;
+      for (const candidate of [byId(pair.localCandidateId), byId(pair.remoteCandidateId)]) voice.path.push(has(candidate, 'candidateType') ? String(candidate.candidateType) : '');
+    }
+    voice.tellsAddress = / typ (host|srflx)/.test(peer?.remoteDescription?.sdp ?? '');
     voice.ufrag = /a=ice-ufrag:(\S+)/.exec(peer?.localDescription?.sdp ?? '')?.[1] ?? '';
     return voice;
   });

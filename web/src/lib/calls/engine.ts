@@ -90,7 +90,7 @@ async function enter(side: CallState['side'], alias: string, begin: () => Promis
 /** Rings at a listener; or goes on with the call that was open in this tab and found no microphone. */
 export async function startCall(): Promise<void> {
   const before = heldCall();
-  if (before?.side === 'customer') return resumeCall(before);
+  if (callState().phase === 'over' && before?.side === 'customer') return resumeCall(before);
   return enter('customer', '', async () => {
     const callId = crypto.randomUUID();
     const uid = await ensureGuest().catch(() => '');
