@@ -11,6 +11,8 @@ import { PasswordField, TextField } from '../../ui/form/Field';
 import { useFormOf } from '../../ui/form/useFormOf';
 import { Notice } from '../../ui/Notice';
 import { Door } from './Door';
+import { reasons } from '@messages/errors';
+import { blockedReason } from '../../lib/blocked';
 import { codeOf, identityWords } from './identityError';
 
 const schema = async () => (await import('@thodu/domain/accounts/forms')).signupForm;
@@ -35,7 +37,8 @@ export function SignupScreen() {
       await (await api()).signup(form);
     } catch (error) {
       const code = codeOf(error);
-      refuse(identityWords(error), isKnown(code) ? concerns[code] : undefined);
+      const blocked = blockedReason(error);
+      refuse(blocked === null ? identityWords(error) : reasons[blocked], isKnown(code) ? concerns[code] : undefined);
       return;
     }
     toast('status', t.signedUp);

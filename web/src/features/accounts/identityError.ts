@@ -1,6 +1,5 @@
 import { identityErrors } from '@messages/accounts';
 import { reasons } from '@messages/errors';
-import { blockedReason } from '../../lib/blocked';
 
 /** The code of the identity service's refusal, such as `auth/weak-password`. */
 export const codeOf = (error: unknown): string =>
@@ -10,7 +9,5 @@ export const codeOf = (error: unknown): string =>
 export function identityWords(error: unknown): string {
   const known = identityErrors[codeOf(error)];
   if (known !== undefined) return known;
-  const blocked = blockedReason(error);
-  if (blocked !== null) return reasons[blocked];
   return error instanceof Error ? error.message.replace(/^Firebase: (?:Error )?/, '').replace(/\s*\(?auth\/[\w-]+\)?\.?\s*$/, '') || reasons.INTERNAL : reasons.INTERNAL;
 }
