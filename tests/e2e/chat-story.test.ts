@@ -60,7 +60,7 @@ describe('a conversation', () => {
 
   it('is picked by a listener, which claims it', async () => {
     await toDesk(volunteer.page, first);
-    await volunteer.page.getByRole('button', { name: 'Mine' }).click();
+    await volunteer.page.getByRole('button', { name: 'Mine', exact: true }).click();
     await volunteer.page.getByText('No active customers yet.').waitFor();
     await volunteer.page.getByRole('button', { name: 'Waiting', exact: true }).click();
     await volunteer.page.getByRole('button', { name: alias }).click();

@@ -7,7 +7,7 @@ interface Ahead {
 
 /**
  * What a screen goes on to fetch by itself once it is alive, by its component's name. Its document names these files,
- * and the entry fetches them while the screen comes alive: one round trip instead of one for each that asks for the
+ * and the screen's module fetches them while it comes alive: one round trip instead of one for each that asks for the
  * next. What few people open (a dialog, a limit) is not among them.
  */
 export const ahead: Readonly<Record<string, Ahead>> = {

@@ -15,6 +15,8 @@ import { at } from './vite';
 import { buildWorker } from './worker';
 import type { Rendered } from '../src/app/server';
 
+/** As src/lib/firebase/project.ts has it. */
+const real = !(process.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-').startsWith('demo-');
 const origin = process.env['VITE_SITE_ORIGIN'] ?? 'https://thodu.example';
 
 rmSync(at('dist'), { recursive: true, force: true });
@@ -27,6 +29,7 @@ function dress(page: Rendered, client: Client, locale: string): string {
   return documentOf(page, {
     locale,
     origin,
+    real,
     headScript: head,
     css: screen === null ? pagesCss : client.css,
     app: screen === null ? null : { main: client.main, preloads: client.preloads(screen), ahead: client.ahead(screen) },

@@ -1,7 +1,6 @@
 import '../styles/app.css';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { fetchAhead } from '../lib/ahead';
 import { plainPath } from '../lib/path';
 import { preparedBy } from '../lib/router';
 import { showWaitingToast } from '../lib/toast';
@@ -9,7 +8,6 @@ import { startTools } from '../lib/tools';
 import { App } from './App';
 import { prepare, screenAt } from './ready';
 
-fetchAhead();
 startTools();
 preparedBy(prepare);
 const root = document.getElementById('root');

@@ -37,12 +37,6 @@ export const CloseIcon = (size: Size) => (
   </Icon>
 );
 
-export const FlagIcon = (size: Size) => (
-  <Icon {...size}>
-    <path d="M6 20.5v-16M6 5c3.5-2 6.5 2 12 0v8.5c-5.5 2-8.5-2-12 0" />
-  </Icon>
-);
-
 export const CheckIcon = (size: Size) => (
   <Icon {...size}>
     <path d="m4.5 12.8 4.8 4.7L19.5 7" />

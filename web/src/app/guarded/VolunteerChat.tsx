@@ -1,6 +1,9 @@
 import { DeskScreen } from '../../features/desk/DeskScreen';
 import { VolunteerGuard } from '../../features/volunteers/VolunteerGuard';
+import { fetchAhead } from '../../lib/ahead';
 import { VolunteerCalls } from './VolunteerCalls';
+
+fetchAhead();
 
 export const VolunteerChat = () => (
   <VolunteerGuard>

@@ -4,11 +4,18 @@ import { usePart } from '../../lib/conversation/usePart';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { CloseIcon, FlagIcon } from '../../ui/icons';
+import { Icon } from '../../ui/barIcons';
+import { CloseIcon } from '../../ui/icons';
 import * as t from '@messages/conversation';
 import { endConversation } from './api';
 
 const loadReport = async () => (await import('../../lib/report/ReportDialog')).ReportDialog;
+
+const FlagIcon = () => (
+  <Icon size={20}>
+    <path d="M6 20.5v-16M6 5c3.5-2 6.5 2 12 0v8.5c-5.5 2-8.5-2-12 0" />
+  </Icon>
+);
 
 /** The customer's ways to end, which asks once and takes nothing away, and to report the listener. */
 export function ChatActionButtons({ customerId }: { readonly customerId: string }) {
@@ -30,7 +37,7 @@ export function ChatActionButtons({ customerId }: { readonly customerId: string 
         <span className="chat__actionName">{t.endShort}</span>
       </Button>
       <Button look="quiet" small aria-label={report} onClick={() => setReporting(true)}>
-        <FlagIcon size={20} />
+        <FlagIcon />
         <span className="chat__actionName">{report}</span>
       </Button>
       {ReportDialog && <ReportDialog open={reporting} side="customer" conversationId={customerId} onClose={() => setReporting(false)} />}

@@ -1,6 +1,7 @@
 import type { Unsent } from '@thodu/domain/chat/outbox';
 import { useRef, useState } from 'react';
 import * as t from '@messages/chat';
+import { fetchAhead } from '../../lib/ahead';
 import { NOBODY, writeEarly } from '../../lib/conversation/drafts';
 import { usePart } from '../../lib/conversation/usePart';
 import { useLocation } from '../../lib/router';
@@ -10,6 +11,8 @@ import { ChatHead } from './ChatHead';
 import { EarlyLog } from './EarlyLog';
 import { Welcome } from './Welcome';
 import './chat.css';
+
+fetchAhead();
 
 /** The live part is larger than the page; one can write before it is here. */
 const loadLive = async () => (await import('./LiveChat')).LiveChat;

@@ -30,12 +30,6 @@ export function emulator(unmoved: number): Emulator | null {
   return { host: location.hostname, port, origin: `http://${location.hostname}:${port}` };
 }
 
-/** Where accounts and the database are, for a connection that is opened before the first question. */
-export const hosts = (): readonly string[] => [
-  emulator(9099)?.origin ?? 'https://identitytoolkit.googleapis.com',
-  emulator(8080)?.origin ?? 'https://firestore.googleapis.com',
-];
-
 /** The address of a callable function. */
 export function callableUrl(name: string): string {
   const local = emulator(5001);
