@@ -118,7 +118,7 @@ describe('a call', () => {
     await listener.page.getByText('They have hung up.').waitFor(SOON);
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Go Premium to Continue' }).click();
-    await page.waitForURL('**/go-premium');
+    await page.waitForURL(({ pathname }) => pathname === '/go-premium');
   });
 
   it('goes on after a reload of either side and of both, loses its limit in a crisis, and ends when a side stays away', async () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await page.getByLabel('Email', { exact: true }).fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL('**/admin');
+  await page.waitForURL(({ pathname }) => pathname === '/admin');
 });
 afterEach(async () => {
   await visitor.close();

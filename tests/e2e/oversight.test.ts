@@ -35,7 +35,7 @@ describe('an admin', () => {
     await page.getByLabel('Email', { exact: true }).fill(admin.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.waitForURL('**/admin');
+    await page.waitForURL(({ pathname }) => pathname === '/admin');
 
     await expect.poll(() => page.getByText('Waiting, all others').locator('xpath=following-sibling::dd').textContent(), SOON).not.toBe('0');
     await page.getByRole('table').getByRole('rowheader', { name: 'Today' }).waitFor();

@@ -41,7 +41,7 @@ async function logIn(page: Page, email: string, to: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(`**${to}`);
+  await page.waitForURL(({ pathname }) => pathname === to);
 }
 
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Notices on this device' });

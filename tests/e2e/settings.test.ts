@@ -30,7 +30,7 @@ async function device(email: string, to: string): Promise<Page> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(`**${to}`);
+  await page.waitForURL(({ pathname }) => pathname === to);
   return page;
 }
 

@@ -65,7 +65,7 @@ async function admin(): Promise<Page> {
   await openForm(page, '/login?from=/admin');
   await fillIn(page, email);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/admin');
+  await page.waitForURL(({ pathname }) => pathname === '/admin');
   return page;
 }
 
