@@ -7,6 +7,7 @@ import { hydrated, launch, SOON, Visitor } from '../support/browser';
 import { accepted, call } from '../support/callables';
 import { approvedListener, customerAccount, quietCalls, toDashboard, toDesk, type Login } from '../support/listeners';
 import { account, database, type Person } from '../support/people';
+import { longTalk } from '../support/stories';
 import { FAKE_MICROPHONE, keepPeers, restartIce, voiceOf } from '../support/voice';
 
 let browser: Browser;
@@ -191,6 +192,28 @@ describe('a call', () => {
     await page.getByRole('heading', { name: 'The time of this call is over.' }).waitFor(SOON);
     await listener.page.getByText('The time of this call is over.').waitFor(SOON);
     await expect.poll(() => stored(`usage/${uid}_${kolkataDay(Date.now())}`), SOON).toMatchObject({ call: 1_800_000 });
+
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Call Now' }).click();
+    await page.getByRole('heading', { name: 'Today’s call minutes are used. They return at midnight (India time).' }).waitFor(SOON);
+    await page.getByRole('link', { name: 'See the plans' }).waitFor();
+    await page.getByRole('link', { name: 'Ask for an appointment with a therapist' }).waitFor();
+  });
+
+  it('is there for somebody in a crisis whose free call is used', async () => {
+    const customer = await customerAccount();
+    const { uid } = customer.person;
+    await longTalk(uid, 1);
+    await database().doc(`freeCalls/${uid}`).set({ callId: 'before', at: Timestamp.now() });
+    const { page } = await someone();
+    await toDashboard(page, customer);
+    await page.goto('/call');
+    await page.getByRole('link', { name: 'Go Premium to Continue' }).waitFor(SOON);
+    await database().doc(`conversations/${uid}`).update({ risk: 'crisis' });
+    await page.getByRole('button', { name: 'Call Now', exact: true }).click(SOON);
+    await page.getByRole('heading', { name: 'No one is free right now' }).waitFor(SOON);
+    const { docs } = await database().collection('calls').where('customerId', '==', uid).get();
+    expect(docs.map((each) => each.get('allowance') as unknown)).toEqual(['crisis']);
   });
 
   it('goes to the next volunteer when it is declined, then says that no one is free', async () => {

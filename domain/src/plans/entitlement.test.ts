@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, NOON, storedInstant } from '../../../tests/support/domain';
 import { DAY } from '../time';
-import { covers, isPremium, planCoversChat, planHasPriority } from './covers';
+import { covers, isPremium, planCovers, planCoversChat, planHasPriority } from './covers';
 import { premiumUser, type PremiumUser } from './entitlement';
 
 const END = NOON + 30 * DAY;
@@ -39,6 +39,14 @@ describe('Pay As You Go', () => {
     expect(planCoversChat(plan, NOON - 1)).toBe(false);
     expect(planCoversChat({ ...plan, terms: [{ ...chat, item: 'call' }] }, NOON)).toBe(false);
     expect(planCoversChat({ ...plan, status: 'ended' }, NOON)).toBe(false);
+  });
+
+  it('covers a call that was bought before a chat', () => {
+    const call = { planId: 'pay-as-you-go', item: 'call', paymentId: 'pay_1', from: NOON, until: END } as const;
+    const plan = aPlan({ planId: 'pay-as-you-go', item: 'chat', terms: [call] });
+    expect(planCovers('call', plan, NOON)).toBe(true);
+    expect(planCovers('call', plan, END)).toBe(false);
+    expect(planCovers('call', { ...plan, terms: [{ ...call, item: 'chat' }] }, NOON)).toBe(false);
   });
 
   it('buys neither where the record does not say which', () => {

@@ -4,14 +4,14 @@ import * as t from '@messages/calls';
 import { startCall } from '../../lib/calls/session';
 import { Button, ButtonLink } from '../../ui/Button';
 import { PhoneIcon } from '../../ui/icons';
-import type { CallAllowance } from './api';
+import type { CallAllowance } from './allowance';
 
 /** In one piece at the end of a line. */
 const supportPhone = brand.supportPhone.replaceAll(' ', '\u00a0');
 
 /** The one button of the page, with what it does said before it. */
 export const CallCard = ({ allowance }: { readonly allowance: CallAllowance }) =>
-  allowance === 'used' ? <Used /> : <Ready words={allowance === 'plan' ? t.callPlan : t.callNow} free={allowance === 'free'} />;
+  allowance === 'used' ? <Used /> : <Ready words={allowance === 'open' ? t.callPlan : t.callNow} free={allowance === 'free'} />;
 
 function Ready({ words, free }: { readonly words: string; readonly free: boolean }) {
   const [asks, talks, costs] = t.steps(FREE_CALL_SECONDS / 60);

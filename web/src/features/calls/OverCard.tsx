@@ -11,7 +11,7 @@ import { ByPhone, Used } from './CallCard';
 export function OverCard({ over }: { readonly over: Over }) {
   if (over.why === 'missed') return <Missed />;
   if (over.why === 'refused' && over.reason === 'CALL_USED') return <Used />;
-  if (over.why === 'refused' && over.reason === 'QUOTA_USED') return <Said title={t.quotaUsed} />;
+  if (over.why === 'refused' && over.reason === 'QUOTA_USED') return <Quota />;
   if (over.why === 'no-microphone' || over.why === 'refused') {
     return <Trouble words={over.why === 'refused' ? over.message : t.noMicrophone[over.problem]} />;
   }
@@ -25,20 +25,40 @@ function useRead(): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
-function Said({ title, text }: { readonly title: string; readonly text?: string }) {
+function Said({ title, text }: { readonly title: string; readonly text: string }) {
   const heading = useRead();
   return (
     <section className="call-card">
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {text !== undefined && <p>{text}</p>}
+      <p>{text}</p>
       <p className="row">
         <ToChat />
         <Button look="quiet" onClick={dismissCall}>
           {t.back}
         </Button>
       </p>
+    </section>
+  );
+}
+
+/** The day's minutes are used: when they return, and what else there is. */
+function Quota() {
+  const heading = useRead();
+  return (
+    <section className="call-card">
+      <h2 ref={heading} tabIndex={-1}>
+        {t.quotaUsed}
+      </h2>
+      <p>{t.quotaElse}</p>
+      <p className="row">
+        <ButtonLink to="/go-premium">{t.quotaPlans}</ButtonLink>
+        <ButtonLink to="/therapy" look="outline">
+          {t.quotaTherapist}
+        </ButtonLink>
+      </p>
+      <ByPhone />
     </section>
   );
 }

@@ -1,19 +1,10 @@
-import { covers } from '@thodu/domain/plans/covers';
 import { call } from '../../lib/callables';
-import { usePlan } from '../../lib/conversation/useSummary';
+import { usePlan, useSummary } from '../../lib/conversation/useSummary';
 import { loadFirestore } from '../../lib/firebase';
 import { current } from '../../lib/locale';
 import { useSession } from '../../lib/session';
 import { useLive } from '../../lib/useLive';
-
-/** What a person may do on /call at this moment. */
-export type CallAllowance =
-  /** The free call is still there: the button calls. */
-  | 'free'
-  /** A plan gives calls. */
-  | 'plan'
-  /** The server recorded the free call: the button leads to the plans. */
-  | 'used';
+import { allowedNow, type CallAllowance } from './allowance';
 
 /** What the button says, live; the server decides when it is pressed. Never kept on the device. */
 export function useCallAllowance(): CallAllowance {
@@ -23,8 +14,15 @@ export function useCallAllowance(): CallAllowance {
     const [{ watchFreeCall }] = await Promise.all([import('../../lib/calls/live'), loadFirestore()]);
     return (watch) => watchFreeCall(uid ?? '', watch);
   });
-  if (plan.state === 'here' && covers('call', plan.value, Date.now())) return 'plan';
-  return used.state === 'here' && used.value ? 'used' : 'free';
+  const freeCallUsed = used.state === 'here' && used.value;
+  // Of use once the free call is gone.
+  const summary = useSummary(freeCallUsed ? uid : null);
+  return allowedNow({
+    risk: summary.state === 'here' ? (summary.value?.risk ?? 'none') : 'none',
+    plan: plan.state === 'here' ? plan.value : null,
+    freeCallUsed,
+    now: Date.now(),
+  });
 }
 
 /** Puts somebody whom nobody could answer in the listeners' queue; they come to them in the chat. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlanTerm } from '@thodu/domain/plans/entitlement';
-import { usageKey } from '@thodu/domain/plans/metering';
+import { runningTerms, usageKey } from '@thodu/domain/plans/metering';
 import * as t from '@messages/plans';
 import type { Live } from '../../lib/useLive';
 import { dateInIndia } from '../../lib/time';
@@ -32,13 +32,15 @@ export function CurrentPlan({ uid, heard, now }: Props) {
       <p>
         <strong>{titleOf(planId)}</strong> · {t.planStates[status](dateInIndia(validUntil))}
       </p>
-      {status !== 'ended' && <Left uid={uid} plan={heard.value} now={now} />}
+      {runningTerms(heard.value, now).map((term) => (
+        <Left key={term.paymentId} uid={uid} plan={term} now={now} />
+      ))}
       {status === 'active' && planId !== 'pay-as-you-go' && <Cancel until={dateInIndia(validUntil)} />}
     </Card>
   );
 }
 
-/** What of the plan's minutes is left, today or of the one that was bought. */
+/** What of one plan's minutes is left, today or of the one that was bought; there may be several beside each other. */
 function Left({ uid, plan, now }: { readonly uid: string; readonly plan: PlanTerm; readonly now: number }) {
   const used = useUsage(uid, usageKey(plan, now));
   if (used.state === 'refused') return null;

@@ -53,7 +53,10 @@ export const noMicrophone = {
   missing: 'No microphone was found. Connect one, or call by phone.',
   busy: 'Another app uses the microphone. Close it and try again, or call by phone.',
 };
-export const quotaUsed = 'Today’s call minutes are used. They return at midnight (India time). You can go on writing.';
+export const quotaUsed = 'Today’s call minutes are used. They return at midnight (India time).';
+export const quotaElse = 'Until then another plan goes on, a therapist takes appointments, and the help lines are always free.';
+export const quotaPlans = 'See the plans';
+export const quotaTherapist = 'Ask for an appointment with a therapist';
 
 export const writeTitle = 'Rather write?';
 export const writeText = 'A volunteer reads what you write, under a made-up name, and answers. Nobody around you hears a word.';
