@@ -14,13 +14,15 @@ import { PasswordCard } from './profile/PasswordCard';
 import { usePreferences, useProfile } from './api';
 import './profile.css';
 
-/** The last of the cards; it comes after the page. */
+/** The last of the cards; they come after the page. */
+const loadAlias = async () => (await import('./profile/AliasCard')).AliasCard;
 const loadPayments = async () => (await import('./profile/PaymentsCard')).PaymentsCard;
 
 export function ProfileScreen() {
   const { uid, email, emailConfirmed } = useSession();
   const profile = useProfile(uid);
   const preferences = usePreferences(uid);
+  const AliasCard = usePart(loadAlias);
   const PaymentsCard = usePart(loadPayments);
   return (
     <div className="profile">
@@ -39,6 +41,7 @@ export function ProfileScreen() {
           <NotificationsCard uid={uid} stored={preferences.value} unconfirmed={emailConfirmed ? null : email} />
           <PasswordCard />
           <ActivityCard uid={uid} />
+          {AliasCard && <AliasCard uid={uid} />}
           {PaymentsCard && <PaymentsCard uid={uid} />}
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import * as t from '@messages/desk';
 import { friendlyDay, timeOfDay } from '../../lib/time';
+import { Avatar } from '../../ui/Avatar';
 import { minutesWaited, ownerOf, type Entry, type Owner } from './list';
 
 interface Props {
@@ -32,7 +33,10 @@ export function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
   const waited = minutesWaited(entry, now);
   return (
     <button type="button" className="desk__entry" aria-current={picked || undefined} onClick={onPick} onKeyDown={moveFocus}>
-      <span className="desk__alias">{entry.alias}</span>
+      <span className="desk__who">
+        <Avatar alias={entry.alias} size={28} />
+        <span className="desk__alias">{entry.alias}</span>
+      </span>
       <time className="desk__time" dateTime={new Date(entry.lastMessageAt).toISOString()}>
         {isToday(entry.lastMessageAt, now) ? timeOfDay(entry.lastMessageAt) : friendlyDay(entry.lastMessageAt, now)}
       </time>

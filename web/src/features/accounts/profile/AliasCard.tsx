@@ -1,0 +1,19 @@
+import { aliasFor } from '@thodu/domain/chat/alias';
+import * as t from '@messages/alias';
+import { Avatar } from '../../../ui/Avatar';
+import { Card } from '../../../ui/Card';
+
+/** Under what name and picture listeners know somebody. */
+export function AliasCard({ uid }: { readonly uid: string }) {
+  const alias = aliasFor(uid);
+  return (
+    <Card>
+      <h2>{t.title}</h2>
+      <p className="soft">{t.text}</p>
+      <p className="row">
+        <Avatar alias={alias} size={48} />
+        <strong>{alias}</strong>
+      </p>
+    </Card>
+  );
+}
