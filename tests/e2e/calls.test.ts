@@ -183,7 +183,8 @@ describe('a call', () => {
     const { uid } = customer.person;
     await database().doc(`premiumUsers/${uid}`).set({ userId: uid, planId: 'daily-care', status: 'active', validUntil: Timestamp.fromMillis(Date.now() + 3_600_000) });
     await database().doc(`usage/${uid}_${kolkataDay(Date.now())}`).set({ userId: uid, call: 1_800_000 - 12_000 });
-    const { page } = await someone();
+    const talker = await someone();
+    const { page } = talker;
     await toDashboard(page, customer);
     await toCall(page, 'Call Now');
     await listener.page.getByRole('button', { name: 'Accept' }).click(SOON);
@@ -193,6 +194,7 @@ describe('a call', () => {
     await listener.page.getByText('The time of this call is over.').waitFor(SOON);
     await expect.poll(() => stored(`usage/${uid}_${kolkataDay(Date.now())}`), SOON).toMatchObject({ call: 1_800_000 });
 
+    talker.expectTrouble(/status of 400/);
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Call Now' }).click();
     await page.getByRole('heading', { name: 'Today’s call minutes are used. They return at midnight (India time).' }).waitFor(SOON);

@@ -4,14 +4,14 @@
  * and fetches nothing.
  */
 export function fetchAhead(): void {
-  if (typeof document === 'undefined') return;
+  if (import.meta.env.SSR) return;
   const { ahead, later } = document.documentElement.dataset;
   fetchAll(ahead);
   fetchAll(later, 'low');
 }
 
-function fetchAll(files = '', fetchPriority = 'auto'): void {
-  for (const file of files.split(' ')) {
+function fetchAll(files?: string, fetchPriority = 'auto'): void {
+  for (const file of files?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/assets/${file}`, fetchPriority }));
   }
 }
