@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PRESENT_WITHIN } from '@thodu/domain/chat/presence';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { deliver } from '../../functions/src/usecases/notifications/deliver';
@@ -38,12 +39,26 @@ describe('a customer', () => {
   it('is told of their turn, and of a reply once until they have read it, never of its words', async () => {
     const person = await talking();
     for (const text of ['One secret', 'Two secrets']) await say(helper, text, person.uid);
-    await vi.waitFor(() => settled(person, 2), SOON);
+    await vi.waitFor(() => settled(person, 3), SOON);
     expect(await messagesOf(person)).toEqual([PLACE, REPLY]);
     accepted(await call('markConversationRead', { conversationId: person.uid }, person.token));
     await say(helper, 'Three secrets', person.uid);
-    await vi.waitFor(() => settled(person, 3), SOON);
+    await vi.waitFor(() => settled(person, 4), SOON);
     expect(await messagesOf(person)).toEqual([PLACE, REPLY, REPLY]);
+  });
+
+  it('whose phone died is told once, though it still counted as looked at when the first reply came', async () => {
+    const person = await talking();
+    await vi.waitFor(() => settled(person, 1), SOON);
+    const lastWord = (ago: number) => database().doc(`conversations/${person.uid}/presence/${person.uid}`).set({ typing: false, active: true, at: Timestamp.fromMillis(Date.now() - ago) });
+    await lastWord(0);
+    await say(helper, 'The first', person.uid);
+    await vi.waitFor(() => settled(person, 2), SOON);
+    expect(await messagesOf(person)).toEqual([PLACE]);
+    await lastWord(PRESENT_WITHIN);
+    for (const text of ['The second', 'The third']) await say(helper, text, person.uid);
+    await vi.waitFor(() => settled(person, 4), SOON);
+    expect(await messagesOf(person)).toEqual([PLACE, REPLY]);
   });
 
   it('who looks at the chat is told nothing', async () => {

@@ -100,13 +100,13 @@ describe('of one conversation', () => {
     await settled(1);
     await say(helper, 'Another secret');
     await say(helper, 'And one more secret');
-    await settled(2);
+    await settled(3);
     expect(await pushesTo(token)).toMatchObject([{ data: { title: NEWS, link: '/chat', tag: 'chat' } }]);
 
     await database().doc(`conversations/${person.uid}/presence/${person.uid}`).set({ typing: false, active: false, at: Timestamp.now() });
     accepted(await call('markConversationRead', { conversationId: person.uid }, person.token));
     await say(helper, 'A last secret');
-    await settled(3);
+    await settled(4);
     const pushes = await pushesTo(token);
     expect(pushes).toHaveLength(2);
     expect(JSON.stringify(pushes)).not.toMatch(/secret/);

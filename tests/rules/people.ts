@@ -63,7 +63,7 @@ export const people: readonly Subject[] = [
   serverOnly('users/customer/outbox/one', { kind: 'reply', at: NOON, settledAt: null }, [
     { by: 'everything', query: all('users/customer/outbox'), may: [] },
   ]),
-  serverOnly('users/customer/private/told', { chatAt: NOON }, []),
+  serverOnly('users/customer/private/told', { chatAt: NOON, replyAt: NOON }, []),
   serverOnly('users/customer/devices/one', { token: 'a-device', at: NOON }, [
     { by: 'everything', query: all('users/customer/devices'), may: [] },
   ]),

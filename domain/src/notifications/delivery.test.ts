@@ -13,6 +13,7 @@ const reader: Reader = {
   sms: false,
   details: false,
   chatToldAt: null,
+  replyToldAt: null,
   chatSeenAt: null,
   site: 'https://thodu.example',
 };
@@ -27,6 +28,7 @@ describe.each(noticeKind.options)('%s', (kind) => {
       sms: 'There is something new for you.',
       sends: { email: 'taken', push: 'taken', sms: 'taken' },
       tellsOfChat: ofChat.includes(kind),
+      tellsOfReply: kind === 'reply',
     });
   });
 
@@ -56,7 +58,7 @@ describe.each(noticeKind.options)('%s', (kind) => {
   });
 
   it('leaves Thodu by no way that is not wanted', () => {
-    expect(deliveryOf(kind, { ...reader, email: null, devices: [] })).toMatchObject({ email: null, push: null, sms: null, sends: {}, tellsOfChat: false });
+    expect(deliveryOf(kind, { ...reader, email: null, devices: [] })).toMatchObject({ email: null, push: null, sms: null, sends: {}, tellsOfChat: false, tellsOfReply: kind === 'reply' });
   });
 
   it('is told once, and of the chat to nobody who looks at it', () => {
@@ -77,6 +79,21 @@ test.each([
   expect(delivery.shown).not.toBeNull();
 });
 
+test.each([
+  ['none was told of', null, null, true],
+  ['one was told of and they have not looked', NOON, null, false],
+  ['they looked before it was told of', NOON, NOON - 1, false],
+  ['they looked since', NOON, NOON + 1, true],
+])('a reply is told of at all when %s: %#', (_, replyToldAt, chatSeenAt, told) => {
+  const delivery = deliveryOf('reply', { ...reader, replyToldAt, chatSeenAt });
+  expect([delivery.shown !== null, delivery.email !== null, delivery.push !== null, delivery.tellsOfReply]).toEqual([told, told, told, told]);
+  expect(deliveryOf('place-reached', { ...reader, replyToldAt, chatSeenAt }).shown).not.toBeNull();
+});
+
+it('a reply that reached nobody is not taken for told', () => {
+  expect(deliveryOf('reply', { ...reader, inApp: false, email: null, devices: [] }).tellsOfReply).toBe(false);
+});
+
 it('the mark of the chat holds nothing else back', () => {
   expect(deliveryOf('plan-ended', { ...reader, chatToldAt: NOON }).sends).toEqual({ email: 'taken', push: 'taken' });
 });
@@ -93,7 +110,7 @@ describe('an event that was met before', () => {
   });
 
   it('is sent by the e-mail that surely was not handed over, and shown no second time', () => {
-    expect(dueOf(settled({ email: 'due', sms: 'sent' }), { ...reader, sms: true }, NOON)).toMatchObject({ shown: null, push: null, sms: null, email: { to: reader.email }, sends: { email: 'taken' }, tellsOfChat: false });
+    expect(dueOf(settled({ email: 'due', sms: 'sent' }), { ...reader, sms: true }, NOON)).toMatchObject({ shown: null, push: null, sms: null, email: { to: reader.email }, sends: { email: 'taken' }, tellsOfChat: false, tellsOfReply: false });
     // Its own mark does not hold it back.
     expect(dueOf(settled({ email: 'due' }, 'reply'), { ...reader, chatToldAt: NOON }, NOON)?.email).not.toBeNull();
   });

@@ -23,6 +23,8 @@ export interface Reader {
   readonly details: boolean;
   /** When something outside of Thodu last told of the chat. */
   readonly chatToldAt: Millis | null;
+  /** When anything, within Thodu or outside of it, last told of a reply. */
+  readonly replyToldAt: Millis | null;
   /** When they last looked at the chat or read in it. */
   readonly chatSeenAt: Millis | null;
   /** Where the site is, without a slash at the end. */
@@ -48,12 +50,14 @@ export interface Delivery {
   readonly sends: Sends;
   /** Whether the chat is told of outside of Thodu by this. */
   readonly tellsOfChat: boolean;
+  /** Whether a reply is told of by this, within Thodu or outside of it. */
+  readonly tellsOfReply: boolean;
 }
 
-const NOTHING: Delivery = { shown: null, email: null, push: null, sms: null, sends: {}, tellsOfChat: false };
+const NOTHING: Delivery = { shown: null, email: null, push: null, sms: null, sends: {}, tellsOfChat: false, tellsOfReply: false };
 
-/** One word about the chat is enough until they have looked. */
-const chatIsTold = ({ chatToldAt, chatSeenAt }: Reader): boolean => chatToldAt !== null && (chatSeenAt ?? 0) <= chatToldAt;
+/** One word about the chat is enough until they have looked, and so is one of a reply. */
+const isTold = (toldAt: Millis | null, { chatSeenAt }: Reader): boolean => toldAt !== null && (chatSeenAt ?? 0) <= toldAt;
 
 function letterFor(kind: NoticeKind, { email, locale, details, inApp, site }: Reader): Letter | null {
   if (email === null) return null;
@@ -68,15 +72,18 @@ export function deliveryOf(kind: NoticeKind, reader: Reader): Delivery {
   const { locale } = reader;
   const ofChat = isOfChat(kind);
   if (ofChat && reader.present) return NOTHING;
+  const isReply = kind === 'reply';
+  if (isReply && isTold(reader.replyToldAt, reader)) return NOTHING;
   const shown = shownOf(kind, locale);
   const inApp = reader.inApp ? shown : null;
-  if (ofChat && chatIsTold(reader)) return { ...NOTHING, shown: inApp };
+  if (ofChat && isTold(reader.chatToldAt, reader)) return { ...NOTHING, shown: inApp, tellsOfReply: isReply && inApp !== null };
   const email = letterFor(kind, reader);
   const line = lineOf({ locale, plainly: reader.details ? shown.message : null });
   const push = reader.devices.length > 0 ? { title: line, link: shown.link, tag: ofChat ? 'chat' : kind } : null;
   const sms = reader.sms ? line : null;
   const sends: Sends = { ...(email && { email: 'taken' as const }), ...(push && { push: 'taken' as const }), ...(sms !== null && { sms: 'taken' as const }) };
-  return { shown: inApp, email, push, sms, sends, tellsOfChat: ofChat && Object.keys(sends).length > 0 };
+  const leaves = Object.keys(sends).length > 0;
+  return { shown: inApp, email, push, sms, sends, tellsOfChat: ofChat && leaves, tellsOfReply: isReply && (inApp !== null || leaves) };
 }
 
 /**

@@ -24,10 +24,9 @@ it.each(noticeKind.options)('%s reads as a notification in every language, and i
   expect(new Set(shown.map(({ message }) => message)).size).toBe(locales.length);
 });
 
-it('tells of the first reply that was not read, and of no own message', () => {
-  expect(tellsOfReply('volunteer', { unreadByCustomer: 0 })).toBe(true);
-  expect(tellsOfReply('volunteer', { unreadByCustomer: 1 })).toBe(false);
-  expect(tellsOfReply('asha', { unreadByCustomer: 0 })).toBe(false);
+it('tells of every reply, and of no own message', () => {
+  expect(tellsOfReply('volunteer')).toBe(true);
+  expect(tellsOfReply('asha')).toBe(false);
 });
 
 it('knows what is of the chat', () => {

@@ -117,8 +117,11 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
   },
 };
 
-/** Whether a message is the first that its customer has not read: later ones say nothing new until it is read. */
-export const tellsOfReply = (sender: string, before: { readonly unreadByCustomer: number }): boolean => sender === VOLUNTEER && before.unreadByCustomer === 0;
+/**
+ * Whether a message is one that its customer may have to be told of: any reply. The first may come while their phone,
+ * which has just died, still counts as looked at; so whether one says anything new is asked of each (`deliveryOf`).
+ */
+export const tellsOfReply = (sender: string): boolean => sender === VOLUNTEER;
 
 /** Of the chat: nobody is told who looks at it, and outside of Thodu only once until they have looked. */
 export const isOfChat = (kind: NoticeKind): boolean => facts[kind].onlyWhenAway;

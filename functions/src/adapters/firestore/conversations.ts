@@ -73,7 +73,7 @@ export class FirestoreConversations implements ConversationStore {
     // Whoever writes agrees: kept with the person, in the same write as the message.
     const agreed: readonly Write[] =
       consent === null ? [] : [{ path: `users/${customerId}`, data: { consent: { version: consent } }, stamps: ['consent.at'], only: 'merged' }];
-    const told = seen && tellsOfReply(message.sender, seen.value) ? [noticeWrite(customerId, `reply_${messageId}`, 'reply')] : [];
+    const told = seen && tellsOfReply(message.sender) ? [noticeWrite(customerId, `reply_${messageId}`, 'reply')] : [];
     if (change.kind === 'continue') {
       const written = await commitWrites([added, { path, data: toStore(change.patch), stamps: ['lastMessageAt'], only: asOf(seen) }, ...usageWrites(customerId, uses), ...agreed, ...told]);
       const at = written?.[1];

@@ -43,7 +43,8 @@ interface Addresses {
   confirmed(uid: string): Promise<string | null>;
 }
 
-const told = z.object({ chatAt: instant });
+const mark = z._default(z.nullable(instant), null);
+const told = z.object({ chatAt: mark, replyAt: mark });
 const toldRef = (uid: string) => db().doc(`users/${uid}/private/told`);
 
 export class FirestoreOutbox implements Outbox {
@@ -57,7 +58,7 @@ export class FirestoreOutbox implements Outbox {
   }
 
   async reader(uid: string): Promise<SeenReader> {
-    const [person, stored, talk, here, mark] = await db().getAll(
+    const [person, stored, talk, here, marks] = await db().getAll(
       db().doc(`users/${uid}`),
       db().doc(`users/${uid}/private/preferences`),
       db().doc(`conversations/${uid}`),
@@ -76,18 +77,21 @@ export class FirestoreOutbox implements Outbox {
       devices: push ? await tokensOf(uid) : [],
       sms,
       details,
-      told: mark ? see(told, mark) : null,
+      told: marks ? see(told, marks) : null,
       // Who has left says so: until then they looked.
       chatSeenAt: Math.max(summary?.customerReadAt ?? 0, said?.at ?? 0),
     };
   }
 
-  async settle(uid: string, id: string, seen: Seen<Notice>, { shown, sends, tellsOfChat }: Delivery, mark: Seen<Told> | null): Promise<'stored' | 'conflict'> {
+  async settle(uid: string, id: string, seen: Seen<Notice>, { shown, sends, tellsOfChat, tellsOfReply }: Delivery, seenMarks: Seen<Told> | null): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
     batch.update(noticeRef(uid, id), { settledAt: FieldValue.serverTimestamp(), ...waysIn(sends) }, unchangedSince(seen.version));
     if (shown) batch.create(db().doc(`users/${uid}/notifications/${id}`), { ...shown, unread: true, createdAt: FieldValue.serverTimestamp() });
-    if (tellsOfChat && !mark) batch.create(toldRef(uid), { chatAt: FieldValue.serverTimestamp() });
-    if (tellsOfChat && mark) batch.update(toldRef(uid), { chatAt: FieldValue.serverTimestamp() }, unchangedSince(mark.version));
+    if (tellsOfChat || tellsOfReply) {
+      const marks = { ...(tellsOfChat && { chatAt: FieldValue.serverTimestamp() }), ...(tellsOfReply && { replyAt: FieldValue.serverTimestamp() }) };
+      if (seenMarks) batch.update(toldRef(uid), marks, unchangedSince(seenMarks.version));
+      else batch.create(toldRef(uid), marks);
+    }
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
 

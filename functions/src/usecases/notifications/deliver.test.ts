@@ -45,15 +45,19 @@ class MemoryOutbox implements Outbox {
     return { ...person, told, ...this.reading };
   }
 
-  async settle(_: string, id: string, seen: Seen<Notice>, { shown, sends, tellsOfChat }: Delivery, told: Seen<Told> | null): Promise<'stored' | 'conflict'> {
+  async settle(_: string, id: string, seen: Seen<Notice>, { shown, sends, tellsOfChat, tellsOfReply }: Delivery, told: Seen<Told> | null): Promise<'stored' | 'conflict'> {
     await Promise.resolve();
     const found = this.#notices.get(id);
     const isAt = (version: Version | undefined, revision: number | undefined): boolean => (version instanceof Revision ? version.number : undefined) === revision;
     if (!found || !isAt(seen.version, found.revision)) return 'conflict';
-    if (tellsOfChat && !isAt(told?.version, this.#told?.revision)) return 'conflict';
+    if ((tellsOfChat || tellsOfReply) && !isAt(told?.version, this.#told?.revision)) return 'conflict';
     this.#notices.set(id, { value: { ...found.value, settledAt: this.world.now(), sends: { ...found.value.sends, ...sends } }, revision: found.revision + 1 });
     if (shown) this.shown.push(shown);
-    if (tellsOfChat) this.#told = { value: { chatAt: this.world.now() }, revision: (this.#told?.revision ?? 0) + 1 };
+    if (tellsOfChat || tellsOfReply) {
+      const now = this.world.now();
+      const before = this.#told ?? { value: { chatAt: null, replyAt: null }, revision: 0 };
+      this.#told = { value: { chatAt: tellsOfChat ? now : before.value.chatAt, replyAt: tellsOfReply ? now : before.value.replyAt }, revision: before.revision + 1 };
+    }
     return 'stored';
   }
 
@@ -173,6 +177,15 @@ it('two events of the chat at once leave Thodu as one, and both are shown within
   expect(ways.letters).toHaveLength(1);
   expect(ways.pushes).toHaveLength(1);
   expect(ways.lines).toHaveLength(1);
+});
+
+it.each([{}, { email: null, devices: [], sms: false }, { inApp: false }])('replies at once are told of once, on whichever ways: %j', async (reading) => {
+  const { ports, outbox, ways } = setting('reply', reading);
+  outbox.add('two', 'reply');
+  await Promise.all([deliver(ports, 'asha', 'one'), deliver(ports, 'asha', 'two')]);
+  expect(outbox.shown).toHaveLength('inApp' in reading ? 0 : 1);
+  const sent = 'email' in reading ? 0 : 1;
+  expect([ways.letters.length, ways.pushes.length, ways.lines.length]).toEqual([sent, sent, sent]);
 });
 
 it('whatever breaks wherever, and however often it is asked for, nothing arrives twice', async () => {

@@ -50,7 +50,8 @@ async function take({ world, outbox, mailer }: Ports, uid: string, id: string): 
   const taken = await guarded<Taken | null, never>(world, async () => {
     const [seen, person] = await Promise.all([outbox.find(uid, id), outbox.reader(uid)]);
     if (!seen) return ok(null);
-    const reader = { ...person, email: mailer.site === null ? null : person.email, site: mailer.site ?? '', chatToldAt: person.told?.value.chatAt ?? null };
+    const marks = { chatToldAt: person.told?.value.chatAt ?? null, replyToldAt: person.told?.value.replyAt ?? null };
+    const reader = { ...person, email: mailer.site === null ? null : person.email, site: mailer.site ?? '', ...marks };
     const delivery = dueOf(seen.value, reader, world.now());
     if (!delivery) return ok(null);
     return (await outbox.settle(uid, id, seen, delivery, person.told)) === 'stored' ? ok({ delivery, devices: person.devices }) : 'conflict';

@@ -4,13 +4,16 @@ import type { Letter } from '@thodu/domain/notifications/outside';
 import type { Millis } from '@thodu/domain/time';
 import type { Seen } from '../chat/ports';
 
-/** The mark that something outside of Thodu told of the chat. */
+/** The marks of what was told last; null for never. */
 export interface Told {
-  readonly chatAt: Millis;
+  /** Something outside of Thodu told of the chat. */
+  readonly chatAt: Millis | null;
+  /** Anything told of a reply. */
+  readonly replyAt: Millis | null;
 }
 
-/** Who is told; the mark comes with the proof of the moment that it was looked at. */
-export type SeenReader = Omit<Reader, 'site' | 'chatToldAt'> & { readonly told: Seen<Told> | null };
+/** Who is told; the marks come with the proof of the moment that it was looked at. */
+export type SeenReader = Omit<Reader, 'site' | 'chatToldAt' | 'replyToldAt'> & { readonly told: Seen<Told> | null };
 
 /** The events that people are to be told of, and what they see of them. */
 export interface Outbox {
@@ -18,7 +21,7 @@ export interface Outbox {
   reader(uid: string): Promise<SeenReader>;
   /**
    * Marks the event as settled, shows it within Thodu and takes the ways out of it, in one write. `conflict`: another
-   * delivery was first, or the chat was told of meanwhile, and nothing was written.
+   * delivery was first, or something else was told of meanwhile, and nothing was written.
    */
   settle(uid: string, id: string, seen: Seen<Notice>, delivery: Delivery, told: Seen<Told> | null): Promise<'stored' | 'conflict'>;
   /** Notes how far the ways have come; nothing for an event that is gone. */
