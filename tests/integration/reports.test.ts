@@ -69,9 +69,13 @@ describe('a case', () => {
     const input = { reportId, decision: 'warned', reason: 'First time, talked to them.' } as const;
     for (const stranger of [person, one]) expect(reasonOf(await call('decideCase', input, stranger.token))).toBe('NOT_PERMITTED');
     expect(reasonOf(await call('decideCase', { ...input, reportId: 'none' }, admin.token))).toBe('NOT_FOUND');
+    const told = database().collection(`users/${person.uid}/outbox`).where('kind', '==', 'case-decided');
+    expect((await told.get()).size).toBe(0);
     accepted(await call('decideCase', input, admin.token));
+    expect((await told.get()).docs.map(({ id }) => id)).toEqual([`case-decided_${reportId}`]);
     expect(await stored(reportId)).toMatchObject({ status: 'decided', decision: 'warned', reason: input.reason, decidedBy: admin.uid });
     expect(reasonOf(await call('decideCase', input, admin.token))).toBe('CASE_DECIDED');
+    expect((await told.get()).size).toBe(1);
     expect(await audit(reportId)).toEqual(['case.decide', 'report.make']);
   });
 
