@@ -116,7 +116,7 @@ describe('deleting an account', () => {
         throw new Error('The machine died.');
       },
       end: (uid: string) => deletions.end(uid),
-      unfinished: (before: number) => deletions.unfinished(before),
+      unfinished: (before: number, limit: number) => deletions.unfinished(before, limit),
     };
     await deletions.begin(person.uid, 'deleted-test');
     await expect(finishDeletion({ ...ports, deletions: crashing }, person.uid)).rejects.toThrow('The machine died.');
@@ -131,7 +131,7 @@ describe('deleting an account', () => {
     const ports = wiring();
     await ports.deletions.begin(person.uid, 'deleted-test');
     await database().doc(`deletions/${person.uid}`).update({ startedAt: Timestamp.fromMillis(Date.now() - 600_000) });
-    expect(await ports.deletions.unfinished(Date.now() - 120_000)).toContain(person.uid);
+    expect(await ports.deletions.unfinished(Date.now() - 120_000, 100)).toContain(person.uid);
   });
 });
 
@@ -174,11 +174,13 @@ describe('consent', () => {
   });
 });
 
-/** The sweep as it runs in so many days, until it finds nothing more. */
+/** The sweep as it runs in so many days. */
 async function sweepAll(days: number): Promise<void> {
   const ports = wiring();
   const now = () => Date.now() + days * 86_400_000;
-  for (let rounds = 0; rounds < 20 && (await ports.retention.expired(now())).length > 0; rounds += 1) await sweepGuests({ ...ports, world: { ...ports.world, now } });
+  const defects: unknown[] = [];
+  await sweepGuests({ ...ports, world: { ...ports.world, now }, onDefect: (error) => defects.push(error) });
+  expect(defects).toEqual([]);
 }
 
 describe('how long a conversation is kept', () => {
@@ -238,8 +240,7 @@ it('forgets a guest’s conversation 30 days after the last message, and keeps t
   await adminAuth().updateUser(stays.uid, { email: `${stays.uid.toLowerCase()}@people.example`, password: 'a password of these tests' });
   await signIn(`${stays.uid.toLowerCase()}@people.example`);
   const ports = wiring();
-  const early = await ports.retention.expired(Date.now() + 29 * 86_400_000);
-  expect(early.map(({ customerId }) => customerId)).not.toContain(gone.uid);
+  expect(await ports.retention.expired(Date.now() + 29 * 86_400_000, 1_000)).not.toContain(gone.uid);
   await sweepAll(31);
   const left: string[] = [];
   for await (const { ref } of everyDocument([database().collection('conversations')])) left.push(ref.path);

@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions/v2';
 import type { Reason } from '@thodu/domain/errors';
+import type { Swept } from '../usecases/sweep';
 
 interface CallLine {
   readonly callable: string;
@@ -30,7 +31,7 @@ export function logWebhook(line: WebhookLine): void {
 }
 
 /** What a sweep did and could not do, as counts. */
-export function logSweep(task: string, counts: Readonly<Record<string, { readonly done: number; readonly failed: number }>>): void {
+export function logSweep(task: string, counts: Readonly<Record<string, Swept>>): void {
   const failed = Object.values(counts).some((each) => each.failed > 0);
   logger[failed ? 'warn' : 'info']('sweep', { task, ...counts });
 }

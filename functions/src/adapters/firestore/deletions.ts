@@ -6,7 +6,6 @@ import { commit } from './commit';
 import { read } from './converters';
 import { db } from './database';
 
-const SWEEP = 20;
 const jobRef = (uid: string) => db().doc(`deletions/${uid}`);
 
 export class FirestoreDeletions implements DeletionStore {
@@ -33,8 +32,8 @@ export class FirestoreDeletions implements DeletionStore {
     await jobRef(uid).delete();
   }
 
-  async unfinished(before: number): Promise<readonly string[]> {
-    const { docs } = await db().collection('deletions').where('startedAt', '<', Timestamp.fromMillis(before)).limit(SWEEP).get();
+  async unfinished(before: number, limit: number): Promise<readonly string[]> {
+    const { docs } = await db().collection('deletions').where('startedAt', '<', Timestamp.fromMillis(before)).limit(limit).get();
     return docs.map(({ id }) => id);
   }
 }

@@ -8,13 +8,16 @@ import { db } from './database';
 import { read } from './converters';
 import { eraseBelow, eraseTree } from './tree';
 
-const SWEEP = 50;
 const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
 
 export class FirestoreRetention implements RetentionStore {
-  async expired(now: number): Promise<readonly { readonly customerId: string; readonly chosen: boolean }[]> {
-    const { docs } = await db().collection('conversations').where('expireAt', '<=', Timestamp.fromMillis(now)).limit(SWEEP).get();
-    return docs.map((doc) => ({ customerId: doc.id, chosen: (read(conversation, doc)?.keepDays ?? null) !== null }));
+  async expired(now: number, limit: number): Promise<readonly string[]> {
+    const { docs } = await db().collection('conversations').where('expireAt', '<=', Timestamp.fromMillis(now)).limit(limit).get();
+    return docs.map(({ id }) => id);
+  }
+
+  async isChosen(customerId: string): Promise<boolean> {
+    return (read(conversation, await conversationRef(customerId).get())?.keepDays ?? null) !== null;
   }
 
   async emptyConversation(customerId: string): Promise<void> {

@@ -11,6 +11,7 @@ import { stopPlan } from '../payments/checkSubscription';
 import { endMandates } from '../payments/endMandates';
 import type { PaymentPorts } from '../payments/ports';
 import type { World } from '../ports';
+import { sweepEach, type Swept, type SweepPorts } from '../sweep';
 import type { VolunteerRegister } from '../volunteers/ports';
 import type { AccountCloser, DeletionStore, ErasureQueue, PersonalStore } from './ports';
 
@@ -28,6 +29,8 @@ interface DeletionPorts extends PaymentPorts {
 const LAST_TOKEN_SECONDS = (HOUR + 5 * MINUTE) / SECOND;
 /** A deletion that has not ended by then was broken off. */
 const BROKEN_OFF_AFTER = 2 * MINUTE;
+/** The rest of its five minutes is for the last one that it began. */
+const SWEEPS_FOR = 3 * MINUTE;
 
 /**
  * Deletes the caller's account with all that is stored about them. What would go on charging them ends first: while the
@@ -58,8 +61,13 @@ export async function finishDeletion(ports: DeletionPorts, uid: string): Promise
 }
 
 /** Deletions that were broken off. */
-export async function sweepDeletions(ports: DeletionPorts): Promise<void> {
-  for (const uid of await ports.deletions.unfinished(ports.world.now() - BROKEN_OFF_AFTER)) await finishDeletion(ports, uid);
+export async function sweepDeletions(ports: DeletionPorts & SweepPorts): Promise<Readonly<Record<'deletions', Swept>>> {
+  const find = (limit: number): Promise<readonly string[]> => ports.deletions.unfinished(ports.world.now() - BROKEN_OFF_AFTER, limit);
+  const finish = async (uid: string): Promise<boolean> => {
+    await finishDeletion(ports, uid);
+    return true;
+  };
+  return { deletions: await sweepEach(ports, SWEEPS_FOR, find, (uid) => uid, finish) };
 }
 
 const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, pseudonym: string) => Promise<void>>> = {

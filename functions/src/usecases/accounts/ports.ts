@@ -34,8 +34,8 @@ export interface DeletionStore {
   find(uid: string): Promise<Deletion | null>;
   reached(uid: string, done: number): Promise<void>;
   end(uid: string): Promise<void>;
-  /** Whose deletion began before `before` and has not ended, at most 20. */
-  unfinished(before: Millis): Promise<readonly string[]>;
+  /** Whose deletion began before `before` and has not ended, the first of them first. */
+  unfinished(before: Millis, limit: number): Promise<readonly string[]>;
 }
 
 /** Work put off to a task. */
@@ -58,8 +58,10 @@ export interface AccountCloser {
 
 /** Conversations whose time is over. */
 export interface RetentionStore {
-  /** Those that end before `now`, at most 50; `chosen`: because an account's owner wants it so. */
-  expired(now: Millis): Promise<readonly { readonly customerId: string; readonly chosen: boolean }[]>;
+  /** The customers of those that end before `now`, the first of them first. */
+  expired(now: Millis, limit: number): Promise<readonly string[]>;
+  /** Whether it ends because an account's owner wants it so. */
+  isChosen(customerId: string): Promise<boolean>;
   /** Removes all that was said in it and about it. What is left is that so many free messages were used. */
   emptyConversation(customerId: string): Promise<void>;
   eraseConversation(customerId: string): Promise<void>;

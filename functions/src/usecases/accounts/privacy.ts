@@ -2,9 +2,11 @@ import type { Output, ReasonOf } from '@thodu/domain/contracts';
 import type { Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
+import { MINUTE } from '@thodu/domain/time';
 import { endConversation } from '../chat/leaving';
 import type { ConversationStore } from '../chat/ports';
 import type { World } from '../ports';
+import { sweepEach, type Swept, type SweepPorts } from '../sweep';
 import type { AccountCloser, PersonalStore, ProfileStore, RetentionStore } from './ports';
 
 interface ExportPorts {
@@ -46,8 +48,10 @@ export async function withdrawConsent(
   return ok({});
 }
 
-interface RetentionPorts {
-  readonly world: World;
+/** The rest of its hour is for the last one that it began. */
+const SWEEPS_FOR = 8 * MINUTE;
+
+interface RetentionPorts extends SweepPorts {
   readonly retention: RetentionStore;
   readonly closer: AccountCloser;
   readonly conversations: ConversationStore;
@@ -57,18 +61,23 @@ interface RetentionPorts {
  * Erases the conversations of guests, and empties those of accounts, whose time is over; those of a guest who has signed
  * up since stay.
  */
-export async function sweepGuests(ports: RetentionPorts): Promise<void> {
-  const { world, retention, closer } = ports;
-  for (const { customerId, chosen } of await retention.expired(world.now())) {
-    const facts = await closer.facts(customerId);
-    const account = facts !== null && !facts.guest;
-    if (account && !chosen) {
-      await retention.keep(customerId);
-      continue;
-    }
-    const nobody: Actor = { uid: customerId, guest: true, email: null, listener: false, claimsListener: false, admin: false };
-    const ended = await endConversation(ports, nobody, { conversationId: customerId });
-    if (!ended.ok && ended.failure.reason !== 'NOT_FOUND') continue;
-    await (account ? retention.emptyConversation(customerId) : retention.eraseConversation(customerId));
+export async function sweepGuests(ports: RetentionPorts): Promise<Readonly<Record<'conversations', Swept>>> {
+  const find = (limit: number): Promise<readonly string[]> => ports.retention.expired(ports.world.now(), limit);
+  return { conversations: await sweepEach(ports, SWEEPS_FOR, find, (customerId) => customerId, (customerId) => letExpire(ports, customerId)) };
+}
+
+/** False while others write to the conversation all the time. */
+async function letExpire(ports: RetentionPorts, customerId: string): Promise<boolean> {
+  const { retention, closer } = ports;
+  const facts = await closer.facts(customerId);
+  const account = facts !== null && !facts.guest;
+  if (account && !(await retention.isChosen(customerId))) {
+    await retention.keep(customerId);
+    return true;
   }
+  const nobody: Actor = { uid: customerId, guest: true, email: null, listener: false, claimsListener: false, admin: false };
+  const ended = await endConversation(ports, nobody, { conversationId: customerId });
+  if (!ended.ok && ended.failure.reason !== 'NOT_FOUND') return false;
+  await (account ? retention.emptyConversation(customerId) : retention.eraseConversation(customerId));
+  return true;
 }

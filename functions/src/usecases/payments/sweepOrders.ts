@@ -3,6 +3,7 @@ import { isGatewayId } from '@thodu/domain/payments/ids';
 import { known } from '@thodu/domain/payments/payment';
 import { nextCheck } from '@thodu/domain/payments/schedule';
 import { DAY, SECOND } from '@thodu/domain/time';
+import type { Swept } from '../sweep';
 import { applyNews } from './applyNews';
 import { checkSubscription } from './checkSubscription';
 import { giveBack } from './giveBack';
@@ -11,12 +12,6 @@ import type { PaymentPorts } from './ports';
 /** An event is taken into the ledger as it comes; one that was not by then was lost on the way. */
 const GRACE = 10 * SECOND;
 const ABREAST = 5;
-
-/** What one sweep could not do, as a count of each; the next one tries again. */
-export interface Swept {
-  readonly done: number;
-  readonly failed: number;
-}
 
 /** Asks the gateway which payments an order has; true when its answer is in the ledger. */
 export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<boolean> {

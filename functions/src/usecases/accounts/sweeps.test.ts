@@ -1,0 +1,103 @@
+import type { Deletion } from '@thodu/domain/accounts/deletion';
+import { expect, it } from 'vitest';
+import { aConversation } from '../../../../tests/support/domain';
+import { Fate } from '../../../../tests/support/fate';
+import { MemoryConversations, MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { MemoryGateway } from '../../../../tests/support/memoryGateway';
+import { MemoryPayments } from '../../../../tests/support/memoryPayments';
+import { sweepDeletions } from './deleteMyAccount';
+import { sweepGuests } from './privacy';
+
+const MANY = 120;
+const people = Array.from({ length: MANY }, (_, at) => `person-${at}`);
+const nothing = (): Promise<void> => Promise.resolve();
+const notHere = (): Promise<never> => Promise.reject(new Error('Not by a sweep.'));
+
+/** What fails for the one who is first, by the store or by the identity service. */
+const broken = (uid: string): Promise<void> => (uid === 'person-0' ? Promise.reject(new Error('Broken.')) : Promise.resolve());
+
+function setting() {
+  const world = new MemoryWorld();
+  const defects: unknown[] = [];
+  return { world, defects, conversations: new MemoryConversations(world), onDefect: (error: unknown) => defects.push(error) };
+}
+
+it('erases all guests whose time is over but the one that fails', async () => {
+  const { world, defects, conversations, onDefect } = setting();
+  const left = new Set(people);
+  for (const uid of people) conversations.summaries.at(uid).write(aConversation());
+  const retention = {
+    expired: (_: number, limit: number) => Promise.resolve([...left].slice(0, limit)),
+    isChosen: () => Promise.resolve(false),
+    emptyConversation: notHere,
+    keep: notHere,
+    eraseConversation: async (uid: string) => {
+      await broken(uid);
+      left.delete(uid);
+    },
+  };
+  const closer = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
+  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({ conversations: { done: MANY - 1, failed: 1 } });
+  expect([...left]).toEqual(['person-0']);
+  expect(defects).toHaveLength(1);
+});
+
+it('keeps and empties what belongs to accounts', async () => {
+  const { world, defects, conversations, onDefect } = setting();
+  const left = new Set(['person-1', 'person-2']);
+  const done: string[] = [];
+  const take = (what: string) => (uid: string) => {
+    done.push(`${what} ${uid}`);
+    left.delete(uid);
+    return Promise.resolve();
+  };
+  for (const uid of left) conversations.summaries.at(uid).write(aConversation());
+  const retention = {
+    expired: (_: number, limit: number) => Promise.resolve([...left].slice(0, limit)),
+    isChosen: (uid: string) => Promise.resolve(uid === 'person-2'),
+    emptyConversation: take('emptied'),
+    keep: take('kept'),
+    eraseConversation: notHere,
+  };
+  const closer = { facts: () => Promise.resolve({ email: null, guest: false, createdAt: null }), lock: notHere, remove: notHere };
+  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({ conversations: { done: 2, failed: 0 } });
+  expect(done).toEqual(['kept person-1', 'emptied person-2']);
+  expect(conversations.summaries.at('person-1').see()?.value.status).toBe('waiting');
+  expect(conversations.summaries.at('person-2').see()?.value.status).toBe('closed');
+  expect(defects).toEqual([]);
+});
+
+it('ends all deletions that were broken off but the one that fails', async () => {
+  const { world, defects, conversations, onDefect } = setting();
+  const fate = new Fate();
+  const jobs = new Map<string, Deletion>(people.map((uid) => [uid, { pseudonym: `deleted-${uid}`, done: 0, startedAt: 0 }]));
+  const deletions = {
+    begin: notHere,
+    find: (uid: string) => Promise.resolve(jobs.get(uid) ?? null),
+    reached: (uid: string, done: number) => {
+      const job = jobs.get(uid);
+      if (job) jobs.set(uid, { ...job, done });
+      return Promise.resolve();
+    },
+    end: (uid: string) => {
+      jobs.delete(uid);
+      return Promise.resolve();
+    },
+    unfinished: (_: number, limit: number) => Promise.resolve([...jobs.keys()].slice(0, limit)),
+  };
+  const swept = await sweepDeletions({
+    world,
+    conversations,
+    deletions,
+    onDefect,
+    payments: new MemoryPayments(() => world.now(), fate),
+    gateway: new MemoryGateway(() => world.now(), fate),
+    personal: { copy: notHere, erase: broken },
+    closer: { facts: notHere, lock: nothing, remove: nothing },
+    erasures: { eraseLater: nothing },
+    register: { exists: () => Promise.resolve(false), uidByEmail: notHere, apply: notHere, approve: notHere, revoke: notHere, restampDesk: notHere },
+  });
+  expect(swept).toEqual({ deletions: { done: MANY - 1, failed: 1 } });
+  expect([...jobs.keys()]).toEqual(['person-0']);
+  expect(defects).toHaveLength(1);
+});

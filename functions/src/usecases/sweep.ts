@@ -1,0 +1,45 @@
+import type { Millis } from '@thodu/domain/time';
+import type { World } from './ports';
+
+export interface SweepPorts {
+  readonly world: World;
+  /** Told of what one item failed with; the sweep goes on. */
+  readonly onDefect: (error: unknown) => void;
+}
+
+/** What a sweep has done, and what it could not do, as counts; the next one tries that again. */
+export interface Swept {
+  readonly done: number;
+  readonly failed: number;
+}
+
+const PAGE = 50;
+
+/**
+ * Does `work` for each item that `find` finds, the first ones first, until nothing new is found or `time` is over. One
+ * that fails, or whose work says that it could not be done, is left and holds up no other: so many more are asked for.
+ */
+export async function sweepEach<T>(
+  { world, onDefect }: SweepPorts,
+  time: Millis,
+  find: (limit: number) => Promise<readonly T[]>,
+  nameOf: (item: T) => string,
+  work: (item: T) => Promise<boolean>,
+): Promise<Swept> {
+  const end = world.now() + time;
+  const tried = new Set<string>();
+  let failed = 0;
+  const next = async (): Promise<readonly T[]> => (await find(PAGE + failed)).filter((item) => !tried.has(nameOf(item)));
+  for (let items = await next(); items.length > 0 && world.now() < end; items = await next()) {
+    for (const item of items) {
+      if (world.now() >= end) break;
+      tried.add(nameOf(item));
+      const done = await work(item).catch((error: unknown) => {
+        onDefect(error);
+        return false;
+      });
+      if (!done) failed += 1;
+    }
+  }
+  return { done: tried.size - failed, failed };
+}
