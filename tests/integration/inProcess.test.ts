@@ -32,6 +32,12 @@ describe('every endpoint', () => {
     for (const endpoint of Object.values(callables)) {
       expect(endpoint.__endpoint).toMatchObject({ platform: 'gcfv2', callableTrigger: {}, region: ['asia-south1'] });
     }
+    // What works longest, and what asks the gateway.
+    for (const long of [callables.exportMyData, callables.deleteMyAccount]) expect(long.__endpoint).toMatchObject({ timeoutSeconds: 90 });
+    const { cancelPlan, createOrder, createSubscription, deleteMyAccount, refundPayment, verifyPayment, verifySubscription } = callables;
+    for (const paying of [cancelPlan, createOrder, createSubscription, deleteMyAccount, refundPayment, verifyPayment, verifySubscription, sweepDeletions, sweepOrders, razorpayWebhook]) {
+      expect(paying.__endpoint.secretEnvironmentVariables).toContainEqual({ key: 'RAZORPAY_KEY_SECRET' });
+    }
     for (const task of [assignTherapist, eraseAgain, runCall]) expect(task.__endpoint).toMatchObject({ taskQueueTrigger: {}, region: ['asia-south1'] });
     expect(deliverNotice.__endpoint).toMatchObject({ eventTrigger: { retry: true }, region: ['asia-south1'] });
     expect(guardSignUp.__endpoint).toMatchObject({ blockingTrigger: { eventType: 'providers/cloud.auth/eventTypes/user.beforeCreate' }, region: ['asia-south1'] });

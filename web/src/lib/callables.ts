@@ -31,14 +31,17 @@ const refused = (reason: ClientReason, retryable: boolean, details: Refused['det
 
 const unreached = refused('NETWORK', true);
 
-/** Calls a callable function by its contract. Never throws: whatever goes wrong comes back as a reason with words. */
-export async function call<N extends CallableName>(name: N, input: RawInput<N>): Promise<Reply<Output<N>>> {
+/**
+ * Calls a callable function by its contract, and gives it up after `patience` milliseconds. Never throws: whatever goes
+ * wrong comes back as a reason with words.
+ */
+export async function call<N extends CallableName>(name: N, input: RawInput<N>, patience = PATIENCE_MS): Promise<Reply<Output<N>>> {
   try {
     const response = await fetch(callableUrl(name), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(await bearer()), ...(import.meta.env.VITE_APP_CHECK_SITE_KEY ? await attestation(name) : {}) },
       body: JSON.stringify({ data: input }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patience),
     });
     const body: unknown = await response.json();
     if (isAnswer<Output<N>>(body)) return { ok: true, value: body.result };
