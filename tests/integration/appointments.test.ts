@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { appointmentRequest } from '@thodu/domain/appointments/model';
 import { slotDays } from '@thodu/domain/appointments/slots';
+import { HOUR } from '@thodu/domain/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted, call, reasonOf } from '../support/callables';
@@ -11,6 +12,8 @@ const ask = (person: Person, email: string, requestId: string = randomUUID()) =>
   call('requestAppointment', { requestId, name: 'Asha Rao', email, issue: 'I sleep badly and feel alone.' }, person.token);
 const stored = async (id: string) => appointmentRequest.parse((await database().doc(`appointmentRequests/${id}`).get()).data());
 const freshEmail = () => `${randomUUID()}@people.example`;
+const claimOf = async (email: string) => (await database().doc(`appointmentClaims/${createHash('sha256').update(email).digest('hex')}`).get()).data();
+const subscribed = ({ uid }: Person) => database().doc(`premiumUsers/${uid}`).set({ planId: 'daily-care', status: 'active', validUntil: Timestamp.fromMillis(Date.now() + HOUR) });
 
 /** Clears the roster, so that the slots of a test are its own. */
 async function roster(count: number): Promise<void> {
@@ -77,13 +80,58 @@ describe('one free appointment a mailbox', () => {
     expect(requests.size).toBe(1);
   });
 
-  it('does not bind a person with a plan', async () => {
-    const person = await guest();
-    const email = freshEmail();
+  it('does not bind a person with a plan, and is used up by their requests too', async () => {
+    const [person, other] = [await guest(), await guest()];
+    const [email, id] = [freshEmail(), randomUUID()];
+    await subscribed(person);
+    accepted(await ask(person, email, id));
+    accepted(await ask(person, email, id));
     accepted(await ask(person, email));
+    expect(await claimOf(email)).toMatchObject({ appointmentId: id, userId: person.uid });
+    expect(reasonOf(await ask(other, email))).toBe('APPOINTMENT_USED');
+    // Nor is it theirs again once the plan is over.
+    await database().doc(`premiumUsers/${person.uid}`).delete();
     expect(reasonOf(await ask(person, email))).toBe('APPOINTMENT_USED');
-    await database().doc(`premiumUsers/${person.uid}`).set({ planId: 'daily-care', status: 'active', validUntil: Timestamp.fromMillis(Date.now() + 60_000) });
+  });
+
+  it('does not bind who has bought a plan since', async () => {
+    const person = await guest();
+    const [email, id] = [freshEmail(), randomUUID()];
+    accepted(await ask(person, email, id));
+    expect(reasonOf(await ask(person, email))).toBe('APPOINTMENT_USED');
+    await subscribed(person);
     accepted(await ask(person, email));
+    expect(await claimOf(email)).toMatchObject({ appointmentId: id });
+  });
+
+  it('belongs to one of those who ask at once, and a person with a plan is never refused', async () => {
+    const [premium, free] = [await guest(), await guest()];
+    await subscribed(premium);
+    await warm('requestAppointment', 2);
+    for (let round = 0; round < 5; round += 1) {
+      const [email, one, two] = [freshEmail(), randomUUID(), randomUUID()];
+      const [first, second] = await Promise.all([ask(premium, email, one), ask(free, email, two)]);
+      accepted(first);
+      const claimed: unknown = (await claimOf(email))?.['appointmentId'];
+      const exists = (await database().doc(`appointmentRequests/${two}`).get()).exists;
+      const ended = [second.ok ? null : reasonOf(second), claimed, exists];
+      expect(ended).toEqual(second.ok ? [null, two, true] : ['APPOINTMENT_USED', one, false]);
+    }
+    // The slots of the tests after this are their own.
+    const requests = database().collection('appointmentRequests').where('userId', 'in', [premium.uid, free.uid]);
+    await vi.waitFor(async () => expect((await requests.get()).docs.map((doc): unknown => doc.get('status'))).not.toContain('pending'), { timeout: 60_000, interval: 200 });
+  });
+
+  it('stays used when a person with a plan deletes their account, and nothing says by whom', async () => {
+    const person = await account();
+    const email = freshEmail();
+    await subscribed(person);
+    accepted(await ask(person, email));
+    accepted(await ask(person, email));
+    accepted(await call('deleteMyAccount', {}, person.token));
+    expect(Object.keys((await claimOf(email)) ?? {})).toEqual(['at']);
+    expect((await database().collection('appointmentRequests').where('userId', '==', person.uid).get()).size).toBe(0);
+    expect(reasonOf(await ask(await guest(), email))).toBe('APPOINTMENT_USED');
   });
 });
 

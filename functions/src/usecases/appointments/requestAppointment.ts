@@ -7,13 +7,13 @@ import { fail, ok, type Result } from '@thodu/domain/result';
 import type { AppointmentStore, AssignmentQueue } from './ports';
 
 interface RequestPorts {
-  readonly appointments: AppointmentStore;
+  readonly appointments: Pick<AppointmentStore, 'find' | 'store' | 'hasPlan'>;
   readonly assignments: AssignmentQueue;
 }
 
 /**
- * Stores a request for a therapist, once a mailbox unless the person has a plan (spec section 5), and has it assigned
- * five seconds later whether or not anybody still looks.
+ * Stores a request for a therapist and has it assigned five seconds later, whether or not anybody still looks. Any
+ * earlier request from a mailbox uses up its free appointment (spec section 5); a person with a plan is not bound by it.
  */
 export async function requestAppointment(
   { appointments, assignments }: RequestPorts,
@@ -21,9 +21,10 @@ export async function requestAppointment(
   input: Input<'requestAppointment'>,
 ): Promise<Result<Output<'requestAppointment'>, Failure<ReasonOf<'requestAppointment'>>>> {
   const { requestId: appointmentId, name, email, issue } = input;
-  const again = (await appointments.hasPlan(actor.uid)) ? null : mailboxOf(email);
   const appointment = { userId: actor.uid, name, email, issue, locale: input.locale ?? 'en' };
-  const stored = await appointments.store(appointmentId, appointment, again);
+  let stored = await appointments.store(appointmentId, appointment, mailboxOf(email));
+  // A claim is never taken back: what lost against one is stored beside it.
+  if (stored === 'taken' && (await appointments.hasPlan(actor.uid))) stored = await appointments.store(appointmentId, appointment, null);
   if (stored === 'taken') {
     const known = (await appointments.find(appointmentId))?.value;
     if (!known) return fail(refuse('APPOINTMENT_USED'));
