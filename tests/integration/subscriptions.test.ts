@@ -146,6 +146,69 @@ describe('a subscription', () => {
   });
 });
 
+describe('two subscriptions of one person', () => {
+  beforeEach(() => control('faults', { webhooks: 'deliver' }));
+  const ended = async (subscriptionId: string) => {
+    await control('end', { subscription_id: subscriptionId, status: 'cancelled' });
+    await becomes(subscriptionId, 'cancelled');
+  };
+  const stops = async ({ uid }: Person) =>
+    (await database().collection('auditLog').where('target', '==', uid).get()).docs.filter((doc) => doc.get('action') === 'plan.cancel').length;
+
+  it('keep the plan going until the second ends, and it can be cancelled meanwhile', async () => {
+    const { person, id, until } = await running();
+    const other = await subscribe(person);
+    accepted(await confirm(person, other, await charge(other)));
+    await vi.waitFor(async () => expect(await storedPlan(person)).toMatchObject({ status: 'active', validUntil: monthAfter(until) }), soon);
+    await ended(id);
+    expect(await storedPlan(person)).toMatchObject({ status: 'active', validUntil: monthAfter(until) });
+    expect(await stops(person)).toBe(0);
+    expect(accepted(await call('cancelPlan', {}, person.token))).toEqual({});
+    expect(await thereIs(other)).toBe('cancelled');
+    expect(await storedPlan(person)).toMatchObject({ status: 'cancelled', validUntil: monthAfter(until) });
+  });
+
+  it('stop the plan once when both end at once, told by the gateway', async () => {
+    const { person, id } = await running();
+    const other = await subscribe(person);
+    accepted(await confirm(person, other, await charge(other)));
+    await Promise.all([id, other].map(ended));
+    expect(await storedPlan(person)).toMatchObject({ status: 'cancelled' });
+    expect(await stops(person)).toBe(1);
+  });
+
+  it('stop the plan when the sweep finds the last one ended', async () => {
+    await control('faults', { webhooks: 'lose' });
+    const { person, id } = await running();
+    const other = await subscribe(person);
+    accepted(await confirm(person, other, await charge(other)));
+    for (const [each, status] of [[id, 'active'], [other, 'cancelled']] as const) {
+      await control('end', { subscription_id: each, status: 'cancelled' });
+      await database().doc(`subscriptions/${each}`).update({ checkAt: Timestamp.now() });
+      await sweep();
+      expect(await record(each)).toMatchObject({ status: 'cancelled', checkAt: null });
+      expect(await storedPlan(person)).toMatchObject({ status });
+    }
+  });
+
+  it('of which one was left at the checkout: its end says nothing, and it keeps nothing going', async () => {
+    const { person, id } = await running();
+    const [one, two] = [await subscribe(person), await subscribe(person)];
+    await ended(one);
+    expect(await storedPlan(person)).toMatchObject({ status: 'active' });
+    await ended(id);
+    expect(await storedPlan(person)).toMatchObject({ status: 'cancelled' });
+    expect(await record(two)).toMatchObject({ status: 'created' });
+  });
+
+  it('leave a plan that was bought once as it is when one is left at the checkout', async () => {
+    const person = await account();
+    accepted(await verify(person, await pay(await newOrder(person))));
+    await ended(await subscribe(person));
+    expect(await storedPlan(person)).toMatchObject({ status: 'active' });
+  });
+});
+
 describe('deleting an account', () => {
   beforeEach(() => control('faults', { webhooks: 'lose' }));
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Entitlement } from '@thodu/domain/payments/entitlement';
+import { isOver } from '@thodu/domain/payments/mandates';
 import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/payments/model';
 import type { PaymentEvent } from '@thodu/domain/payments/webhook';
 import type { Millis } from '@thodu/domain/time';
-import { isOver } from '../../functions/src/usecases/payments/checkSubscription';
 import type { AuditLine, Seen, Version } from '../../functions/src/usecases/chat/ports';
-import type { Charge, PaymentStore, Settlement, View, Wish } from '../../functions/src/usecases/payments/ports';
+import type { Charge, Move, PaymentStore, Settlement, View, Wish } from '../../functions/src/usecases/payments/ports';
 import type { Fate } from './fate';
 
 class Nth implements Version {
@@ -168,6 +168,18 @@ export class MemoryPayments implements PaymentStore {
 
   mandatesOf(userId: string) {
     return this.fate.around(() => this.subscriptions.values().flatMap(([id, { userId: whose, status }]) => (whose === userId && !isOver(status) ? [id] : [])));
+  }
+
+  moveSubscription(id: string, { seen, change, others, stop }: Move) {
+    return this.fate.around(() => {
+      const { userId } = seen.value;
+      if (!this.subscriptions.is(id, seen) || (stop && !this.plans.is(userId, stop.seen))) return 'conflict' as const;
+      if ([...others].some(([each, before]) => !this.subscriptions.is(each, before))) return 'conflict' as const;
+      this.subscriptions.patch(id, change);
+      if (stop) this.plans.put(userId, stop.after);
+      if (stop) this.audit.push(stop.audit);
+      return 'stored' as const;
+    });
   }
 
   changeSubscription(id: string, change: Partial<Subscription>) {

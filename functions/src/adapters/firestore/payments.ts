@@ -5,7 +5,7 @@ import { entitlement, type Entitlement } from '@thodu/domain/payments/entitlemen
 import { order, purchase, refund, subscription, type Order, type Purchase, type Refund, type Subscription } from '@thodu/domain/payments/model';
 import type { Millis } from '@thodu/domain/time';
 import type { AuditLine, Seen } from '../../usecases/chat/ports';
-import type { Charge, PaymentStore, Settlement, View, Wish } from '../../usecases/payments/ports';
+import type { Charge, Move, PaymentStore, Settlement, View, Wish } from '../../usecases/payments/ports';
 import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
@@ -179,6 +179,18 @@ export class FirestorePayments implements PaymentStore {
   async mandatesOf(userId: string): Promise<readonly string[]> {
     const { docs } = await db().collection('subscriptions').where('userId', '==', userId).where('status', 'in', ['created', 'authenticated', 'active', 'pending', 'halted', 'paused']).limit(PER_PERSON).get();
     return docs.map((doc) => doc.id);
+  }
+
+  async moveSubscription(subscriptionId: string, { seen, change, others, stop }: Move): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    batch.update(subscriptionRef(subscriptionId), { ...change, checkAt: timeOrNull(change.checkAt) }, unchangedSince(seen.version));
+    // They stay as they are; that they still are is a condition of the write.
+    for (const [id, { value, version }] of others) batch.update(subscriptionRef(id), { status: value.status }, unchangedSince(version));
+    if (stop) {
+      batch.update(planRef(seen.value.userId), storedPlan(stop.after), unchangedSince(stop.seen.version));
+      recordIn(batch, stop.audit);
+    }
+    return (await commit(batch)) ? 'stored' : 'conflict';
   }
 
   async changeSubscription(subscriptionId: string, { checkAt, ...change }: Partial<Pick<Subscription, 'status' | 'cancelling' | 'checkAt'>>): Promise<void> {

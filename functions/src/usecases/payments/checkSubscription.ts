@@ -1,6 +1,7 @@
 import { isPseudonym } from '@thodu/domain/accounts/deletion';
 import type { Failure } from '@thodu/domain/errors';
 import { cancelled } from '@thodu/domain/payments/entitlement';
+import { isOver } from '@thodu/domain/payments/mandates';
 import type { Subscription } from '@thodu/domain/payments/model';
 import { known } from '@thodu/domain/payments/payment';
 import { nextCheck } from '@thodu/domain/payments/schedule';
@@ -9,12 +10,10 @@ import { ok, type Result } from '@thodu/domain/result';
 import { DAY, type Millis } from '@thodu/domain/time';
 import { guarded } from '../chat/guarded';
 import { applyNews } from './applyNews';
+import { noteStatus } from './noteStatus';
 import type { PaymentPorts } from './ports';
 
 export const planNameOf = ({ planId }: Pick<Subscription, 'planId'>): string => plans.find((plan) => plan.planId === planId)?.title ?? planId;
-
-const OVER: ReadonlySet<Subscription['status']> = new Set(['cancelled', 'completed', 'expired']);
-export const isOver = (status: Subscription['status']): boolean => OVER.has(status);
 
 /** When the sweep looks at a subscription again; null once it charges nothing more. */
 const nextLook = (status: Subscription['status'], createdAt: Millis, now: Millis): Millis | null => {
@@ -32,23 +31,6 @@ export async function stopPlan({ world, payments }: PaymentPorts, userId: string
     const audit = { actor, action: 'plan.cancel', target: userId, reason: seen.value.planId } as const;
     return (await payments.change(userId, seen, cancelled(seen.value, now), audit)) === 'stored' ? ok(true) : 'conflict';
   });
-}
-
-/** Takes a subscription's state into our record, and when the sweep looks next; one that is over stays over. */
-export async function noteStatus(
-  ports: PaymentPorts,
-  subscriptionId: string,
-  before: Subscription,
-  status: Subscription['status'],
-  checkAt: Millis | null,
-): Promise<Result<null, Failure<'BUSY'>>> {
-  const wasOver = isOver(before.status);
-  if (!wasOver && isOver(status)) {
-    const stopped = await stopPlan(ports, before.userId, 'server');
-    if (!stopped.ok) return stopped;
-  }
-  await ports.payments.changeSubscription(subscriptionId, { status: wasOver ? before.status : status, checkAt });
-  return ok(null);
 }
 
 /** Asks the gateway which months a subscription took the money for, and takes those into the ledger that are missing. */
@@ -76,5 +58,5 @@ export async function checkSubscription(ports: PaymentPorts, subscriptionId: str
     if (!ended.ok) return ended;
     status = 'cancelled';
   }
-  return noteStatus(ports, subscriptionId, seen.value, status, nextLook(status, seen.value.createdAt, ports.world.now()));
+  return noteStatus(ports, subscriptionId, status, nextLook(status, seen.value.createdAt, ports.world.now()));
 }

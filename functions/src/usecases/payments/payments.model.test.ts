@@ -35,6 +35,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refundHere' as const), at: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('subscribe' as const), who: fc.nat(1), plan: fc.integer({ min: 1, max: 3 }), key: fc.nat(1) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('charge' as const), at: fc.nat(3), outcome: fc.constantFrom('captured' as const, 'captured' as const, 'failed' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('endThere' as const), at: fc.nat(3) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), who: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), who: fc.nat(1) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
@@ -92,7 +93,12 @@ class Story {
     }
     expect(differences(this.books(), this.now)).toEqual([]);
     for (const [, refund] of this.store.refunds.values()) must(refund.status === 'done', 'every refund that was demanded is made');
-    for (const [id, { userId }] of this.store.subscriptions.values()) must(!isPseudonym(userId) || this.sandbox.subscriptions.get(id).status === 'cancelled', 'nobody is charged whose account is gone');
+    for (const [id, { userId }] of this.store.subscriptions.values()) {
+      const { status } = this.sandbox.subscriptions.get(id);
+      must(!isPseudonym(userId) || status === 'cancelled', 'nobody is charged whose account is gone');
+      const plan = this.store.plans.get(userId)?.value;
+      must(status === 'created' || status === 'cancelled' || plan?.status !== 'cancelled' || plan.validUntil <= this.now, 'whoever is still charged can stop it');
+    }
   }
 
   books() {
@@ -207,6 +213,11 @@ class Story {
         const there = subscription && sandbox.subscriptions.get(subscription[0]);
         const open = there && (there.status !== 'created' || this.#age(there) < 2 * DAY);
         if (open && there.status !== 'cancelled' && !there.has_scheduled_changes) sandbox.subscriptions.charge(there.id, { outcome: each.outcome });
+        return;
+      }
+      case 'endThere': {
+        const [id] = pick(this.store.subscriptions.values(), each.at) ?? [];
+        if (id !== undefined && sandbox.subscriptions.get(id).status !== 'cancelled') sandbox.subscriptions.end(id, 'cancelled');
         return;
       }
       case 'cancel':

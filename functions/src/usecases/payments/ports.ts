@@ -78,6 +78,16 @@ export interface Settlement {
   readonly audit: readonly AuditLine[];
 }
 
+/** A change of a subscription and of its person's plan, and what it was decided by. */
+export interface Move {
+  readonly seen: Seen<Subscription>;
+  readonly change: Pick<Subscription, 'status' | 'checkAt'>;
+  /** Other subscriptions of the person, by their ids, which must be as they were seen. */
+  readonly others: ReadonlyMap<string, Seen<Subscription>>;
+  /** Null: the plan stays as it is. */
+  readonly stop: { readonly seen: Seen<Entitlement>; readonly after: Entitlement; readonly audit: AuditLine } | null;
+}
+
 export interface View {
   readonly order: Seen<Order>;
   readonly entitlement: Seen<Entitlement> | null;
@@ -119,6 +129,7 @@ export interface PaymentStore {
   subscription(subscriptionId: string): Promise<Seen<Subscription> | null>;
   /** Ids of a person's subscriptions that may charge them, also those that nobody has confirmed yet; at most 50. */
   mandatesOf(userId: string): Promise<readonly string[]>;
+  moveSubscription(subscriptionId: string, move: Move): Commit;
   changeSubscription(subscriptionId: string, change: Partial<Pick<Subscription, 'status' | 'cancelling' | 'checkAt'>>): Promise<void>;
 
   /** `stored`: new; `known`: the same was stored before; `foreign`: the id was, with another body. */

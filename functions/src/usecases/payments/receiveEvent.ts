@@ -5,8 +5,9 @@ import { known, type GatewayPayment } from '@thodu/domain/payments/payment';
 import { concerns, eventName, webhookEvent } from '@thodu/domain/payments/webhook';
 import { ok, type Result } from '@thodu/domain/result';
 import { applyNews } from './applyNews';
-import { noteStatus, planNameOf } from './checkSubscription';
+import { planNameOf } from './checkSubscription';
 import { giveBackOwed } from './giveBack';
+import { noteStatus } from './noteStatus';
 import type { PaymentPorts } from './ports';
 
 export interface Letter {
@@ -91,6 +92,6 @@ async function ofSubscription(ports: PaymentPorts, told: { readonly id: string; 
   const status = subscriptionModel.shape.status.safeParse(told.status);
   if (!status.success) return ok(true);
   // Events may be old and out of turn, and months may be missing: the next sweep asks the gateway.
-  const noted = await noteStatus(ports, told.id, seen.value, status.data, ports.world.now());
+  const noted = await noteStatus(ports, told.id, status.data, ports.world.now());
   return noted.ok ? ok(true) : noted;
 }

@@ -1,0 +1,19 @@
+import type { Subscription } from './model';
+
+const OVER: ReadonlySet<Subscription['status']> = new Set(['cancelled', 'completed', 'expired']);
+
+/** Whether a subscription in this state never charges again. */
+export const isOver = (status: Subscription['status']): boolean => OVER.has(status);
+
+/** A subscription of a person. */
+export interface Mandate {
+  readonly status: Subscription['status'];
+  /** A month that it took the money for still runs, whether or not the state that it had then was told. */
+  readonly paid: boolean;
+}
+
+/** What was left at the checkout charges nothing; what is pending, halted or paused may yet. */
+const charges = ({ status, paid }: Mandate): boolean => !isOver(status) && (paid || status !== 'created');
+
+/** Whether nothing renews a person's plan any more once `ending`, as it was before, is over: it did, and none of the others does. */
+export const endsRenewal = (ending: Mandate, others: readonly Mandate[]): boolean => charges(ending) && !others.some(charges);

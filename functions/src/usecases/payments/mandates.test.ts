@@ -1,0 +1,159 @@
+import { DAY, HOUR, MINUTE, SECOND } from '@thodu/domain/time';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anActor, NOON } from '../../../../tests/support/domain';
+import { Crash, Fate } from '../../../../tests/support/fate';
+import { MemoryGateway } from '../../../../tests/support/memoryGateway';
+import { MemoryPayments } from '../../../../tests/support/memoryPayments';
+import { cancelPlan } from './cancelPlan';
+import { createOrder } from './createOrder';
+import { createSubscription } from './createSubscription';
+import type { PaymentPorts } from './ports';
+import { receiveEvent } from './receiveEvent';
+import { sweepOrders } from './sweepOrders';
+import { verifyPayment } from './verifyPayment';
+import { verifySubscription } from './verifySubscription';
+
+const asha = anActor({ uid: 'asha', guest: false });
+let now: number;
+let fate: Fate;
+let gateway: MemoryGateway;
+let store: MemoryPayments;
+let ports: PaymentPorts;
+
+beforeEach(() => {
+  [now, fate] = [NOON, new Fate()];
+  [gateway, store] = [new MemoryGateway(() => now, fate), new MemoryPayments(() => now, fate)];
+  const pause = (ceiling: number) => Promise.resolve(void (now += ceiling));
+  ports = { world: { now: () => now, freshId: () => 'unused', wait: () => Promise.resolve(), pause }, payments: store, gateway };
+});
+
+async function begun(planId: 'daily-care' | 'deep-healing' = 'daily-care'): Promise<string> {
+  const made = await createSubscription(ports, asha, { purchaseKey: `key-${store.purchases.all.size}`, planId });
+  if (!made.ok) throw new Error(made.failure.reason);
+  return made.value.subscriptionId;
+}
+
+async function running(planId?: 'daily-care' | 'deep-healing'): Promise<string> {
+  const subscriptionId = await begun(planId);
+  const { id: paymentId } = gateway.sandbox.subscriptions.charge(subscriptionId);
+  expect(await verifySubscription(ports, asha, { subscriptionId, paymentId, signature: `signed ${paymentId}|${subscriptionId}` })).toMatchObject({ ok: true });
+  return subscriptionId;
+}
+
+async function boughtOnce(): Promise<void> {
+  const made = await createOrder(ports, asha, { purchaseKey: 'once', planId: 'daily-care' });
+  if (!made.ok) throw new Error(made.failure.reason);
+  const { orderId } = made.value;
+  const { id: paymentId } = gateway.sandbox.pay(orderId, {});
+  expect(await verifyPayment(ports, asha, { orderId, paymentId, signature: `signed ${orderId}|${paymentId}` })).toMatchObject({ ok: true });
+}
+
+let told = 0;
+async function tell(id: string, event: string, status = event): Promise<string> {
+  told += 1;
+  const body = new TextEncoder().encode(JSON.stringify({ event: `subscription.${event}`, payload: { subscription: { entity: { id, status } } } }));
+  return receiveEvent(ports, { body, signature: 'signed', eventId: `event-${told}`, hash: `hash-${told}` });
+}
+
+/** It ends at the gateway, and we are told so. */
+async function end(id: string): Promise<void> {
+  gateway.sandbox.subscriptions.end(id, 'cancelled');
+  expect(await tell(id, 'cancelled')).toBe('kept');
+}
+
+const plan = () => store.plans.get('asha')?.value.status;
+const record = (id: string) => store.subscriptions.get(id)?.value;
+const stops = () => store.audit.filter(({ action }) => action === 'plan.cancel').length;
+
+describe('a plan that two mandates renew', () => {
+  it('goes on until the second ends too, whichever is first', async () => {
+    const [one, two] = [await running('daily-care'), await running('deep-healing')];
+    await end(two);
+    expect([plan(), record(two)?.status]).toEqual(['active', 'cancelled']);
+    await end(one);
+    expect([plan(), record(one)?.status]).toEqual(['cancelled', 'cancelled']);
+    expect(stops()).toBe(1);
+  });
+
+  it('can be stopped by its person after one of them ended', async () => {
+    const [one, two] = [await running(), await running()];
+    await end(one);
+    expect(await cancelPlan(ports, asha)).toEqual({ ok: true, value: {} });
+    expect(gateway.sandbox.subscriptions.get(two).status).toBe('cancelled');
+    expect(plan()).toBe('cancelled');
+  });
+
+  it('stops once when both end in the same moment', async () => {
+    const [one, two] = [await running(), await running()];
+    await Promise.all([end(one), end(two)]);
+    expect([plan(), stops()]).toEqual(['cancelled', 1]);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('is told the truth after a process that dies in step %s', async (step) => {
+    const [one, two] = [await running(), await running()];
+    for (const id of [one, two]) {
+      gateway.sandbox.subscriptions.end(id, 'cancelled');
+      fate.left = step;
+      const died = await tell(id, 'cancelled').then(() => false, (error: unknown) => error instanceof Crash);
+      fate.left = null;
+      // The sweep looks at each once a day.
+      now += DAY + HOUR;
+      if (died) await sweepOrders(ports);
+      expect(plan()).toBe(id === one ? 'active' : 'cancelled');
+    }
+    expect(stops()).toBe(1);
+  });
+
+  it('goes on while the one that is left is halted', async () => {
+    const [one, two] = [await running(), await running()];
+    await tell(two, 'halted');
+    await end(one);
+    expect(plan()).toBe('active');
+  });
+});
+
+describe('a mandate that was left at the checkout', () => {
+  it('ends without a word about the plan that another one renews', async () => {
+    const [one, left] = [await running(), await begun()];
+    await end(left);
+    expect([plan(), record(left)?.status]).toEqual(['active', 'cancelled']);
+    await end(one);
+    expect(plan()).toBe('cancelled');
+  });
+
+  it('ends without a word about a plan that was bought once', async () => {
+    await boughtOnce();
+    const left = await begun();
+    await end(left);
+    expect([plan(), record(left)?.status, stops()]).toEqual(['active', 'cancelled', 0]);
+  });
+
+  it('keeps no plan going when the one that charged ends', async () => {
+    const [one] = [await running(), await begun()];
+    await end(one);
+    expect(plan()).toBe('cancelled');
+  });
+});
+
+it('a mandate that is over is not revived by an older word that is taken in at the same time', async () => {
+  for (let late = 0; late < 40; late += 1) {
+    // So many purchases are begun on as many days.
+    now += DAY;
+    const one = await running();
+    const old = async (): Promise<void> => {
+      for (let n = 0; n < late; n += 1) await Promise.resolve();
+      await tell(one, 'activated', 'active');
+    };
+    await Promise.all([end(one), old()]);
+    expect([late, record(one)?.status]).toEqual([late, 'cancelled']);
+  }
+});
+
+it('a mandate of which nothing was heard but its first month stops its plan', async () => {
+  const one = await running();
+  expect(record(one)?.status).toBe('created');
+  gateway.sandbox.subscriptions.end(one, 'cancelled');
+  now += DAY + MINUTE + SECOND;
+  await sweepOrders(ports);
+  expect([plan(), record(one)?.status, record(one)?.checkAt]).toEqual(['cancelled', 'cancelled', null]);
+});
