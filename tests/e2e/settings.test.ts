@@ -90,6 +90,8 @@ describe('Settings', () => {
   it('reach a device that only signs in, and what was chosen last on any of them counts', async () => {
     const { uid, email } = await account();
     const first = await device(email, '/settings');
+    // What the account says is here, and a change goes to it.
+    await switches(first);
     await first.getByRole('switch', { name: 'Dark Mode', exact: true }).click();
     await stored(uid, { theme: 'dark' });
     const second = await device(email, '/dashboard');
@@ -107,6 +109,7 @@ describe('Settings', () => {
   it('keep the language over a reload and on a second device', async () => {
     const { uid, email } = await account();
     const first = await device(email, '/settings');
+    await switches(first);
     await first.getByRole('radio', { name: 'తెలుగు' }).click();
     await stored(uid, { locale: 'te' });
     const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang).catch(() => '');
