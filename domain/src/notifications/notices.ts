@@ -118,7 +118,7 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
 };
 
 /**
- * Whether a message is one that its customer may have to be told of: any reply. The first may come while their phone,
+ * Whether a message is one that its customer may have to be told of: each reply. The first may come while their phone,
  * which has just died, still counts as looked at; so whether one says anything new is asked of each (`deliveryOf`).
  */
 export const tellsOfReply = (sender: string): boolean => sender === VOLUNTEER;

@@ -11,7 +11,7 @@ import { Empty } from '../../ui/Empty';
 import { TextArea } from '../../ui/form/Field';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import type { Ticket } from './api/tickets';
+import type { Ticket } from './api/watchList';
 import { decideCase, useCases } from './api/useOversight';
 
 const decisions: readonly CaseDecision[] = ['no-action', 'warned', 'removed'];

@@ -8,7 +8,7 @@ import { momentInIndia } from '../../lib/time';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/form/Field';
 import { useOrders } from './api/live';
-import type { Ticket } from './api/tickets';
+import type { Ticket } from './api/watchList';
 import { NeededPayments } from './NeededPayments';
 import { Ids, List } from './PaymentList';
 import { RefundDialog } from './RefundDialog';

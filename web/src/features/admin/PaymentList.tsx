@@ -4,7 +4,7 @@ import type { Live } from '../../lib/useLive';
 import { Empty } from '../../ui/Empty';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import type { Ticket } from './api/tickets';
+import type { Ticket } from './api/watchList';
 
 interface ListProps<T> {
   /** Of its heading. */

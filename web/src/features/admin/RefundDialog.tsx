@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog';
 import { TextField } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { useFormOf } from '../../ui/form/useFormOf';
-import type { Ticket } from './api/tickets';
+import type { Ticket } from './api/watchList';
 
 const schema = async () => (await import('./refundForm')).refundForm;
 

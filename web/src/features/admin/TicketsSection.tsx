@@ -14,7 +14,7 @@ import { TextArea } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { useFormOf } from '../../ui/form/useFormOf';
 import { useFeedback, useOpenRequests } from './api/live';
-import type { Ticket } from './api/tickets';
+import type { Ticket } from './api/watchList';
 
 const schema = async () => (await import('./answerForm')).answerForm;
 

@@ -25,4 +25,4 @@ export {
   where,
   writeBatch,
 } from 'firebase/firestore';
-export type { DocumentSnapshot, FirestoreError, QuerySnapshot, Timestamp } from 'firebase/firestore';
+export type { DocumentSnapshot, FirestoreError, Query, QuerySnapshot, Timestamp } from 'firebase/firestore';

@@ -5,7 +5,7 @@ import { loadFirestore } from '../../../lib/firebase';
 import { useLive, type Live } from '../../../lib/useLive';
 import type { OnRoster, Request, Requests } from './appointments';
 import type { People } from './people';
-import type { Ticket } from './tickets';
+import type { Ticket } from './watchList';
 
 /** `attempt` asks anew after a refusal. */
 export const usePeople = (approved: boolean, count: number, attempt: number): Live<People> =>

@@ -1,79 +1,23 @@
 import { order, refund, type Order, type Refund } from '@thodu/domain/payments/model';
 import { keptEvent, type KeptEvent } from '@thodu/domain/payments/webhook';
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { collection, db, limit, onSnapshot, orderBy, query, where } from '../../../lib/firebase/firestore';
-import type { Ticket } from './tickets';
+import type { Stop, Watch } from '../../../lib/conversation/watching';
+import { collection, db, limit, orderBy, query, where } from '../../../lib/firebase/firestore';
+import { watchList, type Ticket } from './watchList';
 
 const SHOWN = 30;
 
 /** The newest orders, live. */
-export const watchOrders = ({ on, onRefused }: Watch<readonly Ticket<Order>[]>): Stop =>
-  watching(
-    (failed) =>
-      onSnapshot(
-        query(collection(db, 'orders'), orderBy('createdAt', 'desc'), limit(SHOWN)),
-        ({ docs }) =>
-          on(
-            docs.flatMap((document) => {
-              const { data } = order.safeParse(document.data());
-              return data ? [{ id: document.id, value: data }] : [];
-            }),
-          ),
-        failed,
-      ),
-    onRefused,
-  );
+export const watchOrders = (watch: Watch<readonly Ticket<Order>[]>): Stop =>
+  watchList(query(collection(db, 'orders'), orderBy('createdAt', 'desc'), limit(SHOWN)), order, watch);
 
 /** Money that has to go back and has not, the longest due first, live; the id is the payment's. */
-export const watchDueRefunds = ({ on, onRefused }: Watch<readonly Ticket<Refund>[]>): Stop =>
-  watching(
-    (failed) =>
-      onSnapshot(
-        query(collection(db, 'refunds'), where('status', '==', 'due'), orderBy('createdAt'), limit(SHOWN)),
-        ({ docs }) =>
-          on(
-            docs.flatMap((document) => {
-              const { data } = refund.safeParse(document.data());
-              return data ? [{ id: document.id, value: data }] : [];
-            }),
-          ),
-        failed,
-      ),
-    onRefused,
-  );
+export const watchDueRefunds = (watch: Watch<readonly Ticket<Refund>[]>): Stop =>
+  watchList(query(collection(db, 'refunds'), where('status', '==', 'due'), orderBy('createdAt'), limit(SHOWN)), refund, watch);
 
 /** The orders that the gateway is to be asked about, the longest due first, live. */
-export const watchOrdersToCheck = ({ on, onRefused }: Watch<readonly Ticket<Order>[]>): Stop =>
-  watching(
-    (failed) =>
-      onSnapshot(
-        query(collection(db, 'orders'), where('checkAt', '>', new Date(0)), orderBy('checkAt'), limit(SHOWN)),
-        ({ docs }) =>
-          on(
-            docs.flatMap((document) => {
-              const { data } = order.safeParse(document.data());
-              return data ? [{ id: document.id, value: data }] : [];
-            }),
-          ),
-        failed,
-      ),
-    onRefused,
-  );
+export const watchOrdersToCheck = (watch: Watch<readonly Ticket<Order>[]>): Stop =>
+  watchList(query(collection(db, 'orders'), where('checkAt', '>', new Date(0)), orderBy('checkAt'), limit(SHOWN)), order, watch);
 
 /** What the gateway told and nobody could be found for, the newest first, live. */
-export const watchUnappliedEvents = ({ on, onRefused }: Watch<readonly Ticket<KeptEvent>[]>): Stop =>
-  watching(
-    (failed) =>
-      onSnapshot(
-        query(collection(db, 'paymentEvents'), where('applied', '==', false), orderBy('receivedAt', 'desc'), limit(SHOWN)),
-        ({ docs }) =>
-          on(
-            docs.flatMap((document) => {
-              const { data } = keptEvent.safeParse(document.data({ serverTimestamps: 'estimate' }));
-              return data ? [{ id: document.id, value: data }] : [];
-            }),
-          ),
-        failed,
-      ),
-    onRefused,
-  );
+export const watchUnappliedEvents = (watch: Watch<readonly Ticket<KeptEvent>[]>): Stop =>
+  watchList(query(collection(db, 'paymentEvents'), where('applied', '==', false), orderBy('receivedAt', 'desc'), limit(SHOWN)), keptEvent, watch);

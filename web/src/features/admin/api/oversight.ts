@@ -1,49 +1,21 @@
 import { auditEntry, type AuditAction } from '@thodu/domain/accounts/model';
 import { dayRecord, type DayRecord } from '@thodu/domain/matching/model';
 import { report, type Report } from '@thodu/domain/reports/model';
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { collection, db, limit, onSnapshot, orderBy, query, where } from '../../../lib/firebase/firestore';
-import type { Ticket } from './tickets';
+import type { Stop, Watch } from '../../../lib/conversation/watching';
+import { collection, db, limit, orderBy, query, where } from '../../../lib/firebase/firestore';
+import { watchList, type Ticket } from './watchList';
 
 const SHOWN = 30;
 /** Two weeks. */
 const DAYS = 14;
 
 /** The newest cases that are open, or decided, live. */
-export const watchCases = (status: Report['status'], { on, onRefused }: Watch<readonly Ticket<Report>[]>): Stop =>
-  watching(
-    (failed) =>
-      onSnapshot(
-        query(collection(db, 'reports'), where('status', '==', status), orderBy('createdAt', 'desc'), limit(SHOWN)),
-        ({ docs }) =>
-          on(
-            docs.flatMap((document) => {
-              const { data } = report.safeParse(document.data());
-              return data ? [{ id: document.id, value: data }] : [];
-            }),
-          ),
-        failed,
-      ),
-    onRefused,
-  );
+export const watchCases = (status: Report['status'], watch: Watch<readonly Ticket<Report>[]>): Stop =>
+  watchList(query(collection(db, 'reports'), where('status', '==', status), orderBy('createdAt', 'desc'), limit(SHOWN)), report, watch);
 
 /** The last two weeks, newest first, live. */
 export const watchDays = ({ on, onRefused }: Watch<readonly DayRecord[]>): Stop =>
-  watching(
-    (failed) =>
-      onSnapshot(
-        query(collection(db, 'statistics'), orderBy('day', 'desc'), limit(DAYS)),
-        ({ docs }) =>
-          on(
-            docs.flatMap((document) => {
-              const { data } = dayRecord.safeParse(document.data());
-              return data ? [data] : [];
-            }),
-          ),
-        failed,
-      ),
-    onRefused,
-  );
+  watchList(query(collection(db, 'statistics'), orderBy('day', 'desc'), limit(DAYS)), dayRecord, { on: (days) => on(days.map(({ value }) => value)), onRefused });
 
 export interface AuditLine {
   readonly id: string;
@@ -63,23 +35,13 @@ export interface AuditFilter {
 
 /** The newest lines of the audit log, by target where one is given, else by action, live. */
 export const watchAudit = ({ action, target }: AuditFilter, { on, onRefused }: Watch<readonly AuditLine[]>): Stop =>
-  watching(
-    (failed) =>
-      onSnapshot(
-        query(
-          collection(db, 'auditLog'),
-          ...(target !== '' ? [where('target', '==', target)] : action !== '' ? [where('action', '==', action)] : []),
-          orderBy('at', 'desc'),
-          limit(SHOWN),
-        ),
-        ({ docs }) =>
-          on(
-            docs.flatMap((document) => {
-              const { data } = auditEntry.safeParse(document.data());
-              return data && (action === '' || data.action === action) ? [{ id: document.id, ...data }] : [];
-            }),
-          ),
-        failed,
-      ),
-    onRefused,
+  watchList(
+    query(
+      collection(db, 'auditLog'),
+      ...(target !== '' ? [where('target', '==', target)] : action !== '' ? [where('action', '==', action)] : []),
+      orderBy('at', 'desc'),
+      limit(SHOWN),
+    ),
+    auditEntry,
+    { on: (lines) => on(lines.filter(({ value }) => action === '' || value.action === action).map(({ id, value }) => ({ id, ...value }))), onRefused },
   );

@@ -6,7 +6,7 @@ import { loadFirestore } from '../../../lib/firebase';
 import { useAskedAgain } from '../../../lib/useAskedAgain';
 import { useLive, type Live } from '../../../lib/useLive';
 import type { AuditFilter, AuditLine } from './oversight';
-import type { Ticket } from './tickets';
+import type { Ticket } from './watchList';
 
 export const useCases = (status: Report['status']): Live<readonly Ticket<Report>[]> =>
   useLive(`cases ${status}`, async () => {
