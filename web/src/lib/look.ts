@@ -17,6 +17,14 @@ function deviceLook(): Told {
   return { theme: chosenTheme(), neutralTitle: neutralTitle() !== null, ...(locale && { locale }) };
 }
 
+/**
+ * Something was chosen on this device just now, so that it goes to the account when they next come together: even where
+ * they never have, and whatever the account said before.
+ */
+export function noteChoice(uid: string): void {
+  if (stored.get(KEY)?.startsWith(`${uid} `) !== true) stored.set(KEY, `${uid} `);
+}
+
 const agreed = (uid: string): string => `${uid} ${JSON.stringify(deviceLook())}`;
 
 function wear({ theme, neutralTitle: neutral, locale }: Look, neutralWords: string): void {

@@ -1,9 +1,12 @@
 import type { Locale } from '@thodu/domain/locale';
+import { noteChoice } from '../../../lib/look';
 import { loadLive } from './index';
 
 /** Tells the account how this device's reader wants pages to look; what does not get there is told the next time. */
 export function tellLook(uid: string | null): void {
-  if (uid !== null) void loadLive().then(({ bringLook }) => bringLook(uid)).catch(() => undefined);
+  if (uid === null) return;
+  noteChoice(uid);
+  void loadLive().then(({ bringLook }) => bringLook(uid)).catch(() => undefined);
 }
 
 const PATIENCE_MS = 1_500;
