@@ -1,49 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { customerTalk, hydrated, launch, SOON, Visitor } from '../support/browser';
+import { customerTalk, hydrated, SOON } from '../support/browser';
+import { devices, emailAccount, logIn, PASSWORD } from '../support/devices';
 import { adminAuth, database } from '../support/people';
 import { suite } from '../support/suite';
 
-const PASSWORD = 'a long password of these tests';
-
-let browser: Browser;
-let visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  const troubles = visitors.flatMap((each) => each.troubles);
-  await Promise.all(visitors.map((each) => each.close()));
-  visitors = [];
-  expect(troubles).toEqual([]);
-});
-
-async function device(): Promise<Page> {
-  const opened = await Visitor.open(browser, { acceptDownloads: true });
-  visitors.push(opened);
-  return opened.page;
-}
-
-async function account(claims: object = {}): Promise<{ readonly uid: string; readonly email: string }> {
-  const email = `${randomUUID()}@people.example`;
-  const { uid } = await adminAuth().createUser({ email, password: PASSWORD, emailVerified: true });
-  await adminAuth().setCustomUserClaims(uid, claims);
-  return { uid, email };
-}
-
-async function logIn(page: Page, email: string, to: string): Promise<void> {
-  await page.goto(`/login?from=${to}`);
-  await hydrated(page);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(({ pathname }) => pathname === to);
-}
+const open = devices();
+const device = async (): Promise<Page> => (await open({ acceptDownloads: true })).page;
 
 const says = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).first().waitFor();
 
@@ -60,7 +26,7 @@ describe('what people tell the team', () => {
     await asker.getByText('Not answered yet.').waitFor();
 
     const office = await device();
-    await logIn(office, (await account({ admin: true })).email, '/admin');
+    await logIn(office, (await emailAccount({ admin: true })).email, '/admin');
     const row = office.getByRole('listitem').filter({ hasText: question });
     await row.getByLabel('Your answer').fill('We sent it back.');
     await row.getByRole('button', { name: 'Answer' }).click();
@@ -75,7 +41,7 @@ describe('what people tell the team', () => {
 
   it('as feedback stands before the admins', async () => {
     const person = await device();
-    await logIn(person, (await account()).email, '/settings');
+    await logIn(person, (await emailAccount()).email, '/settings');
     await person.getByRole('button', { name: 'Submit Feedback' }).click();
     await person.getByRole('button', { name: 'Send feedback' }).click();
     await person.getByRole('link', { name: /Please fill this in/ }).waitFor();
@@ -85,7 +51,7 @@ describe('what people tell the team', () => {
     await says(person, 'Thank you. We read everything.');
 
     const office = await device();
-    await logIn(office, (await account({ admin: true })).email, '/admin');
+    await logIn(office, (await emailAccount({ admin: true })).email, '/admin');
     await expect.poll(() => office.getByText(words).count(), SOON).toBe(1);
   });
 });
@@ -133,7 +99,7 @@ describe('how long the conversation is kept', () => {
   const openPrivacy = (page: Page): Promise<void> => page.getByRole('button', { name: 'Manage Privacy' }).click();
 
   it('is the same on a second device', async () => {
-    const { uid, email } = await account();
+    const { uid, email } = await emailAccount();
     const first = await device();
     await logIn(first, email, '/settings');
     await openPrivacy(first);
@@ -170,14 +136,15 @@ describe('a forgotten password', () => {
   };
 
   it('is set anew by a link to the address, and nobody learns whether there is an account', async () => {
-    const { email } = await account();
-    const page = await device();
+    const { email } = await emailAccount();
+    const visitor = await open();
+    const { page } = visitor;
     await page.goto('/login');
     await hydrated(page);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByRole('link', { name: /Write your e-mail first/ }).waitFor();
     for (const address of [email, `${randomUUID()}@people.example`]) {
-      visitors.at(-1)?.expectTrouble(/accounts:sendOobCode|status of 400/);
+      visitor.expectTrouble(/accounts:sendOobCode|status of 400/);
       await page.getByLabel('Email', { exact: true }).fill(address);
       await page.getByRole('button', { name: 'Forgot your password?' }).click();
       await says(page, `If ${address} has an account`);

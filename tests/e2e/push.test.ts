@@ -1,48 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { hydrated, launch, SOON, Visitor } from '../support/browser';
-import { adminAuth, database } from '../support/people';
+import { SOON } from '../support/browser';
+import { devices, emailAccount, logIn } from '../support/devices';
+import { database } from '../support/people';
 import { suite } from '../support/suite';
 import { warm } from '../support/warm';
 
-const PASSWORD = 'a long password of these tests';
 const NEWS = 'There is something new for you.';
 
-let browser: Browser;
-let visitors: Visitor[] = [];
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  const troubles = visitors.flatMap((each) => each.troubles);
-  await Promise.all(visitors.map((each) => each.close()));
-  visitors = [];
-  expect(troubles).toEqual([]);
-});
-
-async function device(permissions: string[] = []): Promise<Page> {
-  const opened = await Visitor.open(browser, { permissions });
-  visitors.push(opened);
-  return opened.page;
-}
-
-async function account(): Promise<{ readonly uid: string; readonly email: string }> {
-  const email = `${randomUUID()}@people.example`;
-  const { uid } = await adminAuth().createUser({ email, password: PASSWORD, emailVerified: true });
-  return { uid, email };
-}
-
-async function logIn(page: Page, email: string, to: string): Promise<void> {
-  await page.goto(`/login?from=${to}`);
-  await hydrated(page);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(({ pathname }) => pathname === to);
-}
+const open = devices();
+const device = async (permissions: string[] = []): Promise<Page> => (await open({ permissions })).page;
 
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Notices on this device' });
 const devicesOf = async (uid: string) => (await database().collection(`users/${uid}/devices`).get()).docs.map((doc) => String(doc.get('token')));
@@ -73,14 +42,14 @@ async function standIns(context: BrowserContext, token: string): Promise<void> {
 describe('the switch', () => {
   it('says that notices on devices are not set up where there are no keys', async () => {
     const page = await device();
-    await logIn(page, (await account()).email, '/settings');
+    await logIn(page, (await emailAccount()).email, '/settings');
     await page.getByText('Notices on devices are not set up here yet.').waitFor();
     expect(await pushSwitch(page).isDisabled()).toBe(true);
     expect(await page.evaluate(() => Notification.permission)).not.toBe('granted');
   });
 
   it('signs the browser up after a tap, is the same elsewhere, and logging out forgets the browser', async () => {
-    const { uid, email } = await account();
+    const { uid, email } = await emailAccount();
     const token = `phone:${randomUUID()}`;
     const page = await device(['notifications']);
     await standIns(page.context(), token);
@@ -111,7 +80,7 @@ describe('the switch', () => {
   });
 
   it('leaves everything as it was when the browser refuses', async () => {
-    const { uid, email } = await account();
+    const { uid, email } = await emailAccount();
     const page = await device();
     await standIns(page.context(), 'never');
     await page.addInitScript(() => Object.assign(Notification, { requestPermission: () => Promise.resolve('denied') }));

@@ -1,43 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { hydrated, launch, SOON, Visitor } from '../support/browser';
-import { adminAuth, database } from '../support/people';
+import { hydrated, SOON } from '../support/browser';
+import { devices, emailAccount, logIn } from '../support/devices';
+import { database } from '../support/people';
 
-const PASSWORD = 'a long password of these tests';
-
-let browser: Browser;
-let visitors: Visitor[] = [];
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  const troubles = visitors.flatMap((each) => each.troubles);
-  await Promise.all(visitors.map((each) => each.close()));
-  visitors = [];
-  expect(troubles).toEqual([]);
-});
+const open = devices();
 
 /** Another device of the same person, whose browser speaks English in daylight. */
 async function device(email: string, to: string): Promise<Page> {
-  const opened = await Visitor.open(browser, { colorScheme: 'light' });
-  visitors.push(opened);
-  const { page } = opened;
-  await page.goto(`/login?from=${to}`);
-  await hydrated(page);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(({ pathname }) => pathname === to);
+  const { page } = await open({ colorScheme: 'light' });
+  await logIn(page, email, to);
   return page;
-}
-
-async function account(): Promise<{ readonly uid: string; readonly email: string }> {
-  const email = `${randomUUID()}@people.example`;
-  const { uid } = await adminAuth().createUser({ email, password: PASSWORD, emailVerified: true });
-  return { uid, email };
 }
 
 const stored = (uid: string, preferences: object) =>
@@ -66,7 +40,7 @@ async function switches(page: Page): Promise<Record<string, boolean>> {
 
 describe('Settings', () => {
   it('keep every switch over a reload and on a second device', async () => {
-    const { uid, email } = await account();
+    const { uid, email } = await emailAccount();
     const first = await device(email, '/settings');
     const before = { 'Dark Mode': false, Notifications: true, 'Say what it is about': false, 'Neutral page title': false, 'Quick exit': true };
     expect(await switches(first)).toEqual(before);
@@ -88,10 +62,9 @@ describe('Settings', () => {
   });
 
   it('reach a device that only signs in, and what was chosen last on any of them counts', async () => {
-    const { uid, email } = await account();
+    const { uid, email } = await emailAccount();
     const first = await device(email, '/settings');
-    // What the account says is here, and a change goes to it.
-    await switches(first);
+    // At once, before the account has answered.
     await first.getByRole('switch', { name: 'Dark Mode', exact: true }).click();
     await stored(uid, { theme: 'dark' });
     const second = await device(email, '/dashboard');
@@ -107,7 +80,7 @@ describe('Settings', () => {
   });
 
   it('keep the language over a reload and on a second device', async () => {
-    const { uid, email } = await account();
+    const { uid, email } = await emailAccount();
     const first = await device(email, '/settings');
     await switches(first);
     await first.getByRole('radio', { name: 'తెలుగు' }).click();
@@ -150,8 +123,7 @@ it.each([
   ['/support', 'input[type="search"]'],
   ['/therapy', 'form'],
 ])('%s shows no flash of another theme or language', async (path, live) => {
-  const opened = await Visitor.open(browser, { colorScheme: 'light' });
-  visitors.push(opened);
+  const opened = await open({ colorScheme: 'light' });
   const { page } = opened;
   await page.goto('/');
   // The bar comes alive a moment after the page.

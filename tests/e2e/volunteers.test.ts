@@ -1,34 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launch, Visitor } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated } from '../support/browser';
+import { devices, PASSWORD } from '../support/devices';
 import { adminAuth, database } from '../support/people';
 
-const PASSWORD = 'a long password of these tests';
 const DENIED = "Access denied. You're not an authorized volunteer.";
 /** The browser writes to the console what these tests do on purpose: wrong credentials, a known e-mail, a lost call. */
 const ON_PURPOSE = /accounts:(signInWithPassword|signUp)|\/applyAsVolunteer\)$/;
 
-let browser: Browser;
-let visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  const troubles = visitors.flatMap((each) => each.troubles).filter((trouble) => !ON_PURPOSE.test(trouble));
-  await Promise.all(visitors.map((each) => each.close()));
-  visitors = [];
-  expect(troubles).toEqual([]);
-});
+const open = devices((trouble) => ON_PURPOSE.test(trouble));
 
 /** A browser of its own, so that two people can be here at once. */
-async function visitor(): Promise<Page> {
-  const opened = await Visitor.open(browser);
-  visitors.push(opened);
-  return opened.page;
-}
+const visitor = async (): Promise<Page> => (await open()).page;
 
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
