@@ -17,10 +17,10 @@ import './plans.css';
 const loadOwn = async () => (await import('./CurrentPlan')).CurrentPlan;
 
 export function GoPremiumScreen() {
-  const now = useMinutes();
   const { status, uid } = useSession();
   const owner = status === 'user' ? uid : null;
   const heard = usePlan(owner);
+  const now = useMinutes(heard);
   const CurrentPlan = usePart(loadOwn, owner !== null);
   const { progress, pay, setAside } = usePurchase(heard.state === 'here' ? heard.value : null);
   const current = heard.state === 'here' ? runningPlan(heard.value, now) : null;
