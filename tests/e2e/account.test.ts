@@ -47,7 +47,8 @@ describe('what people tell the team', () => {
     await person.getByRole('link', { name: /Please fill this in/ }).waitFor();
     const words = `It helped ${randomUUID()}`;
     await person.getByLabel('Your feedback').fill(words);
-    await person.getByRole('button', { name: 'Send feedback' }).click();
+    // As long as a finger presses: what was wrong goes away before it, so that nothing moves under it.
+    await person.getByRole('button', { name: 'Send feedback' }).click({ delay: 300 });
     await says(person, 'Thank you. We read everything.');
 
     const office = await device();

@@ -35,7 +35,8 @@ export function useFormOf<I extends FieldValues, O>(
 ): FormOf<I, O> {
   const [{ resolver, arrived }] = useState(() => laterResolver(source));
   useEffect(() => void arrived(), [arrived]);
-  const form = useForm<I, unknown, O>({ resolver, defaultValues, shouldFocusError: false, reValidateMode: 'onBlur' });
+  // Checked again while it is mended: a problem that goes when its field is left moves the page under the next press.
+  const form = useForm<I, unknown, O>({ resolver, defaultValues, shouldFocusError: false, reValidateMode: 'onChange' });
   const { errors, submitCount, isSubmitting } = form.formState;
   const found = problemsIn(errors);
   const words = (name: string): string | undefined => {
