@@ -177,6 +177,17 @@ describe('consent', () => {
   });
 });
 
+it('an address that was changed at the identity service reaches the records by an empty updateProfile, and says nothing of consent', async () => {
+  const person = await account();
+  accepted(await call('applyAsVolunteer', { name: 'Meera' }, person.token));
+  await database().doc(`users/${person.uid}`).update({ consent: null });
+  const email = `New-${randomUUID()}@people.example`;
+  await adminAuth().updateUser(person.uid, { email });
+  accepted(await call('updateProfile', {}, (await signIn(email)).token));
+  expect(await data(`users/${person.uid}`)).toMatchObject({ email: email.toLowerCase(), role: 'volunteer', consent: null });
+  expect(await data(`volunteers/${person.uid}`)).toMatchObject({ email: email.toLowerCase(), name: 'Meera', approved: false });
+});
+
 /** The sweep as it runs in so many days. */
 async function sweepAll(days: number): Promise<void> {
   const ports = wiring();

@@ -16,7 +16,8 @@ const STAMP = FieldValue.serverTimestamp();
 
 export class FirestoreProfiles implements ProfileStore {
   async save(uid: string, email: string | null, change: Input<'updateProfile'>): Promise<void> {
-    const agreed = email === null ? {} : { consent: { version: CONSENT_VERSION, at: STAMP, withdrawnAt: null } };
+    const follows = Object.keys(change).length === 0;
+    const agreed = email === null || follows ? {} : { consent: { version: CONSENT_VERSION, at: STAMP, withdrawnAt: null } };
     const batch = db().batch();
     batch.create(profileRef(uid), { displayName: '', locale: 'en', ...change, email, role: 'customer', createdAt: STAMP, ...agreed });
     if (await commit(batch)) return;

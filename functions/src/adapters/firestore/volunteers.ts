@@ -59,6 +59,14 @@ export class FirestoreVolunteers implements VolunteerRegister {
     return known?.approved ?? false;
   }
 
+  async followEmail(uid: string, email: string): Promise<void> {
+    const seen = see(volunteer, await record(uid).get());
+    if (!seen || seen.value.email === email.toLowerCase()) return;
+    const batch = db().batch();
+    batch.update(record(uid), { email: email.toLowerCase() }, unchangedSince(seen.version));
+    if (!(await commit(batch))) return this.followEmail(uid, email);
+  }
+
   async approve({ uid, admin }: Decision): Promise<void> {
     const seen = see(volunteer, await record(uid).get());
     const batch = db().batch();

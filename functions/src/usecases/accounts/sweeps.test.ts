@@ -95,7 +95,7 @@ it('ends all deletions that were broken off but the one that fails', async () =>
     personal: { copy: notHere, erase: broken },
     closer: { facts: notHere, lock: nothing, remove: nothing },
     erasures: { eraseLater: nothing },
-    register: { exists: () => Promise.resolve(false), uidByEmail: notHere, apply: notHere, approve: notHere, revoke: notHere, restampDesk: notHere },
+    register: { exists: () => Promise.resolve(false), uidByEmail: notHere, apply: notHere, followEmail: notHere, approve: notHere, revoke: notHere, restampDesk: notHere },
   });
   expect(swept).toEqual({ deletions: { done: MANY - 1, failed: 1 } });
   expect([...jobs.keys()]).toEqual(['person-0']);

@@ -33,6 +33,7 @@ function office(crashAt = Infinity) {
     apply: () => Promise.resolve(state.approved),
     approve: () => step('approve', () => (state.approved = true)),
     revoke: () => step('revoke', () => (state.approved = false)),
+    followEmail: () => step('follow'),
     restampDesk: () => step('restamp'),
   };
   const endCalls = () => step('end calls');

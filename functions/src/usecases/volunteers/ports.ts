@@ -25,6 +25,8 @@ export interface VolunteerRegister {
   uidByEmail(email: string): Promise<string | null>;
   /** Stores or updates an application; the approval of an existing record stays as it is. Answers the approval. */
   apply(applicant: Account, profile: VolunteerProfile): Promise<boolean>;
+  /** Has the record, if there is one, carry this address of its account. */
+  followEmail(uid: string, email: string): Promise<void>;
   approve(decision: Decision): Promise<void>;
   /**
    * In one write: the approval ends, the listener's conversations go back to the queue under new claims, and the

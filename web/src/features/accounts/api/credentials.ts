@@ -27,5 +27,6 @@ export async function confirmEmail(): Promise<void> {
 /** Sends a link to the new address; the change holds once it is opened. */
 export async function changeEmail(current: string, email: string): Promise<void> {
   const { sdk, user } = await confirmPassword(current);
+  sdk.auth.languageCode = language;
   await sdk.verifyBeforeUpdateEmail(user, email);
 }

@@ -1,6 +1,7 @@
 import type { LoginForm, SignupForm } from '@thodu/domain/accounts/forms';
 import { call } from '../../../lib/callables';
 import { loadAuth, loadFirestore } from '../../../lib/firebase';
+import { followEmail } from '../../../lib/followEmail';
 import { current } from '../../../lib/locale';
 import { refreshClaims, signOut } from '../../../lib/session';
 import { codeOf } from '../identityError';
@@ -13,6 +14,7 @@ export async function login({ email, password }: LoginForm): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   // Not waited for: the page that comes next may be another one's.
   void Promise.all([import('./live'), loadFirestore()]).then(([{ bringLook }]) => bringLook(user.uid)).catch(() => undefined);
+  void followEmail(user.uid, user.email).catch(() => undefined);
 }
 
 /** Sends a link that sets a new password; whether there is such an account is not told. */

@@ -1,6 +1,7 @@
 import { blockedReason } from '../../../lib/blocked';
 import { call } from '../../../lib/callables';
 import { loadAuth } from '../../../lib/firebase';
+import { followEmail } from '../../../lib/followEmail';
 import { refreshClaims, signOut } from '../../../lib/session';
 import { lookUpApplication } from './live';
 
@@ -31,6 +32,7 @@ export async function signInVolunteer({ email, password }: Credentials): Promise
   try {
     const { auth, signInWithEmailAndPassword } = await loadAuth();
     const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
+    void followEmail(user.uid, user.email).catch(() => undefined);
     const [session, application] = await Promise.all([refreshClaims(), lookUpApplication(user.uid)]);
     if (application === 'approved' && session.claims.volunteer) return 'approved';
     await signOut();
