@@ -109,18 +109,20 @@ describe('a volunteer', () => {
     await volunteer.getByRole('link', { name: 'View Profile' }).click();
     await volunteer.getByRole('button', { name: 'Edit Profile' }).click();
     await volunteer.getByLabel('Phone').fill('12');
-    await volunteer.getByRole('button', { name: 'Save' }).click();
+    await volunteer.getByRole('button', { name: 'Save' }).click({ delay: 300 });
     await volunteer.getByRole('link', { name: /^Phone: Write a phone number/ }).click();
     await volunteer.getByLabel('Phone').and(volunteer.locator(':focus')).fill('+91 98480 22338');
     await volunteer.getByLabel('Name').fill('Meera');
-    await volunteer.getByRole('button', { name: 'Save' }).click();
+    await volunteer.getByRole('button', { name: 'Save' }).click({ delay: 300 });
     await volunteer.getByRole('button', { name: 'Edit Profile' }).waitFor();
     await volunteer.getByRole('definition').filter({ hasText: '+91 98480 22338' }).waitFor();
     expect(await record(email)).toMatchObject({ name: 'Meera', phone: '+91 98480 22338', approved: true });
+    await volunteer.reload();
+    await volunteer.getByRole('definition').filter({ hasText: '+91 98480 22338' }).waitFor();
 
     await volunteer.getByRole('button', { name: 'Edit Profile' }).click();
     await volunteer.getByLabel('Phone').fill('');
-    await volunteer.getByRole('button', { name: 'Save' }).click();
+    await volunteer.getByRole('button', { name: 'Save' }).click({ delay: 300 });
     await volunteer.getByRole('button', { name: 'Edit Profile' }).waitFor();
     await expect.poll(() => record(email)).toMatchObject({ name: 'Meera', phone: '' });
 
