@@ -11,6 +11,8 @@ import { isInstalled } from './lockfile.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const modules = join(root, 'node_modules');
+const bin = join(modules, '.bin');
+const pinnedNode = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 const stamp = join(modules, '.thodu-installed');
 const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const lockHash = createHash('sha256').update(lockText).digest('hex');
@@ -37,13 +39,18 @@ function install() {
   console.error('Installing packages (npm ci) ...');
   try {
     // A lock file written where the registry lacks a package of some other platform is refused by ci, not by install.
-    if (!npm('ci') && !npm('install', '--no-save')) {
+    if (!lean() && !npm('ci') && !npm('install', '--no-save')) {
       fail('The packages could not be installed. The lines above say why; a network is needed the first time.');
     }
     writeFileSync(stamp, lockHash);
   } finally {
     rmSync(held, { force: true });
   }
+}
+
+/** Of all install scripts we need the one that fetches Node; others compile for minutes what is never used. */
+function lean() {
+  return npm('ci', '--ignore-scripts') && npm('rebuild', 'node') && existsSync(pinnedNode);
 }
 
 function npm(...command) {
@@ -72,10 +79,8 @@ function pathWithoutModules() {
 }
 
 function run() {
-  const bin = join(modules, '.bin');
   const tsx = pathToFileURL(join(modules, 'tsx', 'dist', 'loader.mjs')).href;
-  const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
-  const child = spawn(node, ['--import', tsx, join(root, 'tools/src/main.ts'), ...process.argv.slice(2)], {
+  const child = spawn(pinnedNode, ['--import', tsx, join(root, 'tools/src/main.ts'), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
     shell: process.platform === 'win32',
