@@ -121,7 +121,10 @@ describe('buying', () => {
     const { docs } = await database().collection('subscriptions').where('userId', '==', person.person.uid).limit(2).get();
     expect(docs.map((doc) => String(doc.get('planId')))).toEqual(['daily-care']);
     expect(await paymentsOf(await onlyOrder(person))).toBe(1);
+    await control('pay', { subscription_id: docs[0]?.id, outcome: 'failed' });
+    await page.getByText('Your bank did not pay for the next month.').waitFor(SOON);
     await cancel(page);
+    await page.getByText('Your bank did not pay for the next month.').waitFor({ state: 'detached' });
     expect(await planOf(person)).toMatchObject({ status: 'cancelled' });
   });
 
@@ -287,7 +290,7 @@ describe('afterwards', () => {
     await page.goto('/admin');
     await page.getByLabel('Find by order, payment or account ID').fill(orderId);
     await page.locator(`[data-order="${orderId}"]`).getByRole('button').click();
-    await page.getByLabel('Reason').fill('Paid by mistake');
+    await page.getByRole('dialog').getByLabel('Reason').fill('Paid by mistake');
     await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
     await says(page, 'The money is on its way back.');
     await vi.waitFor(async () => expect((await planOf(person))?.status).toBe('ended'), SOON);

@@ -63,6 +63,10 @@ describe('a subscription', () => {
     await charge(id, { outcome: 'failed' });
     await becomes(id, 'pending');
     expect(await storedPlan(person)).toMatchObject({ status: 'active', validUntil: until, paymentId: first.paymentId });
+    await sweep();
+    await sweep();
+    const told = await database().collection(`users/${person.uid}/outbox`).where('kind', '==', 'renewal-failed').limit(5).get();
+    expect(told.size).toBe(1);
     await charge(id);
     await becomes(id, 'active');
     await vi.waitFor(async () => expect(await storedPlan(person)).toMatchObject({ status: 'active', validUntil: monthAfter(until) }), soon);

@@ -50,6 +50,7 @@ export class MemoryPayments implements PaymentStore {
   readonly plans = new Shelf<Entitlement>();
   readonly refunds = new Shelf<Refund>();
   readonly subscriptions = new Shelf<Subscription>();
+  readonly warnings: { readonly userId: string; readonly subscription: string }[] = [];
   readonly events = new Shelf<PaymentEvent & { readonly receivedAt: Millis }>();
   readonly audit: AuditLine[] = [];
 
@@ -90,7 +91,7 @@ export class MemoryPayments implements PaymentStore {
   recordSubscription(id: string, { receipt, userId, planId, amount }: Wish, from: Seen<Purchase>) {
     return this.fate.around(() => {
       if (this.subscriptions.get(id) || !this.purchases.is(receipt, from)) return 'conflict' as const;
-      this.subscriptions.put(id, { userId, planId, amount, status: 'created', cancelling: false, createdAt: this.now(), checkAt: this.now() });
+      this.subscriptions.put(id, { userId, planId, amount, status: 'created', cancelling: false, warned: null, createdAt: this.now(), checkAt: this.now() });
       this.purchases.patch(receipt, { gatewayId: id });
       return 'stored' as const;
     });
@@ -170,12 +171,13 @@ export class MemoryPayments implements PaymentStore {
     return this.fate.around(() => this.subscriptions.values().flatMap(([id, { userId: whose, status }]) => (whose === userId && !isOver(status) ? [id] : [])));
   }
 
-  moveSubscription(id: string, { seen, change, others, stop }: Move) {
+  moveSubscription(id: string, { seen, change, warns, others, stop }: Move) {
     return this.fate.around(() => {
       const { userId } = seen.value;
       if (!this.subscriptions.is(id, seen) || (stop && !this.plans.is(userId, stop.seen))) return 'conflict' as const;
       if ([...others].some(([each, before]) => !this.subscriptions.is(each, before))) return 'conflict' as const;
       this.subscriptions.patch(id, change);
+      if (warns) this.warnings.push({ userId, subscription: id });
       if (stop) this.plans.put(userId, stop.after);
       if (stop) this.audit.push(stop.audit);
       return 'stored' as const;

@@ -12,6 +12,7 @@ export const noticeKind = z.enum([
   'appointment-moved',
   'plan-ending',
   'plan-ended',
+  'renewal-failed',
   'application-approved',
   'case-decided',
   'support-reply',
@@ -96,6 +97,16 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
     link: '/go-premium',
     onlyWhenAway: false,
     words: { en: 'Your plan has ended.', te: 'మీ ప్లాన్ ముగిసింది.', hi: 'आपका प्लान समाप्त हो गया है।' },
+  },
+  'renewal-failed': {
+    type: 'General',
+    link: '/go-premium',
+    onlyWhenAway: false,
+    words: {
+      en: 'Your bank did not pay for the next month of your plan.',
+      te: 'మీ ప్లాన్ తదుపరి నెలకు మీ బ్యాంకు చెల్లించలేదు.',
+      hi: 'आपके बैंक ने आपके प्लान के अगले महीने का भुगतान नहीं किया।',
+    },
   },
   'application-approved': {
     type: 'General',

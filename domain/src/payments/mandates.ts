@@ -5,6 +5,15 @@ const OVER: ReadonlySet<Subscription['status']> = new Set(['cancelled', 'complet
 /** Whether a subscription in this state never charges again. */
 export const isOver = (status: Subscription['status']): boolean => OVER.has(status);
 
+/**
+ * What its person is to have been told of once the gateway itself says `status`, whatever was told before: the bank did
+ * not give the month's money and is asked again (`pending`), or no more (`halted`). Nobody is told of what they ended.
+ */
+export function warnedOf({ cancelling, warned }: Pick<Subscription, 'cancelling' | 'warned'>, status: Subscription['status']): Subscription['warned'] {
+  if (status === 'active') return null;
+  return (status === 'pending' || status === 'halted') && !cancelling ? status : warned;
+}
+
 /** A subscription of a person. */
 export interface Mandate {
   readonly status: Subscription['status'];

@@ -73,6 +73,8 @@ export const subscription = z.object({
   status: z.enum(['created', 'authenticated', 'active', 'pending', 'halted', 'paused', 'cancelled', 'completed', 'expired']),
   /** Asked to end with the paid month. */
   cancelling: z.boolean(),
+  /** Of which trouble with the money its person was told last; null when it comes. */
+  warned: z._default(z.nullable(z.enum(['pending', 'halted'])), null),
   createdAt: instant,
   checkAt: z.nullable(instant),
 });

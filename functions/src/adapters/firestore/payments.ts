@@ -12,6 +12,7 @@ import { commit } from './commit';
 import { see, seenAt, unchangedSince } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
+import { tellIn } from './outbox';
 import { dueIds, eventApplied, keepEvent, unappliedEvents } from './paymentEvents';
 
 const orderRef = (orderId: string) => db().doc(`orders/${orderId}`);
@@ -97,7 +98,7 @@ export class FirestorePayments implements PaymentStore {
   async recordSubscription(subscriptionId: string, { userId, planId, amount, receipt }: Wish, from: Seen<Purchase>): Promise<'stored' | 'conflict'> {
     const now = time(this.world.now());
     const batch = db().batch();
-    batch.create(subscriptionRef(subscriptionId), { userId, planId, amount, status: 'created', cancelling: false, createdAt: now, checkAt: now });
+    batch.create(subscriptionRef(subscriptionId), { userId, planId, amount, status: 'created', cancelling: false, warned: null, createdAt: now, checkAt: now });
     batch.update(purchaseRef(receipt), { gatewayId: subscriptionId }, unchangedSince(from.version));
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
@@ -181,9 +182,10 @@ export class FirestorePayments implements PaymentStore {
     return docs.map((doc) => doc.id);
   }
 
-  async moveSubscription(subscriptionId: string, { seen, change, others, stop }: Move): Promise<'stored' | 'conflict'> {
+  async moveSubscription(subscriptionId: string, { seen, change, warns, others, stop }: Move): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
     batch.update(subscriptionRef(subscriptionId), { ...change, checkAt: timeOrNull(change.checkAt) }, unchangedSince(seen.version));
+    if (warns) tellIn(batch, seen.value.userId, `renewal-failed_${subscriptionId}_${this.world.now()}`, 'renewal-failed');
     // They stay as they are; that they still are is a condition of the write.
     for (const [id, { value, version }] of others) batch.update(subscriptionRef(id), { status: value.status }, unchangedSince(version));
     if (stop) {

@@ -58,5 +58,5 @@ export async function checkSubscription(ports: PaymentPorts, subscriptionId: str
     if (!ended.ok) return ended;
     status = 'cancelled';
   }
-  return noteStatus(ports, subscriptionId, status, nextLook(status, seen.value.createdAt, ports.world.now()));
+  return noteStatus(ports, subscriptionId, status, 'asked', nextLook(status, seen.value.createdAt, ports.world.now()));
 }

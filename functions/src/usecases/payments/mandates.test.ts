@@ -157,3 +157,46 @@ it('a mandate of which nothing was heard but its first month stops its plan', as
   await sweepOrders(ports);
   expect([plan(), record(one)?.status, record(one)?.checkAt]).toEqual(['cancelled', 'cancelled', null]);
 });
+
+describe('a month that the bank does not pay', () => {
+  const tried = { outcome: 'failed' } as const;
+  const nextSweep = async (): Promise<void> => {
+    now += DAY + HOUR;
+    await sweepOrders(ports);
+  };
+
+  it('is told once when it failed, once when it is given up, and again only after a month that was paid', async () => {
+    const one = await running();
+    const warnings: number[] = [];
+    const thenSweep = async (charge?: () => void): Promise<void> => {
+      charge?.();
+      await nextSweep();
+      warnings.push(store.warnings.length);
+    };
+    await thenSweep();
+    await thenSweep(() => gateway.sandbox.subscriptions.charge(one, tried));
+    await thenSweep();
+    await thenSweep(() => gateway.sandbox.subscriptions.charge(one, tried));
+    await thenSweep();
+    await thenSweep(() => gateway.sandbox.subscriptions.charge(one));
+    await thenSweep(() => gateway.sandbox.subscriptions.charge(one, tried));
+    expect(warnings).toEqual([0, 1, 1, 2, 2, 2, 3]);
+    expect(new Set(store.warnings.map(({ userId }) => userId))).toEqual(new Set(['asha']));
+  });
+
+  it('is not told by an old word of the gateway while all is well', async () => {
+    const one = await running();
+    await tell(one, 'pending');
+    await nextSweep();
+    expect([record(one)?.status, store.warnings]).toEqual(['active', []]);
+  });
+
+  it('is not told to whoever has ended the plan', async () => {
+    const one = await running();
+    await nextSweep();
+    await cancelPlan(ports, asha);
+    await tell(one, 'halted');
+    await nextSweep();
+    expect(store.warnings).toEqual([]);
+  });
+});

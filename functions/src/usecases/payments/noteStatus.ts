@@ -1,6 +1,6 @@
 import type { Failure } from '@thodu/domain/errors';
 import { cancelled, type Entitlement } from '@thodu/domain/payments/entitlement';
-import { endsRenewal, isOver } from '@thodu/domain/payments/mandates';
+import { endsRenewal, isOver, warnedOf } from '@thodu/domain/payments/mandates';
 import type { Subscription } from '@thodu/domain/payments/model';
 import { ok, type Result } from '@thodu/domain/result';
 import type { Millis } from '@thodu/domain/time';
@@ -11,14 +11,19 @@ import type { Move, PaymentPorts, PaymentStore } from './ports';
 type Consequence = Pick<Move, 'others' | 'stop'>;
 const nothingElse: Consequence = { others: new Map(), stop: null };
 
+/** Who says so: an event, which may be old and out of turn, or the gateway when it is asked. */
+type Source = 'told' | 'asked';
+
 /**
  * Takes a subscription's state into our record, and when the sweep looks next; one that is over stays over. Its end marks
  * its person's plan as not going on when no other one of theirs renews it: else whoever is still charged could not stop it.
+ * That a month was not paid is told when the gateway says so itself, once.
  */
 export async function noteStatus(
   { world, payments }: PaymentPorts,
   subscriptionId: string,
   status: Subscription['status'],
+  source: Source,
   checkAt: Millis | null,
 ): Promise<Result<null, Failure<'BUSY'>>> {
   return guarded<null, Failure<'BUSY'>>(world, async () => {
@@ -26,8 +31,10 @@ export async function noteStatus(
     if (!seen) return ok(null);
     const wasOver = isOver(seen.value.status);
     const consequence = wasOver || !isOver(status) ? nothingElse : await ofItsEnd(payments, subscriptionId, seen.value, world.now());
-    const change = { status: wasOver ? seen.value.status : status, checkAt };
-    return (await payments.moveSubscription(subscriptionId, { seen, change, ...consequence })) === 'stored' ? ok(null) : 'conflict';
+    const warned = wasOver || source === 'told' ? seen.value.warned : warnedOf(seen.value, status);
+    const warns = warned !== null && warned !== seen.value.warned;
+    const change = { status: wasOver ? seen.value.status : status, checkAt, warned };
+    return (await payments.moveSubscription(subscriptionId, { seen, change, warns, ...consequence })) === 'stored' ? ok(null) : 'conflict';
   });
 }
 

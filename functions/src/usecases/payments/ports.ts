@@ -81,7 +81,9 @@ export interface Settlement {
 /** A change of a subscription and of its person's plan, and what it was decided by. */
 export interface Move {
   readonly seen: Seen<Subscription>;
-  readonly change: Pick<Subscription, 'status' | 'checkAt'>;
+  readonly change: Pick<Subscription, 'status' | 'checkAt' | 'warned'>;
+  /** Tells the person that the next month was not paid. */
+  readonly warns: boolean;
   /** Other subscriptions of the person, by their ids, which must be as they were seen. */
   readonly others: ReadonlyMap<string, Seen<Subscription>>;
   /** Null: the plan stays as it is. */

@@ -92,6 +92,6 @@ async function ofSubscription(ports: PaymentPorts, told: { readonly id: string; 
   const status = subscriptionModel.shape.status.safeParse(told.status);
   if (!status.success) return ok(true);
   // Events may be old and out of turn, and months may be missing: the next sweep asks the gateway.
-  const noted = await noteStatus(ports, told.id, status.data, ports.world.now());
+  const noted = await noteStatus(ports, told.id, status.data, 'told', ports.world.now());
   return noted.ok ? ok(true) : noted;
 }

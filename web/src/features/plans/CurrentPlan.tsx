@@ -8,8 +8,9 @@ import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Dialog } from '../../ui/Dialog';
+import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import { cancelPlan, useUsage } from './api';
+import { cancelPlan, useUnpaid, useUsage } from './api';
 import { leftOf } from './left';
 import { standing, titleOf } from './words';
 
@@ -35,6 +36,7 @@ export function CurrentPlan({ uid, heard, now }: Props) {
       {runningTerms(heard.value, now).map((term) => (
         <Left key={term.paymentId} uid={uid} plan={term} now={now} />
       ))}
+      <Unpaid uid={uid} until={dateInIndia(validUntil)} />
       {status === 'active' && planId !== 'pay-as-you-go' && <Cancel until={dateInIndia(validUntil)} />}
     </Card>
   );
@@ -52,6 +54,12 @@ function Left({ uid, plan, now }: { readonly uid: string; readonly plan: PlanTer
       ))}
     </ul>
   );
+}
+
+/** Says that the next month was not paid, and what then. */
+function Unpaid({ uid, until }: { readonly uid: string; readonly until: string }) {
+  const heard = useUnpaid(uid);
+  return heard.state === 'here' && heard.value ? <Notice>{t.unpaid(until)}</Notice> : null;
 }
 
 /** Asks once more, and says what stays. */

@@ -50,6 +50,7 @@ export const leftOfOne = {
 export const leftEither = (...kinds: readonly string[]) => kinds.join(', or ');
 export const leftTomorrow = 'Today’s minutes are used. They come back at midnight.';
 export const leftNone = 'It is used up.';
+export const unpaid = (until: string) => `Your bank did not pay for the next month. It may be asked again in the next days; until ${until} nothing changes. If it stays so, you can buy the plan again then.`;
 export const cancel = 'Cancel plan';
 export const cancelTitle = 'Cancel your plan?';
 export const cancelText = (until: string) => `It stays yours until ${until}, and nothing more is charged. There are no partial refunds.`;

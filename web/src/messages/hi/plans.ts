@@ -72,6 +72,7 @@ export const leftOfOne = {
 export const leftEither = (...kinds: readonly string[]) => kinds.join(', या ');
 export const leftTomorrow = 'आज के मिनट पूरे हो गए। आधी रात को फिर मिलेंगे।';
 export const leftNone = 'यह पूरा इस्तेमाल हो चुका है।';
+export const unpaid = (until: string) => `आपके बैंक ने अगले महीने का भुगतान नहीं किया। आने वाले दिनों में उससे फिर कहा जा सकता है; ${until} तक कुछ नहीं बदलेगा। तब भी न हो, तो आप प्लान फिर से ले सकते हैं।`;
 export const cancel = 'प्लान रद्द करें';
 export const cancelTitle = 'अपना प्लान रद्द करें?';
 export const cancelText = (until: string) => `यह ${until} तक आपका रहेगा और आगे कुछ नहीं लिया जाएगा। आंशिक वापसी नहीं होती।`;

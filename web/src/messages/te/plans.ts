@@ -72,6 +72,7 @@ export const leftOfOne = {
 export const leftEither = (...kinds: readonly string[]) => kinds.join(', లేదా ');
 export const leftTomorrow = 'ఈ రోజు నిమిషాలు అయిపోయాయి. అర్ధరాత్రికి మళ్లీ వస్తాయి.';
 export const leftNone = 'ఇది అయిపోయింది.';
+export const unpaid = (until: string) => `తదుపరి నెలకు మీ బ్యాంకు చెల్లించలేదు. రాబోయే రోజుల్లో మళ్లీ అడగవచ్చు; ${until} వరకు ఏదీ మారదు. అప్పటికీ చెల్లించకపోతే, ప్లాన్‌ను మళ్లీ కొనవచ్చు.`;
 export const cancel = 'ప్లాన్ రద్దు చేయండి';
 export const cancelTitle = 'మీ ప్లాన్ రద్దు చేయాలా?';
 export const cancelText = (until: string) => `${until} వరకు ప్లాన్ మీదే, ఇక ఏమీ తీసుకోం. కొంత భాగం తిరిగి ఇవ్వడం ఉండదు.`;

@@ -24,6 +24,13 @@ export const useUsage = (uid: string | null, key: string): Live<Used> =>
     return (watch) => watchUsage(uid ?? '', key, watch);
   });
 
+/** Whether somebody's bank does not pay for the next month. */
+export const useUnpaid = (uid: string): Live<boolean> =>
+  useLive(uid, async () => {
+    const { watchUnpaid } = await loadLive();
+    return (watch) => watchUnpaid(uid, watch);
+  });
+
 export interface Payer {
   readonly uid: string;
   readonly email: string;

@@ -3,7 +3,7 @@ import { order, type Order } from '@thodu/domain/payments/model';
 import { usage, unused, type Used } from '@thodu/domain/plans/metering';
 import { getDoc } from 'firebase/firestore';
 import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { db, doc, onSnapshot } from '../../../lib/firebase/firestore';
+import { collection, db, doc, limit, onSnapshot, query, where } from '../../../lib/firebase/firestore';
 import { neverCompile } from '../../../lib/jitless';
 
 neverCompile();
@@ -15,6 +15,12 @@ export const watchOrder = (orderId: string, { on, onRefused }: Watch<Order | nul
 /** What was used under one key; nothing where there is no document. */
 export const watchUsage = (uid: string, key: string, { on, onRefused }: Watch<Used>): Stop =>
   watching((failed) => onSnapshot(doc(db, 'usage', `${uid}_${key}`), (document) => on(usage.safeParse(document.data()).data ?? unused), failed), onRefused);
+
+/** Whether a bank does not pay for the next month of somebody's plan. */
+export const watchUnpaid = (uid: string, { on, onRefused }: Watch<boolean>): Stop => {
+  const unpaid = query(collection(db, 'subscriptions'), where('userId', '==', uid), where('status', 'in', ['pending', 'halted']), limit(1));
+  return watching((failed) => onSnapshot(unpaid, ({ empty }) => on(!empty), failed), onRefused);
+};
 
 /** The name that somebody gave when they signed up; empty when there is none. */
 export const readName = async (uid: string): Promise<string> => user.safeParse((await getDoc(doc(db, 'users', uid))).data()).data?.displayName ?? '';
