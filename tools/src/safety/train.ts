@@ -10,7 +10,7 @@ const SEED = 20_261_121;
 const PASSES = 30;
 const STEP = 0.5;
 /** L2, for each pass over a place. */
-const SHRINK = 0.0008;
+const SHRINK = 0.0003;
 /** The same for concepts, which are fewer and come again. */
 const SHRINK_CONCEPTS = 0.003;
 /** Training drops the marks of the list for this share of sentences, so that the letters learn without them too. */
