@@ -57,11 +57,15 @@ const LINES = ['https://identitytoolkit.googleapis.com', 'https://firestore.goog
 const lines = ({ app, real }: Dress): string =>
   real && app?.ahead ? LINES.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`).join('') : '';
 
+/** What the worker shows in the place of a page that can't come; src/site/head.js tells it so. */
+const LIFELINE = '/help-lines';
+
 /** A whole HTML document. Its only inline parts are the head script and the style, both named in the CSP by hash. */
 export function documentOf(page: Rendered, dress: Dress): string {
+  const own = page.path === LIFELINE ? ` data-own="${LIFELINE}"` : '';
   const late = dress.late === null ? '' : ` data-late="/${dress.late}"`;
   return [
-    `<!doctype html><html lang="${dress.locale}"${late}${ahead(dress)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${dress.locale}"${own}${late}${ahead(dress)}><head><meta charset="utf-8">`,
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'),
     `<title>${escape(page.title)}</title>`,
     `<script>${dress.headScript}</script>`,

@@ -4,14 +4,12 @@ import { usePart } from '../../lib/conversation/usePart';
 import { useOnline } from '../../lib/conversation/useOnline';
 import { TextField } from '../../ui/form/Field';
 import { Notice } from '../../ui/Notice';
-import { AppointmentsSection } from './appointments/AppointmentsSection';
 import { DecisionDialog } from './DecisionDialog';
-import { OrdersSection } from './OrdersSection';
 import { PeopleSection } from './PeopleSection';
-import { TicketsSection } from './TicketsSection';
 import { useDecisions, type Asked } from './useDecisions';
 import './admin.css';
 
+const loadOffice = async () => (await import('./Office')).Office;
 const loadOversight = async () => (await import('./Oversight')).Oversight;
 
 /** Applications and approved listeners: who may listen, decided by an admin. */
@@ -19,6 +17,7 @@ export function AdminScreen() {
   const page = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const online = useOnline();
+  const Office = usePart(loadOffice);
   const Oversight = usePart(loadOversight);
 
   // The row goes to the other list and takes the focus with it; the list it left is where the work goes on.
@@ -52,9 +51,7 @@ export function AdminScreen() {
         <PeopleSection {...section} title={t.applications} empty={t.noApplications} kind="approve" />
         <PeopleSection {...section} title={t.listeners} empty={t.noListeners} kind="revoke" />
       </div>
-      <TicketsSection />
-      <OrdersSection />
-      <AppointmentsSection />
+      {Office && <Office />}
       {Oversight && <Oversight />}
       <DecisionDialog decisions={decisions} />
     </div>
