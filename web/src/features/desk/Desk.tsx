@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as t from '@messages/desk';
 import { toast } from '../../lib/toast';
+import { HandsIcon } from '../../ui/icons';
 import { claim } from './api';
 import { AvailabilityBar, locales } from './AvailabilityBar';
 import { DeskList } from './DeskList';
@@ -16,7 +17,7 @@ import { useOwnRecord } from './useOwnRecord';
 import './desk.css';
 import './work.css';
 
-type Picked = { readonly state: 'claiming' | 'held' | 'ended'; readonly id: string; readonly alias: string };
+type Picked = { readonly state: 'claiming' | 'held' | 'ended' } & Pick<Entry, 'id' | 'alias' | 'risk'>;
 type Shown = Picked | { readonly state: 'left'; readonly alias: string; readonly why: Left };
 
 /** The list on the left, the conversation on the right; on a phone the one or the other. */
@@ -31,7 +32,7 @@ export function Desk({ uid }: { readonly uid: string }) {
   const record = useOwnRecord(uid);
 
   const hold = async (entry: Entry, takeOver?: { readonly reason: string }): Promise<void> => {
-    const picked = { id: entry.id, alias: entry.alias } as const;
+    const picked = { id: entry.id, alias: entry.alias, risk: entry.risk };
     setShown({ state: 'claiming', ...picked });
     const reply = await claim(entry.id, takeOver);
     // They may have picked somebody else in the meantime.
@@ -40,17 +41,17 @@ export function Desk({ uid }: { readonly uid: string }) {
   };
 
   const pick = (entry: Entry): void => {
-    const { id, alias } = entry;
+    const { id, alias, risk } = entry;
     if (shown && shown.state !== 'left' && shown.id === id && shown.state !== 'ended') return;
     switch (pickOf(entry, uid)) {
       case 'open':
-        return setShown({ state: 'held', id, alias });
+        return setShown({ state: 'held', id, alias, risk });
       case 'claim':
         return void hold(entry);
       case 'ask':
         return setAsking(entry);
       case 'ended':
-        return setShown({ state: 'ended', id, alias });
+        return setShown({ state: 'ended', id, alias, risk });
     }
   };
 
@@ -84,6 +85,7 @@ export function Desk({ uid }: { readonly uid: string }) {
             key={shown.id}
             conversationId={shown.id}
             alias={shown.alias}
+            risk={shown.risk}
             uid={uid}
             onBack={back}
             onLeft={(why) => setShown((now) => (now?.state === 'held' && now.id === shown.id ? { state: 'left', alias: now.alias, why } : now))}
@@ -91,11 +93,15 @@ export function Desk({ uid }: { readonly uid: string }) {
         ) : (
           <>
             <RoomHead alias={shown?.alias ?? null} onBack={back} />
-            <div className="desk__note" role="status">
-              {shown === null && <p className="soft">{t.selectHint}</p>}
-              {shown?.state === 'claiming' && <p className="soft">{t.claiming}</p>}
-              {shown?.state === 'ended' && <p>{t.closedNote}</p>}
-              {shown?.state === 'left' && <p>{t.left[shown.why]}</p>}
+            <div className="desk__says" role="status">
+              {/* Another note is another element: none of them moves to make room for its words. */}
+              <div key={shown?.state} className="desk__note">
+                {shown === null && <HandsIcon size={40} />}
+                {shown === null && <p className="soft">{t.selectHint}</p>}
+                {shown?.state === 'claiming' && <p className="soft">{t.claiming}</p>}
+                {shown?.state === 'ended' && <p>{t.closedNote}</p>}
+                {shown?.state === 'left' && <p>{t.left[shown.why]}</p>}
+              </div>
             </div>
           </>
         )}

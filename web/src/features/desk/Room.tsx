@@ -1,3 +1,4 @@
+import type { Risk } from '@thodu/domain/safety/levels';
 import { useRef, useState } from 'react';
 import * as t from '@messages/desk';
 import { reasons } from '@messages/errors';
@@ -21,13 +22,15 @@ import { useRoom } from './useRoom';
 interface Props {
   readonly conversationId: string;
   readonly alias: string;
+  /** As the list has it, until the conversation itself says so. */
+  readonly risk: Risk;
   readonly uid: string;
   readonly onBack: () => void;
   readonly onLeft: (why: Left) => void;
 }
 
 /** A conversation that the listener holds. */
-export function Room({ conversationId, alias, uid, onBack, onLeft }: Props) {
+export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props) {
   const composer = useRef<ComposerHandle>(null);
   const [heldBack, setHeldBack] = useState(false);
   const room = useRoom(conversationId, uid, onLeft, (giveBack) => {
@@ -56,7 +59,7 @@ export function Room({ conversationId, alias, uid, onBack, onLeft }: Props) {
           {t.offline}
         </p>
       )}
-      {room.summary && <RiskPanel conversationId={conversationId} risk={room.summary.risk} />}
+      <RiskPanel conversationId={conversationId} risk={room.summary?.risk ?? risk} />
       <MessageList
         rows={room.rows}
         ready={room.ready}

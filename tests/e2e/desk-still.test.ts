@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, Visitor, volunteerTalk } from '../support/browser';
+import { accepted, call } from '../support/callables';
+import { approvedListener, toDesk } from '../support/listeners';
+import { account, type Person } from '../support/people';
+import { shifts, watchShifts } from '../support/shifts';
+import { someone } from '../support/stories';
+
+let browser: Browser;
+let admin: Person;
+
+beforeAll(async () => {
+  browser = await launch();
+  admin = await account({ admin: true });
+});
+afterAll(() => browser.close());
+
+/** More than fit into the window of a phone. */
+const LINES = 14;
+/** What the picked row's own change of words comes to: whose it is stands before its language. */
+const OWN_ROW = 0.001;
+
+describe.each([
+  ['a phone', { width: 360, height: 740 }],
+  ['a desktop', { width: 1_280, height: 800 }],
+])('the desk on %s', (_, viewport) => {
+  it('keeps everything where it is while a conversation is claimed and arrives', async () => {
+    const { person, alias } = await someone('Line 1');
+    for (let line = 2; line <= LINES; line += 1) accepted(await call('sendMessage', { messageId: randomUUID(), text: `Line ${line}` }, person.token));
+    const visitor = await Visitor.open(browser, { viewport });
+    const { page } = visitor;
+    await watchShifts(page);
+    await toDesk(page, await approvedListener(admin));
+    const entry = page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias });
+    await entry.waitFor();
+    const before = await shifts(page);
+    await entry.click();
+    await volunteerTalk(page).message(`Line ${LINES}`).waitFor();
+    await page.getByRole('group', { name: 'How grave is it?' }).waitFor();
+    const moved = (await shifts(page)).slice(before.length);
+    expect(moved.filter(({ value }) => value >= OWN_ROW)).toEqual([]);
+    await visitor.close();
+    expect(visitor.troubles).toEqual([]);
+  });
+});
