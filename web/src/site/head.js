@@ -1,5 +1,5 @@
 /* Runs before the first paint on every page: theme, whether someone is signed in here, a title of no
-   meaning where the reader wants one, quick exit, and later scripts after load. */
+   meaning where the reader wants one, whether this is the page that was asked for, quick exit, and later scripts after load. */
 (function (root) {
   try {
     var dark = localStorage.getItem('darkMode');
@@ -10,6 +10,9 @@
     if (localStorage.getItem('thodu.written') !== null) root.dataset.written = '';
     if (localStorage.getItem('thodu.quickExit') === 'off') root.dataset.exit = 'off';
   } catch (closed) {}
+  // The help lines, shown by the worker in the place of a page that can't come.
+  var own = root.dataset.own;
+  if (own && location.pathname.replace(/\/+$/, '').slice(-own.length) !== own) root.dataset.astray = '';
   // Leaves at once: what is on screen goes first, then what this tab keeps; this page is not in the history.
   function leave() {
     root.style.display = 'none';

@@ -1,12 +1,14 @@
 import { landing, started } from '@messages/site';
 import { Lamp } from '../../ui/illustrations/Lamp';
 import { Path } from '../../ui/illustrations/Path';
+import { TalkLink } from './TalkLink';
 
 export const GetStarted = () => (
   <div className="started">
     <div className="started__words">
       <h1>{started.title}</h1>
       <p className="lead">{started.text}</p>
+      <TalkLink />
       <Path />
     </div>
     <div>

@@ -5,10 +5,14 @@ import { TalkLink } from './TalkLink';
 
 const [teleManas, tollFree, emergency] = helpLines;
 
-/** The numbers first, and large: this page is opened in the worst minute, and without a network. */
+/**
+ * The numbers first, and large: this page is opened in the worst minute, and without a network. The worker also shows it
+ * where another page can’t come; site/head.js notices, and a line says so.
+ */
 export const HelpLines = () => (
   <div className="help">
     <h1>{help.title}</h1>
+    <p className="help__astray">{help.astray}</p>
     <p className="soft">{help.text}</p>
     <ul role="list">
       <li>

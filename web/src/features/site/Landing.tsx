@@ -27,6 +27,7 @@ export const Landing = () => (
           </a>
           <a className="button button--outline" href="/about">
             {landing.learnMore}
+            <span className="sr-only"> {landing.learnMoreOf}</span>
           </a>
         </p>
         <TalkLink />

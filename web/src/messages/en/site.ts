@@ -20,6 +20,7 @@ export const landing = {
   text: 'Is it a heavy night? Someone kind is ready to sit with you, read what you write, and answer.',
   getStarted: 'Get Started',
   learnMore: 'Learn More',
+  learnMoreOf: 'about Thodu',
   talk: 'Talk to a listener',
   talkNote: 'Free to begin. No account, no name.',
   beginTitle: 'You don’t need the right words',
@@ -107,6 +108,7 @@ export const contact = {
 export const help = {
   title: 'Free help lines',
   text: 'No reason is too small. These numbers work without internet.',
+  astray: 'This page needs a connection. Until it is back, these numbers work.',
   teleManas: 'Tele-MANAS',
   teleManasText: 'Government line, free, day and night',
   tollFree: 'if 14416 does not connect',

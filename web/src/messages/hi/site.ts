@@ -21,6 +21,7 @@ export const landing: typeof en.landing = {
   text: 'आज की रात भारी लग रही है? कोई है जो आपके पास बैठेगा, आपका लिखा पढ़ेगा और जवाब देगा।',
   getStarted: 'शुरू करें',
   learnMore: 'और जानें',
+  learnMoreOf: 'साथ के बारे में',
   talk: 'सुनने वाले से बात करें',
   talkNote: 'शुरू करना मुफ़्त। न खाता, न नाम।',
   beginTitle: 'सही शब्द ढूँढने की ज़रूरत नहीं',
@@ -108,6 +109,7 @@ export const contact: typeof en.contact = {
 export const help: typeof en.help = {
   title: 'मुफ़्त हेल्पलाइन नंबर',
   text: 'कोई कारण छोटा नहीं। ये बिना इंटरनेट के भी चलते हैं।',
+  astray: 'इस पेज को इंटरनेट चाहिए। तब तक ये नंबर काम करते हैं।',
   teleManas: 'टेली-मानस',
   teleManasText: 'मुफ़्त, दिन-रात, सरकारी सेवा',
   tollFree: 'अगर 14416 न लगे',
