@@ -2,9 +2,11 @@ import { conversation } from '@thodu/domain/chat/model';
 import type { Locale } from '@thodu/domain/locale';
 import { volunteer } from '@thodu/domain/volunteers/model';
 import { Timestamp } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accepted, call, reasonOf } from '../support/callables';
 import { account, database, guest, listener, type Person } from '../support/people';
+import { quietCalls } from '../support/listeners';
 import { emptyDesk } from '../support/stories';
 
 let admin: Person;
@@ -107,6 +109,28 @@ describe('an offer', () => {
     await queueOf(person);
     expect((await record(first)).idleSince).toBeLessThan((await record(second)).idleSince ?? 0);
     expect((await summary(person.uid)).offer?.to).toBe(second.uid);
+  });
+
+  it('goes past who is in a call, and to them the moment it is over', async () => {
+    await quietCalls();
+    const one = await online();
+    accepted(await call('takeCalls', { on: true }, one.token));
+    const [caller, person] = [await guest(), await waiting()];
+    await queueOf(person);
+    expect((await summary(person.uid)).offer?.to).toBe(one.uid);
+    const callId = randomUUID();
+    accepted(await call('startCall', { callId }, caller.token));
+    accepted(await call('answerCall', { callId }, one.token));
+    await queueOf(person);
+    expect((await summary(person.uid)).offer).toBeNull();
+    const other = await online();
+    expect((await summary(person.uid)).offer?.to).toBe(other.uid);
+    accepted(await call('passOffer', { conversationId: person.uid }, other.token));
+    await database().doc(`conversations/${person.uid}`).update({ passed: {} });
+    await say(other, 'away');
+    expect((await summary(person.uid)).offer).toBeNull();
+    accepted(await call('endCall', { callId }, caller.token));
+    expect((await summary(person.uid)).offer?.to).toBe(one.uid);
   });
 
   it('does not come back to who gave the person back, nor to the person themselves', async () => {

@@ -24,5 +24,6 @@ export const onDesk = (uid: string, changes: Partial<DeskListener> = {}): DeskLi
   languages: ['en', 'te', 'hi'],
   load: 0,
   capacity: 3,
+  inCall: false,
   ...changes,
 });

@@ -9,12 +9,12 @@ import { decideOffers, handedTo, type DeskListener, type Queued } from './offers
 
 /**
  * Random evenings of a desk: people come, listeners claim, take over, let go, fall silent, are revoked and approved
- * again, pairs are parted, time passes. After each step the queue is matched and the invariants 10–12 are looked at.
+ * again, are called, pairs are parted, time passes. After each step the queue is matched and the invariants 10–12 are looked at.
  */
 const LISTENERS = ['meera', 'ravi', 'john', 'devi'] as const;
 const CUSTOMERS = ['asha', 'meera', 'kiran', 'omar', 'lata'] as const;
 const HISTORIES = 10_000;
-const KINDS = ['write', 'claim', 'claim', 'claim', 'takeOver', 'accept', 'accept', 'release', 'endByCustomer', 'endByListener', 'online', 'online', 'online', 'away', 'silent', 'revoke', 'approve', 'cap', 'block', 'flag', 'pass'] as const;
+const KINDS = ['write', 'claim', 'claim', 'claim', 'takeOver', 'accept', 'accept', 'release', 'endByCustomer', 'endByListener', 'online', 'online', 'online', 'away', 'silent', 'revoke', 'approve', 'cap', 'block', 'flag', 'pass', 'call', 'hangUp'] as const;
 
 interface Step {
   readonly kind: (typeof KINDS)[number];
@@ -36,7 +36,7 @@ class Evening {
   now = 1_000_000;
   readonly seen = new Set<string>();
   readonly #listeners = new Map<string, Desk>(
-    LISTENERS.map((uid, index) => [uid, { uid, approved: true, availability: 'away', seenAt: null, idleSince: null, languages: index === 3 ? ['te'] : ['en', 'te'], load: 0, capacity: 2 }]),
+    LISTENERS.map((uid, index) => [uid, { uid, approved: true, availability: 'away', seenAt: null, idleSince: null, languages: index === 3 ? ['te'] : ['en', 'te'], load: 0, capacity: 2, inCall: false }]),
   );
   readonly #conversations = new Map<string, Conversation>();
   #claims = 0;
@@ -72,6 +72,10 @@ class Evening {
         break;
       case 'away':
         listener.availability = 'away';
+        break;
+      case 'call':
+      case 'hangUp':
+        listener.inCall = kind === 'call';
         break;
       case 'silent':
         listener.seenAt = this.now - PRESENT_WITHIN - 1;
@@ -148,15 +152,15 @@ class Evening {
       // An offer that stands is to somebody who can take it at once; they are asked about one person, and one at risk.
       const to = this.#listener(each.offer.to);
       expect(each.status).toBe('waiting');
-      expect(to.approved && to.availability === 'online' && this.now - (to.seenAt ?? 0) <= PRESENT_WITHIN && to.load < to.capacity).toBe(true);
+      expect(to.approved && to.availability === 'online' && this.now - (to.seenAt ?? 0) <= PRESENT_WITHIN && !to.inCall && to.load < to.capacity).toBe(true);
       expect(to.languages).toContain(each.locale);
       expect(customerId !== to.uid && !each.blocked.includes(to.uid) && !asked.has(`${to.uid} ${each.risk !== 'none'}`)).toBe(true);
       asked.add(`${to.uid} ${each.risk !== 'none'}`).add(to.uid);
     }
-    for (const [uid, { load, approved, availability, seenAt, capacity }] of this.#listeners) {
+    for (const [uid, { load, approved, availability, seenAt, capacity, inCall }] of this.#listeners) {
       expect(load).toBe([...this.#conversations.values()].filter(({ volunteerId }) => volunteerId === uid).length);
       // The queue drains: nobody is left who could be asked of somebody who could ask.
-      const idle = approved && availability === 'online' && this.now - (seenAt ?? 0) <= PRESENT_WITHIN && load < capacity && !asked.has(uid);
+      const idle = approved && availability === 'online' && this.now - (seenAt ?? 0) <= PRESENT_WITHIN && !inCall && load < capacity && !asked.has(uid);
       if (!idle) continue;
       const left = this.#queue().find(({ offer, passed, blocked, id, locale }) => !offer && !Object.hasOwn(passed, uid) && !blocked.includes(uid) && id !== uid && this.#listener(uid).languages.includes(locale));
       expect(left).toBeUndefined();

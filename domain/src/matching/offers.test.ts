@@ -30,6 +30,7 @@ describe('whom somebody is offered to', () => {
     ['silent for a minute', { seenAt: NOON - PRESENT_WITHIN - 1 }],
     ['never heard of', { seenAt: null }],
     ['at the cap', { load: 3 }],
+    ['in a call', { inCall: true }],
     ['not approved any more', { approved: false }],
   ] as const)('is nobody who is %s', (_, changes) => expect(pairs([queued('asha')], [onDesk('a', changes)])).toEqual({}));
 
@@ -43,6 +44,18 @@ describe('whom somebody is offered to', () => {
     const back = queued('asha', { lastVolunteerId: 'b' });
     expect(pairs([back], [onDesk('a', { idleSince: 0 }), onDesk('b')])).toEqual({ asha: 'b' });
     expect(pairs([back], [onDesk('a'), onDesk('b', { availability: 'busy' })])).toEqual({ asha: 'a' });
+  });
+});
+
+describe('a call', () => {
+  it('takes its listener’s offer on to the next, or back to the queue', () => {
+    const asha = queued('asha', offered('a'));
+    expect(pairs([asha], [onDesk('a', { inCall: true }), onDesk('b')])).toEqual({ asha: 'b' });
+    expect(decide([asha], [onDesk('a', { inCall: true })]).withdrawals).toMatchObject([{ customerId: 'asha' }]);
+  });
+
+  it('is not broken into for somebody at risk', () => {
+    expect(pairs([queued('asha', { risk: 'crisis' })], [onDesk('a', { inCall: true })])).toEqual({});
   });
 });
 

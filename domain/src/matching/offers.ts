@@ -13,6 +13,8 @@ export interface Queued extends Waiting, Pick<Conversation, 'offer' | 'passed' |
 
 export interface DeskListener extends Pick<Volunteer, 'approved' | 'availability' | 'seenAt' | 'idleSince' | 'languages' | 'load' | 'capacity'> {
   readonly uid: string;
+  /** A call rings at them, or they are in one. */
+  readonly inCall: boolean;
 }
 
 export interface Offer {
@@ -34,9 +36,9 @@ export interface Matching {
   readonly withdrawals: readonly Withdrawal[];
 }
 
-/** Whether a listener can be asked at all: approved, online by the server's time, with a free place. */
+/** Whether a listener can be asked at all: approved, online by the server's time, in no call, with a free place. */
 export const isFree = (listener: DeskListener, now: Millis): boolean =>
-  listener.approved && standingAvailability(listener, now) === 'online' && listener.load < listener.capacity;
+  listener.approved && standingAvailability(listener, now) === 'online' && !listener.inCall && listener.load < listener.capacity;
 
 const longestIdle = (a: DeskListener, b: DeskListener): number =>
   (a.idleSince ?? 0) - (b.idleSince ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);

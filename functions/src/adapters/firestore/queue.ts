@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { call } from '@thodu/domain/calls/model';
 import { conversation, type Conversation } from '@thodu/domain/chat/model';
 import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
 import { deskPresence } from '@thodu/domain/matching/model';
@@ -21,10 +22,16 @@ const conversationRef = (customerId: string) => db().doc(`conversations/${custom
 const volunteerRef = (uid: string) => db().doc(`volunteers/${uid}`);
 const presenceRef = () => db().doc('desk/presence');
 
-const seenListener = (doc: DocumentSnapshot): readonly SeenListener[] => {
+const seenListener = (doc: DocumentSnapshot, calling: ReadonlySet<string>): readonly SeenListener[] => {
   const seen = see(volunteer, doc);
-  return seen ? [{ ...seen, value: { ...seen.value, uid: doc.id } }] : [];
+  return seen ? [{ ...seen, value: { ...seen.value, uid: doc.id, inCall: calling.has(doc.id) } }] : [];
 };
+
+/** Listeners at whom a call rings, or who are in one: one read a call, and none on most evenings. */
+async function inCalls(): Promise<ReadonlySet<string>> {
+  const { docs } = await db().collection('calls').where('status', 'in', ['ringing', 'active']).orderBy('startedAt').limit(LISTENERS).get();
+  return new Set(docs.flatMap((doc) => read(call, doc)?.volunteerId ?? []));
+}
 
 const seenQueued = (doc: DocumentSnapshot): readonly SeenQueued[] => {
   const seen = see(conversation, doc);
@@ -33,8 +40,8 @@ const seenQueued = (doc: DocumentSnapshot): readonly SeenQueued[] => {
 
 export class FirestoreQueue implements QueueStore {
   async atDesk(): Promise<readonly SeenListener[]> {
-    const { docs } = await db().collection('volunteers').where('availability', 'in', ['online', 'busy']).limit(LISTENERS).get();
-    return docs.flatMap(seenListener);
+    const [{ docs }, calling] = await Promise.all([db().collection('volunteers').where('availability', 'in', ['online', 'busy']).limit(LISTENERS).get(), inCalls()]);
+    return docs.flatMap((doc) => seenListener(doc, calling));
   }
 
   async waiting(): Promise<readonly SeenQueued[]> {

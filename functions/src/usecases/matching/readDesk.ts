@@ -1,7 +1,7 @@
 import type { Output, ReasonOf } from '@thodu/domain/contracts';
 import type { Failure } from '@thodu/domain/errors';
 import { standingAvailability } from '@thodu/domain/matching/availability';
-import type { Queued } from '@thodu/domain/matching/offers';
+import { isFree, type Queued } from '@thodu/domain/matching/offers';
 import { expectedWait } from '@thodu/domain/matching/waits';
 import type { Actor } from '@thodu/domain/permissions';
 import { ok, type Result } from '@thodu/domain/result';
@@ -30,7 +30,7 @@ export async function readDesk({ world, queue }: { readonly world: World; readon
     offered: count(({ offer }) => offer !== null && offer.expiresAt > now),
     online: online.length,
     busy: there.filter((each) => standingAvailability(each, now) === 'busy').length,
-    freePlaces: online.reduce((sum, { load, capacity }) => sum + Math.max(0, capacity - load), 0),
+    freePlaces: there.filter((each) => isFree(each, now)).reduce((sum, { load, capacity }) => sum + capacity - load, 0),
     today: expectedWait(days[0] ?? {}),
   });
 }

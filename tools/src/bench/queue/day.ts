@@ -74,6 +74,7 @@ export function shifts(chance: Chance): readonly Shift[] {
         languages: chance.pick([[['en', 'te'], 0.5], [['en', 'hi'], 0.2], [['en', 'te', 'hi'], 0.3]] as const),
         load: 0,
         capacity: 3,
+        inCall: false,
       },
       stretches: [[begin, begin + ASSUMED.stretch], [second, second + ASSUMED.stretch]],
     };
