@@ -39,6 +39,7 @@ describe('an admin', () => {
 
     await expect.poll(() => page.getByText('Waiting, all others').locator('xpath=following-sibling::dd').textContent(), SOON).not.toBe('0');
     await page.getByRole('table').getByRole('rowheader', { name: 'Today' }).waitFor();
+    for (const name of ['Crisis flags', 'Listeners’ hours']) await page.getByRole('table').getByRole('columnheader', { name }).waitFor();
     const item = page.getByRole('listitem').filter({ hasText: note });
     await item.getByRole('button', { name: 'Close the case' }).click();
     await item.getByText('Please write a reason.').waitFor();

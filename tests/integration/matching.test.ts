@@ -1,5 +1,7 @@
 import { conversation } from '@thodu/domain/chat/model';
 import type { Locale } from '@thodu/domain/locale';
+import { dayRecord } from '@thodu/domain/matching/model';
+import { kolkataDay } from '@thodu/domain/time';
 import { volunteer } from '@thodu/domain/volunteers/model';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -181,6 +183,31 @@ describe('availability', () => {
     const [away, person] = [await listener(admin), await waiting()];
     accepted(await call('claimConversation', { conversationId: person.uid }, away.token));
     expect(reasonOf(await call('passOffer', { conversationId: 'nobody' }, away.token))).toBe('NOT_FOUND');
+  });
+});
+
+describe('the record of a day', () => {
+  const today = async () => dayRecord.parse((await database().doc(`statistics/${kolkataDay(Date.now())}`).get()).data() ?? {});
+
+  it('counts each rise of a level once, by whomever', async () => {
+    const before = await today();
+    const person = await waiting();
+    for (const messageId of ['grave', 'graver']) accepted(await call('sendMessage', { messageId, text: 'I want to kill myself tonight' }, person.token));
+    const one = await listener(admin);
+    accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+    for (const level of ['none', 'concern', 'concern'] as const) accepted(await call('setRisk', { conversationId: person.uid, level }, one.token));
+    accepted(await call('requestHelp', { requestId: randomUUID(), note: 'I want to kill myself tonight' }, (await guest()).token));
+    const { concern, crisis } = await today();
+    expect([concern - before.concern, crisis - before.crisis]).toEqual([1, 2]);
+  });
+
+  it('counts ten minutes at the desk when they are full', async () => {
+    const one = await online();
+    const before = await today();
+    await database().doc(`volunteers/${one.uid}`).update({ deskTime: 595_000, seenAt: Timestamp.fromMillis(Date.now() - 20_000) });
+    await say(one, 'online');
+    await say(one, 'online');
+    expect((await today()).deskTime - before.deskTime).toBe(600_000);
   });
 });
 

@@ -19,7 +19,7 @@ describe('what counts', () => {
 
 describe('a word of oneself', () => {
   it('begins a stretch, and counts as arriving when one was not online', () => {
-    expect(decide({}, 'online')).toEqual({ kind: 'set', availability: 'online', languages: ['en', 'te', 'hi'], stretchSince: NOON, arrives: true, attended: 0 });
+    expect(decide({}, 'online')).toEqual({ kind: 'set', availability: 'online', languages: ['en', 'te', 'hi'], stretchSince: NOON, arrives: true, attended: 0, counted: 0 });
     expect(decide({ availability: 'busy', seenAt: NOON, stretchSince: NOON - 5 }, 'online')).toMatchObject({ stretchSince: NOON - 5, arrives: true });
     expect(decide({ availability: 'online', seenAt: NOON, stretchSince: NOON - 5 }, 'online')).toMatchObject({ arrives: false });
     expect(decide({ availability: 'online', seenAt: NOON - PRESENT_WITHIN - 1, stretchSince: NOON - 5 }, 'online')).toMatchObject({ arrives: true });
@@ -31,6 +31,23 @@ describe('a word of oneself', () => {
     expect(decide({ availability: 'online', seenAt: NOON - 25_000, stretchSince: NOON - 60_000 }, 'away')).toMatchObject({ attended: 25_000 });
     expect(decide({ availability: 'online', seenAt: NOON - PRESENT_WITHIN - 1, stretchSince: NOON - 90_000 }, 'online')).toMatchObject({ attended: 0 });
     expect(decide({ availability: 'away', seenAt: NOON - 5 }, 'online')).toMatchObject({ attended: 0 });
+  });
+
+  it('adds whole steps of ten minutes to the day, and loses none of the rest', () => {
+    const at = (deskTime: number) => decide({ availability: 'online', seenAt: NOON - 25_000, stretchSince: NOON - 60_000, deskTime }, 'online');
+    expect(at(0)).toMatchObject({ counted: 0 });
+    expect(at(574_999)).toMatchObject({ counted: 0 });
+    expect(at(575_000)).toMatchObject({ attended: 25_000, counted: 600_000 });
+    expect(at(600_000)).toMatchObject({ counted: 0 });
+    let [deskTime, counted] = [0, 0];
+    for (let word = 0; word < 1_000; word += 1) {
+      const said = at(deskTime);
+      if (said.kind !== 'set') throw new Error(said.kind);
+      deskTime += said.attended;
+      counted += said.counted;
+    }
+    expect(deskTime - counted).toBeGreaterThanOrEqual(0);
+    expect(deskTime - counted).toBeLessThan(600_000);
   });
 
   it('takes the languages it is given, else those known', () => {

@@ -14,6 +14,12 @@ export type Availability = Volunteer['availability'];
 export const standingAvailability = ({ availability, seenAt }: Pick<Volunteer, 'availability' | 'seenAt'>, now: Millis): Availability =>
   seenAt !== null && now - seenAt <= PRESENT_WITHIN ? availability : 'away';
 
+/** Time at the desk is added to the day's record in steps of this: a sign of life each 25 seconds would make that record hot. */
+const DAY_STEP = 10 * MINUTE;
+
+/** What of `attended` completes steps of the day's record; the rest counts with a later one. */
+const dayShare = (before: Millis, attended: Millis): Millis => (Math.floor((before + attended) / DAY_STEP) - Math.floor(before / DAY_STEP)) * DAY_STEP;
+
 export type AvailabilityDecision =
   | {
       readonly kind: 'set';
@@ -24,6 +30,8 @@ export type AvailabilityDecision =
       readonly arrives: boolean;
       /** Milliseconds at the desk since the last word. */
       readonly attended: Millis;
+      /** Of the time at the desk, what is added to the day's record with this word. */
+      readonly counted: Millis;
     }
   /** The stretch was too long; nothing changes but that they are away until `restUntil`. */
   | { readonly kind: 'rest'; readonly restUntil: Millis };
@@ -43,8 +51,9 @@ export function decideAvailability(facts: {
   const { seenAt, stretchSince } = record;
   const before = standingAvailability(record, now);
   const attended = before === 'away' || seenAt === null ? 0 : Math.max(0, now - seenAt);
+  const counted = dayShare(record.deskTime, attended);
   const rested = stretchSince === null || seenAt === null || now - seenAt >= BREAK;
-  if (wish === 'away') return { kind: 'set', availability: 'away', languages, stretchSince: rested ? null : stretchSince, arrives: false, attended };
+  if (wish === 'away') return { kind: 'set', availability: 'away', languages, stretchSince: rested ? null : stretchSince, arrives: false, attended, counted };
   if (!rested && now - stretchSince >= STRETCH_MAX) return { kind: 'rest', restUntil: seenAt + BREAK };
-  return { kind: 'set', availability: wish, languages, stretchSince: rested ? now : stretchSince, arrives: wish === 'online' && before !== 'online', attended };
+  return { kind: 'set', availability: wish, languages, stretchSince: rested ? now : stretchSince, arrives: wish === 'online' && before !== 'online', attended, counted };
 }

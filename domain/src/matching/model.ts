@@ -30,6 +30,11 @@ export const dayRecord = z.object({
   left: z._default(z.number(), 0),
   /** Conversations that a listener had and that ended. */
   ended: z._default(z.number(), 0),
+  /** Conversations whose level rose to this, by a message, a note or a listener. */
+  concern: z._default(z.number(), 0),
+  crisis: z._default(z.number(), 0),
+  /** Milliseconds that listeners were at the desk, all together, in whole steps of ten minutes of each. */
+  deskTime: z._default(z.number(), 0),
   /** How many waited how long until they were taken, by the number of the bar (see waits). */
   waits: z._default(z.record(z.string(), z.number()), {}),
 });

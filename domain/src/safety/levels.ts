@@ -7,3 +7,6 @@ const ranks = { none: 0, concern: 1, crisis: 2 } as const satisfies Record<Risk,
 
 /** The graver of two levels: by messages alone, a conversation's level never falls. */
 export const graver = (one: Risk, other: Risk): Risk => (ranks[one] >= ranks[other] ? one : other);
+
+/** The level that a conversation has risen to; null when it has not. */
+export const raisedTo = (from: Risk, to: Risk): Exclude<Risk, 'none'> | null => (to !== 'none' && ranks[to] > ranks[from] ? to : null);

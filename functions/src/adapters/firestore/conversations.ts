@@ -21,7 +21,7 @@ import { letGoIn } from './letGo';
 import { noticeWrite, tellIn } from './outbox';
 import { noteIn } from './notes';
 import { keptFrom } from './retention';
-import { countTaken } from './statistics';
+import { countFlag, countTaken, flagWrites } from './statistics';
 import { commit as commitWrites, getAll, type Write } from './rest';
 import { closingUses, countIn, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from './usage';
 
@@ -74,8 +74,11 @@ export class FirestoreConversations implements ConversationStore {
     const agreed: readonly Write[] =
       consent === null ? [] : [{ path: `users/${customerId}`, data: { consent: { version: consent } }, stamps: ['consent.at'], only: 'merged' }];
     const told = seen && tellsOfReply(message.sender) ? [noticeWrite(customerId, `reply_${messageId}`, 'reply')] : [];
+    const before = seen?.value.risk ?? 'none';
+    const flagged = flagWrites(this.world.now(), before, (change.kind === 'begin' ? change.conversation.risk : change.patch.risk) ?? before);
     if (change.kind === 'continue') {
-      const written = await commitWrites([added, { path, data: toStore(change.patch), stamps: ['lastMessageAt'], only: asOf(seen) }, ...usageWrites(customerId, uses), ...agreed, ...told]);
+      const changed: Write = { path, data: toStore(change.patch), stamps: ['lastMessageAt'], only: asOf(seen) };
+      const written = await commitWrites([added, changed, ...usageWrites(customerId, uses), ...agreed, ...told, ...flagged]);
       const at = written?.[1];
       if (at === undefined || !seen) {
         this.#cache.forget(customerId);
@@ -95,7 +98,7 @@ export class FirestoreConversations implements ConversationStore {
             only: 'absent',
           }
         : { path, data: { ...toStore(change.patch), deskEpoch: epoch }, stamps: ['lastMessageAt', 'waitingSince'], only: asOf(seen) };
-    if (!(await commitWrites([added, opened, ...agreed]))) return 'conflict';
+    if (!(await commitWrites([added, opened, ...agreed, ...flagged]))) return 'conflict';
     await keepOnDesk(path, epoch, () => this.world.freshId());
     return 'stored';
   }
@@ -142,6 +145,7 @@ export class FirestoreConversations implements ConversationStore {
     const batch = db().batch();
     const { level } = label;
     batch.update(conversationRef(customerId), { risk: level, ...(level === 'crisis' && { locked: false }) }, unchangedSince(seen.version));
+    countFlag(batch, this.world.now(), seen.value.risk, level);
     batch.create(db().collection('riskLabels').doc(), { ...label, at: STAMP });
     recordIn(batch, audit);
     return (await commit(batch)) ? 'stored' : 'conflict';

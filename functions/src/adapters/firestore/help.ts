@@ -12,6 +12,7 @@ import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { deskEpoch, keepOnDesk } from './desk';
 import { keptFrom } from './retention';
+import { countFlag } from './statistics';
 
 /** Who stands behind so many is told a place that may be too good, and is nobody's next. */
 const QUEUE = 200;
@@ -38,6 +39,8 @@ export class FirestoreHelp implements HelpDesk {
     const freshId = () => this.world.freshId();
     const deskStamp = change.kind === 'keep' ? null : await deskEpoch(freshId);
     batch.create(requestRef(requestId), { ...request, createdAt: at });
+    const before = seen?.value.risk ?? 'none';
+    countFlag(batch, this.world.now(), before, (change.kind === 'begin' ? change.conversation.risk : change.patch.risk) ?? before);
     if (change.kind === 'begin') {
       const unread = { customerReadAt: null, volunteerReadAt: null };
       const { expireAt = null, keepDays = null } = { ...change.conversation, ...(await keptFrom(request.userId, change.conversation, this.world.now())) };

@@ -5,13 +5,14 @@ import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
 import { deskPresence } from '@thodu/domain/matching/model';
 import type { Offer, Withdrawal } from '@thodu/domain/matching/offers';
 import type { Bars } from '@thodu/domain/matching/waits';
+import type { Millis } from '@thodu/domain/time';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import type { Seen } from '../../usecases/chat/ports';
 import type { QueueStore, SeenListener, SeenQueued } from '../../usecases/matching/ports';
 import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
-import { waitsOn } from './statistics';
+import { countDeskTime, waitsOn } from './statistics';
 
 /** Who stands behind so many is nobody's next. */
 const QUEUE = 200;
@@ -82,7 +83,7 @@ export class FirestoreQueue implements QueueStore {
     return see(conversation, await conversationRef(customerId).get());
   }
 
-  async setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision): Promise<'stored' | 'conflict'> {
+  async setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision, now: Millis): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
     const at = FieldValue.serverTimestamp();
     // During a break that is due, `seenAt` stays: it says since when they rest.
@@ -98,6 +99,7 @@ export class FirestoreQueue implements QueueStore {
             ...(decision.arrives && { idleSince: at }),
           };
     batch.update(volunteerRef(uid), change, unchangedSince(seen.version));
+    if (decision.kind === 'set') countDeskTime(batch, now, decision.counted);
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
 

@@ -1,9 +1,11 @@
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { dayRecord } from '@thodu/domain/matching/model';
+import { raisedTo, type Risk } from '@thodu/domain/safety/levels';
 import { barOf, type Bars } from '@thodu/domain/matching/waits';
 import { kolkataDay, type Millis } from '@thodu/domain/time';
 import { read } from './converters';
 import { db } from './database';
+import type { Write } from './rest';
 
 const dayRef = (day: string) => db().doc(`statistics/${day}`);
 const ONE = FieldValue.increment(1);
@@ -14,6 +16,23 @@ export const countTaken = (batch: WriteBatch, now: Millis, wait: Millis): void =
 
 /** Counts somebody who left: from the queue, or from a listener. */
 export const countGone = (batch: WriteBatch, now: Millis, what: 'left' | 'ended'): void => countIn(batch, now, { [what]: ONE });
+
+/** Counts time that a listener was at the desk, in the same write; nothing of it while it is no whole step. */
+export function countDeskTime(batch: WriteBatch, now: Millis, time: Millis): void {
+  if (time > 0) countIn(batch, now, { deskTime: FieldValue.increment(time) });
+}
+
+/** Counts a conversation whose level has risen from one to another, in the same write. */
+export function countFlag(batch: WriteBatch, now: Millis, from: Risk, to: Risk): void {
+  const level = raisedTo(from, to);
+  if (level !== null) countIn(batch, now, { [level]: ONE });
+}
+
+/** Like {@link countFlag}, for a write by REST. */
+export function flagWrites(now: Millis, from: Risk, to: Risk): readonly Write[] {
+  const [level, day] = [raisedTo(from, to), kolkataDay(now)];
+  return level === null ? [] : [{ path: `statistics/${day}`, data: { day }, stamps: [], adds: { [level]: 1 }, only: 'merged' }];
+}
 
 function countIn(batch: WriteBatch, now: Millis, counted: object): void {
   const day = kolkataDay(now);

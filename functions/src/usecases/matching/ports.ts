@@ -8,6 +8,7 @@ import type { Seen } from '../chat/ports';
 import type { DeskListener, Offer, Queued, Withdrawal } from '@thodu/domain/matching/offers';
 import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
 import type { Bars } from '@thodu/domain/matching/waits';
+import type { Millis } from '@thodu/domain/time';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
 
 export interface HelpView {
@@ -51,7 +52,8 @@ export interface QueueStore {
   /** What was told last. */
   anyone(): Promise<boolean>;
   find(customerId: string): Promise<Seen<Conversation> | null>;
-  setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision): Promise<'stored' | 'conflict'>;
+  /** `now` says on which day the time at the desk counts. */
+  setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision, now: Millis): Promise<'stored' | 'conflict'>;
   /** Ended conversations that this listener had last, newest first. */
   endedBy(uid: string, limit: number): Promise<readonly (Conversation & { readonly id: string })[]>;
   /** Keeps that a listener has agreed to the code of conduct. */

@@ -23,7 +23,7 @@ export async function setAvailability({ world, listeners, queue }: AvailabilityP
     if (!seen?.value.approved) return fail(refuse('NOT_PERMITTED'));
     const now = world.now();
     const decision = decideAvailability({ record: seen.value, wish: input.availability, languages: input.languages ?? null, now });
-    if ((await queue.setAvailability(actor.uid, seen, decision)) === 'conflict') return 'conflict';
+    if ((await queue.setAvailability(actor.uid, seen, decision, now)) === 'conflict') return 'conflict';
     if (decision.kind === 'rest') return ok({ availability: 'away', restUntil: decision.restUntil, stretch: 0 });
     return ok({ availability: decision.availability, restUntil: null, stretch: decision.stretchSince === null ? 0 : now - decision.stretchSince });
   });

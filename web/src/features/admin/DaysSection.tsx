@@ -1,14 +1,15 @@
 import type { DayRecord } from '@thodu/domain/matching/model';
 import { waitQuantile } from '@thodu/domain/matching/waits';
-import { MINUTE } from '@thodu/domain/time';
+import { HOUR, MINUTE } from '@thodu/domain/time';
 import * as t from '@messages/oversight';
+import { current } from '../../lib/locale';
 import { friendlyDay } from '../../lib/time';
 import { Empty } from '../../ui/Empty';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { useDays } from './api/useOversight';
 
-/** The last two weeks: people taken, how long they waited, and the share who were answered. */
+/** The last two weeks: people taken, how long they waited, the share who were answered, flags, and the listeners' hours. */
 export function DaysSection() {
   const days = useDays();
   return (
@@ -19,7 +20,7 @@ export function DaysSection() {
       {days.state === 'here' && days.value.length === 0 && <Empty words={t.noDays} />}
       {days.state === 'here' && days.value.length > 0 && (
         <>
-          <Bars days={days.value.toReversed()} />
+          <Charts days={days.value.toReversed()} />
           <Table days={days.value} />
         </>
       )}
@@ -27,26 +28,52 @@ export function DaysSection() {
   );
 }
 
-const HEIGHT = 120;
+const HEIGHT = 80;
 const STEP = 28;
 
+/** A bar of two parts, the lower one first. */
+type Bar = readonly [lower: number, upper: number];
+
+const tenth = (figure: number): string => figure.toLocaleString(current, { maximumFractionDigits: 1 });
+const inMinutes = (time: number | null): number => Math.ceil((time ?? 0) / MINUTE);
+const half = ({ waits }: DayRecord): number => inMinutes(waitQuantile(waits, 0.5));
+const most = ({ waits }: DayRecord): number => inMinutes(waitQuantile(waits, 0.9));
+/** Of those who were taken or left, in per cent; null on a day without any. */
+const share = ({ taken, left }: DayRecord): number | null => (taken + left === 0 ? null : Math.round((100 * taken) / (taken + left)));
+
 /** The table below says the same in words. */
-function Bars({ days }: { readonly days: readonly DayRecord[] }) {
-  const most = Math.max(1, ...days.map(({ taken, left }) => taken + left));
-  const high = (count: number): number => (count / most) * HEIGHT;
+const Charts = ({ days }: { readonly days: readonly DayRecord[] }) => (
+  <div className="oversight__charts">
+    <Chart name={t.chartTaken} kind="outcome" bars={days.map(({ taken, left }) => [taken, left])} />
+    <Chart name={t.chartWaits} kind="amount" bars={days.map((day) => [half(day), most(day) - half(day)])} />
+    <Chart name={t.chartShare} kind="amount" bars={days.map((day) => [share(day) ?? 0, 0])} />
+    <Chart name={t.chartFlags} kind="danger" bars={days.map(({ crisis, concern }) => [crisis, concern])} />
+    <Chart name={t.chartHours} kind="amount" bars={days.map(({ deskTime }) => [deskTime / HOUR, 0])} />
+  </div>
+);
+
+function Chart({ name, kind, bars }: { readonly name: string; readonly kind: 'outcome' | 'amount' | 'danger'; readonly bars: readonly Bar[] }) {
+  const highest = Math.max(0, ...bars.map(([lower, upper]) => lower + upper));
+  const high = (amount: number): number => (amount / (highest || 1)) * HEIGHT;
   return (
-    <svg className="oversight__chart" viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} aria-hidden="true" preserveAspectRatio="xMinYMax meet">
-      {days.map(({ day, taken, left }, index) => (
-        <g key={day}>
-          <rect className="oversight__left" x={index * STEP + 4} width={STEP - 8} y={HEIGHT - high(taken + left)} height={high(left)} />
-          <rect className="oversight__taken" x={index * STEP + 4} width={STEP - 8} y={HEIGHT - high(taken)} height={high(taken)} />
-        </g>
-      ))}
-    </svg>
+    <figure className={`oversight__figure oversight__figure--${kind}`} aria-hidden="true">
+      <figcaption>
+        {name} <span className="soft">{t.upTo(tenth(highest))}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} preserveAspectRatio="xMinYMax meet">
+        {bars.map(([lower, upper], index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <g key={index}>
+            <rect className="oversight__upper" x={index * STEP + 4} width={STEP - 8} y={HEIGHT - high(lower + upper)} height={high(upper)} />
+            <rect className="oversight__lower" x={index * STEP + 4} width={STEP - 8} y={HEIGHT - high(lower)} height={high(lower)} />
+          </g>
+        ))}
+      </svg>
+    </figure>
   );
 }
 
-const minutes = (time: number | null): string => (time === null ? '–' : t.inMinutes(Math.ceil(time / MINUTE)));
+const minutes = (time: number | null): string => (time === null ? '–' : t.inMinutes(inMinutes(time)));
 
 const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
   // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
@@ -55,7 +82,7 @@ const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
     <table>
       <thead>
         <tr>
-          {[t.day, t.taken, t.half, t.most, t.answered, t.ended].map((name) => (
+          {[t.day, t.taken, t.left, t.half, t.most, t.answered, t.ended, t.crisisFlags, t.concernFlags, t.hours].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -63,14 +90,18 @@ const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, taken, left, ended, waits }) => (
-          <tr key={day}>
-            <th scope="row">{friendlyDay(Date.parse(`${day}T12:00:00+05:30`))}</th>
-            <td>{taken}</td>
-            <td>{minutes(waitQuantile(waits, 0.5))}</td>
-            <td>{minutes(waitQuantile(waits, 0.9))}</td>
-            <td>{taken + left === 0 ? '–' : `${Math.round((100 * taken) / (taken + left))} %`}</td>
-            <td>{ended}</td>
+        {days.map((record) => (
+          <tr key={record.day}>
+            <th scope="row">{friendlyDay(Date.parse(`${record.day}T12:00:00+05:30`))}</th>
+            <td>{record.taken}</td>
+            <td>{record.left}</td>
+            <td>{minutes(waitQuantile(record.waits, 0.5))}</td>
+            <td>{minutes(waitQuantile(record.waits, 0.9))}</td>
+            <td>{share(record) === null ? '–' : `${share(record)} %`}</td>
+            <td>{record.ended}</td>
+            <td>{record.crisis}</td>
+            <td>{record.concern}</td>
+            <td>{tenth(record.deskTime / HOUR)}</td>
           </tr>
         ))}
       </tbody>
