@@ -96,6 +96,16 @@ describe('Manage Privacy', () => {
   });
 });
 
+it.each([
+  ['/call', 'By calling you say that you are 18 or older and accept the terms and the privacy policy.'],
+  ['/request-help', 'By asking you say that you are 18 or older and accept the terms and the privacy policy.'],
+  ['/therapy', 'By asking you say that you are 18 or older and accept the terms and the privacy policy.'],
+])('%s says what is agreed to', async (path, words) => {
+  const page = await device();
+  await page.goto(path);
+  await expect.poll(() => page.locator('main p').filter({ hasText: '18 or older' }).allTextContents(), SOON).toEqual([words]);
+});
+
 describe('how long the conversation is kept', () => {
   const openPrivacy = (page: Page): Promise<void> => page.getByRole('button', { name: 'Manage Privacy' }).click();
 

@@ -163,6 +163,37 @@ describe('consent', () => {
     expect(await consentOf(person)).toMatchObject({ version: CONSENT_VERSION, withdrawnAt: null });
   });
 
+  it.each([
+    ['calls', (token: string): Promise<unknown> => call('startCall', { callId: randomUUID() }, token).then(accepted)],
+    ['asks for somebody', (token: string): Promise<unknown> => call('requestHelp', { requestId: randomUUID() }, token).then(accepted)],
+    ['asks for a therapist', (token: string): Promise<unknown> =>
+      call('requestAppointment', { requestId: randomUUID(), name: 'Asha', email: `${randomUUID()}@people.example`, issue: 'Sleep' }, token).then(accepted)],
+  ])('is kept of a guest who %s, from the first time on, and anew after it was taken back', async (_, act) => {
+    const person = await guest();
+    await act(person.token);
+    const first = await consentOf(person);
+    expect(first).toMatchObject({ version: CONSENT_VERSION, withdrawnAt: null });
+    expect(Math.abs((first?.at ?? 0) - Date.now())).toBeLessThan(10_000);
+    await act(person.token);
+    accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, person.token));
+    expect(await consentOf(person)).toEqual(first);
+    accepted(await call('withdrawConsent', {}, person.token));
+    await act(person.token);
+    const again = await consentOf(person);
+    expect(again).toMatchObject({ version: CONSENT_VERSION, withdrawnAt: null });
+    expect(again?.at).toBeGreaterThan(first?.at ?? Infinity);
+  });
+
+  it('is kept of somebody who was known when they apply as a volunteer, and not by saving the profile later', async () => {
+    const person = await account();
+    await database().doc(`users/${person.uid}`).set({ displayName: 'Meera', email: person.email, role: 'customer', locale: 'en', createdAt: Timestamp.now() });
+    accepted(await call('applyAsVolunteer', {}, person.token));
+    expect(await consentOf(person)).toMatchObject({ version: CONSENT_VERSION, withdrawnAt: null });
+    accepted(await call('withdrawConsent', {}, person.token));
+    accepted(await call('applyAsVolunteer', { bio: 'I listen' }, person.token));
+    expect((await consentOf(person))?.withdrawnAt).toBeGreaterThan(0);
+  });
+
   it('is given by signing up, and a guest who signs up keeps the first', async () => {
     const person = await account();
     accepted(await call('updateProfile', { displayName: 'Asha' }, person.token));

@@ -3,7 +3,7 @@ import { instant } from '../instant';
 
 /**
  * The terms and the privacy policy as they stand; counted up when they change in what a person agrees to. Whoever
- * writes or signs up then agrees anew, in the words above the text box and on the form.
+ * writes, calls, asks for somebody or signs up then agrees anew, in the words beside what they press.
  */
 export const CONSENT_VERSION = 1;
 
@@ -13,3 +13,6 @@ export const consent = z.object({
   at: z._default(z.nullable(instant), null),
   withdrawnAt: z._default(z.nullable(instant), null),
 });
+
+/** Whether somebody has agreed to what stands today. */
+export const isAgreed = (given: z.infer<typeof consent> | null): boolean => given?.version === CONSENT_VERSION && given.withdrawnAt === null;

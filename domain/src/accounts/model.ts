@@ -6,7 +6,7 @@ import { keeping } from './retention';
 
 /**
  * `users/{uid}`: written by the server; the role is what was signed up for, the permission is a claim. A guest has only
- * what their first message left: the consent.
+ * what their first message, call or request left: the consent.
  */
 export const user = z.object({
   displayName: z._default(z.string(), ''),

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aConversation, heldBy, NOON } from '../../../tests/support/domain';
+import { CONSENT_VERSION } from '../accounts/consent';
 import { MINUTE } from '../time';
 import { decideHelp, type HelpFacts } from './request';
 
@@ -46,6 +47,14 @@ describe('a request for help', () => {
     const change = decided({ conversation });
     expect(change).toMatchObject({ kind: 'keep' });
     if (change !== 'repeat' && change.kind === 'keep') expect(Object.keys(change.patch)).toEqual(['customerWindow']);
+  });
+
+  it('keeps the consent of whoever asks first, or has taken it back, and of nobody else', () => {
+    expect(decided({})).toMatchObject({ conversation: { consent: CONSENT_VERSION } });
+    for (const status of ['waiting', 'closed'] as const) {
+      expect(decided({ conversation: aConversation({ status, consent: null }) })).toMatchObject({ patch: { consent: CONSENT_VERSION } });
+      expect(decided({ conversation: aConversation({ status }) })).not.toHaveProperty('patch.consent');
+    }
   });
 
   it('does nothing when repeated, also after the conversation was ended', () => {

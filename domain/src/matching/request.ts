@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '../accounts/consent';
 import { expiryOf } from '../accounts/retention';
 import { aliasFor } from '../chat/alias';
 import { countSend } from '../chat/limits';
@@ -32,12 +33,15 @@ export interface HelpFacts {
 export type HelpChange =
   | { readonly kind: 'begin'; readonly conversation: BegunConversation }
   /** Back on the desk, at the end of the queue. */
-  | { readonly kind: 'reopen'; readonly patch: Pick<Conversation, 'status' | 'volunteerId' | 'claimId' | 'notice' | 'locale' | 'priority' | 'customerWindow'> & Raised }
+  | { readonly kind: 'reopen'; readonly patch: Pick<Conversation, 'status' | 'volunteerId' | 'claimId' | 'notice' | 'locale' | 'priority' | 'customerWindow'> & Raised & Agreed }
   /** Waiting or talking already: the place stays what it was. */
-  | { readonly kind: 'keep'; readonly patch: Pick<Conversation, 'customerWindow'> & Raised };
+  | { readonly kind: 'keep'; readonly patch: Pick<Conversation, 'customerWindow'> & Raised & Agreed };
 
 /** The level that a note raises; a crisis opens what the limit of free messages has locked (invariant 3). */
 type Raised = Partial<Pick<Conversation, 'risk' | 'locked'>>;
+
+/** Whoever asks agrees, as whoever writes does; nothing when that is kept already. */
+type Agreed = Partial<Pick<Conversation, 'consent'>>;
 
 /**
  * Puts somebody in the listeners' queue once. A repeat of a stored request changes nothing, not even after the
@@ -50,15 +54,16 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | 'repeat', Fail
   const before = conversation?.risk ?? 'none';
   const risk = graver(before, facts.noteRisk);
   const raised: Raised = risk === before ? {} : { risk, ...(risk === 'crisis' && { locked: false }) };
+  const agreed: Agreed = conversation?.consent === CONSENT_VERSION ? {} : { consent: CONSENT_VERSION };
   const perMinute = risk === 'crisis' ? Infinity : facts.perMinute;
   const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
   if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
   const customerWindow = counted.window;
   const priority = facts.planPriority ? 1 : 0;
   if (!conversation) return ok({ kind: 'begin', conversation: begun(facts, risk, priority, customerWindow) });
-  if (conversation.status !== 'closed') return ok({ kind: 'keep', patch: { customerWindow, ...raised } });
+  if (conversation.status !== 'closed') return ok({ kind: 'keep', patch: { customerWindow, ...raised, ...agreed } });
   const { locale, freshClaimId: claimId } = facts;
-  return ok({ kind: 'reopen', patch: { status: 'waiting', volunteerId: null, claimId, notice: null, locale, priority, customerWindow, ...raised } });
+  return ok({ kind: 'reopen', patch: { status: 'waiting', volunteerId: null, claimId, notice: null, locale, priority, customerWindow, ...raised, ...agreed } });
 }
 
 /** A conversation in which nothing was written yet. */
@@ -76,6 +81,7 @@ const begun = (facts: HelpFacts, risk: Risk, priority: number, customerWindow: C
   priority,
   notice: null,
   locale: facts.locale,
+  consent: CONSENT_VERSION,
   ...(facts.guest && { expireAt: expiryOf(true, null, facts.now) }),
   customerWindow,
   volunteerWindow: { startedAt: 0, count: 0 },

@@ -9,6 +9,7 @@ import type { Seen } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
+import { agreeIn } from './consent';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { tellIn } from './outbox';
@@ -30,6 +31,7 @@ export class FirestoreAppointments implements AppointmentStore {
     const batch = db().batch();
     const createdAt = FieldValue.serverTimestamp();
     batch.create(requestRef(appointmentId), { ...appointment, status: 'pending', assigned: false, createdAt, therapistId: null, doctor: null, date: null, time: null, slotAt: null, noSlot: false });
+    await agreeIn(batch, appointment.userId);
     if (mailbox !== null) {
       const emailHash = createHash('sha256').update(mailbox).digest('hex');
       batch.create(db().doc(`appointmentClaims/${emailHash}`), { appointmentId, userId: appointment.userId, at: createdAt });

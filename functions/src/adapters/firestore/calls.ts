@@ -14,6 +14,7 @@ import type { Seen } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
+import { agreeIn } from './consent';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { isConflict } from './errors';
@@ -90,6 +91,7 @@ export class FirestoreCalls implements CallStore {
 
   async open(callId: string, { plan, ...one }: NewCall, ring: Ring | null): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
+    await agreeIn(batch, one.customerId);
     const over = { ringUntil: null, answeredAt: null, endsAt: null, endedBy: null, tried: [] };
     if (ring) {
       batch.create(callRef(callId), { ...one, ...over, ...ringing(ring), startedAt: STAMP, endedAt: null });

@@ -12,6 +12,7 @@ import type { Volunteer } from '@thodu/domain/volunteers/model';
 import type { AuditLine, ConversationStore, HistoryEntry, NewRiskLabel, Participant, Seen, SendView, Version } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
+import { hasAgreed } from './consent';
 import { ConversationCache } from './conversationCache';
 import { read, readFound, see, unchangedSince } from './converters';
 import { db } from './database';
@@ -88,7 +89,12 @@ export class FirestoreConversations implements ConversationStore {
       return 'stored';
     }
     this.#cache.forget(customerId);
-    const [epoch, kept] = await Promise.all([deskEpoch(() => this.world.freshId()), change.kind === 'begin' ? keptFrom(customerId, change.conversation, this.world.now()) : {}]);
+    const [epoch, kept, known] = await Promise.all([
+      deskEpoch(() => this.world.freshId()),
+      change.kind === 'begin' ? keptFrom(customerId, change.conversation, this.world.now()) : {},
+      // Whoever called or asked for somebody before has agreed then.
+      consent === null || hasAgreed(customerId),
+    ]);
     const opened: Write =
       change.kind === 'begin'
         ? {
@@ -98,7 +104,7 @@ export class FirestoreConversations implements ConversationStore {
             only: 'absent',
           }
         : { path, data: { ...toStore(change.patch), deskEpoch: epoch }, stamps: ['lastMessageAt', 'waitingSince'], only: asOf(seen) };
-    if (!(await commitWrites([added, opened, ...agreed, ...flagged]))) return 'conflict';
+    if (!(await commitWrites([added, opened, ...(known ? [] : agreed), ...flagged]))) return 'conflict';
     await keepOnDesk(path, epoch, () => this.world.freshId());
     return 'stored';
   }

@@ -8,6 +8,7 @@ import type { HelpDesk, HelpView, NewHelpRequest } from '../../usecases/matching
 import type { Seen } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
 import { commit } from './commit';
+import { agreeIn } from './consent';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { deskEpoch, keepOnDesk } from './desk';
@@ -41,6 +42,7 @@ export class FirestoreHelp implements HelpDesk {
     batch.create(requestRef(requestId), { ...request, createdAt: at });
     const before = seen?.value.risk ?? 'none';
     countFlag(batch, this.world.now(), before, (change.kind === 'begin' ? change.conversation.risk : change.patch.risk) ?? before);
+    if ((change.kind === 'begin' ? change.conversation : change.patch).consent !== undefined) await agreeIn(batch, request.userId);
     if (change.kind === 'begin') {
       const unread = { customerReadAt: null, volunteerReadAt: null };
       const { expireAt = null, keepDays = null } = { ...change.conversation, ...(await keptFrom(request.userId, change.conversation, this.world.now())) };

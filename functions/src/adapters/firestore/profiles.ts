@@ -1,5 +1,4 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { CONSENT_VERSION } from '@thodu/domain/accounts/consent';
 import { user } from '@thodu/domain/accounts/model';
 import { expiryOf } from '@thodu/domain/accounts/retention';
 import { conversation } from '@thodu/domain/chat/model';
@@ -7,6 +6,7 @@ import type { Input } from '@thodu/domain/contracts';
 import type { ProfileStore } from '../../usecases/accounts/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
+import { agreedNow } from './consent';
 import { see, unchangedSince } from './converters';
 import { db } from './database';
 import { keepDaysOf } from './retention';
@@ -17,7 +17,7 @@ const STAMP = FieldValue.serverTimestamp();
 export class FirestoreProfiles implements ProfileStore {
   async save(uid: string, email: string | null, change: Input<'updateProfile'>): Promise<void> {
     const follows = Object.keys(change).length === 0;
-    const agreed = email === null || follows ? {} : { consent: { version: CONSENT_VERSION, at: STAMP, withdrawnAt: null } };
+    const agreed = email === null || follows ? {} : { consent: agreedNow() };
     const batch = db().batch();
     batch.create(profileRef(uid), { displayName: '', locale: 'en', ...change, email, role: 'customer', createdAt: STAMP, ...agreed });
     if (await commit(batch)) return;

@@ -1,5 +1,4 @@
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { CONSENT_VERSION } from '@thodu/domain/accounts/consent';
 import { DEFAULT_CAPACITY, released } from '@thodu/domain/chat/claim';
 import { conversation, type Conversation } from '@thodu/domain/chat/model';
 import { volunteer, type VolunteerProfile } from '@thodu/domain/volunteers/model';
@@ -8,6 +7,7 @@ import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
 import { read, see, unchangedSince } from './converters';
 import { commit } from './commit';
+import { agreedNow, hasAgreed } from './consent';
 import { db } from './database';
 import { deskDocument, deskEpoch } from './desk';
 import { isConflict } from './errors';
@@ -47,8 +47,9 @@ export class FirestoreVolunteers implements VolunteerRegister {
       batch.create(record(uid), { name: '', phone: '', bio: '', experience: '', ...profile, email, approved: false, availability: 'away', load: 0, capacity: DEFAULT_CAPACITY, appliedAt });
     }
     const user = await db().doc(`users/${uid}`).get();
-    if (user.exists) batch.update(user.ref, { email, role: 'volunteer' });
-    else batch.create(user.ref, { displayName: profile.name ?? '', email, role: 'volunteer', locale: 'en', createdAt: FieldValue.serverTimestamp(), consent: { version: CONSENT_VERSION, at: FieldValue.serverTimestamp(), withdrawnAt: null } });
+    // The form that an application begins with says what it agrees to; a profile that is saved later says nothing.
+    if (user.exists) batch.update(user.ref, { email, role: 'volunteer', ...(!known && !(await hasAgreed(uid)) && { consent: agreedNow() }) });
+    else batch.create(user.ref, { displayName: profile.name ?? '', email, role: 'volunteer', locale: 'en', createdAt: FieldValue.serverTimestamp(), consent: agreedNow() });
     recordIn(batch, { actor: uid, action: 'volunteer.apply', target: uid, reason: '' });
     try {
       await batch.commit();

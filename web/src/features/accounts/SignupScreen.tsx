@@ -5,7 +5,7 @@ import { Link, useNavigate } from '../../lib/router';
 import { useSession } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
-import { Consent } from '../../ui/form/Consent';
+import { Consent } from '../../ui/Consent';
 import { Form } from '../../ui/form/Form';
 import { PasswordField, TextField } from '../../ui/form/Field';
 import { useFormOf } from '../../ui/form/useFormOf';
@@ -53,7 +53,7 @@ export function SignupScreen() {
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
         <PasswordField {...field('password')} autoComplete="new-password" required />
         <PasswordField {...field('confirmPassword')} autoComplete="new-password" required />
-        <Consent />
+        <Consent by="signingUp" />
         <Button type="submit" block busy={busy}>
           {t.signupButton}
         </Button>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import * as t from '@messages/appointments';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
+import { Consent } from '../../ui/Consent';
 import { Form } from '../../ui/form/Form';
 import { TextArea, TextField } from '../../ui/form/Field';
 import { useFormOf } from '../../ui/form/useFormOf';
@@ -41,6 +42,7 @@ export function AppointmentFormCard({ onSent }: { readonly onSent: (appointmentI
         <TextField {...form.field('name')} help={t.nameHelp} autoComplete="name" />
         <TextField {...form.field('email')} help={t.emailHelp} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
         <TextArea {...form.field('issue')} help={t.issueHelp} rows={4} />
+        <Consent by="asking" />
         <Button type="submit" busy={form.busy}>
           {t.submit}
         </Button>

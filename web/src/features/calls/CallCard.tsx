@@ -3,6 +3,7 @@ import { brand } from '@thodu/domain/brand';
 import * as t from '@messages/calls';
 import { startCall } from '../../lib/calls/session';
 import { Button, ButtonLink } from '../../ui/Button';
+import { Consent } from '../../ui/Consent';
 import { PhoneIcon } from '../../ui/icons';
 import type { CallAllowance } from './allowance';
 
@@ -24,6 +25,7 @@ function Ready({ words, free }: { readonly words: string; readonly free: boolean
         <PhoneIcon />
         {words}
       </Button>
+      <Consent by="calling" />
       {free && <p className="soft small">{costs}</p>}
       <ByPhone />
     </section>

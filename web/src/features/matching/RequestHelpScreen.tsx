@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as t from '@messages/matching';
 import { toast } from '../../lib/toast';
 import { Button, ButtonLink } from '../../ui/Button';
+import { Consent } from '../../ui/Consent';
 import { ChatIcon, HandsIcon, PhoneIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useHelp, type Help } from './useHelp';
@@ -20,9 +21,12 @@ export function RequestHelpScreen() {
       <h1>{t.heading}</h1>
       <p className="lead">{t.lead}</p>
       {help.state === 'none' ? (
-        <Button className="help-request__button" busy={busy} onClick={() => void request()}>
-          {t.requestNow}
-        </Button>
+        <>
+          <Button className="help-request__button" busy={busy} onClick={() => void request()}>
+            {t.requestNow}
+          </Button>
+          <Consent by="asking" />
+        </>
       ) : (
         <Outcome help={help} />
       )}

@@ -4,7 +4,7 @@ import { reasons } from '@messages/errors';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { PasswordField, TextField } from '../../ui/form/Field';
-import { Consent } from '../../ui/form/Consent';
+import { Consent } from '../../ui/Consent';
 import { Form } from '../../ui/form/Form';
 import { useFormOf } from '../../ui/form/useFormOf';
 import type { SignedUp } from './api/account';
@@ -45,7 +45,7 @@ export function VolunteerSignupScreen() {
         <Form summary={of.summary} onSend={signUp}>
           <TextField {...of.field('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
           <PasswordField {...of.field('password')} help={t.passwordHelp} autoComplete="new-password" />
-          <Consent />
+          <Consent by="signingUp" />
           <Button type="submit" block busy={of.busy}>
             {of.busy ? t.signingUp : t.signUp}
           </Button>
