@@ -138,6 +138,24 @@ describe('Change Password', () => {
   });
 });
 
+it('Recent Activity is told as it happens', async () => {
+  const { uid, email } = await emailAccount();
+  const page = await device(email);
+  await page.getByText('Nothing yet. That is fine.').waitFor();
+  const told = () => page.locator('.activity li > p:first-child').allTextContents();
+  const idToken = await token(email, PASSWORD);
+  accepted(await call('startCall', { callId: randomUUID() }, idToken));
+  await expect.poll(told, SOON).toEqual(['You called a volunteer']);
+  accepted(await call('requestHelp', { requestId: randomUUID() }, idToken));
+  await expect.poll(told, SOON).toEqual(['You asked for somebody to talk to', 'You called a volunteer']);
+  accepted(await call('requestAppointment', { requestId: randomUUID(), name: 'Asha', email, issue: 'Sleep' }, idToken));
+  accepted(await call('reportConversation', { reportId: randomUUID(), conversationId: uid, category: 'other' }, idToken));
+  const all = ['You told our team about a conversation', 'You asked for an appointment', 'You asked for somebody to talk to', 'You called a volunteer'];
+  await expect.poll(told, SOON).toEqual(all);
+  await page.reload();
+  await expect.poll(told, SOON).toEqual(all);
+});
+
 it('Notification Settings keep what Save Settings says over a reload and on a second device', async () => {
   const { uid, email } = await emailAccount();
   const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });

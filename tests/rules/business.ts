@@ -168,7 +168,17 @@ export const business: readonly Subject[] = [
       { by: 'everything', query: all('supportRequests'), may: ['admin'] },
     ],
   },
-  forAdmins('helpRequests/one', { userId: 'customer', note: '', locale: 'en', createdAt: NOON }),
+  {
+    path: 'helpRequests/one',
+    stored: { userId: 'customer', note: '', locale: 'en', createdAt: NOON },
+    missing: 'helpRequests/missing',
+    change: { note: 'Please' },
+    may: { get: ['customer', 'admin'], probe: ['admin'] },
+    lists: [
+      { by: 'the own uid', query: where1('helpRequests', 'userId', 'customer'), may: ['customer', 'admin'] },
+      { by: 'everything', query: all('helpRequests'), may: ['admin'] },
+    ],
+  },
   forAdmins('statistics/2026-01-15', { taken: 1, waits: { 0: 1 } }),
   serverOnly('riskLabels/one', { conversationId: 'customer', messageId: 'one', before: 'none', level: 'crisis', volunteerId: 'holder', at: NOON }, [
     everything('riskLabels'),

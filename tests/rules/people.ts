@@ -60,6 +60,16 @@ export const people: readonly Subject[] = [
       },
     ],
   },
+  {
+    path: 'users/customer/activity/one',
+    stored: { kind: 'report', at: NOON },
+    missing: 'users/customer/activity/missing',
+    change: { at: NOON },
+    may: { get: ['customer'], probe: ['customer'] },
+    lists: [
+      { by: 'age', query: (client) => query(collection(client, 'users/customer/activity'), orderBy('at', 'desc'), limit(30)), may: ['customer'] },
+    ],
+  },
   serverOnly('users/customer/outbox/one', { kind: 'reply', at: NOON, settledAt: null }, [
     { by: 'everything', query: all('users/customer/outbox'), may: [] },
   ]),

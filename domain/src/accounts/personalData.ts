@@ -87,7 +87,7 @@ export const personalData: readonly PersonalData[] = [
   whole('volunteers', id),
   mention('auditLog', field('actor'), 'whole'),
   mention('auditLog', field('target'), 'whole'),
-  whole('users', id, ['private', 'notifications', 'outbox', 'devices']),
+  whole('users', id, ['private', 'notifications', 'activity', 'outbox', 'devices']),
 ];
 
 /** Collections that say nothing about a person, and the work of deleting, which goes with its last step. */

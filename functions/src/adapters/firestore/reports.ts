@@ -27,6 +27,7 @@ export class FirestoreReports implements ReportStore {
     const batch = db().batch();
     batch.create(reportRef(reportId), { ...made, createdAt: FieldValue.serverTimestamp(), decidedAt: null });
     const { conversationId: customerId, reporterId: actor } = made;
+    batch.create(db().doc(`users/${actor}/activity/${reportId}`), { kind: 'report', at: FieldValue.serverTimestamp() });
     if (assignment) {
       await letGoIn(batch, customerId, seen, assignment, this.world.now(), { blocked });
       recordIn(batch, { actor, action: 'conversation.requeue', target: customerId, reason: 'report' });

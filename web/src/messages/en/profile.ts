@@ -34,6 +34,9 @@ export const activities = {
   joined: 'You joined Thodu',
   began: 'You began to talk with a volunteer',
   wrote: 'You wrote to a volunteer',
+  called: 'You called a volunteer',
+  asked: 'You asked for somebody to talk to',
+  reported: 'You told our team about a conversation',
   appointment: 'You asked for an appointment',
   plan: 'Your plan became active',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activityOf, type Facts } from './activity';
 
-const nothing: Facts = { joinedAt: null, conversation: null, appointmentsAt: [], planAt: null };
+const nothing: Facts = { joinedAt: null, conversation: null, callsAt: [], asksAt: [], reportsAt: [], appointmentsAt: [], planAt: null };
 const kinds = (facts: Partial<Facts>): string[] => activityOf({ ...nothing, ...facts }).map(({ kind }) => kind);
 
 describe('activityOf', () => {
@@ -29,7 +29,18 @@ describe('activityOf', () => {
     expect(kinds({ planAt: Number.NaN, joinedAt: 1 })).toEqual(['joined']);
   });
 
-  it('stays short', () => {
-    expect(kinds({ appointmentsAt: [1, 2, 3, 4, 5, 6, 7, 8] })).toHaveLength(6);
+  it('has calls, requests and reports among the rest', () => {
+    expect(kinds({ joinedAt: 1, callsAt: [9, 3], asksAt: [500_000], reportsAt: [10] })).toEqual(['asked', 'reported', 'called', 'called', 'joined']);
+  });
+
+  it('calls asking for somebody neither a beginning nor a message', () => {
+    expect(kinds({ conversation: { createdAt: 5, lastOwnAt: 5 }, asksAt: [5] })).toEqual(['asked']);
+    expect(kinds({ conversation: { createdAt: 5, lastOwnAt: 900_000 }, asksAt: [900_001] })).toEqual(['asked', 'began']);
+    expect(kinds({ conversation: { createdAt: 5, lastOwnAt: 900_000 }, asksAt: [6] })).toEqual(['wrote', 'asked']);
+  });
+
+  it('stays short, with the newest', () => {
+    const many = Array.from({ length: 30 }, (_, at) => at);
+    expect(activityOf({ ...nothing, callsAt: many }).map(({ at }) => at)).toEqual([29, 28, 27, 26, 25, 24, 23, 22, 21, 20]);
   });
 });

@@ -31,10 +31,11 @@ type Change = Partial<Preferences & Pick<Look, 'locale'>>;
 export const savePreferences = async (uid: string, change: Change): Promise<void> => (await loadLive()).savePreferences(uid, change);
 
 /** The person's own activity of late, newest first. */
-export async function readActivity(uid: string): Promise<readonly Activity[]> {
-  const [{ recentActivity }] = await Promise.all([import('./recent'), loadFirestore()]);
-  return recentActivity(uid);
-}
+export const useActivity = (uid: string): Live<readonly Activity[]> =>
+  useLive(uid, async () => {
+    const [{ watchActivity }] = await Promise.all([import('./recent'), loadFirestore()]);
+    return (watch) => watchActivity(uid, watch);
+  });
 
 export const keepConversation = (choice: Keeping): Promise<Reply<object>> => call('updateProfile', { keepConversation: choice });
 

@@ -1,30 +1,70 @@
 import { user } from '@thodu/domain/accounts/model';
+import { reported } from '@thodu/domain/accounts/activity';
 import { appointmentRequest } from '@thodu/domain/appointments/model';
+import { call } from '@thodu/domain/calls/model';
 import { conversation } from '@thodu/domain/chat/model';
+import { helpRequest } from '@thodu/domain/matching/model';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
-import { getDoc, getDocs } from 'firebase/firestore';
-import { collection, db, doc, limit, query, where } from '../../../lib/firebase/firestore';
+import type { Millis } from '@thodu/domain/time';
+import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
+import { collection, db, doc, limit, onSnapshot, orderBy, query, where, type Query } from '../../../lib/firebase/firestore';
 import { neverCompile } from '../../../lib/jitless';
-import { activityOf, type Activity } from './activity';
+import { activityOf, SHOWN, type Activity, type Facts } from './activity';
 
 neverCompile();
 
-const APPOINTMENTS = 5;
+type Hear = (facts: Partial<Facts>) => void;
 
-/** Reads what the person's own documents say they did; a document that isn't there says nothing. */
-export async function recentActivity(uid: string): Promise<readonly Activity[]> {
-  const [account, talk, plan, appointments] = await Promise.all([
-    getDoc(doc(db, 'users', uid)),
-    getDoc(doc(db, 'conversations', uid)),
-    getDoc(doc(db, 'premiumUsers', uid)),
-    getDocs(query(collection(db, 'appointmentRequests'), where('userId', '==', uid), limit(APPOINTMENTS))),
-  ]);
-  const { data: begun } = conversation.safeParse(talk.data());
-  const { data: bought } = premiumUser.safeParse(plan.data());
-  return activityOf({
-    joinedAt: user.safeParse(account.data()).data?.createdAt ?? null,
-    conversation: begun ? { createdAt: begun.createdAt, lastOwnAt: begun.lastSender === 'customer' ? begun.lastMessageAt : null } : null,
-    appointmentsAt: appointments.docs.flatMap((each) => appointmentRequest.safeParse(each.data()).data?.createdAt ?? []),
-    planAt: bought ? Date.parse(bought.timestamp) : null,
-  });
+/** Hears a document of the person's; nothing while only this device was asked and it is not here. */
+const hearDocument = (path: string, failed: () => void, on: (data: unknown) => void): Stop =>
+  onSnapshot(doc(db, path), { includeMetadataChanges: true }, (found) => void ((found.exists() || !found.metadata.fromCache) && on(found.data())), failed);
+
+/** Hears when each document of a list was made. */
+const hearTimes = (list: Query, timeOf: (data: unknown) => Millis | null | undefined, failed: () => void, on: (times: readonly Millis[]) => void): Stop =>
+  onSnapshot(
+    list,
+    { includeMetadataChanges: true },
+    ({ docs, metadata }) => {
+      if (docs.length > 0 || !metadata.fromCache) on(docs.flatMap((document) => timeOf(document.data()) ?? []));
+    },
+    failed,
+  );
+
+function sourcesOf(uid: string, failed: () => void, hear: Hear): readonly Stop[] {
+  const own = {
+    calls: query(collection(db, 'calls'), where('customerId', '==', uid), orderBy('startedAt', 'desc'), limit(SHOWN)),
+    asks: query(collection(db, 'helpRequests'), where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(SHOWN)),
+    reports: query(collection(db, 'users', uid, 'activity'), orderBy('at', 'desc'), limit(SHOWN)),
+    appointments: query(collection(db, 'appointmentRequests'), where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(SHOWN)),
+  };
+  return [
+    hearDocument(`users/${uid}`, failed, (data) => hear({ joinedAt: user.safeParse(data).data?.createdAt ?? null })),
+    hearDocument(`conversations/${uid}`, failed, (data) => {
+      const { data: talk } = conversation.safeParse(data);
+      hear({ conversation: talk ? { createdAt: talk.createdAt, lastOwnAt: talk.lastSender === 'customer' ? talk.lastMessageAt : null } : null });
+    }),
+    hearDocument(`premiumUsers/${uid}`, failed, (data) => {
+      const { data: plan } = premiumUser.safeParse(data);
+      hear({ planAt: plan ? Date.parse(plan.timestamp) : null });
+    }),
+    hearTimes(own.calls, (data) => call.safeParse(data).data?.startedAt, failed, (callsAt) => hear({ callsAt })),
+    hearTimes(own.asks, (data) => helpRequest.safeParse(data).data?.createdAt, failed, (asksAt) => hear({ asksAt })),
+    hearTimes(own.reports, (data) => reported.safeParse(data).data?.at, failed, (reportsAt) => hear({ reportsAt })),
+    hearTimes(own.appointments, (data) => appointmentRequest.safeParse(data).data?.createdAt, failed, (appointmentsAt) => hear({ appointmentsAt })),
+  ];
 }
+
+const isWhole = (known: Partial<Facts>): known is Facts => Object.keys(known).length === 7;
+
+/** What the person did of late, by their own documents, live; says nothing before it has heard of each of them. */
+export const watchActivity = (uid: string, { on, onRefused }: Watch<readonly Activity[]>): Stop =>
+  watching((failed) => {
+    let known: Partial<Facts> = {};
+    const stops = sourcesOf(uid, failed, (facts) => {
+      known = { ...known, ...facts };
+      if (isWhole(known)) on(activityOf(known));
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, onRefused);

@@ -1,34 +1,22 @@
-import { useEffect, useState } from 'react';
 import { loading } from '@messages/common';
 import { reasons } from '@messages/errors';
 import * as t from '@messages/profile';
 import { friendlyDay, timeOfDay } from '../../../lib/time';
 import { Card } from '../../../ui/Card';
 import { Skeleton } from '../../../ui/Skeleton';
-import { readActivity } from '../api';
+import { useActivity } from '../api';
 import type { Activity } from '../api/activity';
 
 /** What the person did of late, from their own documents. */
 export function ActivityCard({ uid }: { readonly uid: string }) {
-  const [found, setFound] = useState<readonly Activity[] | 'failed' | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    readActivity(uid).then(
-      (activity) => wanted && setFound(activity),
-      () => wanted && setFound('failed'),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [uid]);
-
+  const heard = useActivity(uid);
   return (
     <Card>
       <h2>{t.activityTitle}</h2>
-      {found === null && <Skeleton label={loading} />}
-      {found === 'failed' && <p className="soft">{reasons.INTERNAL}</p>}
-      {Array.isArray(found) && found.length === 0 && <p className="soft">{t.noActivity}</p>}
-      {Array.isArray(found) && found.length > 0 && <Activities of={found} />}
+      {heard.state === 'loading' && <Skeleton label={loading} />}
+      {heard.state === 'refused' && <p className="soft">{reasons.INTERNAL}</p>}
+      {heard.state === 'here' && heard.value.length === 0 && <p className="soft">{t.noActivity}</p>}
+      {heard.state === 'here' && heard.value.length > 0 && <Activities of={heard.value} />}
     </Card>
   );
 }
