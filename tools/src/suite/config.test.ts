@@ -23,6 +23,28 @@ describe('the deployed headers', () => {
     expect(policyOf(deployed)).toMatch(/upgrade-insecure-requests$/);
   });
 
+  it('go with every page and file, each with a value that keeps what it is for', () => {
+    const [everywhere] = deployed.hosting.headers;
+    expect(everywhere).toMatchObject({ source: '**' });
+    const named = Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]));
+    expect(Object.keys(named).toSorted()).toEqual([
+      'Content-Security-Policy',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'X-Frame-Options',
+    ]);
+    const [, seconds] = /^max-age=(\d+); includeSubDomains; preload$/.exec(named['Strict-Transport-Security'] ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+    expect(named).toMatchObject({ 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' });
+    // Calls need the microphone, on our own pages; nothing needs anything else.
+    const permitted = (named['Permissions-Policy'] ?? '').split(', ').filter((each) => !each.endsWith('=()'));
+    expect(permitted).toEqual(['microphone=(self)']);
+    const others = deployed.hosting.headers.slice(1).flatMap(({ headers }) => headers.map(({ key }) => key));
+    expect(others.filter((key) => key in named)).toEqual([]);
+  });
+
   it('go with the ports that the launcher moves', () => {
     const unmoved = deriveConfig(deployed, noHashes, { ports: shiftPorts(0), folder: 'x' });
     expect(unmoved.emulators).toEqual(deployed.emulators);
