@@ -106,7 +106,7 @@ describe('what leaves the server', () => {
     ['submitFeedback', { feedbackId: 'f1' }],
     ['contactSupport', { requestId: 's1' }],
     ['replySupport', { requestId: 's1' }],
-    ['exportMyData', { exportedAt: '2026-01-15T06:30:00.000Z', account: { uid: 'asha', email: null, createdAt: null }, documents: [{ path: 'users/asha', data: { email: null } }] }],
+    ['exportMyData', { exportedAt: '2026-01-15T06:30:00.000Z', account: { uid: 'asha', email: null, emailConfirmed: false, createdAt: null, lastSignInAt: null, providers: [] }, documents: [{ path: 'users/asha', data: { email: null } }] }],
     ['deleteMyAccount', {}],
     ['withdrawConsent', {}],
   ] as const)('%s answers %j and nothing beside it', (name, output) => {

@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { finishDeletion } from '../../functions/src/usecases/accounts/deleteMyAccount';
 import { sweepGuests } from '../../functions/src/usecases/accounts/privacy';
 import { wiring } from '../../functions/src/runtime/wiring';
+import { eraseAgain } from '../../functions/src/tasks/eraseAgain';
 import { everyDocument, tracesOf } from '../../tools/src/erasure/scan';
 import { accepted, call, reasonOf } from '../support/callables';
 import { liveWith } from '../support/life';
@@ -18,6 +19,9 @@ const SOON = { timeout: 60_000, interval: 200 };
 const target = () => ({ auth: adminAuth(), db: database() });
 const traces = ({ uid, email }: Person) => tracesOf(target(), email === '' ? [uid] : [uid, email]);
 const data = async (path: string) => (await database().doc(path).get()).data();
+
+/** What the service that hands over tasks says of one. */
+const aTask = { queueName: 'eraseAgain', id: 'one', retryCount: 0, executionCount: 0, scheduledTime: '2026-01-15T06:30:00Z' };
 
 let admin: Person;
 let helper: Person;
@@ -46,7 +50,8 @@ describe('a copy of one’s data', () => {
   it('holds every document that names its person, and nobody else', { timeout: 180_000 }, async () => {
     const [person, other] = [await somebody(account), await somebody(account)];
     const { documents, account: own } = accepted(await call('exportMyData', {}, person.token));
-    expect(own).toMatchObject({ uid: person.uid, email: person.email });
+    expect(own).toMatchObject({ uid: person.uid, email: person.email, emailConfirmed: false, providers: ['password'] });
+    for (const at of [own.createdAt, own.lastSignInAt]) expect(Math.abs(Date.parse(at ?? '') - Date.now())).toBeLessThan(180_000);
     const stored = await traces(person);
     const named = stored.filter((path) => !path.startsWith('account ') && !path.endsWith(`/presence/${helper.uid}`));
     expect(documents.map(({ path }) => path).toSorted()).toEqual(named.toSorted());
@@ -56,6 +61,12 @@ describe('a copy of one’s data', () => {
       expect(copy).not.toContain(email);
     }
     for (const words of ['I cannot sleep.', 'I am here.', 'It helped.', 'An answer', 'pay_1']) expect(copy).toContain(words);
+  });
+
+  it('of a guest says that there is no way to sign in', async () => {
+    const { account: own } = accepted(await call('exportMyData', {}, (await guest()).token));
+    expect(own).toMatchObject({ email: null, emailConfirmed: false, providers: [] });
+    expect(Date.parse(own.createdAt ?? '')).toBeGreaterThan(0);
   });
 
   it('of a listener holds what they wrote, not what was written to them', async () => {
@@ -126,6 +137,22 @@ describe('deleting an account', () => {
     expect(await traces(person)).not.toEqual([]);
     expect(reasonOf(await call('exportMyData', {}, person.token))).toBe('UNAUTHENTICATED');
     await finishDeletion(ports, person.uid);
+    expect(await traces(person)).toEqual([]);
+  });
+
+  it('erases once more, under the same pseudonym, what an open device wrote until its token ended', async () => {
+    const person = await somebody(guest);
+    const ports = wiring();
+    const later: unknown[] = [];
+    const erasures = { eraseLater: (...asked: readonly [string, string, number]) => Promise.resolve(void later.push(asked)) };
+    await ports.deletions.begin(person.uid, 'deleted-again');
+    await finishDeletion({ ...ports, erasures }, person.uid);
+    expect(later).toEqual([[person.uid, 'deleted-again', 65 * 60]]);
+    const late = { [`users/${person.uid}/private/preferences`]: { theme: 'dark' }, [`conversations/${person.uid}/presence/${person.uid}`]: { typing: true, active: true, at: Timestamp.now() } };
+    for (const [path, written] of Object.entries(late)) await database().doc(path).set(written);
+    expect(await traces(person)).toEqual(expect.arrayContaining(Object.keys(late)));
+    const task: unknown = { uid: person.uid, pseudonym: 'deleted-again' };
+    for (let times = 0; times < 2; times += 1) await eraseAgain.run({ ...aTask, data: task });
     expect(await traces(person)).toEqual([]);
   });
 

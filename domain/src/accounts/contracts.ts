@@ -11,7 +11,15 @@ export const accountContracts = {
     input: nothing,
     output: z.strictObject({
       exportedAt: z.string(),
-      account: z.strictObject({ uid: z.string(), email: z.nullable(z.string()), createdAt: z.nullable(z.string()) }),
+      /** What the identity service has; `providers` are the ways to sign in, none for a guest. */
+      account: z.strictObject({
+        uid: z.string(),
+        email: z.nullable(z.string()),
+        emailConfirmed: z.boolean(),
+        createdAt: z.nullable(z.string()),
+        lastSignInAt: z.nullable(z.string()),
+        providers: z.array(z.string()),
+      }),
       documents: z.array(copied),
     }),
     reasons: [],

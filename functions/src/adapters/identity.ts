@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import { SECOND } from '@thodu/domain/time';
+import { SECOND, type Millis } from '@thodu/domain/time';
 import * as z from 'zod/mini';
 import type { AccountCloser, AccountFacts } from '../usecases/accounts/ports';
 import type { Account, Accounts } from '../usecases/volunteers/ports';
@@ -45,6 +45,12 @@ const looked = z.object({
   ),
 });
 
+/** A date as the identity service writes it; null where it has none. */
+function instantOf(written: string | null): Millis | null {
+  const at = Date.parse(written ?? '');
+  return Number.isNaN(at) ? null : at;
+}
+
 export class FirebaseIdentities implements Identities, Accounts, AccountCloser {
   async look(uid: string): Promise<Identity | null> {
     const user = await this.#enabled(uid);
@@ -89,8 +95,15 @@ export class FirebaseIdentities implements Identities, Accounts, AccountCloser {
   async facts(uid: string): Promise<AccountFacts | null> {
     const user = await orNull(auth().getUser(uid));
     if (!user) return null;
-    const createdAt = Date.parse(user.metadata.creationTime);
-    return { email: user.email ?? null, guest: user.providerData.length === 0, createdAt: Number.isNaN(createdAt) ? null : createdAt };
+    const { metadata, providerData } = user;
+    return {
+      email: user.email ?? null,
+      guest: providerData.length === 0,
+      emailConfirmed: user.emailVerified,
+      createdAt: instantOf(metadata.creationTime),
+      lastSignInAt: instantOf(metadata.lastSignInTime),
+      providers: providerData.map(({ providerId }) => providerId),
+    };
   }
 
   async lock(uid: string): Promise<void> {

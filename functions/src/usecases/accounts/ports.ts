@@ -46,7 +46,11 @@ export interface ErasureQueue {
 export interface AccountFacts {
   readonly email: string | null;
   readonly guest: boolean;
+  readonly emailConfirmed: boolean;
   readonly createdAt: Millis | null;
+  readonly lastSignInAt: Millis | null;
+  /** The ways to sign in, such as `password`. */
+  readonly providers: readonly string[];
 }
 
 export interface AccountCloser {

@@ -16,6 +16,7 @@ interface ExportPorts {
 }
 
 const iso = (at: number): string => new Date(at).toISOString();
+const isoOrNull = (at: number | null | undefined): string | null => (typeof at === 'number' ? iso(at) : null);
 
 /** All that is stored about the caller. */
 export async function exportMyData(
@@ -23,10 +24,16 @@ export async function exportMyData(
   actor: Actor,
 ): Promise<Result<Output<'exportMyData'>, Failure<ReasonOf<'exportMyData'>>>> {
   const [facts, documents] = await Promise.all([closer.facts(actor.uid), personal.copy(actor.uid)]);
-  const createdAt = facts?.createdAt ?? null;
   return ok({
     exportedAt: iso(world.now()),
-    account: { uid: actor.uid, email: actor.email, createdAt: createdAt === null ? null : iso(createdAt) },
+    account: {
+      uid: actor.uid,
+      email: actor.email,
+      emailConfirmed: facts?.emailConfirmed ?? false,
+      createdAt: isoOrNull(facts?.createdAt),
+      lastSignInAt: isoOrNull(facts?.lastSignInAt),
+      providers: [...(facts?.providers ?? [])],
+    },
     documents: [...documents],
   });
 }

@@ -59,7 +59,7 @@ it('keeps and empties what belongs to accounts', async () => {
     keep: take('kept'),
     eraseConversation: notHere,
   };
-  const closer = { facts: () => Promise.resolve({ email: null, guest: false, createdAt: null }), lock: notHere, remove: notHere };
+  const closer = { facts: () => Promise.resolve({ email: null, guest: false, emailConfirmed: true, createdAt: null, lastSignInAt: null, providers: ['password'] }), lock: notHere, remove: notHere };
   expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({ conversations: { done: 2, failed: 0 } });
   expect(done).toEqual(['kept person-1', 'emptied person-2']);
   expect(conversations.summaries.at('person-1').see()?.value.status).toBe('waiting');
