@@ -168,6 +168,7 @@ it('Notification Settings keep what Save Settings says over a reload and on a se
   };
   const first = await device(email);
   expect(await shown(first)).toEqual([true, false]);
+  await first.getByText('SMS are not set up here yet.').waitFor();
   await flip(first);
   const card = first.getByRole('button', { name: 'Save Settings' }).locator('..');
   await press(card, 'Cancel');

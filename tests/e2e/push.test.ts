@@ -35,7 +35,7 @@ async function standIns(context: BrowserContext, token: string): Promise<void> {
   await context.route('https://fcmregistrations.googleapis.com/**', (route) => route.fulfill({ json: { token, pushSubscriptionId: '1' } }));
   // What a deployment with keys answers.
   await context.route('**/readPushKeys', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ json: { result: { keys: { key: `B${'A'.repeat(86)}`, sender: '123456789' } } }, headers: { 'access-control-allow-origin': '*' } }) : route.continue(),
+    route.request().method() === 'POST' ? route.fulfill({ json: { result: { sms: false, keys: { key: `B${'A'.repeat(86)}`, sender: '123456789' } } }, headers: { 'access-control-allow-origin': '*' } }) : route.continue(),
   );
 }
 
@@ -46,6 +46,18 @@ describe('the switch', () => {
     await page.getByText('Notices on devices are not set up here yet.').waitFor();
     expect(await pushSwitch(page).isDisabled()).toBe(true);
     expect(await page.evaluate(() => Notification.permission)).not.toBe('granted');
+  });
+
+  it('says why it waits while the server can’t be asked, and asks again', async () => {
+    const visitor = await open();
+    visitor.expectNetworkTrouble();
+    const { page } = visitor;
+    await page.route('**/readPushKeys', (route) => route.abort());
+    await logIn(page, (await emailAccount()).email, '/settings');
+    await page.getByText('Thodu could not be asked just now whether notices can reach this device.').waitFor();
+    expect(await pushSwitch(page).isDisabled()).toBe(true);
+    await page.unroute('**/readPushKeys');
+    await page.getByText('Notices on devices are not set up here yet.').waitFor(SOON);
   });
 
   it('signs the browser up after a tap, is the same elsewhere, and logging out forgets the browser', async () => {

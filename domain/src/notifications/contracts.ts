@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 const deviceToken = z.string().check(z.minLength(1), z.maxLength(4_096), z.regex(/^[\w:.~%-]+$/));
 
 export const notificationContracts = {
-  /** Whether notices can reach devices, and with what a browser signs up for them; null when they can't. */
+  /** With what a browser signs up for notices, null where they can't reach devices; and whether SMS can be sent. */
   readPushKeys: {
     input: z.strictObject({}),
-    output: z.strictObject({ keys: z.nullable(z.strictObject({ key: z.string(), sender: z.string() })) }),
+    output: z.strictObject({ keys: z.nullable(z.strictObject({ key: z.string(), sender: z.string() })), sms: z.boolean() }),
     reasons: [],
     action: 'account.update',
   },

@@ -6,6 +6,8 @@ import type { Handed, Texter } from '../usecases/notifications/ports';
  * its place in runtime/wiring; it is handed the uid and looks the number up by itself.
  */
 export class LoggedTexts implements Texter {
+  readonly isReal = false;
+
   send(): Promise<Handed> {
     logger.info('sms', { outcome: 'logged' });
     return Promise.resolve('sent');

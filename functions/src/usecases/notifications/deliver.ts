@@ -11,7 +11,7 @@ interface Ports {
   readonly mailer: Mailer;
   readonly pusher: Pusher;
   readonly devices: Devices;
-  readonly texter: Texter;
+  readonly texter: Pick<Texter, 'send'>;
 }
 
 /** That something is left to be done; whoever asked for the delivery asks again. */

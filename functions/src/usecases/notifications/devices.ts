@@ -2,15 +2,20 @@ import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import type { Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
 import { ok, type Result } from '@thodu/domain/result';
-import type { Devices, PushKeys } from './ports';
+import type { Devices, PushKeys, Texter } from './ports';
 
 interface DevicePorts {
   readonly devices: Devices;
 }
 
-/** With what a browser signs up for notices; null where the project has no keys. */
-export function readPushKeys({ pushKeys }: { readonly pushKeys: PushKeys | null }): Promise<Result<Output<'readPushKeys'>, Failure<ReasonOf<'readPushKeys'>>>> {
-  return Promise.resolve(ok({ keys: pushKeys }));
+interface Ways {
+  readonly pushKeys: PushKeys | null;
+  readonly texter: Pick<Texter, 'isReal'>;
+}
+
+/** With what a browser signs up for notices, null where the project has no keys; and whether an SMS would arrive. */
+export function readPushKeys({ pushKeys, texter }: Ways): Promise<Result<Output<'readPushKeys'>, Failure<ReasonOf<'readPushKeys'>>>> {
+  return Promise.resolve(ok({ keys: pushKeys, sms: texter.isReal }));
 }
 
 /** Tells the caller on this device, too. */

@@ -77,6 +77,8 @@ export interface Devices {
 }
 
 export interface Texter {
+  /** Whether a line reaches a phone, or is only noted. */
+  readonly isReal: boolean;
   /** Sends one line to the person's phone. */
   send(uid: string, line: string): Promise<Handed>;
 }

@@ -22,6 +22,7 @@ export const currentWrong = 'This is not your current password.';
 export const notificationsTitle = 'Notification Settings';
 export const emailNotifications = 'Email Notifications';
 export const smsNotifications = 'SMS Notifications';
+export const smsNotSetUp = 'SMS are not set up here yet. Your choice is kept for when they are.';
 export const saveSettings = 'Save Settings';
 export const settingsSaved = 'Settings saved.';
 export const unconfirmed = (address: string): string => `E-mails come once you have opened the link that we sent to ${address}.`;

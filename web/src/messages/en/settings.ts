@@ -13,6 +13,7 @@ export const push = 'Notices on this device';
 export const pushHelp = 'Also while Thodu is closed. They say only that there is something new; the browser asks for your leave first.';
 export const pushNotSetUp = 'Notices on devices are not set up here yet.';
 export const pushImpossible = 'This browser can’t show notices.';
+export const pushUnreached = 'Thodu could not be asked just now whether notices can reach this device. It goes on trying.';
 export const pushRefused = 'Your browser does not allow notices of this page. You can allow them in its settings.';
 export const pushFailed = 'This browser could not be signed up. Please try again.';
 export const pushElsewhere = 'Switched on, but not on this device yet.';

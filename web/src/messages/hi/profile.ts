@@ -22,6 +22,7 @@ export const currentWrong = 'यह आपका मौजूदा पासव
 export const notificationsTitle = 'सूचना सेटिंग्स';
 export const emailNotifications = 'ईमेल सूचनाएँ';
 export const smsNotifications = 'SMS सूचनाएँ';
+export const smsNotSetUp = 'यहाँ SMS अभी चालू नहीं हैं। आपकी पसंद तब तक सँभाली रहेगी।';
 export const saveSettings = 'सेटिंग्स सहेजें';
 export const settingsSaved = 'सेटिंग्स सहेज ली गईं।';
 export const unconfirmed = (address: string): string => `हमने ${address} पर जो लिंक भेजा है, उसे खोलने के बाद ईमेल आएँगे।`;

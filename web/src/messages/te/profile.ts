@@ -22,6 +22,7 @@ export const currentWrong = 'ఇది మీ ఇప్పటి పాస్‌
 export const notificationsTitle = 'నోటిఫికేషన్ సెట్టింగ్‌లు';
 export const emailNotifications = 'ఈమెయిల్ నోటిఫికేషన్లు';
 export const smsNotifications = 'SMS నోటిఫికేషన్లు';
+export const smsNotSetUp = 'ఇక్కడ SMS ఇంకా ఏర్పాటు కాలేదు. అవి వచ్చేదాకా మీ ఎంపిక అలాగే ఉంటుంది.';
 export const saveSettings = 'సెట్టింగ్‌లు సేవ్ చేయండి';
 export const settingsSaved = 'సెట్టింగ్‌లు సేవ్ అయ్యాయి.';
 export const unconfirmed = (address: string): string => `మేం ${address} కు పంపిన లింక్ తెరిచాక ఈమెయిళ్లు వస్తాయి.`;

@@ -4,8 +4,6 @@ import type { PushKeys } from './push';
 
 export type { PushKeys };
 
-export const readPushKeys = (): Promise<Reply<{ readonly keys: PushKeys | null }>> => call('readPushKeys', {});
-
 /** Lets notices to `uid` reach this browser; the push service's code comes now. */
 export async function tellOnThisDevice(uid: string, keys: PushKeys): Promise<Reply<object>> {
   const { signUp } = await import('./push');

@@ -5,6 +5,7 @@ import { loadFirestore } from '../../../lib/firebase';
 import { useLive, type Live } from '../../../lib/useLive';
 import type { Activity } from './activity';
 import type { Payment } from './payments';
+import type { PushKeys } from './push';
 import type { Look } from '@thodu/domain/accounts/look';
 import type { Preferences } from '@thodu/domain/accounts/preferences';
 
@@ -36,6 +37,9 @@ export const useActivity = (uid: string): Live<readonly Activity[]> =>
     const [{ watchActivity }] = await Promise.all([import('./recent'), loadFirestore()]);
     return (watch) => watchActivity(uid, watch);
   });
+
+/** What can leave Thodu here: notices, with the keys for them, and SMS. */
+export const readWays = (): Promise<Reply<{ readonly keys: PushKeys | null; readonly sms: boolean }>> => call('readPushKeys', {});
 
 export const keepConversation = (choice: Keeping): Promise<Reply<object>> => call('updateProfile', { keepConversation: choice });
 

@@ -4,29 +4,45 @@ import { forgetDevice, isTold } from '../../../lib/device';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Switch } from '../../../ui/form/Field';
-import { readPushKeys, tellOnThisDevice, type PushKeys } from '../api/devices';
+import { readWays } from '../api';
+import { tellOnThisDevice, type PushKeys } from '../api/devices';
 
-type Keys = 'unknown' | 'impossible' | 'not-set-up' | PushKeys;
+type Keys = 'unknown' | 'unreached' | 'impossible' | 'not-set-up' | PushKeys;
+
+const ASK_AGAIN_MS = 10_000;
 
 const canBeTold = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** With what this browser would sign up for notices; asked once. */
+/** With what this browser would sign up for notices; asked until there is an answer. */
 function useKeys(): Keys {
   const [keys, setKeys] = useState<Keys>('unknown');
   useEffect(() => {
     if (!canBeTold()) {
       setKeys('impossible');
-      return;
+      return undefined;
     }
-    void readPushKeys().then((reply) => {
-      if (reply.ok) setKeys(reply.value.keys ?? 'not-set-up');
-    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wanted = true;
+    const ask = (): void => {
+      clearTimeout(timer);
+      void readWays().then((reply) => {
+        if (!wanted) return;
+        setKeys(reply.ok ? (reply.value.keys ?? 'not-set-up') : 'unreached');
+        if (!reply.ok) timer = setTimeout(ask, ASK_AGAIN_MS);
+      });
+    };
+    ask();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }, []);
   return keys;
 }
 
 const helpFor = (keys: Keys): string => {
   if (keys === 'impossible') return t.pushImpossible;
+  if (keys === 'unreached') return t.pushUnreached;
   return keys === 'not-set-up' ? t.pushNotSetUp : t.pushHelp;
 };
 
