@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PRESENT_WITHIN } from '@thodu/domain/chat/presence';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { deliver } from '../../functions/src/usecases/notifications/deliver';
 import { sweepPlans } from '../../functions/src/usecases/notifications/sweepPlans';
 import { wiring } from '../../functions/src/runtime/wiring';
@@ -86,6 +87,9 @@ it('an event delivered five times at once makes one notification', async () => {
   await Promise.all(Array.from({ length: 5 }, () => deliver(wiring(), person.uid, 'five')));
   await vi.waitFor(() => settled(person, 1), SOON);
   expect(await messagesOf(person)).toEqual(['Our team has decided on what you reported.']);
+  const event = await database().doc(`users/${person.uid}/outbox/five`).get();
+  const [goes, settledAt] = ['expireAt', 'settledAt'].map((name) => z.instanceof(Timestamp).parse(event.get(name)).toMillis());
+  expect(Math.round(((goes ?? 0) - (settledAt ?? 0)) / 86_400_000)).toBe(30);
 });
 
 it('an applicant is told of the approval, and again only after it had ended', async () => {

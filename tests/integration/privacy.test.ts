@@ -298,6 +298,24 @@ describe('how long a conversation is kept', () => {
     expect(await keptFor(person)).toBe(30);
   });
 
+  it.each([['a guest', guest], ['an account', account]] as const)('takes with it what %s wrote to be let in, and what was made of it', async (_, who) => {
+    const [person, other] = [await who(), await guest()];
+    const beside = async ({ uid }: Person) => {
+      const asked = await database().collection('helpRequests').where('userId', '==', uid).get();
+      const labels = await database().collection('riskLabels').where('conversationId', '==', uid).get();
+      return [asked.size, labels.size];
+    };
+    if (person.email !== '') accepted(await choose(person, '30-days'));
+    for (const each of [person, other]) {
+      accepted(await call('requestHelp', { requestId: randomUUID(), note: 'My words' }, each.token));
+      await database().doc(`riskLabels/${randomUUID()}`).set({ conversationId: each.uid, messageId: null, before: 'none', level: 'concern', volunteerId: helper.uid, at: Timestamp.now() });
+    }
+    await database().doc(`conversations/${other.uid}`).update({ expireAt: null });
+    await sweepAll(31);
+    expect(await beside(person)).toEqual([0, 0]);
+    expect(await beside(other)).toEqual([1, 1]);
+  });
+
   it('is no choice of guests: theirs goes after 30 days, also when they only asked for somebody', async () => {
     const person = await guest();
     expect(reasonOf(await choose(person, 'always'))).toBe('NOT_PERMITTED');

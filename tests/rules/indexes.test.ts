@@ -42,10 +42,10 @@ describe('the queries by the table of personal data', () => {
   });
 });
 
-describe('what is counted for the limits', () => {
+describe('what is counted for the limits, and what was told', () => {
   it('expires by itself, and can be looked for by nothing', () => {
     const { fieldOverrides } = indexFile.parse(JSON.parse(readFileSync(`${root}/firestore.indexes.json`, 'utf8')));
-    expect(fieldOverrides.filter(({ ttl }) => ttl)).toEqual(['limitCounts', 'limitSalts'].map((collectionGroup) => ({ collectionGroup, fieldPath: 'expireAt', ttl: true, indexes: [] })));
+    expect(fieldOverrides.filter(({ ttl }) => ttl)).toEqual(['limitCounts', 'limitSalts', 'outbox'].map((collectionGroup) => ({ collectionGroup, fieldPath: 'expireAt', ttl: true, indexes: [] })));
   });
 });
 

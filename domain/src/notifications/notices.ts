@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { VOLUNTEER } from '../chat/model';
 import { instant } from '../instant';
 import type { Locale } from '../locale';
+import { DAY } from '../time';
 import type { NotificationType } from './model';
 
 /** What people are told of. */
@@ -37,6 +38,9 @@ export type SendState = z.infer<typeof sendState>;
 
 const sends = z.object({ email: z.optional(sendState), push: z.optional(sendState), sms: z.optional(sendState) });
 export type Sends = z.infer<typeof sends>;
+
+/** A settled event goes this long after it, long after the last time that a trigger may deliver it again. */
+export const KEPT_FOR = 30 * DAY;
 
 /**
  * `users/{uid}/outbox/{id}`: an event that its person is to be told of, written in one write with the event. The id

@@ -1,4 +1,4 @@
-import { FieldValue, type DocumentData, type UpdateData, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentData, type UpdateData, type WriteBatch } from 'firebase-admin/firestore';
 import { conversation, presence } from '@thodu/domain/chat/model';
 import { isPresent } from '@thodu/domain/chat/presence';
 import { user } from '@thodu/domain/accounts/model';
@@ -6,7 +6,7 @@ import { storedLook } from '@thodu/domain/accounts/look';
 import { storedPreferences } from '@thodu/domain/accounts/preferences';
 import { instant } from '@thodu/domain/instant';
 import type { Delivery } from '@thodu/domain/notifications/delivery';
-import { notice, type Notice, type NoticeKind, type Sends } from '@thodu/domain/notifications/notices';
+import { KEPT_FOR, notice, type Notice, type NoticeKind, type Sends } from '@thodu/domain/notifications/notices';
 import * as z from 'zod/mini';
 import type { Seen } from '../../usecases/chat/ports';
 import type { Outbox, SeenReader, Told } from '../../usecases/notifications/ports';
@@ -85,7 +85,8 @@ export class FirestoreOutbox implements Outbox {
 
   async settle(uid: string, id: string, seen: Seen<Notice>, { shown, sends, tellsOfChat, tellsOfReply }: Delivery, seenMarks: Seen<Told> | null): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
-    batch.update(noticeRef(uid, id), { settledAt: FieldValue.serverTimestamp(), ...waysIn(sends) }, unchangedSince(seen.version));
+    const expireAt = Timestamp.fromMillis(this.world.now() + KEPT_FOR);
+    batch.update(noticeRef(uid, id), { settledAt: FieldValue.serverTimestamp(), expireAt, ...waysIn(sends) }, unchangedSince(seen.version));
     if (shown) batch.create(db().doc(`users/${uid}/notifications/${id}`), { ...shown, unread: true, createdAt: FieldValue.serverTimestamp() });
     if (tellsOfChat || tellsOfReply) {
       const marks = { ...(tellsOfChat && { chatAt: FieldValue.serverTimestamp() }), ...(tellsOfReply && { replyAt: FieldValue.serverTimestamp() }) };

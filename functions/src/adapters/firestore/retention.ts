@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
 import { expiryOf, keptDays } from '@thodu/domain/accounts/retention';
 import { user } from '@thodu/domain/accounts/model';
 import { conversation, type Conversation } from '@thodu/domain/chat/model';
@@ -9,6 +9,24 @@ import { read } from './converters';
 import { eraseBelow, eraseTree } from './tree';
 
 const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
+
+/** Documents in one read and one write. */
+const STEP = 200;
+
+/** Removes whatever is found, until nothing more is. */
+async function eraseFound(find: () => Promise<QuerySnapshot>): Promise<void> {
+  for (let found = await find(); !found.empty; found = await find()) {
+    const batch = db().batch();
+    for (const { ref } of found.docs) batch.delete(ref);
+    await batch.commit();
+  }
+}
+
+/** What was written, or made of it, beside the conversation: requests for help with their notes, and what listeners set its level to. */
+async function eraseBeside(customerId: string): Promise<void> {
+  await eraseFound(() => db().collection('helpRequests').where('userId', '==', customerId).limit(STEP).get());
+  await eraseFound(() => db().collection('riskLabels').where('conversationId', '==', customerId).limit(STEP).get());
+}
 
 export class FirestoreRetention implements RetentionStore {
   async expired(now: number, limit: number): Promise<readonly string[]> {
@@ -21,6 +39,7 @@ export class FirestoreRetention implements RetentionStore {
   }
 
   async emptyConversation(customerId: string): Promise<void> {
+    await eraseBeside(customerId);
     await eraseBelow(conversationRef(customerId));
     const silent = { unreadByCustomer: 0, unreadByVolunteer: 0, customerReadAt: null, volunteerReadAt: null, notice: null, risk: 'none' };
     const unmatched = { offer: null, passed: {}, blocked: [], lastVolunteerId: null };
@@ -28,6 +47,7 @@ export class FirestoreRetention implements RetentionStore {
   }
 
   async eraseConversation(customerId: string): Promise<void> {
+    await eraseBeside(customerId);
     await eraseTree(conversationRef(customerId));
   }
 

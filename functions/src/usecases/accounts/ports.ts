@@ -66,7 +66,7 @@ export interface RetentionStore {
   expired(now: Millis, limit: number): Promise<readonly string[]>;
   /** Whether it ends because an account's owner wants it so. */
   isChosen(customerId: string): Promise<boolean>;
-  /** Removes all that was said in it and about it. What is left is that so many free messages were used. */
+  /** Removes all that was said in it, and what was written or noted beside it; calls hold no words and stay. What is left is that so many free messages were used. */
   emptyConversation(customerId: string): Promise<void>;
   eraseConversation(customerId: string): Promise<void>;
   keep(customerId: string): Promise<void>;
