@@ -11,8 +11,7 @@ import { PasswordField, TextField } from '../../ui/form/Field';
 import { useFormOf } from '../../ui/form/useFormOf';
 import { Notice } from '../../ui/Notice';
 import { Door } from './Door';
-import { reasons } from '@messages/errors';
-import { blockedReason } from '../../lib/blocked';
+import { blockedWords } from '../../lib/blocked';
 import { codeOf, identityWords } from './identityError';
 
 const schema = async () => (await import('@thodu/domain/accounts/forms')).signupForm;
@@ -37,8 +36,7 @@ export function SignupScreen() {
       await (await api()).signup(form);
     } catch (error) {
       const code = codeOf(error);
-      const blocked = blockedReason(error);
-      refuse(blocked === null ? identityWords(error) : reasons[blocked], isKnown(code) ? concerns[code] : undefined);
+      refuse(blockedWords(error) ?? identityWords(error), isKnown(code) ? concerns[code] : undefined);
       return;
     }
     toast('status', t.signedUp);

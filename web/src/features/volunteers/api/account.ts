@@ -1,4 +1,4 @@
-import { blockedReason } from '../../../lib/blocked';
+import { blockedWords } from '../../../lib/blocked';
 import { call } from '../../../lib/callables';
 import { loadAuth } from '../../../lib/firebase';
 import { followEmail } from '../../../lib/followEmail';
@@ -22,10 +22,8 @@ const troubles: Readonly<Record<string, Trouble>> = {
   'auth/credential-already-in-use': 'taken',
 };
 
-function troubleOf(error: unknown): Trouble {
-  if (blockedReason(error) === 'RATE_LIMITED') return 'too-many';
-  return (error instanceof Error && 'code' in error && typeof error.code === 'string' ? troubles[error.code] : undefined) ?? 'credentials';
-}
+const troubleOf = (error: unknown): Trouble =>
+  (error instanceof Error && 'code' in error && typeof error.code === 'string' ? troubles[error.code] : undefined) ?? 'credentials';
 
 /** Signs in whoever is an approved volunteer by record and claim, and nobody else. */
 export async function signInVolunteer({ email, password }: Credentials): Promise<'approved' | 'denied' | Trouble> {
@@ -49,8 +47,13 @@ export type SignedUp = { readonly ok: true } | { readonly ok: false; readonly tr
  * before, the same e-mail and password complete it.
  */
 export async function signUpVolunteer(credentials: Credentials): Promise<SignedUp> {
-  const trouble = await haveAccount(credentials).catch(troubleOf);
-  if (trouble !== null) return { ok: false, trouble };
+  try {
+    const trouble = await haveAccount(credentials);
+    if (trouble !== null) return { ok: false, trouble };
+  } catch (error) {
+    const words = blockedWords(error);
+    return words === null ? { ok: false, trouble: troubleOf(error) } : { ok: false, words };
+  }
   const reply = await call('applyAsVolunteer', {});
   return reply.ok ? { ok: true } : { ok: false, words: reply.message };
 }
