@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { PRESENT_WITHIN } from '@thodu/domain/chat/presence';
+import { notice } from '@thodu/domain/notifications/notices';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { deliver } from '../../functions/src/usecases/notifications/deliver';
 import { sweepPlans } from '../../functions/src/usecases/notifications/sweepPlans';
 import { wiring } from '../../functions/src/runtime/wiring';
+import { deliverNotice } from '../../functions/src/triggers/deliverNotice';
 import { accepted, call } from '../support/callables';
-import { account, database, guest, listener, type Person } from '../support/people';
+import { mailsTo, pushesTo } from '../support/mails';
+import { account, adminAuth, database, guest, listener, type Person } from '../support/people';
+import { suite } from '../support/suite';
 
 const SOON = { timeout: 60_000, interval: 100 };
 const messagesOf = async ({ uid }: Person) => (await database().collection(`users/${uid}/notifications`).get()).docs.map((doc) => String(doc.get('message'))).sort();
@@ -90,6 +94,29 @@ it('an event delivered five times at once makes one notification', async () => {
   const event = await database().doc(`users/${person.uid}/outbox/five`).get();
   const [goes, settledAt] = ['expireAt', 'settledAt'].map((name) => z.instanceof(Timestamp).parse(event.get(name)).toMillis());
   expect(Math.round(((goes ?? 0) - (settledAt ?? 0)) / 86_400_000)).toBe(30);
+});
+
+it('an event that comes five times more to the trigger makes one notification, one e-mail and one push', async () => {
+  const person = await account();
+  await adminAuth().updateUser(person.uid, { emailVerified: true });
+  await database().doc(`users/${person.uid}/private/preferences`).set({ push: true });
+  const token = `phone:${randomUUID()}`;
+  accepted(await call('addDevice', { token }, person.token));
+  const document = `users/${person.uid}/outbox/five`;
+  await database().doc(document).create({ kind: 'support-reply', at: Timestamp.now(), settledAt: null });
+  const time = new Date().toISOString();
+  const [project, location] = [suite().project, 'asia-south1'];
+  const event = { specversion: '1.0', id: 'one', source: document, type: 'google.cloud.firestore.document.v1.created', time, location, project, database: '(default)', namespace: '(default)', document } as const;
+  const comes = async (): Promise<void> => {
+    await deliverNotice.run({ ...event, params: { uid: person.uid, id: 'five' }, data: undefined });
+  };
+  await Promise.all(Array.from({ length: 5 }, comes));
+  await vi.waitFor(async () => {
+    expect(notice.parse((await database().doc(document).get()).data()).sends).toEqual({ email: 'sent', push: 'sent' });
+  }, SOON);
+  expect(await messagesOf(person)).toEqual(['Our team answered your question.']);
+  expect(await mailsTo(person.email)).toHaveLength(1);
+  expect(await pushesTo(token)).toHaveLength(1);
 });
 
 it('an applicant is told of the approval, and again only after it had ended', async () => {
