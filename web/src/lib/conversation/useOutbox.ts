@@ -68,26 +68,31 @@ export function useOutbox({ owner, conversationId, send, onLimit, shown }: Optio
     if (view.unsent.length + view.accepted.length > 0) outbox.settle(new Set(shown.map(({ id }) => id)));
   }, [outbox, view, shown]);
 
-  return useMemo(
+  const pending = useMemo(
+    () => [
+      ...view.accepted.map((entry) => pendingOf(entry, 'sent')),
+      ...view.unsent.map((entry) => pendingOf(entry, looksFailed(entry) ? 'failed' : 'sending')),
+    ],
+    [view],
+  );
+  // The same functions while messages come and go: every row of the list has them.
+  const actions = useMemo(
     () => ({
-      pending: [
-        ...view.accepted.map((entry) => pendingOf(entry, 'sent')),
-        ...view.unsent.map((entry) => pendingOf(entry, looksFailed(entry) ? 'failed' : 'sending')),
-      ],
-      write: (text) => {
+      write: (text: string): string => {
         const id = crypto.randomUUID();
         outbox.write(id, text, Date.now());
         sender.kick();
         return id;
       },
-      retry: (id) => {
+      retry: (id: string): void => {
         const entry = outbox.view().unsent.find((each) => each.id === id);
         if (entry) outbox.put(retried(entry));
         sender.hurry();
       },
     }),
-    [outbox, sender, view],
+    [outbox, sender],
   );
+  return useMemo(() => ({ pending, ...actions }), [pending, actions]);
 }
 
 const pendingOf = ({ id, text, at }: Unsent, state: PendingMessage['state']): PendingMessage => ({ id, text, at, state });
