@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, Visitor, volunteerTalk } from '../support/browser';
+import { launch, SOON, Visitor, volunteerTalk } from '../support/browser';
 import { accepted, call } from '../support/callables';
 import { approvedListener, toDesk } from '../support/listeners';
 import { account, type Person } from '../support/people';
 import { shifts, watchShifts } from '../support/shifts';
-import { someone } from '../support/stories';
+import { crowdedDesk, someone } from '../support/stories';
 
 let browser: Browser;
 let admin: Person;
@@ -42,6 +42,18 @@ describe.each([
     const moved = (await shifts(page)).slice(before.length);
     expect(moved.filter(({ value }) => value >= OWN_ROW)).toEqual([]);
     await visitor.close();
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  it('is as high as its window, however many wait', async () => {
+    const clear = await crowdedDesk(20);
+    const visitor = await Visitor.open(browser, { viewport });
+    const { page } = visitor;
+    await toDesk(page, await approvedListener(admin));
+    await expect.poll(() => page.locator('.desk__entry').count(), SOON).toBeGreaterThanOrEqual(20);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await visitor.close();
+    await clear();
     expect(visitor.troubles).toEqual([]);
   });
 });
