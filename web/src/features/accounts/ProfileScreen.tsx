@@ -1,5 +1,6 @@
 import { loading } from '@messages/common';
 import { reasons } from '@messages/errors';
+import { slow } from '@messages/guard';
 import * as t from '@messages/profile';
 import { usePart } from '../../lib/conversation/usePart';
 import { useSession } from '../../lib/session';
@@ -33,7 +34,7 @@ export function ProfileScreen() {
       {profile.state === 'refused' && <Notice kind="trouble">{reasons.INTERNAL}</Notice>}
       {uid === null || profile.state !== 'here' || preferences.state !== 'here' ? (
         <Card>
-          <Skeleton lines={4} label={loading} />
+          <Skeleton lines={4} label={loading} slow={slow} />
         </Card>
       ) : (
         <div className="profile__cards">

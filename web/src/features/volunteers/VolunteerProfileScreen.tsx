@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { slow } from '@messages/guard';
 import * as t from '@messages/volunteers';
 import { useSession } from '../../lib/session';
 import { toast } from '../../lib/toast';
@@ -25,7 +26,7 @@ export function VolunteerProfileScreen() {
     <div className="listener-profile stack">
       <h1>{t.profileTitle}</h1>
       <p className="lead">{t.profileLead}</p>
-      {record.state === 'loading' && <Skeleton lines={6} label={t.loading} />}
+      {record.state === 'loading' && <Skeleton lines={6} label={t.loading} slow={slow} />}
       {record.state === 'refused' && (
         <Notice kind="trouble">
           <p>{t.profileRefused}</p>

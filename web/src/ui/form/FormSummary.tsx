@@ -32,7 +32,7 @@ export function FormSummary({ problems, tries }: FormSummaryProps) {
       {fields.length > 0 && (
         <>
           <p className="summary__title">{pleaseCheck}</p>
-          <ul>
+          <ul role="list">
             {fields.map(({ field, words }) => (
               <li key={field}>
                 <a
