@@ -7,7 +7,7 @@ export const themes = ['light', 'dark'] as const;
 /** The page as it stays: its heading is there, and nothing on it is still on its way. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.querySelectorAll('h1').length > 0 && document.querySelector('.skeleton, .wait, [aria-busy="true"]') === null,
+    () => document.querySelectorAll('h1').length > 0 && document.querySelector('.skeleton, .ghosts, .wait, [aria-busy="true"]') === null,
     undefined,
     { timeout: 30_000 },
   );

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { descriptions } from '@messages/descriptions';
 import { manifestDescription, manifestName } from '@messages/manifest';
 import { App } from './App';
 import { NoScript } from './NoScript';
@@ -11,7 +12,7 @@ import { titled, titleOf } from './title';
 export interface Rendered {
   readonly path: string;
   readonly title: string;
-  /** For search engines and shared links; null for screens, which nobody searches for. */
+  /** For search engines and shared links; null for screens that nobody searches for. */
   readonly description: string | null;
   readonly html: string;
   /** The component of a screen, which lies in a file of the same name; null for static pages, which get no app. */
@@ -43,7 +44,7 @@ export async function renderAll(): Promise<Rendered[]> {
   }));
   for (const path of Object.keys(screens)) {
     await prepare(path);
-    rendered.push({ path, title: titleOf(path), description: null, html: render(path), screen: screenName(path), noScript });
+    rendered.push({ path, title: titleOf(path), description: descriptions[path] ?? null, html: render(path), screen: screenName(path), noScript });
   }
   return rendered;
 }

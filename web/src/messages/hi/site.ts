@@ -21,7 +21,7 @@ export const landing: typeof en.landing = {
   text: 'आज की रात भारी लग रही है? कोई है जो आपके पास बैठेगा, आपका लिखा पढ़ेगा और जवाब देगा।',
   getStarted: 'शुरू करें',
   learnMore: 'और जानें',
-  learnMoreOf: 'साथ के बारे में',
+  learnMoreOf: 'तोडु के बारे में',
   talk: 'सुनने वाले से बात करें',
   talkNote: 'शुरू करना मुफ़्त। न खाता, न नाम।',
   beginTitle: 'सही शब्द ढूँढने की ज़रूरत नहीं',
