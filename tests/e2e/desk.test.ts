@@ -49,8 +49,10 @@ describe('the list', () => {
     const asked = listenersOf(page);
     await toDesk(page, login);
     await expect.poll(() => page.locator('.desk__entry').count(), SOON).toBe(28);
-    // The listener's own record is asked for by the login, and once more by the guard of the desk.
-    const inbox = new Map(asked.map(({ what, reads }) => [`${what} ${reads}`, reads]));
+    // The listener's own record is asked for by the login, and once more by the guard of the desk; the login also looks
+    // at the account's address, which is no part of the inbox.
+    const ofDesk = asked.filter(({ what }) => !what.startsWith('users/'));
+    const inbox = new Map(ofDesk.map(({ what, reads }) => [`${what} ${reads}`, reads]));
     expect([...inbox.values()].reduce((sum, reads) => sum + reads, 0)).toBeLessThanOrEqual(31);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => page.locator('.desk__entry').count(), SOON).toBe(58);
