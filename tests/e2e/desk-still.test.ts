@@ -19,6 +19,8 @@ afterAll(() => browser.close());
 
 /** More than fit into the window of a phone. */
 const LINES = 14;
+/** Told from one another also with the time of day after them. */
+const nth = (line: number): string => `Line ${line} of ${LINES}.`;
 /** What the picked row's own change of words comes to: whose it is stands before its language. */
 const OWN_ROW = 0.001;
 
@@ -27,8 +29,8 @@ describe.each([
   ['a desktop', { width: 1_280, height: 800 }],
 ])('the desk on %s', (_, viewport) => {
   it('keeps everything where it is while a conversation is claimed and arrives', async () => {
-    const { person, alias } = await someone('Line 1');
-    for (let line = 2; line <= LINES; line += 1) accepted(await call('sendMessage', { messageId: randomUUID(), text: `Line ${line}` }, person.token));
+    const { person, alias } = await someone(nth(1));
+    for (let line = 2; line <= LINES; line += 1) accepted(await call('sendMessage', { messageId: randomUUID(), text: nth(line) }, person.token));
     const visitor = await Visitor.open(browser, { viewport });
     const { page } = visitor;
     await watchShifts(page);
@@ -37,7 +39,7 @@ describe.each([
     await entry.waitFor();
     const before = await shifts(page);
     await entry.click();
-    await volunteerTalk(page).message(`Line ${LINES}`).waitFor();
+    await volunteerTalk(page).message(nth(LINES)).waitFor();
     await page.getByRole('group', { name: 'How grave is it?' }).waitFor();
     const moved = (await shifts(page)).slice(before.length);
     expect(moved.filter(({ value }) => value >= OWN_ROW)).toEqual([]);
