@@ -106,6 +106,28 @@ it.each([
   await expect.poll(() => page.locator('main p').filter({ hasText: '18 or older' }).allTextContents(), SOON).toEqual([words]);
 });
 
+it.each(['/signup', '/volunteer-signup'])('%s says how long to wait where a network has made a crowd of accounts', async (path) => {
+  const visitor = await open();
+  visitor.expectTrouble(/status of 400/);
+  const { page } = visitor;
+  // What the identity service answers when our guard refuses (tests/integration/limits.test.ts).
+  const details = { reason: 'RATE_LIMITED', retryable: true, retryAfterSeconds: 90 };
+  const said = JSON.stringify({ error: { details, message: 'Too fast.', status: 'RESOURCE_EXHAUSTED' } });
+  const message = `BLOCKING_FUNCTION_ERROR_RESPONSE : ((HTTP request to https://functions.example/guardSignUp returned HTTP error 429: ${said}))`;
+  await page.route('**/accounts:signUp**', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 400, json: { error: { code: 400, message } }, headers: { 'access-control-allow-origin': '*' } }) : route.continue(),
+  );
+  await page.goto(path);
+  await hydrated(page);
+  if (path === '/signup') await page.getByLabel('Full Name').fill('Asha');
+  await page.getByLabel('Email', { exact: true }).fill(`${randomUUID()}@people.example`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  if (path === '/signup') await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign Up' }).click({ delay: 300 });
+  await page.getByText('That was a little fast. Please wait a moment. Try again in 90 seconds.').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
 describe('how long the conversation is kept', () => {
   const openPrivacy = (page: Page): Promise<void> => page.getByRole('button', { name: 'Manage Privacy' }).click();
 
