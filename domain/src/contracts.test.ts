@@ -36,6 +36,7 @@ const GOOD: Inputs = {
   removeDevice: { token: 'cXk3:APA91b-token_1' },
   addNote: { noteId: 'n1', conversationId: 'asha', text: 'Sleeps badly.' },
   readNotes: { conversationId: 'asha' },
+  shareSummary: { agreed: true },
   listColleagues: {},
   reportConversation: { reportId: 'r1', conversationId: 'asha', category: 'harassment', note: 'Again.', block: true },
   decideCase: { reportId: 'r1', decision: 'warned', reason: 'First time.' },
@@ -89,6 +90,7 @@ const OPTIONAL: { readonly [N in CallableName]: readonly string[] } = {
   removeDevice: [],
   addNote: [],
   readNotes: [],
+  shareSummary: [],
   listColleagues: [],
   reportConversation: ['note', 'block'],
   decideCase: [],
@@ -143,6 +145,7 @@ const FACTS: { readonly [N in CallableName]: Facts } = {
   reportConversation: { action: 'conversation.report', reasons: ['ID_REUSED', 'NOT_CLAIMED', 'NOT_FOUND'] },
   decideCase: { action: 'case.decide', reasons: ['CASE_DECIDED', 'NOT_FOUND'] },
   addNote: { action: 'desk.work', reasons: ['ID_REUSED', 'NOT_CLAIMED', 'NOT_FOUND'] },
+  shareSummary: { action: 'account.update', reasons: ['NOT_FOUND'] },
   readNotes: { action: 'desk.work', reasons: ['NOT_CLAIMED', 'NOT_FOUND'] },
   listColleagues: { action: 'desk.work', reasons: [] },
   agreeToConduct: { action: 'desk.work', reasons: [] },
@@ -227,7 +230,7 @@ describe.each(names)('%s', (name) => {
   test.each(fieldsOf(name))('%s: refuses what is missing or of another type', (field) => {
     expect(accepts(name, without(name, field))).toBe(isOptional(name, field));
     const wrong: readonly unknown[] = [null, {}, [], [GOOD], 0, -1, 1.5, Number.NaN, '', ' ', nested(50), { $ne: null }, { toString: 'x' }];
-    if (!['takeOver', 'on', 'active', 'block'].includes(field)) expect(accepts(name, { ...GOOD[name], [field]: true })).toBe(false);
+    if (!['takeOver', 'on', 'active', 'block', 'agreed'].includes(field)) expect(accepts(name, { ...GOOD[name], [field]: true })).toBe(false);
     // A volunteer takes back what they said of themselves.
     const meant = (value: unknown): boolean => name === 'applyAsVolunteer' && value === '';
     const accepted = wrong.filter((value) => !meant(value) && accepts(name, { ...GOOD[name], [field]: value }));

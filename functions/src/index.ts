@@ -49,6 +49,7 @@ export { withdrawConsent } from './callables/withdrawConsent';
 export { assignTherapist } from './tasks/assignTherapist';
 export { runCall } from './tasks/runCall';
 export { setRisk } from './callables/setRisk';
+export { shareSummary } from './callables/shareSummary';
 export { sweepAppointments } from './tasks/sweepAppointments';
 export { sweepCalls } from './tasks/sweepCalls';
 export { eraseAgain } from './tasks/eraseAgain';

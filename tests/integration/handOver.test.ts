@@ -62,12 +62,44 @@ describe('notes', () => {
     accepted(await call('sendMessage', { messageId: 'again', text: 'me again' }, person.token));
     const next = await listener(admin);
     accepted(await call('claimConversation', { conversationId: person.uid }, next.token));
-    expect((await notes(person.uid, next)).map(({ text, kind }) => [text, kind])).toEqual([['Calm now.', 'wrap-up'], ['Likes walking.', 'note']]);
+    expect(await notes(person.uid, next)).toEqual([]);
     expect(reasonOf(await call('addNote', { ...input, noteId: 'n2' }, one.token))).toBe('NOT_CLAIMED');
     for (const name of ['readNotes', 'listColleagues'] as const) {
       const asked = name === 'readNotes' ? call(name, { conversationId: person.uid }, person.token) : call(name, {}, person.token);
       expect(reasonOf(await asked)).toBe('NOT_PERMITTED');
     }
+  });
+
+  it('of an earlier talk are for who wrote them, and its summary for the next listener if the person agrees', async () => {
+    const [person, one] = await talking();
+    const next = await listener(admin);
+    const comeBack = async (messageId: string, holder: Person) => {
+      accepted(await call('sendMessage', { messageId, text: 'me again' }, person.token));
+      accepted(await call('claimConversation', { conversationId: person.uid }, holder.token));
+      return (await notes(person.uid, holder)).map(({ text }) => text);
+    };
+    const agree = async (agreed: boolean) => accepted(await call('shareSummary', { agreed }, person.token));
+    accepted(await call('addNote', { noteId: 'n1', conversationId: person.uid, text: 'Likes walking.' }, one.token));
+    accepted(await call('endConversation', { conversationId: person.uid, wrapUp: { outcome: 'listened', note: 'Calm now.' } }, one.token));
+    expect((await summary(person.uid)).endedAt).toBeGreaterThan(0);
+    expect(await comeBack('second', next)).toEqual([]);
+    await agree(true);
+    expect((await summary(person.uid)).summaryAgreedAt).toBeGreaterThan(0);
+    expect((await notes(person.uid, next)).map(({ text }) => text)).toEqual(['Calm now.']);
+    await agree(false);
+    expect((await summary(person.uid)).summaryAgreedAt).toBeNull();
+    expect(await notes(person.uid, next)).toEqual([]);
+    accepted(await call('endConversation', { conversationId: person.uid }, person.token));
+    expect(await comeBack('third', one)).toEqual(['Calm now.', 'Likes walking.']);
+
+    await agree(true);
+    const { documents } = accepted(await call('exportMyData', {}, person.token));
+    expect(documents.some(({ data }) => data['text'] === 'Calm now.')).toBe(true);
+    accepted(await call('withdrawConsent', {}, person.token));
+    expect((await summary(person.uid)).summaryAgreedAt).toBeNull();
+    const { docs } = await database().collection('auditLog').where('target', '==', person.uid).get();
+    expect(docs.filter((doc) => String(doc.get('action')).startsWith('summary.')).map((doc) => String(doc.get('action'))).sort()).toEqual(['summary.share', 'summary.share', 'summary.withdraw']);
+    expect(reasonOf(await call('shareSummary', { agreed: true }, (await guest()).token))).toBe('NOT_FOUND');
   });
 
   it('of a wrap-up are a listener’s alone', async () => {

@@ -292,7 +292,7 @@ describe('how long a conversation is kept', () => {
     expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(1);
     await sweepAll(31);
     expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(0);
-    expect(await summary(person)).toMatchObject({ status: 'closed', ownMessageCount: 1, expireAt: null, keepDays: 30, lastVolunteerId: null });
+    expect(await summary(person)).toMatchObject({ status: 'closed', ownMessageCount: 1, expireAt: null, keepDays: 30, lastVolunteerId: null, summaryAgreedAt: null });
     await write(person, 'm2');
     expect(await summary(person)).toMatchObject({ status: 'waiting', ownMessageCount: 2 });
     expect(await keptFor(person)).toBe(30);

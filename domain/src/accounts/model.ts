@@ -28,6 +28,8 @@ export const auditEntry = z.object({
     'admin.make',
     'account.delete',
     'consent.withdraw',
+    'summary.share',
+    'summary.withdraw',
     'appointment.assign',
     'appointment.move',
     'appointment.cancel',

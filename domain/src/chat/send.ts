@@ -66,7 +66,7 @@ export interface SendDecision {
 export type ConversationState = Omit<
   Conversation,
   | 'createdAt' | 'lastMessageAt' | 'waitingSince' | 'customerReadAt' | 'volunteerReadAt' | 'deskEpoch' | 'consent' | 'expireAt'
-  | 'offer' | 'passed' | 'blocked' | 'lastVolunteerId' | 'keepDays'
+  | 'offer' | 'passed' | 'blocked' | 'lastVolunteerId' | 'keepDays' | 'endedAt' | 'summaryAgreedAt'
 > &
   Partial<Pick<Conversation, 'consent' | 'expireAt'>>;
 export type BegunConversation = Omit<ConversationState, 'meter'>;

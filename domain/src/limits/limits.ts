@@ -32,6 +32,7 @@ export const requests: ReadonlySet<CallableName> = new Set<CallableName>([
   'applyAsVolunteer',
   'updateProfile',
   'withdrawConsent',
+  'shareSummary',
   'exportMyData',
 ]);
 

@@ -10,7 +10,10 @@ export const noteContracts = {
     reasons: ['NOT_FOUND', 'NOT_CLAIMED', 'ID_REUSED'],
     action: 'desk.work',
   },
-  /** The newest 30 notes of a conversation that the caller holds, newest first; `at` in milliseconds since 1970. */
+  /**
+   * The newest 30 notes of a conversation that the caller holds, newest first, without those that they may not read (see
+   * `notes/reading`); `at` in milliseconds since 1970.
+   */
   readNotes: {
     input: z.strictObject({ conversationId: uid }),
     output: z.strictObject({
@@ -19,6 +22,8 @@ export const noteContracts = {
     reasons: ['NOT_FOUND', 'NOT_CLAIMED'],
     action: 'desk.work',
   },
+  /** Whether a next listener may read the summaries of the caller's earlier talks; taken back at any time. */
+  shareSummary: { input: z.strictObject({ agreed: z.boolean() }), output: z.strictObject({}), reasons: ['NOT_FOUND'], action: 'account.update' },
   /** Who is at the desk with a free place, for a hand-over. */
   listColleagues: {
     input: z.strictObject({}),

@@ -16,7 +16,7 @@ import { closingUses, countIn } from './usage';
 export async function letGoIn(batch: WriteBatch, customerId: string, seen: Seen<Conversation>, assignment: Assignment, now: Millis, more: object = {}): Promise<void> {
   countIn(batch, customerId, await closingUses(customerId, seen.value, now));
   const at = FieldValue.serverTimestamp();
-  const place = assignment.status === 'waiting' ? { waitingSince: at } : { waitingSince: null, deskEpoch: OFF_THE_DESK };
+  const place = assignment.status === 'waiting' ? { waitingSince: at } : { waitingSince: null, deskEpoch: OFF_THE_DESK, endedAt: at };
   batch.update(db().doc(`conversations/${customerId}`), { ...assignment, ...place, meter: null, ...more }, unchangedSince(seen.version));
   const { status, volunteerId } = seen.value;
   if (status === 'active' && volunteerId !== null) {

@@ -1,6 +1,8 @@
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { note, type Note } from '@thodu/domain/notes/model';
 import type { NoteStore, StoredNote } from '../../usecases/notes/ports';
+import { recordIn } from './audit';
+import { commit } from './commit';
 import { read } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
@@ -24,6 +26,14 @@ export class FirestoreNotes implements NoteStore {
 
   async find(conversationId: string, noteId: string): Promise<Note | null> {
     return read(note, await notesOf(conversationId).doc(noteId).get());
+  }
+
+  async share(customerId: string, agreed: boolean): Promise<boolean> {
+    const batch = db().batch();
+    batch.update(db().doc(`conversations/${customerId}`), { summaryAgreedAt: agreed ? FieldValue.serverTimestamp() : null });
+    recordIn(batch, { actor: customerId, action: agreed ? 'summary.share' : 'summary.withdraw', target: customerId, reason: '' });
+    // An update of what is not there is refused.
+    return (await commit(batch)) !== null;
   }
 
   async newest(conversationId: string, limit: number): Promise<readonly StoredNote[]> {

@@ -47,7 +47,7 @@ export class FirestoreProfiles implements ProfileStore {
     recordIn(batch, { actor: uid, action: 'consent.withdraw', target: uid, reason: '' });
     await batch.commit();
     const talk = db().batch();
-    talk.update(db().doc(`conversations/${uid}`), { consent: null });
+    talk.update(db().doc(`conversations/${uid}`), { consent: null, summaryAgreedAt: null });
     // Without a conversation there is nothing to note.
     await commit(talk);
   }

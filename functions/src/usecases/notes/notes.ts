@@ -1,6 +1,8 @@
 import { PAGE } from '@thodu/domain/chat/limits';
+import type { Conversation } from '@thodu/domain/chat/model';
 import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import { refuse, type Failure } from '@thodu/domain/errors';
+import { mayRead } from '@thodu/domain/notes/reading';
 import type { Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
 import { participation } from '../chat/participation';
@@ -13,10 +15,10 @@ interface NotePorts {
 }
 
 /** Notes are for whoever holds the conversation; its customer is told that there is none. */
-async function held({ conversations }: NotePorts, actor: Actor, conversationId: string): Promise<Result<null, Failure<'NOT_FOUND' | 'NOT_CLAIMED'>>> {
+async function held({ conversations }: NotePorts, actor: Actor, conversationId: string): Promise<Result<Conversation, Failure<'NOT_FOUND' | 'NOT_CLAIMED'>>> {
   const part = participation(actor, conversationId, await conversations.find(conversationId));
   if (!part.ok) return part;
-  return part.value.side === 'volunteer' ? ok(null) : fail(refuse('NOT_CLAIMED'));
+  return part.value.side === 'volunteer' ? ok(part.value.seen.value) : fail(refuse('NOT_CLAIMED'));
 }
 
 /** Keeps a note once. */
@@ -31,6 +33,11 @@ export async function addNote(ports: NotePorts, actor: Actor, { noteId, conversa
 export async function readNotes(ports: NotePorts, actor: Actor, { conversationId }: Input<'readNotes'>): Promise<Result<Output<'readNotes'>, Failure<ReasonOf<'readNotes'>>>> {
   const holds = await held(ports, actor, conversationId);
   if (!holds.ok) return holds;
-  const notes = await ports.notes.newest(conversationId, PAGE);
+  const notes = (await ports.notes.newest(conversationId, PAGE)).filter((note) => mayRead(note, actor.uid, holds.value));
   return ok({ notes: notes.map(({ noteId, text, kind, at, by }) => ({ noteId, text, kind, at, mine: by === actor.uid })) });
+}
+
+/** The customer says whether a next listener may read the summaries of earlier talks. */
+export async function shareSummary({ notes }: Pick<NotePorts, 'notes'>, actor: Actor, { agreed }: Input<'shareSummary'>): Promise<Result<Output<'shareSummary'>, Failure<ReasonOf<'shareSummary'>>>> {
+  return (await notes.share(actor.uid, agreed)) ? ok({}) : fail(refuse('NOT_FOUND'));
 }

@@ -9,6 +9,8 @@ export interface NoteStore {
   /** False when there is one under this id already. */
   add(conversationId: string, noteId: string, note: Omit<Note, 'at'>): Promise<boolean>;
   find(conversationId: string, noteId: string): Promise<Note | null>;
+  /** Keeps since when a customer agrees, or that they do not any more, with its audit line; false without a conversation. */
+  share(customerId: string, agreed: boolean): Promise<boolean>;
   /** Newest first. */
   newest(conversationId: string, limit: number): Promise<readonly StoredNote[]>;
 }

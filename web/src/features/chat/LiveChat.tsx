@@ -22,6 +22,7 @@ import { Welcome } from './Welcome';
 import { hintWritten } from './writtenHint';
 
 const loadLimit = async () => (await import('./LimitModal')).LimitModal;
+const loadShare = async () => (await import('../../lib/continuity/ShareSummary')).ShareSummary;
 const loadCrisis = async () => (await import('./CrisisLines')).CrisisLines;
 /** Free messages left from which on their number is shown. */
 const NEARLY = 5;
@@ -48,6 +49,8 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   // Fetched when the limit is met, so that it is here when it is asked for.
   const LimitModal = usePart(loadLimit, limitShown || locked);
   const CrisisLines = usePart(loadCrisis, summary?.risk === 'crisis');
+  const ended = summary?.status === 'closed';
+  const ShareSummary = usePart(loadShare, ended);
   const online = useOnline();
   const slow = useSlow(!ready && online);
   const now = useMinutes();
@@ -107,6 +110,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
               {t.notices[notice]}
             </p>
           )}
+          {ended && ShareSummary && <ShareSummary summary={summary} />}
           {summary?.status === 'waiting' && <Waiting />}
         </MessageList>
       )}

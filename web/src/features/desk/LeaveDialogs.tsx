@@ -93,7 +93,7 @@ export function EndDialog({ conversationId, alias, onClose, onDone }: Props) {
           ))}
         </select>
       </div>
-      <TextArea name="note" rows={2} maxLength={LONGEST} label={w.wrapUpNote} help={w.noteHelp} />
+      <TextArea name="note" rows={2} maxLength={LONGEST} label={w.wrapUpNote} help={w.wrapUpHelp} />
       <Checkbox name="hard" label={w.hard} />
     </LeaveDialog>
   );

@@ -89,6 +89,7 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
       <RoomTools
         conversationId={conversationId}
         locale={room.summary?.locale ?? 'en'}
+        shared={room.summary?.summaryAgreedAt != null}
         onReply={(text) => composer.current?.giveBack((draft) => (draft === '' ? text : `${draft}\n${text}`))}
       />
       <Composer

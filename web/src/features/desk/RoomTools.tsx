@@ -14,12 +14,14 @@ const LONGEST = 2_000;
 interface Props {
   readonly conversationId: string;
   readonly locale: Locale;
+  /** The person agreed that summaries of earlier talks are read. */
+  readonly shared: boolean;
   /** Puts a saved reply into what is being written. */
   readonly onReply: (text: string) => void;
 }
 
 /** What a listener has at hand beside the conversation: saved replies in the person's language, and private notes. */
-export function RoomTools({ conversationId, locale, onReply }: Props) {
+export function RoomTools({ conversationId, locale, shared, onReply }: Props) {
   const replies = useRef<HTMLDetailsElement>(null);
   const use = (text: string): void => {
     if (replies.current) replies.current.open = false;
@@ -39,12 +41,12 @@ export function RoomTools({ conversationId, locale, onReply }: Props) {
           ))}
         </ul>
       </details>
-      <Notes conversationId={conversationId} />
+      <Notes conversationId={conversationId} shared={shared} />
     </div>
   );
 }
 
-function Notes({ conversationId }: { readonly conversationId: string }) {
+function Notes({ conversationId, shared }: Pick<Props, 'conversationId' | 'shared'>) {
   const [notes, setNotes] = useState<readonly PrivateNote[] | null>(null);
   const [busy, setBusy] = useState(false);
   const id = useRef<string | null>(null);
@@ -75,9 +77,10 @@ function Notes({ conversationId }: { readonly conversationId: string }) {
   const now = Date.now();
   return (
     <details name="desk-tools" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
-      <summary>{t.notes}</summary>
+      <summary>{shared ? t.notesAndSummary : t.notes}</summary>
       <div className="desk__notes">
         <p className="soft small">{t.notesLead}</p>
+        {shared && <p className="soft small">{t.summaryShared}</p>}
         <ul role="list" aria-label={t.notes}>
           {notes?.map(({ noteId, text, kind, at, mine }) => (
             <li key={noteId} className="desk__private-note">

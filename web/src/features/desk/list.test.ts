@@ -18,6 +18,7 @@ const entry = (more: Partial<Entry>): Entry => ({
   risk: 'none',
   priority: 0,
   waitingSince: 0,
+  summaryAgreedAt: null,
   notice: null,
   locale: 'en',
   offer: null,

@@ -29,6 +29,7 @@ const summary = {
   customerWindow: { startedAt: 0, count: 1 },
   volunteerWindow: { startedAt: 0, count: 1 },
   offer: { to: 'v2', expiresAt: 8 },
+  summaryAgreedAt: at(9),
 };
 const message = { text: 'hello', sender: 'u1', receiver: 'volunteer', timestamp: at(5), volunteerId: null, claimId: 'c1', ownMessageNumber: 1 };
 const presence = { typing: true, active: false, at: at(6) };

@@ -48,7 +48,7 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
 /** What a screen needs of `conversations/{customerId}`. */
 export type Summary = Omit<
   Conversation,
-  'createdAt' | 'deskEpoch' | 'keepDays' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked' | 'lastVolunteerId'
+  'createdAt' | 'deskEpoch' | 'keepDays' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked' | 'lastVolunteerId' | 'endedAt'
 >;
 
 const readOffer = reader<NonNullable<Summary['offer']>>({ to: text, expiresAt: number });
@@ -75,6 +75,7 @@ export const readSummary = reader<Summary>({
   locale: oneOf('en', 'te', 'hi'),
   offer,
   consent: orElse(orNull(number), null),
+  summaryAgreedAt: orElse(orNull(instant), null),
 });
 
 export const readMessage = reader<Pick<ChatMessage, 'text' | 'sender' | 'timestamp'>>({ text, sender: text, timestamp: instant });

@@ -47,3 +47,6 @@ export const freePlace = 'Free the place';
 
 export const endedTitle = 'Ended conversations of yours';
 export const endedNone = 'None has ended yet.';
+export const wrapUpHelp = 'You read it when the person comes back. Another listener does only if the person agreed. At most 2,000 characters.';
+export const summaryShared = 'The person agreed that you read the summaries of earlier talks.';
+export const notesAndSummary = 'Private notes and summary';

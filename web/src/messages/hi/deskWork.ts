@@ -47,3 +47,6 @@ export const freePlace = 'जगह ख़ाली करें';
 
 export const endedTitle = 'आपकी समाप्त बातचीत';
 export const endedNone = 'अभी कोई समाप्त नहीं हुई।';
+export const wrapUpHelp = 'जब वह व्यक्ति लौटे तो आप इसे पढ़ते हैं। कोई और वॉलंटियर तभी, जब व्यक्ति सहमत हो। अधिकतम 2,000 अक्षर।';
+export const summaryShared = 'इस व्यक्ति ने सहमति दी है कि आप पिछली बातचीत के सार पढ़ें।';
+export const notesAndSummary = 'निजी नोट्स और सार';

@@ -47,3 +47,6 @@ export const freePlace = 'చోటు ఖాళీ చేయండి';
 
 export const endedTitle = 'మీరు విన్న, ముగిసిన సంభాషణలు';
 export const endedNone = 'ఇంకా ఏదీ ముగియలేదు.';
+export const wrapUpHelp = 'ఆ వ్యక్తి తిరిగి వచ్చినప్పుడు మీరు చదువుతారు. వారు అంగీకరిస్తేనే వేరే వాలంటీర్ చదువుతారు. గరిష్ఠం 2,000 అక్షరాలు.';
+export const summaryShared = 'మునుపటి సంభాషణల సారాంశాలు మీరు చదవడానికి ఈ వ్యక్తి అంగీకరించారు.';
+export const notesAndSummary = 'ప్రైవేట్ నోట్స్, సారాంశం';

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { brand } from '@thodu/domain/brand';
 import * as t from '@messages/settings';
 import type { Reply } from '../../../lib/callables';
+import { ShareSummary } from '../../../lib/continuity/ShareSummary';
+import { useSummary } from '../../../lib/conversation/useSummary';
 import { neutralTitle, setNeutralTitle } from '../../../lib/neutralTitle';
 import { Link } from '../../../lib/router';
 import { toast, toastAfterLoad } from '../../../lib/toast';
@@ -30,9 +32,16 @@ export const PrivacyDialog = ({ uid, open, onClose }: PrivacyDialogProps) => (
       <Link to="/privacy-policy">{t.privacyPolicy}</Link>
     </p>
     <KeepConversation />
+    <SummaryChoice uid={uid} />
     <YourData />
   </Dialog>
 );
+
+/** Shown once there is a conversation to speak of. */
+function SummaryChoice({ uid }: { readonly uid: string | null }) {
+  const heard = useSummary(uid);
+  return heard.state === 'here' && heard.value ? <ShareSummary summary={heard.value} /> : null;
+}
 
 type Work = 'copy' | 'withdraw' | 'delete';
 
