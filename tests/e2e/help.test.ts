@@ -47,4 +47,32 @@ describe('asking for help', () => {
     await page.waitForURL('**/chat');
     await page.getByRole('textbox', { name: 'Your message' }).waitFor(SOON);
   });
+
+  it('may be taken back: the place is given up, here and in the chat', async () => {
+    await page.goto('/request-help');
+    await hydrated(page, '.help-request');
+    await page.getByRole('button', { name: 'Request Now' }).click();
+    await page.getByText('You are next.').waitFor(SOON);
+    await page.getByRole('button', { name: 'Leave the queue' }).click();
+    await page.getByRole('status').filter({ hasText: 'You left the queue.' }).waitFor(SOON);
+    await page.getByRole('button', { name: 'Request Now' }).waitFor(SOON);
+    const waiting = async () => (await database().collection('conversations').where('status', '==', 'waiting').get()).size;
+    expect(await waiting()).toBe(0);
+
+    await page.getByRole('button', { name: 'Request Now' }).click();
+    await page.getByText('You are next.').waitFor(SOON);
+    await page.getByRole('link', { name: 'Open the chat' }).click();
+    await page.getByRole('button', { name: 'Leave the queue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave the queue?' });
+    await dialog.getByRole('button', { name: 'Keep waiting' }).click();
+    await page.getByRole('button', { name: 'Leave the queue' }).click();
+    await dialog.getByRole('button', { name: 'Leave the queue' }).click();
+    await page.getByText('You left the queue. You can come back whenever you want.').waitFor(SOON);
+    await expect.poll(waiting, SOON).toBe(0);
+    // Asked at the end: may the next listener read a summary?
+    await page.getByRole('switch', { name: 'The next listener may read a short summary' }).check();
+    await page.getByText('Thank you. The next listener may read the summary.').waitFor(SOON);
+    await page.getByRole('switch', { name: 'The next listener may read a short summary' }).uncheck();
+    await page.getByText('From now on nobody else reads the summary.').waitFor(SOON);
+  });
 });

@@ -9,9 +9,12 @@ import { useHelp, type Help } from './useHelp';
 import './matching.css';
 
 export function RequestHelpScreen() {
-  const { help, busy, refused, ask } = useHelp();
+  const { help, busy, refused, ask, leave } = useHelp();
   const request = async (): Promise<void> => {
     if (await ask()) toast('status', t.submitted);
+  };
+  const giveUp = async (): Promise<void> => {
+    if (await leave()) toast('status', t.left);
   };
   return (
     <div className="help-request">
@@ -28,7 +31,7 @@ export function RequestHelpScreen() {
           <Consent by="asking" />
         </>
       ) : (
-        <Outcome help={help} />
+        <Outcome help={help} busy={busy} onLeave={() => void giveUp()} />
       )}
       {refused !== null && (
         <Notice kind="trouble">
@@ -47,8 +50,14 @@ export function RequestHelpScreen() {
   );
 }
 
+interface OutcomeProps {
+  readonly help: Exclude<Help, { state: 'none' }>;
+  readonly busy: boolean;
+  readonly onLeave: () => void;
+}
+
 /** Where the person stands, brought into view and read out each time it changes. */
-function Outcome({ help }: { readonly help: Exclude<Help, { state: 'none' }> }) {
+function Outcome({ help, busy, onLeave }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -71,6 +80,11 @@ function Outcome({ help }: { readonly help: Exclude<Help, { state: 'none' }> }) 
             <PhoneIcon />
             {t.toCall}
           </ButtonLink>
+        )}
+        {!come && (
+          <Button look="quiet" busy={busy} onClick={onLeave}>
+            {t.leave}
+          </Button>
         )}
       </p>
     </section>

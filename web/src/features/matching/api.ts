@@ -12,6 +12,9 @@ export const madeRequest = (): string | null => kept.get(KEY);
 /** The next request is a new one. */
 export const forgetRequest = (): void => kept.remove(KEY);
 
+/** Gives the place in the queue up. */
+export const leaveQueue = (uid: string): Promise<Reply<object>> => call('endConversation', { conversationId: uid });
+
 /**
  * Puts the person in the listeners' queue, or asks for the present place when this tab has done so already. Whoever
  * has no account becomes a guest.

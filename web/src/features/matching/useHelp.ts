@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useVisible } from '../../lib/conversation/useReading';
 import { useSummary } from '../../lib/conversation/useSummary';
 import { useSession } from '../../lib/session';
-import { forgetRequest, madeRequest, requestHelp } from './api';
+import { forgetRequest, leaveQueue, madeRequest, requestHelp } from './api';
 
 /** A listener takes people one by one: the place changes no faster than this is noticed. */
 const REFRESH = 15_000;
@@ -21,6 +21,8 @@ export interface Helping {
   readonly refused: string | null;
   /** Resolves with whether the request is stored. */
   readonly ask: () => Promise<boolean>;
+  /** Resolves with whether the place is given up; the page hears of it as of any end. */
+  readonly leave: () => Promise<boolean>;
 }
 
 /** The request of this tab: made once, the place asked for again and again, the listener's coming heard at once. */
@@ -75,6 +77,16 @@ export function useHelp(): Helping {
     return true;
   };
 
+  const leave = async (): Promise<boolean> => {
+    if (uid === null) return false;
+    setBusy(true);
+    setRefused(null);
+    const reply = await leaveQueue(uid);
+    setBusy(false);
+    if (!reply.ok) setRefused(reply.message);
+    return reply.ok;
+  };
+
   const help: Help = !asked || over ? { state: 'none' } : status === 'active' ? { state: 'come' } : { state: 'waiting', position };
-  return { help, busy, refused, ask };
+  return { help, busy, refused, ask, leave };
 }

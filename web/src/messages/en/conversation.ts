@@ -27,9 +27,8 @@ export const notices = {
 };
 export const end = 'End conversation';
 export const endShort = 'End';
-export const endTitle = 'End this conversation?';
-export const endText = 'What you wrote stays here for you, and you can write again whenever you want.';
-export const endKeep = 'Keep talking';
+export const leave = 'Leave the queue';
+export const leaveShort = 'Leave';
 export const breatheTitle = 'Breathe while you wait';
 export const breatheIn = 'In';
 export const breatheOut = 'Out';

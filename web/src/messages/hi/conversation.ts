@@ -27,9 +27,8 @@ export const notices = {
 };
 export const end = 'बातचीत समाप्त करें';
 export const endShort = 'समाप्त करें';
-export const endTitle = 'यह बातचीत समाप्त करें?';
-export const endText = 'आपका लिखा आपके लिए यहीं रहेगा, और आप जब चाहें फिर लिख सकते हैं।';
-export const endKeep = 'बात जारी रखें';
+export const leave = 'कतार छोड़ें';
+export const leaveShort = 'छोड़ें';
 export const breatheTitle = 'तब तक धीरे-धीरे साँस लीजिए';
 export const breatheIn = 'अंदर';
 export const breatheOut = 'बाहर';

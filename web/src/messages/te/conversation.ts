@@ -27,9 +27,8 @@ export const notices = {
 };
 export const end = 'సంభాషణ ముగించండి';
 export const endShort = 'ముగించండి';
-export const endTitle = 'ఈ సంభాషణను ముగించాలా?';
-export const endText = 'మీరు రాసింది మీ కోసం ఇక్కడే ఉంటుంది, ఎప్పుడైనా మళ్లీ రాయవచ్చు.';
-export const endKeep = 'మాట్లాడుతూ ఉంటాను';
+export const leave = 'వరుస నుంచి తప్పుకోండి';
+export const leaveShort = 'తప్పుకోండి';
 export const breatheTitle = 'అప్పటిదాకా నెమ్మదిగా శ్వాస తీసుకోండి';
 export const breatheIn = 'లోపలికి';
 export const breatheOut = 'బయటికి';

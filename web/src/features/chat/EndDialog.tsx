@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { end, leave } from '@messages/conversation';
+import * as t from '@messages/leaving';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { endConversation } from './api';
+
+interface Props {
+  readonly open: boolean;
+  readonly customerId: string;
+  /** Nobody has come yet: what ends is the waiting. */
+  readonly waiting: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks once before a talk ends or a place in the queue is given up, which takes nothing away. */
+export function EndDialog({ open, customerId, waiting, onClose }: Props) {
+  const [busy, setBusy] = useState(false);
+  const done = async (): Promise<void> => {
+    setBusy(true);
+    const reply = await endConversation(customerId);
+    setBusy(false);
+    if (!reply.ok) return toast('alert', reply.message);
+    onClose();
+    if (waiting) toast('status', t.left);
+  };
+  return (
+    <Dialog open={open} title={waiting ? t.leaveTitle : t.endTitle} onClose={onClose}>
+      <p>{waiting ? t.leaveText : t.endText}</p>
+      <div className="dialog__actions">
+        <Button onClick={onClose}>{waiting ? t.leaveStay : t.endKeep}</Button>
+        <Button look="outline" busy={busy} onClick={() => void done()}>
+          {waiting ? leave : end}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+export const endTitle = 'ఈ సంభాషణను ముగించాలా?';
+export const endText = 'మీరు రాసింది మీ కోసం ఇక్కడే ఉంటుంది, ఎప్పుడైనా మళ్లీ రాయవచ్చు.';
+export const endKeep = 'మాట్లాడుతూ ఉంటాను';
+export const leaveTitle = 'వరుస నుంచి తప్పుకుంటారా?';
+export const leaveText = 'అప్పుడు మీ దగ్గరకు ఎవరూ రారు. మీరు రాసింది ఇక్కడే ఉంటుంది, ఎప్పుడైనా తిరిగి రావచ్చు.';
+export const leaveStay = 'ఎదురు చూస్తాను';
+export const left = 'మీరు వరుస నుంచి తప్పుకున్నారు. ఎప్పుడైనా తిరిగి రావచ్చు.';
