@@ -100,6 +100,16 @@ describe('availability', () => {
     await expect.poll(() => record(login), SOON).toMatchObject({ availability: 'away' });
   });
 
+  it('comes with a reminder of a break after an hour and a half', async () => {
+    await toDesk(page, login);
+    await goOnline();
+    expect(await page.getByText('A short break does you good').count()).toBe(0);
+    await database().doc(`volunteers/${login.person.uid}`).update({ stretchSince: new Date(Date.now() - 91 * 60_000) });
+    await availability('Busy').click();
+    await page.getByText('A short break does you good').waitFor();
+    await expect.poll(() => record(login), SOON).toMatchObject({ availability: 'busy' });
+  });
+
   it('is refused after four hours at a stretch, with the time from which one may come back', async () => {
     await toDesk(page, login);
     await goOnline();
@@ -154,6 +164,25 @@ describe('in the room', () => {
     await colleague.page.getByText('Exams next week.').waitFor();
     await colleague.close();
     expect(colleague.troubles).toEqual([]);
+  });
+
+  it('one reads the summary of an earlier talk where the person agreed', async () => {
+    const before = await approvedListener(admin);
+    const { person, alias } = await someone('I was here before');
+    accepted(await call('claimConversation', { conversationId: person.uid }, before.person.token));
+    accepted(await call('endConversation', { conversationId: person.uid, wrapUp: { outcome: 'listened', note: 'Worried about exams.' } }, before.person.token));
+    accepted(await call('sendMessage', { messageId: 'again', text: 'me again' }, person.token));
+    await toDesk(page, login);
+    await page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias }).click();
+    await talk.message('me again').waitFor();
+    await page.getByText('Private notes').click();
+    await page.getByLabel('New note').waitFor();
+    accepted(await call('shareSummary', { agreed: true }, person.token));
+    await page.getByText('The person agreed that you read the summaries of earlier talks.').waitFor();
+    expect(await page.getByText('Worried about exams.').count()).toBe(0);
+    await page.getByText('Private notes and summary').click();
+    await page.getByText('Private notes and summary').click();
+    await page.getByText('Worried about exams.').waitFor();
   });
 
   it('a number is held back and explained, a saved reply is at hand, and the end asks how one is', async () => {
