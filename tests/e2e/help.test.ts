@@ -62,6 +62,10 @@ describe('asking for help', () => {
     await page.getByRole('button', { name: 'Request Now' }).click();
     await page.getByText('You are next.').waitFor(SOON);
     await page.getByRole('link', { name: 'Open the chat' }).click();
+    await page.getByText('You are next.').waitFor(SOON);
+    await page.getByRole('textbox', { name: 'Your message' }).fill('I may not stay');
+    await page.getByRole('textbox', { name: 'Your message' }).press('Enter');
+    await page.getByText('Sent', { exact: true }).waitFor(SOON);
     await page.getByRole('button', { name: 'Leave the queue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Leave the queue?' });
     await dialog.getByRole('button', { name: 'Keep waiting' }).click();

@@ -93,6 +93,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
       {summary?.risk === 'crisis' && CrisisLines && <CrisisLines />}
       {chat.refused && <Refused />}
       {!chat.refused && ready && isEmpty && <Welcome />}
+      {!chat.refused && ready && isEmpty && summary?.status === 'waiting' && <Waiting placeAlone />}
       {!chat.refused && !(ready && isEmpty) && (
         <MessageList
           rows={rows}

@@ -5,13 +5,13 @@ import './breathe.css';
 
 const loadPlace = async () => (await import('./QueuePlace')).QueuePlace;
 
-/** The place in the queue, and something calm to do until a listener comes. */
-export function Waiting() {
+/** The place in the queue, and, beside what was written, something calm to do until a listener comes. */
+export function Waiting({ placeAlone = false }: { readonly placeAlone?: boolean }) {
   const QueuePlace = usePart(loadPlace);
   return (
     <>
       {QueuePlace && <QueuePlace />}
-      <Breathing />
+      {!placeAlone && <Breathing />}
     </>
   );
 }

@@ -39,7 +39,11 @@ export function useHelp(): Helping {
 
   const heard = useSummary(asked ? uid : null);
   const status = heard.state === 'here' ? (heard.value?.status ?? null) : null;
-  const over = asked && status === 'closed';
+  // What was heard first may be of before the request: an end counts once the place was seen, or the server knows of none.
+  const [known, setKnown] = useState(false);
+  if (asked && !known && (status === 'waiting' || status === 'active')) setKnown(true);
+  if (!asked && known) setKnown(false);
+  const over = asked && known && status === 'closed';
   useEffect(() => {
     if (!over) return;
     forgetRequest();
@@ -47,13 +51,15 @@ export function useHelp(): Helping {
     setPosition(null);
   }, [over]);
 
-  const waits = asked && !busy && uid !== null && status !== 'active' && status !== 'closed';
+  const waits = asked && !busy && uid !== null && status !== 'active' && !over;
   useEffect(() => {
     if (!waits || !visible) return undefined;
     let stopped = false;
     const refresh = async (): Promise<void> => {
       const reply = await requestHelp();
-      if (!stopped && reply.ok && reply.value.position > 0) setPosition(reply.value.position);
+      if (stopped || !reply.ok) return;
+      if (reply.value.position > 0) setPosition(reply.value.position);
+      else setKnown(true);
     };
     void refresh();
     const timer = setInterval(() => void refresh(), REFRESH);
