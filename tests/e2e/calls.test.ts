@@ -1,35 +1,26 @@
 import { aliasFor } from '@thodu/domain/chat/alias';
 import { kolkataDay } from '@thodu/domain/time';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hydrated, launch, SOON, Visitor } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydrated, SOON, type Visitor } from '../support/browser';
 import { accepted, call } from '../support/callables';
+import { devices } from '../support/devices';
 import { approvedListener, customerAccount, quietCalls, toDashboard, toDesk, type Login } from '../support/listeners';
 import { account, database, type Person } from '../support/people';
 import { longTalk } from '../support/stories';
 import { FAKE_MICROPHONE, keepPeers, restartIce, voiceOf } from '../support/voice';
 
-let browser: Browser;
+const device = devices({ flags: FAKE_MICROPHONE });
 let admin: Person;
-let visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  browser = await launch(FAKE_MICROPHONE);
   admin = await account({ admin: true });
 });
-afterAll(() => browser.close());
 beforeEach(quietCalls);
-afterEach(async () => {
-  const troubles = visitors.flatMap((each) => each.troubles);
-  await Promise.all(visitors.map((each) => each.close()));
-  visitors = [];
-  expect(troubles).toEqual([]);
-});
 
 async function someone(): Promise<Visitor> {
-  const visitor = await Visitor.open(browser, { permissions: ['microphone'] });
-  visitors.push(visitor);
+  const visitor = await device({ permissions: ['microphone'] });
   await keepPeers(visitor.page);
   return visitor;
 }

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customerTalk, hydrated, launch, Visitor, type Talk, SOON } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { customerTalk, hydrated, type Talk, SOON } from '../support/browser';
+import { devices } from '../support/devices';
 import { listenersOf, type Asked } from '../support/firestoreTargets';
 import { customerAccount, toDashboard } from '../support/listeners';
 import { database } from '../support/people';
@@ -9,27 +10,17 @@ import { longTalk } from '../support/stories';
 
 const COUNT = 130;
 
-let browser: Browser;
-let visitor: Visitor;
+const open = devices();
 let page: Page;
 let talk: Talk;
 let uid: string;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await Visitor.open(browser, { viewport: { width: 360, height: 740 } });
-  page = visitor.page;
+  ({ page } = await open({ viewport: { width: 360, height: 740 } }));
   talk = customerTalk(page);
   const login = await customerAccount();
   uid = login.person.uid;
   await toDashboard(page, login);
-});
-afterEach(async () => {
-  await visitor.close();
-  expect(visitor.troubles).toEqual([]);
 });
 
 const openChat = async (): Promise<void> => {
@@ -105,7 +96,7 @@ describe('the composer', () => {
   });
 
   it('breaks the line with Enter where there is only a finger', async () => {
-    const phone = await Visitor.open(browser, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+    const phone = await open({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
     const fingers = customerTalk(phone.page);
     await phone.page.goto('/chat');
     await hydrated(phone.page);

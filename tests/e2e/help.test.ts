@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hydrated, launch, SOON, Visitor } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hydrated, SOON } from '../support/browser';
 import { accepted, call } from '../support/callables';
+import { devices } from '../support/devices';
 import { account, database, guest, listener } from '../support/people';
 
-let browser: Browser;
-let visitor: Visitor;
+const open = devices();
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
   // Whoever waits from other tests leaves, so that the places are this test's own.
   const { docs } = await database().collection('conversations').where('status', '==', 'waiting').get();
   await Promise.all(docs.map((doc) => doc.ref.update({ status: 'closed', waitingSince: null, deskEpoch: '' })));
-  visitor = await Visitor.open(browser);
-  page = visitor.page;
-});
-afterEach(async () => {
-  await visitor.close();
-  expect(visitor.troubles).toEqual([]);
+  ({ page } = await open());
 });
 
 describe('asking for help', () => {

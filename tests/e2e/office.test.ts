@@ -1,41 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { appointmentRequest } from '@thodu/domain/appointments/model';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hydrated, launch, SOON, Visitor } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SOON } from '../support/browser';
 import { accepted, call } from '../support/callables';
-import { account, adminAuth, database, guest } from '../support/people';
+import { devices, emailAccount, logIn } from '../support/devices';
+import { database, guest } from '../support/people';
 
-const PASSWORD = 'a long password of these tests';
-
-let browser: Browser;
-let visitor: Visitor;
+const open = devices();
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
   // Nobody can be assigned, so that a request waits for the admin.
   for (const name of ['therapists', 'appointmentSlots']) {
     const { docs } = await database().collection(name).get();
     await Promise.all(docs.map((doc) => doc.ref.delete()));
   }
-  const admin = await account({ admin: true });
-  await adminAuth().updateUser(admin.uid, { password: PASSWORD });
-  visitor = await Visitor.open(browser);
-  page = visitor.page;
-  await page.goto('/login?from=/admin');
-  await hydrated(page);
-  await page.getByLabel('Email', { exact: true }).fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/admin');
-});
-afterEach(async () => {
-  await visitor.close();
-  expect(visitor.troubles).toEqual([]);
+  ({ page } = await open());
+  await logIn(page, (await emailAccount({ admin: true })).email, '/admin');
 });
 
 const stored = async (id: string) => appointmentRequest.parse((await database().doc(`appointmentRequests/${id}`).get()).data());

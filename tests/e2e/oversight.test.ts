@@ -1,23 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launch, SOON, Visitor } from '../support/browser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SOON } from '../support/browser';
 import { accepted, call } from '../support/callables';
-import { account, adminAuth, database, guest, listener, type Person } from '../support/people';
+import { devices, emailAccount, logIn } from '../support/devices';
+import { account, database, guest, listener, type Person } from '../support/people';
 import { emptyDesk } from '../support/stories';
 
-const PASSWORD = 'a long password of these tests';
-let browser: Browser;
+const open = devices();
 let admin: Person;
 
 beforeAll(async () => {
-  browser = await launch();
   admin = await account({ admin: true });
-  await adminAuth().updateUser(admin.uid, { password: PASSWORD });
   await emptyDesk();
 });
-afterAll(() => browser.close());
 
 describe('an admin', () => {
   it.each([{ width: 1_280, height: 800 }, { width: 360, height: 740 }])('sees the queue, decides a case and finds it in the log, $width', async (viewport) => {
@@ -28,14 +24,8 @@ describe('an admin', () => {
     const note = `They were rude to me (${reportId.slice(0, 8)}).`;
     accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'harassment', note, block: true }, person.token));
 
-    const visitor = await Visitor.open(browser, { viewport });
-    const { page } = visitor;
-    await page.goto('/login?from=/admin');
-    await hydrated(page);
-    await page.getByLabel('Email', { exact: true }).fill(admin.email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.waitForURL(({ pathname }) => pathname === '/admin');
+    const [{ page }, office] = [await open({ viewport }), await emailAccount({ admin: true })];
+    await logIn(page, office.email, '/admin');
 
     await expect.poll(() => page.getByText('Waiting, all others').locator('xpath=following-sibling::dd').textContent(), SOON).not.toBe('0');
     await page.getByRole('table').getByRole('rowheader', { name: 'Today' }).waitFor();
@@ -47,7 +37,7 @@ describe('an admin', () => {
     await item.getByLabel('Reason').fill('Talked to them.');
     await item.getByRole('button', { name: 'Close the case' }).click();
     await item.waitFor({ state: 'detached' });
-    expect((await database().doc(`reports/${reportId}`).get()).data()).toMatchObject({ status: 'decided', decision: 'warned', decidedBy: admin.uid });
+    expect((await database().doc(`reports/${reportId}`).get()).data()).toMatchObject({ status: 'decided', decision: 'warned', decidedBy: office.uid });
     await page.getByRole('button', { name: 'Decided' }).click();
     await item.getByText('Warned: Talked to them.').waitFor();
 
@@ -59,7 +49,5 @@ describe('an admin', () => {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    await visitor.close();
-    expect(visitor.troubles).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launch, SOON, Visitor } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SOON } from '../support/browser';
+import { devices } from '../support/devices';
 import { customerAccount, toDashboard } from '../support/listeners';
 import { strangeId } from '../support/payments';
 import { account, database } from '../support/people';
@@ -10,23 +11,17 @@ import { account, database } from '../support/people';
 const MINUTE = 60_000;
 const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * MINUTE);
 
-let browser: Browser;
-let visitor: Visitor;
+const open = devices();
+let page: Page;
 const made: string[] = [];
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await Visitor.open(browser);
-  await toDashboard(visitor.page, await customerAccount(await account({ admin: true })));
+  ({ page } = await open());
+  await toDashboard(page, await customerAccount(await account({ admin: true })));
 });
 afterEach(async () => {
-  await visitor.close();
   // The books of other tests are compared with the gateway's.
   await Promise.all(made.splice(0).map((path) => database().doc(path).delete()));
-  expect(visitor.troubles).toEqual([]);
 });
 
 async function write(path: string, data: object): Promise<void> {
@@ -68,7 +63,6 @@ it('an admin sees the payments that no sweep puts right, and only those', async 
   await told('payment.captured', ago(1), { paymentId: fresh, orderId: strangeId('order') });
   await told('payment.failed', ago(30), { paymentId: failed, orderId: strangeId('order') });
 
-  const { page } = visitor;
   await page.goto('/admin');
   const needed = page.getByRole('region', { name: 'Payments that need a person' });
   const list = (name: string) => needed.getByRole('region', { name });

@@ -1,9 +1,10 @@
 import { plans } from '@thodu/domain/plans/plans';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import { kolkataDay, MINUTE } from '@thodu/domain/time';
-import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { customerTalk, hydrated, launch, SOON, Visitor } from '../support/browser';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { customerTalk, hydrated, SOON, type Visitor } from '../support/browser';
+import { devices } from '../support/devices';
 import { customerAccount, toDashboard, type Login } from '../support/listeners';
 import { control, pay, sandboxState } from '../support/payments';
 import { account, database } from '../support/people';
@@ -15,22 +16,13 @@ const NOT_SAVED = 'Payment succeeded, but we failed to save your plan. Please co
 
 const CALLED = ['createOrder', 'verifyPayment', 'createSubscription', 'verifySubscription', 'cancelPlan', 'refundPayment', 'sendMessage'] as const;
 
-let browser: Browser;
-let visitors: Visitor[] = [];
+const open = devices();
 
 beforeAll(async () => {
-  browser = await launch();
   // A page waits 20 seconds for an answer; a worker that starts on a busy machine can take longer.
   for (const name of CALLED) await warm(name, 1);
 });
-afterAll(() => browser.close());
-afterEach(async () => {
-  const troubles = visitors.flatMap((each) => each.troubles);
-  await Promise.all(visitors.map((each) => each.close()));
-  visitors = [];
-  await control('faults', { webhooks: 'deliver' });
-  expect(troubles).toEqual([]);
-});
+afterEach(() => control('faults', { webhooks: 'deliver' }));
 
 interface Shopper extends Login {
   readonly visitor: Visitor;
@@ -40,8 +32,7 @@ interface Shopper extends Login {
 /** Somebody with an account, in front of the plans. */
 async function shopper(): Promise<Shopper> {
   const login = await customerAccount();
-  const visitor = await Visitor.open(browser);
-  visitors.push(visitor);
+  const visitor = await open();
   await toDashboard(visitor.page, login);
   await toPlans(visitor.page);
   return { ...login, visitor, page: visitor.page };
@@ -129,8 +120,7 @@ describe('buying', () => {
   });
 
   it('asks a stranger to log in first', async () => {
-    const visitor = await Visitor.open(browser);
-    visitors.push(visitor);
+    const visitor = await open();
     await toPlans(visitor.page);
     await begin(visitor.page, 'Daily Care');
     await says(visitor.page, 'Please log in first.');
@@ -283,8 +273,7 @@ describe('afterwards', () => {
     await says(person.page, ACTIVATED);
     const orderId = await onlyOrder(person);
     const admin = await customerAccount(await account({ admin: true }));
-    const visitor = await Visitor.open(browser);
-    visitors.push(visitor);
+    const visitor = await open();
     const { page } = visitor;
     await toDashboard(page, admin);
     await page.goto('/admin');

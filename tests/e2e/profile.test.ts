@@ -12,7 +12,7 @@ const NEXT_PASSWORD = 'another long password of these tests';
 /** What the browser writes to the console when the identity service refuses, as it does here on purpose. */
 const REFUSED = /accounts:(signInWithPassword|sendOobCode)/;
 
-const open = devices((trouble) => REFUSED.test(trouble));
+const open = devices({ onPurpose: (trouble) => REFUSED.test(trouble) });
 
 async function device(email: string, to = '/profile'): Promise<Page> {
   const { page } = await open();

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { appointmentRequest } from '@thodu/domain/appointments/model';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hydrated, launch, SOON, Visitor } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hydrated, SOON, type Visitor } from '../support/browser';
 import { accepted, call } from '../support/callables';
+import { devices } from '../support/devices';
 import { database, guest } from '../support/people';
 
-let browser: Browser;
+const open = devices();
 let visitor: Visitor;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
   for (const name of ['therapists', 'appointmentSlots']) {
     const { docs } = await database().collection(name).get();
@@ -23,11 +20,7 @@ beforeEach(async () => {
   const first = randomUUID();
   accepted(await call('requestAppointment', { requestId: first, name: 'Asha', email: `${first}@people.example`, issue: 'Sleep' }, (await guest()).token));
   await expect.poll(async () => (await database().doc(`appointmentRequests/${first}`).get()).data(), SOON).toMatchObject({ status: 'confirmed' });
-  visitor = await Visitor.open(browser);
-});
-afterEach(async () => {
-  await visitor.close();
-  expect(visitor.troubles).toEqual([]);
+  visitor = await open();
 });
 
 async function ask(page: Page): Promise<string> {

@@ -9,7 +9,7 @@ const DENIED = "Access denied. You're not an authorized volunteer.";
 /** The browser writes to the console what these tests do on purpose: wrong credentials, a known e-mail, a lost call. */
 const ON_PURPOSE = /accounts:(signInWithPassword|signUp)|\/applyAsVolunteer\)$/;
 
-const open = devices((trouble) => ON_PURPOSE.test(trouble));
+const open = devices({ onPurpose: (trouble) => ON_PURPOSE.test(trouble) });
 
 /** A browser of its own, so that two people can be here at once. */
 const visitor = async (): Promise<Page> => (await open()).page;

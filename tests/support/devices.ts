@@ -7,12 +7,19 @@ import { adminAuth } from './people';
 /** Of everybody whom a browser test makes. */
 export const PASSWORD = 'a long password of these tests';
 
+interface Settings {
+  /** Of the browser itself. */
+  readonly flags?: readonly string[];
+  /** Whether what went wrong in a page was brought about by the test. */
+  readonly onPurpose?: (trouble: string) => boolean;
+}
+
 /** Opens browsers of their own, closes them after each test, and fails one in which something went wrong that is not `onPurpose`. */
-export function devices(onPurpose: (trouble: string) => boolean = () => false): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function devices({ flags = [], onPurpose = () => false }: Settings = {}): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
-    browser = await launch();
+    browser = await launch(flags);
   });
   afterAll(() => browser.close());
   afterEach(async () => {
