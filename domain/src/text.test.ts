@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import type * as z from 'zod/mini';
 import { anyText } from '../../tests/support/arbitraries';
-import { writtenText } from './text';
+import { writtenLine, writtenText } from './text';
 import { trimText, visibleLength } from './visible';
 
 const ZWJ = '\u200D';
@@ -9,7 +10,7 @@ const ZWNJ = '\u200C';
 const message = writtenText(2_000);
 
 /** What is stored of a text, or the first word of why it was refused. */
-function written(text: unknown, schema = message): { stored: string } | { refused: string } {
+function written(text: unknown, schema: z.ZodMiniType<string> = message): { stored: string } | { refused: string } {
   const parsed = schema.safeParse(text);
   return parsed.success ? { stored: parsed.data } : { refused: parsed.error.issues[0]?.message ?? '' };
 }
@@ -150,6 +151,23 @@ describe('length', () => {
   it('holds for other limits', () => {
     expect(written('ab', writtenText(2))).toEqual({ stored: 'ab' });
     expect(written('abc', writtenText(2))).toEqual({ refused: 'too-long' });
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    ['Asha\nRao', 'Asha Rao'],
+    [' Asha\t \r\n Rao\u2028', 'Asha Rao'],
+    ['Asha \u202Eoar\u202C', 'Asha oar'],
+    ['\u2067ఆశ\u2069', 'ఆశ'],
+  ])('%j is stored as %j', (text, stored) => {
+    expect(written(text, writtenLine(100))).toEqual({ stored });
+  });
+
+  it('is as long as what is stored', () => {
+    expect(written(`a${' '.repeat(50)}b`, writtenLine(3))).toEqual({ stored: 'a b' });
+    expect(written('abcd', writtenLine(3))).toEqual({ refused: 'too-long' });
+    expect(written('\u202E\n', writtenLine(3))).toEqual({ refused: 'empty' });
   });
 });
 

@@ -26,3 +26,16 @@ export const writtenText = (max: number) =>
       ),
     ),
   );
+
+/** Marks that turn the direction of what stands beside a name: no name needs them, and they disguise others. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Like {@link writtenText}, in one line: a name goes into lists, subjects of mails and calendars. */
+export const writtenLine = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(RAW_MAX)),
+      z.transform((text: string) => text.replace(TURNING, '').replace(/\s+/gu, ' ')),
+    ),
+    writtenText(max),
+  );

@@ -5,7 +5,7 @@ import { devices } from '../support/devices';
 
 const VIOLATION = /Content Security Policy/;
 /** Here a page is made to break its policy; in every other browser test the same line of the console fails the test. */
-const open = devices((trouble) => VIOLATION.test(trouble));
+const open = devices({ onPurpose: (trouble) => VIOLATION.test(trouble) });
 
 const OTHER = 'https://tracker.example/x';
 const attempts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -121,8 +121,15 @@ describe('Change Password', () => {
     await page.getByRole('link', { name: 'Current Password: This is not your current password.' }).waitFor();
     expect(await token(email, NEXT_PASSWORD)).toBeUndefined();
 
+    // On a slow line the change comes a second and more after the current password was asked for.
+    await page.route('**/accounts:update**', (route) => new Promise((done) => void setTimeout(() => void route.continue().then(done), 1_500)));
     await fill(page, PASSWORD, NEXT_PASSWORD, NEXT_PASSWORD);
     await says(page, 'Password changed successfully!');
+    // Who changed it goes on.
+    await press(page, 'Edit');
+    await details(page).getByLabel('Name', { exact: true }).fill('Asha Rao');
+    const [request] = await Promise.all([page.waitForRequest('**/updateProfile'), press(details(page), 'Save')]);
+    expect((await request.response())?.status()).toBe(200);
     for (const field of ['Current Password', 'New Password', 'Confirm New Password']) expect(await page.getByLabel(field, { exact: true }).inputValue()).toBe('');
 
     const { page: other } = await open();

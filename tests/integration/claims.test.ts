@@ -155,6 +155,7 @@ describe('approval', () => {
     expect((await adminAuth().getUser(applicant.uid)).customClaims).toEqual({ volunteer: true });
     expect((await database().doc(`volunteers/${applicant.uid}`).get()).get('approved')).toBe(true);
     expect((await database().doc(`users/${applicant.uid}`).get()).get('role')).toBe('volunteer');
+    accepted(await call('approveVolunteer', { uid: applicant.uid }, admin.token));
     expect(await audit(applicant.uid)).toEqual(['volunteer.apply', 'volunteer.approve']);
     // Applying again neither withdraws nor grants anything.
     expect(accepted(await call('applyAsVolunteer', { bio: 'I listen.' }, applicant.token))).toEqual({ approved: true });

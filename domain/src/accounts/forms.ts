@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { writtenText } from '../text';
+import { writtenLine } from '../text';
 
 /** Addresses as RFC 5321 bounds them: at most 254 characters in all. */
 export const emailAddress = z.string().check(z.trim(), z.maxLength(254), z.email());
-export const personName = writtenText(100);
+export const personName = writtenLine(100);
 
 const required = z.string().check(z.minLength(1));
 

@@ -2,10 +2,11 @@ import { useCallback, useEffect, useSyncExternalStore, type AnchorHTMLAttributes
 import { useLocation as useRouterLocation, useNavigate as useRouterNavigate } from 'react-router-dom';
 import { plainPath } from './path';
 
-/** Where the reader is: a plain path (see {@link plainPath}) and the query with its '?'. */
+/** Where the reader is: a plain path (see {@link plainPath}), the query with its '?', and what the screen before left to say. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;
+  readonly note: string | null;
 }
 
 /** Loads the screen of a path; false when the app has none there, so that the browser goes there by itself. */
@@ -29,14 +30,17 @@ const useHydrated = (): boolean =>
   );
 
 export function useLocation(): Place {
-  const { pathname, search } = useRouterLocation();
+  const place = useRouterLocation();
+  const state: unknown = place.state;
   const hydrated = useHydrated();
-  return { pathname: plainPath(pathname), search: hydrated ? search : '' };
+  return { pathname: plainPath(place.pathname), search: hydrated ? place.search : '', note: hydrated && typeof state === 'string' ? state : null };
 }
 
 interface NavigateOptions {
   /** Takes the place of the current entry in the history. */
   readonly replace?: boolean;
+  /** For the screen that comes; it stays with the entry of the history, also over a reload. */
+  readonly note?: string;
 }
 
 export type NavigateFunction = (to: string, options?: NavigateOptions) => Promise<void>;
@@ -48,10 +52,10 @@ export type NavigateFunction = (to: string, options?: NavigateOptions) => Promis
 export function useNavigate(): NavigateFunction {
   const go = useRouterNavigate();
   return useCallback<NavigateFunction>(
-    async (to, { replace = false } = {}) => {
+    async (to, { replace = false, note } = {}) => {
       const { pathname } = new URL(to, location.href);
       if (await prepare(plainPath(pathname)).catch(() => false)) {
-        await go(to, { replace });
+        await go(to, { replace, state: note });
         scrollTo(0, 0);
       } else if (replace) location.replace(to);
       else location.assign(to);

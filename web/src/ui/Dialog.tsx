@@ -8,12 +8,14 @@ interface DialogProps {
   /** Called when Escape, the backdrop or the close button closed it; the owner then clears `open`. */
   readonly onClose: () => void;
   readonly closeLabel?: string;
+  /** A button of its content closes it, so that the one in the corner would be the second of that name. */
+  readonly closesItself?: boolean;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A modal on the browser's own `<dialog>`: the focus stays inside, Escape closes it, and the focus goes back where it was. */
-export function Dialog({ open, title, onClose, closeLabel = closeWord, wide = false, children }: DialogProps) {
+export function Dialog({ open, title, onClose, closeLabel = closeWord, closesItself = false, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -39,9 +41,11 @@ export function Dialog({ open, title, onClose, closeLabel = closeWord, wide = fa
         <div className="dialog__sheet">
           <header className="dialog__head">
             <h2 id={heading}>{title}</h2>
-            <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-              <CloseIcon />
-            </button>
+            {!closesItself && (
+              <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+                <CloseIcon />
+              </button>
+            )}
           </header>
           {children}
         </div>

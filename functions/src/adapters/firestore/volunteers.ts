@@ -70,10 +70,11 @@ export class FirestoreVolunteers implements VolunteerRegister {
 
   async approve({ uid, admin }: Decision): Promise<void> {
     const seen = see(volunteer, await record(uid).get());
+    if (seen?.value.approved) return;
     const batch = db().batch();
     batch.update(record(uid), { approved: true, decidedAt: FieldValue.serverTimestamp() });
     recordIn(batch, { actor: admin, action: 'volunteer.approve', target: uid, reason: '' });
-    if (seen && !seen.value.approved) tellIn(batch, uid, `application-approved_${seen.value.decidedAt ?? 0}`, 'application-approved');
+    if (seen) tellIn(batch, uid, `application-approved_${seen.value.decidedAt ?? 0}`, 'application-approved');
     // Lost against another admin who decided the same: then there is nothing more to tell.
     if (!(await commit(batch)) && seen) return this.approve({ uid, admin });
   }

@@ -39,9 +39,9 @@ export function AppointmentFormCard({ onSent }: { readonly onSent: (appointmentI
   return (
     <div className="card therapy__form">
       <Form summary={form.summary} onSend={send} label={t.heading}>
-        <TextField {...form.field('name')} help={t.nameHelp} autoComplete="name" />
-        <TextField {...form.field('email')} help={t.emailHelp} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-        <TextArea {...form.field('issue')} help={t.issueHelp} rows={4} />
+        <TextField {...form.field('name')} help={t.nameHelp} required autoComplete="name" />
+        <TextField {...form.field('email')} help={t.emailHelp} required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextArea {...form.field('issue')} help={t.issueHelp} required rows={4} />
         <Consent by="asking" />
         <Button type="submit" busy={form.busy}>
           {t.submit}

@@ -17,7 +17,7 @@ interface Props {
 export function ConfirmedDialog({ appointment: { id, doctor, startsAt, time, createdAt }, open, onClose }: Props) {
   const file = calendarFile({ id, title: t.eventTitle(doctor), startsAt, endsAt: startsAt + APPOINTMENT_LENGTH, madeAt: createdAt });
   return (
-    <Dialog open={open} title={t.confirmedTitle} closeLabel={t.close} onClose={onClose}>
+    <Dialog open={open} title={t.confirmedTitle} closesItself onClose={onClose}>
       <dl className="therapy__facts">
         <dt>{t.doctor}</dt>
         <dd>{doctor}</dd>

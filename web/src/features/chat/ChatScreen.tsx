@@ -49,7 +49,7 @@ export function ChatScreen() {
   const [{ owner, lock, hasWritten }, setState] = useState<ChatState>({ owner: NOBODY, lock: null, hasWritten: false });
 
   // Where a volunteer's sign-up leads (spec section 4).
-  const applied = useLocation().search.includes('applied=1');
+  const applied = useLocation().note === 'applied';
 
   const send = (text: string): void => {
     if (actions.current) return actions.current.send(text);

@@ -30,7 +30,7 @@ export function VolunteerSignupScreen() {
     const outcome = await api().then(({ signUpVolunteer }) => signUpVolunteer(credentials), () => unreached);
     if (outcome.ok) {
       toast('status', t.applied);
-      await navigate('/chat?applied=1');
+      await navigate('/chat', { note: 'applied' });
       return;
     }
     of.refuse(wordsOf(outcome));

@@ -14,6 +14,8 @@ async function confirmPassword(password: string) {
 export async function changePassword(current: string, next: string): Promise<void> {
   const { sdk, user } = await confirmPassword(current);
   await sdk.updatePassword(user, next);
+  // What signed in before the change counts no more, which on a slow line the moment above may be.
+  await confirmPassword(next).catch(() => undefined);
 }
 
 export async function confirmEmail(): Promise<void> {
