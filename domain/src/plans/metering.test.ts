@@ -78,7 +78,7 @@ describe('several plans at once', () => {
   const first = term('pay-as-you-go', 'pay_a', { item: 'chat' });
   const second = term('pay-as-you-go', 'pay_b', { item: 'chat', until: NOON + 2 * DAY });
   const oneCall = term('pay-as-you-go', 'pay_c', { item: 'call' });
-  const all = of('daily-care', { terms: [second, oneCall, care, first] });
+  const all = of('daily-care', { validUntil: NOON + DAY, terms: [second, oneCall, care, first] });
   const day = '2026-01-15';
 
   it('are used one after the other, the better one first, then what ends first', () => {
@@ -91,7 +91,7 @@ describe('several plans at once', () => {
   });
 
   it('are only those that run', () => {
-    const later = of('daily-care', { terms: [term('daily-care', 'pay_next', { from: NOON + 1, until: NOON + DAY }), { ...first, until: NOON }] });
+    const later = of('daily-care', { validUntil: NOON + DAY, terms: [term('daily-care', 'pay_next', { from: NOON + 1, until: NOON + DAY }), { ...first, until: NOON }] });
     expect(runningTerms(later, NOON)).toEqual([]);
     expect(termFor('chat', later, {}, NOON)).toBeNull();
     expect(runningTerms({ ...all, status: 'ended' }, NOON)).toEqual([]);
@@ -100,9 +100,16 @@ describe('several plans at once', () => {
     expect(runningTerms(of('daily-care', { validUntil: NOON }), NOON)).toEqual([]);
   });
 
+  it('are set aside by an end that a person has set', () => {
+    expect(runningTerms({ ...all, validUntil: NOON }, NOON)).toEqual([]);
+    expect(termFor('chat', { ...all, validUntil: NOON - 1 }, {}, NOON)).toBeNull();
+    const longer = { ...all, validUntil: NOON + 9 * DAY };
+    expect(runningTerms(longer, NOON + 8 * DAY)).toEqual([{ ...longer, terms: [] }]);
+  });
+
   it('none gives any', () => {
-    expect(termFor('chat', of('pay-as-you-go', { terms: [oneCall] }), {}, NOON)).toBeNull();
-    expect(termFor('chat', of('pay-as-you-go', { terms: [first] }), { pay_a: minutes(30) }, NOON)).toBeNull();
+    expect(termFor('chat', of('pay-as-you-go', { validUntil: NOON + DAY, terms: [oneCall] }), {}, NOON)).toBeNull();
+    expect(termFor('chat', of('pay-as-you-go', { validUntil: NOON + DAY, terms: [first] }), { pay_a: minutes(30) }, NOON)).toBeNull();
   });
 
   it('each keep their own account', () => {

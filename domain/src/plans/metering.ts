@@ -71,10 +71,13 @@ const MOST_TERMS = 6;
 
 const rank = ({ planId }: PlanTerm): number => plans.findIndex((plan) => plan.planId === planId);
 
-/** All that somebody has now, in the order in which it is used: the better plan first, of single ones what ends first. */
+/**
+ * All that somebody has now, in the order in which it is used: the better plan first, of single ones what ends first.
+ * An end that none of the terms has was set by a person, to shorten a plan or to lengthen it: it counts, and they don't.
+ */
 export function runningTerms(bought: PlanTerm | null, now: Millis): readonly PlanTerm[] {
   if (!bought || bought.status === 'ended') return [];
-  if (bought.terms.length === 0) return bought.validUntil > now ? [bought] : [];
+  if (!bought.terms.some(({ until }) => until === bought.validUntil)) return bought.validUntil > now ? [{ ...bought, terms: [] }] : [];
   return bought.terms
     .filter(({ from, until }) => from <= now && now < until)
     .map(({ planId, item, paymentId, until }): PlanTerm => ({ planId, item, paymentId, validUntil: until, status: bought.status, terms: [] }))
