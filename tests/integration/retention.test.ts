@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { user } from '@thodu/domain/accounts/model';
+import type { Keeping } from '@thodu/domain/accounts/retention';
+import { conversation } from '@thodu/domain/chat/model';
+import { DAY } from '@thodu/domain/time';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sweepGuests } from '../../functions/src/usecases/accounts/privacy';
+import { wiring } from '../../functions/src/runtime/wiring';
+import { everyDocument } from '../../tools/src/erasure/scan';
+import { accepted, call, reasonOf } from '../support/callables';
+import { account, adminAuth, database, guest, listener, signIn, type Person } from '../support/people';
+
+const data = async (path: string) => (await database().doc(path).get()).data();
+
+let helper: Person;
+beforeAll(async () => {
+  helper = await listener(await account({ admin: true }));
+});
+
+/** The sweep as it runs in so many days. */
+async function sweepAll(days: number): Promise<void> {
+  const ports = wiring();
+  const now = () => Date.now() + days * DAY;
+  const defects: unknown[] = [];
+  await sweepGuests({ ...ports, world: { ...ports.world, now }, onDefect: (error) => defects.push(error) });
+  expect(defects).toEqual([]);
+}
+
+describe('how long a conversation is kept', () => {
+  const summary = async ({ uid }: Person) => conversation.parse(await data(`conversations/${uid}`));
+  const keptFor = async (person: Person): Promise<number | null> => {
+    const { expireAt, lastMessageAt } = await summary(person);
+    return expireAt === null ? null : Math.round((expireAt - lastMessageAt) / DAY);
+  };
+  const choose = (person: Person, keepConversation: Keeping) => call('updateProfile', { keepConversation }, person.token);
+  const write = async (person: Person, messageId: string) => accepted(await call('sendMessage', { messageId, text: 'Hello' }, person.token));
+
+  it('is the choice of an account’s owner, before and after it begins', async () => {
+    const [before, after] = [await account(), await account()];
+    accepted(await choose(before, '30-days'));
+    await write(before, 'm1');
+    expect(await keptFor(before)).toBe(30);
+    await write(after, 'm1');
+    expect(await keptFor(after)).toBeNull();
+    for (const [choice, days] of [['365-days', 365], ['90-days', 90], ['always', null], ['365-days', 365]] as const) {
+      accepted(await choose(after, choice));
+      expect(await keptFor(after)).toBe(days);
+    }
+    accepted(await call('claimConversation', { conversationId: after.uid }, helper.token));
+    accepted(await call('sendMessage', { messageId: 'r1', text: 'I am here', conversationId: after.uid }, helper.token));
+    await write(after, 'm2');
+    expect(await keptFor(after)).toBe(365);
+    accepted(await call('releaseConversation', { conversationId: after.uid }, helper.token));
+    expect(user.parse(await data(`users/${after.uid}`)).keepConversation).toBe('365-days');
+  });
+
+  it('ends with nothing left of what was said; the free messages stay used', async () => {
+    const person = await account();
+    accepted(await choose(person, '30-days'));
+    await write(person, 'm1');
+    await sweepAll(29);
+    expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(1);
+    await sweepAll(31);
+    expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(0);
+    expect(await summary(person)).toMatchObject({ status: 'closed', ownMessageCount: 1, expireAt: null, keepDays: 30, lastVolunteerId: null, summaryAgreedAt: null });
+    await write(person, 'm2');
+    expect(await summary(person)).toMatchObject({ status: 'waiting', ownMessageCount: 2 });
+    expect(await keptFor(person)).toBe(30);
+  });
+
+  it.each([['a guest', guest], ['an account', account]] as const)('takes with it what %s wrote to be let in, and what was made of it', async (_, who) => {
+    const [person, other] = [await who(), await guest()];
+    const beside = async ({ uid }: Person) => {
+      const asked = await database().collection('helpRequests').where('userId', '==', uid).get();
+      const labels = await database().collection('riskLabels').where('conversationId', '==', uid).get();
+      return [asked.size, labels.size];
+    };
+    if (person.email !== '') accepted(await choose(person, '30-days'));
+    for (const each of [person, other]) {
+      accepted(await call('requestHelp', { requestId: randomUUID(), note: 'My words' }, each.token));
+      await database().doc(`riskLabels/${randomUUID()}`).set({ conversationId: each.uid, messageId: null, before: 'none', level: 'concern', volunteerId: helper.uid, at: Timestamp.now() });
+    }
+    await database().doc(`conversations/${other.uid}`).update({ expireAt: null });
+    await sweepAll(31);
+    expect(await beside(person)).toEqual([0, 0]);
+    expect(await beside(other)).toEqual([1, 1]);
+  });
+
+  it('is no choice of guests: theirs goes after 30 days, also when they only asked for somebody', async () => {
+    const person = await guest();
+    expect(reasonOf(await choose(person, 'always'))).toBe('NOT_PERMITTED');
+    accepted(await call('requestHelp', { requestId: randomUUID() }, person.token));
+    expect(await keptFor(person)).toBe(30);
+  });
+});
+
+it('forgets a guest’s conversation 30 days after the last message, and keeps that of whoever has signed up since', async () => {
+  const [gone, stays] = [await guest(), await guest()];
+  for (const each of [gone, stays]) accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, each.token));
+  await adminAuth().updateUser(stays.uid, { email: `${stays.uid.toLowerCase()}@people.example`, password: 'a password of these tests' });
+  await signIn(`${stays.uid.toLowerCase()}@people.example`);
+  const ports = wiring();
+  expect(await ports.retention.expired(Date.now() + 29 * DAY, 1_000)).not.toContain(gone.uid);
+  await sweepAll(31);
+  const left: string[] = [];
+  for await (const { ref } of everyDocument([database().collection('conversations')])) left.push(ref.path);
+  expect(left.filter((path) => path.startsWith(`conversations/${gone.uid}`))).toEqual([]);
+  expect(await data(`conversations/${stays.uid}`)).toMatchObject({ expireAt: null });
+});
