@@ -1,15 +1,29 @@
-import type { Meanings } from './lexicon';
+import type { Reading } from './reading';
 
-/** Features are hashed into this many places (2^15). */
-export const PLACES = 1 << 15;
-const SHORTEST = 2;
-const LONGEST = 5;
+/** Features are hashed into this many places (2^19). */
+export const PLACES = 1 << 19;
 const OFFSET = 2_166_136_261;
 const PRIME = 16_777_619;
+const SPACE = 32;
+/** Runs of this many letters inside a word, its edges marked; below it a run says too little. */
+const SHORTEST = 3;
+const LONGEST_INSIDE = 5;
+/** Runs of this many letters go on over the edges of words: they catch what an ending or a spelling would hide. */
+const SHORTEST_ACROSS = 6;
+const LONGEST = 8;
+/** Words as far apart as this make a pair. */
+const SKIPS = 3;
+/** Concepts that stand as near as this to one another make a pair. */
+const REACH = 6;
 
+/** What is hashed: features of different kinds never share a place but by chance. */
+const Kind = { word: 1, pair: 2, skip: 3, triple: 16, run: 17, concept: 18, mark: 19 } as const;
 /** What the list of phrases found, as the model reads it. */
-export const marks = ['crisis', 'soften', 'concern', 'clear', 'frame'] as const;
+const marks = ['crisis', 'soften', 'concern', 'clear', 'frame'] as const;
+/** Stands for what is before the first word and after the last. */
+const EDGE = OFFSET ^ 0x5e5e;
 
+const mixed = (hash: number, value: number): number => Math.imul(hash ^ value, PRIME);
 const scattered = (hash: number): number => (hash ^ (hash >>> 15)) & (PLACES - 1);
 
 /** Which call saw a place last; a set would take five times as long. */
@@ -17,87 +31,77 @@ const seenBy = new Uint32Array(PLACES);
 let calls = 0;
 
 /**
- * The places of a text's features, each once: runs of 2 to 5 letters inside words (their edges marked), words, pairs
- * of neighbouring words. FNV-1a.
+ * The places of a text's features, each once: words, neighbouring words, words near one another, runs of letters,
+ * concepts near one another in whatever order (Telugu and Hindi end with the verb), and what the phrases say. FNV-1a.
  */
-export function placesOf(words: readonly string[]): readonly number[] {
-  const places: number[] = [];
+export function placesOf({ words, concepts, meanings }: Reading): readonly number[] {
   calls = (calls + 1) >>> 0;
-  let before = OFFSET;
-  for (const word of words) {
-    const marked = ` ${word} `;
-    let whole = OFFSET ^ 1;
-    for (let start = 0; start < marked.length; start += 1) {
-      let hash = OFFSET;
-      const end = Math.min(marked.length, start + LONGEST);
-      for (let at = start; at < end; at += 1) {
-        hash = Math.imul(hash ^ marked.charCodeAt(at), PRIME);
-        if (at - start + 1 >= SHORTEST) add(places, scattered(hash));
-      }
-      whole = Math.imul(whole ^ marked.charCodeAt(start), PRIME);
+  const places: number[] = [];
+  addWords(places, words);
+  addRuns(places, ` ${words.join(' ')} `);
+  for (let at = 0; at < concepts.length; at += 1) {
+    const one = concepts[at] ?? 0;
+    for (let next = at; next < Math.min(concepts.length, at + REACH); next += 1) {
+      const other = concepts[next] ?? 0;
+      add(places, mixed(mixed(mixed(OFFSET, Kind.concept), Math.min(one, other)), Math.max(one, other)));
     }
-    add(places, scattered(whole));
-    add(places, scattered(Math.imul(before ^ whole, PRIME)));
-    before = whole;
   }
+  for (const [at, mark] of marks.entries()) if (meanings.has(mark)) add(places, mixed(mixed(OFFSET, Kind.mark), at));
   return places;
 }
 
-function add(places: number[], place: number): void {
+function addWords(places: number[], words: readonly string[]): void {
+  const hashes = words.map(hashOf);
+  for (let at = 0; at <= hashes.length; at += 1) {
+    const word = hashes[at] ?? EDGE;
+    const before = hashes[at - 1] ?? EDGE;
+    add(places, mixed(mixed(Kind.pair, before), word));
+    if (at === hashes.length) break;
+    add(places, mixed(word, Kind.word));
+    for (let skip = 2; skip <= Math.min(SKIPS, at); skip += 1) add(places, mixed(mixed(Kind.skip + skip, hashes[at - skip] ?? EDGE), word));
+    if (at >= 2) add(places, mixed(mixed(mixed(Kind.triple, hashes[at - 2] ?? EDGE), before), word));
+  }
+}
+
+function hashOf(word: string): number {
+  let hash = OFFSET;
+  for (let at = 0; at < word.length; at += 1) hash = mixed(hash, word.charCodeAt(at));
+  return hash;
+}
+
+/** `text`: words with one space before, between and after them. */
+function addRuns(places: number[], text: string): void {
+  for (let start = 0; start < text.length; start += 1) {
+    let hash = mixed(OFFSET, Kind.run);
+    // A run that goes on over the edge of a word is none of its letters.
+    let inside = true;
+    const end = Math.min(text.length, start + LONGEST);
+    for (let at = start; at < end; at += 1) {
+      hash = mixed(hash, text.charCodeAt(at));
+      const length = at - start + 1;
+      if (length >= SHORTEST_ACROSS || (inside && length >= SHORTEST && length <= LONGEST_INSIDE)) add(places, hash);
+      if (at > start && text.charCodeAt(at) === SPACE) inside = false;
+    }
+  }
+}
+
+function add(places: number[], hash: number): void {
+  const place = scattered(hash);
   if (seenBy[place] === calls) return;
   seenBy[place] = calls;
   places.push(place);
 }
 
-/** Concepts that stand as near as this to one another make a pair. */
-const REACH = 6;
-
-/** A place for each concept and for each pair of two. */
-export const conceptPlaces = (concepts: number): number => (concepts * (concepts + 1)) / 2;
-
-const placeOfPair = (one: number, other: number): number => (one > other ? (one * (one + 1)) / 2 + other : (other * (other + 1)) / 2 + one);
-
-/**
- * The places of what a text is about, each once: concepts, and pairs of concepts near to one another in whatever order,
- * since Telugu and Hindi end with the verb.
- */
-export function conceptPlacesOf(concepts: readonly number[]): readonly number[] {
-  const places = new Set<number>();
-  for (let at = 0; at < concepts.length; at += 1) {
-    const one = concepts[at] ?? 0;
-    for (let next = at; next < Math.min(concepts.length, at + REACH); next += 1) places.add(placeOfPair(one, concepts[next] ?? 0));
-  }
-  return [...places];
-}
-
-type Values = { readonly [place: number]: number; readonly length: number };
-
-/** What a model adds up: a sum over places, one over concepts (each scaled to how many there are), and one over marks. */
+/** What a model adds up over the places of a text. */
 export interface Weights {
   readonly bias: number;
-  readonly places: Values;
-  readonly concepts: Values;
-  /** In the order of {@link marks}. */
-  readonly marks: readonly number[];
+  readonly places: { readonly [place: number]: number; readonly length: number };
 }
 
-function scaledSum(values: Values, places: readonly number[]): number {
-  if (places.length === 0) return 0;
+/** How sure the model is: above 0 rather yes, below rather no. A long text has more places, so they count for less. */
+export function scoreOf({ bias, places: weights }: Weights, places: readonly number[]): number {
+  if (places.length === 0) return bias;
   let sum = 0;
-  for (const place of places) sum += values[place] ?? 0;
-  return sum / Math.sqrt(places.length);
-}
-
-/** What a text is to the model: the places of its letters and words, of its concepts, and what the phrases say. */
-export interface Found {
-  readonly places: readonly number[];
-  readonly concepts: readonly number[];
-  readonly meanings: Meanings;
-}
-
-/** The probability that the model gives. */
-export function probability({ bias, places, concepts, marks: byMark }: Weights, found: Found): number {
-  let score = bias + scaledSum(places, found.places) + scaledSum(concepts, found.concepts);
-  for (const [at, mark] of marks.entries()) if (found.meanings.has(mark)) score += byMark[at] ?? 0;
-  return 1 / (1 + Math.exp(-score));
+  for (const place of places) sum += weights[place] ?? 0;
+  return bias + sum / Math.sqrt(places.length);
 }

@@ -1,7 +1,7 @@
 import { riskOf } from '@thodu/domain/safety/detect';
 
 import { judge, report, scoreOf } from '../safety/score';
-import { HELD_OUT, labelled, readSentences, splitOf, UNSEEN } from '../safety/sentences';
+import { HELD_OUT, readSentences, testSplit, unseen } from '../safety/sentences';
 import { quantile, table } from './stats';
 
 const GOAL = { recall: 0.98, precision: 0.8, milliseconds: 1 } as const;
@@ -35,19 +35,20 @@ const met = (holds: boolean): string => (holds ? 'met' : 'missed');
  * with 1 when a message takes longer than its goal; the shares are reported, whatever they are.
  */
 export async function benchSafety(): Promise<number> {
-  const test = judge(labelled().filter(({ id }) => splitOf(id) === 'test'));
-  const heldOut = judge(readSentences(HELD_OUT));
-  const unseen = judge(readSentences(UNSEEN));
+  const test = testSplit();
   const lines: string[] = [];
-  for (const [name, judged] of [
-    [`test split of data/safety (${test.length} sentences, drawn by id)`, test],
-    [`data/safety/heldout.jsonl (${heldOut.length} sentences, written before the detector)`, heldOut],
-    [`data/safety/unseen/first.jsonl (${unseen.length} sentences, written before reading phrases and training sentences)`, unseen],
+  for (const [name, measured] of [
+    ['data/safety/unseen/{fourth,fifth}.jsonl, by two authors of whom nothing was trained on', unseen('fourth', 'fifth')],
+    ['data/safety/unseen/first.jsonl, written before reading phrases and training sentences', unseen('first')],
+    ['data/safety/unseen/{second,third}.jsonl, as indirect as their authors could', unseen('second', 'third')],
+    ['test split of data/safety, drawn by id', test],
+    ['data/safety/heldout.jsonl, written before the detector', readSentences(HELD_OUT)],
   ] as const) {
+    const judged = judge(measured);
     const { sentences, right, flagged } = scoreOf(judged, 'crisis');
     const [recall, precision] = [right / sentences, right / flagged];
     lines.push(
-      `${name}:`,
+      `${name} (${judged.length} sentences):`,
       report(judged),
       `crisis: recall ${recall.toFixed(3)} (goal ≥ ${GOAL.recall}: ${met(recall >= GOAL.recall)}), precision ${precision.toFixed(3)} (goal ≥ ${GOAL.precision}: ${met(precision >= GOAL.precision)})`,
       '',

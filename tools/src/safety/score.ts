@@ -1,4 +1,5 @@
 import { riskOf } from '@thodu/domain/safety/detect';
+import type { Model } from '@thodu/domain/safety/model';
 
 import type { Sentence } from './sentences';
 
@@ -9,7 +10,8 @@ export interface Judged extends Sentence {
   readonly found: Level;
 }
 
-export const judge = (sentences: readonly Sentence[]): Judged[] => sentences.map((each) => ({ ...each, found: riskOf(each.text) }));
+/** `trained`: another model than the product's. */
+export const judge = (sentences: readonly Sentence[], trained?: Model): Judged[] => sentences.map((each) => ({ ...each, found: riskOf(each.text, trained) }));
 
 export interface Score {
   readonly sentences: number;

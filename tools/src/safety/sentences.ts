@@ -26,13 +26,21 @@ export interface Sentence {
 
 const folder = join(root, 'data/safety');
 export const HELD_OUT = join(folder, 'heldout.jsonl');
-/** Written by someone who had read neither phrases nor training sentences; nothing was mended after its misses. */
-export const UNSEEN = join(folder, 'unseen', 'first.jsonl');
+/** Written by people who had read neither phrases nor training sentences; no part of the training, nothing was mended after their misses. */
+const UNSEEN = join(folder, 'unseen');
+export const unseen = (...names: string[]): Sentence[] => names.flatMap((name) => readSentences(join(UNSEEN, `${name}.jsonl`)));
+/** Training alone, one author to a file: who writes many sentences comes back to the same turns of phrase. */
+const VOICES = join(folder, 'voices');
 /** Ordinary text of this repository, which is no message of anybody: training alone. */
 const BACKGROUND = join(folder, 'background.jsonl');
 /** Variants of the same few hundred sentences: siblings on both sides would flatter the test split, so training alone. */
 const PATTERNS = join(folder, 'patterns.jsonl');
-const TRAINING_ALONE = [BACKGROUND, PATTERNS];
+
+const filesOf = (of: string): string[] =>
+  readdirSync(of)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .map((name) => join(of, name));
 
 /** By the letters of the text, where nobody says which script it is. */
 const scriptOf = (text: string): string => (/\p{Script=Telugu}/u.test(text) ? 'Telu' : /\p{Script=Devanagari}/u.test(text) ? 'Deva' : 'Latn');
@@ -71,22 +79,37 @@ export function readSentences(path: string): Sentence[] {
   return parseSentences(content, basename(path));
 }
 
-/** Everything in data/safety but the held-out sentences and what is for training alone. */
-export const labelled = (): Sentence[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl') && ![HELD_OUT, ...TRAINING_ALONE].includes(join(folder, name)))
-    .sort()
-    .flatMap((name) => readSentences(join(folder, name)));
+/** Everything in data/safety itself but the held-out sentences and what is for training alone. */
+const labelled = (): Sentence[] =>
+  filesOf(folder)
+    .filter((path) => ![HELD_OUT, BACKGROUND, PATTERNS].includes(path))
+    .flatMap(readSentences);
 
-/** What the model is trained on: all but the test split, and what is for training alone. */
-export const trainingSentences = (): Sentence[] => [...labelled().filter(({ id }) => splitOf(id) !== 'test'), ...TRAINING_ALONE.flatMap(readSentences)];
+/** The fifth of the labelled sentences, drawn by id, that is no part of the training. */
+export const testSplit = (): Sentence[] => labelled().filter(({ id }) => splitOf(id) === 'test');
 
-export type Split = 'training' | 'validation' | 'test';
+/** A text without what a careless hand changes. */
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 
-/** Drawn from the id alone (FNV-1a), so that no sentence ever changes sides: 65, 15 and 20 of a hundred. */
-export function splitOf(id: string): Split {
+/** Leaves out what stands word for word among the sentences that measure: short ones come to many minds. */
+function unmeasured(sentences: readonly Sentence[]): Sentence[] {
+  const measured = new Set([HELD_OUT, ...filesOf(UNSEEN)].flatMap(readSentences).map(({ text }) => bare(text)));
+  return sentences.filter(({ text }) => !measured.has(bare(text)));
+}
+
+/** The training sentences of each voice. */
+export const voices = (): Sentence[][] => filesOf(VOICES).map((path) => unmeasured(readSentences(path)));
+
+/** What every model is trained on, whichever voices are left out of it. */
+export const basicSentences = (): Sentence[] => unmeasured([...labelled().filter(({ id }) => splitOf(id) !== 'test'), ...[BACKGROUND, PATTERNS].flatMap(readSentences)]);
+
+/** All that the product's model is trained on. */
+export const trainingSentences = (): Sentence[] => [...basicSentences(), ...voices().flat()];
+
+/** Drawn from the id alone (FNV-1a), so that no sentence ever changes sides: 20 of a hundred measure. */
+function splitOf(id: string): 'training' | 'test' {
   let hash = 2_166_136_261;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   const share = ((hash ^ (hash >>> 15)) >>> 0) % 100;
-  return share < 65 ? 'training' : share < 80 ? 'validation' : 'test';
+  return share < 80 ? 'training' : 'test';
 }

@@ -1,33 +1,28 @@
-import { conceptFile, conceptsOf } from '@thodu/domain/safety/concepts';
-import { conceptPlaces, conceptPlacesOf, marks, placesOf, PLACES } from '@thodu/domain/safety/features';
-import { meaningsOf, together } from '@thodu/domain/safety/lexicon';
+import { placesOf, PLACES } from '@thodu/domain/safety/features';
 import type { ModelFile } from '@thodu/domain/safety/model';
-import { sentencesOf } from '@thodu/domain/safety/words';
+import { joined, readingsOf } from '@thodu/domain/safety/reading';
 
 import type { Sentence } from './sentences';
 
 const SEED = 20_261_121;
-const PASSES = 30;
-const STEP = 0.5;
-/** L2, for each pass over a place. */
-const SHRINK = 0.0003;
-/** The same for concepts, which are fewer and come again. */
-const SHRINK_CONCEPTS = 0.003;
-/** Training drops the marks of the list for this share of sentences, so that the letters learn without them too. */
-const WITHOUT_MARKS = 0.35;
+const MOST_PASSES = 60;
+/** Training ends when no example would move its share by more. */
+const TOLERANCE = 0.01;
+/** How much a sentence on the wrong side of the line costs, against how large the weights may grow. */
+const COST = 1;
+/** A crisis that is missed costs so many times as much as an alarm for nothing. */
+const GRAVE = 1.5;
+/** Features that come in fewer sentences say nothing of others. */
+const LEAST_SENTENCES = 2;
+/** Brings inverse document frequencies to about 1. */
+const FREQUENCY_SCALE = 6;
 
 interface Example {
-  readonly places: readonly number[];
-  readonly concepts: readonly number[];
-  readonly marks: readonly number[];
+  readonly places: Int32Array;
   readonly level: Sentence['level'];
 }
 
-export function exampleOf({ text, level }: Sentence): Example {
-  const sentences = sentencesOf(text);
-  const meanings = together(sentences.map(meaningsOf));
-  return { places: placesOf(sentences.flat()), concepts: conceptPlacesOf(sentences.flatMap(conceptsOf)), marks: marks.flatMap((mark, at) => (meanings.has(mark) ? [at] : [])), level };
-}
+const exampleOf = ({ text, level }: Sentence): Example => ({ places: Int32Array.from(placesOf(joined(readingsOf(text)))), level });
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 function chance(seed: number): () => number {
@@ -40,100 +35,86 @@ function chance(seed: number): () => number {
   };
 }
 
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const order = items.map((item) => ({ item, at: random() })).sort((a, b) => a.at - b.at);
-  return order.map(({ item }) => item);
+function shuffle(items: Int32Array, random: () => number): void {
+  for (let at = items.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [items[at], items[other]] = [items[other] ?? 0, items[at] ?? 0];
+  }
 }
 
-/** Weights of features that are in a text or not, scaled to how many of them it has; steps by AdaGrad. */
-class Group {
-  readonly values: Float64Array;
-  private readonly seen: Float64Array;
-
-  constructor(length: number, private readonly shrink: number) {
-    this.values = new Float64Array(length);
-    this.seen = new Float64Array(length).fill(1e-6);
-  }
-
-  score(places: readonly number[]): number {
-    let sum = 0;
-    for (const at of places) sum += this.values[at] ?? 0;
-    return places.length === 0 ? 0 : sum / Math.sqrt(places.length);
-  }
-
-  step(places: readonly number[], slope: number): void {
-    const length = Math.sqrt(places.length);
-    for (const at of places) {
-      const value = this.values[at] ?? 0;
-      const gradient = slope / length + this.shrink * value * length;
-      const past = (this.seen[at] ?? 0) + gradient * gradient;
-      this.seen[at] = past;
-      this.values[at] = value - (STEP * gradient) / Math.sqrt(past + 0.05);
-    }
-  }
+/** How much a place counts: the rarer among the sentences, the more (inverse document frequency); 0 where too rare. */
+function frequencies(examples: readonly Example[]): Float64Array {
+  const found = new Float64Array(PLACES);
+  for (const { places } of examples) for (const place of places) found[place] = (found[place] ?? 0) + 1;
+  return found.map((count) => (count < LEAST_SENTENCES ? 0 : (Math.log((1 + examples.length) / (1 + count)) + 1) / FREQUENCY_SCALE));
 }
 
 interface Fitted {
   readonly bias: number;
   readonly places: Float64Array;
-  readonly concepts: Float64Array;
-  readonly marks: Float64Array;
 }
 
-/** Logistic regression by stochastic gradient descent; `grave` examples weigh more. */
-function fit(examples: readonly Example[], isOne: (level: Example['level']) => boolean, weight: number): Fitted {
+/**
+ * A linear support vector machine with squared hinge loss, by dual coordinate descent (Hsieh and others, 2008, as in
+ * LIBLINEAR). The weights that are returned hold the frequencies in them.
+ */
+function fit(examples: readonly Example[], counts: Float64Array, isOne: (level: Example['level']) => boolean, grave: number): Fitted {
   const random = chance(SEED);
-  const places = new Group(PLACES, SHRINK);
-  const concepts = new Group(conceptPlaces(conceptFile.concepts.length), SHRINK_CONCEPTS);
-  const byMark = new Float64Array(marks.length);
-  const seenMarks = new Float64Array(marks.length).fill(1e-2);
+  const weights = new Float64Array(PLACES);
   let bias = 0;
-  let seenBias = 1e-2;
-  for (let pass = 0; pass < PASSES; pass += 1) {
-    for (const example of shuffled(examples, random)) {
-      const used = random() < WITHOUT_MARKS ? [] : example.marks;
-      let score = bias + places.score(example.places) + concepts.score(example.concepts);
-      for (const at of used) score += byMark[at] ?? 0;
-      const one = isOne(example.level);
-      const slope = (1 / (1 + Math.exp(-score)) - (one ? 1 : 0)) * (one ? weight : 1);
-      seenBias += slope * slope;
-      bias -= (STEP * slope) / Math.sqrt(seenBias);
-      places.step(example.places, slope);
-      concepts.step(example.concepts, slope);
-      for (const at of used) {
-        const past = (seenMarks[at] ?? 0) + slope * slope;
-        seenMarks[at] = past;
-        byMark[at] = (byMark[at] ?? 0) - (STEP * slope) / Math.sqrt(past);
-      }
+  const shares = new Float64Array(examples.length);
+  const slack = examples.map(({ level }) => 1 / (2 * COST * (isOne(level) ? grave : 1)));
+  const sizes = examples.map(({ places }) => 1 + places.reduce((sum, place) => sum + (counts[place] ?? 0) ** 2, 0) / Math.max(1, places.length));
+  const order = Int32Array.from(examples.keys());
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    shuffle(order, random);
+    let moved = 0;
+    for (const at of order) {
+      const example = examples[at];
+      if (!example) continue;
+      const { places, level } = example;
+      const side = isOne(level) ? 1 : -1;
+      const length = Math.sqrt(Math.max(1, places.length));
+      let sum = 0;
+      for (const place of places) sum += (weights[place] ?? 0) * (counts[place] ?? 0);
+      const share = shares[at] ?? 0;
+      const slope = side * (bias + sum / length) - 1 + share * (slack[at] ?? 0);
+      const next = Math.max(share - slope / ((sizes[at] ?? 1) + (slack[at] ?? 0)), 0);
+      const change = (next - share) * side;
+      if (change === 0) continue;
+      moved = Math.max(moved, Math.abs(change));
+      shares[at] = next;
+      bias += change;
+      for (const place of places) weights[place] = (weights[place] ?? 0) + (change * (counts[place] ?? 0)) / length;
     }
+    if (moved < TOLERANCE) break;
   }
-  return { bias, places: places.values, concepts: concepts.values, marks: byMark };
+  return { bias, places: weights.map((weight, place) => weight * (counts[place] ?? 0)) };
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(6));
 
+/** The share of weights that a byte holds without cutting: the few greater ones are cut to it. */
+const KEPT = 0.9999;
+
 function coded(values: Float64Array): { scale: number; values: string } {
-  const most = values.reduce((so, value) => Math.max(so, Math.abs(value)), 1e-9);
-  const scale = rounded(most / 127);
+  const sizes = values.map(Math.abs).sort();
+  const scale = rounded(Math.max(sizes[Math.floor(sizes.length * KEPT)] ?? 0, 1e-9) / 127);
   const bytes = Buffer.alloc(values.length);
   for (const [at, value] of values.entries()) bytes.writeInt8(Math.max(-128, Math.min(127, Math.round(value / scale))), at);
   return { scale, values: bytes.toString('base64') };
 }
 
-const stored = ({ bias, places, concepts, marks: byMark }: Fitted): ModelFile['crisis'] => ({
-  bias: rounded(bias),
-  marks: [...byMark].map(rounded),
-  places: coded(places),
-  concepts: coded(concepts),
-});
+const stored = ({ bias, places }: Fitted): ModelFile['crisis'] => ({ bias: rounded(bias), places: coded(places) });
 
 /** The weights for `domain/src/safety/weights.json`; the same sentences give the same file. */
 export function train(sentences: readonly Sentence[], version: number, bars: ModelFile['bars']): ModelFile {
   const examples = sentences.map(exampleOf);
+  const counts = frequencies(examples);
   return {
     version,
     bars,
-    crisis: stored(fit(examples, (level) => level === 'crisis', 1.5)),
-    trouble: stored(fit(examples, (level) => level !== 'none', 1)),
+    crisis: stored(fit(examples, counts, (level) => level === 'crisis', GRAVE)),
+    trouble: stored(fit(examples, counts, (level) => level !== 'none', 1)),
   };
 }
