@@ -1,6 +1,7 @@
 import { readSummary } from '../../lib/conversation/documents';
 import { watching, type Stop, type Watch } from '../../lib/conversation/watching';
-import { collection, db, limit, onSnapshot, query, where } from '../../lib/firebase/firestore';
+import { onConfirmed } from '../../lib/firebase/confirmed';
+import { collection, db, limit, query, where } from '../../lib/firebase/firestore';
 import type { Entry } from './list';
 
 /** More than are ever offered to one listener at once: a colleague's hand-over beside the queue's. */
@@ -10,17 +11,15 @@ const OFFERS = 5;
 export const watchOffers = (epoch: string, uid: string, { on, onRefused }: Watch<readonly Entry[]>): Stop =>
   watching(
     (failed) =>
-      onSnapshot(
+      onConfirmed(
         query(collection(db, 'conversations'), where('deskEpoch', '==', epoch), where('offer.to', '==', uid), limit(OFFERS)),
-        ({ docs, metadata }) => {
-          if (metadata.fromCache) return;
+        ({ docs }) =>
           on(
             docs.flatMap((document) => {
               const summary = readSummary(document.data());
               return summary?.status === 'waiting' ? [{ ...summary, id: document.id }] : [];
             }),
-          );
-        },
+          ),
         failed,
       ),
     onRefused,

@@ -1,5 +1,6 @@
 import { call, signal, signalPayload, type Call } from '@thodu/domain/calls/model';
 import { watching, type Stop, type Watch } from '../conversation/watching';
+import { onConfirmed } from '../firebase/confirmed';
 import { collection, db, doc, limit, onSnapshot, orderBy, query, serverTimestamp, setDoc, where } from '../firebase/firestore';
 import type { Signal } from './line';
 
@@ -42,11 +43,9 @@ export function watchSignals(callId: string, uid: string, { take, onRead }: Sign
   let isRead = false;
   return watching(
     (failed) =>
-      onSnapshot(
+      onConfirmed(
         query(collection(db, 'calls', callId, 'signals'), orderBy('at', 'desc'), limit(SIGNALS)),
-        { includeMetadataChanges: true },
-        ({ docs, metadata }) => {
-          if (metadata.fromCache) return;
+        ({ docs }) => {
           for (const document of [...docs].reverse()) {
             const parsed = signal.safeParse(document.data());
             // An own one is seen before the server has stamped it.
@@ -77,11 +76,9 @@ export interface Incoming {
 export const watchIncoming = (uid: string, { on, onRefused }: Watch<Incoming | null>): Stop =>
   watching(
     (failed) =>
-      onSnapshot(
+      onConfirmed(
         query(collection(db, 'calls'), where('volunteerId', '==', uid), where('status', '==', 'ringing'), limit(1)),
-        { includeMetadataChanges: true },
-        ({ docs: [document], metadata }) => {
-          if (metadata.fromCache) return;
+        ({ docs: [document] }) => {
           const read = document && call.safeParse(document.data());
           on(document && read?.success === true ? { callId: document.id, alias: read.data.alias, locale: read.data.locale } : null);
         },
@@ -96,6 +93,7 @@ export const watchTaking = (uid: string, { on, onRefused }: Watch<boolean>): Sto
     (failed) =>
       onSnapshot(
         doc(db, 'callListeners', uid),
+        { includeMetadataChanges: true },
         (snapshot) => {
           if (snapshot.exists() || !snapshot.metadata.fromCache) on(snapshot.get('on') === true);
         },
@@ -110,6 +108,7 @@ export const watchFreeCall = (uid: string, { on, onRefused }: Watch<boolean>): S
     (failed) =>
       onSnapshot(
         doc(db, 'freeCalls', uid),
+        { includeMetadataChanges: true },
         (snapshot) => {
           if (snapshot.exists() || !snapshot.metadata.fromCache) on(snapshot.exists());
         },

@@ -1,6 +1,7 @@
 import { appointmentRequest, therapist, type AppointmentRequest, type Therapist } from '@thodu/domain/appointments/model';
 import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { collection, db, limit, onSnapshot, orderBy, query, where } from '../../../lib/firebase/firestore';
+import { onConfirmed } from '../../../lib/firebase/confirmed';
+import { collection, db, limit, orderBy, query, where } from '../../../lib/firebase/firestore';
 
 export interface Request extends AppointmentRequest {
   readonly id: string;
@@ -23,11 +24,9 @@ const ROSTER = 200;
 export const watchRequests = (status: Request['status'], count: number, { on, onRefused }: Watch<Requests>): Stop =>
   watching(
     (failed) =>
-      onSnapshot(
+      onConfirmed(
         query(collection(db, 'appointmentRequests'), where('status', '==', status), orderBy('createdAt', 'desc'), limit(count)),
-        { includeMetadataChanges: true },
-        ({ docs, metadata }) => {
-          if (metadata.fromCache) return;
+        ({ docs }) => {
           const requests = docs.flatMap((document) => {
             const read = appointmentRequest.safeParse(document.data());
             return read.success ? [{ ...read.data, id: document.id }] : [];
@@ -43,11 +42,9 @@ export const watchRequests = (status: Request['status'], count: number, { on, on
 export const watchRoster = ({ on, onRefused }: Watch<readonly OnRoster[]>): Stop =>
   watching(
     (failed) =>
-      onSnapshot(
+      onConfirmed(
         query(collection(db, 'therapists'), orderBy('name'), limit(ROSTER)),
-        { includeMetadataChanges: true },
-        ({ docs, metadata }) => {
-          if (metadata.fromCache) return;
+        ({ docs }) => {
           on(
             docs.flatMap((document) => {
               const read = therapist.safeParse(document.data());

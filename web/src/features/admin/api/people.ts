@@ -1,6 +1,7 @@
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { collection, db, limit, onSnapshot, orderBy, query, where } from '../../../lib/firebase/firestore';
+import { onConfirmed } from '../../../lib/firebase/confirmed';
+import { collection, db, limit, orderBy, query, where } from '../../../lib/firebase/firestore';
 
 export interface Person extends Volunteer {
   readonly uid: string;
@@ -16,12 +17,9 @@ export interface People {
 export const watchPeople = (approved: boolean, count: number, { on, onRefused }: Watch<People>): Stop =>
   watching(
     (failed) =>
-      onSnapshot(
+      onConfirmed(
         query(collection(db, 'volunteers'), where('approved', '==', approved), orderBy('appliedAt', 'desc'), limit(count)),
-        { includeMetadataChanges: true },
-        ({ docs, metadata }) => {
-          // What this device happens to know is not the whole list.
-          if (metadata.fromCache) return;
+        ({ docs }) => {
           const people = docs.flatMap((document) => {
             const read = volunteer.safeParse(document.data());
             return read.success ? [{ ...read.data, uid: document.id }] : [];

@@ -1,5 +1,6 @@
 import { PAGE } from '@thodu/domain/chat/limits';
 import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
+import { onConfirmed } from '../../../lib/firebase/confirmed';
 import { collection, db, doc, limit, onSnapshot, orderBy, query, where } from '../../../lib/firebase/firestore';
 
 export interface Waiting {
@@ -39,5 +40,5 @@ function watchPage(epoch: unknown, on: Watch<Waiting>['on'], failed: () => void)
     orderBy('lastMessageAt', 'desc'),
     limit(PAGE),
   );
-  return onSnapshot(page, ({ size, metadata }) => !metadata.fromCache && on({ count: size, more: size === PAGE }), failed);
+  return onConfirmed(page, ({ size }) => on({ count: size, more: size === PAGE }), failed);
 }
