@@ -50,6 +50,8 @@ const historyMessage = z.object({
   sender: z.string(),
   receiver: z.string(),
   timestamp: z.number(),
+  /** For a listener alone: another listener wrote it, in an earlier claim. */
+  byColleague: z.optional(z.literal(true)),
 });
 
 const whom = z.union([z.strictObject({ uid }), z.strictObject({ email: emailAddress })]);

@@ -27,7 +27,7 @@ export { readDesk } from './callables/readDesk';
 export { readHistory } from './callables/readHistory';
 export { refundPayment } from './callables/refundPayment';
 export { readNotes } from './callables/readNotes';
-export { readPushKeys } from './callables/readPushKeys';
+export { readChannels } from './callables/readChannels';
 export { readQueue } from './callables/readQueue';
 export { releaseConversation } from './callables/releaseConversation';
 export { removeDevice } from './callables/removeDevice';

@@ -1,4 +1,5 @@
 import { conversation } from '@thodu/domain/chat/model';
+import { STRETCH_MAX } from '@thodu/domain/matching/availability';
 import { volunteer } from '@thodu/domain/volunteers/model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accepted, call, reasonOf } from '../support/callables';
@@ -31,6 +32,17 @@ describe('a claim', () => {
     expect(answers.filter((answer) => !answer.ok).map(reasonOf)).toEqual(Array.from({ length: 5 }, () => 'TAKEN'));
     expect(await summary(person.uid)).toMatchObject({ status: 'active', waitingSince: null });
     expect(await Promise.all(listeners.map(load)).then((loads) => loads.reduce((sum, n) => sum + n, 0))).toBe(1);
+  });
+
+  it('is refused during the break after four hours, and of what is held it is the same', async () => {
+    const [person, other, one] = [await waiting(), await waiting(), await listener(admin)];
+    const first = accepted(await claim(one, person.uid));
+    const now = Date.now();
+    await database().doc(`volunteers/${one.uid}`).update({ seenAt: new Date(now), stretchSince: new Date(now - STRETCH_MAX) });
+    expect(accepted(await claim(one, person.uid))).toEqual(first);
+    for (const takeOver of [false, true]) expect(reasonOf(await claim(one, other.uid, { takeOver }))).toBe('NOT_PERMITTED');
+    expect(await summary(other.uid)).toMatchObject({ status: 'waiting', volunteerId: null });
+    expect(await load(one)).toBe(1);
   });
 
   it('is the same when asked for again', async () => {

@@ -134,7 +134,7 @@ describe('a device', () => {
   });
 
   it('finds no keys to sign up with in a suite that has none', async () => {
-    expect(accepted(await call('readPushKeys', {}, (await guest()).token))).toEqual({ keys: null, sms: false });
+    expect(accepted(await call('readChannels', {}, (await guest()).token))).toEqual({ keys: null, sms: false });
   });
 });
 

@@ -2,7 +2,7 @@ import { conversation } from '@thodu/domain/chat/model';
 import { report } from '@thodu/domain/reports/model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accepted, call, reasonOf } from '../support/callables';
-import { account, database, guest, listener, type Person } from '../support/people';
+import { account, adminAuth, database, guest, listener, type Person } from '../support/people';
 import { emptyDesk } from '../support/stories';
 
 let admin: Person;
@@ -15,6 +15,8 @@ const summary = async (uid: string) => conversation.parse((await database().doc(
 const stored = async (id: string) => report.parse((await database().doc(`reports/${id}`).get()).data());
 const audit = async (target: string) =>
   (await database().collection('auditLog').where('target', '==', target).get()).docs.map((doc) => String(doc.get('action'))).sort();
+const reasons = async (target: string, action: string) =>
+  (await database().collection('auditLog').where('target', '==', target).where('action', '==', action).get()).docs.map((doc) => String(doc.get('reason')));
 
 async function talking(): Promise<readonly [Person, Person]> {
   const [person, one] = [await guest(), await listener(admin)];
@@ -77,6 +79,36 @@ describe('a case', () => {
     expect(reasonOf(await call('decideCase', input, admin.token))).toBe('CASE_DECIDED');
     expect((await told.get()).size).toBe(1);
     expect(await audit(reportId)).toEqual(['case.decide', 'report.make']);
+  });
+
+  it('that ends in a removal withdraws the approval of the listener, once, and says so in the log', async () => {
+    const [person, one] = await talking();
+    const reportId = `report-${person.uid}`;
+    accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'threat' }, person.token));
+    const input = { reportId, decision: 'removed', reason: 'A second time.' } as const;
+    accepted(await call('decideCase', input, admin.token));
+    expect(reasonOf(await call('decideCase', input, admin.token))).toBe('CASE_DECIDED');
+    expect((await database().doc(`volunteers/${one.uid}`).get()).data()).toMatchObject({ approved: false, load: 0, availability: 'away' });
+    expect((await adminAuth().getUser(one.uid)).customClaims?.['volunteer']).not.toBe(true);
+    expect(await summary(person.uid)).toMatchObject({ status: 'waiting', volunteerId: null });
+    expect(reasonOf(await call('claimConversation', { conversationId: person.uid }, one.token))).toBe('NOT_PERMITTED');
+    expect((await audit(one.uid)).filter((action) => action === 'volunteer.revoke')).toEqual(['volunteer.revoke']);
+    expect(await reasons(reportId, 'case.decide')).toEqual(['removed: A second time.']);
+    // The callable of the same effect has nothing left to withdraw.
+    expect(accepted(await call('revokeVolunteer', { uid: one.uid }, admin.token))).toEqual({ uid: one.uid, approved: false });
+    expect((await audit(one.uid)).filter((action) => action === 'volunteer.revoke')).toHaveLength(1);
+    accepted(await call('approveVolunteer', { uid: one.uid }, admin.token));
+    expect(reasonOf(await call('decideCase', input, admin.token))).toBe('CASE_DECIDED');
+    expect((await database().doc(`volunteers/${one.uid}`).get()).get('approved')).toBe(true);
+  });
+
+  it('by a listener removes nobody', async () => {
+    const [person, one] = await talking();
+    const reportId = `report-${person.uid}`;
+    accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'hard' }, one.token));
+    expect(reasonOf(await call('decideCase', { reportId, decision: 'removed', reason: 'no' }, admin.token))).toBe('INVALID_INPUT');
+    expect((await stored(reportId)).status).toBe('open');
+    expect((await database().doc(`volunteers/${one.uid}`).get()).get('approved')).toBe(true);
   });
 
   it('is not decided by somebody it is about', async () => {

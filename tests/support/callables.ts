@@ -11,8 +11,8 @@ export type Answer<T> =
   | { readonly ok: false; readonly status: string; readonly message: string; readonly details: z.infer<typeof failureDetails> };
 
 /** Sends any body to a callable over HTTP, as a stranger could; fails the test when the answer has no envelope. */
-export async function post(name: string, body: string, token?: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer<unknown>> {
-  const response = await fetch(functionUrl(name), {
+export async function post(name: string, body: string, token?: string, headers: Readonly<Record<string, string>> = {}, url = functionUrl(name)): Promise<Answer<unknown>> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
     body,
@@ -23,9 +23,9 @@ export async function post(name: string, body: string, token?: string, headers: 
   return { ok: false, ...refused.parse(json).error };
 }
 
-/** Calls as the client's SDK does and holds the answer against the contract. */
-export async function call<N extends CallableName>(name: N, input: RawInput<N>, token?: string): Promise<Answer<Output<N>>> {
-  const answer = await post(name, JSON.stringify({ data: input }), token);
+/** Calls as the client's SDK does and holds the answer against the contract. `url`: another server than the suite's. */
+export async function call<N extends CallableName>(name: N, input: RawInput<N>, token?: string, url?: string): Promise<Answer<Output<N>>> {
+  const answer = await post(name, JSON.stringify({ data: input }), token, {}, url);
   return answer.ok ? { ok: true, value: outputOf(name).parse(answer.value) } : answer;
 }
 

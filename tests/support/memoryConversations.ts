@@ -4,7 +4,7 @@ import type { SendDecision } from '@thodu/domain/chat/send';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
 import { always, uncounted, unused, usageKeys, withUses, type Span, type Use, type Used } from '@thodu/domain/plans/metering';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
-import type { AuditLine, ConversationStore, HistoryEntry, ListenerStore, NewRiskLabel, Participant, Seen, SendView, Version } from '../../functions/src/usecases/chat/ports';
+import type { AuditLine, ClaimView, ConversationStore, HistoryEntry, ListenerStore, NewRiskLabel, Participant, Seen, SendView, Version } from '../../functions/src/usecases/chat/ports';
 import type { World } from '../../functions/src/usecases/ports';
 import { UNMATCHED } from './domain';
 
@@ -14,7 +14,7 @@ class Revision implements Version {
 }
 
 /** A document with the number of its last write. */
-class Cell<T> {
+export class Cell<T> {
   #value: T | null = null;
   #revision = 0;
 
@@ -128,7 +128,16 @@ export class MemoryConversations implements ConversationStore {
       await Promise.resolve();
       return this.listeners.at(uid).see();
     },
+    isApproved: async (uid) => {
+      await Promise.resolve();
+      return this.listeners.at(uid).see()?.value.approved === true;
+    },
   };
+
+  async claimView(customerId: string, uid: string): Promise<ClaimView> {
+    await Promise.resolve();
+    return { conversation: this.summaries.at(customerId).see(), listener: this.listeners.at(uid).see() };
+  }
 
   async claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, { assignment, takenFrom }: ClaimDecision, audit: AuditLine): Promise<'stored' | 'conflict'> {
     await this.#turn();

@@ -79,7 +79,7 @@ export class MemoryDesk {
     if (!thread.conversation) throw new Error(`${customerId} has not written yet.`);
     const listener = this.listener(uid);
     const decided = decideClaim(
-      frozen({ customerId, conversation: thread.conversation, listener: { uid, ...listener }, takeOver, freshClaimId: this.#fresh() }),
+      frozen({ customerId, conversation: thread.conversation, listener: { uid, ...listener, resting: false }, takeOver, freshClaimId: this.#fresh() }),
     );
     if (!decided.ok || decided.value.kind === 'held') return decided;
     const { assignment, takenFrom } = decided.value.decision;
@@ -94,7 +94,7 @@ export class MemoryDesk {
   }
 
   end(customerId: string, by: 'customer' | 'volunteer'): void {
-    this.#letGo(customerId, ended(this.#fresh(), by));
+    this.#letGo(customerId, ended(this.#fresh(), by, this.thread(customerId).conversation?.status ?? 'closed'));
   }
 
   #letGo(customerId: string, assignment: ReturnType<typeof released>): void {

@@ -5,12 +5,14 @@ import { decideClaim, DEFAULT_CAPACITY, ended, released } from './claim';
 
 type Facts = Parameters<typeof decideClaim>[0];
 
+const meera = (load: number, capacity = 3) => ({ uid: 'meera', load, capacity, resting: false });
+
 const claim = (changes: Partial<Facts> = {}) =>
   decideClaim(
     frozen({
       customerId: 'asha',
       conversation: aConversation(),
-      listener: { uid: 'meera', load: 0, capacity: 3 },
+      listener: meera(0),
       takeOver: false,
       freshClaimId: 'claim-fresh',
       ...changes,
@@ -20,7 +22,6 @@ const refusal = (changes: Partial<Facts>) => {
   const decided = claim(changes);
   return decided.ok ? decided.value.kind : decided.failure;
 };
-const meera = (load: number, capacity = 3) => ({ uid: 'meera', load, capacity });
 
 test('a listener holds three conversations unless told otherwise', () => {
   expect(DEFAULT_CAPACITY).toBe(3);
@@ -70,7 +71,22 @@ describe('claiming', () => {
 describe('a pair that a report has parted', () => {
   it.each([aConversation({ blocked: ['meera'] }), heldBy('ravi', { blocked: ['meera'] })])('never meets again, %#', (conversation) => {
     expect(refusal({ conversation, takeOver: true })).toEqual({ reason: 'NOT_PERMITTED' });
-    expect(claim({ conversation, takeOver: true, listener: { uid: 'devi', load: 0, capacity: 3 } })).toMatchObject({ ok: true });
+    expect(claim({ conversation, takeOver: true, listener: { ...meera(0), uid: 'devi' } })).toMatchObject({ ok: true });
+  });
+});
+
+describe('a listener who must rest', () => {
+  const listener = { ...meera(0), resting: true };
+
+  it('takes nobody new, from the queue or from a colleague', () => {
+    expect(refusal({ listener })).toEqual({ reason: 'NOT_PERMITTED' });
+    expect(refusal({ listener, conversation: heldBy('ravi'), takeOver: true })).toEqual({ reason: 'NOT_PERMITTED' });
+  });
+
+  it('keeps whom they hold, and reads whose a conversation is', () => {
+    for (const takeOver of [false, true]) expect(claim({ listener, conversation: heldBy('meera'), takeOver })).toEqual({ ok: true, value: { kind: 'held', claimId: 'claim-1' } });
+    expect(refusal({ listener, conversation: heldBy('ravi') })).toEqual({ reason: 'TAKEN' });
+    expect(refusal({ listener, conversation: aConversation({ status: 'closed' }) })).toEqual({ reason: 'NOT_CLAIMED' });
   });
 });
 
@@ -139,9 +155,10 @@ describe('letting go', () => {
   });
 
   test.each([
-    ['customer', 'ended-by-customer'],
-    ['volunteer', 'ended-by-listener'],
-  ] as const)('ending by the %s', (by, notice) => {
-    expect(ended('claim-9', by)).toEqual({ status: 'closed', volunteerId: null, claimId: 'claim-9', notice, offer: null, passed: {} });
+    ['customer', 'active', 'ended-by-customer'],
+    ['customer', 'waiting', 'left-queue'],
+    ['volunteer', 'active', 'ended-by-listener'],
+  ] as const)('ending by the %s while it is %s', (by, before, notice) => {
+    expect(ended('claim-9', by, before)).toEqual({ status: 'closed', volunteerId: null, claimId: 'claim-9', notice, offer: null, passed: {} });
   });
 });

@@ -12,6 +12,8 @@ interface ListenerLoad {
   /** Conversations held now. */
   readonly load: number;
   readonly capacity: number;
+  /** The break that is due after a long stretch runs (`matching/availability` `restUntil`). */
+  readonly resting: boolean;
 }
 
 /** The fields of a conversation that say whose it is, or may be next; every change of hands draws a new claimId. */
@@ -30,7 +32,8 @@ export type ClaimOutcome =
 /**
  * Who may take a conversation: anybody a waiting one, within their capacity; a colleague's only as a take-over; the
  * own one again, with no effect. Nobody listens to themselves, or to somebody a report has parted them from. A closed
- * one waits for its customer. An offer to somebody else binds nobody.
+ * one waits for its customer. An offer to somebody else binds nobody. Whoever must rest keeps what they hold, and takes
+ * nobody new.
  */
 export function decideClaim(facts: {
   readonly customerId: string;
@@ -45,6 +48,7 @@ export function decideClaim(facts: {
   const held = conversation.status === 'active' ? conversation.volunteerId : null;
   if (held === listener.uid) return ok({ kind: 'held', claimId: conversation.claimId });
   if (held !== null && !facts.takeOver) return fail(refuse('TAKEN'));
+  if (listener.resting) return fail(refuse('NOT_PERMITTED'));
   if (listener.load >= listener.capacity) return fail(refuse('AT_CAPACITY'));
   return ok({
     kind: 'claim',
@@ -83,12 +87,12 @@ export const released = (freshClaimId: string, leaving: Leaving | null = null): 
   passed: leaving ? { [leaving.by]: leaving.at } : {},
 });
 
-/** Ended by one of the two; the next message of the customer opens it again. */
-export const ended = (freshClaimId: string, by: 'customer' | 'volunteer'): Assignment => ({
+/** Ended by one of the two, or left by a customer who still waited; the next message of the customer opens it again. */
+export const ended = (freshClaimId: string, by: 'customer' | 'volunteer', before: Conversation['status']): Assignment => ({
   status: 'closed',
   volunteerId: null,
   claimId: freshClaimId,
-  notice: by === 'customer' ? 'ended-by-customer' : 'ended-by-listener',
+  notice: by === 'volunteer' ? 'ended-by-listener' : before === 'waiting' ? 'left-queue' : 'ended-by-customer',
   offer: null,
   passed: {},
 });

@@ -41,6 +41,7 @@ describe('a stored conversation', () => {
     { notice: 'listener-changed' },
     { notice: 'ended-by-listener' },
     { notice: 'ended-by-customer' },
+    { notice: 'left-queue' },
   ] as const)('may have %j', (changes) => {
     expect(conversation.parse({ ...stored, ...changes })).toEqual(aConversation(changes));
   });

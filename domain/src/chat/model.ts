@@ -38,7 +38,7 @@ export const conversation = z.object({
   priority: z.number(),
   waitingSince: z.nullable(instant),
   /** What the customer should be told about the last change of listener. */
-  notice: z.nullable(z.enum(['listener-left', 'listener-changed', 'ended-by-listener', 'ended-by-customer'])),
+  notice: z.nullable(z.enum(['listener-left', 'listener-changed', 'ended-by-listener', 'ended-by-customer', 'left-queue'])),
   locale,
   /** The version of the consent that the customer wrote under; null before, and once taken back. */
   consent: z._default(z.nullable(z.number()), null),

@@ -117,6 +117,12 @@ describe('the rows of a conversation', () => {
     expect(keys).toEqual(['day 0 a', 'a', 'unread', 'b']);
   });
 
+  it('tells a colleague’s from the reader’s own, and leads again between the two', () => {
+    const history = historyOf({ ...message('a', 1, true), colleague: true }, { ...message('b', 2, true), colleague: true }, message('c', 3, true));
+    const told = rows({ history }).flatMap((row) => (row.kind === 'message' ? [[row.key, row.colleague, row.leads]] : []));
+    expect(told).toEqual([['a', true, true], ['b', true, false], ['c', undefined, true]]);
+  });
+
   it('leads again after the other side, after a pause and after a line', () => {
     const history = historyOf(message('a', 1), message('b', 2), message('c', 3, true), message('d', 4, true), message('e', 400_000, true));
     const leads = rows({ history, unreadFrom: 'd' }).map((row) => (row.kind === 'message' && row.leads ? row.key : null)).filter(Boolean);

@@ -6,6 +6,8 @@ export interface StoredMessage {
   readonly text: string;
   /** Sent by the reader's own side. */
   readonly mine: boolean;
+  /** Of the reader's side, but another listener wrote it. */
+  readonly colleague?: true;
   /** The store's commit time. */
   readonly at: Millis;
 }
@@ -94,10 +96,12 @@ export type Row =
       readonly key: string;
       readonly text: string;
       readonly mine: boolean;
+      /** Of the reader's side, but another listener wrote it. */
+      readonly colleague?: true;
       readonly at: Millis;
       /** Null for the other side's messages. */
       readonly delivery: Delivery | null;
-      /** The first of some by one side, close together. */
+      /** The first of some by one writer, close together. */
       readonly leads: boolean;
     };
 
@@ -119,16 +123,17 @@ export function rowsOf(facts: {
 }): readonly Row[] {
   const { history, marks } = facts;
   const rows: Row[] = [];
-  let before: { readonly day: string; readonly mine: boolean; readonly at: Millis } | null = null;
+  let before: { readonly day: string; readonly mine: boolean; readonly colleague: boolean; readonly at: Millis } | null = null;
 
   const push = (message: StoredMessage, delivery: Delivery | null): void => {
     const { id: key, text, mine, at } = message;
+    const colleague = message.colleague === true;
     const day = facts.dayOf(at);
     if (before?.day !== day) rows.push({ kind: 'day', key: `day ${day} ${key}`, at });
     if (key === facts.unreadFrom) rows.push({ kind: 'unread', key: 'unread' });
-    const leads = rows.at(-1)?.kind !== 'message' || before?.mine !== mine || at - before.at >= TOGETHER;
-    rows.push({ kind: 'message', key, text, mine, at, delivery, leads });
-    before = { day, mine, at };
+    const leads = rows.at(-1)?.kind !== 'message' || before?.mine !== mine || before.colleague !== colleague || at - before.at >= TOGETHER;
+    rows.push({ kind: 'message', key, text, mine, ...(colleague && { colleague }), at, delivery, leads });
+    before = { day, mine, colleague, at };
   };
 
   const stored = new Set<string>();

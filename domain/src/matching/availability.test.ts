@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOON } from '../../../tests/support/domain';
 import { volunteer } from '../volunteers/model';
-import { BREAK, decideAvailability, standingAvailability, STRETCH_MAX } from './availability';
+import { BREAK, decideAvailability, restUntil, standingAvailability, STRETCH_MAX } from './availability';
 import { PRESENT_WITHIN } from './times';
 
 const record = (changes: Partial<ReturnType<typeof volunteer.parse>> = {}) => ({ ...volunteer.parse({ email: 'meera@example.com', approved: true }), ...changes });
@@ -69,5 +69,16 @@ describe('a word of oneself', () => {
     expect(decide(tired, 'away')).toMatchObject({ kind: 'set', availability: 'away' });
     expect(decide(tired, 'online', NOON - 25 + BREAK)).toMatchObject({ kind: 'set', stretchSince: NOON - 25 + BREAK });
     expect(decide({ ...tired, stretchSince: NOON - STRETCH_MAX + 1 }, 'online')).toMatchObject({ kind: 'set' });
+  });
+
+  it.each([
+    [{ seenAt: NOON - 25, stretchSince: NOON - STRETCH_MAX }, NOON - 25 + BREAK],
+    [{ seenAt: NOON - BREAK + 1, stretchSince: NOON - STRETCH_MAX }, NOON + 1],
+    [{ seenAt: NOON - BREAK, stretchSince: NOON - STRETCH_MAX }, null],
+    [{ seenAt: NOON - 25, stretchSince: NOON - STRETCH_MAX + 1 }, null],
+    [{ seenAt: null, stretchSince: NOON - STRETCH_MAX }, null],
+    [{ seenAt: NOON, stretchSince: null }, null],
+  ])('and the break runs until then, %#', (times, until) => {
+    expect(restUntil(times, NOON)).toBe(until);
   });
 });

@@ -14,6 +14,12 @@ export type Availability = Volunteer['availability'];
 export const standingAvailability = ({ availability, seenAt }: Pick<Volunteer, 'availability' | 'seenAt'>, now: Millis): Availability =>
   seenAt !== null && now - seenAt <= PRESENT_WITHIN ? availability : 'away';
 
+/** Until when a listener must rest, their stretch having been too long; null when they need not, or have. */
+export function restUntil({ seenAt, stretchSince }: Pick<Volunteer, 'seenAt' | 'stretchSince'>, now: Millis): Millis | null {
+  if (seenAt === null || stretchSince === null) return null;
+  return now - seenAt < BREAK && now - stretchSince >= STRETCH_MAX ? seenAt + BREAK : null;
+}
+
 /** Time at the desk is added to the day's record in steps of this: a sign of life each 25 seconds would make that record hot. */
 const DAY_STEP = 10 * MINUTE;
 
@@ -54,6 +60,7 @@ export function decideAvailability(facts: {
   const counted = dayShare(record.deskTime, attended);
   const rested = stretchSince === null || seenAt === null || now - seenAt >= BREAK;
   if (wish === 'away') return { kind: 'set', availability: 'away', languages, stretchSince: rested ? null : stretchSince, arrives: false, attended, counted };
-  if (!rested && now - stretchSince >= STRETCH_MAX) return { kind: 'rest', restUntil: seenAt + BREAK };
+  const until = restUntil(record, now);
+  if (until !== null) return { kind: 'rest', restUntil: until };
   return { kind: 'set', availability: wish, languages, stretchSince: rested ? now : stretchSince, arrives: wish === 'online' && before !== 'online', attended, counted };
 }

@@ -65,7 +65,7 @@ class Evening {
         break;
       case 'endByCustomer':
       case 'endByListener':
-        if (conversation && (kind === 'endByCustomer' || conversation.volunteerId === by)) this.#letGo(customer, ended(this.#fresh(), 'customer'));
+        if (conversation && (kind === 'endByCustomer' || conversation.volunteerId === by)) this.#letGo(customer, ended(this.#fresh(), 'customer', conversation.status));
         break;
       case 'online':
         if (listener.availability !== 'online') listener.idleSince = this.now;
@@ -112,7 +112,7 @@ class Evening {
     const listener = this.#listener(by);
     // What the use case asks before it asks for a decision.
     if (!conversation || !listener.approved) return;
-    const decided = decideClaim({ customerId: customer, conversation, listener, takeOver, freshClaimId: this.#fresh() });
+    const decided = decideClaim({ customerId: customer, conversation, listener: { ...listener, resting: false }, takeOver, freshClaimId: this.#fresh() });
     this.seen.add(decided.ok ? decided.value.kind : decided.failure.reason);
     if (!decided.ok || decided.value.kind === 'held') return;
     const { assignment, takenFrom } = decided.value.decision;

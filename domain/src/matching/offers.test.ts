@@ -106,9 +106,19 @@ describe('somebody at risk', () => {
   it('comes before the answer about another, where there is a place for both', () => {
     const queue = [queued('asha', offered('a')), crisis];
     expect(pairs(queue, [onDesk('a')])).toEqual({ kiran: 'a' });
-    expect(pairs(queue, [onDesk('a', { load: 2 })])).toEqual({});
+    expect(pairs([queued('asha', offered('a')), { ...crisis, risk: 'concern' }], [onDesk('a', { load: 2 })])).toEqual({});
     expect(pairs(queue, [onDesk('a'), onDesk('b')])).toEqual({ kiran: 'b' });
     expect(pairs([queued('asha', { ...offered('a'), risk: 'concern' }), crisis], [onDesk('a')])).toEqual({});
     expect(pairs([queued('asha', offered('a')), queued('devi')], [onDesk('a')])).toEqual({});
+  });
+
+  it('takes the last place from somebody it is only offered to, in a crisis: they have passed nobody, and wait on', () => {
+    const queue = [queued('asha', { ...offered('a'), passed: { b: NOON } }), crisis];
+    const { offers, withdrawals } = decide(queue, [onDesk('a', { load: 2 })]);
+    expect(offers.map(({ customerId, to }) => [customerId, to])).toEqual([['kiran', 'a']]);
+    expect(withdrawals).toEqual([{ customerId: 'asha', passed: { b: NOON } }]);
+    // From one alone, and never from somebody at risk themselves.
+    expect(pairs([...queue, queued('devi', { risk: 'crisis', waitingSince: NOON + 2 })], [onDesk('a', { load: 2 })])).toEqual({ kiran: 'a' });
+    expect(pairs([queued('asha', { ...offered('a'), risk: 'concern' }), crisis], [onDesk('a', { load: 2 })])).toEqual({});
   });
 });

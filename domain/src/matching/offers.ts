@@ -64,12 +64,17 @@ export const handedTo = (person: Pick<Queued, 'id' | 'blocked'>, to: string | un
 /**
  * Who is offered to whom now. From the head of the queue on, each person who is not on offer yet goes to the listener
  * they talked to last, if present, else to the one idle for longest who speaks their language. A listener is asked
- * about one person at a time, save that somebody at risk comes before the answer about another.
+ * about one person at a time, save that somebody at risk comes before the answer about another, and a crisis takes the
+ * last place that is on offer to somebody who is not at risk.
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
   const free = new Map(listeners.filter((each) => isFree(each, now)).map((each) => [each.uid, each]));
   /** Asked about somebody who is not at risk, with a place for one more. */
   const askedAbout = new Map<string, DeskListener>();
+  /** The same, with this one place alone. */
+  const lastPlaces = new Map<string, DeskListener>();
+  /** Whom those are asked about, by listener. */
+  const askedFor = new Map<string, Queued>();
   const open: Queued[] = [];
   for (const each of queue.toSorted(byTurn)) {
     // Whoever is asked is free for nobody else until they answer; of two that ask the same one, the first stands.
@@ -79,26 +84,34 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
       continue;
     }
     free.delete(to.uid);
-    if (each.risk === 'none' && to.load + 1 < to.capacity) askedAbout.set(to.uid, to);
+    if (each.risk !== 'none') continue;
+    (to.load + 1 < to.capacity ? askedAbout : lastPlaces).set(to.uid, to);
+    askedFor.set(to.uid, each);
   }
   const offers: Offer[] = [];
   const withdrawals: Withdrawal[] = [];
-  for (const person of open) {
-    const passed = person.offer ? withPass(person, person.offer.to, now) : lasting(person, now);
+  /** Those whose listener a crisis has taken: they have passed nobody. */
+  const yielded: Queued[] = [];
+  const ask = (person: Queued): void => {
+    const passed = person.offer && !yielded.includes(person) ? withPass(person, person.offer.to, now) : lasting(person, now);
     const best = (from: ReadonlyMap<string, DeskListener>): DeskListener | undefined => {
       const able = [...from.values()].filter(
         (each) => each.languages.includes(person.locale) && mayMeet(person, each.uid) && !Object.hasOwn(passed, each.uid),
       );
       return able.find(({ uid }) => uid === person.lastVolunteerId) ?? able.toSorted(longestIdle)[0];
     };
-    const chosen = best(free) ?? (person.risk === 'none' ? undefined : best(askedAbout));
-    if (chosen) {
-      free.delete(chosen.uid);
-      askedAbout.delete(chosen.uid);
-      offers.push({ customerId: person.id, to: chosen.uid, expiresAt: now + offerLasts(person.risk), passed });
-    } else if (person.offer) {
-      withdrawals.push({ customerId: person.id, passed });
+    const chosen = best(free) ?? (person.risk === 'none' ? undefined : best(askedAbout)) ?? (person.risk === 'crisis' ? best(lastPlaces) : undefined);
+    if (!chosen) {
+      if (person.offer) withdrawals.push({ customerId: person.id, passed });
+      return;
     }
-  }
+    const other = lastPlaces.has(chosen.uid) ? askedFor.get(chosen.uid) : undefined;
+    if (other) yielded.push(other);
+    for (const places of [free, askedAbout, lastPlaces]) places.delete(chosen.uid);
+    offers.push({ customerId: person.id, to: chosen.uid, expiresAt: now + offerLasts(person.risk), passed });
+  };
+  const [urgent, others] = [open.filter(({ risk }) => risk === 'crisis'), open.filter(({ risk }) => risk !== 'crisis')];
+  urgent.forEach(ask);
+  [...others, ...yielded].toSorted(byTurn).forEach(ask);
   return { offers, withdrawals };
 }

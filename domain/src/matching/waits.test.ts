@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '../time';
-import { addBars, barOf, expectedWait, waitQuantile, type Bars } from './waits';
+import { addBars, barOf, expectedWait, shareAnswered, waitQuantile, type Bars } from './waits';
 
 const counted = (waits: readonly number[]): Bars => waits.reduce((bars, wait) => addBars(bars, { [barOf(wait)]: 1 }), {});
 
@@ -28,4 +28,13 @@ describe('measured waits', () => {
   });
 
   it('beyond all bars count as twice the last', () => expect(waitQuantile(counted([1_000 * MINUTE]), 0.5)).toBe(240 * MINUTE));
+});
+
+it.each([
+  [0, 0, null],
+  [0, 4, 0],
+  [3, 0, 100],
+  [2, 1, 67],
+])('of %i who were taken and %i who left, %j per cent were answered', (taken, left, share) => {
+  expect(shareAnswered({ taken, left })).toBe(share);
 });

@@ -47,3 +47,7 @@ export function expectedWait(bars: Bars): ExpectedWait | null {
   const [p50, p90] = [waitQuantile(bars, 0.5), waitQuantile(bars, 0.9)];
   return countOf(bars) < ENOUGH || p50 === null || p90 === null ? null : { p50, p90 };
 }
+
+/** Of the people of a day who were taken or left, how many were taken: whole per cent, null without any. */
+export const shareAnswered = ({ taken, left }: { readonly taken: number; readonly left: number }): number | null =>
+  taken + left === 0 ? null : Math.round((100 * taken) / (taken + left));

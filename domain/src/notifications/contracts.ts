@@ -5,7 +5,7 @@ const deviceToken = z.string().check(z.minLength(1), z.maxLength(4_096), z.regex
 
 export const notificationContracts = {
   /** With what a browser signs up for notices, null where they can't reach devices; and whether SMS can be sent. */
-  readPushKeys: {
+  readChannels: {
     input: z.strictObject({}),
     output: z.strictObject({ keys: z.nullable(z.strictObject({ key: z.string(), sender: z.string() })), sms: z.boolean() }),
     reasons: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aConversation, frozen, heldBy, NOON } from '../../../tests/support/domain';
-import { decideCase, decideReport } from './decide';
+import { decideCase, decideReport, removable } from './decide';
 import type { Report } from './model';
 
 type Facts = Parameters<typeof decideReport>[0];
@@ -68,7 +68,25 @@ describe('a case', () => {
     ['meera', stored, 'NOT_PERMITTED'],
     ['admin', { ...stored, status: 'decided' }, 'CASE_DECIDED'],
   ] as const)('by %s, %#', (actor, found, expected) => {
-    const decided = decideCase(actor, found);
-    expect(decided.ok || decided.failure.reason).toBe(expected);
+    for (const decision of ['no-action', 'warned', 'removed'] as const) {
+      const decided = decideCase(actor, found, decision);
+      expect(decided.ok || decided.failure.reason).toBe(expected);
+    }
+  });
+
+  it.each([
+    ['a customer', { by: 'volunteer', reporterId: 'meera', reportedId: 'asha' }],
+    ['nobody, when a listener found it hard', { by: 'volunteer', reporterId: 'meera', reportedId: null, category: 'hard' }],
+    ['nobody, before anybody has listened', { reportedId: null }],
+  ] as const)('about %s removes nobody', (_, changes) => {
+    const found = { ...stored, ...changes };
+    expect(removable(found)).toBeNull();
+    expect(decideCase('admin', found, 'removed')).toEqual({ ok: false, failure: { reason: 'INVALID_INPUT', fields: ['decision'] } });
+    for (const decision of ['no-action', 'warned'] as const) expect(decideCase('admin', found, decision)).toMatchObject({ ok: true });
+    expect(decideCase('admin', { ...found, status: 'decided' }, 'removed')).toMatchObject({ failure: { reason: 'CASE_DECIDED' } });
+  });
+
+  it('about a listener may remove them', () => {
+    expect(removable(stored)).toBe('meera');
   });
 });

@@ -3,7 +3,7 @@ import type { Conversation } from '../chat/model';
 import { refuse, type Failure } from '../errors';
 import { fail, ok, type Result } from '../result';
 import type { Millis } from '../time';
-import type { Report, ReportCategory } from './model';
+import type { CaseDecision, Report, ReportCategory } from './model';
 
 /** More listeners than one person can meet; the oldest go first. */
 const PARTED_AT_MOST = 200;
@@ -67,9 +67,16 @@ export function decideReport(facts: ReportFacts): Result<ReportDecision | 'repea
   });
 }
 
-/** Whether an admin may decide a case: nobody decides one that they are part of, and none twice. */
-export function decideCase(actor: string, found: Report | null): Result<null, Failure<'NOT_FOUND' | 'NOT_PERMITTED' | 'CASE_DECIDED'>> {
+/** The listener whom a case can remove from Thodu: the one that a customer reports; null where there is none. */
+export const removable = ({ by, reportedId }: Pick<Report, 'by' | 'reportedId'>): string | null => (by === 'customer' ? reportedId : null);
+
+/**
+ * Whether an admin may decide a case so: nobody decides one that they are part of, and none twice; nobody is removed by
+ * a case that reports no listener.
+ */
+export function decideCase(actor: string, found: Report | null, decision: CaseDecision): Result<null, Failure<'NOT_FOUND' | 'NOT_PERMITTED' | 'CASE_DECIDED' | 'INVALID_INPUT'>> {
   if (!found) return fail(refuse('NOT_FOUND'));
   if (actor === found.reporterId || actor === found.reportedId) return fail(refuse('NOT_PERMITTED'));
-  return found.status === 'open' ? ok(null) : fail(refuse('CASE_DECIDED'));
+  if (found.status !== 'open') return fail(refuse('CASE_DECIDED'));
+  return decision === 'removed' && removable(found) === null ? fail(refuse('INVALID_INPUT', { fields: ['decision'] })) : ok(null);
 }

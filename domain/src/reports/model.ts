@@ -5,7 +5,7 @@ import { instant } from '../instant';
 export const reportCategory = z.enum(['harassment', 'sexual', 'threat', 'contact', 'spam', 'other', 'hard']);
 export type ReportCategory = z.infer<typeof reportCategory>;
 
-/** What an admin makes of a case; withdrawing an approval is a step of its own. */
+/** What an admin makes of a case; `removed` withdraws the approval of the listener whom it reports. */
 export const caseDecision = z.enum(['no-action', 'warned', 'removed']);
 export type CaseDecision = z.infer<typeof caseDecision>;
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { close as closeWord } from '@messages/common';
+import { ExitLink } from './ExitLink';
 import { CloseIcon } from './icons';
 
 interface DialogProps {
@@ -22,8 +23,10 @@ export function Dialog({ open, title, onClose, closeLabel = closeWord, closesIts
   useEffect(() => {
     const { current } = dialog;
     if (!current || current.open === open) return;
-    if (open) current.showModal();
-    else current.close();
+    if (!open) return current.close();
+    current.showModal();
+    // The browser picks the first there is; Enter shall not leave.
+    if (document.activeElement instanceof HTMLAnchorElement) current.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
   }, [open]);
 
   return (
@@ -41,6 +44,7 @@ export function Dialog({ open, title, onClose, closeLabel = closeWord, closesIts
         <div className="dialog__sheet">
           <header className="dialog__head">
             <h2 id={heading}>{title}</h2>
+            <ExitLink />
             {!closesItself && (
               <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
                 <CloseIcon />

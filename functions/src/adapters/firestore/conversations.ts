@@ -8,10 +8,11 @@ import { tellsOfReply } from '@thodu/domain/notifications/notices';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import { usageKeys, usedAfter, type Span, type Use } from '@thodu/domain/plans/metering';
 import { kolkataDay } from '@thodu/domain/time';
-import type { Volunteer } from '@thodu/domain/volunteers/model';
-import type { AuditLine, ConversationStore, HistoryEntry, NewRiskLabel, Participant, Seen, SendView, Version } from '../../usecases/chat/ports';
+import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
+import type * as z from 'zod/mini';
+import type { AuditLine, ClaimView, ConversationStore, HistoryEntry, NewRiskLabel, Participant, Seen, SendView, Version } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
-import { recordIn } from './audit';
+import { auditWrite, recordIn } from './audit';
 import { hasAgreed } from './consent';
 import { ConversationCache } from './conversationCache';
 import { read, readFound, see, unchangedSince } from './converters';
@@ -19,12 +20,12 @@ import { db } from './database';
 import { deskEpoch, keepOnDesk } from './desk';
 import { isConflict } from './errors';
 import { letGoIn } from './letGo';
-import { noticeWrite, tellIn } from './outbox';
+import { noticeWrite } from './outbox';
 import { noteIn } from './notes';
 import { keptFrom } from './retention';
-import { countFlag, countTaken, flagWrites } from './statistics';
-import { commit as commitWrites, getAll, type Write } from './rest';
-import { closingUses, countIn, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from './usage';
+import { countFlag, flagWrites, takenWrite } from './statistics';
+import { commit as commitWrites, getAll, type Found, type Write } from './rest';
+import { closingUses, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from './usage';
 
 const STAMP = FieldValue.serverTimestamp();
 
@@ -48,8 +49,7 @@ export class FirestoreConversations implements ConversationStore {
     const paths = [path, `premiumUsers/${customerId}`, messagePath(path, messageId), ...(isReply ? [presencePath(customerId, sender)] : [])];
     const [summary, stored, message, ...rest] = await getAll([...paths, ...guesses.map((key) => usagePath(customerId, key))]);
     const said = isReply ? rest.shift() : null;
-    const value = readFound(conversation, summary);
-    const seen = value && summary ? { value, version: new AsOf(summary.updateTime) } : null;
+    const seen = seenIn(conversation, summary);
     const plan = readFound(premiumUser, stored);
     const missed = usageKeys(plan, this.world.now()).filter((key) => !guesses.includes(key));
     const used = { ...usedBy(guesses, rest), ...(await readUsage(customerId, missed)) };
@@ -113,6 +113,11 @@ export class FirestoreConversations implements ConversationStore {
     return see(conversation, await conversationRef(customerId).get());
   }
 
+  async claimView(customerId: string, uid: string): Promise<ClaimView> {
+    const [summary, listener] = await getAll([conversationPath(customerId), volunteerPath(uid)]);
+    return { conversation: seenIn(conversation, summary), listener: seenIn(volunteer, listener) };
+  }
+
   async claim(
     customerId: string,
     seen: Seen<Conversation>,
@@ -121,16 +126,20 @@ export class FirestoreConversations implements ConversationStore {
     { assignment, takenFrom }: ClaimDecision,
     audit: AuditLine,
   ): Promise<'stored' | 'conflict'> {
-    const uses = await closingUses(customerId, seen.value, this.world.now());
-    const batch = db().batch();
-    batch.update(conversationRef(customerId), { ...assignment, meter: null, waitingSince: null }, unchangedSince(seen.version));
-    countIn(batch, customerId, uses);
-    batch.update(volunteerRef(uid), { load: listener.value.load + 1, heard: FieldValue.increment(1), idleSince: STAMP }, unchangedSince(listener.version));
-    if (takenFrom !== null) batch.update(volunteerRef(takenFrom), { load: FieldValue.increment(-1), idleSince: STAMP });
-    if (takenFrom === null) tellIn(batch, customerId, `place-reached_${assignment.claimId}`, 'place-reached');
-    if (seen.value.waitingSince !== null) countTaken(batch, this.world.now(), this.world.now() - seen.value.waitingSince);
-    recordIn(batch, audit);
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    const now = this.world.now();
+    const uses = await closingUses(customerId, seen.value, now);
+    const idle = { stamps: ['idleSince'] };
+    const written = await commitWrites([
+      { path: conversationPath(customerId), data: { ...assignment, meter: null, waitingSince: null }, stamps: [], only: asOf(seen) },
+      ...usageWrites(customerId, uses),
+      { path: volunteerPath(uid), data: { load: listener.value.load + 1 }, adds: { heard: 1 }, ...idle, only: asOf(listener) },
+      takenFrom === null
+        ? noticeWrite(customerId, `place-reached_${assignment.claimId}`, 'place-reached')
+        : { path: volunteerPath(takenFrom), data: {}, adds: { load: -1 }, ...idle, only: 'existing' },
+      ...(seen.value.waitingSince === null ? [] : [takenWrite(now, now - seen.value.waitingSince)]),
+      auditWrite(audit),
+    ]);
+    return written ? 'stored' : 'conflict';
   }
 
   async letGo(
@@ -195,7 +204,13 @@ class AsOf implements Version {
   constructor(readonly updateTime: string) {}
 }
 
-function asOf(seen: Seen<Conversation> | null): Write['only'] {
+/** Like {@link readFound}, with the proof of the moment it was read. */
+function seenIn<S extends z.ZodMiniType>(schema: S, found: Found | null | undefined): Seen<z.output<S>> | null {
+  const value = readFound(schema, found);
+  return value === null || !found ? null : { value, version: new AsOf(found.updateTime) };
+}
+
+function asOf(seen: Seen<unknown> | null): Write['only'] {
   if (!(seen?.version instanceof AsOf)) throw new TypeError('A version of another store.');
   return { unchangedSince: seen.version.updateTime };
 }
@@ -207,7 +222,7 @@ const toStore = ({ expireAt, ...state }: Partial<Conversation>): object =>
 const conversationPath = (customerId: string) => `conversations/${customerId}`;
 const messagePath = (path: string, messageId: string) => `${path}/chatMessages/${messageId}`;
 const conversationRef = (customerId: string) => db().doc(conversationPath(customerId));
-const volunteerRef = (uid: string) => db().doc(`volunteers/${uid}`);
+const volunteerPath = (uid: string) => `volunteers/${uid}`;
 
 /** The results of the write, or null when it lost against another one and changed nothing. */
 async function commit(batch: WriteBatch): Promise<readonly unknown[] | null> {

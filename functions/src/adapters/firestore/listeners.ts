@@ -1,10 +1,17 @@
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import type { ListenerStore, Seen } from '../../usecases/chat/ports';
-import { see } from './converters';
+import { readFound, see } from './converters';
 import { db } from './database';
+import { getAll } from './rest';
 
 export class FirestoreListeners implements ListenerStore {
   async find(uid: string): Promise<Seen<Volunteer> | null> {
     return see(volunteer, await db().doc(`volunteers/${uid}`).get());
+  }
+
+  /** By REST, like a send and a claim: a desk's calls need no other connection. */
+  async isApproved(uid: string): Promise<boolean> {
+    const [record] = await getAll([`volunteers/${uid}`]);
+    return readFound(volunteer, record)?.approved === true;
   }
 }

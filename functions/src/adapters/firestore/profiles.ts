@@ -15,20 +15,19 @@ const profileRef = (uid: string) => db().doc(`users/${uid}`);
 const STAMP = FieldValue.serverTimestamp();
 
 export class FirestoreProfiles implements ProfileStore {
-  async save(uid: string, email: string | null, change: Input<'updateProfile'>): Promise<void> {
-    const follows = Object.keys(change).length === 0;
-    const agreed = email === null || follows ? {} : { consent: agreedNow() };
+  async save(uid: string, email: string | null, change: Input<'updateProfile'>, agrees: boolean): Promise<void> {
+    const agreed = agrees ? { consent: agreedNow() } : {};
     const batch = db().batch();
     batch.create(profileRef(uid), { displayName: '', locale: 'en', ...change, email, role: 'customer', createdAt: STAMP, ...agreed });
     if (await commit(batch)) return;
     const seen = see(user, await profileRef(uid).get());
-    if (!seen) return this.save(uid, email, change);
+    if (!seen) return this.save(uid, email, change, agrees);
     // What a guest's first message left is completed.
     const { role, locale, displayName, createdAt, consent } = seen.value;
     const missing = { ...(createdAt === null && { createdAt: STAMP, role, locale, displayName }), ...(consent === null && agreed) };
     const update = db().batch();
     update.update(profileRef(uid), { ...missing, ...change, email }, unchangedSince(seen.version));
-    if (!(await commit(update))) return this.save(uid, email, change);
+    if (!(await commit(update))) return this.save(uid, email, change, agrees);
   }
 
   async keepConversation(uid: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Bars } from '@thodu/domain/matching/waits';
 import type { Millis } from '@thodu/domain/time';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import type { Seen } from '../../usecases/chat/ports';
-import type { QueueStore, SeenListener, SeenQueued } from '../../usecases/matching/ports';
+import type { Holder, QueueStore, SeenListener, SeenQueued } from '../../usecases/matching/ports';
 import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
@@ -18,6 +18,8 @@ import { countDeskTime, waitsOn } from './statistics';
 const QUEUE = 200;
 /** More than ever listen at once. */
 const LISTENERS = 200;
+/** More than any capacity. */
+const HELD_AT_MOST = 50;
 
 const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
 const volunteerRef = (uid: string) => db().doc(`volunteers/${uid}`);
@@ -101,6 +103,19 @@ export class FirestoreQueue implements QueueStore {
     batch.update(volunteerRef(uid), change, unchangedSince(seen.version));
     if (decision.kind === 'set') countDeskTime(batch, now, decision.counted);
     return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async holders(): Promise<readonly Holder[]> {
+    const { docs } = await db().collection('volunteers').where('load', '>', 0).limit(LISTENERS).get();
+    return docs.flatMap((doc) => {
+      const record = read(volunteer, doc);
+      return record ? [{ uid: doc.id, seenAt: record.seenAt }] : [];
+    });
+  }
+
+  async heldBy(uid: string): Promise<readonly string[]> {
+    const { docs } = await db().collection('conversations').where('volunteerId', '==', uid).where('status', '==', 'active').limit(HELD_AT_MOST).get();
+    return docs.map(({ id }) => id);
   }
 
   async endedBy(uid: string, limit: number): Promise<readonly (Conversation & { readonly id: string })[]> {

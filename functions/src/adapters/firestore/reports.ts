@@ -53,7 +53,7 @@ export class FirestoreReports implements ReportStore {
     const change = { status: 'decided', decision, reason, decidedBy: admin, decidedAt: FieldValue.serverTimestamp() };
     batch.update(reportRef(reportId), change, unchangedSince(seen.version));
     tellIn(batch, seen.value.reporterId, `case-decided_${reportId}`, 'case-decided');
-    recordIn(batch, { actor: admin, action: 'case.decide', target: reportId, reason: decision });
+    recordIn(batch, { actor: admin, action: 'case.decide', target: reportId, reason: `${decision}: ${reason}` });
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
 }

@@ -78,6 +78,24 @@ describe('a commit by REST', () => {
     });
   });
 
+  it('may change only fields of a document that there is, by nothing but stamps and sums too', async () => {
+    answers = [stored];
+    await commit([{ path: 'd/4', data: {}, stamps: ['at'], adds: { n: -1 }, only: 'existing' }]);
+    expect(heard[0]?.body).toEqual({
+      writes: [
+        {
+          update: { name: `${ROOT}/d/4`, fields: {} },
+          updateMask: { fieldPaths: [] },
+          currentDocument: { exists: true },
+          updateTransforms: [
+            { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' },
+            { fieldPath: 'n', increment: { integerValue: '-1' } },
+          ],
+        },
+      ],
+    });
+  });
+
   it.each([
     ['ALREADY_EXISTS', 409],
     ['FAILED_PRECONDITION', 400],

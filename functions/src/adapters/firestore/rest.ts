@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { post, projectId, ServiceError, type Service } from '../google';
 import { decodeFields, encodeFields } from './values';
 
-/** Firestore by its REST surface, for the two operations of a send. A repeated write is harmless: each carries its precondition. */
+/** Firestore by its REST surface, for the two operations of a send and of a claim. A repeated write is harmless: each carries its precondition. */
 const firestore: Service = { host: 'firestore.googleapis.com', emulator: () => process.env['FIRESTORE_EMULATOR_HOST'], emulatorPrefix: '' };
 
 export interface Found {
@@ -18,8 +18,11 @@ export interface Write {
   readonly stamps: readonly string[];
   /** Whole numbers to add to fields; one that is missing counts as 0. */
   readonly adds?: Readonly<Record<string, number>>;
-  /** `absent`: creates; `merged`: sets the fields named, whatever is there; a time: the same, if the document is still as of then. */
-  readonly only: 'absent' | 'merged' | { readonly unchangedSince: string };
+  /**
+   * `absent`: creates; `existing`: sets the fields named of a document that there is; `merged`: the same, whatever there
+   * is; a time: the same, if the document is still as of then.
+   */
+  readonly only: 'absent' | 'existing' | 'merged' | { readonly unchangedSince: string };
 }
 
 const CONFLICTS: ReadonlySet<string> = new Set(['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'ABORTED', 'NOT_FOUND']);
@@ -70,6 +73,7 @@ function asWrite({ path, data, stamps, adds, only }: Write): object {
   return {
     update: { name: nameOf(path), fields: encodeFields(data) },
     ...(only === 'absent' ? { currentDocument: { exists: false } } : { updateMask: { fieldPaths: Object.keys(data) } }),
+    ...(only === 'existing' && { currentDocument: { exists: true } }),
     ...(typeof only === 'object' && { currentDocument: { updateTime: only.unchangedSince } }),
     ...(updateTransforms.length > 0 && { updateTransforms }),
   };

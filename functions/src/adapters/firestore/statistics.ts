@@ -10,9 +10,8 @@ import type { Write } from './rest';
 const dayRef = (day: string) => db().doc(`statistics/${day}`);
 const ONE = FieldValue.increment(1);
 
-/** Counts somebody who was taken from the queue after `wait`, in the same write. */
-export const countTaken = (batch: WriteBatch, now: Millis, wait: Millis): void =>
-  countIn(batch, now, { taken: ONE, waits: { [barOf(Math.max(0, wait))]: ONE } });
+/** Counts somebody who was taken from the queue after `wait`; for a write by REST. */
+export const takenWrite = (now: Millis, wait: Millis): Write => dayWrite(now, { taken: 1, [`waits.\`${barOf(Math.max(0, wait))}\``]: 1 });
 
 /** Counts somebody who left: from the queue, or from a listener. */
 export const countGone = (batch: WriteBatch, now: Millis, what: 'left' | 'ended'): void => countIn(batch, now, { [what]: ONE });
@@ -30,8 +29,14 @@ export function countFlag(batch: WriteBatch, now: Millis, from: Risk, to: Risk):
 
 /** Like {@link countFlag}, for a write by REST. */
 export function flagWrites(now: Millis, from: Risk, to: Risk): readonly Write[] {
-  const [level, day] = [raisedTo(from, to), kolkataDay(now)];
-  return level === null ? [] : [{ path: `statistics/${day}`, data: { day }, stamps: [], adds: { [level]: 1 }, only: 'merged' }];
+  const level = raisedTo(from, to);
+  return level === null ? [] : [dayWrite(now, { [level]: 1 })];
+}
+
+/** `adds`: by the paths of their fields, as REST has them. */
+function dayWrite(now: Millis, adds: Readonly<Record<string, number>>): Write {
+  const day = kolkataDay(now);
+  return { path: `statistics/${day}`, data: { day }, stamps: [], adds, only: 'merged' };
 }
 
 function countIn(batch: WriteBatch, now: Millis, counted: object): void {

@@ -1,4 +1,6 @@
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { isAgreed } from '@thodu/domain/accounts/consent';
+import { user } from '@thodu/domain/accounts/model';
 import { DEFAULT_CAPACITY, released } from '@thodu/domain/chat/claim';
 import { conversation, type Conversation } from '@thodu/domain/chat/model';
 import { volunteer, type VolunteerProfile } from '@thodu/domain/volunteers/model';
@@ -7,7 +9,7 @@ import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
 import { read, see, unchangedSince } from './converters';
 import { commit } from './commit';
-import { agreedNow, hasAgreed } from './consent';
+import { agreedNow } from './consent';
 import { db } from './database';
 import { deskDocument, deskEpoch } from './desk';
 import { isConflict } from './errors';
@@ -46,10 +48,11 @@ export class FirestoreVolunteers implements VolunteerRegister {
       const appliedAt = FieldValue.serverTimestamp();
       batch.create(record(uid), { name: '', phone: '', bio: '', experience: '', ...profile, email, approved: false, availability: 'away', load: 0, capacity: DEFAULT_CAPACITY, appliedAt });
     }
-    const user = await db().doc(`users/${uid}`).get();
+    const account = db().doc(`users/${uid}`);
+    const person = read(user, await account.get());
     // The form that an application begins with says what it agrees to; a profile that is saved later says nothing.
-    if (user.exists) batch.update(user.ref, { email, role: 'volunteer', ...(!known && !(await hasAgreed(uid)) && { consent: agreedNow() }) });
-    else batch.create(user.ref, { displayName: profile.name ?? '', email, role: 'volunteer', locale: 'en', createdAt: FieldValue.serverTimestamp(), consent: agreedNow() });
+    if (person) batch.update(account, { email, role: 'volunteer', ...(!known && !isAgreed(person.consent) && { consent: agreedNow() }) });
+    else batch.create(account, { displayName: profile.name ?? '', email, role: 'volunteer', locale: 'en', createdAt: FieldValue.serverTimestamp(), consent: agreedNow() });
     recordIn(batch, { actor: uid, action: 'volunteer.apply', target: uid, reason: '' });
     try {
       await batch.commit();
@@ -86,20 +89,24 @@ export class FirestoreVolunteers implements VolunteerRegister {
       .where('status', '==', 'active')
       .limit(HELD_AT_MOST)
       .get();
+    const seen = see(volunteer, await record(uid).get());
+    if (seen && !seen.value.approved && held.empty) return;
     for (const doc of held.docs) await silence(doc);
     const epoch = this.world.freshId();
     const batch = db().batch();
-    batch.update(record(uid), { approved: false, availability: 'away', load: 0, decidedAt: FieldValue.serverTimestamp() });
+    const ended = { approved: false, availability: 'away', load: 0, decidedAt: FieldValue.serverTimestamp() };
+    if (seen) batch.update(record(uid), ended, unchangedSince(seen.version));
+    else batch.update(record(uid), ended);
     batch.set(deskDocument(), { epoch });
     for (const doc of held.docs) {
-      const seen = see(conversation, doc);
-      if (!seen) continue;
-      countIn(batch, doc.id, await closingUses(doc.id, seen.value, this.world.now()));
+      const open = see(conversation, doc);
+      if (!open) continue;
+      countIn(batch, doc.id, await closingUses(doc.id, open.value, this.world.now()));
       const back = { ...released(this.world.freshId()), meter: null, waitingSince: FieldValue.serverTimestamp(), deskEpoch: epoch };
-      batch.update(doc.ref, back, unchangedSince(seen.version));
+      batch.update(doc.ref, back, unchangedSince(open.version));
       recordIn(batch, { actor: admin, action: 'conversation.requeue', target: doc.id, reason: 'volunteer.revoke' });
     }
-    recordIn(batch, { actor: admin, action: 'volunteer.revoke', target: uid, reason: '' });
+    if (seen?.value.approved !== false) recordIn(batch, { actor: admin, action: 'volunteer.revoke', target: uid, reason: '' });
     try {
       await batch.commit();
     } catch (error) {

@@ -4,10 +4,10 @@ import type { Millis } from '@thodu/domain/time';
 
 export interface ProfileStore {
   /**
-   * Creates the record of `uid` as a customer's, or changes the named fields of an existing one. Signing up agrees to
-   * what the form says: the consent of an account that has none is kept.
+   * Creates the record of `uid` as a customer's, or changes the named fields of an existing one. With `agrees`, a record
+   * without a consent gets one.
    */
-  save(uid: string, email: string | null, change: Input<'updateProfile'>): Promise<void>;
+  save(uid: string, email: string | null, change: Input<'updateProfile'>, agrees: boolean): Promise<void>;
   /** Has the conversation, if there is one, go so long after its last message as the person's record says. */
   keepConversation(uid: string): Promise<void>;
   /** Notes, with its audit line, that the consent is taken back. */

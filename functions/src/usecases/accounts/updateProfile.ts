@@ -1,3 +1,4 @@
+import { agreesBySaving } from '@thodu/domain/accounts/consent';
 import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import { refuse, type Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
@@ -20,7 +21,7 @@ export async function updateProfile(
   change: Input<'updateProfile'>,
 ): Promise<Result<Output<'updateProfile'>, Failure<ReasonOf<'updateProfile'>>>> {
   if (change.keepConversation !== undefined && actor.guest) return fail(refuse('NOT_PERMITTED'));
-  await profiles.save(actor.uid, actor.email, change);
+  await profiles.save(actor.uid, actor.email, change, agreesBySaving(actor, change));
   if (actor.email !== null) await register.followEmail(actor.uid, actor.email);
   if (change.keepConversation !== undefined) await profiles.keepConversation(actor.uid);
   return ok({});

@@ -1,11 +1,12 @@
 import { FREE_MESSAGES } from '@thodu/domain/chat/limits';
+import { BREAK, STRETCH_MAX } from '@thodu/domain/matching/availability';
 import type { Actor } from '@thodu/domain/permissions';
 import { MINUTE, SECOND } from '@thodu/domain/time';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aPlan } from '../../../../tests/support/domain';
 import { MemoryConversations, MemoryWorld } from '../../../../tests/support/memoryConversations';
-import { claimConversation } from './claimConversation';
+import { claimConversation, lookAhead as claimAhead } from './claimConversation';
 import { endConversation, releaseConversation } from './leaving';
 import { markConversationRead } from './markConversationRead';
 import { readHistory } from './readHistory';
@@ -137,11 +138,42 @@ describe('claims', () => {
     expect(store.audit.map((line) => line.action)).toEqual(['conversation.claim']);
   });
 
+  it('read that somebody was taken at once when another came first: without a pause', async () => {
+    await say('one');
+    const waiting = store.summaries.at(person.uid).see()?.value;
+    store.meanwhile = () => {
+      if (waiting) store.summaries.at(person.uid).write({ ...waiting, status: 'active', volunteerId: first.uid, claimId: 'first came' });
+    };
+    expect(await claim(second)).toMatchObject({ ok: false, failure: { reason: 'TAKEN' } });
+    expect(world.pauses).toBe(0);
+  });
+
+  it('use what was read while the caller was established, and look again when it no longer holds', async () => {
+    await say('one');
+    const ahead = claimAhead(ports(), first.uid, { conversationId: person.uid });
+    await ahead;
+    await say('two');
+    expect(await claimConversation(ports(), first, { conversationId: person.uid }, ahead)).toMatchObject({ ok: true });
+    expect(summary()).toMatchObject({ volunteerId: first.uid, ownMessageCount: 2 });
+  });
+
   it('fail when the approval ends in between', async () => {
     await say('one');
     store.meanwhile = () => store.listeners.at(first.uid).write({ ...record, approved: false });
     expect(await claim(first)).toMatchObject({ ok: false, failure: { reason: 'NOT_PERMITTED' } });
     expect(summary()).toMatchObject({ status: 'waiting', volunteerId: null });
+  });
+
+  it('are refused while the break after a long stretch runs; what is held stays', async () => {
+    await say('one');
+    const stretch = { seenAt: world.now() - MINUTE, stretchSince: world.now() - STRETCH_MAX };
+    store.listeners.at(first.uid).write({ ...record, ...stretch });
+    for (const takeOver of [false, true]) expect(await claim(first, takeOver)).toMatchObject({ ok: false, failure: { reason: 'NOT_PERMITTED' } });
+    expect(summary()).toMatchObject({ status: 'waiting', volunteerId: null });
+    world.time += BREAK;
+    expect(await claim(first)).toMatchObject({ ok: true });
+    store.listeners.at(first.uid).write({ ...record, load: 1, seenAt: world.now(), stretchSince: world.now() - STRETCH_MAX });
+    expect(await claim(first)).toMatchObject({ ok: true });
   });
 
   it('pass on a take-over, with one load down and one up', async () => {
@@ -184,5 +216,21 @@ describe('reading', () => {
     expect(await readHistory(ports(), first, { conversationId, before: 'unknown' })).toMatchObject({ ok: false, failure: { reason: 'NOT_FOUND' } });
     await markConversationRead(ports(), first, { conversationId });
     expect(summary()).toMatchObject({ unreadByVolunteer: 0, volunteerReadAt: world.time });
+  });
+
+  it('tells a listener, and nobody else, what a colleague wrote before them', async () => {
+    const conversationId = person.uid;
+    const colleagues = async (actor: Actor) => {
+      const answer = await readHistory(ports(), actor, { conversationId });
+      return answer.ok ? answer.value.messages.map(({ byColleague }) => byColleague) : null;
+    };
+    await say('one');
+    await claim(first);
+    await say('two', 'I am here.', first);
+    expect(await colleagues(first)).toEqual([undefined, undefined]);
+    await claim(second, true);
+    await say('three', 'I am here now.', second);
+    expect(await colleagues(second)).toEqual([undefined, true, undefined]);
+    expect(await colleagues(person)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -1,33 +1,41 @@
 import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import { decideClaim } from '@thodu/domain/chat/claim';
 import { refuse, type Failure } from '@thodu/domain/errors';
+import { restUntil } from '@thodu/domain/matching/availability';
 import type { Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
 import type { World } from '../ports';
 import { guarded } from './guarded';
-import type { ConversationStore, ListenerStore } from './ports';
+import type { ClaimView, ConversationStore } from './ports';
 
 interface ClaimPorts {
   readonly world: World;
   readonly conversations: ConversationStore;
-  readonly listeners: ListenerStore;
 }
+
+/** Who loses against another claim reads at once that the person is taken. */
+const LOOKS_AT_ONCE = 1;
+
+/** What a claim needs to know, asked for while the caller is still being established. */
+export const lookAhead = ({ conversations }: ClaimPorts, uid: string, { conversationId }: Input<'claimConversation'>): Promise<ClaimView> =>
+  conversations.claimView(conversationId, uid);
 
 /** Gives a waiting conversation to the listener who asks, or hands one over on their wish; one of many wins. */
 export async function claimConversation(
   ports: ClaimPorts,
   actor: Actor,
   input: Input<'claimConversation'>,
+  ahead: Promise<ClaimView> | null = null,
 ): Promise<Result<Output<'claimConversation'>, Failure<ReasonOf<'claimConversation'>>>> {
-  const { world, conversations, listeners } = ports;
-  return guarded<Output<'claimConversation'>, Failure<ReasonOf<'claimConversation'>>>(world, async () => {
-    const [seen, listener] = await Promise.all([conversations.find(input.conversationId), listeners.find(actor.uid)]);
+  const { world, conversations } = ports;
+  return guarded<Output<'claimConversation'>, Failure<ReasonOf<'claimConversation'>>>(world, async (round) => {
+    const { conversation: seen, listener } = await ((round === 0 ? ahead : null) ?? lookAhead(ports, actor.uid, input));
     if (!listener?.value.approved) return fail(refuse('NOT_PERMITTED'));
     if (!seen) return fail(refuse('NOT_FOUND'));
     const decided = decideClaim({
       customerId: input.conversationId,
       conversation: seen.value,
-      listener: { uid: actor.uid, load: listener.value.load, capacity: listener.value.capacity },
+      listener: { uid: actor.uid, load: listener.value.load, capacity: listener.value.capacity, resting: restUntil(listener.value, world.now()) !== null },
       takeOver: input.takeOver ?? false,
       freshClaimId: world.freshId(),
     });
@@ -41,5 +49,5 @@ export async function claimConversation(
       reason: input.reason ?? '',
     });
     return commit === 'stored' ? ok({ claimId: decision.assignment.claimId }) : 'conflict';
-  });
+  }, LOOKS_AT_ONCE);
 }

@@ -14,17 +14,19 @@ const LONGEST_PAUSE = 60;
 /**
  * Looks, decides and writes under a precondition, again and again until nothing came in between. The random pauses
  * spread callers on one document out, so that they don't collide in step; after 8 seconds the caller is told to come
- * back (BUSY).
+ * back (BUSY). `restsAfter`: conflicts that are followed by a look at once, where the first of many to write settles it
+ * for all of them.
  */
 export async function guarded<T, F>(
   world: World,
   attempt: (round: number) => Promise<Result<T, F> | 'conflict'>,
+  restsAfter = 0,
 ): Promise<Result<T, F | Failure<'BUSY'>>> {
   const giveUpAt = world.now() + PATIENCE;
   for (let round = 0; ; round += 1) {
     const outcome = await attempt(round);
     if (outcome !== 'conflict') return outcome;
     if (world.now() >= giveUpAt) return fail(refuse('BUSY'));
-    await world.pause(LONGEST_PAUSE);
+    if (round >= restsAfter) await world.pause(LONGEST_PAUSE);
   }
 }

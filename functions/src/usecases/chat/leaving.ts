@@ -50,7 +50,7 @@ export async function endConversation(
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (seen.value.status === 'closed') return ok({});
-    const commit = await conversations.letGo(conversationId, seen, ended(world.freshId(), side), {
+    const commit = await conversations.letGo(conversationId, seen, ended(world.freshId(), side, seen.value.status), {
       actor: actor.uid,
       action: 'conversation.end',
       target: conversationId,

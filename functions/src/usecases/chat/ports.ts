@@ -49,6 +49,12 @@ export interface AuditLine {
   readonly reason: string;
 }
 
+/** Both sides of a claim, as of one moment; null for what is not there. */
+export interface ClaimView {
+  readonly conversation: Seen<Conversation> | null;
+  readonly listener: Seen<Volunteer> | null;
+}
+
 /** The conversations and their messages: the only way in which either is written. */
 export interface ConversationStore {
   /** What this instance last saw, without asking; good only under the version that it carries. */
@@ -59,6 +65,7 @@ export interface ConversationStore {
   /** When the listener who holds the conversation was connected to it. */
   listenerSpan(customerId: string, volunteerId: string | null): Promise<Span>;
   find(customerId: string): Promise<Seen<Conversation> | null>;
+  claimView(customerId: string, uid: string): Promise<ClaimView>;
   claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, decision: ClaimDecision, audit: AuditLine): Promise<Commit>;
   /** Takes a conversation from its listener, if it has one, and puts it back in the queue or closes it. */
   letGo(customerId: string, seen: Seen<Conversation>, assignment: Assignment, audit: AuditLine, note?: Omit<Note, 'at'> | null): Promise<Commit>;
@@ -71,4 +78,6 @@ export interface ConversationStore {
 
 export interface ListenerStore {
   find(uid: string): Promise<Seen<Volunteer> | null>;
+  /** Whether an admin has approved them and not taken it back. */
+  isApproved(uid: string): Promise<boolean>;
 }

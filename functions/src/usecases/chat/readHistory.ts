@@ -20,7 +20,14 @@ export async function readHistory(
   if (!page) return fail(refuse('NOT_FOUND'));
   const messages = page
     .slice(0, limit)
-    .map(({ messageId, text, sender, receiver, timestamp }) => ({ messageId, text, sender, receiver, timestamp }))
+    .map(({ messageId, text, sender, receiver, timestamp, volunteerId }) => ({
+      messageId,
+      text,
+      sender,
+      receiver,
+      timestamp,
+      ...(part.value.side === 'volunteer' && sender !== input.conversationId && volunteerId !== actor.uid && { byColleague: true as const }),
+    }))
     .reverse();
   return ok({ messages, more: page.length > limit });
 }

@@ -36,6 +36,11 @@ export interface HelpDesk {
 export type SeenListener = Seen<DeskListener & Pick<Volunteer, 'name'>>;
 export type SeenQueued = Seen<Queued>;
 
+/** A listener with somebody in their care. */
+export interface Holder extends Pick<Volunteer, 'seenAt'> {
+  readonly uid: string;
+}
+
 /** The queue and who is at the desk: the only way in which offers and availability are written. */
 export interface QueueStore {
   /** Listeners whose last word was not `away`, however old that is. */
@@ -54,6 +59,10 @@ export interface QueueStore {
   find(customerId: string): Promise<Seen<Conversation> | null>;
   /** `now` says on which day the time at the desk counts. */
   setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision, now: Millis): Promise<'stored' | 'conflict'>;
+  /** Listeners who hold somebody, with the last word of their desk; at most 200. */
+  holders(): Promise<readonly Holder[]>;
+  /** The people whom this listener holds. */
+  heldBy(uid: string): Promise<readonly string[]>;
   /** Ended conversations that this listener had last, newest first. */
   endedBy(uid: string, limit: number): Promise<readonly (Conversation & { readonly id: string })[]>;
   /** Keeps that a listener has agreed to the code of conduct. */

@@ -14,7 +14,7 @@ interface Ways {
 }
 
 /** With what a browser signs up for notices, null where the project has no keys; and whether an SMS would arrive. */
-export function readPushKeys({ pushKeys, texter }: Ways): Promise<Result<Output<'readPushKeys'>, Failure<ReasonOf<'readPushKeys'>>>> {
+export function readChannels({ pushKeys, texter }: Ways): Promise<Result<Output<'readChannels'>, Failure<ReasonOf<'readChannels'>>>> {
   return Promise.resolve(ok({ keys: pushKeys, sms: texter.isReal }));
 }
 

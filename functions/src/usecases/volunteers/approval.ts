@@ -4,7 +4,7 @@ import { can, type Action, type Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
 import type { Accounts, VolunteerRegister } from './ports';
 
-interface ApprovalPorts {
+export interface ApprovalPorts {
   readonly accounts: Accounts;
   readonly register: VolunteerRegister;
   /** Whoever may no longer listen is in no call any more. */

@@ -30,7 +30,7 @@ export interface VolunteerRegister {
   approve(decision: Decision): Promise<void>;
   /**
    * In one write: the approval ends, the listener's conversations go back to the queue under new claims, and the
-   * shared list gets a new epoch. Safe to repeat.
+   * shared list gets a new epoch. Safe to repeat: the audit log says it once.
    */
   revoke(decision: Decision): Promise<void>;
   /** Stamps every open conversation that still carries an older epoch. Safe to repeat. */

@@ -1,8 +1,8 @@
-import { changeTheme, helpLines, languageSwitch, quickExit } from '@messages/bars';
+import { changeTheme, helpLines, languageSwitch } from '@messages/bars';
 import { current, languages } from '../../lib/locale';
-import { ELSEWHERE } from '../../lib/quickExit';
 import { Link, useLocation } from '../../lib/router';
-import { ExitIcon, LampIcon, PhoneIcon } from '../../ui/barIcons';
+import { LampIcon, PhoneIcon } from '../../ui/barIcons';
+import { ExitLink } from '../../ui/ExitLink';
 
 /** What every bar holds: languages, help lines, theme and quick exit (lib/tools.ts and site/head.js make them work). */
 export function Tools() {
@@ -35,10 +35,7 @@ export function Tools() {
       <Link to="/help-lines" className="icon-button tools__help" aria-label={helpLines} title={helpLines}>
         <PhoneIcon />
       </Link>
-      <a className="tools__exit" href={ELSEWHERE} rel="noreferrer nofollow" data-tool="exit" title={quickExit}>
-        <ExitIcon size={20} />
-        <span className="tools__exit-words">{quickExit}</span>
-      </a>
+      <ExitLink />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import * as t from '@messages/settings';
 import { usePart } from '../../lib/conversation/usePart';
 import { useSession } from '../../lib/session';
 import { chooseTheme, type Theme } from '../../lib/theme';
+import { useHydrated } from '../../lib/useHydrated';
 import { useDark, useTheme } from '../../lib/useTheme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -43,6 +44,8 @@ export function SettingsScreen() {
 /** Light or dark, by choice or as the device has it. */
 function Look({ uid }: { readonly uid: string | null }) {
   const theme = useTheme();
+  // Before that it would say what the build took for granted, and a press would be lost.
+  const hydrated = useHydrated();
   const choose = (wanted: Theme): void => {
     chooseTheme(wanted);
     tellLook(uid);
@@ -50,7 +53,7 @@ function Look({ uid }: { readonly uid: string | null }) {
   return (
     <Card>
       <h2>{t.lookTitle}</h2>
-      <Switch label={t.darkMode} help={t.darkModeHelp} on={useDark()} onChange={(on) => choose(on ? 'dark' : 'light')} />
+      <Switch label={t.darkMode} help={t.darkModeHelp} on={useDark()} disabled={!hydrated} onChange={(on) => choose(on ? 'dark' : 'light')} />
       {theme === 'system' ? (
         <p className="soft small">{t.followsDevice}</p>
       ) : (

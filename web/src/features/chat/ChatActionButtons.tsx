@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { report } from '@messages/reports';
+import type { Summary } from '../../lib/conversation/documents';
 import { usePart } from '../../lib/conversation/usePart';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/barIcons';
 import { CloseIcon } from '../../ui/icons';
 import * as t from '@messages/conversation';
+import { leave } from '@messages/leaving';
 
 const loadReport = async () => (await import('../../lib/report/ReportDialog')).ReportDialog;
 const loadEnd = async () => (await import('./EndDialog')).EndDialog;
@@ -15,18 +17,21 @@ const FlagIcon = () => (
   </Icon>
 );
 
-/** The customer's ways to end, or to leave the queue, and to report the listener. */
-export function ChatActionButtons({ customerId, waiting }: { readonly customerId: string; readonly waiting: boolean }) {
+/** The customer's ways to end, or to leave the queue, and to report the listener, also of a talk that is over. */
+export function ChatActionButtons({ customerId, status }: { readonly customerId: string; readonly status: Summary['status'] }) {
+  const waiting = status === 'waiting';
   const [open, setOpen] = useState(false);
   const [reporting, setReporting] = useState(false);
   const EndDialog = usePart(loadEnd, open);
   const ReportDialog = usePart(loadReport, reporting);
   return (
     <>
-      <Button look="quiet" small aria-label={waiting ? t.leave : t.end} onClick={() => setOpen(true)}>
-        <CloseIcon size={20} />
-        <span className="chat__actionName">{waiting ? t.leaveShort : t.endShort}</span>
-      </Button>
+      {status !== 'closed' && (
+        <Button look="quiet" small aria-label={waiting ? leave : t.end} onClick={() => setOpen(true)}>
+          <CloseIcon size={20} />
+          <span className="chat__actionName">{waiting ? t.leaveShort : t.endShort}</span>
+        </Button>
+      )}
       <Button look="quiet" small aria-label={report} onClick={() => setReporting(true)}>
         <FlagIcon />
         <span className="chat__actionName">{report}</span>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { end, leave } from '@messages/conversation';
+import { end } from '@messages/conversation';
 import * as t from '@messages/leaving';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
@@ -31,7 +31,7 @@ export function EndDialog({ open, customerId, waiting, onClose }: Props) {
       <div className="dialog__actions">
         <Button onClick={onClose}>{waiting ? t.leaveStay : t.endKeep}</Button>
         <Button look="outline" busy={busy} onClick={() => void done()}>
-          {waiting ? leave : end}
+          {waiting ? t.leave : end}
         </Button>
       </div>
     </Dialog>

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, asAlias, leftWhy, minutesWaited, ownerOf, pickOf, type Entry } from './list';
+import { arranged, asAlias, leftWhy, minutesWaited, ownerOf, pickOf, withAlias, type Entry } from './list';
 
 const entry = (more: Partial<Entry>): Entry => ({
   id: 'c1',
   alias: 'Quiet Lake 123',
   status: 'waiting',
   volunteerId: null,
+  lastVolunteerId: null,
   claimId: 'k',
   lastMessageAt: 0,
   lastSender: 'customer',
@@ -63,6 +64,17 @@ describe('the list', () => {
   });
 
   it.each([['calm  LOTUS 12', 'Calm Lotus 12'], [' ', '']])('finds %s as %s', (typed, alias) => expect(asAlias(typed)).toBe(alias));
+
+  it.each([
+    ['Lotus', ['found', 'here']],
+    ['Lotus 22', ['found', 'here']],
+    ['Gentle L', ['here']],
+    ['223', ['here']],
+    ['Otus', []],
+  ])('finds %s at the beginning of any word, each person once', (search, expected) => {
+    const here = [entry({ id: 'here', alias: 'Gentle Lotus 223' }), entry({ id: 'found', alias: 'Lotus 22' }), entry({ id: 'other' })];
+    expect(ids(withAlias(search, [entry({ id: 'found', alias: 'Lotus 22' })], here))).toEqual(expected);
+  });
 
   it('says how long somebody has waited', () => {
     expect(minutesWaited(entry({ waitingSince: 60_000 }), 200_000)).toBe(2);

@@ -39,6 +39,13 @@ export const asAlias = (typed: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase())
     .join(' ');
 
+/** Those with `search` in their alias from the beginning of a word on, each once; of two, the first list's. */
+export function withAlias(search: string, ...lists: readonly (readonly Entry[])[]): readonly Entry[] {
+  const found = new Map<string, Entry>();
+  for (const entry of lists.flat()) if (!found.has(entry.id) && ` ${entry.alias}`.includes(` ${search}`)) found.set(entry.id, entry);
+  return [...found.values()];
+}
+
 /** Whole minutes that somebody has waited; null when they don't. */
 export const minutesWaited = ({ status, waitingSince }: Pick<Entry, 'status' | 'waitingSince'>, now: number): number | null =>
   status === 'waiting' && waitingSince !== null ? Math.max(0, Math.floor((now - waitingSince) / MINUTE)) : null;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as leaving from '@messages/leaving';
 import * as t from '@messages/matching';
 import { toast } from '../../lib/toast';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -14,7 +15,7 @@ export function RequestHelpScreen() {
     if (await ask()) toast('status', t.submitted);
   };
   const giveUp = async (): Promise<void> => {
-    if (await leave()) toast('status', t.left);
+    if (await leave()) toast('status', leaving.left);
   };
   return (
     <div className="help-request">
@@ -83,7 +84,7 @@ function Outcome({ help, busy, onLeave }: OutcomeProps) {
         )}
         {!come && (
           <Button look="quiet" busy={busy} onClick={onLeave}>
-            {t.leave}
+            {leaving.leave}
           </Button>
         )}
       </p>

@@ -48,7 +48,7 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
 /** What a screen needs of `conversations/{customerId}`. */
 export type Summary = Omit<
   Conversation,
-  'createdAt' | 'deskEpoch' | 'keepDays' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked' | 'lastVolunteerId' | 'endedAt'
+  'createdAt' | 'deskEpoch' | 'keepDays' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked' | 'endedAt'
 >;
 
 const readOffer = reader<NonNullable<Summary['offer']>>({ to: text, expiresAt: number });
@@ -59,6 +59,7 @@ export const readSummary = reader<Summary>({
   alias: text,
   status: oneOf('waiting', 'active', 'closed'),
   volunteerId: orNull(text),
+  lastVolunteerId: orElse(orNull(text), null),
   claimId: text,
   lastMessageAt: instant,
   lastSender: oneOf('customer', 'volunteer'),
@@ -71,7 +72,7 @@ export const readSummary = reader<Summary>({
   risk: oneOf('none', 'concern', 'crisis'),
   priority: number,
   waitingSince: orNull(instant),
-  notice: orNull(oneOf('listener-left', 'listener-changed', 'ended-by-listener', 'ended-by-customer')),
+  notice: orNull(oneOf('listener-left', 'listener-changed', 'ended-by-listener', 'ended-by-customer', 'left-queue')),
   locale: oneOf('en', 'te', 'hi'),
   offer,
   consent: orElse(orNull(number), null),

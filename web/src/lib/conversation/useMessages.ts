@@ -39,10 +39,11 @@ const pagesOf =
     const { messages, more } = answer.value;
     return {
       more,
-      messages: messages.map(({ messageId: id, text, sender, timestamp: at }) => ({
+      messages: messages.map(({ messageId: id, text, sender, timestamp: at, byColleague }) => ({
         id,
         text,
         mine: (sender === conversationId) === (side === 'customer'),
+        ...(byColleague === true && { colleague: byColleague }),
         at,
       })),
     };

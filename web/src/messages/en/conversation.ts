@@ -24,10 +24,10 @@ export const notices = {
   'listener-changed': 'Another listener is with you now.',
   'ended-by-listener': 'The listener has ended this conversation. You can write again whenever you want.',
   'ended-by-customer': 'You ended this conversation. You can write again whenever you want.',
+  'left-queue': 'You left the queue. You can write again whenever you want.',
 };
 export const end = 'End conversation';
 export const endShort = 'End';
-export const leave = 'Leave the queue';
 export const leaveShort = 'Leave';
 export const breatheTitle = 'Breathe while you wait';
 export const breatheIn = 'In';

@@ -27,6 +27,7 @@ export const languageOf = { en: 'English', te: 'Telugu', hi: 'Hindi' };
 export const logLabel = (alias: string) => `Conversation with ${alias}`;
 export const emptyLog = 'Nothing was written yet.';
 export const fromYou = 'You:';
+export const fromColleague = 'A colleague:';
 export const fromOther = 'Customer:';
 export const typing = (alias: string) => `${alias} is typing...`;
 export const here = 'Here now';

@@ -7,12 +7,17 @@ export const restDue = (time: string) => `You have listened for four hours. Plea
 
 export const offerLabel = (alias: string) => `Offer: ${alias}`;
 export const offerTitle = (alias: string) => `${alias} is waiting for you.`;
+export const fromColleague = 'from a colleague';
 export const secondsLeft = (seconds: number) => `${seconds} s`;
 export const timeLeft = 'Time left to accept';
 export const accept = 'Accept';
 export const pass = 'Not now';
 
 export const handOverTo = 'Who comes next?';
+export const handOver = (name: string) => `Hand over to ${name}`;
+export const handOverTitle = (alias: string, name: string) => `Hand the chat with ${alias} over to ${name}?`;
+export const handOverText = (name: string) => `The person is told that you had to leave. ${name} is asked first; if they can’t come, the next free listener is.`;
+export const handedTo = (name: string) => `Handed to ${name}. They are asked first.`;
 export const toTheQueue = 'The queue: whoever is free';
 export const aColleague = 'A colleague';
 export const handOverNote = 'A note for the next listener (optional)';

@@ -1,3 +1,4 @@
+export const leave = 'Leave the queue';
 export const endTitle = 'End this conversation?';
 export const endText = 'What you wrote stays here for you, and you can write again whenever you want.';
 export const endKeep = 'Keep talking';

@@ -19,5 +19,3 @@ export const steps: readonly string[] = [
   'They see a made-up name, never your e-mail or your number.',
   'You can stop at any moment and come back on any day.',
 ];
-export const leave = 'Leave the queue';
-export const left = 'You left the queue. You can come back whenever you want.';

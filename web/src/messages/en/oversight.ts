@@ -34,6 +34,7 @@ export const ended = 'Ended';
 export const audit = 'Audit log';
 export const action = 'Action';
 export const everyAction = 'Every action';
+export const actor = 'Who did it (id)';
 export const target = 'About whom or what (id)';
 export const look = 'Show';
 export const noLines = 'Nothing here.';

@@ -24,10 +24,10 @@ export const notices = {
   'listener-changed': 'अब एक दूसरे सुनने वाले आपके साथ हैं।',
   'ended-by-listener': 'वॉलंटियर ने यह बातचीत समाप्त की है। आप जब चाहें फिर लिख सकते हैं।',
   'ended-by-customer': 'आपने यह बातचीत समाप्त की है। आप जब चाहें फिर लिख सकते हैं।',
+  'left-queue': 'आपने कतार छोड़ दी है। आप जब चाहें फिर लिख सकते हैं।',
 };
 export const end = 'बातचीत समाप्त करें';
 export const endShort = 'समाप्त करें';
-export const leave = 'कतार छोड़ें';
 export const leaveShort = 'छोड़ें';
 export const breatheTitle = 'तब तक धीरे-धीरे साँस लीजिए';
 export const breatheIn = 'अंदर';

@@ -27,6 +27,7 @@ export const languageOf = { en: 'अंग्रेज़ी', te: 'तेलु
 export const logLabel = (alias: string) => `${alias} से बातचीत`;
 export const emptyLog = 'अभी कुछ नहीं लिखा गया है।';
 export const fromYou = 'आप:';
+export const fromColleague = 'एक साथी:';
 export const fromOther = 'वे:';
 export const typing = (alias: string) => `${alias} लिख रहे हैं...`;
 export const here = 'अभी यहाँ हैं';

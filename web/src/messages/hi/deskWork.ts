@@ -7,12 +7,17 @@ export const restDue = (time: string) => `आप चार घंटे सु�
 
 export const offerLabel = (alias: string) => `आपके लिए: ${alias}`;
 export const offerTitle = (alias: string) => `${alias} आपका इंतज़ार कर रहे हैं।`;
+export const fromColleague = 'एक साथी से';
 export const secondsLeft = (seconds: number) => `${seconds} से.`;
 export const timeLeft = 'स्वीकार करने का बचा समय';
 export const accept = 'बात करूँगा/करूँगी';
 export const pass = 'अभी नहीं';
 
 export const handOverTo = 'अब कौन सुनेगा?';
+export const handOver = (name: string) => `${name} को सौंपें`;
+export const handOverTitle = (alias: string, name: string) => `${alias} से चैट ${name} को सौंपें?`;
+export const handOverText = (name: string) => `उन्हें बताया जाएगा कि आपको जाना पड़ा। पहले ${name} से पूछा जाएगा; वे न आ सकें तो अगले खाली वॉलंटियर से।`;
+export const handedTo = (name: string) => `${name} को सौंप दी गई। पहले उन्हीं से पूछा जाएगा।`;
 export const toTheQueue = 'कतार: जो भी खाली हो';
 export const aColleague = 'एक साथी';
 export const handOverNote = 'अगले सुनने वाले के लिए नोट (ज़रूरी नहीं)';

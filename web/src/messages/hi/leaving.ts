@@ -1,3 +1,4 @@
+export const leave = 'कतार छोड़ें';
 export const endTitle = 'यह बातचीत समाप्त करें?';
 export const endText = 'आपका लिखा आपके लिए यहीं रहेगा, और आप जब चाहें फिर लिख सकते हैं।';
 export const endKeep = 'बात जारी रखें';

@@ -34,6 +34,7 @@ export const ended = 'समाप्त';
 export const audit = 'बदलावों का लेखा';
 export const action = 'कार्य';
 export const everyAction = 'सभी कार्य';
+export const actor = 'किसने किया (आईडी)';
 export const target = 'किसके बारे में (आईडी)';
 export const look = 'दिखाएँ';
 export const noLines = 'यहाँ कुछ नहीं है।';

@@ -24,10 +24,10 @@ export const notices = {
   'listener-changed': 'ఇప్పుడు మరొకరు మీ మాట వింటున్నారు.',
   'ended-by-listener': 'వాలంటీర్ ఈ సంభాషణను ముగించారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.',
   'ended-by-customer': 'మీరు ఈ సంభాషణను ముగించారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.',
+  'left-queue': 'మీరు వరుస నుంచి తప్పుకున్నారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.',
 };
 export const end = 'సంభాషణ ముగించండి';
 export const endShort = 'ముగించండి';
-export const leave = 'వరుస నుంచి తప్పుకోండి';
 export const leaveShort = 'తప్పుకోండి';
 export const breatheTitle = 'అప్పటిదాకా నెమ్మదిగా శ్వాస తీసుకోండి';
 export const breatheIn = 'లోపలికి';

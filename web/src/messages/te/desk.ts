@@ -27,6 +27,7 @@ export const languageOf = { en: 'ఇంగ్లిష్', te: 'తెలుగ
 export const logLabel = (alias: string) => `${alias}తో సంభాషణ`;
 export const emptyLog = 'ఇంకా ఏమీ రాయలేదు.';
 export const fromYou = 'మీరు:';
+export const fromColleague = 'సహచరులు:';
 export const fromOther = 'వారు:';
 export const typing = (alias: string) => `${alias} టైప్ చేస్తున్నారు...`;
 export const here = 'ఇప్పుడు ఇక్కడ ఉన్నారు';

@@ -1,3 +1,4 @@
+export const leave = 'వరుస నుంచి తప్పుకోండి';
 export const endTitle = 'ఈ సంభాషణను ముగించాలా?';
 export const endText = 'మీరు రాసింది మీ కోసం ఇక్కడే ఉంటుంది, ఎప్పుడైనా మళ్లీ రాయవచ్చు.';
 export const endKeep = 'మాట్లాడుతూ ఉంటాను';

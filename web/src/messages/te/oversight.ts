@@ -34,6 +34,7 @@ export const ended = 'ముగిసినవి';
 export const audit = 'మార్పుల నమోదు';
 export const action = 'చర్య';
 export const everyAction = 'అన్ని చర్యలు';
+export const actor = 'ఎవరు చేశారు (ఐడీ)';
 export const target = 'ఎవరి గురించి (ఐడీ)';
 export const look = 'చూపండి';
 export const noLines = 'ఇక్కడ ఏమీ లేదు.';

@@ -19,7 +19,7 @@ interface Props {
   readonly locked?: boolean;
   readonly onSend: (text: string) => void;
   readonly onLocked?: () => void;
-  readonly onTyping: () => void;
+  readonly onTyping: (text: string) => void;
   readonly onTypingEnd: () => void;
   /** Below the field. */
   readonly children?: ReactNode;
@@ -89,7 +89,7 @@ export function Composer({ ref, words, owner, conversationId, locked = false, on
     keepDraft(owner, conversationId, field.current?.value ?? '');
     look();
     if (field.current?.value === '') onTypingEnd();
-    else onTyping();
+    else onTyping(field.current?.value ?? '');
   };
 
   return (

@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { asksForOlder, firstBelow, isNearEnd, moveFor } from './scroll';
+import { asksForOlder, firstBelow, isLegible, isNearEnd, moveFor } from './scroll';
 
 interface Props {
   readonly label: string;
@@ -8,7 +8,8 @@ interface Props {
   readonly written: number;
   /** False until the first messages are here. */
   readonly ready: boolean;
-  readonly onNearEnd: (nearEnd: boolean) => void;
+  /** Whether the end is followed, and whether it can be read there. */
+  readonly onView: (view: { readonly nearEnd: boolean; readonly legible: boolean }) => void;
   readonly onUp: () => void;
   readonly children: ReactNode;
 }
@@ -28,6 +29,7 @@ export class Log extends Component<Props> {
   readonly #rows = createRef<HTMLDivElement>();
   #observer: ResizeObserver | null = null;
   #nearEnd = true;
+  #legible = true;
   #scrollTop = 0;
 
   override componentDidMount(): void {
@@ -92,9 +94,11 @@ export class Log extends Component<Props> {
     const goesUp = asksForOlder(this.#scrollTop, box.scrollTop);
     this.#scrollTop = box.scrollTop;
     const nearEnd = isNearEnd(box);
-    if (nearEnd !== this.#nearEnd) {
+    const legible = isLegible(box);
+    if (nearEnd !== this.#nearEnd || legible !== this.#legible) {
       this.#nearEnd = nearEnd;
-      this.props.onNearEnd(nearEnd);
+      this.#legible = legible;
+      this.props.onView({ nearEnd, legible });
     }
     if (goesUp) this.props.onUp();
   };

@@ -17,6 +17,7 @@ interface Props {
   readonly written: number;
   readonly onRetry: (id: string) => void;
   readonly onOlder: () => void;
+  /** Told whether the newest message is in sight. */
   readonly onNearEnd: (nearEnd: boolean) => void;
   /** After the last message: who is typing, what happened. */
   readonly children?: ReactNode;
@@ -52,9 +53,9 @@ export function MessageList({ rows, ready, older, words, written, onRetry, onOld
         ready={ready}
         written={written}
         onUp={up}
-        onNearEnd={(near) => {
-          setNearEnd(near);
-          onNearEnd(near);
+        onView={(view) => {
+          setNearEnd(view.nearEnd);
+          onNearEnd(view.nearEnd && view.legible);
         }}
       >
         <Top older={begin > 0 ? 'some' : older} words={words} onOlder={begin > 0 ? up : onOlder} />

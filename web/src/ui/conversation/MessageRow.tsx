@@ -17,12 +17,12 @@ interface Props extends Omit<Message, 'kind' | 'key'> {
 }
 
 /** One message. Compared field by field, so that a new one at the end draws no other again. */
-export const MessageRow = memo(function MessageRow({ id, text, mine, at, delivery, leads, latest, far, words, onRetry }: Props) {
+export const MessageRow = memo(function MessageRow({ id, text, mine, colleague, at, delivery, leads, latest, far, words, onRetry }: Props) {
   const names = ['message', mine ? 'message--mine' : 'message--theirs', leads ? 'message--leads' : '', latest ? 'message--latest' : '', far ? 'message--far' : ''];
   return (
     <div className={names.filter((name) => name !== '').join(' ')} data-message={id} data-delivery={delivery ?? undefined}>
       <div className="bubble">
-        <span className="sr-only">{mine ? words.fromYou : words.fromOther} </span>
+        {colleague ? <strong className="small">{words.fromColleague} </strong> : <span className="sr-only">{mine ? words.fromYou : words.fromOther} </span>}
         <span className="bubble__text" dir="auto">
           {text}
         </span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForOlder, firstBelow, firstShown, isNearEnd, moveFor, reveal, setAside } from './scroll';
+import { asksForOlder, firstBelow, firstShown, isLegible, isNearEnd, moveFor, reveal, setAside } from './scroll';
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `k${index}` }));
 
@@ -9,6 +9,11 @@ describe('the view', () => {
   it('is near the end within a line or two', () => {
     expect(isNearEnd({ scrollTop: 904, scrollHeight: 1_500, clientHeight: 500 })).toBe(true);
     expect(isNearEnd({ scrollTop: 903, scrollHeight: 1_500, clientHeight: 500 })).toBe(false);
+  });
+
+  it('shows nothing that can be read below a line', () => {
+    expect(isLegible({ clientHeight: 32 })).toBe(true);
+    expect(isLegible({ clientHeight: 31 })).toBe(false);
   });
 
   it('begins where reading stopped, or at the end', () => {

@@ -9,6 +9,12 @@ interface Extent {
 
 export const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: Extent): boolean => scrollHeight - scrollTop - clientHeight <= NEAR;
 
+/** A line of text, in pixels. */
+const LINE = 32;
+
+/** Whether there is room in which the newest message can be read at all. */
+export const isLegible = ({ clientHeight }: Pick<Extent, 'clientHeight'>): boolean => clientHeight >= LINE;
+
 /** Older messages are asked for when the reader, going up, comes this near to the beginning, in pixels. */
 const EARLY = 480;
 

@@ -4,6 +4,8 @@ import type { Delivery } from '@thodu/domain/chat/timeline';
 export interface LogWords {
   readonly label: string;
   readonly fromYou: string;
+  /** Where more than one may have written on the reader's side. */
+  readonly fromColleague?: string;
   readonly fromOther: string;
   readonly delivery: Readonly<Record<Delivery, string>>;
   readonly retry: string;

@@ -39,7 +39,7 @@ export const useActivity = (uid: string): Live<readonly Activity[]> =>
   });
 
 /** What can leave Thodu here: notices, with the keys for them, and SMS. */
-export const readWays = (): Promise<Reply<{ readonly keys: PushKeys | null; readonly sms: boolean }>> => call('readPushKeys', {});
+export const readChannels = (): Promise<Reply<{ readonly keys: PushKeys | null; readonly sms: boolean }>> => call('readChannels', {});
 
 export const keepConversation = (choice: Keeping): Promise<Reply<object>> => call('updateProfile', { keepConversation: choice });
 

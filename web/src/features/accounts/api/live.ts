@@ -1,12 +1,12 @@
 import { user, type User } from '@thodu/domain/accounts/model';
 import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
 import { db, doc, onSnapshot, setDoc } from '../../../lib/firebase/firestore';
+import { readOnce } from '../../../lib/firebase/readOnce';
 import { neverCompile } from '../../../lib/jitless';
 import { rememberQuickExit } from '../../../lib/quickExit';
 import { storedLook, type Look } from '@thodu/domain/accounts/look';
 import { storedPreferences, type Preferences } from '@thodu/domain/accounts/preferences';
 import { neutralWords } from '@messages/settings';
-import { getDoc } from 'firebase/firestore';
 import { settleLook } from '../../../lib/look';
 
 neverCompile();
@@ -24,24 +24,34 @@ function bring(uid: string, data: unknown): void {
 
 /** Does so once, for whoever has just signed in. */
 export async function bringLook(uid: string): Promise<void> {
-  bring(uid, (await getDoc(preferencesOf(uid))).data());
+  bring(uid, (await readOnce(preferencesOf(uid).path)).data());
 }
 
 export const watchPreferences = (uid: string, { on, onRefused }: Watch<Preferences>): Stop =>
-  watching(
-    (failed) =>
-      onSnapshot(
-        preferencesOf(uid),
-        (document) => {
-          const preferences = storedPreferences(document.data());
-          rememberQuickExit(preferences.quickExit);
-          if (!document.metadata.hasPendingWrites && !document.metadata.fromCache) bring(uid, document.data());
-          on(preferences);
-        },
-        failed,
-      ),
-    onRefused,
-  );
+  watching((failed) => {
+    let known: string | null = null;
+    let isConfirmed = false;
+    return onSnapshot(
+      preferencesOf(uid),
+      { includeMetadataChanges: true },
+      (document) => {
+        const { hasPendingWrites, fromCache } = document.metadata;
+        const data = JSON.stringify(document.data() ?? null);
+        const isNews = data !== known;
+        known = data;
+        // What this device knew already becomes the server's word without another change.
+        if (!hasPendingWrites && !fromCache && (isNews || !isConfirmed)) {
+          isConfirmed = true;
+          bring(uid, document.data());
+        }
+        if (!isNews) return;
+        const preferences = storedPreferences(document.data());
+        rememberQuickExit(preferences.quickExit);
+        on(preferences);
+      },
+      failed,
+    );
+  }, onRefused);
 
 /** Stores some of the preferences; resolves when the server has them. */
 export const savePreferences = (uid: string, change: Partial<Preferences & Pick<Look, 'locale'>>): Promise<void> => setDoc(preferencesOf(uid), change, { merge: true });

@@ -54,7 +54,9 @@ function sourcesOf(uid: string, failed: () => void, hear: Hear): readonly Stop[]
   ];
 }
 
-const isWhole = (known: Partial<Facts>): known is Facts => Object.keys(known).length === 7;
+const NAMES = ['joinedAt', 'conversation', 'callsAt', 'asksAt', 'reportsAt', 'appointmentsAt', 'planAt'] as const satisfies readonly (keyof Facts)[];
+
+const isWhole = (known: Partial<Facts>): known is Facts => NAMES.every((name) => name in known);
 
 /** What the person did of late, by their own documents, live; says nothing before it has heard of each of them. */
 export const watchActivity = (uid: string, { on, onRefused }: Watch<readonly Activity[]>): Stop =>

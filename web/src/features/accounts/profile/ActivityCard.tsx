@@ -1,5 +1,6 @@
 import { loading } from '@messages/common';
 import { reasons } from '@messages/errors';
+import { slow } from '@messages/guard';
 import * as t from '@messages/profile';
 import { friendlyDay, timeOfDay } from '../../../lib/time';
 import { Card } from '../../../ui/Card';
@@ -13,7 +14,7 @@ export function ActivityCard({ uid }: { readonly uid: string }) {
   return (
     <Card>
       <h2>{t.activityTitle}</h2>
-      {heard.state === 'loading' && <Skeleton label={loading} />}
+      {heard.state === 'loading' && <Skeleton label={loading} slow={slow} />}
       {heard.state === 'refused' && <p className="soft">{reasons.INTERNAL}</p>}
       {heard.state === 'here' && heard.value.length === 0 && <p className="soft">{t.noActivity}</p>}
       {heard.state === 'here' && heard.value.length > 0 && <Activities of={heard.value} />}

@@ -5,7 +5,7 @@ import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Checkbox } from '../../../ui/form/Field';
-import { readWays, savePreferences } from '../api';
+import { readChannels, savePreferences } from '../api';
 import { Unconfirmed } from './Unconfirmed';
 import type { Preferences } from '@thodu/domain/accounts/preferences';
 
@@ -23,7 +23,7 @@ function useNoSms(): boolean {
   const [noSms, setNoSms] = useState(false);
   useEffect(() => {
     let wanted = true;
-    void readWays().then((reply) => wanted && setNoSms(reply.ok && !reply.value.sms));
+    void readChannels().then((reply) => wanted && setNoSms(reply.ok && !reply.value.sms));
     return () => {
       wanted = false;
     };

@@ -4,7 +4,7 @@ import { forgetDevice, isTold } from '../../../lib/device';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Switch } from '../../../ui/form/Field';
-import { readWays } from '../api';
+import { readChannels } from '../api';
 import { tellOnThisDevice, type PushKeys } from '../api/devices';
 
 type Keys = 'unknown' | 'unreached' | 'impossible' | 'not-set-up' | PushKeys;
@@ -25,7 +25,7 @@ function useKeys(): Keys {
     let wanted = true;
     const ask = (): void => {
       clearTimeout(timer);
-      void readWays().then((reply) => {
+      void readChannels().then((reply) => {
         if (!wanted) return;
         setKeys(reply.ok ? (reply.value.keys ?? 'not-set-up') : 'unreached');
         if (!reply.ok) timer = setTimeout(ask, ASK_AGAIN_MS);

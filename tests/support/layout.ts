@@ -1,0 +1,14 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Where something stands in its window, in CSS pixels; `whole` when all of it is inside and nothing lies over its middle. */
+export const placeOf = (found: Locator) =>
+  found.evaluate((element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const inside = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+    return { top, bottom, width, height, whole: inside && (hit === element || element.contains(hit)) };
+  });
+
+/** How far a page goes on below its window and beside it, in CSS pixels. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => ({ down: document.documentElement.scrollHeight - innerHeight, aside: document.documentElement.scrollWidth - innerWidth }));
