@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, SOON, Visitor, volunteerTalk } from '../support/browser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SOON, volunteerTalk } from '../support/browser';
 import { accepted, call } from '../support/callables';
+import { devices } from '../support/devices';
 import { approvedListener, toDesk } from '../support/listeners';
 import { account, type Person } from '../support/people';
 import { shifts, watchShifts } from '../support/shifts';
 import { crowdedDesk, someone } from '../support/stories';
 
-let browser: Browser;
+const open = devices();
 let admin: Person;
 
 beforeAll(async () => {
-  browser = await launch();
   admin = await account({ admin: true });
 });
-afterAll(() => browser.close());
 
 /** More than fit into the window of a phone. */
 const LINES = 14;
@@ -31,8 +29,7 @@ describe.each([
   it('keeps everything where it is while a conversation is claimed and arrives', async () => {
     const { person, alias } = await someone(nth(1));
     for (let line = 2; line <= LINES; line += 1) accepted(await call('sendMessage', { messageId: randomUUID(), text: nth(line) }, person.token));
-    const visitor = await Visitor.open(browser, { viewport });
-    const { page } = visitor;
+    const { page } = await open({ viewport });
     await watchShifts(page);
     await toDesk(page, await approvedListener(admin));
     const entry = page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias });
@@ -43,19 +40,14 @@ describe.each([
     await page.getByRole('group', { name: 'How grave is it?' }).waitFor();
     const moved = (await shifts(page)).slice(before.length);
     expect(moved.filter(({ value }) => value >= OWN_ROW)).toEqual([]);
-    await visitor.close();
-    expect(visitor.troubles).toEqual([]);
   });
 
   it('is as high as its window, however many wait', async () => {
     const clear = await crowdedDesk(20);
-    const visitor = await Visitor.open(browser, { viewport });
-    const { page } = visitor;
+    const { page } = await open({ viewport });
     await toDesk(page, await approvedListener(admin));
     await expect.poll(() => page.locator('.desk__entry').count(), SOON).toBeGreaterThanOrEqual(20);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-    await visitor.close();
     await clear();
-    expect(visitor.troubles).toEqual([]);
   });
 });

@@ -1,14 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, Visitor, volunteerTalk, type Talk, SOON } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Visitor, volunteerTalk, type Talk, SOON } from '../support/browser';
 import { accepted, call } from '../support/callables';
+import { devices } from '../support/devices';
 import { listenersOf } from '../support/firestoreTargets';
 import { approvedListener, toDesk, type Login } from '../support/listeners';
 import { account, database, type Person } from '../support/people';
 import { crowdedDesk, someone } from '../support/stories';
 
-let browser: Browser;
+const open = devices();
 let admin: Person;
 let login: Login;
 let visitor: Visitor;
@@ -16,19 +17,13 @@ let page: Page;
 let talk: Talk;
 
 beforeAll(async () => {
-  browser = await launch();
   admin = await account({ admin: true });
 });
-afterAll(() => browser.close());
 beforeEach(async () => {
   login = await approvedListener(admin);
-  visitor = await Visitor.open(browser);
+  visitor = await open();
   page = visitor.page;
   talk = volunteerTalk(page);
-});
-afterEach(async () => {
-  await visitor.close();
-  expect(visitor.troubles).toEqual([]);
 });
 
 /** Opens somebody's conversation, until it is marked as read: a mark under way is refused once the claim is over. */
@@ -90,7 +85,7 @@ describe('picking', () => {
 
   it('of one of many: two listeners at once, one gets it, the other is told', async () => {
     const { person, alias } = await someone();
-    const rival = await Visitor.open(browser);
+    const rival = await open();
     for (const each of [visitor, rival]) each.expectTrouble(/status of 400/);
     await toDesk(page, login);
     await toDesk(rival.page, await approvedListener(admin));
@@ -99,8 +94,6 @@ describe('picking', () => {
     await Promise.all([entry(alias).click(), theirs.click()]);
     await expect.poll(async () => (await talk.log.count()) + (await rival.page.getByRole('log').count()), SOON).toBe(1);
     expect(await summary(person.uid)).toMatchObject({ status: 'active' });
-    await rival.close();
-    expect(rival.troubles).toEqual([]);
   });
 
   it('keeps an unsent reply and a draft apart for each conversation', async () => {

@@ -64,6 +64,8 @@ describe('asking for help', () => {
     await dialog.getByRole('button', { name: 'Leave the queue' }).click();
     await page.getByText('You left the queue. You can come back whenever you want.').waitFor(SOON);
     await expect.poll(waiting, SOON).toBe(0);
+    await page.getByText('You left the queue. You can write again whenever you want.').waitFor(SOON);
+    expect(await page.getByText('You ended this conversation.').count()).toBe(0);
     // Asked at the end: may the next listener read a summary?
     await page.getByRole('switch', { name: 'The next listener may read a short summary' }).check();
     await page.getByText('Thank you. The next listener may read the summary.').waitFor(SOON);

@@ -1,14 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customerTalk, launch, SOON, Visitor, volunteerTalk, type Talk } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { customerTalk, SOON, type Visitor, volunteerTalk, type Talk } from '../support/browser';
 import { accepted, call } from '../support/callables';
+import { devices } from '../support/devices';
 import { approvedListener, toDesk, type Login } from '../support/listeners';
 import { account, database, type Person } from '../support/people';
 import { emptyDesk, someone } from '../support/stories';
 import { warm } from '../support/warm';
 
-let browser: Browser;
+const open = devices();
 let admin: Person;
 let login: Login;
 let visitor: Visitor;
@@ -16,22 +17,16 @@ let page: Page;
 let talk: Talk;
 
 beforeAll(async () => {
-  browser = await launch();
   admin = await account({ admin: true });
   // Whatever a test would be the first to ask for takes seconds to start on a busy machine.
   for (const name of ['setAvailability', 'agreeToConduct', 'readQueue', 'passOffer', 'claimConversation', 'sendMessage']) await warm(name, 2);
 });
-afterAll(() => browser.close());
 beforeEach(async () => {
   await emptyDesk();
   login = await approvedListener(admin);
-  visitor = await Visitor.open(browser);
+  visitor = await open();
   page = visitor.page;
   talk = volunteerTalk(page);
-});
-afterEach(async () => {
-  await visitor.close();
-  expect(visitor.troubles).toEqual([]);
 });
 
 const summary = async (uid: string) => (await database().doc(`conversations/${uid}`).get()).data();
@@ -53,7 +48,7 @@ describe('an offer', () => {
   it('reaches a listener who is online, tells the person their place, and is accepted', async () => {
     await toDesk(page, login);
     await goOnline();
-    const customer = await Visitor.open(browser, { viewport: { width: 360, height: 740 } });
+    const customer = await open({ viewport: { width: 360, height: 740 } });
     const writer = customerTalk(customer.page);
     await customer.page.goto('/chat');
     await writer.say('Is anybody there?');
@@ -66,12 +61,22 @@ describe('an offer', () => {
     await talk.say('I am here');
     await writer.message('I am here').waitFor();
     expect(await customer.page.getByText('You are next.').count()).toBe(0);
-    await customer.close();
-    expect(customer.troubles).toEqual([]);
+  });
+
+  it('of somebody who is in the list already is shown to whoever comes online, and again after a reload', async () => {
+    const { alias } = await someone();
+    await toDesk(page, login);
+    const entry = page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias });
+    await entry.waitFor();
+    await goOnline();
+    await offer(alias).waitFor();
+    await page.reload();
+    await entry.waitFor();
+    await expect.poll(() => offer(alias).count(), SOON).toBe(1);
   });
 
   it('goes on to a colleague when it is passed', async () => {
-    const colleague = await Visitor.open(browser);
+    const colleague = await open();
     const second = await approvedListener(admin);
     await toDesk(page, login);
     await goOnline();
@@ -83,8 +88,6 @@ describe('an offer', () => {
     await offer(alias, colleague.page).getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => summary(person.uid), SOON).toMatchObject({ status: 'active', volunteerId: second.person.uid });
     expect(await offer(alias).count()).toBe(0);
-    await colleague.close();
-    expect(colleague.troubles).toEqual([]);
   });
 });
 
@@ -137,6 +140,40 @@ describe('the code of conduct', () => {
   });
 });
 
+describe('somebody new', () => {
+  const waiting = (alias: string) => page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias });
+  const conduct = () => page.getByRole('dialog', { name: 'Before your first conversation' });
+
+  it('is taken only after the code of conduct that was put off, and at once when it is agreed to', async () => {
+    const { person, alias } = await someone('Is there a listener?');
+    await toDesk(page, login);
+    await availability('Online').click();
+    await conduct().getByRole('button', { name: 'Later' }).click();
+    await waiting(alias).click();
+    await conduct().getByRole('button', { name: 'Later' }).click();
+    await conduct().waitFor({ state: 'detached' });
+    expect(await summary(person.uid)).toMatchObject({ status: 'waiting' });
+    await waiting(alias).click();
+    for (const point of await conduct().getByRole('checkbox').all()) await point.check();
+    await conduct().getByRole('button', { name: 'I agree' }).click();
+    await talk.message('Is there a listener?').waitFor();
+    expect(await summary(person.uid)).toMatchObject({ status: 'active', volunteerId: login.person.uid });
+    expect((await record(login))?.['conductAt']).toBeDefined();
+  });
+
+  it('is not taken during the break after four hours, and the desk says until when', async () => {
+    const { person, alias } = await someone('Is there a listener?');
+    const now = Date.now();
+    await database().doc(`volunteers/${login.person.uid}`).update({ seenAt: new Date(now), stretchSince: new Date(now - 4 * 3_600_000) });
+    await toDesk(page, login);
+    // Their record is here.
+    await expect.poll(() => availability('Online').isEnabled(), SOON).toBe(true);
+    await waiting(alias).click();
+    await page.getByRole('alert').filter({ hasText: 'You have listened for four hours.' }).waitFor();
+    expect(await summary(person.uid)).toMatchObject({ status: 'waiting' });
+  });
+});
+
 describe('in the room', () => {
   const picked = async (text: string) => {
     const { person, alias } = await someone(text);
@@ -146,24 +183,41 @@ describe('in the room', () => {
   };
 
   it('one hands over to a colleague with a note', async () => {
-    const colleague = await Visitor.open(browser);
+    const colleague = await open();
     const second = await approvedListener(admin);
     await database().doc(`volunteers/${second.person.uid}`).update({ name: 'Kiran Kumar' });
     await toDesk(colleague.page, second);
     await goOnline(colleague.page);
     await toDesk(page, login);
-    const { alias } = await picked('I would rather talk to somebody else');
+    const { person, alias } = await picked('I would rather talk to somebody else');
     await page.getByRole('button', { name: 'Give back to the queue' }).click();
     await page.getByLabel('Who comes next?').selectOption('Kiran Kumar');
     await page.getByLabel('A note for the next listener (optional)').fill('Exams next week.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Give back to the queue' }).click();
-    await page.getByText('The conversation is back in the queue.').waitFor();
+    await page.getByRole('dialog', { name: `Hand the chat with ${alias} over to Kiran Kumar?` }).getByRole('button', { name: 'Hand over to Kiran Kumar' }).click();
+    await page.getByText('Handed to Kiran Kumar. They are asked first.').waitFor();
+    await offer(alias, colleague.page).getByText('from a colleague').waitFor();
     await offer(alias, colleague.page).getByRole('button', { name: 'Accept' }).click();
     await volunteerTalk(colleague.page).message('I would rather talk').waitFor();
     await colleague.page.getByText('Private notes').click();
     await colleague.page.getByText('Exams next week.').waitFor();
-    await colleague.close();
-    expect(colleague.troubles).toEqual([]);
+    expect(await summary(person.uid)).toMatchObject({ status: 'active', volunteerId: second.person.uid });
+  });
+
+  it('one sees what a colleague wrote before as a colleague’s', async () => {
+    const before = await approvedListener(admin);
+    const { person, alias } = await someone('Is somebody there?');
+    const conversationId = person.uid;
+    accepted(await call('claimConversation', { conversationId }, before.person.token));
+    accepted(await call('sendMessage', { messageId: 'hers', text: 'I am with you', conversationId }, before.person.token));
+    accepted(await call('claimConversation', { conversationId, takeOver: true, reason: 'Her shift is over' }, login.person.token));
+    await toDesk(page, login);
+    await page.getByRole('searchbox', { name: 'Find by alias' }).fill(alias.split(' ')[1]?.toLowerCase() ?? '');
+    await page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias }).click();
+    await talk.message('I am with you').getByText('A colleague:').waitFor();
+    await talk.say('I am with you now');
+    await talk.message('I am with you now').getByText('You:').waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
   it('one reads the summary of an earlier talk where the person agreed', async () => {
@@ -190,9 +244,15 @@ describe('in the room', () => {
     await toDesk(page, login);
     const { person } = await picked('Can we talk on the phone?');
     await talk.say('Sure, 98480 22338');
-    await page.getByRole('alert').filter({ hasText: 'not passed on here' }).waitFor();
+    const heldBack = page.getByRole('alert').filter({ hasText: 'not passed on here' });
+    await heldBack.waitFor();
     expect(await talk.composer.inputValue()).toBe('Sure, 98480 22338');
+    await talk.composer.fill('Sure, 98480 2233');
+    await heldBack.waitFor({ state: 'detached' });
+    await talk.say('Sure, 98480 22338');
+    await heldBack.waitFor();
     await talk.composer.fill('');
+    await heldBack.waitFor({ state: 'detached' });
     await page.getByText('Saved replies').click();
     await page.getByRole('button', { name: 'Take your time.' }).click();
     expect(await talk.composer.inputValue()).toBe('Take your time. There is no right way to say it.');
@@ -207,31 +267,5 @@ describe('in the room', () => {
     await page.getByText('The team knows').waitFor();
     const hard = await database().collection('reports').where('conversationId', '==', person.uid).get();
     expect(hard.docs.map((doc): unknown => doc.get('category'))).toEqual(['hard']);
-  });
-});
-
-describe('a report', () => {
-  it('by the person parts the two for good, and the person goes on waiting', async () => {
-    const customer = await Visitor.open(browser, { viewport: { width: 360, height: 740 } });
-    const writer = customerTalk(customer.page);
-    await customer.page.goto('/chat');
-    await writer.say('I need somebody');
-    await toDesk(page, login);
-    await page.getByRole('list', { name: 'Customers' }).getByRole('button').first().click();
-    await talk.message('I need somebody').waitFor();
-    await customer.page.getByRole('button', { name: 'Report' }).click();
-    const dialog = customer.page.getByRole('dialog', { name: 'Report this conversation' });
-    await dialog.getByRole('button', { name: 'Send report' }).click();
-    await dialog.getByRole('alert').filter({ hasText: 'Please choose what happened.' }).waitFor();
-    await dialog.getByLabel('Insults or harassment').check();
-    await dialog.getByLabel('Never give me this listener again').check();
-    const { violations } = await new AxeBuilder({ page: customer.page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Send report' }).click();
-    await customer.page.getByText('Thank you. The team has your report.').waitFor();
-    await customer.page.getByText('You are next.').waitFor();
-    await page.getByText('The conversation is back in the queue.').waitFor();
-    await customer.close();
-    expect(customer.troubles).toEqual([]);
   });
 });

@@ -1,26 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customerTalk, hydrated, launch, Visitor, type Talk, SOON } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { customerTalk, hydrated, type Visitor, type Talk, SOON } from '../support/browser';
+import { devices } from '../support/devices';
 import { customerAccount, toDashboard } from '../support/listeners';
 import { database } from '../support/people';
 
-let browser: Browser;
+const open = devices();
 let visitor: Visitor;
 let page: Page;
 let talk: Talk;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await Visitor.open(browser);
+  visitor = await open();
   page = visitor.page;
   talk = customerTalk(page);
-});
-afterEach(async () => {
-  await visitor.close();
-  expect(visitor.troubles).toEqual([]);
 });
 
 const openChat = async (on: Page = page): Promise<void> => {

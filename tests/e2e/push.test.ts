@@ -34,7 +34,7 @@ async function standIns(context: BrowserContext, token: string): Promise<void> {
   );
   await context.route('https://fcmregistrations.googleapis.com/**', (route) => route.fulfill({ json: { token, pushSubscriptionId: '1' } }));
   // What a deployment with keys answers.
-  await context.route('**/readPushKeys', (route) =>
+  await context.route('**/readChannels', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: { result: { sms: false, keys: { key: `B${'A'.repeat(86)}`, sender: '123456789' } } }, headers: { 'access-control-allow-origin': '*' } }) : route.continue(),
   );
 }
@@ -52,11 +52,11 @@ describe('the switch', () => {
     const visitor = await open();
     visitor.expectNetworkTrouble();
     const { page } = visitor;
-    await page.route('**/readPushKeys', (route) => route.abort());
+    await page.route('**/readChannels', (route) => route.abort());
     await logIn(page, (await emailAccount()).email, '/settings');
     await page.getByText('Thodu could not be asked just now whether notices can reach this device.').waitFor();
     expect(await pushSwitch(page).isDisabled()).toBe(true);
-    await page.unroute('**/readPushKeys');
+    await page.unroute('**/readChannels');
     await page.getByText('Notices on devices are not set up here yet.').waitFor(SOON);
   });
 

@@ -1,28 +1,22 @@
 import { aliasFor } from '@thodu/domain/chat/alias';
 import { ELSEWHERE } from '../../web/src/lib/quickExit';
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customerTalk, hydrated, launch, SOON, Visitor, volunteerTalk } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { customerTalk, hydrated, SOON, type Visitor, volunteerTalk } from '../support/browser';
 import { accepted, call } from '../support/callables';
+import { devices } from '../support/devices';
+import { placeOf } from '../support/layout';
 import { approvedListener, toDesk } from '../support/listeners';
 import { account, database, guest } from '../support/people';
 
-let browser: Browser;
+const open = devices();
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visitor = await Visitor.open(browser);
+  visitor = await open();
   page = visitor.page;
-});
-afterEach(async () => {
-  await visitor.close();
-  expect(visitor.troubles).toEqual([]);
 });
 
 describe('somebody who tells of a crisis', () => {
@@ -95,6 +89,28 @@ describe('quick exit', () => {
     // What was left is not in the history: going back passes it by.
     expect(new URL(page.url()).pathname).toBe('/about');
     expect(await page.evaluate(() => sessionStorage.getItem('thodu.note'))).toBeNull();
+  });
+
+  it('leaves by one tap from a dialog on a phone too, and never by Enter alone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/chat');
+    await hydrated(page);
+    const talk = customerTalk(page);
+    await talk.say('Hello there');
+    await talk.reaches('Hello there', 'sent');
+    await page.getByRole('button', { name: 'Leave the queue' }).click();
+    const dialog = page.getByRole('dialog');
+    const exit = dialog.getByRole('link', { name: 'Quick exit' });
+    await exit.waitFor();
+    expect(await exit.evaluate((link) => link === document.activeElement)).toBe(false);
+    const { whole, width, height } = await placeOf(exit);
+    expect(whole).toBe(true);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.5);
+    await page.evaluate(() => (document.documentElement.dataset['exit'] = 'off'));
+    expect(await exit.isVisible()).toBe(false);
+    await page.evaluate(() => delete document.documentElement.dataset['exit']);
+    await exit.click();
+    await page.waitForURL(ELSEWHERE);
   });
 
   it('leaves by Esc three times, while writing, and ends no conversation', async () => {

@@ -54,8 +54,8 @@ export function countTests(text: string | undefined, code: number): Counts {
   return { passed, failed, output, failures };
 }
 
-/** A project of vitest.config.ts. With `live` its progress is shown as it goes, else only when something failed. */
-export function vitestStep(project: string, env: NodeJS.ProcessEnv, live: boolean, signal?: AbortSignal): Step {
+/** A project of vitest.config.ts; of its files those of `shard`, such as 1/2. With `live` its progress is shown as it goes, else only when something failed. */
+export function vitestStep(project: string, env: NodeJS.ProcessEnv, live: boolean, signal?: AbortSignal, shard?: string): Step {
   return {
     name: project,
     run: async () => {
@@ -63,7 +63,7 @@ export function vitestStep(project: string, env: NodeJS.ProcessEnv, live: boolea
       mkdirSync(dirname(results), { recursive: true });
       rmSync(results, { force: true });
       if (live) say(`… ${project}`);
-      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...(shard === undefined ? [] : [`--shard=${shard}`])];
       const { code, output } = await run(bin('vitest'), args, { env, show: live, signal });
       const counts = countTests(existsSync(results) ? readFileSync(results, 'utf8') : undefined, code);
       return { ...counts, output: [output, counts.output].filter((part) => part !== '').join('\n') };

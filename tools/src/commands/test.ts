@@ -14,17 +14,20 @@ import { quickSteps, WIDTH } from './check';
 
 interface Round {
   readonly projects: readonly string[];
+  /** Which part of the integration tests; their coverage keeps those of the rules together. */
+  readonly shard?: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly extra?: Extra;
 }
 
 /**
  * One suite each: the emulator keeps a worker for every call that was ever answered beside another, a hundred and more
- * after integration. Load has the limit lifted that no person meets and a callable to measure against; all
+ * after half of integration, of over 100 MB each. Load has the limit lifted that no person meets and a callable to measure against; all
  * else meets the product as it is.
  */
 const rounds: readonly Round[] = [
-  { projects: ['rules', 'integration'], settings: {} },
+  { projects: ['rules', 'integration'], shard: '1/2', settings: {} },
+  { projects: ['integration'], shard: '2/2', settings: {} },
   { projects: ['e2e'], settings: {} },
   { projects: ['load'], settings: unhurried, extra: yardsticks },
 ];
@@ -50,7 +53,7 @@ const weights = one('weights', async () => {
 
 /** Every check there is; or only those named (`npm test -- unit e2e`). */
 export async function test(names: readonly string[]): Promise<number> {
-  const known = [...quickSteps.map(({ name }) => name), ...rounds.flatMap(({ projects }) => projects)];
+  const known = [...new Set([...quickSteps.map(({ name }) => name), ...rounds.flatMap(({ projects }) => projects)])];
   const strange = names.filter((name) => !known.includes(name));
   if (strange.length > 0) throw new PlainError(`No such check: ${strange.join(', ')}. There are ${known.join(', ')}.`);
   const wanted = (name: string): boolean => names.length === 0 || names.includes(name);
@@ -74,7 +77,7 @@ export async function test(names: readonly string[]): Promise<number> {
 const notRun = (name: string): Outcome => ({ name: `${name} (not run)`, passed: 0, failed: 1, milliseconds: 0, output: '' });
 
 /** Starts a suite, runs the projects in it one after the other, stops it. What could not run counts as failed. */
-async function runRound({ projects, ...wish }: Round, interrupted: Promise<number>): Promise<Outcome[]> {
+async function runRound({ projects, shard, ...wish }: Round, interrupted: Promise<number>): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const inSuite = one('suite', async () => {
     const browser = projects.some((each) => inBrowser.has(each)) ? { THODU_CHROMIUM: await ensureChromium(process.env) } : {};
@@ -82,7 +85,7 @@ async function runRound({ projects, ...wish }: Round, interrupted: Promise<numbe
     const over = new AbortController();
     try {
       const env = { ...process.env, ...suite.env, ...browser };
-      const tests = runSteps(projects.map((project) => vitestStep(project, env, true, over.signal)), 1);
+      const tests = runSteps(projects.map((project) => vitestStep(project, env, true, over.signal, project === 'integration' ? shard : undefined)), 1);
       const code = await Promise.race([tests.then((done) => void outcomes.push(...done)), suite.ended, interrupted]);
       if (code !== undefined) throw new PlainError(`The emulator suite ended, or was asked to end, before the tests did (${code}).`);
     } finally {

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { useCallback, useEffect, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { useLocation as useRouterLocation, useNavigate as useRouterNavigate } from 'react-router-dom';
 import { plainPath } from './path';
+import { useHydrated } from './useHydrated';
 
 /** Where the reader is: a plain path (see {@link plainPath}), the query with its '?', and what the screen before left to say. */
 export interface Place {
@@ -19,19 +20,10 @@ export function preparedBy(given: Prepare): void {
   prepare = given;
 }
 
-const never = () => () => undefined;
-
-/** The build rendered the page without a query, so the first look here is without one too. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 export function useLocation(): Place {
   const place = useRouterLocation();
   const state: unknown = place.state;
+  // The build rendered the page without a query, so the first look here is without one too.
   const hydrated = useHydrated();
   return { pathname: plainPath(place.pathname), search: hydrated ? place.search : '', note: hydrated && typeof state === 'string' ? state : null };
 }

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import * as t from '@messages/admin';
+import { loading } from '@messages/common';
+import { slow } from '@messages/guard';
 import { usePart } from '../../lib/conversation/usePart';
 import { useOnline } from '../../lib/conversation/useOnline';
 import { TextField } from '../../ui/form/Field';
 import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
 import { DecisionDialog } from './DecisionDialog';
 import { PeopleSection } from './PeopleSection';
 import { useDecisions, type Asked } from './useDecisions';
@@ -51,7 +54,7 @@ export function AdminScreen() {
         <PeopleSection {...section} title={t.applications} empty={t.noApplications} kind="approve" />
         <PeopleSection {...section} title={t.listeners} empty={t.noListeners} kind="revoke" />
       </div>
-      {Office && <Office />}
+      {Office ? <Office /> : <Skeleton lines={6} label={loading} slow={slow} />}
       {Oversight && <Oversight />}
       <DecisionDialog decisions={decisions} />
     </div>

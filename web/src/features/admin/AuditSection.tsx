@@ -16,14 +16,14 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Who changed what: roles, money, assignments, cases; the newest 30, by action and by whom it was about. */
+/** Who changed what: roles, money, assignments, cases; the newest 30, by action, by who did it and by whom it was about. */
 export function AuditSection() {
-  const [filter, setFilter] = useState({ action: '', target: '' });
+  const [filter, setFilter] = useState({ action: '', actor: '', target: '' });
   const audit = useAudit(filter);
   const look = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    setFilter({ action: textOf(form, 'action'), target: textOf(form, 'target') });
+    setFilter({ action: textOf(form, 'action'), actor: textOf(form, 'actor'), target: textOf(form, 'target') });
   };
   const now = Date.now();
   return (
@@ -43,6 +43,7 @@ export function AuditSection() {
             ))}
           </select>
         </div>
+        <TextField label={t.actor} name="actor" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         <TextField label={t.target} name="target" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         <Button type="submit" look="outline">
           {t.look}

@@ -1,4 +1,5 @@
 import { aliasFor } from '@thodu/domain/chat/alias';
+import { removable } from '@thodu/domain/reports/decide';
 import type { CaseDecision, Report } from '@thodu/domain/reports/model';
 import { trimText } from '@thodu/domain/visible';
 import { useState, type SyntheticEvent } from 'react';
@@ -14,7 +15,8 @@ import { Skeleton } from '../../ui/Skeleton';
 import type { Ticket } from './api/watchList';
 import { decideCase, useCases } from './api/useOversight';
 
-const decisions: readonly CaseDecision[] = ['no-action', 'warned', 'removed'];
+const milder: readonly CaseDecision[] = ['no-action', 'warned'];
+const decisions: readonly CaseDecision[] = [...milder, 'removed'];
 const LONGEST = 1_000;
 
 /** What people report of one another, and what listeners found hard; each is decided once, with a reason. */
@@ -62,7 +64,7 @@ function Case({ id, value }: Ticket<Report>) {
       </p>
       {note !== '' && <p className="oversight__note">{note}</p>}
       {value.status === 'open' ? (
-        <Decide id={id} />
+        <Decide id={id} offered={removable(value) === null ? milder : decisions} />
       ) : (
         <p>
           {value.decision && t.decisions[value.decision]}: {value.reason}
@@ -72,13 +74,13 @@ function Case({ id, value }: Ticket<Report>) {
   );
 }
 
-function Decide({ id }: { readonly id: string }) {
+function Decide({ id, offered }: { readonly id: string; readonly offered: readonly CaseDecision[] }) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const decide = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const decision = decisions.find((each) => each === form.get('decision')) ?? 'no-action';
+    const decision = offered.find((each) => each === form.get('decision')) ?? 'no-action';
     const written = form.get('reason');
     const reason = typeof written === 'string' ? trimText(written) : '';
     setMissing(reason === '');
@@ -95,7 +97,7 @@ function Decide({ id }: { readonly id: string }) {
           {t.decision}
         </label>
         <select id={`decision-${id}`} name="decision" className="field__input">
-          {decisions.map((each) => (
+          {offered.map((each) => (
             <option key={each} value={each}>
               {t.decisions[each]}
             </option>

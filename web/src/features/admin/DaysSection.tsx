@@ -1,5 +1,5 @@
 import type { DayRecord } from '@thodu/domain/matching/model';
-import { waitQuantile } from '@thodu/domain/matching/waits';
+import { shareAnswered, waitQuantile } from '@thodu/domain/matching/waits';
 import { HOUR, MINUTE } from '@thodu/domain/time';
 import * as t from '@messages/oversight';
 import { current } from '../../lib/locale';
@@ -28,8 +28,11 @@ export function DaysSection() {
   );
 }
 
+/** Days that a chart has room for, however many there are yet, and its measures: bars, the width of a day, the line of dates. */
+const SLOTS = 14;
 const HEIGHT = 80;
 const STEP = 28;
+const BELOW = 22;
 
 /** A bar of two parts, the lower one first. */
 type Bar = readonly [lower: number, upper: number];
@@ -38,41 +41,62 @@ const tenth = (figure: number): string => figure.toLocaleString(current, { maxim
 const inMinutes = (time: number | null): number => Math.ceil((time ?? 0) / MINUTE);
 const half = ({ waits }: DayRecord): number => inMinutes(waitQuantile(waits, 0.5));
 const most = ({ waits }: DayRecord): number => inMinutes(waitQuantile(waits, 0.9));
-/** Of those who were taken or left, in per cent; null on a day without any. */
-const share = ({ taken, left }: DayRecord): number | null => (taken + left === 0 ? null : Math.round((100 * taken) / (taken + left)));
 
 /** The table below says the same in words. */
 const Charts = ({ days }: { readonly days: readonly DayRecord[] }) => (
   <div className="oversight__charts">
-    <Chart name={t.chartTaken} kind="outcome" bars={days.map(({ taken, left }) => [taken, left])} />
-    <Chart name={t.chartWaits} kind="amount" bars={days.map((day) => [half(day), most(day) - half(day)])} />
-    <Chart name={t.chartShare} kind="amount" bars={days.map((day) => [share(day) ?? 0, 0])} />
-    <Chart name={t.chartFlags} kind="danger" bars={days.map(({ crisis, concern }) => [crisis, concern])} />
-    <Chart name={t.chartHours} kind="amount" bars={days.map(({ deskTime }) => [deskTime / HOUR, 0])} />
+    <Chart name={t.chartTaken} kind="outcome" days={days} barOf={({ taken, left }) => [taken, left]} />
+    <Chart name={t.chartWaits} kind="amount" days={days} barOf={(day) => [half(day), most(day) - half(day)]} />
+    <Chart name={t.chartShare} kind="amount" days={days} barOf={(day) => [shareAnswered(day) ?? 0, 0]} />
+    <Chart name={t.chartFlags} kind="danger" days={days} barOf={({ crisis, concern }) => [crisis, concern]} />
+    <Chart name={t.chartHours} kind="amount" days={days} barOf={({ deskTime }) => [deskTime / HOUR, 0]} />
   </div>
 );
 
-function Chart({ name, kind, bars }: { readonly name: string; readonly kind: 'outcome' | 'amount' | 'danger'; readonly bars: readonly Bar[] }) {
-  const highest = Math.max(0, ...bars.map(([lower, upper]) => lower + upper));
+interface ChartProps {
+  readonly name: string;
+  readonly kind: 'outcome' | 'amount' | 'danger';
+  readonly days: readonly DayRecord[];
+  readonly barOf: (day: DayRecord) => Bar;
+}
+
+function Chart({ name, kind, days, barOf }: ChartProps) {
+  const bars = days.map((record) => [record.day, barOf(record)] as const);
+  const highest = Math.max(0, ...bars.map(([, [lower, upper]]) => lower + upper));
   const high = (amount: number): number => (amount / (highest || 1)) * HEIGHT;
+  // The newest day is always the last slot.
+  const before = SLOTS - bars.length;
   return (
-    <figure className={`oversight__figure oversight__figure--${kind}`} aria-hidden="true">
+    <figure className={`oversight__figure oversight__figure--${kind}`} aria-label={name}>
       <figcaption>
         {name} <span className="soft">{t.upTo(tenth(highest))}</span>
+        <p className="oversight__span">{spanOf(bars.map(([day]) => day))}</p>
       </figcaption>
-      <svg viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} preserveAspectRatio="xMinYMax meet">
-        {bars.map(([lower, upper], index) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <g key={index}>
-            <rect className="oversight__upper" x={index * STEP + 4} width={STEP - 8} y={HEIGHT - high(lower + upper)} height={high(upper)} />
-            <rect className="oversight__lower" x={index * STEP + 4} width={STEP - 8} y={HEIGHT - high(lower)} height={high(lower)} />
-          </g>
-        ))}
+      <svg viewBox={`0 0 ${SLOTS * STEP} ${HEIGHT + BELOW}`} aria-hidden="true">
+        {bars.map(([day, [lower, upper]], index) => {
+          const x = (before + index) * STEP;
+          return (
+            <g key={day}>
+              <rect className="oversight__upper" x={x + 4} width={STEP - 8} y={HEIGHT - high(lower + upper)} height={high(upper)} />
+              <rect className="oversight__lower" x={x + 4} width={STEP - 8} y={HEIGHT - high(lower)} height={high(lower)} />
+              <text x={x + STEP / 2} y={HEIGHT + BELOW - 4} textAnchor="middle">
+                {Number(day.slice(-2))}
+              </text>
+            </g>
+          );
+        })}
+        <path className="oversight__ground" d={`M0 ${HEIGHT}H${SLOTS * STEP}`} />
       </svg>
     </figure>
   );
 }
 
+const nameOf = (day: string): string => friendlyDay(Date.parse(`${day}T12:00:00+05:30`));
+
+/** The first day and the last, in words; one day alone is said once. */
+const spanOf = (days: readonly string[]): string => [...new Set([...days.slice(0, 1), ...days.slice(-1)])].map(nameOf).join(' – ');
+
+const percent = (share: number | null): string => (share === null ? '–' : `${share} %`);
 const minutes = (time: number | null): string => (time === null ? '–' : t.inMinutes(inMinutes(time)));
 
 const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
@@ -92,12 +116,12 @@ const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
       <tbody>
         {days.map((record) => (
           <tr key={record.day}>
-            <th scope="row">{friendlyDay(Date.parse(`${record.day}T12:00:00+05:30`))}</th>
+            <th scope="row">{nameOf(record.day)}</th>
             <td>{record.taken}</td>
             <td>{record.left}</td>
             <td>{minutes(waitQuantile(record.waits, 0.5))}</td>
             <td>{minutes(waitQuantile(record.waits, 0.9))}</td>
-            <td>{share(record) === null ? '–' : `${share(record)} %`}</td>
+            <td>{percent(shareAnswered(record))}</td>
             <td>{record.ended}</td>
             <td>{record.crisis}</td>
             <td>{record.concern}</td>

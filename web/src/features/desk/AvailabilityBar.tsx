@@ -2,45 +2,42 @@ import type { Locale } from '@thodu/domain/locale';
 import * as t from '@messages/deskWork';
 import { languageOf } from '@messages/desk';
 import { useState } from 'react';
-import { usePart } from '../../lib/conversation/usePart';
 import { timeOfDay } from '../../lib/time';
 import { Checkbox } from '../../ui/form/Field';
 import type { OwnAvailability } from './useAvailability';
+import type { Conduct } from './useConduct';
 
 /** Every language there is; its list in `domain` would bring a schema library. */
 export const locales: readonly Locale[] = ['en', 'te', 'hi'];
-const loadConduct = async () => (await import('./ConductDialog')).ConductDialog;
 const choices = ['online', 'busy', 'away'] as const;
 
 interface Props {
   readonly availability: OwnAvailability;
   /** As their record has them. */
   readonly languages: readonly Locale[];
-  /** They have agreed to the code of conduct; null until it is known whether they have. */
-  readonly agreed: boolean | null;
+  readonly conduct: Conduct;
 }
 
 /** Whether the listener is asked about people who wait, in which languages, and when it is time for a break. */
-export function AvailabilityBar({ availability: { state, restUntil, tired, busy, set }, languages, agreed }: Props) {
+export function AvailabilityBar({ availability: { state, restUntil, tired, busy, set, speak }, languages, conduct }: Props) {
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
-  const [asking, setAsking] = useState(false);
-  const ConductDialog = usePart(loadConduct, asking);
   const chosen = spoken ?? languages;
   const choose = (wish: (typeof choices)[number]): void => {
-    if (wish === 'online' && agreed === false) setAsking(true);
-    else void set(wish, chosen);
+    const say = () => void set(wish, chosen);
+    if (wish === 'online') conduct.first(say);
+    else say();
   };
-  const speak = (locale: Locale, on: boolean): void => {
+  const tick = (locale: Locale, on: boolean): void => {
     const next = locales.filter((each) => (each === locale ? on : chosen.includes(each)));
     if (next.length === 0) return;
     setSpoken(next);
-    void set(state, next);
+    void speak(next);
   };
   return (
     <section className="desk__availability" aria-label={t.availabilityLabel}>
       <div className="desk__tabs" role="group" aria-label={t.availabilityLabel}>
         {choices.map((each) => (
-          <button key={each} type="button" className="desk__tab" aria-pressed={state === each} disabled={busy || (each === 'online' && agreed === null)} onClick={() => choose(each)}>
+          <button key={each} type="button" className="desk__tab" aria-pressed={state === each} disabled={busy || (each === 'online' && conduct.agreed === null)} onClick={() => choose(each)}>
             <span className={`dot dot--${each}`} aria-hidden="true" />
             {t.availabilities[each]}
           </button>
@@ -50,22 +47,13 @@ export function AvailabilityBar({ availability: { state, restUntil, tired, busy,
         <summary>{t.languages(chosen.map((each) => languageOf[each]).join(', '))}</summary>
         <div className="desk__language-list" role="group" aria-label={t.languagesLabel}>
           {locales.map((each) => (
-            <Checkbox key={each} label={languageOf[each]} checked={chosen.includes(each)} onChange={({ target }) => speak(each, target.checked)} />
+            <Checkbox key={each} label={languageOf[each]} checked={chosen.includes(each)} onChange={({ target }) => tick(each, target.checked)} />
           ))}
         </div>
       </details>
       <p className="desk__rest small" role="status">
         {restUntil !== null ? t.restDue(timeOfDay(restUntil)) : tired && t.breakReminder}
       </p>
-      {asking && ConductDialog && (
-        <ConductDialog
-          onClose={() => setAsking(false)}
-          onAgreed={() => {
-            setAsking(false);
-            void set('online', chosen);
-          }}
-        />
-      )}
     </section>
   );
 }

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { restUntil } from '@thodu/domain/matching/availability';
 import * as t from '@messages/desk';
+import { handedTo, restDue } from '@messages/deskWork';
+import { usePart } from '../../lib/conversation/usePart';
+import { timeOfDay } from '../../lib/time';
 import { toast } from '../../lib/toast';
 import { HandsIcon } from '../../ui/icons';
 import { claim } from './api';
@@ -11,14 +15,18 @@ import { RoomHead } from './RoomHead';
 import { OfferCard } from './OfferCard';
 import { TakeOverDialog } from './TakeOverDialog';
 import { useAvailability } from './useAvailability';
+import { useConduct } from './useConduct';
 import { useEpoch } from './useDesk';
 import { useOffers } from './useOffers';
 import { useOwnRecord } from './useOwnRecord';
 import './desk.css';
+import './room.css';
 import './work.css';
 
+const loadConduct = async () => (await import('./ConductDialog')).ConductDialog;
+
 type Picked = { readonly state: 'claiming' | 'held' | 'ended' } & Pick<Entry, 'id' | 'alias' | 'risk'>;
-type Shown = Picked | { readonly state: 'left'; readonly alias: string; readonly why: Left };
+type Shown = Picked | { readonly state: 'left'; readonly id: string; readonly alias: string; readonly why: Left; readonly to?: string };
 
 /** The list on the left, the conversation on the right; on a phone the one or the other. */
 export function Desk({ uid }: { readonly uid: string }) {
@@ -30,6 +38,8 @@ export function Desk({ uid }: { readonly uid: string }) {
   const availability = useAvailability(uid);
   const offers = useOffers(epoch.stamp, uid, availability.state === 'online');
   const record = useOwnRecord(uid);
+  const conduct = useConduct(uid, record);
+  const ConductDialog = usePart(loadConduct, conduct.asked !== null);
 
   const hold = async (entry: Entry, takeOver?: { readonly reason: string }): Promise<void> => {
     const picked = { id: entry.id, alias: entry.alias, risk: entry.risk };
@@ -40,6 +50,13 @@ export function Desk({ uid }: { readonly uid: string }) {
     if (!reply.ok) toast('alert', reply.message);
   };
 
+  /** Nobody new during the break that is due, nor before the code of conduct that was put off. */
+  const takeOn = (then: () => void): void => {
+    const rest = record && restUntil(record, Date.now());
+    if (rest !== null) toast('alert', restDue(timeOfDay(rest)));
+    else conduct.ifPutOff(then);
+  };
+
   const pick = (entry: Entry): void => {
     const { id, alias, risk } = entry;
     if (shown && shown.state !== 'left' && shown.id === id && shown.state !== 'ended') return;
@@ -47,9 +64,9 @@ export function Desk({ uid }: { readonly uid: string }) {
       case 'open':
         return setShown({ state: 'held', id, alias, risk });
       case 'claim':
-        return void hold(entry);
+        return takeOn(() => void hold(entry));
       case 'ask':
-        return setAsking(entry);
+        return takeOn(() => setAsking(entry));
       case 'ended':
         return setShown({ state: 'ended', id, alias, risk });
     }
@@ -72,11 +89,11 @@ export function Desk({ uid }: { readonly uid: string }) {
       <h1 className="desk__title">{t.heading}</h1>
       <div className="desk__offers">
         {offers.map((entry) => (
-          <OfferCard key={entry.id} entry={entry} onAccept={() => void hold(entry)} />
+          <OfferCard key={entry.id} entry={entry} onAccept={() => takeOn(() => void hold(entry))} />
         ))}
       </div>
       <div className="desk__side" ref={list}>
-        <AvailabilityBar availability={availability} languages={record?.languages ?? locales} agreed={record && record.conductAt !== null} />
+        <AvailabilityBar availability={availability} languages={record?.languages ?? locales} conduct={conduct} />
         <DeskList uid={uid} epoch={epoch} picked={shown && shown.state !== 'left' ? shown.id : null} onPick={pick} />
       </div>
       <div className="desk__room" ref={room}>
@@ -88,7 +105,13 @@ export function Desk({ uid }: { readonly uid: string }) {
             risk={shown.risk}
             uid={uid}
             onBack={back}
-            onLeft={(why) => setShown((now) => (now?.state === 'held' && now.id === shown.id ? { state: 'left', alias: now.alias, why } : now))}
+            onLeft={(why, to) =>
+              setShown((now) => {
+                // The live summary may say that it is gone before the call says to whom.
+                const leaves = now?.id === shown.id && (now.state === 'held' || (now.state === 'left' && to !== undefined));
+                return leaves ? { state: 'left', id: now.id, alias: now.alias, why, ...(to !== undefined && { to }) } : now;
+              })
+            }
           />
         ) : (
           <>
@@ -100,12 +123,13 @@ export function Desk({ uid }: { readonly uid: string }) {
                 {shown === null && <p className="soft">{t.selectHint}</p>}
                 {shown?.state === 'claiming' && <p className="soft">{t.claiming}</p>}
                 {shown?.state === 'ended' && <p>{t.closedNote}</p>}
-                {shown?.state === 'left' && <p>{t.left[shown.why]}</p>}
+                {shown?.state === 'left' && <p>{shown.to === undefined ? t.left[shown.why] : handedTo(shown.to)}</p>}
               </div>
             </div>
           </>
         )}
       </div>
+      {conduct.asked && ConductDialog && <ConductDialog onClose={conduct.onLater} onAgreed={conduct.onAgreed} />}
       {asking && (
         <TakeOverDialog
           alias={asking.alias}

@@ -13,7 +13,8 @@ interface Props {
   readonly conversationId: string;
   readonly alias: string;
   readonly onClose: () => void;
-  readonly onDone: (left: Left) => void;
+  /** `to` is the name of the colleague who is asked first. */
+  readonly onDone: (left: Left, to?: string) => void;
 }
 
 const LONGEST = 2_000;
@@ -25,9 +26,14 @@ const textOf = (form: FormData, name: string): string | null => {
   return text === '' ? null : text;
 };
 
+const nameOf = ({ name }: Colleague): string => (name === '' ? w.aColleague : name);
+
 /** Hands a conversation to a colleague who is there, or gives it back to the queue, with a note for who comes next. */
 export function ReleaseDialog({ conversationId, alias, onClose, onDone }: Props) {
   const [there, setThere] = useState<readonly Colleague[]>([]);
+  const [next, setNext] = useState('');
+  const chosen = there.find(({ uid }) => uid === next);
+  const to = chosen && nameOf(chosen);
   useEffect(() => {
     let stopped = false;
     void colleagues().then((reply) => {
@@ -38,23 +44,29 @@ export function ReleaseDialog({ conversationId, alias, onClose, onDone }: Props)
     };
   }, []);
   const leave = async (form: FormData): Promise<string | null> => {
-    const [to, note] = [textOf(form, 'to'), textOf(form, 'note')];
-    const reply = await release({ conversationId, ...(to !== null && { to }), ...(note !== null && { note }) });
-    if (reply.ok) onDone('released');
+    const note = textOf(form, 'note');
+    const reply = await release({ conversationId, ...(chosen && { to: chosen.uid }), ...(note !== null && { note }) });
+    if (reply.ok) onDone('released', to);
     return reply.ok ? null : reply.message;
   };
   return (
-    <LeaveDialog title={t.releaseTitle(alias)} text={t.releaseText} action={t.release} onLeave={leave} onClose={onClose}>
+    <LeaveDialog
+      title={to === undefined ? t.releaseTitle(alias) : w.handOverTitle(alias, to)}
+      text={to === undefined ? t.releaseText : w.handOverText(to)}
+      action={to === undefined ? t.release : w.handOver(to)}
+      onLeave={leave}
+      onClose={onClose}
+    >
       {there.length > 0 && (
         <div className="field">
           <label className="field__label" htmlFor="hand-over-to">
             {w.handOverTo}
           </label>
-          <select id="hand-over-to" name="to" className="field__input" defaultValue="">
+          <select id="hand-over-to" name="to" className="field__input" value={next} onChange={({ target }) => setNext(target.value)}>
             <option value="">{w.toTheQueue}</option>
-            {there.map(({ uid, name }) => (
-              <option key={uid} value={uid}>
-                {name === '' ? w.aColleague : name}
+            {there.map((each) => (
+              <option key={each.uid} value={each.uid}>
+                {nameOf(each)}
               </option>
             ))}
           </select>

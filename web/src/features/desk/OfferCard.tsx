@@ -45,6 +45,7 @@ export function OfferCard({ entry, onAccept }: Props) {
         <span className="soft">
           {languageOf[entry.locale]}
           {waited !== null && ` · ${waitingFor(waited)}`}
+          {entry.notice === 'listener-left' && ` · ${t.fromColleague}`}
         </span>
       </p>
       <p className="desk__facts">

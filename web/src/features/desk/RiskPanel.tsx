@@ -2,6 +2,7 @@ import type { Risk } from '@thodu/domain/safety/levels';
 import { useState } from 'react';
 import * as t from '@messages/risk';
 import { toast } from '../../lib/toast';
+import { useTall } from '../../lib/useTall';
 import { setRisk } from './api';
 import './risk.css';
 
@@ -15,6 +16,7 @@ interface Props {
 /** How grave a conversation is, for its listener to raise or lift; with a guide when somebody is in danger. */
 export function RiskPanel({ conversationId, risk }: Props) {
   const [busy, setBusy] = useState(false);
+  const tall = useTall(36);
   const change = async (level: Risk): Promise<void> => {
     setBusy(true);
     const reply = await setRisk(conversationId, level);
@@ -31,7 +33,7 @@ export function RiskPanel({ conversationId, risk }: Props) {
         ))}
       </div>
       {risk === 'crisis' && (
-        <details className="risk__guide" open>
+        <details className="risk__guide" open={tall}>
           <summary>{t.guide}</summary>
           <ol>
             {t.steps.map((step) => (

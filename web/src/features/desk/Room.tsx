@@ -10,6 +10,7 @@ import { Ghosts } from '../../ui/conversation/Ghosts';
 import { MessageList } from '../../ui/conversation/MessageList';
 import { TypingHint } from '../../ui/conversation/TypingHint';
 import { end } from './api';
+import { hasContacts } from './contacts';
 import { deskComposer, deskLog } from './deskWords';
 import type { Left } from './list';
 import { RiskPanel } from './RiskPanel';
@@ -26,7 +27,8 @@ interface Props {
   readonly risk: Risk;
   readonly uid: string;
   readonly onBack: () => void;
-  readonly onLeft: (why: Left) => void;
+  /** `to` is the name of the colleague to whom it was handed. */
+  readonly onLeft: (why: Left, to?: string) => void;
 }
 
 /** A conversation that the listener holds. */
@@ -101,8 +103,14 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
           setHeldBack(false);
           room.send(text);
         }}
-        onTyping={room.typed}
-        onTypingEnd={room.typingEnded}
+        onTyping={(text) => {
+          room.typed();
+          if (heldBack) void hasContacts(text).then((still) => !still && setHeldBack(false));
+        }}
+        onTypingEnd={() => {
+          room.typingEnded();
+          setHeldBack(false);
+        }}
       />
     </>
   );

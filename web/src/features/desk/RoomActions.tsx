@@ -11,7 +11,7 @@ const loadReport = async () => (await import('../../lib/report/ReportDialog')).R
 interface Props {
   readonly conversationId: string;
   readonly alias: string;
-  readonly onDone: (left: Left) => void;
+  readonly onDone: (left: Left, to?: string) => void;
 }
 
 /** Giving a conversation back or handing it over, ending it, reporting it; each asks once. */

@@ -2,7 +2,7 @@ import type { Locale } from '@thodu/domain/locale';
 import * as t from '@messages/deskWork';
 import { Button } from '../../ui/Button';
 import { stillThere } from './replies';
-import type { Silence } from './useSilence';
+import type { Silence } from './silenceClock';
 
 interface Props {
   readonly silence: Silence;

@@ -29,7 +29,7 @@ interface Wish {
   readonly tab: Tab;
   readonly uid: string;
   readonly count: number;
-  /** The beginning of an alias; looks through all tabs. */
+  /** The beginning of an alias; looks through all tabs. Empty: the tab. */
   readonly search: string;
 }
 

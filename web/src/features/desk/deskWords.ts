@@ -4,6 +4,7 @@ import type { ComposerWords, LogWords } from '../../ui/conversation/words';
 
 const log: Omit<LogWords, 'label'> = {
   fromYou: t.fromYou,
+  fromColleague: t.fromColleague,
   fromOther: t.fromOther,
   delivery: { sending: c.sending, sent: c.sent, delivered: c.delivered, read: c.read, failed: c.failed },
   retry: c.retry,

@@ -19,6 +19,8 @@ export interface OwnAvailability {
   readonly tired: boolean;
   readonly busy: boolean;
   readonly set: (wish: Availability, languages?: readonly Locale[]) => Promise<void>;
+  /** The languages, beside what was wished last: the server may not have answered that yet. */
+  readonly speak: (languages: readonly Locale[]) => Promise<void>;
 }
 
 /**
@@ -68,6 +70,8 @@ export function useAvailability(uid: string): OwnAvailability {
     if (trouble !== null) toast('alert', trouble);
   };
 
+  const speak = (languages: readonly Locale[]): Promise<void> => set(latest.current, languages);
+
   const beats = visible && wish !== 'away';
   useEffect(() => {
     if (!beats) return undefined;
@@ -83,5 +87,5 @@ export function useAvailability(uid: string): OwnAvailability {
     },
     [inTurn],
   );
-  return { ...told, busy, set };
+  return { ...told, busy, set, speak };
 }

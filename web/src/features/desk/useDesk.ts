@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { PAGE } from '@thodu/domain/chat/limits';
 import { loadFirestore } from '../../lib/firebase';
 import { useLive, type Live } from '../../lib/useLive';
+import type { Watch } from '../../lib/conversation/watching';
 import type { Page } from './apiDesk';
-import type { Tab } from './list';
+import { withAlias, type Tab } from './list';
 
 /** With the stamp, the listener's own record and the call that may ring, an inbox opens on as many reads as a chat. */
 const FIRST = PAGE - 2;
@@ -25,21 +26,33 @@ export interface Desk {
   readonly more: () => void;
 }
 
-/** One tab of the shared list. While the stamp changes, what was there stays. */
+/**
+ * One tab of the shared list. While the stamp changes, what was there stays. A search shows whose alias begins so, and
+ * of those who are in the tab already also whom another word of it finds.
+ */
 export function useDesk(uid: string, tab: Tab, search: string, { stamp, refused }: ReturnType<typeof useEpoch>): Desk {
   const [counts, setCounts] = useState<Readonly<Partial<Record<Tab, number>>>>({});
   const count = counts[tab] ?? FIRST;
-  const heard: Live<Page> = useLive<Page>(stamp && `${stamp} ${tab} ${uid} ${count} ${search}`, async () => {
+  const listened = (wanted: string) => async () => {
     const { watchList } = await load();
-    return (watch) => watchList({ epoch: stamp ?? '', tab, uid, count, search }, watch);
-  });
+    return (watch: Watch<Page>) => watchList({ epoch: stamp ?? '', tab, uid, count, search: wanted }, watch);
+  };
+  const key = stamp && `${stamp} ${tab} ${uid} ${count}`;
+  const heard: Live<Page> = useLive<Page>(key, listened(''));
+  const searched: Live<Page> = useLive<Page>(search === '' ? null : key && `${key} ${search}`, listened(search));
 
   const [last, setLast] = useState<{ readonly tab: Tab; readonly page: Page } | null>(null);
   if (heard.state === 'here' && last?.page !== heard.value) setLast({ tab, page: heard.value });
   const page = heard.state === 'here' ? heard.value : last?.tab === tab ? last.page : null;
   return {
-    page,
-    refused: refused || heard.state === 'refused',
+    page: search === '' ? page : foundIn(search, searched.state === 'here' ? searched.value : null, page),
+    refused: refused || heard.state === 'refused' || searched.state === 'refused',
     more: () => setCounts({ ...counts, [tab]: count + PAGE }),
   };
+}
+
+/** What a search has found by now; null while it has found nobody and the server has not answered. */
+function foundIn(search: string, searched: Page | null, loaded: Page | null): Page | null {
+  const entries = withAlias(search, searched?.entries ?? [], loaded?.entries ?? []);
+  return searched === null && entries.length === 0 ? null : { entries, full: searched?.full === true };
 }

@@ -10,7 +10,8 @@ import { useSummary } from '../../lib/conversation/useSummary';
 import { useUnread } from '../../lib/conversation/useUnread';
 import { replyIn } from './api';
 import { leftWhy, type Left } from './list';
-import { useSilence, type Silence } from './useSilence';
+import type { Silence } from './silenceClock';
+import { useSilence } from './useSilence';
 
 export interface HeldRoom {
   readonly summary: Summary | null;
@@ -63,7 +64,8 @@ export function useRoom(conversationId: string, uid: string, onLeft: (why: Left)
 
   // Nobody in a crisis loses their listener to a clock.
   const awaited = holds && summary.lastSender === 'volunteer' && summary.risk !== 'crisis';
-  const { silence, asked } = useSilence(messages.history.messages.findLast(({ mine }) => !mine)?.id ?? null, awaited);
+  const heardAt = messages.history.messages.findLast(({ mine }) => !mine)?.at ?? null;
+  const { silence, asked } = useSilence(claimId, holds ? { awaited, lastMessageAt: summary.lastMessageAt, heardAt } : null);
 
   const watching = visible && nearEnd;
   const unread = summary?.unreadByVolunteer ?? null;

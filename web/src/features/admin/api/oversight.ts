@@ -29,19 +29,32 @@ export interface AuditLine {
 export interface AuditFilter {
   /** Empty for every action. */
   readonly action: string;
+  /** Uid of who did it; empty for all. */
+  readonly actor: string;
   /** A person's or a record's id; empty for all. */
   readonly target: string;
 }
 
-/** The newest lines of the audit log, by target where one is given, else by action, live. */
-export const watchAudit = ({ action, target }: AuditFilter, { on, onRefused }: Watch<readonly AuditLine[]>): Stop =>
+/**
+ * The newest lines of the audit log, live: found by target where one is given, else by actor, else by action; of what is
+ * found, only what fits all of the filter is handed on.
+ */
+export const watchAudit = ({ action, actor, target }: AuditFilter, { on, onRefused }: Watch<readonly AuditLine[]>): Stop =>
   watchList(
     query(
       collection(db, 'auditLog'),
-      ...(target !== '' ? [where('target', '==', target)] : action !== '' ? [where('action', '==', action)] : []),
+      ...(target !== '' ? [where('target', '==', target)] : actor !== '' ? [where('actor', '==', actor)] : action !== '' ? [where('action', '==', action)] : []),
       orderBy('at', 'desc'),
       limit(SHOWN),
     ),
     auditEntry,
-    { on: (lines) => on(lines.filter(({ value }) => action === '' || value.action === action).map(({ id, value }) => ({ id, ...value }))), onRefused },
+    {
+      on: (lines) =>
+        on(
+          lines
+            .filter(({ value }) => (action === '' || value.action === action) && (actor === '' || value.actor === actor))
+            .map(({ id, value }) => ({ id, ...value })),
+        ),
+      onRefused,
+    },
   );

@@ -21,7 +21,7 @@ export const useDays = (): Live<readonly DayRecord[]> =>
   });
 
 export const useAudit = (filter: AuditFilter): Live<readonly AuditLine[]> =>
-  useLive(`audit ${filter.action} ${filter.target}`, async () => {
+  useLive(`audit ${filter.action} ${filter.actor} ${filter.target}`, async () => {
     const [{ watchAudit }] = await Promise.all([import('./oversight'), loadFirestore()]);
     return (watch) => watchAudit(filter, watch);
   });

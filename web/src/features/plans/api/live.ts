@@ -1,9 +1,9 @@
 import { user } from '@thodu/domain/accounts/model';
 import { order, type Order } from '@thodu/domain/payments/model';
 import { usage, unused, type Used } from '@thodu/domain/plans/metering';
-import { getDoc } from 'firebase/firestore';
 import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
 import { collection, db, doc, limit, onSnapshot, query, where } from '../../../lib/firebase/firestore';
+import { readOnce } from '../../../lib/firebase/readOnce';
 import { neverCompile } from '../../../lib/jitless';
 
 neverCompile();
@@ -23,4 +23,4 @@ export const watchUnpaid = (uid: string, { on, onRefused }: Watch<boolean>): Sto
 };
 
 /** The name that somebody gave when they signed up; empty when there is none. */
-export const readName = async (uid: string): Promise<string> => user.safeParse((await getDoc(doc(db, 'users', uid))).data()).data?.displayName ?? '';
+export const readName = async (uid: string): Promise<string> => user.safeParse((await readOnce(`users/${uid}`)).data()).data?.displayName ?? '';

@@ -8,6 +8,7 @@ export const watchRecord = (uid: string, { on, onRefused }: Watch<Volunteer>): S
     (failed) =>
       onSnapshot(
         doc(db, 'volunteers', uid),
+        { includeMetadataChanges: true },
         (snapshot) => {
           const read = volunteer.safeParse(snapshot.data());
           if (read.success) on(read.data);
