@@ -26,46 +26,47 @@ beforeEach(async () => {
   talk = volunteerTalk(page);
 });
 
+/** Somebody on a phone writes, and the listener takes them from the list. */
+async function taken() {
+  const { page: customer } = await open({ viewport: { width: 360, height: 740 } });
+  const writer = customerTalk(customer);
+  await customer.goto('/chat');
+  await writer.say('I need somebody');
+  await toDesk(page, login);
+  await page.getByRole('list', { name: 'Customers' }).getByRole('button').first().click();
+  await talk.message('I need somebody').waitFor();
+  return { customer, writer };
+}
+
 describe('a report', () => {
   it('by the person parts the two for good, and the person goes on waiting', async () => {
-    const customer = await open({ viewport: { width: 360, height: 740 } });
-    const writer = customerTalk(customer.page);
-    await customer.page.goto('/chat');
-    await writer.say('I need somebody');
-    await toDesk(page, login);
-    await page.getByRole('list', { name: 'Customers' }).getByRole('button').first().click();
-    await talk.message('I need somebody').waitFor();
-    await customer.page.getByRole('button', { name: 'Report' }).click();
-    const dialog = customer.page.getByRole('dialog', { name: 'Report this conversation' });
+    const { customer } = await taken();
+    await customer.getByRole('button', { name: 'Report' }).click();
+    const dialog = customer.getByRole('dialog', { name: 'Report this conversation' });
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await dialog.getByRole('alert').filter({ hasText: 'Please choose what happened.' }).waitFor();
     await dialog.getByLabel('Insults or harassment').check();
     await dialog.getByLabel('Never give me this listener again').check();
-    const { violations } = await new AxeBuilder({ page: customer.page }).analyze();
+    const { violations } = await new AxeBuilder({ page: customer }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await customer.page.getByText('Thank you. The team has your report.').waitFor();
-    await customer.page.getByText('You are next.').waitFor();
+    await customer.getByText('Thank you. The team has your report.').waitFor();
+    await customer.getByText('You are next.').waitFor();
     await page.getByText('The conversation is back in the queue.').waitFor();
   });
 
   it('is taken of a talk that has ended, where there was a listener', async () => {
-    const customer = await open({ viewport: { width: 360, height: 740 } });
-    const writer = customerTalk(customer.page);
-    await customer.page.goto('/chat');
-    await writer.say('I need somebody');
-    await toDesk(page, login);
-    await page.getByRole('list', { name: 'Customers' }).getByRole('button').first().click();
+    const { customer, writer } = await taken();
     await talk.say('I am here');
     await writer.message('I am here').waitFor();
     await page.getByRole('button', { name: 'End conversation' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End conversation' }).click();
-    await customer.page.getByRole('button', { name: 'End conversation' }).waitFor({ state: 'detached' });
-    await customer.page.getByRole('button', { name: 'Report' }).click();
-    const dialog = customer.page.getByRole('dialog', { name: 'Report this conversation' });
+    await customer.getByRole('button', { name: 'End conversation' }).waitFor({ state: 'detached' });
+    await customer.getByRole('button', { name: 'Report' }).click();
+    const dialog = customer.getByRole('dialog', { name: 'Report this conversation' });
     await dialog.getByLabel('Insults or harassment').check();
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await customer.page.getByText('Thank you. The team has your report.').waitFor();
+    await customer.getByText('Thank you. The team has your report.').waitFor();
     const made = await database().collection('reports').where('reportedId', '==', login.person.uid).get();
     expect(made.docs.map((doc): unknown => doc.get('by'))).toEqual(['customer']);
   });

@@ -89,12 +89,12 @@ const labelled = (): Sentence[] =>
 export const testSplit = (): Sentence[] => labelled().filter(({ id }) => splitOf(id) === 'test');
 
 /** A text without what a careless hand changes. */
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+export const bare = ({ text }: Pick<Sentence, 'text'>): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 
 /** Leaves out what stands word for word among the sentences that measure: short ones come to many minds. */
 function unmeasured(sentences: readonly Sentence[]): Sentence[] {
-  const measured = new Set([HELD_OUT, ...filesOf(UNSEEN)].flatMap(readSentences).map(({ text }) => bare(text)));
-  return sentences.filter(({ text }) => !measured.has(bare(text)));
+  const measured = new Set([HELD_OUT, ...filesOf(UNSEEN)].flatMap(readSentences).map(bare));
+  return sentences.filter((sentence) => !measured.has(bare(sentence)));
 }
 
 /** The training sentences of each voice. */

@@ -5,7 +5,7 @@ import { joined, readingsOf } from '@thodu/domain/safety/reading';
 import { describe, expect, it } from 'vitest';
 
 import { trained, WEIGHTS } from '../commands/safety';
-import { HELD_OUT, readSentences, trainingSentences, unseen, type Sentence } from './sentences';
+import { bare, HELD_OUT, readSentences, trainingSentences, unseen, type Sentence } from './sentences';
 import { train } from './train';
 
 const bar = 0;
@@ -39,7 +39,6 @@ describe('training', () => {
 
 describe('the sentences that measure', () => {
   it('are none that were trained on, be it in other signs', () => {
-    const bare = ({ text }: Sentence): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
     const measured = new Set([...readSentences(HELD_OUT), ...unseen('first', 'second', 'third', 'fourth', 'fifth')].map(bare));
     expect(measured.size).toBeGreaterThan(2_000);
     expect(trainingSentences().map(bare).filter((text) => measured.has(text))).toEqual([]);

@@ -1,4 +1,4 @@
-import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, type Query, type WriteBatch } from 'firebase-admin/firestore';
 import type { Assignment } from '@thodu/domain/chat/claim';
 import type { Conversation } from '@thodu/domain/chat/model';
 import type { Millis } from '@thodu/domain/time';
@@ -8,6 +8,13 @@ import { db } from './database';
 import { OFF_THE_DESK } from './desk';
 import { countGone } from './statistics';
 import { closingUses, countIn } from './usage';
+
+/** More than any capacity; a listener can't hold more. */
+const HELD_AT_MOST = 100;
+
+/** The conversations that a listener holds. */
+export const heldBy = (uid: string): Query =>
+  db().collection('conversations').where('volunteerId', '==', uid).where('status', '==', 'active').limit(HELD_AT_MOST);
 
 /**
  * Takes a conversation from its listener, if it has one, in the write that `batch` becomes, with the minutes that its

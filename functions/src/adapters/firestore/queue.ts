@@ -12,14 +12,13 @@ import type { Holder, QueueStore, SeenListener, SeenQueued } from '../../usecase
 import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
+import { heldBy } from './letGo';
 import { countDeskTime, waitsOn } from './statistics';
 
 /** Who stands behind so many is nobody's next. */
 const QUEUE = 200;
 /** More than ever listen at once. */
 const LISTENERS = 200;
-/** More than any capacity. */
-const HELD_AT_MOST = 50;
 
 const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
 const volunteerRef = (uid: string) => db().doc(`volunteers/${uid}`);
@@ -114,7 +113,7 @@ export class FirestoreQueue implements QueueStore {
   }
 
   async heldBy(uid: string): Promise<readonly string[]> {
-    const { docs } = await db().collection('conversations').where('volunteerId', '==', uid).where('status', '==', 'active').limit(HELD_AT_MOST).get();
+    const { docs } = await heldBy(uid).get();
     return docs.map(({ id }) => id);
   }
 

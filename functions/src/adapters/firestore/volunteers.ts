@@ -13,11 +13,10 @@ import { agreedNow } from './consent';
 import { db } from './database';
 import { deskDocument, deskEpoch } from './desk';
 import { isConflict } from './errors';
+import { heldBy } from './letGo';
 import { tellIn } from './outbox';
 import { closingUses, countIn } from './usage';
 
-/** More than any cap; a listener can't hold more. */
-const HELD_AT_MOST = 100;
 /** Writes in one batch of the restamping. */
 const STEP = 300;
 
@@ -83,12 +82,7 @@ export class FirestoreVolunteers implements VolunteerRegister {
   }
 
   async revoke({ uid, admin }: Decision): Promise<void> {
-    const held = await db()
-      .collection('conversations')
-      .where('volunteerId', '==', uid)
-      .where('status', '==', 'active')
-      .limit(HELD_AT_MOST)
-      .get();
+    const held = await heldBy(uid).get();
     const seen = see(volunteer, await record(uid).get());
     if (seen && !seen.value.approved && held.empty) return;
     for (const doc of held.docs) await silence(doc);
