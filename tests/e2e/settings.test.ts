@@ -58,9 +58,11 @@ describe('Settings', () => {
     await second.reload();
     expect(await switches(second)).toEqual(after);
     expect(await second.title()).toBe('Notes');
-    // Neither in the bar nor in the dialog that is open.
     const exits = second.locator('[data-tool="exit"]');
-    expect(await exits.count()).toBe(2);
+    await expect.poll(() => exits.count(), SOON).toBe(1);
+    // In the bar and in the dialog.
+    await second.getByRole('button', { name: 'Manage Privacy' }).click();
+    await expect.poll(() => exits.count(), SOON).toBe(2);
     expect(await exits.filter({ visible: true }).count()).toBe(0);
   });
 
