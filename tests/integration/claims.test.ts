@@ -142,6 +142,31 @@ describe('reading', () => {
       expect(oldest).toMatchObject({ more: false, messages: [{ messageId: 'first' }] });
     }
   });
+
+  it('pages for a listener what goes on and what was said with them, and no talk with a colleague', async () => {
+    const person = await guest();
+    const conversationId = person.uid;
+    const [one, other] = [await listener(admin), await listener(admin)];
+    const say = async (messageId: string, token = person.token) =>
+      accepted(await call('sendMessage', { messageId, text: messageId, ...(token !== person.token && { conversationId }) }, token));
+    for (const [by, talk] of [[one, 'a'], [other, 'b'], [one, 'c']] as const) {
+      await say(`${talk}1`);
+      accepted(await claim(by, conversationId));
+      await say(`${talk}2`);
+      await say(`${talk}3`, by.token);
+      if (talk !== 'c') accepted(await call('endConversation', { conversationId }, by.token));
+    }
+    const page = async (limit: number, before?: string) => {
+      const { messages, more } = accepted(await call('readHistory', { conversationId, limit, ...(before !== undefined && { before }) }, one.token));
+      return { ids: messages.map(({ messageId }) => messageId).join(' '), more };
+    };
+    expect(await page(30)).toEqual({ ids: 'a2 a3 c1 c2 c3', more: false });
+    expect(await page(3)).toEqual({ ids: 'c1 c2 c3', more: true });
+    expect(await page(2, 'c2')).toEqual({ ids: 'a3 c1', more: true });
+    expect(await page(1, 'a3')).toEqual({ ids: 'a2', more: false });
+    expect(await page(3, 'a2')).toEqual({ ids: '', more: false });
+    expect(accepted(await call('readHistory', { conversationId }, person.token)).messages).toHaveLength(9);
+  });
 });
 
 describe('approval', () => {

@@ -1,10 +1,11 @@
 import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
+import { mayHear } from '@thodu/domain/chat/history';
 import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
 import { always, uncounted, unused, usageKeys, withUses, type Span, type Use, type Used } from '@thodu/domain/plans/metering';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
-import type { AuditLine, ClaimView, ConversationStore, HistoryEntry, ListenerStore, NewRiskLabel, Participant, Seen, SendView, Version } from '../../functions/src/usecases/chat/ports';
+import type { AuditLine, ClaimView, ConversationStore, HistoryEntry, ListenerStore, ListeningReader, NewRiskLabel, Participant, Seen, SendView, Version } from '../../functions/src/usecases/chat/ports';
 import type { World } from '../../functions/src/usecases/ports';
 import { UNMATCHED } from './domain';
 
@@ -153,7 +154,8 @@ export class MemoryConversations implements ConversationStore {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return 'conflict';
     this.#count(customerId, uncounted(seen.value.meter, this.listener, this.world.now()));
-    this.summaries.at(customerId).write({ ...seen.value, ...assignment, meter: null, waitingSince: assignment.status === 'waiting' ? this.world.now() : null });
+    const talked = assignment.status === 'closed' && seen.value.status === 'active' ? { endedAt: this.world.now() } : {};
+    this.summaries.at(customerId).write({ ...seen.value, ...assignment, meter: null, waitingSince: assignment.status === 'waiting' ? this.world.now() : null, ...talked });
     if (seen.value.status === 'active' && seen.value.volunteerId !== null) this.#carry(seen.value.volunteerId, -1);
     this.audit.push(audit);
     return 'stored';
@@ -177,12 +179,12 @@ export class MemoryConversations implements ConversationStore {
     return 'stored';
   }
 
-  async page(customerId: string, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null> {
+  async page(customerId: string, reader: ListeningReader | null, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null> {
     await Promise.resolve();
     const newestFirst = [...this.thread(customerId)].map(([messageId, message]) => ({ ...message, messageId })).reverse();
-    if (before === null) return newestFirst.slice(0, limit + 1);
     const edge = newestFirst.findIndex((message) => message.messageId === before);
-    return edge < 0 ? null : newestFirst.slice(edge + 1, edge + 2 + limit);
+    if (before !== null && edge < 0) return null;
+    return newestFirst.slice(edge + 1).filter((message) => reader === null || mayHear(message, reader.uid, reader)).slice(0, limit + 1);
   }
 
   #count(customerId: string, uses: readonly Use[]): void {

@@ -1,4 +1,4 @@
-import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Query, type WriteBatch } from 'firebase-admin/firestore';
 import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
 import { chatMessage, conversation, presence, type Conversation } from '@thodu/domain/chat/model';
 import { connectedSpan } from '@thodu/domain/chat/presence';
@@ -10,7 +10,7 @@ import { usageKeys, usedAfter, type Span, type Use } from '@thodu/domain/plans/m
 import { kolkataDay } from '@thodu/domain/time';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import type * as z from 'zod/mini';
-import type { AuditLine, ClaimView, ConversationStore, HistoryEntry, NewRiskLabel, Participant, Seen, SendView, Version } from '../../usecases/chat/ports';
+import type { AuditLine, ClaimView, ConversationStore, HistoryEntry, ListeningReader, NewRiskLabel, Participant, Seen, SendView, Version } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
 import { auditWrite, recordIn } from './audit';
 import { hasAgreed } from './consent';
@@ -173,15 +173,18 @@ export class FirestoreConversations implements ConversationStore {
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
 
-  async page(customerId: string, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null> {
+  async page(customerId: string, reader: ListeningReader | null, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null> {
     const messages = conversationRef(customerId).collection('chatMessages');
-    let newestFirst = messages.orderBy('timestamp', 'desc').limit(limit + 1);
-    if (before !== null) {
-      const edge = await messages.doc(before).get();
-      if (!edge.exists) return null;
-      newestFirst = newestFirst.startAfter(edge);
-    }
-    const { docs } = await newestFirst.get();
+    const edge = before === null ? null : await messages.doc(before).get();
+    if (edge?.exists === false) return null;
+    const newest = async (among: Query, count: number) => {
+      const newestFirst = among.orderBy('timestamp', 'desc').limit(count);
+      return (await (edge ? newestFirst.startAfter(edge) : newestFirst).get()).docs;
+    };
+    const since = reader?.endedAt == null ? null : Timestamp.fromMillis(reader.endedAt + 1);
+    const docs = await newest(since ? messages.where('timestamp', '>=', since) : messages, limit + 1);
+    const missing = limit + 1 - docs.length;
+    if (reader && since && missing > 0) docs.push(...(await newest(messages.where('volunteerId', '==', reader.uid).where('timestamp', '<', since), missing)));
     return docs.flatMap((doc) => {
       const message = read(chatMessage, doc);
       return message ? [{ ...message, messageId: doc.id }] : [];

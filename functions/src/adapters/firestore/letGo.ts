@@ -23,9 +23,10 @@ export const heldBy = (uid: string): Query =>
 export async function letGoIn(batch: WriteBatch, customerId: string, seen: Seen<Conversation>, assignment: Assignment, now: Millis, more: object = {}): Promise<void> {
   countIn(batch, customerId, await closingUses(customerId, seen.value, now));
   const at = FieldValue.serverTimestamp();
-  const place = assignment.status === 'waiting' ? { waitingSince: at } : { waitingSince: null, deskEpoch: OFF_THE_DESK, endedAt: at };
-  batch.update(db().doc(`conversations/${customerId}`), { ...assignment, ...place, meter: null, ...more }, unchangedSince(seen.version));
   const { status, volunteerId } = seen.value;
+  const talked = status === 'active' ? { endedAt: at } : {};
+  const place = assignment.status === 'waiting' ? { waitingSince: at } : { waitingSince: null, deskEpoch: OFF_THE_DESK, ...talked };
+  batch.update(db().doc(`conversations/${customerId}`), { ...assignment, ...place, meter: null, ...more }, unchangedSince(seen.version));
   if (status === 'active' && volunteerId !== null) {
     batch.update(db().doc(`volunteers/${volunteerId}`), { load: FieldValue.increment(-1), idleSince: at });
   }

@@ -233,4 +233,39 @@ describe('reading', () => {
     expect(await colleagues(second)).toEqual([undefined, true, undefined]);
     expect(await colleagues(person)).toEqual([undefined, undefined, undefined]);
   });
+
+  it('keeps an earlier talk between the person and the listener whom they had then', async () => {
+    const conversationId = person.uid;
+    const heard = async (actor: Actor, before?: string) => {
+      const answer = await readHistory(ports(), actor, { conversationId, limit: 2, ...(before !== undefined && { before }) });
+      return answer.ok ? { ids: answer.value.messages.map(({ messageId }) => messageId), more: answer.value.more } : null;
+    };
+    const end = async (actor: Actor) => endConversation(ports(), actor, { conversationId });
+    for (const [actor, own, theirs] of [[first, 'a1', 'a2'], [second, 'b1', 'b2'], [first, 'c1', 'c2']] as const) {
+      world.time += 1_000;
+      await say(`${own}-waiting`);
+      await claim(actor);
+      await say(own);
+      await say(theirs, 'I am here.', actor);
+      if (own !== 'c1') {
+        world.time += 1_000;
+        await end(actor);
+      }
+    }
+    expect(await heard(first)).toEqual({ ids: ['c1', 'c2'], more: true });
+    expect(await heard(first, 'c1')).toEqual({ ids: ['a2', 'c1-waiting'], more: true });
+    expect(await heard(first, 'a2')).toEqual({ ids: ['a1'], more: false });
+    expect(await heard(person, 'c1')).toEqual({ ids: ['b2', 'c1-waiting'], more: true });
+  });
+
+  it('shows the next listener what was written in a wait that nobody ended but the person', async () => {
+    const conversationId = person.uid;
+    await say('one');
+    world.time += 1_000;
+    await endConversation(ports(), person, { conversationId });
+    world.time += 1_000;
+    await say('two');
+    await claim(first);
+    expect(await readHistory(ports(), first, { conversationId })).toMatchObject({ ok: true, value: { messages: [{ messageId: 'one' }, { messageId: 'two' }] } });
+  });
 });

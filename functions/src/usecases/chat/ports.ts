@@ -38,6 +38,11 @@ export interface HistoryEntry extends ChatMessage {
   readonly messageId: string;
 }
 
+/** The listener of a conversation, and when its last talk ended. */
+export interface ListeningReader extends Pick<Conversation, 'endedAt'> {
+  readonly uid: string;
+}
+
 export type Participant = 'customer' | 'volunteer';
 
 export type NewRiskLabel = Omit<RiskLabel, 'at'>;
@@ -72,8 +77,11 @@ export interface ConversationStore {
   /** The level a listener gives, with its label for the next training. A crisis unlocks. */
   setRisk(customerId: string, seen: Seen<Conversation>, label: NewRiskLabel, audit: AuditLine): Promise<Commit>;
   markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<Commit>;
-  /** Newest first; at most `limit` + 1. Null when `before` is not a message of this conversation. */
-  page(customerId: string, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null>;
+  /**
+   * Newest first; at most `limit` + 1: all of them, or what the `reader`, its listener, may read (`chat/history`). Null
+   * when `before` is not a message of this conversation.
+   */
+  page(customerId: string, reader: ListeningReader | null, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null>;
 }
 
 export interface ListenerStore {

@@ -6,7 +6,10 @@ import { fail, ok, type Result } from '@thodu/domain/result';
 import { participation } from './participation';
 import type { ConversationStore } from './ports';
 
-/** One page of a conversation, oldest first, for its customer or the listener who holds it. */
+/**
+ * One page of a conversation, oldest first, for its customer or the listener who holds it; to a listener an earlier talk
+ * with a colleague is not there (`chat/history`).
+ */
 export async function readHistory(
   ports: { readonly conversations: ConversationStore },
   actor: Actor,
@@ -16,7 +19,9 @@ export async function readHistory(
   const part = participation(actor, input.conversationId, await conversations.find(input.conversationId));
   if (!part.ok) return part;
   const limit = input.limit ?? PAGE;
-  const page = await conversations.page(input.conversationId, input.before ?? null, limit);
+  const { side, seen } = part.value;
+  const reader = side === 'customer' ? null : { uid: actor.uid, endedAt: seen.value.endedAt };
+  const page = await conversations.page(input.conversationId, reader, input.before ?? null, limit);
   if (!page) return fail(refuse('NOT_FOUND'));
   const messages = page
     .slice(0, limit)
@@ -26,7 +31,7 @@ export async function readHistory(
       sender,
       receiver,
       timestamp,
-      ...(part.value.side === 'volunteer' && sender !== input.conversationId && volunteerId !== actor.uid && { byColleague: true as const }),
+      ...(side === 'volunteer' && sender !== input.conversationId && volunteerId !== actor.uid && { byColleague: true as const }),
     }))
     .reverse();
   return ok({ messages, more: page.length > limit });

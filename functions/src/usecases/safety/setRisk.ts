@@ -26,7 +26,7 @@ export async function setRisk(
     if (side !== 'volunteer') return fail(refuse('NOT_CLAIMED'));
     const before = seen.value.risk;
     if (before === level) return ok({});
-    const newest = await conversations.page(conversationId, null, PAGE);
+    const newest = await conversations.page(conversationId, null, null, PAGE);
     const messageId = newest?.find(({ sender }) => sender === conversationId)?.messageId ?? null;
     const label = { conversationId, messageId, before, level, volunteerId: actor.uid };
     const audit = { actor: actor.uid, action: 'conversation.risk', target: conversationId, reason: `${before} to ${level}` } as const;

@@ -71,6 +71,7 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
         onRetry={room.retry}
         onOlder={room.readOlder}
         onNearEnd={room.setNearEnd}
+        beginning={room.ready && room.summary?.endedAt != null && <p className="log__top">{t.earlierTalks}</p>}
       >
         {!room.ready && room.rows.length === 0 && <Ghosts words={slow ? t.slow : null} />}
         {room.ready && room.rows.length === 0 && <p className="log__top">{t.emptyLog}</p>}

@@ -8,6 +8,7 @@ const entry = (more: Partial<Entry>): Entry => ({
   volunteerId: null,
   lastVolunteerId: null,
   claimId: 'k',
+  endedAt: null,
   lastMessageAt: 0,
   lastSender: 'customer',
   unreadByCustomer: 0,

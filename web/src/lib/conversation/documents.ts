@@ -48,7 +48,7 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
 /** What a screen needs of `conversations/{customerId}`. */
 export type Summary = Omit<
   Conversation,
-  'createdAt' | 'deskEpoch' | 'keepDays' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked' | 'endedAt'
+  'createdAt' | 'deskEpoch' | 'keepDays' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked'
 >;
 
 const readOffer = reader<NonNullable<Summary['offer']>>({ to: text, expiresAt: number });
@@ -77,6 +77,7 @@ export const readSummary = reader<Summary>({
   offer,
   consent: orElse(orNull(number), null),
   summaryAgreedAt: orElse(orNull(instant), null),
+  endedAt: orElse(orNull(instant), null),
 });
 
 export const readMessage = reader<Pick<ChatMessage, 'text' | 'sender' | 'timestamp'>>({ text, sender: text, timestamp: instant });

@@ -19,6 +19,8 @@ interface Props {
   readonly onOlder: () => void;
   /** Told whether the newest message is in sight. */
   readonly onNearEnd: (nearEnd: boolean) => void;
+  /** Before the first message, once nothing older is left. */
+  readonly beginning?: ReactNode;
   /** After the last message: who is typing, what happened. */
   readonly children?: ReactNode;
 }
@@ -26,7 +28,7 @@ interface Props {
 /** Rows from the end that are always drawn; the others when they come into view. */
 const NEAR_ROWS = 40;
 
-export function MessageList({ rows, ready, older, words, written, onRetry, onOlder, onNearEnd, children }: Props) {
+export function MessageList({ rows, ready, older, words, written, onRetry, onOlder, onNearEnd, beginning, children }: Props) {
   const log = useRef<Log>(null);
   const [from, setFrom] = useState<string | null>(null);
   const [nearEnd, setNearEnd] = useState(true);
@@ -59,6 +61,7 @@ export function MessageList({ rows, ready, older, words, written, onRetry, onOld
         }}
       >
         <Top older={begin > 0 ? 'some' : older} words={words} onOlder={begin > 0 ? up : onOlder} />
+        {begin === 0 && older === 'none' && beginning}
         {shown.map((row, index) => (
           <AnyRow key={row.key} row={row} latest={row.key === latest} far={shown.length - index > NEAR_ROWS} words={words} onRetry={onRetry} />
         ))}

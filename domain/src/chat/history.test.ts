@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { NOON } from '../../../tests/support/domain';
+import { mayHear } from './history';
+
+const heard = (volunteerId: string | null, timestamp: number, endedAt: number | null) => mayHear({ volunteerId, timestamp }, 'meera', { endedAt });
+
+describe('a listener', () => {
+  it('reads the talk that goes on, whoever held it', () => {
+    for (const by of ['meera', 'ravi', null]) for (const endedAt of [NOON - 1, null]) expect(heard(by, NOON, endedAt)).toBe(true);
+  });
+
+  it('reads of earlier talks their own alone', () => {
+    for (const at of [NOON - 1, NOON]) expect([heard('meera', at, NOON), heard('ravi', at, NOON), heard(null, at, NOON)]).toEqual([true, false, false]);
+  });
+});
