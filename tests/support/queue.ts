@@ -9,6 +9,7 @@ export const queued = (id: string, changes: Partial<Queued> = {}): Queued => ({
   risk: 'none',
   priority: 0,
   waitingSince: NOON,
+  notice: null,
   locale: 'en',
   ...UNMATCHED,
   ...changes,

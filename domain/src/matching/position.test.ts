@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../time';
-import { byTurn, CONCERN_HEAD_START, PLAN_HEAD_START, positionOf, type Waiting } from './position';
+import { byTurn, CONCERN_HEAD_START, LEFT_HEAD_START, PLAN_HEAD_START, positionOf, type Waiting } from './position';
 
-const one = (id: string, changes: Partial<Waiting> = {}): Waiting => ({ id, risk: 'none', priority: 0, waitingSince: 1_000, ...changes });
+const one = (id: string, changes: Partial<Waiting> = {}): Waiting => ({ id, risk: 'none', priority: 0, waitingSince: 1_000, notice: null, ...changes });
 const anyone: fc.Arbitrary<Waiting> = fc.record({
   id: fc.string({ minLength: 1, maxLength: 3 }),
   risk: fc.constantFrom('none' as const, 'concern' as const, 'crisis' as const),
   priority: fc.constantFrom(0, 1),
   waitingSince: fc.option(fc.integer({ min: 0, max: 5 })),
+  notice: fc.constantFrom(null, 'listener-left' as const),
 });
 const queue = fc.uniqueArray(anyone, { selector: ({ id }) => id, minLength: 1, maxLength: 20 });
 
@@ -24,6 +25,14 @@ describe('the place in the queue', () => {
       one('crisis', { risk: 'crisis', waitingSince: 9_999 }),
     ];
     expect(all.toSorted(byTurn).map(({ id }) => id)).toEqual(['crisis', 'concern', 'plan', 'earlier', 'a', 'b', 'unstamped']);
+  });
+
+  it('is before who has just come for whoever has lost their listener, for a while', () => {
+    const came = (ago: number) => [one('came', { waitingSince: 10 * HOUR - ago }), one('left', { waitingSince: 10 * HOUR, notice: 'listener-left' })];
+    expect(came(LEFT_HEAD_START - 1).toSorted(byTurn).map(({ id }) => id)).toEqual(['left', 'came']);
+    expect(came(LEFT_HEAD_START + 1).toSorted(byTurn).map(({ id }) => id)).toEqual(['came', 'left']);
+    const plan = one('plan', { waitingSince: 10 * HOUR, priority: 1, notice: 'listener-changed' });
+    expect([plan, ...came(0)].toSorted(byTurn).map(({ id }) => id)).toEqual(['plan', 'left', 'came']);
   });
 
   it('is 1 alone, whether the list holds the own one or not', () => {

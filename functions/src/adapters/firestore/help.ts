@@ -63,7 +63,7 @@ export class FirestoreHelp implements HelpDesk {
     const { docs } = await db().collection('conversations').where('status', '==', 'waiting').orderBy('waitingSince').limit(QUEUE).get();
     return docs.flatMap((doc) => {
       const found = read(conversation, doc);
-      return found ? [{ id: doc.id, risk: found.risk, priority: found.priority, waitingSince: found.waitingSince }] : [];
+      return found ? [{ id: doc.id, risk: found.risk, priority: found.priority, waitingSince: found.waitingSince, notice: found.notice }] : [];
     });
   }
 }

@@ -49,6 +49,7 @@ export function arrivals(chance: Chance): readonly Arrival[] {
       risk,
       priority: chance.happens(ASSUMED.plan) ? 1 : 0,
       waitingSince,
+      notice: null,
       locale: chance.pick(LANGUAGES),
       offer: null,
       passed: {},
