@@ -3,7 +3,7 @@ import { fail, type Result } from '@thodu/domain/result';
 import { SECOND } from '@thodu/domain/time';
 import type { World } from '../ports';
 
-const PATIENCE = 8 * SECOND;
+const PATIENCE = 15 * SECOND;
 /**
  * A pause drawn from this long a span: long enough that callers on one document do not collide in step, short enough
  * that somebody is always writing. 40 messages at once of one guest, beside 40 calls that do nothing in the same run:
@@ -13,7 +13,7 @@ const LONGEST_PAUSE = 60;
 
 /**
  * Looks, decides and writes under a precondition, again and again until nothing came in between. The random pauses
- * spread callers on one document out, so that they don't collide in step; after 8 seconds the caller is told to come
+ * spread callers on one document out, so that they don't collide in step; after 15 seconds, sooner than a client gives up, the caller is told to come
  * back (BUSY). `restsAfter`: conflicts that are followed by a look at once, where the first of many to write settles it
  * for all of them.
  */
