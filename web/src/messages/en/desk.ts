@@ -26,7 +26,7 @@ export const languageOf = { en: 'English', te: 'Telugu', hi: 'Hindi' };
 
 export const logLabel = (alias: string) => `Conversation with ${alias}`;
 export const emptyLog = 'Nothing was written yet.';
-export const earlierTalks = 'What was said to other listeners in earlier talks is not shown.';
+export const earlierTalks = 'What was said in earlier talks with other volunteers is not shown.';
 export const fromYou = 'You:';
 export const fromColleague = 'A colleague:';
 export const fromOther = 'Customer:';

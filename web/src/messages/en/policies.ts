@@ -23,7 +23,7 @@ export const privacy: PolicyWords = {
     {
       title: 'Who can see it',
       text: [
-        'Volunteers whom we have approved see what you write, under a made-up name. They never see your e-mail, your phone number or your full name.',
+        'Volunteers whom we have approved see what you write, under a made-up name. When a talk has ended, only the volunteer you had it with can read it again; another one gets a short summary, and only if you agree. They never see your e-mail, your phone number or your full name.',
         'A therapist you are referred to sees your request. Our team looks into a conversation only when somebody has reported it.',
         'A program on our own server looks through messages for signs of danger, so that help lines can be shown to you in time.',
       ],
