@@ -6,8 +6,11 @@ import { run } from '../lib/run';
 import { say } from '../lib/say';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
-/** The browser, and letters for every language of the product. */
-const PACKAGES = ['chromium', 'fonts-noto-core'];
+const BROWSER = 'chromium';
+/** Letters for every language of the product: with a box for each, lines are of another length. */
+const FONTS = 'fonts-noto-core';
+/** ISO 639, as fontconfig calls them. */
+const WRITTEN = ['te', 'hi'];
 const APT_MS = 10 * 60_000;
 
 /** Chromium as THODU_CHROMIUM names it, or where Linux distributions put it. */
@@ -25,20 +28,38 @@ async function playwrights(): Promise<string | undefined> {
   return code === 0 && existsSync(path) ? path : undefined;
 }
 
-async function installWithApt(): Promise<void> {
+async function installWithApt(...packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  say('Installing Chromium and fonts (apt-get) ...');
+  say(`Installing ${packages.join(' and ')} (apt-get) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env, timeoutMs: APT_MS });
-  const { code, output } = await run('apt-get', ['install', '-y', '-qq', ...PACKAGES], { env, timeoutMs: APT_MS });
+  const { code, output } = await run('apt-get', ['install', '-y', '-qq', ...packages], { env, timeoutMs: APT_MS });
   if (code !== 0) say(output.trimEnd().split('\n').slice(-5).join('\n'));
 }
 
-/** The path of a Chromium, installed if need be. */
+async function hasFonts(): Promise<boolean> {
+  const found = await Promise.all(WRITTEN.map((language) => run('fc-list', [`:lang=${language}`, 'family'])));
+  // Where there is no fontconfig to ask, the system brings letters of its own.
+  return found.every(({ code, output }) => code !== 0 || output.trim() !== '');
+}
+
+async function ensureFonts(): Promise<void> {
+  if (await hasFonts()) return;
+  await installWithApt(FONTS);
+  if (!(await hasFonts())) say(`No font here has Telugu and Devanagari letters, so what tests measure in them may differ (Debian: apt-get install ${FONTS}).`);
+}
+
+/** The path of a Chromium, installed if need be, on a machine that has letters for it. */
 export async function ensureChromium(env: NodeJS.ProcessEnv): Promise<string> {
+  const path = await foundOrInstalled(env);
+  await ensureFonts();
+  return path;
+}
+
+async function foundOrInstalled(env: NodeJS.ProcessEnv): Promise<string> {
   const there = findChromium(env) ?? (await playwrights());
   if (there !== undefined) return there;
-  await installWithApt();
+  await installWithApt(BROWSER, FONTS);
   const installed = findChromium(env);
   if (installed !== undefined) return installed;
   say('Installing Playwright’s Chromium ...');
@@ -46,7 +67,7 @@ export async function ensureChromium(env: NodeJS.ProcessEnv): Promise<string> {
   const own = await playwrights();
   if (own !== undefined) return own;
   throw new PlainError(
-    'The browser tests need Chromium, and it could not be installed. Install it (Debian: apt-get install chromium ' +
-      'fonts-noto-core), or name one you have in THODU_CHROMIUM.',
+    `The browser tests need Chromium, and it could not be installed. Install it (Debian: apt-get install ${BROWSER} ${FONTS}), ` +
+      'or name one you have in THODU_CHROMIUM.',
   );
 }
