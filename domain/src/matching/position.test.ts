@@ -72,7 +72,7 @@ describe('ageing', () => {
   it('lets nobody who comes later than the longest head start go first, save a crisis', () => {
     fc.assert(
       fc.property(anyone, anyone, (first, second) => {
-        const later = { ...second, waitingSince: (first.waitingSince ?? 0) + CONCERN_HEAD_START + PLAN_HEAD_START + 1 };
+        const later = { ...second, waitingSince: (first.waitingSince ?? 0) + CONCERN_HEAD_START + PLAN_HEAD_START + LEFT_HEAD_START + 1 };
         fc.pre(later.risk !== 'crisis' && first.waitingSince !== null);
         expect(byTurn(first, later)).toBeLessThan(0);
       }),
