@@ -36,8 +36,8 @@ describe('the level of a message', () => {
 });
 
 describe('plain words', () => {
-  const bases = ['message', 'msg', 'hello', 'hi', 'test', 'text', 'm', 'free message', 'own message', 'Message of mine', 'chat', 'note', 'send', 'burst', 'item', 'part'];
-  const about = (base: string, n: number): string[] => [`${base} ${n}`, `${base}-${n}`, `${base}${n}`, `${n} ${base}`, `${base} number ${n}`, `This is ${base} ${n}`, `Message ${n} of mine`];
+  const bases = ['message', 'msg', 'hello', 'hi', 'test', 'text', 'm', 'free message', 'own message', 'Message of mine', 'chat', 'note', 'send', 'burst', 'item', 'part', 'line', 'word', 'reply', 'question', 'try', 'draft', 'entry', 'row'];
+  const about = (base: string, n: number): string[] => [`${base} ${n}`, `${base}-${n}`, `${base}${n}`, `${n} ${base}`, `${base} number ${n}`, `This is ${base} ${n}`, `Message ${n} of mine`, `This is my ${base} no. ${n}`, `my ${base} ${n} to you`, `I write ${base} ${n} now`, `${base} ${n} of 40`, `${base} ${n}: can you hear me?`, `I need to talk, ${base} ${n}`, `idi naa ${base} ${n}`, `yeh mera ${base} ${n} hai`];
 
   it('are no crisis, whatever their number: the free messages hang on it', () => {
     const texts = bases.flatMap((base) => Array.from({ length: 60 }, (_, n) => about(base, n)).flat());

@@ -1,7 +1,7 @@
 import { placesOf, scoreOf } from './features';
 import { graver, type Risk } from './levels';
 import type { Meanings } from './lexicon';
-import { model, type Model } from './model';
+import { model, type CrisisBar, type Model } from './model';
 import { joined, readingsOf, type Reading } from './reading';
 
 /** Words of sentences that are read together: a plan can be spread over some. */
@@ -39,15 +39,15 @@ export function riskOf(text: string, trained: Model = model()): Risk {
   return level;
 }
 
-/** The least score of a crisis, by what the list says: a phrase lowers it, a film or a denial raises it. */
-function crisisBar(meanings: Meanings, words: number, bars: Model['bars']): number {
-  if (meanings.has('crisis')) return meanings.has('frame') ? bars.crisisFramed : bars.crisisWithPhrase;
+/** Which bar a crisis has to reach, by what the list says: a phrase lowers it, a film or a denial raises it; null for none. */
+export function crisisBarOf({ words, meanings }: Reading): CrisisBar | null {
+  if (meanings.has('crisis')) return meanings.has('frame') ? 'crisisFramed' : 'crisisWithPhrase';
   // A few words that no phrase knows say too little: a limit must not fall by 'message 12'.
-  if (words < LEAST_WORDS) return Infinity;
-  if (words < ENOUGH_WORDS) return bars.crisisShort;
-  if (meanings.has('soften')) return bars.crisisPast;
-  if (meanings.has('clear')) return bars.crisisDenied;
-  return meanings.has('frame') ? bars.crisisFramed : bars.crisis;
+  if (words.length < LEAST_WORDS) return null;
+  if (words.length < ENOUGH_WORDS) return 'crisisShort';
+  if (meanings.has('soften')) return 'crisisPast';
+  if (meanings.has('clear')) return 'crisisDenied';
+  return meanings.has('frame') ? 'crisisFramed' : 'crisis';
 }
 
 function troubleBar(meanings: Meanings, bars: Model['bars']): number {
@@ -57,8 +57,8 @@ function troubleBar(meanings: Meanings, bars: Model['bars']): number {
 
 /** `surer`: by how much more it must be above each bar. */
 function levelOf(reading: Reading, { crisis, trouble, bars }: Model, surer = 0): Risk {
-  const { words, meanings } = reading;
   const places = placesOf(reading);
-  if (scoreOf(crisis, places) - surer >= crisisBar(meanings, words.length, bars)) return 'crisis';
-  return scoreOf(trouble, places) - surer >= troubleBar(meanings, bars) ? 'concern' : 'none';
+  const bar = crisisBarOf(reading);
+  if (bar !== null && scoreOf(crisis, places) - surer >= bars[bar]) return 'crisis';
+  return scoreOf(trouble, places) - surer >= troubleBar(reading.meanings, bars) ? 'concern' : 'none';
 }

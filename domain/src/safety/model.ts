@@ -15,6 +15,9 @@ const file = z.object({
 });
 export type ModelFile = z.infer<typeof file>;
 
+/** The bars between which the list of phrases decides. */
+export type CrisisBar = Extract<keyof ModelFile['bars'], `crisis${string}`>;
+
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** The bytes of base64, as whole numbers from −128 to 127; neither Node's nor a browser's decoder is known in domain. */

@@ -38,6 +38,7 @@ export async function benchSafety(): Promise<number> {
   const test = testSplit();
   const lines: string[] = [];
   for (const [name, measured] of [
+    ['data/safety/unseen/{sixth,seventh,eighth,ninth}.jsonl, by four examiners who knew the specification alone', unseen('sixth', 'seventh', 'eighth', 'ninth')],
     ['data/safety/unseen/{fourth,fifth}.jsonl, by two authors of whom nothing was trained on', unseen('fourth', 'fifth')],
     ['data/safety/unseen/first.jsonl, written before reading phrases and training sentences', unseen('first')],
     ['data/safety/unseen/{second,third}.jsonl, as indirect as their authors could', unseen('second', 'third')],
@@ -54,6 +55,9 @@ export async function benchSafety(): Promise<number> {
       '',
     );
   }
+  const plain = judge(unseen('plain'));
+  const alarms = plain.filter(({ found }) => found === 'crisis').length;
+  lines.push(`data/safety/unseen/plain.jsonl, ordinary messages and nothing else: ${alarms} of ${plain.length} are called a crisis (${((100 * alarms) / plain.length).toFixed(1)} %)`, '');
   const of = (language: string, script: string): string[] => test.filter((each) => each.language === language && each.script === script).map(({ text }) => text);
   const series = {
     'English': times(longest(of('en', 'Latn'))),

@@ -1,16 +1,32 @@
-import { modelOf, type ModelFile } from '@thodu/domain/safety/model';
+import { crisisBarOf } from '@thodu/domain/safety/detect';
+import { placesOf, scoreOf } from '@thodu/domain/safety/features';
+import { modelOf, type Model, type ModelFile } from '@thodu/domain/safety/model';
+import { joined, readingsOf } from '@thodu/domain/safety/reading';
 
+import type { Gauged } from './bars';
 import { judge, type Judged } from './score';
 import type { Sentence } from './sentences';
 import { train } from './train';
 
 const FOLDS = 5;
 
+export interface CrossValidated {
+  readonly judged: readonly Judged[];
+  readonly gauged: readonly Gauged[];
+}
+
 /** Every sentence of every voice, judged by a model that was trained without that voice and some others. */
-export function crossValidated(basic: readonly Sentence[], voices: readonly (readonly Sentence[])[], bars: ModelFile['bars']): Judged[] {
-  return Array.from({ length: FOLDS }, (_, fold) => {
+export function crossValidated(basic: readonly Sentence[], voices: readonly (readonly Sentence[])[], bars: ModelFile['bars']): CrossValidated {
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const isOut = (at: number): boolean => at % FOLDS === fold;
-    const trained = train([...basic, ...voices.filter((_voice, at) => !isOut(at)).flat()], 0, bars);
-    return judge(voices.filter((_voice, at) => isOut(at)).flat(), modelOf(trained));
-  }).flat();
+    const trained = modelOf(train([...basic, ...voices.filter((_voice, at) => !isOut(at)).flat()], 0, bars));
+    const out = voices.filter((_voice, at) => isOut(at)).flat();
+    return { judged: judge(out, trained), gauged: out.map((sentence) => gauge(sentence, trained)) };
+  });
+  return { judged: folds.flatMap(({ judged }) => judged), gauged: folds.flatMap(({ gauged }) => gauged) };
+}
+
+function gauge({ text, level }: Sentence, { crisis }: Model): Gauged {
+  const reading = joined(readingsOf(text));
+  return { bar: crisisBarOf(reading), score: scoreOf(crisis, placesOf(reading)), isCrisis: level === 'crisis' };
 }

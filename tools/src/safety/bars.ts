@@ -1,0 +1,56 @@
+import type { CrisisBar } from '@thodu/domain/safety/model';
+
+/** A message as a model saw it that was trained without it. */
+export interface Gauged {
+  /** Null: the model alone can't call it a crisis. */
+  readonly bar: CrisisBar | null;
+  readonly score: number;
+  readonly isCrisis: boolean;
+}
+
+const STEPS = 100;
+const TOLERANCE = 1e-6;
+/** A little pull to a flat curve, where few sentences or none lie on the other side. */
+const RIDGE = 0.1;
+
+/** The curve 1 / (1 + e^−(slope · score + offset)) that fits best, by Newton's method. */
+function logistic(gauged: readonly Gauged[]): { readonly slope: number; readonly offset: number } {
+  let slope = 0;
+  let offset = 0;
+  for (let step = 0; step < STEPS; step += 1) {
+    let [g0, g1, h00, h01, h11] = [-RIDGE * slope, 0, RIDGE, 0, RIDGE];
+    for (const { score, isCrisis } of gauged) {
+      const chance = 1 / (1 + Math.exp(-(slope * score + offset)));
+      const rest = Number(isCrisis) - chance;
+      const weight = chance * (1 - chance);
+      g0 += rest * score;
+      g1 += rest;
+      h00 += weight * score * score;
+      h01 += weight * score;
+      h11 += weight;
+    }
+    const determinant = h00 * h11 - h01 * h01;
+    const [bySlope, byOffset] = [(h11 * g0 - h01 * g1) / determinant, (h00 * g1 - h01 * g0) / determinant];
+    slope += bySlope;
+    offset += byOffset;
+    if (Math.abs(bySlope) + Math.abs(byOffset) < TOLERANCE) break;
+  }
+  return { slope, offset };
+}
+
+/**
+ * For each bar the score at which `share` of the messages are a crisis, to two digits: below it, less than one alarm in
+ * 1 / `share` would be right.
+ */
+export function barsAt(share: number, gauged: readonly Gauged[]): Partial<Record<CrisisBar, number>> {
+  const groups = Object.groupBy(
+    gauged.filter(({ bar }) => bar !== null),
+    ({ bar }) => bar ?? 'crisis',
+  );
+  return Object.fromEntries(
+    Object.entries(groups).map(([bar, some]) => {
+      const { slope, offset } = logistic(some);
+      return [bar, Number(((Math.log(share / (1 - share)) - offset) / slope).toFixed(2))];
+    }),
+  );
+}
