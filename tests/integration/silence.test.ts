@@ -53,6 +53,12 @@ describe('a listener whose desk falls silent', () => {
     expect(await summary(asks)).toMatchObject({ status: 'active', volunteerId: one.uid });
 
     await silentFor(one, 301);
+    // Away or resting, but with a room open, they are there.
+    const room = database().doc(`conversations/${quiet.uid}/presence/${one.uid}`);
+    await room.set({ typing: false, active: true, at: Timestamp.now() });
+    await sweep();
+    expect(await load(one)).toBe(2);
+    await room.set({ typing: false, active: false, at: Timestamp.fromMillis(Date.now() - 301_000) });
     // Two sweeps at once free nobody twice.
     await Promise.all([sweep(), sweep()]);
     expect(await summary(asks)).toMatchObject({ status: 'waiting', volunteerId: null, notice: 'listener-left' });

@@ -9,6 +9,7 @@ import { freeDeserted } from '../usecases/matching/freeDeserted';
  * away, and offers that nobody took go on, when no call has seen to it.
  */
 export const sweepQueue = onSchedule({ ...endpointOptions, schedule: 'every 1 minutes', timeZone: 'Asia/Kolkata' }, async () => {
-  await freeDeserted({ ...wiring(), onDefect: (error) => logDefect('sweepQueue', error) });
+  const onDefect = (error: unknown): void => logDefect('sweepQueue', error);
+  await freeDeserted({ ...wiring(), onDefect }).catch(onDefect);
   await wiring().matcher.run();
 });

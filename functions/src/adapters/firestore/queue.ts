@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { call } from '@thodu/domain/calls/model';
-import { conversation, type Conversation } from '@thodu/domain/chat/model';
+import { conversation, presence, type Conversation } from '@thodu/domain/chat/model';
 import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
 import { deskPresence } from '@thodu/domain/matching/model';
 import type { Offer, Withdrawal } from '@thodu/domain/matching/offers';
@@ -10,10 +10,12 @@ import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import type { Seen } from '../../usecases/chat/ports';
 import type { Holder, QueueStore, SeenListener, SeenQueued } from '../../usecases/matching/ports';
 import { commit } from './commit';
-import { read, see, unchangedSince } from './converters';
+import { read, readFound, see, unchangedSince } from './converters';
 import { db } from './database';
 import { heldBy } from './letGo';
+import { getAll } from './rest';
 import { countDeskTime, waitsOn } from './statistics';
+import { presencePath } from './usage';
 
 /** Who stands behind so many is nobody's next. */
 const QUEUE = 200;
@@ -105,11 +107,17 @@ export class FirestoreQueue implements QueueStore {
   }
 
   async holders(): Promise<readonly Holder[]> {
-    const { docs } = await db().collection('volunteers').where('load', '>', 0).limit(LISTENERS).get();
+    const { docs } = await db().collection('volunteers').where('load', '>', 0).orderBy('load', 'desc').limit(LISTENERS).get();
     return docs.flatMap((doc) => {
       const record = read(volunteer, doc);
       return record ? [{ uid: doc.id, seenAt: record.seenAt }] : [];
     });
+  }
+
+  async lastSign(uid: string, customerIds: readonly string[]): Promise<Millis | null> {
+    const [desk, ...rooms] = await getAll([volunteerRef(uid).path, ...customerIds.map((customerId) => presencePath(customerId, uid))]);
+    const signs = [readFound(volunteer, desk)?.seenAt, ...rooms.map((room) => readFound(presence, room)?.at)].filter((at) => at != null);
+    return signs.length === 0 ? null : Math.max(...signs);
   }
 
   async heldBy(uid: string): Promise<readonly string[]> {

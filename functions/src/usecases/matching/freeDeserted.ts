@@ -1,14 +1,13 @@
 import { released } from '@thodu/domain/chat/claim';
 import { isDeserted, mayHaveLeft } from '@thodu/domain/matching/silence';
 import { ok } from '@thodu/domain/result';
-import type { Millis } from '@thodu/domain/time';
 import { guarded } from '../chat/guarded';
 import type { ConversationStore } from '../chat/ports';
 import type { SweepPorts } from '../sweep';
 import type { QueueStore } from './ports';
 
 interface DesertedPorts extends SweepPorts {
-  readonly queue: Pick<QueueStore, 'holders' | 'heldBy'>;
+  readonly queue: Pick<QueueStore, 'holders' | 'heldBy' | 'lastSign'>;
   readonly conversations: Pick<ConversationStore, 'find' | 'letGo'>;
 }
 
@@ -17,17 +16,24 @@ interface DesertedPorts extends SweepPorts {
  * their listener had to leave. One that fails holds up no other, and the next run finds it again.
  */
 export async function freeDeserted(ports: DesertedPorts): Promise<void> {
-  const silent = (await ports.queue.holders()).filter(({ seenAt }) => mayHaveLeft(seenAt, ports.world.now()));
-  for (const { uid, seenAt } of silent) {
-    for (const customerId of await ports.queue.heldBy(uid)) await free(ports, customerId, uid, seenAt).catch(ports.onDefect);
-  }
+  const { queue, world, onDefect } = ports;
+  const holders = await queue.holders();
+  const quiet = holders.filter(({ seenAt }) => seenAt === null || mayHaveLeft(seenAt, world.now()));
+  for (const { uid } of quiet) await freeFrom(ports, uid).catch(onDefect);
 }
 
-const free = ({ world, conversations }: DesertedPorts, customerId: string, uid: string, seenAt: Millis | null) =>
+async function freeFrom(ports: DesertedPorts, uid: string): Promise<void> {
+  const held = await ports.queue.heldBy(uid);
+  // Who works while away, or must rest and keeps whom they have, is heard of by the rooms that they have open.
+  if (!mayHaveLeft(await ports.queue.lastSign(uid, held), ports.world.now())) return;
+  for (const customerId of held) await free(ports, customerId, uid, held).catch(ports.onDefect);
+}
+
+const free = ({ world, queue, conversations }: DesertedPorts, customerId: string, uid: string, held: readonly string[]) =>
   guarded(world, async () => {
-    const seen = await conversations.find(customerId);
+    const [seen, signAt] = await Promise.all([conversations.find(customerId), queue.lastSign(uid, held)]);
     const now = world.now();
-    if (!seen || seen.value.volunteerId !== uid || !isDeserted(seen.value, seenAt, now)) return ok(false);
+    if (!seen || seen.value.volunteerId !== uid || !isDeserted(seen.value, signAt, now)) return ok(false);
     const commit = await conversations.letGo(customerId, seen, released(world.freshId(), { by: uid, at: now, to: null }), {
       actor: 'server',
       action: 'conversation.requeue',

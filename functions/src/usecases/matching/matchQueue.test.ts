@@ -42,7 +42,7 @@ class Said implements Pick<QueueStore, 'atDesk' | 'waiting' | 'offer' | 'withdra
 const refuse = (): never => {
   throw new Error('Not asked for here.');
 };
-const rest = { anyone: refuse, holders: refuse, heldBy: refuse, find: refuse, setAvailability: refuse, agree: refuse, endedBy: refuse, waitsOn: refuse } as const;
+const rest = { anyone: refuse, holders: refuse, heldBy: refuse, lastSign: refuse, find: refuse, setAvailability: refuse, agree: refuse, endedBy: refuse, waitsOn: refuse } as const;
 
 let said: Said;
 let defects: unknown[];

@@ -61,6 +61,8 @@ export interface QueueStore {
   setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision, now: Millis): Promise<'stored' | 'conflict'>;
   /** Listeners who hold somebody, with the last word of their desk; at most 200. */
   holders(): Promise<readonly Holder[]>;
+  /** The last sign of life of a listener: of their desk, or of the room of one of these people; null for none at all. */
+  lastSign(uid: string, customerIds: readonly string[]): Promise<Millis | null>;
   /** The people whom this listener holds. */
   heldBy(uid: string): Promise<readonly string[]>;
   /** Ended conversations that this listener had last, newest first. */
