@@ -16,3 +16,9 @@ test('a bar stands where so many alarms are right, each by its own messages', ()
   expect(bars.crisisPast).toBeCloseTo(1 - Math.log(4) / 3, 1);
   expect(barsAt(0.5, gauged).crisis).toBeCloseTo(0.5, 1);
 });
+
+test('there is none where the messages say nothing of it', () => {
+  const alike = along('crisis', 4, 0.5).map((each) => ({ ...each, isCrisis: true }));
+  expect(barsAt(0.2, alike)).toEqual({});
+  expect(barsAt(0.2, along('crisis', 4, 0.5).map((each) => ({ ...each, score: -each.score })))).toEqual({});
+});

@@ -10,7 +10,7 @@ export interface Gauged {
 
 const STEPS = 100;
 const TOLERANCE = 1e-6;
-/** A little pull to a flat curve, where few sentences or none lie on the other side. */
+/** A little pull to a flat curve, where few sentences lie on the other side. */
 const RIDGE = 0.1;
 
 /** The curve 1 / (1 + e^−(slope · score + offset)) that fits best, by Newton's method. */
@@ -18,7 +18,7 @@ function logistic(gauged: readonly Gauged[]): { readonly slope: number; readonly
   let slope = 0;
   let offset = 0;
   for (let step = 0; step < STEPS; step += 1) {
-    let [g0, g1, h00, h01, h11] = [-RIDGE * slope, 0, RIDGE, 0, RIDGE];
+    let [g0, g1, h00, h01, h11] = [-RIDGE * slope, 0, RIDGE, 0, 0];
     for (const { score, isCrisis } of gauged) {
       const chance = 1 / (1 + Math.exp(-(slope * score + offset)));
       const rest = Number(isCrisis) - chance;
@@ -40,7 +40,7 @@ function logistic(gauged: readonly Gauged[]): { readonly slope: number; readonly
 
 /**
  * For each bar the score at which `share` of the messages are a crisis, to two digits: below it, less than one alarm in
- * 1 / `share` would be right.
+ * 1 / `share` would be right. None for a group that is all of one kind, or in which higher scores are no surer.
  */
 export function barsAt(share: number, gauged: readonly Gauged[]): Partial<Record<CrisisBar, number>> {
   const groups = Object.groupBy(
@@ -48,9 +48,10 @@ export function barsAt(share: number, gauged: readonly Gauged[]): Partial<Record
     ({ bar }) => bar ?? 'crisis',
   );
   return Object.fromEntries(
-    Object.entries(groups).map(([bar, some]) => {
+    Object.entries(groups).flatMap(([bar, some]) => {
+      if (new Set(some.map(({ isCrisis }) => isCrisis)).size < 2) return [];
       const { slope, offset } = logistic(some);
-      return [bar, Number(((Math.log(share / (1 - share)) - offset) / slope).toFixed(2))];
+      return slope > 0 ? [[bar, Number(((Math.log(share / (1 - share)) - offset) / slope).toFixed(2))] as const] : [];
     }),
   );
 }
