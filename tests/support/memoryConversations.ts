@@ -1,5 +1,5 @@
 import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
-import { mayHear } from '@thodu/domain/chat/history';
+import { listenerLeftAt, mayHear } from '@thodu/domain/chat/history';
 import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
@@ -154,7 +154,8 @@ export class MemoryConversations implements ConversationStore {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return 'conflict';
     this.#count(customerId, uncounted(seen.value.meter, this.listener, this.world.now()));
-    const talked = assignment.status === 'closed' && seen.value.status === 'active' ? { endedAt: this.world.now() } : {};
+    const endedAt = seen.value.status === 'active' ? this.world.now() : (listenerLeftAt(seen.value) ?? seen.value.endedAt);
+    const talked = assignment.status === 'closed' ? { endedAt } : {};
     this.summaries.at(customerId).write({ ...seen.value, ...assignment, meter: null, waitingSince: assignment.status === 'waiting' ? this.world.now() : null, ...talked });
     if (seen.value.status === 'active' && seen.value.volunteerId !== null) this.#carry(seen.value.volunteerId, -1);
     this.audit.push(audit);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOON } from '../../../tests/support/domain';
-import { mayHear } from './history';
+import { listenerLeftAt, mayHear } from './history';
 
 const heard = (volunteerId: string | null, timestamp: number, endedAt: number | null) => mayHear({ volunteerId, timestamp }, 'meera', { endedAt });
 
@@ -11,5 +11,13 @@ describe('a listener', () => {
 
   it('reads of earlier talks their own alone', () => {
     for (const at of [NOON - 1, NOON]) expect([heard('meera', at, NOON), heard('ravi', at, NOON), heard(null, at, NOON)]).toEqual([true, false, false]);
+  });
+});
+
+describe('a talk whose listener left', () => {
+  it('ended when they did, for somebody who gives up waiting', () => {
+    const left = { status: 'waiting', notice: 'listener-left', waitingSince: NOON } as const;
+    expect(listenerLeftAt(left)).toBe(NOON);
+    expect([listenerLeftAt({ ...left, notice: null }), listenerLeftAt({ ...left, status: 'active' })]).toEqual([null, null]);
   });
 });

@@ -58,7 +58,7 @@ export const conversation = z.object({
   blocked: z._default(z.array(z.string()), []),
   /** Who listened last; offered first when the person comes back. */
   lastVolunteerId: z._default(z.nullable(z.string()), null),
-  /** When it ended last; what listeners noted before then is of an earlier talk. */
+  /** When its last talk with a listener ended; what was said and noted before then is of an earlier talk. */
   endedAt: z._default(z.nullable(instant), null),
   /** Since when its customer agrees that a next listener reads the summaries of earlier talks; null while they do not. */
   summaryAgreedAt: z._default(z.nullable(instant), null),

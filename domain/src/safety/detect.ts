@@ -21,8 +21,8 @@ function windowEnd(sentences: readonly Reading[], from: number): number {
 }
 
 /**
- * The level of one message, by the list of phrases and the trained model together. Deterministic; takes less than a
- * millisecond for 2,000 characters; answers for any string. `trained`: another model than ours, to measure one.
+ * The level of one message, by the list of phrases and the trained model together. Deterministic; takes a millisecond
+ * or two for 2,000 characters; answers for any string. `trained`: another model than ours, to measure one.
  */
 export function riskOf(text: string, trained: Model = model()): Risk {
   const readings = readingsOf(text);

@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type Query, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
 import { chatMessage, conversation, presence, type Conversation } from '@thodu/domain/chat/model';
 import { connectedSpan } from '@thodu/domain/chat/presence';
@@ -177,14 +177,16 @@ export class FirestoreConversations implements ConversationStore {
     const messages = conversationRef(customerId).collection('chatMessages');
     const edge = before === null ? null : await messages.doc(before).get();
     if (edge?.exists === false) return null;
-    const newest = async (among: Query, count: number) => {
-      const newestFirst = among.orderBy('timestamp', 'desc').limit(count);
-      return (await (edge ? newestFirst.startAfter(edge) : newestFirst).get()).docs;
-    };
     const since = reader?.endedAt == null ? null : Timestamp.fromMillis(reader.endedAt + 1);
-    const docs = await newest(since ? messages.where('timestamp', '>=', since) : messages, limit + 1);
-    const missing = limit + 1 - docs.length;
-    if (reader && since && missing > 0) docs.push(...(await newest(messages.where('volunteerId', '==', reader.uid).where('timestamp', '<', since), missing)));
+    let talk = messages.orderBy('timestamp', 'desc').limit(limit + 1);
+    if (since) talk = talk.where('timestamp', '>=', since);
+    if (edge) talk = talk.startAfter(edge);
+    const { docs } = await talk.get();
+    if (reader && since && docs.length <= limit) {
+      let own = messages.where('volunteerId', '==', reader.uid).where('timestamp', '<', since).orderBy('timestamp', 'desc').limit(limit + 1 - docs.length);
+      if (edge) own = own.startAfter(edge);
+      docs.push(...(await own.get()).docs);
+    }
     return docs.flatMap((doc) => {
       const message = read(chatMessage, doc);
       return message ? [{ ...message, messageId: doc.id }] : [];

@@ -1,5 +1,6 @@
-import { FieldValue, type Query, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Query, type WriteBatch } from 'firebase-admin/firestore';
 import type { Assignment } from '@thodu/domain/chat/claim';
+import { listenerLeftAt } from '@thodu/domain/chat/history';
 import type { Conversation } from '@thodu/domain/chat/model';
 import type { Millis } from '@thodu/domain/time';
 import type { Seen } from '../../usecases/chat/ports';
@@ -24,11 +25,17 @@ export async function letGoIn(batch: WriteBatch, customerId: string, seen: Seen<
   countIn(batch, customerId, await closingUses(customerId, seen.value, now));
   const at = FieldValue.serverTimestamp();
   const { status, volunteerId } = seen.value;
-  const talked = status === 'active' ? { endedAt: at } : {};
-  const place = assignment.status === 'waiting' ? { waitingSince: at } : { waitingSince: null, deskEpoch: OFF_THE_DESK, ...talked };
+  const place = assignment.status === 'waiting' ? { waitingSince: at } : { waitingSince: null, deskEpoch: OFF_THE_DESK, ...talkEnd(seen.value) };
   batch.update(db().doc(`conversations/${customerId}`), { ...assignment, ...place, meter: null, ...more }, unchangedSince(seen.version));
   if (status === 'active' && volunteerId !== null) {
     batch.update(db().doc(`volunteers/${volunteerId}`), { load: FieldValue.increment(-1), idleSince: at });
   }
   if (assignment.status === 'closed') countGone(batch, now, status === 'waiting' ? 'left' : 'ended');
+}
+
+/** When the talk ended that closes now: with a listener at this moment, without one when the last of them left. */
+function talkEnd(before: Conversation): { readonly endedAt?: FieldValue | Timestamp } {
+  if (before.status === 'active') return { endedAt: FieldValue.serverTimestamp() };
+  const leftAt = listenerLeftAt(before);
+  return leftAt === null ? {} : { endedAt: Timestamp.fromMillis(leftAt) };
 }

@@ -258,6 +258,22 @@ describe('reading', () => {
     expect(await heard(person, 'c1')).toEqual({ ids: ['b2', 'c1-waiting'], more: true });
   });
 
+  it('keeps a talk whose listener left between the two, also when the person then gives up waiting', async () => {
+    const conversationId = person.uid;
+    await say('one');
+    await claim(first);
+    await say('two');
+    world.time += 1_000;
+    await releaseConversation(ports(), first, { conversationId });
+    world.time += 1_000;
+    await say('three');
+    await endConversation(ports(), person, { conversationId });
+    world.time += 1_000;
+    await say('four');
+    await claim(second);
+    expect(await readHistory(ports(), second, { conversationId })).toMatchObject({ ok: true, value: { more: false, messages: [{ messageId: 'three' }, { messageId: 'four' }] } });
+  });
+
   it('shows the next listener what was written in a wait that nobody ended but the person', async () => {
     const conversationId = person.uid;
     await say('one');

@@ -35,6 +35,6 @@ export function useConduct(uid: string, record: Pick<Volunteer, 'conductAt'> | n
       setAsked(null);
     },
     first: (goOn) => (agreed === false ? setAsked({ goOn }) : goOn()),
-    ifPutOff: (goOn) => (agreed !== true && kept.get(key) !== null ? setAsked({ goOn }) : goOn()),
+    ifPutOff: (goOn) => (agreed === false && kept.get(key) !== null ? setAsked({ goOn }) : goOn()),
   };
 }
