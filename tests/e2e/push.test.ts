@@ -70,7 +70,8 @@ describe('the switch', () => {
     await expect.poll(() => pushSwitch(page).isEnabled(), SOON).toBe(true);
     await pushSwitch(page).click();
     await expect.poll(() => devicesOf(uid), SOON).toEqual([token]);
-    await expect.poll(() => pushSwitch(page).isChecked(), SOON).toBe(true);
+    // The switch is on while it is still on its way.
+    await expect.poll(async (): Promise<unknown> => (await database().doc(`users/${uid}/private/preferences`).get()).get('push'), SOON).toBe(true);
     await page.reload();
     await expect.poll(() => pushSwitch(page).isChecked(), SOON).toBe(true);
     expect(await page.getByRole('button', { name: 'Also on this device' }).count()).toBe(0);
