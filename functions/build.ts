@@ -1,40 +1,106 @@
 /**
- * Bundles the functions into `functions/dist`, the folder that is deployed: our own code and `domain` in one file,
- * vendor packages as dependencies of a generated package.json, so that the cloud installs nothing it can't find.
+ * Bundles the functions with their vendors into `functions/dist`, the folder that is deployed: a file for each endpoint,
+ * chunks for what several share, and an index that loads only the endpoint that an instance serves. Nothing is
+ * installed in the cloud.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { build } from 'esbuild';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
 import * as z from 'zod/mini';
 
 const here = import.meta.dirname;
-const manifest = z
-  .object({ engines: z.object({ node: z.string() }), dependencies: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(await readFile(`${here}/package.json`, 'utf8')));
+const dist = join(here, 'dist');
+/** Beside the sources, so that vendors are found from it. */
+const manifestFolder = join(here, '.manifest');
 
-await rm(`${here}/dist`, { recursive: true, force: true });
-await build({
-  entryPoints: [`${here}/src/index.ts`],
-  outfile: `${here}/dist/index.js`,
+const { engines } = z
+  .object({ engines: z.object({ node: z.string() }) })
+  .parse(JSON.parse(await readFile(join(here, 'package.json'), 'utf8')));
+
+const shared: BuildOptions = {
+  absWorkingDir: here,
   bundle: true,
   platform: 'node',
-  target: `node${manifest.engines.node}`,
+  target: `node${engines.node}`,
   format: 'esm',
-  external: Object.keys(manifest.dependencies).flatMap((name) => [name, `${name}/*`]),
-  sourcemap: true,
   logLevel: 'warning',
-});
-const deployed = {
-  name: 'thodu-functions',
-  private: true,
-  type: 'module',
-  main: 'index.js',
-  engines: manifest.engines,
-  dependencies: manifest.dependencies,
 };
-await writeFile(`${here}/dist/package.json`, `${JSON.stringify(deployed, null, 2)}\n`);
 
-// The settings of a deployment, and whether the pages of this build can prove where they come from (docs/deploy.md).
-const settings = existsSync(`${here}/.env`) ? await readFile(`${here}/.env`, 'utf8') : '';
-const appCheck = (process.env['VITE_APP_CHECK_SITE_KEY'] ?? '') === '' ? '' : 'THODU_APP_CHECK=on\n';
-if (settings + appCheck !== '') await writeFile(`${here}/dist/.env`, `${settings.trimEnd()}\n${appCheck}`.trimStart());
+const endpoints = [
+  ...(await readFile(join(here, 'src/index.ts'), 'utf8')).matchAll(/^export \{ (\w+) \} from '\.\/([\w/]+)';$/gm),
+].map(([, name = '', path = '']) => ({ name, path }));
+
+await rm(dist, { recursive: true, force: true });
+await bundle();
+await writeIndex();
+await writeManifest();
+await writeSettings();
+execFileSync(process.execPath, [join(dist, 'warm.js')], { stdio: 'inherit' });
+
+/** What CommonJS vendors expect to find in their surroundings. */
+async function bundle(): Promise<void> {
+  const commonJs = [
+    "import { createRequire as $createRequire } from 'node:module';",
+    'const require = $createRequire(import.meta.url);',
+    'const __filename = import.meta.filename;',
+    'const __dirname = import.meta.dirname;',
+  ];
+  await build({
+    ...shared,
+    entryPoints: endpoints.map(({ path }) => `src/${path}.ts`),
+    outbase: 'src',
+    outdir: dist,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    keepNames: true,
+    sourcemap: true,
+    sourcesContent: false,
+    banner: { js: commonJs.join('') },
+  });
+}
+
+/**
+ * An instance in the cloud serves the one endpoint that FUNCTION_TARGET names. Node's compile cache lies beside the
+ * files; `warm.js` fills it, here and once more in the cloud's own build, since a cache serves one version of Node.
+ */
+async function writeIndex(): Promise<void> {
+  const cache = [
+    "import { enableCompileCache } from 'node:module';",
+    "enableCompileCache({ directory: `${import.meta.dirname}/compile-cache`, portable: true });",
+  ];
+  const loads = endpoints.map(
+    ({ name, path }) => `export const ${name} = serves('${name}') ? (await import('./${path}.js')).${name} : undefined;`,
+  );
+  const target = [
+    'const target = process.env.FUNCTION_TARGET;',
+    'const serves = (name) => target === undefined || target === name;',
+  ];
+  await writeFile(join(dist, 'index.js'), `${[...cache, ...target, ...loads].join('\n')}\n`);
+  const warm = ["import { flushCompileCache } from 'node:module';", "await import('./index.js');", 'flushCompileCache();', 'process.exit(0);'];
+  await writeFile(join(dist, 'warm.js'), `${warm.join('\n')}\n`);
+  const deployed = { name: 'thodu-functions', private: true, type: 'module', main: 'index.js', engines, scripts: { 'gcp-build': 'node warm.js' } };
+  await writeFile(join(dist, 'package.json'), `${JSON.stringify(deployed, null, 2)}\n`);
+}
+
+/** What is deployed with which options, in the form of Firebase's command line, asked of the SDK's own program. */
+async function writeManifest(): Promise<void> {
+  const external = ['firebase-admin', 'firebase-functions', 'nodemailer', 'razorpay', 'zod'].flatMap((name) => [name, `${name}/*`]);
+  await build({ ...shared, entryPoints: ['src/index.ts'], outfile: join(manifestFolder, 'index.js'), external });
+  await writeFile(join(manifestFolder, 'package.json'), JSON.stringify({ type: 'module', main: 'index.js' }));
+  const program = createRequire(import.meta.url).resolve('firebase-functions').replace(/lib.*$/, 'lib/bin/firebase-functions.js');
+  const env = { ...process.env, FUNCTIONS_CONTROL_API: 'true', FUNCTIONS_MANIFEST_OUTPUT_PATH: join(dist, 'functions.yaml') };
+  execFileSync(process.execPath, [program], { cwd: manifestFolder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await rm(manifestFolder, { recursive: true, force: true });
+}
+
+/** The settings of a deployment, and whether the pages of this build can prove where they come from (docs/deploy.md). */
+async function writeSettings(): Promise<void> {
+  const settings = existsSync(join(here, '.env')) ? await readFile(join(here, '.env'), 'utf8') : '';
+  const appCheck = (process.env['VITE_APP_CHECK_SITE_KEY'] ?? '') === '' ? '' : 'THODU_APP_CHECK=on\n';
+  if (settings + appCheck !== '') await writeFile(join(dist, '.env'), `${settings.trimEnd()}\n${appCheck}`.trimStart());
+}

@@ -33,6 +33,7 @@ export async function startInstance(name: CallableName, distance: number): Promi
   await wire.open(AUTH + offset, hostAndPort(suite().auth).port);
   const env = {
     ...process.env,
+    FUNCTION_TARGET: name,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${FIRESTORE + offset}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${AUTH + offset}`,
     // What the suite tells its own functions, so that tokens that nobody signed are taken.

@@ -1,5 +1,6 @@
-import { defineCallable } from '../runtime/callable';
+import { callableWith } from '../runtime/callableWith';
 import { endpointOptions } from '../runtime/options';
+import { sending } from '../runtime/sending';
 import { lookAhead, sendMessage as useCase, spared } from '../usecases/chat/sendMessage';
 
-export const sendMessage = defineCallable('sendMessage', useCase, lookAhead, endpointOptions, spared);
+export const sendMessage = callableWith(sending)('sendMessage', useCase, lookAhead, endpointOptions, spared);

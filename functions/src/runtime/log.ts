@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions/v2';
+import * as logger from 'firebase-functions/logger';
 import type { Reason } from '@thodu/domain/errors';
 import type { Swept } from '../usecases/sweep';
 
@@ -33,7 +33,8 @@ export function logWebhook(line: WebhookLine): void {
 /** What a sweep did and could not do, as counts. */
 export function logSweep(task: string, counts: Readonly<Record<string, Swept>>): void {
   const failed = Object.values(counts).some((each) => each.failed > 0);
-  logger[failed ? 'warn' : 'info']('sweep', { task, ...counts });
+  const log = failed ? logger.warn : logger.info;
+  log('sweep', { task, ...counts });
 }
 
 /** A defect: its kind and stack, which hold no data of a request. */

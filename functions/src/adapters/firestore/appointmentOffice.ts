@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Assigning } from '@thodu/domain/appointments/manage';
 import { appointmentRequest, therapist, type AppointmentRequest, type Therapist } from '@thodu/domain/appointments/model';
 import { SLOT_TIME, slotAt } from '@thodu/domain/appointments/slots';
@@ -10,6 +9,7 @@ import { commit } from './commit';
 import { read, see, unchangedSince, versionName } from './converters';
 import { db } from './database';
 import { tellIn } from './outbox';
+import { Timestamp } from './sdk';
 
 interface Slot {
   readonly therapistId: string;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { appointmentRequest, therapist, type AppointmentRequest, type Therapist } from '@thodu/domain/appointments/model';
 import { SLOT_TIME, slotAt, type Candidate } from '@thodu/domain/appointments/slots';
 import { isPremium } from '@thodu/domain/plans/covers';
@@ -13,6 +12,7 @@ import { agreeIn } from './consent';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { tellIn } from './outbox';
+import { FieldValue, Timestamp } from './sdk';
 
 /** Therapists on the roster; far above what one evening's slots need. */
 const ROSTER = 200;

@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import type { AllowanceFacts } from '@thodu/domain/calls/allowance';
 import { isSpared, LISTENING_FOR, type ReadyListener, type Sides } from '@thodu/domain/calls/course';
 import { UNBOUNDED_SECONDS } from '@thodu/domain/calls/limits';
@@ -18,6 +18,7 @@ import { agreeIn } from './consent';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { isConflict } from './errors';
+import { FieldValue, Timestamp } from './sdk';
 import { callPlan, countIn } from './usage';
 
 /** Listeners looked at for one call; far above what is on duty at once. */
@@ -25,7 +26,7 @@ const LISTENERS = 50;
 const SWEEP = 100;
 /** Many more than two browsers exchange in one call. */
 const SIGNALS = 400;
-const STAMP = FieldValue.serverTimestamp();
+const stamp = () => FieldValue.serverTimestamp();
 
 const callRef = (callId: string) => db().doc(`calls/${callId}`);
 const placeRef = (uid: string) => db().doc(`callPlaces/${uid}`);
@@ -94,11 +95,11 @@ export class FirestoreCalls implements CallStore {
     await agreeIn(batch, one.customerId);
     const over = { ringUntil: null, answeredAt: null, endsAt: null, endedBy: null, tried: [] };
     if (ring) {
-      batch.create(callRef(callId), { ...one, ...over, ...ringing(ring), startedAt: STAMP, endedAt: null });
-      batch.create(placeRef(one.customerId), { callId, seenAt: STAMP, plan: plan && termOf(plan) });
-      batch.create(placeRef(ring.volunteerId), { callId, seenAt: STAMP });
+      batch.create(callRef(callId), { ...one, ...over, ...ringing(ring), startedAt: stamp(), endedAt: null });
+      batch.create(placeRef(one.customerId), { callId, seenAt: stamp(), plan: plan && termOf(plan) });
+      batch.create(placeRef(ring.volunteerId), { callId, seenAt: stamp() });
     } else {
-      batch.create(callRef(callId), { ...one, ...over, volunteerId: null, status: 'missed', startedAt: STAMP, endedAt: STAMP });
+      batch.create(callRef(callId), { ...one, ...over, volunteerId: null, status: 'missed', startedAt: stamp(), endedAt: stamp() });
     }
     return stored(batch);
   }
@@ -108,7 +109,7 @@ export class FirestoreCalls implements CallStore {
     batch.update(callRef(callId), { ...ringing(ring), tried: value.tried }, unchangedSince(version));
     const before = value.tried.at(-1);
     if (before !== undefined) batch.delete(placeRef(before));
-    batch.create(placeRef(ring.volunteerId), { callId, seenAt: STAMP });
+    batch.create(placeRef(ring.volunteerId), { callId, seenAt: stamp() });
     return stored(batch);
   }
 
@@ -116,8 +117,8 @@ export class FirestoreCalls implements CallStore {
     const { volunteerId, customerId } = value;
     if (volunteerId === null) return 'conflict';
     const batch = db().batch();
-    batch.update(callRef(callId), { status: 'active', ringUntil: null, answeredAt: STAMP, endsAt: Timestamp.fromMillis(endsAt) }, unchangedSince(version));
-    if (value.allowance === 'free') batch.create(db().doc(`freeCalls/${customerId}`), { callId, at: STAMP });
+    batch.update(callRef(callId), { status: 'active', ringUntil: null, answeredAt: stamp(), endsAt: Timestamp.fromMillis(endsAt) }, unchangedSince(version));
+    if (value.allowance === 'free') batch.create(db().doc(`freeCalls/${customerId}`), { callId, at: stamp() });
     recordIn(batch, { actor: volunteerId, action: 'call.answer', target: callId, reason: value.allowance });
     return stored(batch);
   }
@@ -134,7 +135,7 @@ export class FirestoreCalls implements CallStore {
     const batch = db().batch();
     // Whom it rang at last can't read a call that nobody took.
     const nobody = status === 'ended' ? {} : { volunteerId: null };
-    batch.update(callRef(callId), { status, endedBy: by, endedAt: STAMP, ringUntil: null, tried: value.tried, ...nobody }, unchangedSince(version));
+    batch.update(callRef(callId), { status, endedBy: by, endedAt: stamp(), ringUntil: null, tried: value.tried, ...nobody }, unchangedSince(version));
     for (const uid of [customerId, value.volunteerId]) if (uid !== null) batch.delete(placeRef(uid));
     countIn(batch, customerId, uses);
     if (status === 'ended') recordIn(batch, { actor, action: 'call.end', target: callId, reason: by ?? '' });
@@ -170,14 +171,14 @@ export class FirestoreCalls implements CallStore {
     const place = await placeRef(uid).get();
     if (read(callPlace, place)?.callId !== callId) return;
     try {
-      await place.ref.update({ seenAt: STAMP });
+      await place.ref.update({ seenAt: stamp() });
     } catch (error) {
       if (!isConflict(error)) throw error;
     }
   }
 
   async setListening(uid: string, on: boolean): Promise<void> {
-    await db().doc(`callListeners/${uid}`).set({ on, seenAt: STAMP });
+    await db().doc(`callListeners/${uid}`).set({ on, seenAt: stamp() });
   }
 
   async running(): Promise<readonly string[]> {

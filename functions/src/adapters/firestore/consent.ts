@@ -1,14 +1,17 @@
-import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { CONSENT_VERSION, isAgreed } from '@thodu/domain/accounts/consent';
 import { user } from '@thodu/domain/accounts/model';
-import { read } from './converters';
+import { readFound } from './converters';
 import { db } from './database';
+import { getAll } from './rest';
+import { FieldValue } from './sdk';
 
 const personRef = (uid: string) => db().doc(`users/${uid}`);
 
 /** Whether a person's consent to what stands today is kept. */
 export async function hasAgreed(uid: string): Promise<boolean> {
-  return isAgreed(read(user, await personRef(uid).get())?.consent ?? null);
+  const [person] = await getAll([`users/${uid}`]);
+  return isAgreed(readFound(user, person)?.consent ?? null);
 }
 
 /** What is kept of somebody who agrees now. */

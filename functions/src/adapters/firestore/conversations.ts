@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
 import { chatMessage, conversation, presence, type Conversation } from '@thodu/domain/chat/model';
 import { connectedSpan } from '@thodu/domain/chat/presence';
@@ -23,11 +23,12 @@ import { letGoIn } from './letGo';
 import { noticeWrite } from './outbox';
 import { noteIn } from './notes';
 import { keptFrom } from './retention';
+import { FieldValue, Timestamp } from './sdk';
 import { countFlag, flagWrites, takenWrite } from './statistics';
 import { commit as commitWrites, getAll, type Found, type Write } from './rest';
 import { closingUses, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from './usage';
 
-const STAMP = FieldValue.serverTimestamp();
+const stamp = () => FieldValue.serverTimestamp();
 
 export class FirestoreConversations implements ConversationStore {
   readonly #cache: ConversationCache;
@@ -161,14 +162,14 @@ export class FirestoreConversations implements ConversationStore {
     const { level } = label;
     batch.update(conversationRef(customerId), { risk: level, ...(level === 'crisis' && { locked: false }) }, unchangedSince(seen.version));
     countFlag(batch, this.world.now(), seen.value.risk, level);
-    batch.create(db().collection('riskLabels').doc(), { ...label, at: STAMP });
+    batch.create(db().collection('riskLabels').doc(), { ...label, at: stamp() });
     recordIn(batch, audit);
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
 
   async markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
-    const patch = by === 'customer' ? { unreadByCustomer: 0, customerReadAt: STAMP } : { unreadByVolunteer: 0, volunteerReadAt: STAMP };
+    const patch = by === 'customer' ? { unreadByCustomer: 0, customerReadAt: stamp() } : { unreadByVolunteer: 0, volunteerReadAt: stamp() };
     batch.update(conversationRef(customerId), patch, unchangedSince(seen.version));
     return (await commit(batch)) ? 'stored' : 'conflict';
   }

@@ -1,6 +1,7 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { VOLUNTEER } from '@thodu/domain/chat/model';
 import type { CopiedDocument } from '../../usecases/accounts/ports';
+import { Timestamp } from './sdk';
 
 /** Collections whose documents are named after people. */
 const NAMED: ReadonlySet<string> = new Set(['users', 'volunteers', 'conversations', 'presence', 'premiumUsers', 'deletions']);

@@ -1,5 +1,6 @@
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { app } from '../google';
+import { getFirestore } from './sdk';
 
 let database: Firestore | undefined;
 

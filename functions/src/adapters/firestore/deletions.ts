@@ -1,10 +1,10 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { deletion, type Deletion } from '@thodu/domain/accounts/deletion';
 import type { DeletionStore } from '../../usecases/accounts/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
 import { read } from './converters';
 import { db } from './database';
+import { FieldValue, Timestamp } from './sdk';
 
 const jobRef = (uid: string) => db().doc(`deletions/${uid}`);
 

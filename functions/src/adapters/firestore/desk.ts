@@ -27,6 +27,6 @@ export const deskDocument = () => db().doc(PATH);
 export async function keepOnDesk(path: string, epoch: string, freshId: () => string): Promise<void> {
   const now = await deskEpoch(freshId);
   if (now === epoch) return;
-  await db().doc(path).update({ deskEpoch: now });
+  await commit([{ path, data: { deskEpoch: now }, stamps: [], only: 'existing' }]);
   await keepOnDesk(path, now, freshId);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
 import { device, DEVICES } from '@thodu/domain/notifications/device';
 import type { Devices } from '../../usecases/notifications/ports';
 import { read } from './converters';
 import { db } from './database';
+import { FieldValue } from './sdk';
 
 /** More than one person ever adds between two of these looks. */
 const LOOKED_AT = 50;

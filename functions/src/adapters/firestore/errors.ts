@@ -1,4 +1,5 @@
-import { GrpcStatus } from 'firebase-admin/firestore';
+/** Status codes of gRPC (grpc.github.io/grpc/core/md_doc_statuscodes.html), as the SDK's errors carry them. */
+const GrpcStatus = { NOT_FOUND: 5, ALREADY_EXISTS: 6, FAILED_PRECONDITION: 9, ABORTED: 10 } as const;
 
 const hasCode = (error: unknown): error is { readonly code: unknown } =>
   typeof error === 'object' && error !== null && 'code' in error;

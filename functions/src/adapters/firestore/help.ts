@@ -1,4 +1,3 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { conversation, type Conversation } from '@thodu/domain/chat/model';
 import { helpRequest } from '@thodu/domain/matching/model';
 import type { Waiting } from '@thodu/domain/matching/position';
@@ -13,6 +12,7 @@ import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { deskEpoch, keepOnDesk } from './desk';
 import { keptFrom } from './retention';
+import { FieldValue, Timestamp } from './sdk';
 import { countFlag } from './statistics';
 
 /** Who stands behind so many is told a place that may be too good, and is nobody's next. */

@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type Query, type WriteBatch } from 'firebase-admin/firestore';
+import type { Query, WriteBatch } from 'firebase-admin/firestore';
 import type { Assignment } from '@thodu/domain/chat/claim';
 import { listenerLeftAt } from '@thodu/domain/chat/history';
 import type { Conversation } from '@thodu/domain/chat/model';
@@ -9,6 +9,7 @@ import { db } from './database';
 import { OFF_THE_DESK } from './desk';
 import { countGone } from './statistics';
 import { closingUses, countIn } from './usage';
+import { FieldValue, Timestamp } from './sdk';
 
 /** More than any capacity; a listener can't hold more. */
 const HELD_AT_MOST = 100;

@@ -1,4 +1,4 @@
-import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { note, type Note } from '@thodu/domain/notes/model';
 import type { NoteStore, StoredNote } from '../../usecases/notes/ports';
 import { recordIn } from './audit';
@@ -6,6 +6,7 @@ import { commit } from './commit';
 import { read } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
+import { FieldValue } from './sdk';
 
 const notesOf = (conversationId: string) => db().collection(`conversations/${conversationId}/notes`);
 

@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type DocumentData, type UpdateData, type WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentData, UpdateData, WriteBatch } from 'firebase-admin/firestore';
 import { conversation, presence } from '@thodu/domain/chat/model';
 import { isPresent } from '@thodu/domain/chat/presence';
 import { user } from '@thodu/domain/accounts/model';
@@ -16,6 +16,7 @@ import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { tokensOf } from './devices';
 import type { Write } from './rest';
+import { FieldValue, Timestamp } from './sdk';
 
 const noticeRef = (uid: string, id: string) => db().doc(`users/${uid}/outbox/${id}`);
 

@@ -1,9 +1,10 @@
-import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { keptEvent, type PaymentEvent } from '@thodu/domain/payments/webhook';
 import type { Millis } from '@thodu/domain/time';
 import { read } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
+import { FieldValue, Timestamp } from './sdk';
 
 /** As many as one sweep gets through in its five minutes. */
 const SWEEP = 100;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
 import { isPseudonym } from '@thodu/domain/accounts/deletion';
 import { entitlement, type Entitlement } from '@thodu/domain/payments/entitlement';
 import { order, purchase, refund, subscription, type Order, type Purchase, type Refund, type Subscription } from '@thodu/domain/payments/model';
@@ -14,6 +13,7 @@ import { db } from './database';
 import { isAlreadyExists } from './errors';
 import { tellIn } from './outbox';
 import { dueIds, eventApplied, keepEvent, unappliedEvents } from './paymentEvents';
+import { Timestamp } from './sdk';
 
 const orderRef = (orderId: string) => db().doc(`orders/${orderId}`);
 const purchaseRef = (purchaseId: string) => db().doc(`purchases/${purchaseId}`);

@@ -1,8 +1,9 @@
-import { FieldPath, FieldValue, type DocumentReference, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { personalData, type PersonalData } from '@thodu/domain/accounts/personalData';
 import type { CopiedDocument, PersonalStore } from '../../usecases/accounts/ports';
 import { copyOf } from './copy';
 import { db } from './database';
+import { FieldPath, FieldValue } from './sdk';
 import { below, eraseTree } from './tree';
 
 /** Documents that are worked off at a time. */

@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { NoticeKind } from '@thodu/domain/notifications/notices';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import type { PlanEnds } from '../../usecases/notifications/ports';
@@ -6,6 +5,7 @@ import { commit } from './commit';
 import { read } from './converters';
 import { db } from './database';
 import { tellIn } from './outbox';
+import { Timestamp } from './sdk';
 
 const SWEEP = 200;
 const SUBSCRIPTIONS = 20;

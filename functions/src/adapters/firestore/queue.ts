@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { call } from '@thodu/domain/calls/model';
 import { conversation, presence, type Conversation } from '@thodu/domain/chat/model';
 import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
@@ -14,6 +14,7 @@ import { read, readFound, see, unchangedSince } from './converters';
 import { db } from './database';
 import { heldBy } from './letGo';
 import { getAll } from './rest';
+import { FieldValue, Timestamp } from './sdk';
 import { countDeskTime, waitsOn } from './statistics';
 import { presencePath } from './usage';
 

@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { conversation, type Conversation } from '@thodu/domain/chat/model';
 import type { ReportDecision } from '@thodu/domain/reports/decide';
 import { report, type CaseDecision, type Report } from '@thodu/domain/reports/model';
@@ -11,6 +10,7 @@ import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { tellIn } from './outbox';
 import { letGoIn } from './letGo';
+import { FieldValue } from './sdk';
 
 const reportRef = (reportId: string) => db().doc(`reports/${reportId}`);
 const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);

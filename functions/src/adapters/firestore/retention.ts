@@ -1,11 +1,13 @@
-import { Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
+import type { QuerySnapshot } from 'firebase-admin/firestore';
 import { expiryOf, keptDays } from '@thodu/domain/accounts/retention';
 import { user } from '@thodu/domain/accounts/model';
 import { conversation, type Conversation } from '@thodu/domain/chat/model';
 import type { Millis } from '@thodu/domain/time';
 import type { RetentionStore } from '../../usecases/accounts/ports';
 import { db } from './database';
-import { read } from './converters';
+import { read, readFound } from './converters';
+import { getAll } from './rest';
+import { Timestamp } from './sdk';
 import { eraseBelow, eraseTree } from './tree';
 
 const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
@@ -58,7 +60,8 @@ export class FirestoreRetention implements RetentionStore {
 
 /** Days that the owner of an account wants a conversation kept; null for always. */
 export async function keepDaysOf(uid: string): Promise<number | null> {
-  return keptDays(read(user, await db().doc(`users/${uid}`).get())?.keepConversation ?? 'always');
+  const [person] = await getAll([`users/${uid}`]);
+  return keptDays(readFound(user, person)?.keepConversation ?? 'always');
 }
 
 /** What a conversation that begins has of its owner's choice. A guest's has its end already. */

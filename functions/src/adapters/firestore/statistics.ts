@@ -1,4 +1,4 @@
-import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { dayRecord } from '@thodu/domain/matching/model';
 import { raisedTo, type Risk } from '@thodu/domain/safety/levels';
 import { barOf, type Bars } from '@thodu/domain/matching/waits';
@@ -6,15 +6,16 @@ import { kolkataDay, type Millis } from '@thodu/domain/time';
 import { read } from './converters';
 import { db } from './database';
 import type { Write } from './rest';
+import { FieldValue } from './sdk';
 
 const dayRef = (day: string) => db().doc(`statistics/${day}`);
-const ONE = FieldValue.increment(1);
+const one = () => FieldValue.increment(1);
 
 /** Counts somebody who was taken from the queue after `wait`; for a write by REST. */
 export const takenWrite = (now: Millis, wait: Millis): Write => dayWrite(now, { taken: 1, [`waits.\`${barOf(Math.max(0, wait))}\``]: 1 });
 
 /** Counts somebody who left: from the queue, or from a listener. */
-export const countGone = (batch: WriteBatch, now: Millis, what: 'left' | 'ended'): void => countIn(batch, now, { [what]: ONE });
+export const countGone = (batch: WriteBatch, now: Millis, what: 'left' | 'ended'): void => countIn(batch, now, { [what]: one() });
 
 /** Counts time that a listener was at the desk, in the same write; nothing of it while it is no whole step. */
 export function countDeskTime(batch: WriteBatch, now: Millis, time: Millis): void {
@@ -24,7 +25,7 @@ export function countDeskTime(batch: WriteBatch, now: Millis, time: Millis): voi
 /** Counts a conversation whose level has risen from one to another, in the same write. */
 export function countFlag(batch: WriteBatch, now: Millis, from: Risk, to: Risk): void {
   const level = raisedTo(from, to);
-  if (level !== null) countIn(batch, now, { [level]: ONE });
+  if (level !== null) countIn(batch, now, { [level]: one() });
 }
 
 /** Like {@link countFlag}, for a write by REST. */

@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { feedback, supportRequest, type Feedback, type SupportRequest } from '@thodu/domain/support/model';
 import type { Seen } from '../../usecases/chat/ports';
 import type { NewTicket, TicketStore } from '../../usecases/support/ports';
@@ -7,6 +6,7 @@ import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { tellIn } from './outbox';
+import { FieldValue } from './sdk';
 
 const feedbackRef = (id: string) => db().doc(`feedback/${id}`);
 const requestRef = (id: string) => db().doc(`supportRequests/${id}`);

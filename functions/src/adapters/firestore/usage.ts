@@ -1,4 +1,4 @@
-import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Conversation } from '@thodu/domain/chat/model';
 import { presence } from '@thodu/domain/chat/model';
 import { connectedSpan } from '@thodu/domain/chat/presence';
@@ -8,6 +8,7 @@ import type { Millis } from '@thodu/domain/time';
 import { readFound } from './converters';
 import { db } from './database';
 import { getAll, type Found, type Write } from './rest';
+import { FieldValue } from './sdk';
 
 /** `usage/{uid}_{key}`: what was used on a day, or of a payment. Only ever added to, so that writers need not wait for each other. */
 export const usagePath = (uid: string, key: string): string => `usage/${uid}_${key}`;

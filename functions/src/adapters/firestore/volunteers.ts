@@ -1,4 +1,4 @@
-import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isAgreed } from '@thodu/domain/accounts/consent';
 import { user } from '@thodu/domain/accounts/model';
 import { DEFAULT_CAPACITY, released } from '@thodu/domain/chat/claim';
@@ -15,6 +15,7 @@ import { deskDocument, deskEpoch } from './desk';
 import { isConflict } from './errors';
 import { heldBy } from './letGo';
 import { tellIn } from './outbox';
+import { FieldValue } from './sdk';
 import { closingUses, countIn } from './usage';
 
 /** Writes in one batch of the restamping. */

@@ -11,7 +11,7 @@ import type { ConversationStore, SendView } from './ports';
 
 export interface SendPorts {
   readonly world: World;
-  readonly conversations: ConversationStore;
+  readonly conversations: Pick<ConversationStore, 'recall' | 'view' | 'storeMessage' | 'listenerSpan'>;
   readonly messagesPerMinute: number;
 }
 
@@ -25,16 +25,20 @@ export function lookAhead({ conversations }: SendPorts, uid: string, input: Inpu
 }
 
 /** Who is at risk is never made to wait, however many came before them (invariant 3). */
-export async function spared({ conversations }: SendPorts, uid: string, { conversationId, text }: Input<'sendMessage'>): Promise<boolean> {
+export async function spared(
+  { conversations }: SendPorts,
+  uid: string,
+  { conversationId, messageId, text }: Input<'sendMessage'>,
+): Promise<boolean> {
   if (conversationId === undefined && riskOf(text) === 'crisis') return true;
-  return (await conversations.find(conversationId ?? uid))?.value.risk === 'crisis';
+  return (await conversations.view(conversationId ?? uid, messageId, uid)).conversation?.value.risk === 'crisis';
 }
 
 /**
  * What this instance remembers, where that is enough: a reply that counts minutes needs to know since when its listener
  * is connected.
  */
-function fromMemory(conversations: ConversationStore, customerId: string, sender: string): ReturnType<ConversationStore['recall']> {
+function fromMemory(conversations: SendPorts['conversations'], customerId: string, sender: string): ReturnType<ConversationStore['recall']> {
   const known = conversations.recall(customerId);
   return sender !== customerId && known?.conversation?.value.meter ? null : known;
 }

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FirestoreConversations } from '../adapters/firestore/conversations';
+import { FirestoreLimits } from '../adapters/firestore/limits';
+import { FirestoreListeners } from '../adapters/firestore/listeners';
+import { FirebaseIdentities } from '../adapters/identity';
+import type { SendPorts } from '../usecases/chat/sendMessage';
+import { Gate } from '../usecases/limits/gate';
+import type { World } from '../usecases/ports';
+import { Actors } from './actor';
+import type { CallableWiring } from './callableWith';
+import { logDefect } from './log';
+import { readSettings } from './settings';
+
+const world: World = {
+  now: () => Date.now(),
+  freshId: () => randomBytes(16).toString('base64url'),
+  wait: (time) => sleep(time),
+  pause: (ceiling) => sleep(Math.random() * ceiling),
+};
+
+function wire() {
+  const { messagesPerMinute, limited, trustedHops } = readSettings(process.env);
+  const projectId = process.env['GCLOUD_PROJECT'];
+  if (projectId === undefined || projectId === '') throw new Error('GCLOUD_PROJECT is not set.');
+  const identities = new FirebaseIdentities();
+  const listeners = new FirestoreListeners();
+  return {
+    world,
+    messagesPerMinute,
+    trustedHops,
+    identities,
+    listeners,
+    gate: new Gate({ world, limitStore: new FirestoreLimits(world) }, limited, (error) => logDefect('limits', error)),
+    conversations: new FirestoreConversations(world),
+    actors: new Actors(identities, listeners, projectId, () => world.now()),
+  };
+}
+
+let wired: ReturnType<typeof wire> | undefined;
+
+/** What every callable needs and a send: nothing of it asks for the Firestore SDK. Put together once an instance. */
+export function base(): ReturnType<typeof wire> {
+  wired ??= wire();
+  return wired;
+}
+
+/** The ports of a send, and no other: what else the adapters can do needs the SDK. */
+export const sending = (): SendPorts & CallableWiring => base();
