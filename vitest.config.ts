@@ -17,9 +17,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,functions,web,tools}/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.slow.test.ts', '**/node_modules/**'],
           environment: 'node',
           // Models run thousands of histories, on machines that do other work as well.
           testTimeout: MINUTE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: ['{domain,functions,tools}/src/**/*.slow.test.ts', 'domain/src/matching/matching.model.test.ts', 'functions/src/usecases/payments/payments.model.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/slow.ts'],
+          testTimeout: 10 * MINUTE,
         },
       },
       {

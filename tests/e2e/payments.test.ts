@@ -2,26 +2,19 @@ import { plans } from '@thodu/domain/plans/plans';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import { kolkataDay, MINUTE } from '@thodu/domain/time';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { customerTalk, hydrated, SOON, type Visitor } from '../support/browser';
 import { devices } from '../support/devices';
 import { customerAccount, toDashboard, type Login } from '../support/listeners';
 import { control, pay, sandboxState } from '../support/payments';
 import { account, database } from '../support/people';
-import { warm } from '../support/warm';
 
 const ACTIVATED = '🎉 Payment Successful and Plan Activated!';
 const CANCELLED = 'Oops 😔 Payment was cancelled or failed. Please try again.';
 const NOT_SAVED = 'Payment succeeded, but we failed to save your plan. Please contact support.';
 
-const CALLED = ['createOrder', 'verifyPayment', 'createSubscription', 'verifySubscription', 'cancelPlan', 'refundPayment', 'sendMessage'] as const;
-
 const open = devices();
 
-beforeAll(async () => {
-  // A page waits 20 seconds for an answer; a worker that starts on a busy machine can take longer.
-  for (const name of CALLED) await warm(name, 1);
-});
 afterEach(() => control('faults', { webhooks: 'deliver' }));
 
 interface Shopper extends Login {

@@ -6,7 +6,6 @@ import { SOON } from '../support/browser';
 import { devices, emailAccount, logIn } from '../support/devices';
 import { database } from '../support/people';
 import { suite } from '../support/suite';
-import { warm } from '../support/warm';
 
 const NEWS = 'There is something new for you.';
 
@@ -84,7 +83,6 @@ describe('the switch', () => {
     await expect.poll(async () => (await devicesOf(uid)).length, SOON).toBe(2);
 
     // Nobody waits long for a server to be signed out, so it is to be awake.
-    await warm('removeDevice', 1);
     await page.goto('/dashboard');
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');

@@ -6,7 +6,6 @@ import { devices } from '../support/devices';
 import { approvedListener, toDesk, type Login } from '../support/listeners';
 import { account, database, type Person } from '../support/people';
 import { emptyDesk } from '../support/stories';
-import { warm } from '../support/warm';
 
 const open = devices();
 let admin: Person;
@@ -16,8 +15,6 @@ let talk: Talk;
 
 beforeAll(async () => {
   admin = await account({ admin: true });
-  // Whatever a test would be the first to ask for takes seconds to start on a busy machine.
-  for (const name of ['claimConversation', 'sendMessage', 'reportConversation']) await warm(name, 2);
 });
 beforeEach(async () => {
   await emptyDesk();

@@ -6,7 +6,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted, call, reasonOf } from '../support/callables';
 import { account, database, guest, type Person } from '../support/people';
-import { warm } from '../support/warm';
 
 const ask = (person: Person, email: string, requestId: string = randomUUID()) =>
   call('requestAppointment', { requestId, name: 'Asha Rao', email, issue: 'I sleep badly and feel alone.' }, person.token);
@@ -69,7 +68,6 @@ describe('one free appointment a mailbox', () => {
     const person = await guest();
     const name = randomUUID().replaceAll('-', '');
     const spellings = [`${name}@gmail.com`, `${name.toUpperCase()}@Gmail.com`, `${name.slice(0, 4)}.${name.slice(4)}@gmail.com`, `${name}+care@googlemail.com`];
-    await warm('requestAppointment', 50);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(person, spellings[n % 4] ?? '')));
     const refusals = answers.filter((answer) => !answer.ok);
     expect(refusals).toHaveLength(49);
@@ -107,7 +105,6 @@ describe('one free appointment a mailbox', () => {
   it('belongs to one of those who ask at once, and a person with a plan is never refused', async () => {
     const [premium, free] = [await guest(), await guest()];
     await subscribed(premium);
-    await warm('requestAppointment', 2);
     for (let round = 0; round < 5; round += 1) {
       const [email, one, two] = [freshEmail(), randomUUID(), randomUUID()];
       const [first, second] = await Promise.all([ask(premium, email, one), ask(free, email, two)]);
@@ -160,7 +157,6 @@ it('gives 50 people at once and three free slots: three on the first day, the re
   const ids = Array.from({ length: 50 }, () => randomUUID());
   const people = await Promise.all(ids.map(() => guest()));
   const askedAt = Date.now();
-  await warm('requestAppointment', 20);
   await Promise.all(ids.map(async (id, n) => accepted(await ask(people[n] ?? (await guest()), freshEmail(), id))));
   await vi.waitFor(async () => expect((await Promise.all(ids.map(stored))).map(({ status }) => status)).not.toContain('pending'), { timeout: 240_000, interval: 500 });
   const confirmed = await Promise.all(ids.map(stored));

@@ -4,7 +4,6 @@ import { helpRequest } from '@thodu/domain/matching/model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accepted, call, reasonOf } from '../support/callables';
 import { account, database, guest, listener, type Person } from '../support/people';
-import { warm } from '../support/warm';
 
 const ask = (person: Person, requestId: string = randomUUID(), note?: string) =>
   call('requestHelp', { requestId, ...(note === undefined ? {} : { note }) }, person.token);
@@ -40,7 +39,6 @@ describe('asking for help', () => {
 
   it('of one person twelve times at once stores twelve requests and one place', { timeout: 120_000 }, async () => {
     await emptyQueue();
-    await warm('requestHelp', 12);
     const person = await guest();
     const places = await Promise.all(Array.from({ length: 12 }, () => position(person)));
     expect(new Set(places)).toEqual(new Set([1]));

@@ -7,7 +7,6 @@ import { accepted, call, reasonOf } from '../support/callables';
 import { startInstance } from '../support/instance';
 import { account, database, guest, listener, type Person } from '../support/people';
 import { emptyDesk } from '../support/stories';
-import { warm } from '../support/warm';
 
 const WIDTH = 30;
 const ROUNDS = 7;
@@ -22,7 +21,6 @@ const listeners: Person[] = [];
 
 beforeAll(async () => {
   admin = await account({ admin: true });
-  await warm('claimConversation', WIDTH);
   for (let n = 0; n < WIDTH; n += 5) listeners.push(...(await Promise.all(Array.from({ length: 5 }, () => listener(admin)))));
 }, 5 * 60_000);
 beforeEach(emptyDesk);

@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./commands/build')).build,
   seed: async () => (await import('./commands/seed')).seed,
   test: async () => (await import('./commands/test')).test,
+  'test-slow': async () => (await import('./commands/test')).testSlow,
   check: async () => (await import('./commands/check')).check,
   types: async () => (await import('./commands/check')).types,
   lint: async () => (await import('./commands/check')).lint,

@@ -13,7 +13,8 @@ import { decideOffers, handedTo, type DeskListener, type Queued } from './offers
  */
 const LISTENERS = ['meera', 'ravi', 'john', 'devi'] as const;
 const CUSTOMERS = ['asha', 'meera', 'kiran', 'omar', 'lata'] as const;
-const HISTORIES = 10_000;
+/** Ten times as many in the slow tests. */
+const HISTORIES = 1_000;
 const KINDS = ['write', 'write', 'write', 'claim', 'claim', 'claim', 'takeOver', 'accept', 'accept', 'release', 'endByCustomer', 'endByListener', 'online', 'online', 'online', 'away', 'silent', 'revoke', 'approve', 'cap', 'block', 'flag', 'pass', 'call', 'hangUp'] as const;
 
 interface Step {
@@ -188,7 +189,7 @@ class Evening {
   }
 }
 
-it('one holder, within the cap, nobody parted, no place left idle, over ten thousand evenings', { timeout: 60_000 }, () => {
+it('one holder, within the cap, nobody parted, no place left idle, over any evening', { timeout: 5 * 60_000 }, () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 40, size: 'max' }), (steps) => {
@@ -196,7 +197,7 @@ it('one holder, within the cap, nobody parted, no place left idle, over ten thou
       for (const next of steps) evening.take(next);
       evening.seen.forEach((outcome) => seen.add(outcome));
     }),
-    { numRuns: HISTORIES },
+    { numRuns: fc.readConfigureGlobal().numRuns ?? HISTORIES },
   );
   expect([...seen].sort()).toEqual(['AT_CAPACITY', 'NOT_CLAIMED', 'NOT_PERMITTED', 'TAKEN', 'accepted', 'claim', 'held']);
 });

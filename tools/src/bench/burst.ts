@@ -31,23 +31,6 @@ export async function burstRound(suite: Measured, width: number): Promise<BurstR
   return { nothing: nothing.ms, sends: sends.ms, guest, outcomes: sends.outcomes };
 }
 
-const STEP = 4;
-/** The emulator never answers a call whose worker did not start. */
-const KNOCK_MS = 40_000;
-
-/**
- * Starts `width` workers of a callable, a few more at a time: the emulator runs one call in one worker, takes about a
- * second to start one, and gives up on those that it starts all at once on a small machine.
- */
-export async function warmWorkers(suite: Measured, name: string, width: number): Promise<void> {
-  const { token } = await newGuest(suite);
-  const knock = () => outcomeOf(suite, name, null, token, AbortSignal.timeout(KNOCK_MS)).catch(() => null);
-  for (let open = Math.min(STEP, width); ; open = Math.min(open + STEP, width)) {
-    const answers = await Promise.all(Array.from({ length: open }, knock));
-    if (open === width && !answers.includes(null)) return;
-  }
-}
-
 const WIDTH = 40;
 const ROUNDS = 12;
 const WARM_UP = 3;
@@ -55,7 +38,6 @@ const GOAL = 5;
 const GAP_MS = 300;
 
 export const warmBurst = async (suite: Measured, width = WIDTH): Promise<void> => {
-  for (const name of [YARDSTICK_CALLABLE, 'sendMessage']) await warmWorkers(suite, name, width);
   for (let round = 0; round < WARM_UP; round += 1) await burstRound(suite, width);
 };
 
@@ -74,7 +56,7 @@ export async function benchBurst(suite: Measured, count = ROUNDS): Promise<numbe
   const exact = rounds.filter((round) => isExact(round)).length;
   process.stdout.write(
     [
-      `burst: ${count} rounds after ${WARM_UP} to warm up, ${WIDTH} calls at once, each answered by a worker of its own.`,
+      `burst: ${count} rounds after ${WARM_UP} to warm up, ${WIDTH} calls at once, answered by two instances.`,
       '',
       table({ [`${WIDTH} × a callable that does nothing`]: rounds.map(({ nothing }) => nothing), [`${WIDTH} × sendMessage, one new guest`]: rounds.map(({ sends }) => sends) }),
       '',

@@ -54,19 +54,28 @@ export function countTests(text: string | undefined, code: number): Counts {
   return { passed, failed, output, failures };
 }
 
-/** A project of vitest.config.ts; of its files those of `shard`, such as 1/2. With `live` its progress is shown as it goes, else only when something failed. */
-export function vitestStep(project: string, env: NodeJS.ProcessEnv, live: boolean, signal?: AbortSignal, shard?: string): Step {
+export interface VitestRun {
+  /** Of vitest.config.ts. */
+  readonly project: string;
+  /** Which part of its files, of how many: [1, 2]. */
+  readonly part?: readonly [number, number];
+}
+
+/** With `live` its progress is shown as it goes, else only when something failed. */
+export function vitestStep({ project, part }: VitestRun, env: NodeJS.ProcessEnv, live: boolean, signal?: AbortSignal): Step {
+  const name = part ? `${project} ${part.join('/')}` : project;
   return {
-    name: project,
+    name,
     run: async () => {
-      const results = join(workCache, 'results', `${project}.json`);
+      const results = join(workCache, 'results', `${name.replace('/', '-of-')}.json`);
       mkdirSync(dirname(results), { recursive: true });
       rmSync(results, { force: true });
-      if (live) say(`… ${project}`);
-      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...(shard === undefined ? [] : [`--shard=${shard}`])];
+      if (live) say(`… ${name}`);
+      const shard = part ? [`--shard=${part.join('/')}`] : [];
+      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...shard];
       const { code, output } = await run(bin('vitest'), args, { env, show: live, signal });
       const counts = countTests(existsSync(results) ? readFileSync(results, 'utf8') : undefined, code);
-      return { ...counts, output: [output, counts.output].filter((part) => part !== '').join('\n') };
+      return { ...counts, output: [output, counts.output].filter((each) => each !== '').join('\n') };
     },
   };
 }

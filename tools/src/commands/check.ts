@@ -9,7 +9,7 @@ import { run } from '../lib/run';
 export const WIDTH = 2;
 
 /** Everything that needs no emulator, so quick that it can be run all the time. */
-export const quickSteps = [vitestStep('unit', process.env, false), ...Object.values(staticChecks)];
+export const quickSteps = [vitestStep({ project: 'unit' }, process.env, false), ...Object.values(staticChecks)];
 
 export async function check(args: readonly string[]): Promise<number> {
   readFlags(args, []);

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { readFlags } from '../args';
+import { hashFiles } from '../build/stamp';
 import { PlainError } from '../lib/plain-error';
 import { root } from '../lib/paths';
 import { say } from '../lib/say';
@@ -13,6 +15,8 @@ import { train } from '../safety/train';
 import type { ModelFile } from '@thodu/domain/safety/model';
 
 export const WEIGHTS = join(root, 'domain/src/safety/weights.json');
+/** Holds the {@link trainedOn} of the weights. */
+export const TRAINED_ON = join(root, 'data/safety/trained-on.sha256');
 const VERSION = 5;
 /** Chosen by cross-validation over the voices (docs/safety.md): where one alarm in seven is right. */
 const BARS = {
@@ -34,6 +38,13 @@ const ONE_IN = [4, 5, 6, 7, 8, 10];
 /** The product's model, as its file holds it. */
 export const trained = (): ModelFile => train(trainingSentences(), VERSION, BARS);
 
+/** A hash over what the model is made of, as far as people change it by hand: sentences, phrases and bars. */
+export const trainedOn = (): string =>
+  createHash('sha256')
+    .update(hashFiles(['domain/src/safety/lexicon/**'], ['**/*.test.ts']))
+    .update(JSON.stringify([VERSION, BARS, trainingSentences()]))
+    .digest('hex');
+
 /**
  * Trains the model on everything but what measures it, and writes its weights. `--cross-validate` writes nothing: it
  * prints what models trained without some voices find in those, and where the bars for a crisis could stand.
@@ -47,6 +58,7 @@ export async function trainRisk(args: readonly string[]): Promise<number> {
     return Promise.resolve(0);
   }
   writeFileSync(WEIGHTS, `${JSON.stringify(trained())}\n`);
+  writeFileSync(TRAINED_ON, `${trainedOn()}\n`);
   say(`Trained on ${trainingSentences().length} sentences: ${WEIGHTS}`);
   return Promise.resolve(0);
 }

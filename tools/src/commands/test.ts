@@ -4,34 +4,29 @@ import { ensureBuilt } from '../build/build';
 import { headersMatchBuild } from '../build/hosting-headers';
 import { overweight, readWeights } from '../build/weights';
 import { conclude, runSteps, type Outcome, type Step } from '../checks/outcome';
-import { vitestStep } from '../checks/vitest';
+import { vitestStep, type VitestRun } from '../checks/vitest';
 import { PlainError } from '../lib/plain-error';
 import { ensureChromium } from '../suite/chromium';
-import type { Extra } from '../suite/config';
 import { onInterrupt } from '../suite/interrupt';
-import { bringUp } from '../suite/prepare';
+import { readOffset } from '../suite/ports';
+import { bringUp, type SuiteWish } from '../suite/prepare';
 import { quickSteps, WIDTH } from './check';
 
+/** Runs of vitest that share a suite, one after the other. */
 interface Round {
-  readonly projects: readonly string[];
-  /** Which part of the integration tests; their coverage keeps those of the rules together. */
-  readonly shard?: string;
-  readonly settings: Readonly<Record<string, string>>;
-  readonly extra?: Extra;
+  readonly runs: readonly VitestRun[];
+  readonly suite: SuiteWish;
 }
 
-/**
- * One suite each: the emulator keeps a worker for every call that was ever answered beside another, a hundred and more
- * after half of integration, of over 100 MB each. Load has the limit lifted that no person meets and a callable to measure against; all
- * else meets the product as it is.
- */
-const rounds: readonly Round[] = [
-  { projects: ['rules', 'integration'], shard: '1/2', settings: {} },
-  { projects: ['integration'], shard: '2/2', settings: {} },
-  { projects: ['e2e'], settings: {} },
-  { projects: ['load'], settings: unhurried, extra: yardsticks },
-];
-const inBrowser: ReadonlySet<string> = new Set(['e2e', 'load']);
+/** Browser tests go to whichever suite is free next, so there are more parts than suites. */
+const PARTS = 6;
+const inBrowser = Array.from({ length: PARTS }, (_, nth): VitestRun => ({ project: 'e2e', part: [nth + 1, PARTS] }));
+
+/** Each in a suite of its own: some empty the queue that others wait in. The coverage of the rules needs both projects. */
+const byCalls: Round = { runs: [{ project: 'rules' }, { project: 'integration' }], suite: {} };
+
+/** Load has the limits lifted that no person meets, and a callable to measure against. */
+const atLoad: Round = { runs: [{ project: 'load' }], suite: { settings: unhurried, extra: yardsticks } };
 
 const one = (name: string, work: () => Promise<void>): Step => ({
   name,
@@ -51,42 +46,81 @@ const weights = one('weights', async () => {
   return Promise.resolve();
 });
 
-/** Every check there is; or only those named (`npm test -- unit e2e`). */
+const nameOf = ({ project, part }: VitestRun): string => (part ? `${project} ${part.join('/')}` : project);
+
+/** Every check that belongs to each change; or only those named (`npm test -- unit e2e`). */
 export async function test(names: readonly string[]): Promise<number> {
-  const known = [...new Set([...quickSteps.map(({ name }) => name), ...rounds.flatMap(({ projects }) => projects)])];
-  const strange = names.filter((name) => !known.includes(name));
-  if (strange.length > 0) throw new PlainError(`No such check: ${strange.join(', ')}. There are ${known.join(', ')}.`);
-  const wanted = (name: string): boolean => names.length === 0 || names.includes(name);
-
+  const known = [...quickSteps.map(({ name }) => name), 'rules', 'integration', 'e2e'];
+  const wanted = choose(names, known);
   const outcomes = await runSteps(quickSteps.filter(({ name }) => wanted(name)), WIDTH);
-  const chosen = rounds
-    .map((round) => ({ ...round, projects: round.projects.filter(wanted) }))
-    .filter(({ projects }) => projects.length > 0);
-  if (chosen.length === 0) return conclude(outcomes);
+  const calls = byCalls.runs.filter(({ project }) => wanted(project));
+  const pages = wanted('e2e') ? [...inBrowser] : [];
+  if (calls.length + pages.length === 0) return conclude(outcomes);
 
-  const built = await runSteps([build, headers, weights], 1);
-  outcomes.push(...built);
+  const prepared = await runSteps([build, headers, weights], 1);
+  outcomes.push(...prepared);
+  if (prepared[0]?.failed !== 0) return conclude([...outcomes, ...[...calls, ...pages].map(notRun)]);
+
   const interrupted = onInterrupt();
-  for (const round of chosen) {
-    const go = built[0]?.failed === 0 && (await Promise.race([interrupted, Promise.resolve('go')])) === 'go';
-    outcomes.push(...(go ? await runRound(round, interrupted) : round.projects.map(notRun)));
-  }
+  const chromium = pages.length > 0 ? { THODU_CHROMIUM: await ensureChromium(process.env) } : {};
+  const lane = async (nth: number, first: readonly VitestRun[]): Promise<void> => {
+    const place = { offset: readOffset(process.env) + nth * APART, env: chromium, interrupted };
+    if (first.length > 0) outcomes.push(...(await runInSuite(first.values(), {}, place)));
+    // One list for both: an iterator gives each run to one of them.
+    if (pages.length > 0) outcomes.push(...(await runInSuite(browserRuns, {}, place)));
+  };
+  const browserRuns = pages.values();
+  await Promise.all(pages.length > 0 ? [lane(0, calls), lane(1, [])] : [lane(0, calls)]);
+  return conclude([...outcomes, ...[...browserRuns].map(notRun)]);
+}
+
+/** What takes long and changes seldom: models with ten times the histories, training, load. */
+export async function testSlow(names: readonly string[]): Promise<number> {
+  const wanted = choose(names, ['slow', 'load']);
+  const outcomes: Outcome[] = [];
+  if (wanted('slow')) outcomes.push(...(await runSteps([vitestStep({ project: 'slow' }, process.env, true)], 1)));
+  if (!wanted('load')) return conclude(outcomes);
+  const interrupted = onInterrupt();
+  const env = { THODU_CHROMIUM: await ensureChromium(process.env) };
+  outcomes.push(...(await runSteps([build], 1)));
+  const place = { offset: readOffset(process.env), env, interrupted };
+  outcomes.push(...(await runInSuite(atLoad.runs.values(), atLoad.suite, place)));
   return conclude(outcomes);
 }
 
-const notRun = (name: string): Outcome => ({ name: `${name} (not run)`, passed: 0, failed: 1, milliseconds: 0, output: '' });
+function choose(names: readonly string[], known: readonly string[]): (name: string) => boolean {
+  const strange = names.filter((name) => !known.includes(name));
+  if (strange.length > 0) throw new PlainError(`No such check: ${strange.join(', ')}. There are ${known.join(', ')}.`);
+  return (name) => names.length === 0 || names.includes(name);
+}
 
-/** Starts a suite, runs the projects in it one after the other, stops it. What could not run counts as failed. */
-async function runRound({ projects, shard, ...wish }: Round, interrupted: Promise<number>): Promise<Outcome[]> {
+const notRun = (run: VitestRun): Outcome => ({ name: `${nameOf(run)} (not run)`, passed: 0, failed: 1, milliseconds: 0, output: '' });
+
+/** Between the ports of two suites of one run; no port of either is one that browsers refuse to ask. */
+const APART = 70;
+
+interface Place {
+  readonly offset: number;
+  readonly env: Readonly<Record<string, string>>;
+  readonly interrupted: Promise<number>;
+}
+
+/** Starts a suite, runs what `runs` still gives in it one after the other, stops it. What could not run counts as failed. */
+async function runInSuite(runs: IterableIterator<VitestRun>, wish: SuiteWish, { offset, env, interrupted }: Place): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const inSuite = one('suite', async () => {
-    const browser = projects.some((each) => inBrowser.has(each)) ? { THODU_CHROMIUM: await ensureChromium(process.env) } : {};
-    const suite = await bringUp(emulators, wish);
+  let current: VitestRun | undefined;
+  const inSuite = one(`suite ${offset}`, async () => {
+    const suite = await bringUp(emulators, { ...wish, offset });
     const over = new AbortController();
+    const all = async (): Promise<undefined> => {
+      for (current of runs) {
+        outcomes.push(...(await runSteps([vitestStep(current, { ...process.env, ...suite.env, ...env }, true, over.signal)], 1)));
+        current = undefined;
+        if (over.signal.aborted) break;
+      }
+    };
     try {
-      const env = { ...process.env, ...suite.env, ...browser };
-      const tests = runSteps(projects.map((project) => vitestStep(project, env, true, over.signal, project === 'integration' ? shard : undefined)), 1);
-      const code = await Promise.race([tests.then((done) => void outcomes.push(...done)), suite.ended, interrupted]);
+      const code = await Promise.race([all(), suite.ended, interrupted]);
       if (code !== undefined) throw new PlainError(`The emulator suite ended, or was asked to end, before the tests did (${code}).`);
     } finally {
       over.abort();
@@ -94,6 +128,5 @@ async function runRound({ projects, shard, ...wish }: Round, interrupted: Promis
     }
   });
   const suite = await runSteps([inSuite], 1);
-  const missing = projects.filter((project) => !outcomes.some(({ name }) => name === project));
-  return [...outcomes, ...suite, ...missing.map(notRun)];
+  return [...outcomes, ...suite, ...(current ? [notRun(current)] : [])];
 }

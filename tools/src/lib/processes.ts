@@ -52,6 +52,20 @@ export function descendants(pid: number, all: readonly (readonly [number, number
   return children.flatMap((child) => [child, ...descendants(child, all)]);
 }
 
+/** Everything that runs below `pid` now. */
+export const descendantsOf = (pid: number): number[] => descendants(pid, listed());
+
+/** When a process began, in whatever form the system has it; undefined for one that does not run. */
+export function startOf(pid: number): string | undefined {
+  if (!isAlive(pid)) return undefined;
+  try {
+    // The 22nd field of the line, of which the first two are before this list.
+    return afterName(pid)[19];
+  } catch {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)]).toString().trim();
+  }
+}
+
 /** false: there is no such process (any more), or no such group. */
 function tryKill(pid: number, signal: NodeJS.Signals): boolean {
   try {

@@ -4,7 +4,7 @@ import { modelOf } from '@thodu/domain/safety/model';
 import { joined, readingsOf } from '@thodu/domain/safety/reading';
 import { describe, expect, it } from 'vitest';
 
-import { trained, WEIGHTS } from '../commands/safety';
+import { TRAINED_ON, trainedOn } from '../commands/safety';
 import { bare, HELD_OUT, readSentences, trainingSentences, unseen, type Sentence } from './sentences';
 import { train } from './train';
 
@@ -32,9 +32,9 @@ describe('training', () => {
     expect(train([...little.slice(1), sentence('today at noon we zorble', 'none', 9), ...others], 1, BARS)).not.toEqual(first);
   });
 
-  it('was done anew after the last change of a sentence, a phrase or a bar: these are the weights of this repository', () => {
-    expect(`${JSON.stringify(trained())}\n` === readFileSync(WEIGHTS, 'utf8')).toBe(true);
-  }, 240_000);
+  it('was done anew after the last change of a sentence, a phrase or a bar', () => {
+    expect(readFileSync(TRAINED_ON, 'utf8').trim()).toBe(trainedOn());
+  });
 });
 
 describe('the sentences that measure', () => {

@@ -47,7 +47,8 @@ describe('the deployed headers', () => {
 
   it('go with the ports that the launcher moves', () => {
     const unmoved = deriveConfig(deployed, noHashes, { ports: shiftPorts(0), folder: 'x' });
-    expect(unmoved.emulators).toEqual(deployed.emulators);
+    const functions = { host: '127.0.0.1', port: basePorts.triggers };
+    expect(unmoved.emulators).toEqual({ ...deployed.emulators, functions });
     expect(deployed.emulators).toMatchObject({ hosting: { port: basePorts.hosting } });
   });
 });
@@ -65,7 +66,7 @@ describe('a local configuration', () => {
 
   it('serves the copies', () => {
     expect(local.firestore.rules).toBe('.cache/suite/1000/firestore.rules');
-    expect(local.functions.map(({ source }) => source)).toEqual(['.cache/suite/1000/functions']);
+    expect(local.functions.map(({ source }) => source)).toEqual(['.cache/suite/1000/forwarder']);
     expect(local.hosting.public).toBe('.cache/suite/1000/web');
   });
 
@@ -117,14 +118,6 @@ it('widens only where pages call the emulators and open the checkout', () => {
 });
 
 describe('a suite for measuring', () => {
-  const extra = deriveConfig(deployed, noHashes, { ports: shiftPorts(0), folder: 'x', extra: true });
-
-  it('has a second codebase beside the deployed one', () => {
-    expect(extra.functions.map(({ source }) => source)).toEqual(['x/functions', 'x/extra']);
-    expect(new Set(extra.functions.map((each) => each['codebase'])).size).toBe(2);
-    expect(deriveConfig(deployed, noHashes, { ports: shiftPorts(0), folder: 'x' }).functions).toHaveLength(1);
-  });
-
   it('has rules of its own before the deployed ones, which stay as they are', () => {
     const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
     const more = '    match /open/{id} { allow read, write: if true; }';

@@ -39,17 +39,15 @@ export function mergeHashes(config: FirebaseConfig, hashes: CspHashes): Firebase
 
 export interface SuitePlace {
   readonly ports: Ports;
-  /** Folder, relative to the checkout, that holds what this suite serves: functions, web, rules and indexes. */
+  /** Folder, relative to the checkout, that holds what this suite serves: forwarders, web, rules and indexes. */
   readonly folder: string;
-  /** Whether a second codebase lies beside the functions, see {@link Extra}. */
-  readonly extra?: boolean;
 }
 
 /** What a suite for measuring has beside the product, and the product never. */
 export interface Extra {
   /** Rules for collections of its own, put before all others. */
   readonly rules: string;
-  /** The folder of a second codebase of functions. */
+  /** A folder of more functions, answered beside the product's. */
   readonly functions: string;
 }
 
@@ -62,7 +60,7 @@ export function withRules(rules: string, more: string): string {
 }
 
 /** The configuration a local suite starts with: its ports, its own copies, and headers fit for plain http. */
-export function deriveConfig(config: FirebaseConfig, hashes: CspHashes, { ports, folder, extra }: SuitePlace): FirebaseConfig {
+export function deriveConfig(config: FirebaseConfig, hashes: CspHashes, { ports, folder }: SuitePlace): FirebaseConfig {
   const origins = [ports.auth, ports.functions, ports.firestore].map((port) => `http://${host}:${port}`);
   const local = mapHeaders(mergeHashes(config, hashes), (key, value) => {
     if (key === 'Strict-Transport-Security') return undefined;
@@ -72,17 +70,15 @@ export function deriveConfig(config: FirebaseConfig, hashes: CspHashes, { ports,
   return {
     ...local,
     firestore: { ...local.firestore, rules: `${folder}/firestore.rules`, indexes: `${folder}/firestore.indexes.json` },
-    functions: local.functions.flatMap((each) => {
-      const own = { ...each, source: `${folder}/functions` };
-      return extra === true ? [own, { ...each, source: `${folder}/extra`, codebase: 'extra' }] : [own];
-    }),
+    // The emulator loads forwarders; the functions themselves run in the suite's instances.
+    functions: local.functions.map((each) => ({ ...each, source: `${folder}/forwarder` })),
     hosting: { ...local.hosting, public: `${folder}/web` },
     emulators: {
       ...local.emulators,
       hub: at(ports.hub),
       logging: at(ports.logging),
       auth: at(ports.auth),
-      functions: at(ports.functions),
+      functions: at(ports.triggers),
       firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
       hosting: at(ports.hosting),
       eventarc: at(ports.eventarc),

@@ -20,6 +20,8 @@ export function suiteEnv(ports: Ports, offset: number): Record<string, string> {
     THODU_PORT_OFFSET: String(offset),
     ...sandboxEnv(ports),
     ...mailEnv(ports),
+    /** The process whose descendants are the suite. */
+    THODU_LAUNCHER: String(process.pid),
     // There is no cloud around the suite to ask for credentials; without this the SDKs look for one and warn.
     METADATA_SERVER_DETECTION: 'none',
   };

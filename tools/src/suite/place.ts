@@ -9,6 +9,7 @@ import { PlainError } from '../lib/plain-error';
 import { mailEnv } from '../mail/settings';
 import { envFile, sandboxEnv } from '../razorpay/settings';
 import { deriveConfig, withRules, type Extra } from './config';
+import { readManifest } from './functions/manifest';
 import type { Ports } from './ports';
 
 export interface Place {
@@ -32,7 +33,7 @@ export function layOut(offset: number, ports: Ports, only: readonly Emulator[], 
   copy('firestore.indexes.json', join(folder, 'firestore.indexes.json'));
   if (only.includes('functions')) {
     copy('functions/dist', join(folder, 'functions'));
-    writeFileSync(join(folder, 'functions/.secret.local'), envFile({ ...sandboxEnv(ports), ...mailEnv(ports) }));
+    layOutForwarder(join(folder, 'forwarder'), ports);
   }
   if (only.includes('hosting')) copy('web/dist', join(folder, 'web'));
 
@@ -43,9 +44,23 @@ export function layOut(offset: number, ports: Ports, only: readonly Emulator[], 
   }
 
   const configFile = join(root, `.firebase-suite.${offset}.json`);
-  const config = deriveConfig(readConfig(), readHashes(), { ports, folder: relative(root, folder), extra: extra !== undefined });
+  const config = deriveConfig(readConfig(), readHashes(), { ports, folder: relative(root, folder) });
   writeFileSync(configFile, `${JSON.stringify(config, null, 2)}\n`);
   return { folder, configFile, log: join(folder, 'suite.log'), temporary: mkdtempSync(join(tmpdir(), 'thodu-')) };
+}
+
+/** The functions emulator reads what there is from functions.yaml, and asks the cloud for a secret that has no value here. */
+function layOutForwarder(folder: string, ports: Ports): void {
+  mkdirSync(folder, { recursive: true });
+  copy('functions/dist/functions.yaml', join(folder, 'functions.yaml'));
+  copy('tools/src/suite/functions/forwarder.ts', join(folder, 'forwarder.ts'));
+  const forwarders = readManifest(folder).map(({ name, region, eventTrigger, platform }) => {
+    const events = platform === 'gcfv1' ? 'forwardsFirstGenerationEvents' : 'forwardsEvents';
+    return `export const ${name} = of.${eventTrigger ? events : 'forwardsCalls'}('${region}', '${name}');\n`;
+  });
+  writeFileSync(join(folder, 'index.js'), `import * as of from './forwarder.ts';\n${forwarders.join('')}`);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', main: 'index.js' }));
+  writeFileSync(join(folder, '.secret.local'), envFile({ ...sandboxEnv(ports), ...mailEnv(ports) }));
 }
 
 function copy(from: string, to: string): void {

@@ -7,6 +7,8 @@ export const basePorts = {
   hub: 4400,
   logging: 4500,
   functions: 5001,
+  /** Where the functions emulator itself listens; calls go to `functions`. */
+  triggers: 5002,
   hosting: 5005,
   /** The payment sandbox: no emulator, but part of the suite. */
   razorpay: 5010,
@@ -39,11 +41,12 @@ export function readOffset(env: NodeJS.ProcessEnv): number {
 }
 
 export function shiftPorts(offset: number): Ports {
-  const { hub, logging, functions, hosting, razorpay, smtp, mails, firestore, auth, websocket, eventarc, tasks } = basePorts;
+  const { hub, logging, functions, triggers, hosting, razorpay, smtp, mails, firestore, auth, websocket, eventarc, tasks } = basePorts;
   return {
     hub: hub + offset,
     logging: logging + offset,
     functions: functions + offset,
+    triggers: triggers + offset,
     hosting: hosting + offset,
     razorpay: razorpay + offset,
     smtp: smtp + offset,

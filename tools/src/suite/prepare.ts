@@ -6,7 +6,9 @@ import type { Extra } from './config';
 import { readOffset, requireFree } from './ports';
 import { startSuite, type Suite } from './start';
 
-interface Wish {
+export interface SuiteWish {
+  /** Added to every port; without it as THODU_PORT_OFFSET says. */
+  readonly offset?: number;
   /** A folder written by an earlier suite's `exportTo`. */
   readonly importFrom?: string;
   /** For the functions; what the launcher's environment says goes before. */
@@ -15,8 +17,7 @@ interface Wish {
 }
 
 /** Builds what the chosen emulators serve, finds a Firestore emulator, and starts the suite. */
-export async function bringUp(only: readonly Emulator[], wish: Wish = {}): Promise<Suite> {
-  const offset = readOffset(process.env);
+export async function bringUp(only: readonly Emulator[], { offset = readOffset(process.env), ...wish }: SuiteWish = {}): Promise<Suite> {
   await requireFree(offset);
   const needed: PartName[] = [];
   if (only.includes('functions')) needed.push('functions');

@@ -16,13 +16,19 @@ import { sandboxEnv, sandboxWish } from '../razorpay/settings';
 import type { FirestoreEmulator } from './choose';
 import type { Extra } from './config';
 import { project, suiteEnv } from './env';
+import { redirectDeliveries } from './functions/deliveries';
+import { startFunctions } from './functions/start';
+import { cleanUp, guard, remember } from './leftovers';
 import { layOut, tidyUp } from './place';
 import { shiftPorts, type Ports } from './ports';
 import { untilReady } from './ready';
 
 const READY_MS = 180_000;
-const STOP_MS = 15_000;
+/** With all else that stopping takes, nothing runs ten seconds after it was asked for. */
+const STOP_MS = 6_000;
 const SHOWN_LINES = 60;
+/** Deliveries of events at once: each takes a process of the emulator that hands it on. */
+const PARALLEL = '8';
 /** The payment sandbox's memory, beside the emulators' data. */
 const SANDBOX_FILE = 'payments.json';
 
@@ -50,6 +56,7 @@ interface Wish {
 /** Starts the emulators and comes back when they are truly ready; on failure the end of their log is shown. */
 export async function startSuite({ offset, only, firestore, importFrom, settings, extra }: Wish): Promise<Suite> {
   const ports = shiftPorts(offset);
+  await cleanUp(offset);
   const place = layOut(offset, ports, only, extra);
   const payments = only.includes('functions') ? await startSandbox(sandboxWish(ports, project)) : undefined;
   const mail = only.includes('functions') ? await startCatcher(ports, project) : undefined;
@@ -62,9 +69,10 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
   const options = ['--config', place.configFile, '--project', project, '--only', only.join(','), '--non-interactive'];
   const command = [...firebase, 'emulators:start', ...options, ...(importFrom === undefined ? [] : ['--import', importFrom])];
   const [program = '', ...args] = firestore.kind === 'hidane' ? [firestore.program, 'exec', '--', ...command] : command;
+  const env = { ...settings, ...environment(place.temporary), ...sandboxEnv(ports), ...mailEnv(ports) };
   const child = spawn(program, args, {
     cwd: place.folder,
-    env: { ...settings, ...environment(place.temporary), ...sandboxEnv(ports), ...mailEnv(ports) },
+    env: { ...env, THODU_INSTANCES: `127.0.0.1:${ports.functions}`, FUNCTIONS_EMULATOR_PARALLEL: PARALLEL },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that Ctrl-C at the terminal reaches the launcher first and data can still be exported.
     detached: true,
@@ -85,15 +93,26 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
     child.on('exit', (status, signal) => resolve((code = exitCode(status, signal))));
   });
 
+  const guarded = guard(child.pid, place);
+  const functions = only.includes('functions')
+    ? startFunctions({ ports, env: { ...env, ...suiteEnv(ports, offset) }, place, extra, onOutput: keep })
+    : undefined;
+  // Awaited below; until then a failure is nobody's.
+  functions?.catch(() => undefined);
+
   const stop = async (): Promise<void> => {
     if (child.pid !== undefined) await stopTree(child.pid, STOP_MS);
+    await (await functions?.catch(() => undefined))?.stop();
+    guarded.release();
     await payments?.stop();
     await mail?.stop();
     file.end();
     tidyUp(place);
   };
   try {
+    await functions;
     await untilReady({ ports, only, log: () => log, ended: () => code }, READY_MS);
+    if (functions) await redirectDeliveries(join(place.folder, 'functions'), ports);
   } catch (error) {
     const tail = log.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
     await stop();
@@ -103,6 +122,7 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
     await exportData(ports, folder);
     if (payments) writeFileSync(join(folder, SANDBOX_FILE), payments.sandbox.dump());
   };
+  remember(offset, child.pid);
   say(`Ready after ${duration(performance.now() - began)}.`);
   return { ports, env: suiteEnv(ports, offset), ended, stop, exportTo };
 }
@@ -110,15 +130,13 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
 /** The launcher's environment (functions read their THODU_ settings from it) without what leads to a real project. */
 function environment(temporary: string): NodeJS.ProcessEnv {
   // Seconds until the emulator gives up on a worker that starts, and never answers the call; 10 and 30 are too short
-  // for many workers on a small machine.
+  // on a small machine.
   const FUNCTIONS_DISCOVERY_TIMEOUT = '120';
   const env: NodeJS.ProcessEnv = {
     FUNCTIONS_DISCOVERY_TIMEOUT,
     ...process.env,
     NO_UPDATE_NOTIFIER: '1',
     TMPDIR: temporary,
-    // One worker a parallel call, and none ever ends: 160 MB each by default and 118 with little room for what is new.
-    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=2`.trim(),
   };
   for (const name of ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_TOKEN', 'FIREBASE_DEBUG_PATH']) delete env[name];
   return env;

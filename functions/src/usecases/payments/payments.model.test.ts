@@ -293,7 +293,7 @@ describe('any history of payments', () => {
         await story.run(steps);
         await story.end();
       }),
-      { numRuns: Number(process.env['THODU_HISTORIES'] ?? 10_000) },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 1_000 },
     );
   });
 });

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+
+import { workCache } from '../lib/paths';
+import { descendantsOf, startOf, stopTree } from '../lib/processes';
+import { say } from '../lib/say';
+import type { Place } from './place';
+
+const GRACE_MS = 3_000;
+
+/** A process, and when it began: the system gives a number that is free to another one. */
+const known = z.object({ pid: z.int(), began: z.string() });
+const record = z.object({ launcher: known, processes: z.array(known) });
+
+const file = (offset: number): string => join(workCache, 'running', `${offset}.json`);
+const identify = (pid: number): z.infer<typeof known>[] => {
+  const began = startOf(pid);
+  return began === undefined ? [] : [{ pid, began }];
+};
+const runs = ({ pid, began }: z.infer<typeof known>): boolean => startOf(pid) === began;
+
+/** Writes down what runs for a suite, for the next one in case nothing else ends it. */
+export function remember(offset: number, child: number | undefined): void {
+  const [launcher] = identify(process.pid);
+  if (launcher === undefined || child === undefined) return;
+  const processes = [child, ...descendantsOf(process.pid)].flatMap(identify);
+  mkdirSync(dirname(file(offset)), { recursive: true });
+  writeFileSync(file(offset), JSON.stringify({ launcher, processes }));
+}
+
+/** Ends what an earlier suite at this place has left behind, and says so. One that still has its launcher is left alone. */
+export async function cleanUp(offset: number): Promise<void> {
+  if (!existsSync(file(offset))) return;
+  const { data: former } = record.safeParse(JSON.parse(readFileSync(file(offset), 'utf8')));
+  if (former && runs(former.launcher)) return;
+  const left = former?.processes.filter(runs) ?? [];
+  if (left.length > 0) say(`An earlier suite left ${left.length} processes behind; ending them ...`);
+  for (const { pid } of left) await stopTree(pid, GRACE_MS);
+  rmSync(file(offset), { force: true });
+}
+
+export interface Guard {
+  /** The suite has ended properly. */
+  release(): void;
+}
+
+/** Starts a process that ends the suite's when this one is gone, however it ended. */
+export function guard(child: number | undefined, { configFile, temporary }: Place): Guard {
+  const program = join(import.meta.dirname, 'guard.ts');
+  const watcher = spawn(process.execPath, [program, String(child ?? 0), configFile, temporary], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  // Its end of the pipe breaks when it has done its work first.
+  watcher.stdin.on('error', () => undefined);
+  watcher.unref();
+  return { release: () => void watcher.kill('SIGKILL') };
+}
