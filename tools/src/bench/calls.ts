@@ -41,6 +41,16 @@ export async function newGuest({ auth }: Measured): Promise<Guest> {
   return { uid: localId, token: idToken };
 }
 
+/** A token of a demo account. */
+export async function signedIn({ auth }: Measured, email: string, password: string): Promise<string> {
+  const response = await fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=bench`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  return session.parse(await response.json()).idToken;
+}
+
 const refusal = z.object({ error: z.object({ details: z.optional(failureDetails) }) });
 
 /** `ok`, or the reason of the refusal; without a reason the HTTP status. */

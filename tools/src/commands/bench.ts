@@ -7,9 +7,10 @@ import { seedAll } from '../seed/seed';
 import { onInterrupt } from '../suite/interrupt';
 import { bringUp } from '../suite/prepare';
 
-const benches: Readonly<Record<string, (suite: Measured) => Promise<number>>> = {
+const benches: Readonly<Record<string, (suite: Measured, env: NodeJS.ProcessEnv) => Promise<number>>> = {
   chat: async (suite) => (await import('../bench/chat')).benchChat(suite),
   burst: async (suite) => (await import('../bench/burst')).benchBurst(suite),
+  cold: async (suite, env) => (await import('../bench/cold/cold')).benchCold(suite, env),
   web: async (suite) => (await import('../bench/web/web')).benchWeb(suite),
 };
 
@@ -36,7 +37,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     let worst = 0;
     for (const run of runs) {
       process.stdout.write(load());
-      worst = Math.max(worst, await Promise.race([run?.(measured(suite.env)) ?? 0, interrupted, suite.ended.then(() => 1)]));
+      worst = Math.max(worst, await Promise.race([run?.(measured(suite.env), { ...process.env, ...suite.env }) ?? 0, interrupted, suite.ended.then(() => 1)]));
       process.stdout.write(load());
     }
     return worst;
