@@ -1,9 +1,6 @@
 import { defineCallable } from '../runtime/callable';
+import { thenMatch } from '../runtime/matching';
 import { claimConversation as useCase, lookAhead } from '../usecases/chat/claimConversation';
 
-/** Not waited for: a claim only frees whoever else it was offered to, and the next word from the desk finds that too. */
-export const claimConversation = defineCallable('claimConversation', async (wiring, actor, input, ahead) => {
-  const claimed = await useCase(wiring, actor, input, ahead);
-  if (claimed.ok) void wiring.matcher.run();
-  return claimed;
-}, lookAhead);
+/** Whoever else was on offer to the listener, and whoever this person was offered to, is matched anew. */
+export const claimConversation = defineCallable('claimConversation', thenMatch(useCase), lookAhead);
