@@ -161,7 +161,7 @@ export function memoryCalls(turn: () => Promise<void>): CallPorts & { readonly c
   const calls = new MemoryCalls(now, turn);
   const nothing = (): Promise<void> => Promise.resolve();
   return {
-    world: { now, freshId: () => 'fresh', wait: nothing, pause: turn },
+    world: { now, freshId: () => 'fresh', wait: nothing, pause: turn, skipped: () => undefined },
     calls,
     callClock: { lookAfter: nothing },
     pass: (time) => (at += time),

@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import type { Reason } from '@thodu/domain/errors';
-import type { Swept } from '../usecases/sweep';
+import type { Swept } from '../loops';
 
 interface CallLine {
   readonly callable: string;
@@ -35,6 +35,13 @@ export function logSweep(task: string, counts: Readonly<Record<string, Swept>>):
   const failed = Object.values(counts).some((each) => each.failed > 0);
   const log = failed ? logger.warn : logger.info;
   log('sweep', { task, ...counts });
+}
+
+/** A document or item that a loop left out: its kind and id, and why, without its content. */
+export function logSkipped(kind: string, id: string, error: unknown): void {
+  const { name, message } = error instanceof Error ? error : new Error('A value that is no error was thrown.');
+  // The logger has a field `message` of its own.
+  logger.error('skipped', { kind, id, name, why: message });
 }
 
 /** A defect: its kind and stack, which hold no data of a request. */

@@ -9,7 +9,7 @@ import { Gate } from '../usecases/limits/gate';
 import type { World } from '../usecases/ports';
 import { Actors } from './actor';
 import type { CallableWiring } from './callableWith';
-import { logDefect } from './log';
+import { logDefect, logSkipped } from './log';
 import { readSettings } from './settings';
 
 const world: World = {
@@ -17,6 +17,7 @@ const world: World = {
   freshId: () => randomBytes(16).toString('base64url'),
   wait: (time) => sleep(time),
   pause: (ceiling) => sleep(Math.random() * ceiling),
+  skipped: logSkipped,
 };
 
 function wire() {

@@ -9,4 +9,6 @@ export interface World {
   wait(time: Millis): Promise<void>;
   /** Resolves after a random time of at most `ceiling` milliseconds. */
   pause(ceiling: Millis): Promise<void>;
+  /** Tells operators which document or item a loop left out: its kind and id, never its content. */
+  skipped(kind: string, id: string, error: unknown): void;
 }

@@ -1,16 +1,13 @@
 import type { Millis } from '@thodu/domain/time';
+import { workEach, type Swept } from '../loops';
 import type { World } from './ports';
+
+export type { Swept };
 
 export interface SweepPorts {
   readonly world: World;
   /** Told of what one item failed with; the sweep goes on. */
   readonly onDefect: (error: unknown) => void;
-}
-
-/** What a sweep has done, and what it could not do, as counts; the next one tries that again. */
-export interface Swept {
-  readonly done: number;
-  readonly failed: number;
 }
 
 const PAGE = 50;
@@ -34,11 +31,7 @@ export async function sweepEach<T>(
     for (const item of items) {
       if (world.now() >= end) break;
       tried.add(nameOf(item));
-      const done = await work(item).catch((error: unknown) => {
-        onDefect(error);
-        return false;
-      });
-      if (!done) failed += 1;
+      failed += (await workEach([item], work, (_, error) => onDefect(error))).failed;
     }
   }
   return { done: tried.size - failed, failed };

@@ -9,7 +9,7 @@ import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
 import { agreeIn } from './consent';
-import { read, see, unchangedSince } from './converters';
+import { read, readAll, see, unchangedSince } from './converters';
 import { db } from './database';
 import { tellIn } from './outbox';
 import { FieldValue, Timestamp } from './sdk';
@@ -45,9 +45,9 @@ export class FirestoreAppointments implements AppointmentStore {
 
   async roster(): Promise<readonly (Therapist & { readonly id: string })[]> {
     const { docs } = await db().collection('therapists').limit(ROSTER).get();
-    return docs.flatMap((doc) => {
+    return readAll(docs, (doc) => {
       const one = read(therapist, doc);
-      return one ? [{ ...one, id: doc.id }] : [];
+      return one && { ...one, id: doc.id };
     });
   }
 

@@ -15,7 +15,7 @@ import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
 import { agreeIn } from './consent';
-import { read, see, unchangedSince } from './converters';
+import { read, readAll, see, unchangedSince } from './converters';
 import { db } from './database';
 import { isConflict } from './errors';
 import { FieldValue, Timestamp } from './sdk';
@@ -82,11 +82,11 @@ export class FirestoreCalls implements CallStore {
       ...uids.map(placeRef),
     );
     const blocked = (summary && read(conversation, summary)?.blocked) ?? [];
-    return uids.flatMap((uid, index) => {
-      const [record, place] = [found[index], found[index + uids.length]];
-      const listener = record && read(volunteer, record);
-      if (listener?.approved !== true || isSpared(listener, now)) return [];
-      return [{ uid, load: listener.load, busy: place?.exists === true, parted: !mayMeet({ id: customerId, blocked }, uid), languages: listener.languages }];
+    const busy = new Set(found.slice(uids.length).flatMap((place) => (place.exists ? place.id : [])));
+    return readAll(found.slice(0, uids.length), (doc) => {
+      const [uid, listener] = [doc.id, read(volunteer, doc)];
+      if (listener?.approved !== true || isSpared(listener, now)) return null;
+      return { uid, load: listener.load, busy: busy.has(uid), parted: !mayMeet({ id: customerId, blocked }, uid), languages: listener.languages };
     });
   }
 

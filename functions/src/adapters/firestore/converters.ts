@@ -1,5 +1,7 @@
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
+import { readEach } from '../../loops';
+import { logSkipped } from '../../runtime/log';
 import type { Seen, Version } from '../../usecases/chat/ports';
 import type { Found } from './rest';
 
@@ -21,6 +23,24 @@ function parse<S extends z.ZodMiniType>(schema: S, path: string, data: unknown):
 export function read<S extends z.ZodMiniType>(schema: S, snapshot: DocumentSnapshot): z.output<S> | null {
   return snapshot.exists ? parse(schema, snapshot.ref.path, snapshot.data()) : null;
 }
+
+/**
+ * Reads each of many documents by `reader`; one that it refuses is logged by the kind of its path and its id, and left
+ * out. Every list is read through here, so that no broken document stops the others.
+ */
+export const readAll = <T>(docs: readonly DocumentSnapshot[], reader: (doc: DocumentSnapshot) => T | null): readonly T[] =>
+  readEach(docs, reader, ({ ref }, error) => logSkipped(kindOf(ref.parent.path), ref.id, error));
+
+// 'conversations/*/notes' for the path of somebody's notes.
+const kindOf = (path: string): string =>
+  path
+    .split('/')
+    .map((part, index) => (index % 2 === 0 ? part : '*'))
+    .join('/');
+
+/** Like {@link read} for a document that many depend on: an unreadable one counts as missing. */
+export const readOrNull = <S extends z.ZodMiniType>(schema: S, doc: DocumentSnapshot): z.output<S> | null =>
+  readAll([doc], (each) => read(schema, each))[0] ?? null;
 
 /** Like {@link read}, for a document that came by REST. */
 export function readFound<S extends z.ZodMiniType>(schema: S, found: Found | null | undefined): z.output<S> | null {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { device, DEVICES } from '@thodu/domain/notifications/device';
 import type { Devices } from '../../usecases/notifications/ports';
-import { read } from './converters';
+import { read, readAll } from './converters';
 import { db } from './database';
 import { FieldValue } from './sdk';
 
@@ -15,7 +15,7 @@ const newest = (uid: string, count: number) => db().collection(`users/${uid}/dev
 /** The tokens of a person's devices, newest first, at most ten. */
 export async function tokensOf(uid: string): Promise<readonly string[]> {
   const { docs } = await newest(uid, DEVICES);
-  return docs.flatMap((doc) => read(device, doc)?.token ?? []);
+  return readAll(docs, (doc) => read(device, doc)?.token ?? null);
 }
 
 export class FirestoreDevices implements Devices {

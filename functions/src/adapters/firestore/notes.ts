@@ -3,7 +3,7 @@ import { note, type Note } from '@thodu/domain/notes/model';
 import type { NoteStore, StoredNote } from '../../usecases/notes/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
-import { read } from './converters';
+import { read, readAll } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
 import { FieldValue } from './sdk';
@@ -39,9 +39,9 @@ export class FirestoreNotes implements NoteStore {
 
   async newest(conversationId: string, limit: number): Promise<readonly StoredNote[]> {
     const { docs } = await notesOf(conversationId).orderBy('at', 'desc').limit(limit).get();
-    return docs.flatMap((doc) => {
+    return readAll(docs, (doc) => {
       const found = read(note, doc);
-      return found ? [{ ...found, noteId: doc.id }] : [];
+      return found && { ...found, noteId: doc.id };
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { keptEvent, type PaymentEvent } from '@thodu/domain/payments/webhook';
 import type { Millis } from '@thodu/domain/time';
-import { read } from './converters';
+import { read, readAll } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
 import { FieldValue, Timestamp } from './sdk';
@@ -29,9 +29,9 @@ export async function eventApplied(eventId: string): Promise<void> {
 
 export async function unappliedEvents(since: Millis, before: Millis): Promise<readonly (PaymentEvent & { readonly id: string; readonly receivedAt: Millis })[]> {
   const { docs } = await db().collection('paymentEvents').where('applied', '==', false).where('receivedAt', '>', Timestamp.fromMillis(since)).where('receivedAt', '<', Timestamp.fromMillis(before)).orderBy('receivedAt').limit(SWEEP).get();
-  return docs.flatMap((doc) => {
+  return readAll(docs, (doc) => {
     const event = read(keptEvent, doc);
-    return event ? [{ ...event, id: doc.id }] : [];
+    return event && { ...event, id: doc.id };
   });
 }
 

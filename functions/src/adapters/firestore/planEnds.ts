@@ -2,7 +2,7 @@ import type { NoticeKind } from '@thodu/domain/notifications/notices';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import type { PlanEnds } from '../../usecases/notifications/ports';
 import { commit } from './commit';
-import { read } from './converters';
+import { read, readAll } from './converters';
 import { db } from './database';
 import { tellIn } from './outbox';
 import { Timestamp } from './sdk';
@@ -18,9 +18,9 @@ export class FirestorePlanEnds implements PlanEnds {
       .where('validUntil', '<=', Timestamp.fromMillis(to))
       .limit(SWEEP)
       .get();
-    return docs.flatMap((doc) => {
+    return readAll(docs, (doc) => {
       const plan = read(premiumUser, doc);
-      return plan ? [{ uid: doc.id, validUntil: plan.validUntil }] : [];
+      return plan && { uid: doc.id, validUntil: plan.validUntil };
     });
   }
 

@@ -3,7 +3,7 @@ import { dayRecord } from '@thodu/domain/matching/model';
 import { raisedTo, type Risk } from '@thodu/domain/safety/levels';
 import { barOf, type Bars } from '@thodu/domain/matching/waits';
 import { kolkataDay, type Millis } from '@thodu/domain/time';
-import { read } from './converters';
+import { readOrNull } from './converters';
 import { db } from './database';
 import type { Write } from './rest';
 import { FieldValue } from './sdk';
@@ -47,5 +47,5 @@ function countIn(batch: WriteBatch, now: Millis, counted: object): void {
 
 export async function waitsOn(days: readonly string[]): Promise<readonly Bars[]> {
   const found = await Promise.all(days.map((day) => dayRef(day).get()));
-  return found.map((each) => read(dayRecord, each)?.waits ?? {});
+  return found.map((each) => readOrNull(dayRecord, each)?.waits ?? {});
 }

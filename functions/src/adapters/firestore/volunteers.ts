@@ -7,7 +7,7 @@ import { volunteer, type VolunteerProfile } from '@thodu/domain/volunteers/model
 import type { Account, Decision, VolunteerRegister } from '../../usecases/volunteers/ports';
 import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
-import { read, see, unchangedSince } from './converters';
+import { read, readAll, readOrNull, see, unchangedSince } from './converters';
 import { commit } from './commit';
 import { agreedNow } from './consent';
 import { db } from './database';
@@ -84,7 +84,7 @@ export class FirestoreVolunteers implements VolunteerRegister {
 
   async revoke({ uid, admin }: Decision): Promise<void> {
     const held = await heldBy(uid).get();
-    const seen = see(volunteer, await record(uid).get());
+    const [seen = null] = readAll([await record(uid).get()], (doc) => see(volunteer, doc));
     if (seen && !seen.value.approved && held.empty) return;
     for (const doc of held.docs) await silence(doc);
     const epoch = this.world.freshId();
@@ -94,11 +94,11 @@ export class FirestoreVolunteers implements VolunteerRegister {
     else batch.update(record(uid), ended);
     batch.set(deskDocument(), { epoch });
     for (const doc of held.docs) {
-      const open = see(conversation, doc);
-      if (!open) continue;
-      countIn(batch, doc.id, await closingUses(doc.id, open.value, this.world.now()));
+      // An unreadable one goes back as well; only its minutes are not counted.
+      const open = readOrNull(conversation, doc);
+      if (open) countIn(batch, doc.id, await closingUses(doc.id, open, this.world.now()));
       const back = { ...released(this.world.freshId()), meter: null, waitingSince: FieldValue.serverTimestamp(), deskEpoch: epoch };
-      batch.update(doc.ref, back, unchangedSince(open.version));
+      batch.update(doc.ref, back, { lastUpdateTime: doc.updateTime });
       recordIn(batch, { actor: admin, action: 'conversation.requeue', target: doc.id, reason: 'volunteer.revoke' });
     }
     if (seen?.value.approved !== false) recordIn(batch, { actor: admin, action: 'volunteer.revoke', target: uid, reason: '' });
@@ -142,10 +142,10 @@ const NO_CLAIM = '';
  * loses what its query no longer finds. The next listener reads them as history.
  */
 async function silence(held: QueryDocumentSnapshot): Promise<void> {
-  const claim = read(conversation, held);
-  if (!claim || claim.claimId === NO_CLAIM) return;
+  const claimId: unknown = held.get('claimId');
+  if (typeof claimId !== 'string' || claimId === NO_CLAIM) return;
   for (;;) {
-    const { docs } = await db().collection(`conversations/${held.id}/chatMessages`).where('claimId', '==', claim.claimId).limit(STEP).get();
+    const { docs } = await db().collection(`conversations/${held.id}/chatMessages`).where('claimId', '==', claimId).limit(STEP).get();
     if (docs.length === 0) return;
     const batch = db().batch();
     for (const { ref } of docs) batch.update(ref, { claimId: NO_CLAIM });

@@ -2,6 +2,7 @@ import { candidates, CONFIRMATION_DELAY_SECONDS, slotDays } from '@thodu/domain/
 import type { Failure } from '@thodu/domain/errors';
 import { ok, type Result } from '@thodu/domain/result';
 import { MINUTE, SECOND } from '@thodu/domain/time';
+import { workEach } from '../../loops';
 import { guarded } from '../chat/guarded';
 import type { World } from '../ports';
 import type { AppointmentStore } from './ports';
@@ -38,5 +39,7 @@ export async function assignTherapist({ world, appointments }: AssignPorts, appo
 
 /** Pending requests whose task was lost: assigned by the next sweep. */
 export async function sweepAppointments(ports: AssignPorts): Promise<void> {
-  for (const appointmentId of await ports.appointments.overdue(ports.world.now() - MINUTE)) await assignTherapist(ports, appointmentId);
+  const overdue = await ports.appointments.overdue(ports.world.now() - MINUTE);
+  const skipped = (id: string, error: unknown): void => ports.world.skipped('appointmentRequests', id, error);
+  await workEach(overdue, (appointmentId) => assignTherapist(ports, appointmentId), skipped);
 }

@@ -3,6 +3,7 @@ import type { Call } from '@thodu/domain/calls/model';
 import type { Failure } from '@thodu/domain/errors';
 import { callUse } from '@thodu/domain/plans/metering';
 import { ok, type Result } from '@thodu/domain/result';
+import { workEach } from '../../loops';
 import { guarded } from '../chat/guarded';
 import type { Seen } from '../chat/ports';
 import type { World } from '../ports';
@@ -90,7 +91,8 @@ export async function lookAfter(ports: CallPorts, { callId, at }: { readonly cal
 
 /** Calls whose task was lost, or whose two pages are gone. */
 export async function sweepCalls(ports: CallPorts): Promise<void> {
-  for (const callId of await ports.calls.running()) await advance(ports, callId);
+  const skipped = (callId: string, error: unknown): void => ports.world.skipped('calls', callId, error);
+  await workEach(await ports.calls.running(), (callId) => advance(ports, callId), skipped);
 }
 
 /** Takes somebody out of the call that they are in: a listener whose approval ends, or who calls somebody themselves. */

@@ -42,7 +42,7 @@ class MemoryLimits implements LimitStore {
 let now: number;
 let store: MemoryLimits;
 let failures: unknown[];
-const world = { now: () => now, freshId: () => 'id', wait: () => Promise.resolve(), pause: () => Promise.resolve() };
+const world = { now: () => now, freshId: () => 'id', wait: () => Promise.resolve(), pause: () => Promise.resolve(), skipped: () => undefined };
 /** A fresh instance in front of the same store. */
 const instance = (limited = true): Gate => new Gate({ world, limitStore: store }, limited, (error) => void failures.push(error));
 const person = (changes: Partial<Comer> = {}): Comer => ({ uid: 'asha', guestSince: null, network: '203.0.113.9', ...changes });

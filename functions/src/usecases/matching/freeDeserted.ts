@@ -1,6 +1,7 @@
 import { released } from '@thodu/domain/chat/claim';
 import { isDeserted, mayHaveLeft } from '@thodu/domain/matching/silence';
 import { ok } from '@thodu/domain/result';
+import { workEach } from '../../loops';
 import { guarded } from '../chat/guarded';
 import type { ConversationStore } from '../chat/ports';
 import type { SweepPorts } from '../sweep';
@@ -19,14 +20,14 @@ export async function freeDeserted(ports: DesertedPorts): Promise<void> {
   const { queue, world, onDefect } = ports;
   const holders = await queue.holders();
   const quiet = holders.filter(({ seenAt }) => seenAt === null || mayHaveLeft(seenAt, world.now()));
-  for (const { uid } of quiet) await freeFrom(ports, uid).catch(onDefect);
+  await workEach(quiet, ({ uid }) => freeFrom(ports, uid), (_, error) => onDefect(error));
 }
 
 async function freeFrom(ports: DesertedPorts, uid: string): Promise<void> {
   const held = await ports.queue.heldBy(uid);
   // Who works while away, or must rest and keeps whom they have, is heard of by the rooms that they have open.
   if (!mayHaveLeft(await ports.queue.lastSign(uid, held), ports.world.now())) return;
-  for (const customerId of held) await free(ports, customerId, uid, held).catch(ports.onDefect);
+  await workEach(held, (customerId) => free(ports, customerId, uid, held), (_, error) => ports.onDefect(error));
 }
 
 const free = ({ world, queue, conversations }: DesertedPorts, customerId: string, uid: string, held: readonly string[]) =>

@@ -24,7 +24,7 @@ beforeEach(() => {
   [now, fate] = [NOON, new Fate()];
   [gateway, store] = [new MemoryGateway(() => now, fate), new MemoryPayments(() => now, fate)];
   const pause = (ceiling: number) => Promise.resolve(void (now += ceiling));
-  ports = { world: { now: () => now, freshId: () => 'unused', wait: () => Promise.resolve(), pause }, payments: store, gateway };
+  ports = { world: { now: () => now, freshId: () => 'unused', wait: () => Promise.resolve(), pause, skipped: () => undefined }, payments: store, gateway };
 });
 
 async function begun(planId: 'daily-care' | 'deep-healing' = 'daily-care'): Promise<string> {

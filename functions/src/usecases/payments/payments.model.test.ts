@@ -66,6 +66,7 @@ class Story {
       this.now += ceiling;
       return Promise.resolve();
     },
+    skipped: () => undefined,
   };
   readonly ports: PaymentPorts = { world: this.world, payments: this.store, gateway: this.gateway };
 

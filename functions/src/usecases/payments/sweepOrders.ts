@@ -3,7 +3,7 @@ import { isGatewayId } from '@thodu/domain/payments/ids';
 import { known } from '@thodu/domain/payments/payment';
 import { nextCheck } from '@thodu/domain/payments/schedule';
 import { DAY, SECOND } from '@thodu/domain/time';
-import type { Swept } from '../sweep';
+import { workEach, type Swept } from '../../loops';
 import { applyNews } from './applyNews';
 import { checkSubscription } from './checkSubscription';
 import { giveBack } from './giveBack';
@@ -31,20 +31,13 @@ async function review({ world, payments }: PaymentPorts, userId: string): Promis
   return !seen || (await payments.change(userId, seen, reviewed(seen.value, world.now()), null)) === 'stored';
 }
 
-async function inTurn(ids: readonly string[], work: (id: string) => Promise<boolean>): Promise<Swept> {
-  const waiting = [...ids];
-  let done = 0;
-  const one = async (): Promise<void> => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) if (await work(id).catch(() => false)) done += 1;
-  };
-  await Promise.all(Array.from({ length: ABREAST }, one));
-  return { done, failed: ids.length - done };
-}
+const inTurn = ({ world }: PaymentPorts, kind: string, ids: readonly string[], work: (id: string) => Promise<boolean>): Promise<Swept> =>
+  workEach(ids, work, (id, error) => world.skipped(kind, id, error), ABREAST);
 
 async function recallEvents(ports: PaymentPorts): Promise<Swept> {
   const { world, payments } = ports;
   const left = new Map((await payments.unapplied(world.now() - DAY, world.now() - GRACE)).map((event) => [event.id, event]));
-  return inTurn([...left.keys()], async (id) => {
+  return inTurn(ports, 'paymentEvents', [...left.keys()], async (id) => {
     const event = left.get(id);
     if (!event) return true;
     const order = event.orderId === null ? true : await checkOrder(ports, event.orderId);
@@ -62,12 +55,12 @@ async function recallEvents(ports: PaymentPorts): Promise<Swept> {
 export async function sweepOrders(ports: PaymentPorts): Promise<Readonly<Record<string, Swept>>> {
   const { world, payments } = ports;
   const events = await recallEvents(ports);
-  const orders = await inTurn(await payments.due('orders', world.now()), (id) => checkOrder(ports, id));
-  const subscriptions = await inTurn(await payments.due('subscriptions', world.now()), async (id) => (await checkSubscription(ports, id)).ok);
-  const refunds = await inTurn(await payments.due('refunds', world.now()), async (id) => {
+  const orders = await inTurn(ports, 'orders', await payments.due('orders', world.now()), (id) => checkOrder(ports, id));
+  const subscriptions = await inTurn(ports, 'subscriptions', await payments.due('subscriptions', world.now()), async (id) => (await checkSubscription(ports, id)).ok);
+  const refunds = await inTurn(ports, 'refunds', await payments.due('refunds', world.now()), async (id) => {
     const given = await giveBack(ports, id);
     return given.ok && given.value === 'refunded';
   });
-  const plans = await inTurn(await payments.due('plans', world.now()), (id) => review(ports, id));
+  const plans = await inTurn(ports, 'premiumUsers', await payments.due('plans', world.now()), (id) => review(ports, id));
   return { events, orders, subscriptions, refunds, plans };
 }

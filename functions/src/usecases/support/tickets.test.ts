@@ -37,7 +37,7 @@ function desk(conflicts = 0) {
       return Promise.resolve('stored');
     },
   };
-  const world = { now: () => 0, freshId: () => 'id', wait: () => Promise.resolve(), pause: () => Promise.resolve() };
+  const world = { now: () => 0, freshId: () => 'id', wait: () => Promise.resolve(), pause: () => Promise.resolve(), skipped: () => undefined };
   return { ports: { world, tickets }, asked, told };
 }
 
