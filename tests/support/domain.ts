@@ -12,7 +12,18 @@ import { DAY, type Millis } from '@thodu/domain/time';
 export const NOON: Millis = Date.UTC(2026, 0, 15, 6, 30);
 
 /** What a conversation is to the queue before anybody was asked. */
-export const UNMATCHED = { offer: null, passed: {}, blocked: [], lastVolunteerId: null, endedAt: null, summaryAgreedAt: null } satisfies Partial<Conversation>;
+export const UNMATCHED = {
+  offer: null,
+  passed: {},
+  blocked: [],
+  lastVolunteerId: null,
+  endedAt: null,
+  summaryAgreedAt: null,
+  waitSignAt: null,
+  gone: null,
+  claimedAt: null,
+  unansweredSince: null,
+} satisfies Partial<Conversation>;
 
 /** A conversation that waits for a listener after one message. */
 export const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({

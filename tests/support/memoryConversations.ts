@@ -46,7 +46,10 @@ class Cells<T> extends Map<string, Cell<T>> {
 export class MemoryWorld implements World {
   time = Date.UTC(2026, 0, 15, 18, 30);
   pauses = 0;
+  /** What loops left out. */
+  readonly left: (readonly [kind: string, id: string])[] = [];
   #ids = 0;
+  skipped = (kind: string, id: string): void => void this.left.push([kind, id]);
   now = (): number => this.time;
   freshId = (): string => `fresh-${(this.#ids += 1)}`;
   wait = async (time: number): Promise<void> => {
@@ -143,7 +146,7 @@ export class MemoryConversations implements ConversationStore {
   async claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, { assignment, takenFrom }: ClaimDecision, audit: AuditLine): Promise<'stored' | 'conflict'> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen) || !this.listeners.at(uid).isAt(listener)) return 'conflict';
-    this.summaries.at(customerId).write({ ...seen.value, ...assignment, waitingSince: null });
+    this.summaries.at(customerId).write({ ...seen.value, ...assignment, waitingSince: null, claimedAt: this.world.now() });
     this.#carry(uid, 1);
     if (takenFrom !== null) this.#carry(takenFrom, -1);
     this.audit.push(audit);

@@ -11,6 +11,7 @@ export const queued = (id: string, changes: Partial<Queued> = {}): Queued => ({
   waitingSince: NOON,
   notice: null,
   locale: 'en',
+  volunteerId: null,
   ...UNMATCHED,
   ...changes,
 });

@@ -50,6 +50,7 @@ export const auditEntry = z.object({
     'conversation.release',
     'conversation.end',
     'conversation.requeue',
+    'conversation.unanswered',
     'report.make',
     'case.decide',
     'conversation.risk',

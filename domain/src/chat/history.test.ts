@@ -16,8 +16,9 @@ describe('a listener', () => {
 
 describe('a talk whose listener left', () => {
   it('ended when they did, for somebody who gives up waiting', () => {
-    const left = { status: 'waiting', notice: 'listener-left', waitingSince: NOON } as const;
-    expect(listenerLeftAt(left)).toBe(NOON);
+    const left = { status: 'waiting', notice: 'listener-left', waitingSince: NOON, gone: null } as const;
+    const gone = { ...left, waitingSince: null, gone: { at: NOON + 1, waitingSince: NOON } };
+    expect([listenerLeftAt(left), listenerLeftAt(gone)]).toEqual([NOON, NOON]);
     expect([listenerLeftAt({ ...left, notice: null }), listenerLeftAt({ ...left, status: 'active' })]).toEqual([null, null]);
   });
 });

@@ -13,5 +13,5 @@ export const mayHear = ({ volunteerId, timestamp }: Pick<ChatMessage, 'volunteer
  * When a talk ended whose listener left and whose customer gives up waiting for the next: the instant of the leaving, so
  * that what was said before stays between the two. Null for somebody who waits for their first listener.
  */
-export const listenerLeftAt = ({ status, notice, waitingSince }: Pick<Conversation, 'status' | 'notice' | 'waitingSince'>): Millis | null =>
-  status === 'waiting' && notice === 'listener-left' ? waitingSince : null;
+export const listenerLeftAt = ({ status, notice, waitingSince, gone }: Pick<Conversation, 'status' | 'notice' | 'waitingSince' | 'gone'>): Millis | null =>
+  status === 'waiting' && notice === 'listener-left' ? (waitingSince ?? gone?.waitingSince ?? null) : null;

@@ -36,6 +36,7 @@ export const conversation = z.object({
   risk: riskLevel,
   /** 1 for plans with priority in the queue, else 0. */
   priority: z.number(),
+  /** Since when they stand in the queue; null for who does not wait, and for who waits and has gone (`gone`). */
   waitingSince: z.nullable(instant),
   /** What the customer should be told about the last change of listener. */
   notice: z.nullable(z.enum(['listener-left', 'listener-changed', 'ended-by-listener', 'ended-by-customer', 'left-queue'])),
@@ -56,6 +57,14 @@ export const conversation = z.object({
   passed: z._default(z.record(z.string(), z.number()), {}),
   /** Listeners whom it is never given to again (see reports). */
   blocked: z._default(z.array(z.string()), []),
+  /** The last sign of the page of somebody who waits, as far as it was stored (matching/gone). */
+  waitSignAt: z._default(z.nullable(instant), null),
+  /** Of somebody who waits and whose page has gone: since when they are out of the queue, and the place they had in it. */
+  gone: z._default(z.nullable(z.object({ at: z.number(), waitingSince: z.number() })), null),
+  /** When the listener who holds it took it. */
+  claimedAt: z._default(z.nullable(instant), null),
+  /** The first message of the customer that no listener has answered; meaningless once one has. */
+  unansweredSince: z._default(z.nullable(z.number()), null),
   /** Who listened last; offered first when the person comes back. */
   lastVolunteerId: z._default(z.nullable(z.string()), null),
   /** When its last talk with a listener ended; what was said and noted before then is of an earlier talk. */

@@ -35,6 +35,7 @@ describe('the first message of a customer', () => {
           priority: 0,
           notice: null,
           locale: 'te',
+          unansweredSince: NOON,
           consent: CONSENT_VERSION,
           customerWindow: { startedAt: NOON, count: 1 },
           volunteerWindow: { startedAt: 0, count: 0 },

@@ -67,8 +67,9 @@ export type ConversationState = Omit<
   Conversation,
   | 'createdAt' | 'lastMessageAt' | 'waitingSince' | 'customerReadAt' | 'volunteerReadAt' | 'deskEpoch' | 'consent' | 'expireAt'
   | 'offer' | 'passed' | 'blocked' | 'lastVolunteerId' | 'keepDays' | 'endedAt' | 'summaryAgreedAt'
+  | 'waitSignAt' | 'gone' | 'claimedAt' | 'unansweredSince'
 > &
-  Partial<Pick<Conversation, 'consent' | 'expireAt'>>;
+  Partial<Pick<Conversation, 'consent' | 'expireAt' | 'unansweredSince'>>;
 export type BegunConversation = Omit<ConversationState, 'meter'>;
 
 export type SendOutcome =
@@ -119,6 +120,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
       priority,
       notice: null,
       locale: facts.locale,
+      unansweredSince: facts.now,
       ...kept,
       customerWindow: counted.window,
       volunteerWindow: { startedAt: 0, count: 0 },
@@ -135,6 +137,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     customerWindow: counted.window,
     meter: afterOwn(conversation.meter, facts.now),
     ...(risk !== before && { risk }),
+    ...(conversation.lastSender === 'volunteer' && { unansweredSince: facts.now }),
   };
   if (conversation.status === 'closed') {
     const reopened = { ...patch, status: 'waiting' as const, volunteerId: null, claimId: facts.freshClaimId, notice: null, locale: facts.locale };

@@ -39,8 +39,10 @@ export const matchingContracts = {
   readDesk: {
     input: z.strictObject({}),
     output: z.strictObject({
-      /** Of at most 200 who are looked at. */
-      waiting: z.strictObject({ crisis: z.number(), concern: z.number(), plan: z.number(), others: z.number() }),
+      /** Who stands in the queue; `gone`: in a crisis, waiting, and their page has given no sign for long. */
+      waiting: z.strictObject({ crisis: z.number(), concern: z.number(), plan: z.number(), others: z.number(), gone: z.number() }),
+      /** People in a crisis whose listener has not answered for a minute and a half. */
+      unanswered: z.number(),
       longestWait: z.number(),
       offered: z.number(),
       online: z.number(),

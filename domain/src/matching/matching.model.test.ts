@@ -4,7 +4,7 @@ import { aConversation } from '../../../tests/support/domain';
 import { decideClaim, ended, released } from '../chat/claim';
 import type { Conversation } from '../chat/model';
 import { SECOND } from '../time';
-import { PRESENT_WITHIN } from './times';
+import { OWN_LANGUAGE_FIRST, PRESENT_WITHIN } from './times';
 import { decideOffers, handedTo, type DeskListener, type Queued } from './offers';
 
 /**
@@ -140,7 +140,11 @@ class Evening {
 
   #match(): void {
     const { offers, withdrawals } = decideOffers(this.#queue(), [...this.#listeners.values()], this.now);
-    for (const { customerId, to, expiresAt, passed } of offers) this.#change(customerId, { offer: { to, expiresAt }, passed });
+    for (const { customerId, to, expiresAt, passed } of offers) {
+      const person = this.#conversations.get(customerId);
+      expect(person?.risk === 'crisis' || this.#listener(to).languages.includes(person?.locale ?? 'hi')).toBe(true);
+      this.#change(customerId, { offer: { to, expiresAt }, passed });
+    }
     for (const { customerId, passed } of withdrawals) this.#change(customerId, { offer: null, passed });
   }
 
@@ -155,7 +159,6 @@ class Evening {
       const to = this.#listener(each.offer.to);
       expect(each.status).toBe('waiting');
       expect(to.approved && to.availability === 'online' && this.now - (to.seenAt ?? 0) <= PRESENT_WITHIN && !to.inCall && to.load < to.capacity).toBe(true);
-      expect(to.languages).toContain(each.locale);
       expect(customerId !== to.uid && !each.blocked.includes(to.uid) && !asked.has(`${to.uid} ${each.risk !== 'none'}`)).toBe(true);
       asked.add(`${to.uid} ${each.risk !== 'none'}`).add(to.uid);
     }
@@ -164,7 +167,9 @@ class Evening {
       // The queue drains: nobody is left who could be asked of somebody who could ask.
       const idle = approved && availability === 'online' && this.now - (seenAt ?? 0) <= PRESENT_WITHIN && !inCall && load < capacity && !asked.has(uid);
       if (!idle) continue;
-      const left = this.#queue().find(({ offer, passed, blocked, id, locale }) => !offer && !Object.hasOwn(passed, uid) && !blocked.includes(uid) && id !== uid && this.#listener(uid).languages.includes(locale));
+      const heard = ({ locale, risk, waitingSince }: Queued): boolean =>
+        this.#listener(uid).languages.includes(locale) || (risk === 'crisis' && this.now - (waitingSince ?? 0) >= OWN_LANGUAGE_FIRST);
+      const left = this.#queue().find((each) => !each.offer && !Object.hasOwn(each.passed, uid) && !each.blocked.includes(uid) && each.id !== uid && heard(each));
       expect(left).toBeUndefined();
     }
   }

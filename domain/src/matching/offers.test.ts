@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frozen, NOON } from '../../../tests/support/domain';
 import { onDesk, queued } from '../../../tests/support/queue';
 import { decideOffers, mayMeet, withPass, type DeskListener, type Queued } from './offers';
-import { offerLasts, passLasts, PRESENT_WITHIN } from './times';
+import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, PRESENT_WITHIN } from './times';
 
 const decide = (queue: readonly Queued[], listeners: readonly DeskListener[], now = NOON) => decideOffers(frozen(queue), frozen(listeners), now);
 /** Who is offered to whom. */
@@ -22,6 +22,26 @@ describe('whom somebody is offered to', () => {
     const listeners = [onDesk('a', { languages: ['en'], idleSince: 0 }), onDesk('b', { languages: ['te'] })];
     expect(pairs([queued('asha', { locale: 'te' })], listeners)).toEqual({ asha: 'b' });
     expect(pairs([queued('asha', { locale: 'hi' })], listeners)).toEqual({});
+  });
+
+  it('is any free listener for a crisis, once no speaker of their language was to be had for ten seconds', () => {
+    const english = onDesk('a', { languages: ['en'] });
+    const crisis = (ago: number) => queued('asha', { locale: 'te', risk: 'crisis', waitingSince: NOON - ago });
+    expect(pairs([crisis(OWN_LANGUAGE_FIRST - 1)], [english])).toEqual({});
+    expect(pairs([crisis(OWN_LANGUAGE_FIRST)], [english])).toEqual({ asha: 'a' });
+    expect(pairs([crisis(OWN_LANGUAGE_FIRST), queued('everyday')], [english])).toEqual({ asha: 'a' });
+    const speaker = onDesk('b', { languages: ['te'] });
+    expect(pairs([crisis(OWN_LANGUAGE_FIRST)], [english, speaker])).toEqual({ asha: 'b' });
+    // Also with the last place that a speaker has on offer to somebody else.
+    expect(pairs([queued('everyday', { locale: 'te', ...offered('b') }), crisis(OWN_LANGUAGE_FIRST)], [english, { ...speaker, load: 2 }])).toMatchObject({ asha: 'b' });
+    expect(pairs([queued('asha', { locale: 'te', risk: 'concern', waitingSince: 0 })], [english])).toEqual({});
+  });
+
+  it('is a colleague of the one who holds a crisis and does not answer, after those whom nobody holds', () => {
+    const held = queued('asha', { risk: 'crisis', volunteerId: 'a', waitingSince: null, lastVolunteerId: 'a' });
+    expect(pairs([held], [onDesk('a')])).toEqual({});
+    expect(pairs([held], [onDesk('a'), onDesk('b')])).toEqual({ asha: 'b' });
+    expect(pairs([held, queued('kiran', { risk: 'crisis' })], [onDesk('a', { load: 3 }), onDesk('b')])).toEqual({ kiran: 'b' });
   });
 
   it.each([

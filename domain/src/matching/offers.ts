@@ -3,11 +3,14 @@ import type { Locale } from '../locale';
 import type { Millis } from '../time';
 import type { Volunteer } from '../volunteers/model';
 import { standingAvailability } from './availability';
-import { offerLasts, passLasts } from './times';
+import { offerLasts, OWN_LANGUAGE_FIRST, passLasts } from './times';
 import { byTurn, type Waiting } from './position';
 
-/** Somebody in the queue, with all that says whom they may be offered to. */
-export interface Queued extends Waiting, Pick<Conversation, 'offer' | 'passed' | 'blocked' | 'lastVolunteerId'> {
+/**
+ * Somebody who may be offered, with all that says to whom: who stands in the queue, and who is in a crisis and held by a
+ * listener who does not answer (`volunteerId`).
+ */
+export interface Queued extends Waiting, Pick<Conversation, 'offer' | 'passed' | 'blocked' | 'lastVolunteerId' | 'volunteerId'> {
   readonly locale: Locale;
 }
 
@@ -61,11 +64,15 @@ export const mayMeet = ({ id, blocked }: Pick<Queued, 'id' | 'blocked'>, uid: st
 export const handedTo = (person: Pick<Queued, 'id' | 'blocked'>, to: string | undefined): string | null =>
   to !== undefined && mayMeet(person, to) ? to : null;
 
+/** A crisis is heard in any language rather than by nobody: their own comes first for a moment. */
+const anyLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean => risk === 'crisis' && now - (waitingSince ?? 0) >= OWN_LANGUAGE_FIRST;
+
 /**
  * Who is offered to whom now. From the head of the queue on, each person who is not on offer yet goes to the listener
- * they talked to last, if present, else to the one idle for longest who speaks their language. A listener is asked
- * about one person at a time, save that somebody at risk comes before the answer about another, and a crisis takes the
- * last place that is on offer to somebody who is not at risk.
+ * they talked to last, if present, else to the one idle for longest who speaks their language. A crisis that no speaker
+ * of their language can be asked about goes to any listener. A listener is asked about one person at a time, save that
+ * somebody at risk comes before the answer about another, and a crisis takes the last place that is on offer to somebody
+ * who is not at risk.
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
   const free = new Map(listeners.filter((each) => isFree(each, now)).map((each) => [each.uid, each]));
@@ -94,13 +101,17 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
   const yielded: Queued[] = [];
   const ask = (person: Queued): void => {
     const passed = person.offer && !yielded.includes(person) ? withPass(person, person.offer.to, now) : lasting(person, now);
-    const best = (from: ReadonlyMap<string, DeskListener>): DeskListener | undefined => {
+    const best = (from: ReadonlyMap<string, DeskListener>, speaks: (listener: DeskListener) => boolean): DeskListener | undefined => {
       const able = [...from.values()].filter(
-        (each) => each.languages.includes(person.locale) && mayMeet(person, each.uid) && !Object.hasOwn(passed, each.uid),
+        (each) => speaks(each) && mayMeet(person, each.uid) && each.uid !== person.volunteerId && !Object.hasOwn(passed, each.uid),
       );
       return able.find(({ uid }) => uid === person.lastVolunteerId) ?? able.toSorted(longestIdle)[0];
     };
-    const chosen = best(free) ?? (person.risk === 'none' ? undefined : best(askedAbout)) ?? (person.risk === 'crisis' ? best(lastPlaces) : undefined);
+    const bestOfAll = (speaks: (listener: DeskListener) => boolean): DeskListener | undefined =>
+      best(free, speaks) ??
+      (person.risk === 'none' ? undefined : best(askedAbout, speaks)) ??
+      (person.risk === 'crisis' ? best(lastPlaces, speaks) : undefined);
+    const chosen = bestOfAll(({ languages }) => languages.includes(person.locale)) ?? (anyLanguage(person, now) ? bestOfAll(() => true) : undefined);
     if (!chosen) {
       if (person.offer) withdrawals.push({ customerId: person.id, passed });
       return;

@@ -1,17 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUR } from '../time';
-import { byTurn, CONCERN_HEAD_START, LEFT_HEAD_START, PLAN_HEAD_START, positionOf, type Waiting } from './position';
+import { HOUR, MINUTE } from '../time';
+import { aheadOf, byTurn, CONCERN_HEAD_START, LEFT_HEAD_START, PLAN_HEAD_START, type Ahead, type Waiting } from './position';
 
 const one = (id: string, changes: Partial<Waiting> = {}): Waiting => ({ id, risk: 'none', priority: 0, waitingSince: 1_000, notice: null, ...changes });
 const anyone: fc.Arbitrary<Waiting> = fc.record({
   id: fc.string({ minLength: 1, maxLength: 3 }),
   risk: fc.constantFrom('none' as const, 'concern' as const, 'crisis' as const),
   priority: fc.constantFrom(0, 1),
-  waitingSince: fc.option(fc.integer({ min: 0, max: 5 })),
+  // Ties, and times around the head starts.
+  waitingSince: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 20 }).map((n) => n * 5 * MINUTE)),
   notice: fc.constantFrom(null, 'listener-left' as const),
 });
 const queue = fc.uniqueArray(anyone, { selector: ({ id }) => id, minLength: 1, maxLength: 20 });
+
+/** Counts as a store does: in the order of arrival, then of the id. */
+const counted = (own: Waiting, waiting: readonly Waiting[], { risk, priority, left, from, before }: Ahead): number =>
+  waiting.filter((each) => {
+    const isBefore = (at: number | null): boolean => at !== null && (each.waitingSince === at ? each.id < own.id : (each.waitingSince ?? Infinity) < at);
+    const inRange = (from === null || !isBefore(from)) && (before === null || isBefore(before));
+    return each.risk === risk && each.priority === priority && (!left || each.notice === 'listener-left') && inRange;
+  }).length;
+
+const positionOf = (own: Waiting, waiting: readonly Waiting[]): number =>
+  aheadOf(own).reduce((place, range) => place + counted(own, waiting, range), 1);
 
 describe('the place in the queue', () => {
   it('goes by risk, then plan, then time, then id', () => {
@@ -37,7 +49,7 @@ describe('the place in the queue', () => {
 
   it('is 1 alone, whether the list holds the own one or not', () => {
     expect(positionOf(one('asha'), [])).toBe(1);
-    expect(positionOf(one('asha'), [one('asha', { risk: 'crisis' })])).toBe(1);
+    expect(positionOf(one('asha'), [one('asha')])).toBe(1);
   });
 
   it('is everybody’s own: 1, 2, 3 … in the order of turns', () => {

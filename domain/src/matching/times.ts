@@ -15,6 +15,8 @@ const PASS_LASTS = 5 * MINUTE;
 const URGENT_PASS_LASTS = 30 * SECOND;
 
 export const passLasts = (risk: Risk): number => (risk === 'none' ? PASS_LASTS : URGENT_PASS_LASTS);
+/** For so long a crisis is offered to listeners of their language alone; then to any. */
+export const OWN_LANGUAGE_FIRST = 10 * SECOND;
 /** A client that is in front of its listener says so this often. */
 export const HEARTBEAT = 25 * SECOND;
 /** After this long without a word nobody is there any more, whatever was said last. */

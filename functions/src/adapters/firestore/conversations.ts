@@ -15,7 +15,7 @@ import type { World } from '../../usecases/ports';
 import { auditWrite, recordIn } from './audit';
 import { hasAgreed } from './consent';
 import { ConversationCache } from './conversationCache';
-import { read, readFound, see, unchangedSince } from './converters';
+import { read, readAll, readFound, see, unchangedSince } from './converters';
 import { db } from './database';
 import { deskEpoch, keepOnDesk } from './desk';
 import { isConflict } from './errors';
@@ -131,7 +131,7 @@ export class FirestoreConversations implements ConversationStore {
     const uses = await closingUses(customerId, seen.value, now);
     const idle = { stamps: ['idleSince'] };
     const written = await commitWrites([
-      { path: conversationPath(customerId), data: { ...assignment, meter: null, waitingSince: null }, stamps: [], only: asOf(seen) },
+      { path: conversationPath(customerId), data: { ...assignment, meter: null, waitingSince: null }, stamps: ['claimedAt'], only: asOf(seen) },
       ...usageWrites(customerId, uses),
       { path: volunteerPath(uid), data: { load: listener.value.load + 1 }, adds: { heard: 1 }, ...idle, only: asOf(listener) },
       takenFrom === null
@@ -189,9 +189,9 @@ export class FirestoreConversations implements ConversationStore {
       if (edge) own = own.startAfter(edge);
       docs.push(...(await own.get()).docs);
     }
-    return docs.flatMap((doc) => {
+    return readAll(docs, (doc) => {
       const message = read(chatMessage, doc);
-      return message ? [{ ...message, messageId: doc.id }] : [];
+      return message && { ...message, messageId: doc.id };
     });
   }
 

@@ -1,6 +1,5 @@
 import { conversation, type Conversation } from '@thodu/domain/chat/model';
 import { helpRequest } from '@thodu/domain/matching/model';
-import type { Waiting } from '@thodu/domain/matching/position';
 import type { HelpChange } from '@thodu/domain/matching/request';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import type { HelpDesk, HelpView, NewHelpRequest } from '../../usecases/matching/ports';
@@ -14,9 +13,6 @@ import { deskEpoch, keepOnDesk } from './desk';
 import { keptFrom } from './retention';
 import { FieldValue, Timestamp } from './sdk';
 import { countFlag } from './statistics';
-
-/** Who stands behind so many is told a place that may be too good, and is nobody's next. */
-const QUEUE = 200;
 
 const requestRef = (requestId: string) => db().doc(`helpRequests/${requestId}`);
 const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
@@ -57,13 +53,5 @@ export class FirestoreHelp implements HelpDesk {
     if (!(await commit(batch))) return 'conflict';
     if (deskStamp !== null) await keepOnDesk(ref.path, deskStamp, freshId);
     return 'stored';
-  }
-
-  async waiting(): Promise<readonly Waiting[]> {
-    const { docs } = await db().collection('conversations').where('status', '==', 'waiting').orderBy('waitingSince').limit(QUEUE).get();
-    return docs.flatMap((doc) => {
-      const found = read(conversation, doc);
-      return found ? [{ id: doc.id, risk: found.risk, priority: found.priority, waitingSince: found.waitingSince, notice: found.notice }] : [];
-    });
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { call } from '@thodu/domain/calls/model';
+import { call, type Call } from '@thodu/domain/calls/model';
 import { conversation, presence, type Conversation } from '@thodu/domain/chat/model';
 import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
 import { deskPresence } from '@thodu/domain/matching/model';
@@ -7,19 +7,19 @@ import type { Offer, Withdrawal } from '@thodu/domain/matching/offers';
 import type { Bars } from '@thodu/domain/matching/waits';
 import type { Millis } from '@thodu/domain/time';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
-import type { Seen } from '../../usecases/chat/ports';
-import type { Holder, QueueStore, SeenListener, SeenQueued } from '../../usecases/matching/ports';
+import type { AuditLine, Seen } from '../../usecases/chat/ports';
+import type { AtDesk, Holder, QueueStore, SeenListener, SeenQueued } from '../../usecases/matching/ports';
+import { recordIn } from './audit';
 import { commit } from './commit';
-import { read, readFound, see, unchangedSince } from './converters';
+import { read, readAll, readFound, readOrNull, see, unchangedSince } from './converters';
 import { db } from './database';
 import { heldBy } from './letGo';
 import { getAll } from './rest';
 import { FieldValue, Timestamp } from './sdk';
 import { countDeskTime, waitsOn } from './statistics';
 import { presencePath } from './usage';
+import { candidates, countAhead, deskCounts, heldInCrisis, leaveQueue, storeSign, waitingSinceBefore } from './waiting';
 
-/** Who stands behind so many is nobody's next. */
-const QUEUE = 200;
 /** More than ever listen at once. */
 const LISTENERS = 200;
 
@@ -27,35 +27,43 @@ const conversationRef = (customerId: string) => db().doc(`conversations/${custom
 const volunteerRef = (uid: string) => db().doc(`volunteers/${uid}`);
 const presenceRef = () => db().doc('desk/presence');
 
-const seenListener = (doc: DocumentSnapshot, calling: ReadonlySet<string>): readonly SeenListener[] => {
+const seenListener = (doc: DocumentSnapshot, calling: ReadonlySet<string>): SeenListener | null => {
   const seen = see(volunteer, doc);
-  return seen ? [{ ...seen, value: { ...seen.value, uid: doc.id, inCall: calling.has(doc.id) } }] : [];
+  return seen && { ...seen, value: { ...seen.value, uid: doc.id, inCall: calling.has(doc.id) } };
 };
 
-/** Listeners at whom a call rings, or who are in one: one read a call, and none on most evenings. */
-async function inCalls(): Promise<ReadonlySet<string>> {
+/** Calls that ring or go on: one read a call, and none on most evenings. */
+async function callsNow(): Promise<readonly Call[]> {
   const { docs } = await db().collection('calls').where('status', 'in', ['ringing', 'active']).orderBy('startedAt').limit(LISTENERS).get();
-  return new Set(docs.flatMap((doc) => read(call, doc)?.volunteerId ?? []));
+  return readAll(docs, (doc) => read(call, doc));
 }
 
-const seenQueued = (doc: DocumentSnapshot): readonly SeenQueued[] => {
-  const seen = see(conversation, doc);
-  return seen ? [{ ...seen, value: { ...seen.value, id: doc.id } }] : [];
-};
-
 export class FirestoreQueue implements QueueStore {
-  async atDesk(): Promise<readonly SeenListener[]> {
-    const [{ docs }, calling] = await Promise.all([db().collection('volunteers').where('availability', 'in', ['online', 'busy']).limit(LISTENERS).get(), inCalls()]);
-    return docs.flatMap((doc) => seenListener(doc, calling));
+  async atDesk(): Promise<AtDesk> {
+    const [{ docs }, calls] = await Promise.all([db().collection('volunteers').where('availability', 'in', ['online', 'busy']).limit(LISTENERS).get(), callsNow()]);
+    const calling = new Set(calls.flatMap(({ volunteerId }) => volunteerId ?? []));
+    return {
+      listeners: readAll(docs, (doc) => seenListener(doc, calling)),
+      onPhone: new Set(calls.flatMap(({ status, customerId }) => (status === 'active' ? customerId : []))),
+    };
   }
 
-  async waiting(): Promise<readonly SeenQueued[]> {
-    const { docs } = await db().collection('conversations').where('status', '==', 'waiting').orderBy('waitingSince').limit(QUEUE).get();
-    return docs.flatMap(seenQueued);
-  }
+  readonly candidates = candidates;
+  readonly heldInCrisis = heldInCrisis;
+  readonly countAhead = countAhead;
+  readonly counts = deskCounts;
+  readonly waitingSinceBefore = waitingSinceBefore;
+  readonly leave = leaveQueue;
+  readonly sign = storeSign;
 
-  async offer(person: SeenQueued, listener: SeenListener, { customerId, to, expiresAt, passed }: Offer): Promise<'stored' | 'conflict'> {
+  async offer(
+    person: SeenQueued,
+    listener: SeenListener,
+    { customerId, to, expiresAt, passed }: Offer,
+    audit: AuditLine | null,
+  ): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
+    if (audit) recordIn(batch, audit);
     batch.update(conversationRef(customerId), { offer: { to, expiresAt }, passed }, unchangedSince(person.version));
     // Says nothing new, but two runs at once can't both ask the same listener.
     batch.update(volunteerRef(to), { availability: 'online' }, unchangedSince(listener.version));
@@ -75,12 +83,12 @@ export class FirestoreQueue implements QueueStore {
   }
 
   async tell(anyone: boolean): Promise<void> {
-    const told = read(deskPresence, await presenceRef().get());
+    const told = readOrNull(deskPresence, await presenceRef().get());
     if (told?.anyone !== anyone) await presenceRef().set({ anyone });
   }
 
   async anyone(): Promise<boolean> {
-    return read(deskPresence, await presenceRef().get())?.anyone ?? false;
+    return readOrNull(deskPresence, await presenceRef().get())?.anyone ?? false;
   }
 
   async find(customerId: string): Promise<Seen<Conversation> | null> {
@@ -109,9 +117,9 @@ export class FirestoreQueue implements QueueStore {
 
   async holders(): Promise<readonly Holder[]> {
     const { docs } = await db().collection('volunteers').where('load', '>', 0).orderBy('load', 'desc').limit(LISTENERS).get();
-    return docs.flatMap((doc) => {
+    return readAll(docs, (doc) => {
       const record = read(volunteer, doc);
-      return record ? [{ uid: doc.id, seenAt: record.seenAt }] : [];
+      return record && { uid: doc.id, seenAt: record.seenAt };
     });
   }
 
@@ -134,9 +142,9 @@ export class FirestoreQueue implements QueueStore {
       .orderBy('lastMessageAt', 'desc')
       .limit(limit)
       .get();
-    return docs.flatMap((doc) => {
+    return readAll(docs, (doc) => {
       const found = read(conversation, doc);
-      return found ? [{ ...found, id: doc.id }] : [];
+      return found && { ...found, id: doc.id };
     });
   }
 

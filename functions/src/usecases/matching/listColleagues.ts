@@ -11,6 +11,6 @@ type Answered = Result<Output<'listColleagues'>, Failure<ReasonOf<'listColleague
 /** Colleagues who could take somebody right now. */
 export async function listColleagues({ world, queue }: { readonly world: World; readonly queue: QueueStore }, actor: Actor): Promise<Answered> {
   const now = world.now();
-  const free = (await queue.atDesk()).filter(({ value }) => value.uid !== actor.uid && isFree(value, now));
+  const free = (await queue.atDesk()).listeners.filter(({ value }) => value.uid !== actor.uid && isFree(value, now));
   return ok({ colleagues: free.map(({ value: { uid, name } }) => ({ uid, name })) });
 }

@@ -1,18 +1,23 @@
+import { MINUTE } from '@thodu/domain/time';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NOON } from '../../../../tests/support/domain';
+import { aConversation, heldBy, NOON } from '../../../../tests/support/domain';
 import { MemoryWorld } from '../../../../tests/support/memoryConversations';
-import { onDesk, queued } from '../../../../tests/support/queue';
+import { onDesk } from '../../../../tests/support/queue';
 import { Matcher } from './matchQueue';
-import type { QueueStore, SeenListener, SeenQueued } from './ports';
+import type { QueueStore, SeenListener, SeenWait } from './ports';
 
 const version = { isVersion: true } as const;
 const listener = (uid: string, changes = {}): SeenListener => ({ value: { ...onDesk(uid, changes), name: '' }, version });
-const person = (id: string, changes = {}): SeenQueued => ({ value: queued(id, changes), version });
+const person = (id: string, changes = {}): SeenWait => ({ value: { ...aConversation(changes), id }, version });
+const crisisOf = (volunteerId: string, id: string, changes = {}): SeenWait => ({ value: { ...heldBy(volunteerId, { risk: 'crisis', lastMessageAt: NOON - 2 * MINUTE, ...changes }), id }, version });
 
 /** Says what it is asked to write; loses as many races as it is told to. */
-class Said implements Pick<QueueStore, 'atDesk' | 'waiting' | 'offer' | 'withdraw' | 'retire' | 'tell'> {
+class Said implements Pick<QueueStore, 'atDesk' | 'candidates' | 'heldInCrisis' | 'offer' | 'withdraw' | 'retire' | 'tell'> {
   listeners: SeenListener[] = [];
-  people: SeenQueued[] = [];
+  people: SeenWait[] = [];
+  held: SeenWait[] = [];
+  readonly onPhone = new Set<string>();
+  readonly audit: unknown[] = [];
   readonly written: string[] = [];
   looks = 0;
   losses = 0;
@@ -22,10 +27,14 @@ class Said implements Pick<QueueStore, 'atDesk' | 'waiting' | 'offer' | 'withdra
     await Promise.resolve();
     this.looks += 1;
     if (this.broken) throw new Error('no store');
-    return this.listeners;
+    return { listeners: this.listeners, onPhone: this.onPhone };
   }
-  waiting = async () => Promise.resolve(this.people);
-  offer: QueueStore['offer'] = async (_, __, { customerId, to }) => this.#write(`${customerId} to ${to}`);
+  candidates: QueueStore['candidates'] = async () => Promise.resolve(this.people);
+  heldInCrisis = async () => Promise.resolve(this.held);
+  offer: QueueStore['offer'] = async (_, __, { customerId, to }, audit) => {
+    if (audit) this.audit.push(audit);
+    return this.#write(`${customerId} to ${to}`);
+  };
   withdraw: QueueStore['withdraw'] = async (_, { customerId }) => this.#write(`${customerId} to nobody`);
   retire: QueueStore['retire'] = async ({ value }) => void (await this.#write(`${value.uid} away`));
   tell: QueueStore['tell'] = async (anyone) => void (await this.#write(anyone ? 'somebody' : 'nobody'));
@@ -42,7 +51,7 @@ class Said implements Pick<QueueStore, 'atDesk' | 'waiting' | 'offer' | 'withdra
 const refuse = (): never => {
   throw new Error('Not asked for here.');
 };
-const rest = { anyone: refuse, holders: refuse, heldBy: refuse, lastSign: refuse, find: refuse, setAvailability: refuse, agree: refuse, endedBy: refuse, waitsOn: refuse } as const;
+const rest = { anyone: refuse, countAhead: refuse, counts: refuse, waitingSinceBefore: refuse, leave: refuse, sign: refuse, holders: refuse, heldBy: refuse, lastSign: refuse, find: refuse, setAvailability: refuse, agree: refuse, endedBy: refuse, waitsOn: refuse } as const;
 
 let said: Said;
 let defects: unknown[];
@@ -52,7 +61,8 @@ const matcher = (): Matcher => {
   const queue: QueueStore = {
     ...rest,
     atDesk: () => said.atDesk(),
-    waiting: () => said.waiting(),
+    candidates: (...given) => said.candidates(...given),
+    heldInCrisis: () => said.heldInCrisis(),
     offer: (...given) => said.offer(...given),
     withdraw: (...given) => said.withdraw(...given),
     retire: (each) => said.retire(each),
@@ -75,7 +85,7 @@ describe('a run', () => {
 
   it('looks at no queue when nobody is there', async () => {
     said.listeners = [listener('meera', { approved: false })];
-    said.waiting = refuse;
+    said.candidates = refuse;
     await matcher().run();
     expect(said.written.toSorted()).toEqual(['meera away', 'nobody']);
     expect(defects).toEqual([]);
@@ -95,6 +105,31 @@ describe('a run', () => {
   it('takes back what nobody can accept any more', async () => {
     said.listeners = [listener('meera', { availability: 'busy' })];
     said.people = [person('asha', { offer: { to: 'meera', expiresAt: NOON + 1 } })];
+    await matcher().run();
+    expect(said.written).toContain('asha to nobody');
+  });
+});
+
+describe('a crisis that its listener does not answer', () => {
+  it('is offered to a colleague, and that is recorded once', async () => {
+    said.listeners = [listener('meera'), listener('ravi')];
+    said.held = [crisisOf('meera', 'asha'), crisisOf('meera', 'kiran', { lastMessageAt: NOON - MINUTE })];
+    await matcher().run();
+    expect(said.written.toSorted()).toEqual(['asha to ravi', 'somebody']);
+    expect(said.audit).toEqual([{ actor: 'server', action: 'conversation.unanswered', target: 'asha', reason: '' }]);
+    said.held = [crisisOf('meera', 'asha', { passed: { john: NOON } })];
+    await matcher().run();
+    expect(said.audit).toHaveLength(1);
+  });
+
+  it('is offered to nobody while the two talk on the phone, and not any more once there is an answer', async () => {
+    said.listeners = [listener('meera'), listener('ravi')];
+    said.held = [crisisOf('meera', 'asha')];
+    said.onPhone.add('asha');
+    await matcher().run();
+    expect(said.written).toEqual(['somebody']);
+    said.people = [crisisOf('meera', 'asha', { lastSender: 'volunteer', offer: { to: 'ravi', expiresAt: NOON + 1 } })];
+    said.held = [];
     await matcher().run();
     expect(said.written).toContain('asha to nobody');
   });

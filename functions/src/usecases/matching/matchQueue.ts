@@ -1,7 +1,10 @@
 import { standingAvailability } from '@thodu/domain/matching/availability';
-import { decideOffers } from '@thodu/domain/matching/offers';
+import { locales } from '@thodu/domain/locale';
+import { decideOffers, isFree } from '@thodu/domain/matching/offers';
+import { isUnanswered } from '@thodu/domain/matching/silence';
+import type { AuditLine } from '../chat/ports';
 import type { World } from '../ports';
-import type { QueueStore, SeenListener } from './ports';
+import type { QueueStore, SeenListener, SeenWait } from './ports';
 
 interface MatchPorts {
   readonly world: World;
@@ -11,6 +14,12 @@ interface MatchPorts {
 /** A run that lost a race looks again; whatever is left then, the next run finds. */
 const ROUNDS = 3;
 
+/** That others are asked about somebody whose listener does not answer is recorded once. */
+const auditOf = ({ id, status, offer, passed }: SeenWait['value']): AuditLine | null =>
+  status === 'active' && offer === null && Object.keys(passed).length === 0
+    ? { actor: 'server', action: 'conversation.unanswered', target: id, reason: '' }
+    : null;
+
 /**
  * Corrects who is there by the server's time and offers those who wait to those who are free. May run any number of
  * times and anywhere at once: each offer is written only if person and listener are still as they were seen.
@@ -18,20 +27,26 @@ const ROUNDS = 3;
 async function matchQueue({ world, queue }: MatchPorts): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const now = world.now();
-    const found = await queue.atDesk();
+    const { listeners: found, onPhone } = await queue.atDesk();
     const isThere = ({ value }: SeenListener): boolean => value.approved && standingAvailability(value, now) !== 'away';
     const there = found.filter(isThere);
     await Promise.all([queue.tell(there.length > 0), ...found.filter((each) => !isThere(each)).map((each) => queue.retire(each))]);
     if (there.length === 0) return;
 
-    const waiting = await queue.waiting();
-    const { offers, withdrawals } = decideOffers(waiting.map(({ value }) => value), there.map(({ value }) => value), now);
-    const person = new Map(waiting.map((each) => [each.value.id, each]));
+    const free = there.filter(({ value }) => isFree(value, now));
+    const languages = locales.filter((locale) => free.some(({ value }) => value.languages.includes(locale)));
+    const [candidates, held] = await Promise.all([queue.candidates(now, languages), queue.heldInCrisis()]);
+    const unanswered = held.filter(({ value }) => isUnanswered(value, now) && !onPhone.has(value.id));
+    const isAnswered = ({ value }: SeenWait): boolean => value.status !== 'waiting' && !unanswered.some((each) => each.value.id === value.id);
+    const answered = candidates.filter(isAnswered);
+    const person = new Map([...candidates.filter((each) => !isAnswered(each)), ...unanswered].map((each) => [each.value.id, each]));
     const listener = new Map(there.map((each) => [each.value.uid, each]));
+    const { offers, withdrawals } = decideOffers([...person.values()].map(({ value }) => value), there.map(({ value }) => value), now);
     const written = await Promise.all([
+      ...answered.map((seen) => queue.withdraw(seen, { customerId: seen.value.id, passed: seen.value.passed })),
       ...offers.map((offer) => {
         const [seen, to] = [person.get(offer.customerId), listener.get(offer.to)];
-        return seen && to ? queue.offer(seen, to, offer) : 'stored';
+        return seen && to ? queue.offer(seen, to, offer, auditOf(seen.value)) : 'stored';
       }),
       ...withdrawals.map((withdrawal) => {
         const seen = person.get(withdrawal.customerId);

@@ -1,10 +1,11 @@
 import type { Conversation } from '@thodu/domain/chat/model';
 import type { Locale } from '@thodu/domain/locale';
 import type { HelpRequest } from '@thodu/domain/matching/model';
-import type { Waiting } from '@thodu/domain/matching/position';
+import type { Sign } from '@thodu/domain/matching/gone';
+import type { Ahead } from '@thodu/domain/matching/position';
 import type { HelpChange } from '@thodu/domain/matching/request';
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
-import type { Seen } from '../chat/ports';
+import type { AuditLine, Seen } from '../chat/ports';
 import type { DeskListener, Offer, Queued, Withdrawal } from '@thodu/domain/matching/offers';
 import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
 import type { Bars } from '@thodu/domain/matching/waits';
@@ -29,12 +30,31 @@ export interface HelpDesk {
   view(customerId: string, requestId: string): Promise<HelpView>;
   /** The request and what it changes of the conversation, in one write; `conflict` when either was written meanwhile. */
   store(request: NewHelpRequest, seen: Seen<Conversation> | null, change: HelpChange): Promise<'stored' | 'conflict'>;
-  /** Those who wait, who came first first; at most 200 of them. */
-  waiting(): Promise<readonly Waiting[]>;
 }
 
 export type SeenListener = Seen<DeskListener & Pick<Volunteer, 'name'>>;
 export type SeenQueued = Seen<Queued>;
+export type SeenWait = Seen<Conversation & { readonly id: string }>;
+
+export interface AtDesk {
+  /** Listeners whose last word was not `away`, however old that is. */
+  readonly listeners: readonly SeenListener[];
+  /** Customers who talk with a listener on the phone. */
+  readonly onPhone: ReadonlySet<string>;
+}
+
+/** The queue in figures. */
+export interface DeskCounts {
+  readonly crisis: number;
+  readonly concern: number;
+  readonly plan: number;
+  readonly others: number;
+  /** In a crisis, waiting, and gone. */
+  readonly gone: number;
+  readonly offered: number;
+  /** When whoever waits for longest came; null when nobody waits. */
+  readonly oldest: Millis | null;
+}
 
 /** A listener with somebody in their care. */
 export interface Holder extends Pick<Volunteer, 'seenAt'> {
@@ -43,12 +63,25 @@ export interface Holder extends Pick<Volunteer, 'seenAt'> {
 
 /** The queue and who is at the desk: the only way in which offers and availability are written. */
 export interface QueueStore {
-  /** Listeners whose last word was not `away`, however old that is. */
-  atDesk(): Promise<readonly SeenListener[]>;
-  /** Those who wait, who came first first; at most 200 of them. */
-  waiting(): Promise<readonly SeenQueued[]>;
+  atDesk(): Promise<AtDesk>;
+  /**
+   * Whom an offer stands to, and the first in the queue of each level: of a crisis in any language, of the others in these.
+   * A bounded number, however many wait.
+   */
+  candidates(now: Millis, languages: readonly Locale[]): Promise<readonly SeenWait[]>;
+  /** Who is in a crisis and held by a listener. */
+  heldInCrisis(): Promise<readonly SeenWait[]>;
+  /** How many stand in these ranges of the queue, seen from the place of `customerId`. */
+  countAhead(customerId: string, ranges: readonly Ahead[]): Promise<number>;
+  counts(now: Millis): Promise<DeskCounts>;
+  /** Pages of those who came to the queue before then, the earliest first. */
+  waitingSinceBefore(before: Millis): AsyncIterable<readonly SeenWait[]>;
+  /** Takes somebody out of the queue whose page has gone. */
+  leave(customerId: string, seen: SeenWait, at: Millis): Promise<'stored' | 'conflict'>;
+  /** Keeps a sign of somebody's page; who had gone is back in the queue. */
+  sign(customerId: string, seen: Seen<unknown>, sign: Sign): Promise<'stored' | 'conflict'>;
   /** Both were as they were seen; `conflict` when either changed since. */
-  offer(person: SeenQueued, listener: SeenListener, offer: Offer): Promise<'stored' | 'conflict'>;
+  offer(person: SeenQueued, listener: SeenListener, offer: Offer, audit: AuditLine | null): Promise<'stored' | 'conflict'>;
   withdraw(person: Seen<unknown>, withdrawal: Withdrawal): Promise<'stored' | 'conflict'>;
   /** Somebody who fell silent is away. */
   retire(listener: SeenListener): Promise<void>;

@@ -1,7 +1,8 @@
 import type { Output, ReasonOf } from '@thodu/domain/contracts';
 import type { Failure } from '@thodu/domain/errors';
 import { standingAvailability } from '@thodu/domain/matching/availability';
-import { isFree, type Queued } from '@thodu/domain/matching/offers';
+import { isFree } from '@thodu/domain/matching/offers';
+import { isUnanswered } from '@thodu/domain/matching/silence';
 import { expectedWait } from '@thodu/domain/matching/waits';
 import type { Actor } from '@thodu/domain/permissions';
 import { ok, type Result } from '@thodu/domain/result';
@@ -14,20 +15,20 @@ type Answered = Result<Output<'readDesk'>, Failure<ReasonOf<'readDesk'>>>;
 /** Counts who waits and who is there, without a name of either. */
 export async function readDesk({ world, queue }: { readonly world: World; readonly queue: QueueStore }, _actor: Actor): Promise<Answered> {
   const now = world.now();
-  const [people, listeners, days] = await Promise.all([queue.waiting(), queue.atDesk(), queue.waitsOn([kolkataDay(now)])]);
-  const all = people.map(({ value }) => value);
+  const [counts, { listeners, onPhone }, held, days] = await Promise.all([
+    queue.counts(now),
+    queue.atDesk(),
+    queue.heldInCrisis(),
+    queue.waitsOn([kolkataDay(now)]),
+  ]);
   const there = listeners.map(({ value }) => value).filter(({ approved }) => approved);
   const online = there.filter((each) => standingAvailability(each, now) === 'online');
-  const count = (is: (each: Queued) => boolean): number => all.filter(is).length;
+  const { crisis, concern, plan, others, gone, offered, oldest } = counts;
   return ok({
-    waiting: {
-      crisis: count(({ risk }) => risk === 'crisis'),
-      concern: count(({ risk }) => risk === 'concern'),
-      plan: count(({ risk, priority }) => risk === 'none' && priority > 0),
-      others: count(({ risk, priority }) => risk === 'none' && priority === 0),
-    },
-    longestWait: Math.max(0, ...all.map(({ waitingSince }) => now - (waitingSince ?? now))),
-    offered: count(({ offer }) => offer !== null && offer.expiresAt > now),
+    waiting: { crisis, concern, plan, others, gone },
+    unanswered: held.filter(({ value }) => isUnanswered(value, now) && !onPhone.has(value.id)).length,
+    longestWait: oldest === null ? 0 : Math.max(0, now - oldest),
+    offered,
     online: online.length,
     busy: there.filter((each) => standingAvailability(each, now) === 'busy').length,
     freePlaces: there.filter((each) => isFree(each, now)).reduce((sum, { load, capacity }) => sum + capacity - load, 0),

@@ -1,6 +1,5 @@
 import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import type { Failure } from '@thodu/domain/errors';
-import { positionOf } from '@thodu/domain/matching/position';
 import { decideHelp } from '@thodu/domain/matching/request';
 import type { Actor } from '@thodu/domain/permissions';
 import { planHasPriority } from '@thodu/domain/plans/covers';
@@ -8,16 +7,19 @@ import { ok, type Result } from '@thodu/domain/result';
 import { riskOf } from '@thodu/domain/safety/detect';
 import { guarded } from '../chat/guarded';
 import type { World } from '../ports';
-import type { HelpDesk } from './ports';
+import { noteSign } from './noteSign';
+import { placeOf } from './placeOf';
+import type { HelpDesk, QueueStore } from './ports';
 
 interface HelpPorts {
   readonly world: World;
   readonly help: HelpDesk;
+  readonly queue: QueueStore;
   readonly messagesPerMinute: number;
 }
 
 /** Who is at risk is never made to wait, however many came before them (invariant 3). */
-export const spared = async ({ help }: HelpPorts, uid: string, { requestId, note }: Input<'requestHelp'>): Promise<boolean> =>
+export const spared = async ({ help }: Pick<HelpPorts, 'help'>, uid: string, { requestId, note }: Input<'requestHelp'>): Promise<boolean> =>
   riskOf(note ?? '') === 'crisis' || (await help.view(uid, requestId)).conversation?.value.risk === 'crisis';
 
 type Answered = Result<Output<'requestHelp'>, Failure<ReasonOf<'requestHelp'>>>;
@@ -47,11 +49,8 @@ export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<'
     if (decided.value === 'repeat') return ok(null);
     return (await help.store(request, view.conversation, decided.value)) === 'stored' ? ok(null) : 'conflict';
   });
-  return stored.ok ? ok({ position: await placeOf(ports, actor.uid, input.requestId) }) : stored;
-}
-
-async function placeOf({ help }: HelpPorts, customerId: string, requestId: string): Promise<number> {
-  const conversation = (await help.view(customerId, requestId)).conversation?.value;
-  if (conversation?.status !== 'waiting') return 0;
-  return positionOf({ ...conversation, id: customerId }, await help.waiting());
+  if (!stored.ok) return stored;
+  await noteSign(ports, actor.uid);
+  const own = (await ports.queue.find(actor.uid))?.value ?? null;
+  return ok({ position: (await placeOf(ports.queue, actor.uid, own)) ?? 0 });
 }

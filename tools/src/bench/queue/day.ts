@@ -52,6 +52,7 @@ export function arrivals(chance: Chance): readonly Arrival[] {
       notice: null,
       locale: chance.pick(LANGUAGES),
       offer: null,
+      volunteerId: null,
       passed: {},
       blocked: [],
       lastVolunteerId: null,

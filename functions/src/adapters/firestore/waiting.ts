@@ -1,0 +1,143 @@
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { conversation } from '@thodu/domain/chat/model';
+import type { Locale } from '@thodu/domain/locale';
+import type { Sign } from '@thodu/domain/matching/gone';
+import type { Ahead } from '@thodu/domain/matching/position';
+import type { Risk } from '@thodu/domain/safety/levels';
+import type { Millis } from '@thodu/domain/time';
+import type { Seen } from '../../usecases/chat/ports';
+import type { DeskCounts, SeenWait } from '../../usecases/matching/ports';
+import { commit } from './commit';
+import { readAll, see, unchangedSince } from './converters';
+import { db } from './database';
+import { FieldPath, FieldValue, Timestamp } from './sdk';
+
+/** As many people of a level as are looked at for offers; a listener can pass no more of them before the first is asked again. */
+const HEAD = 50;
+const CRISIS_HEAD = 100;
+/** Those of a plan, and those whose listener had to leave, stand before others who have waited for as long. */
+const AHEAD_OF_TIME = 25;
+/** Two for each listener at most, and those whom a colleague named. */
+const ON_OFFER = 400;
+/** More than all listeners hold. */
+const HELD = 200;
+/** A place behind so many is told as this one. */
+const COUNTED = 10_000;
+const SWEPT = 200;
+/** Pages of a head, when documents that can't be read fill the first. */
+const PAGES = 3;
+const NEVER = Timestamp.fromMillis(0);
+
+const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
+const all = () => db().collection('conversations');
+/** Who stands in the queue: who has gone has no place in it. */
+const inQueue = (risk: Risk, count: number) =>
+  all().where('status', '==', 'waiting').where('risk', '==', risk).where('waitingSince', '>', NEVER).orderBy('waitingSince').limit(count);
+const onOffer = (now: Millis) => all().where('offer.expiresAt', '>', now).limit(ON_OFFER);
+
+const seenWait = (doc: DocumentSnapshot): SeenWait | null => {
+  const seen = see(conversation, doc);
+  return seen && { ...seen, value: { ...seen.value, id: doc.id } };
+};
+
+/** The readable ones of a query, whose limit is a page; further pages as far as the first are full of unreadable ones. */
+async function head(page: Query): Promise<readonly SeenWait[]> {
+  const found: SeenWait[] = [];
+  let looked = 0;
+  for (let n = 0; n < PAGES; n += 1) {
+    const { docs } = await (looked === 0 ? page : page.offset(looked)).get();
+    const readable = readAll(docs, seenWait);
+    found.push(...readable);
+    looked += docs.length;
+    if (docs.length === readable.length) break;
+  }
+  return found;
+}
+
+/**
+ * Whom an offer may go to or stands to, each level by a query of its own, so that no number of others hides somebody at
+ * risk. `languages` are those of the listeners who are free; a crisis is looked for in all.
+ */
+export async function candidates(now: Millis, languages: readonly Locale[]): Promise<readonly SeenWait[]> {
+  const heads = languages.flatMap((language) =>
+    (['concern', 'none'] as const).flatMap((risk) => [
+      head(inQueue(risk, HEAD).where('locale', '==', language)),
+      head(inQueue(risk, AHEAD_OF_TIME).where('locale', '==', language).where('priority', '==', 1)),
+      head(inQueue(risk, AHEAD_OF_TIME).where('locale', '==', language).where('notice', '==', 'listener-left')),
+    ]),
+  );
+  const crisis = languages.length === 0 ? [] : [head(inQueue('crisis', CRISIS_HEAD))];
+  const found = (await Promise.all([head(onOffer(now)), ...crisis, ...heads])).flat();
+  return [...new Map(found.map((each) => [each.value.id, each])).values()];
+}
+
+/** Who is in a crisis and held by a listener; who was written to longest ago first. */
+export const heldInCrisis = (): Promise<readonly SeenWait[]> =>
+  head(all().where('status', '==', 'active').where('risk', '==', 'crisis').orderBy('lastMessageAt').limit(HELD));
+
+const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+
+function rangeOf({ risk, priority, from, before }: Ahead, id: string): Query {
+  let range = inQueue(risk, COUNTED).where('priority', '==', priority).orderBy(FieldPath.documentId());
+  if (from !== null) range = range.startAt(Timestamp.fromMillis(from), id);
+  if (before !== null) range = range.endBefore(Timestamp.fromMillis(before), id);
+  return range;
+}
+
+function leftRangeOf({ risk, priority, from, before }: Ahead, id: string): Query {
+  let range = inQueue(risk, COUNTED).where('priority', '==', priority).where('notice', '==', 'listener-left').orderBy(FieldPath.documentId());
+  if (from !== null) range = range.startAt(Timestamp.fromMillis(from), id);
+  if (before !== null) range = range.endBefore(Timestamp.fromMillis(before), id);
+  return range;
+}
+
+/** How many stand in these ranges; of who came in the same instant as `id`, those with the lesser id count as before. */
+export async function countAhead(id: string, ranges: readonly Ahead[]): Promise<number> {
+  const counts = await Promise.all(ranges.map((range) => countOf(range.left ? leftRangeOf(range, id) : rangeOf(range, id))));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+export async function deskCounts(now: Millis): Promise<DeskCounts> {
+  const [crisis, concern, plan, others, gone, offered, first] = await Promise.all([
+    countOf(inQueue('crisis', COUNTED)),
+    countOf(inQueue('concern', COUNTED)),
+    countOf(inQueue('none', COUNTED).where('priority', '==', 1)),
+    countOf(inQueue('none', COUNTED).where('priority', '==', 0)),
+    countOf(all().where('status', '==', 'waiting').where('risk', '==', 'crisis').where('waitingSince', '==', null).limit(COUNTED)),
+    countOf(onOffer(now)),
+    head(all().where('status', '==', 'waiting').where('waitingSince', '>', NEVER).orderBy('waitingSince').limit(1)),
+  ]);
+  return { crisis, concern, plan, others, gone, offered, oldest: first[0]?.value.waitingSince ?? null };
+}
+
+/** Pages of those who came to the queue before then, the earliest first. */
+export async function* waitingSinceBefore(before: Millis): AsyncGenerator<readonly SeenWait[]> {
+  let last: DocumentSnapshot | undefined;
+  do {
+    let page = all()
+      .where('status', '==', 'waiting')
+      .where('waitingSince', '>', NEVER)
+      .where('waitingSince', '<', Timestamp.fromMillis(before))
+      .orderBy('waitingSince')
+      .limit(SWEPT);
+    if (last) page = page.startAfter(last);
+    const { docs } = await page.get();
+    yield readAll(docs, seenWait);
+    last = docs.length < SWEPT ? undefined : docs.at(-1);
+  } while (last);
+}
+
+/** Takes somebody out of the queue, with the place that they had. */
+export async function leaveQueue(customerId: string, { value, version }: SeenWait, at: Millis): Promise<'stored' | 'conflict'> {
+  const batch = db().batch();
+  const gone = { at, waitingSince: value.waitingSince ?? at };
+  batch.update(conversationRef(customerId), { waitingSince: null, gone, offer: null, passed: {} }, unchangedSince(version));
+  return (await commit(batch)) ? 'stored' : 'conflict';
+}
+
+export async function storeSign(customerId: string, { version }: Seen<unknown>, { backTo }: Sign): Promise<'stored' | 'conflict'> {
+  const batch = db().batch();
+  const back = backTo === null ? {} : { waitingSince: Timestamp.fromMillis(backTo), gone: null };
+  batch.update(conversationRef(customerId), { waitSignAt: FieldValue.serverTimestamp(), ...back }, unchangedSince(version));
+  return (await commit(batch)) ? 'stored' : 'conflict';
+}
