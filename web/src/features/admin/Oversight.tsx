@@ -22,7 +22,9 @@ const minutes = (time: number): number => Math.ceil(time / MINUTE);
 function DeskNow() {
   const now = useDeskNow();
   const figures = now && [
+    [t.unanswered, now.unanswered],
     [t.crisis, now.waiting.crisis],
+    [t.goneInCrisis, now.waiting.gone],
     [t.concern, now.waiting.concern],
     [t.plan, now.waiting.plan],
     [t.others, now.waiting.others],

@@ -25,6 +25,9 @@ import './work.css';
 
 const loadConduct = async () => (await import('./ConductDialog')).ConductDialog;
 
+/** In the record of the team, in every language. */
+const UNANSWERED = 'crisis.unanswered';
+
 type Picked = { readonly state: 'claiming' | 'held' | 'ended' } & Pick<Entry, 'id' | 'alias' | 'risk'>;
 type Shown = Picked | { readonly state: 'left'; readonly id: string; readonly alias: string; readonly why: Left; readonly to?: string };
 
@@ -49,6 +52,9 @@ export function Desk({ uid }: { readonly uid: string }) {
     setShown((now) => (now?.state === 'claiming' && now.id === entry.id ? (reply.ok ? { state: 'held', ...picked } : null) : now));
     if (!reply.ok) toast('alert', reply.message);
   };
+
+  /** An offer of somebody whom a colleague holds is a take-over, for a reason that the record names. */
+  const accept = (entry: Entry): Promise<void> => hold(entry, entry.status === 'active' ? { reason: UNANSWERED } : undefined);
 
   /** Nobody new during the break that is due, nor before the code of conduct that was put off. */
   const takeOn = (then: () => void): void => {
@@ -89,7 +95,7 @@ export function Desk({ uid }: { readonly uid: string }) {
       <h1 className="desk__title">{t.heading}</h1>
       <div className="desk__offers">
         {offers.map((entry) => (
-          <OfferCard key={entry.id} entry={entry} onAccept={() => takeOn(() => void hold(entry))} />
+          <OfferCard key={entry.id} entry={entry} onAccept={() => takeOn(() => void accept(entry))} />
         ))}
       </div>
       <div className="desk__side" ref={list}>

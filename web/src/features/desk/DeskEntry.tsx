@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isGone } from '@thodu/domain/matching/gone';
 import * as t from '@messages/desk';
 import { friendlyDay, timeOfDay } from '../../lib/time';
 import { Avatar } from '../../ui/Avatar';
@@ -43,6 +44,7 @@ export function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
       <span className="desk__facts">
         {entry.risk !== 'none' && <span className={`chip chip--${entry.risk}`}>{entry.risk === 'crisis' ? t.crisis : t.concern}</span>}
         <span className={`chip chip--${owner}`}>{waited === null ? owners[owner] : t.waitingFor(waited)}</span>
+        {isGone(entry) && <span className="chip">{t.pageGone}</span>}
         {entry.priority > 0 && <span className="chip">{t.priority}</span>}
         <span className="soft">{t.languageOf[entry.locale]}</span>
       </span>

@@ -14,7 +14,7 @@ interface Props {
   readonly onAccept: () => void;
 }
 
-/** Somebody who waits, offered to this listener for a minute. Alt+A accepts, Alt+P lets them go on to a colleague. */
+/** Somebody who waits, or whose listener does not answer in a crisis, offered to this listener for a minute. Alt+A accepts, Alt+P lets them go on to a colleague. */
 export function OfferCard({ entry, onAccept }: Props) {
   const [passed, setPassed] = useState(false);
   const pass = (): void => {
@@ -41,7 +41,7 @@ export function OfferCard({ entry, onAccept }: Props) {
   return (
     <section className="offer" aria-label={t.offerLabel(entry.alias)}>
       <p className="offer__words" role="status">
-        <strong>{t.offerTitle(entry.alias)}</strong>{' '}
+        <strong>{entry.status === 'active' ? t.unansweredTitle(entry.alias) : t.offerTitle(entry.alias)}</strong>{' '}
         <span className="soft">
           {languageOf[entry.locale]}
           {waited !== null && ` · ${waitingFor(waited)}`}

@@ -1,6 +1,6 @@
 import { readEpoch, readSummary } from '../../lib/conversation/documents';
 import { watching, type Stop, type Watch } from '../../lib/conversation/watching';
-import { collection, db, doc, limit, onSnapshot, orderBy, query, where } from '../../lib/firebase/firestore';
+import { collection, db, doc, limit, onSnapshot, orderBy, query, where, type Query } from '../../lib/firebase/firestore';
 import type { Entry, Tab } from './list';
 
 /** The stamp under which the shared list is read; it changes when somebody's approval is withdrawn. */
@@ -33,34 +33,60 @@ interface Wish {
   readonly search: string;
 }
 
-/** The summaries of one tab, newest first, as many as were asked for. */
-export const watchList = ({ epoch, tab, uid, count, search }: Wish, { on, onRefused }: Watch<Page>): Stop =>
-  watching(
-    (failed) =>
+const desk = () => collection(db, 'conversations');
+
+/** The queries of one tab; who waits is asked for by risk and plan, so that no number of others hides somebody at risk. */
+function queriesOf({ epoch, tab, uid, count, search }: Wish): readonly Query[] {
+  const stamped = where('deskEpoch', '==', epoch);
+  const newest = orderBy('lastMessageAt', 'desc');
+  const most = limit(count);
+  if (search !== '') {
+    return [query(desk(), stamped, where('alias', '>=', search), where('alias', '<=', `${search}\uf8ff`), orderBy('alias'), most)];
+  }
+  if (tab === 'mine') return [query(desk(), stamped, where('volunteerId', '==', uid), newest, most)];
+  if (tab === 'others') return [query(desk(), stamped, where('status', '==', 'active'), newest, most)];
+  if (tab === 'all') return [query(desk(), stamped, newest, most)];
+  const waits = where('status', '==', 'waiting');
+  const inQueue = where('waitingSince', '!=', null);
+  const first = orderBy('waitingSince');
+  const crisis = where('risk', '==', 'crisis');
+  const none = where('risk', '==', 'none');
+  return [
+    query(desk(), stamped, waits, crisis, inQueue, first, most),
+    query(desk(), stamped, waits, where('risk', '==', 'concern'), inQueue, first, most),
+    query(desk(), stamped, waits, none, where('priority', '==', 1), inQueue, first, most),
+    query(desk(), stamped, waits, none, where('priority', '==', 0), inQueue, first, most),
+    // Whose page is gone has no place in the queue; a crisis stays in sight all the same.
+    query(desk(), stamped, waits, crisis, where('waitingSince', '==', null), most),
+  ];
+}
+
+/** The summaries of one tab, as many of each of its queries as were asked for. */
+export const watchList = (wish: Wish, { on, onRefused }: Watch<Page>): Stop =>
+  watching((failed) => {
+    const queries = queriesOf(wish);
+    const pages = new Map<Query, Page>();
+    const stops = queries.map((each) =>
       onSnapshot(
-        query(
-          collection(db, 'conversations'),
-          where('deskEpoch', '==', epoch),
-          ...(search !== ''
-            ? [where('alias', '>=', search), where('alias', '<=', `${search}\uf8ff`), orderBy('alias')]
-            : tab === 'mine'
-              ? [where('volunteerId', '==', uid), orderBy('lastMessageAt', 'desc')]
-              : tab === 'waiting'
-                ? [where('status', '==', 'waiting'), orderBy('lastMessageAt', 'desc')]
-                : tab === 'others'
-                  ? [where('status', '==', 'active'), orderBy('lastMessageAt', 'desc')]
-                  : [orderBy('lastMessageAt', 'desc')]),
-          limit(count),
-        ),
+        each,
         { includeMetadataChanges: true },
         (snapshot) => {
           const entries = snapshot.docs.flatMap((document) => {
             const summary = readSummary(document.data());
             return summary ? [{ ...summary, id: document.id }] : [];
           });
-          if (!snapshot.metadata.fromCache || entries.length > 0) on({ entries, full: snapshot.size >= count });
+          if (snapshot.metadata.fromCache && entries.length === 0) return;
+          pages.set(each, { entries, full: snapshot.size >= wish.count });
+          if (pages.size === queries.length) on(joined([...pages.values()]));
         },
         failed,
       ),
-    onRefused,
-  );
+    );
+    return () => stops.forEach((stop) => stop());
+  }, onRefused);
+
+/** Somebody who changes places between two snapshots is listed once. */
+const joined = (pages: readonly Page[]): Page => ({
+  entries: [...new Map(pages.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry]))).values()],
+  full: pages.some(({ full }) => full),
+});

@@ -2,12 +2,12 @@ import { readSummary } from '../../lib/conversation/documents';
 import { watching, type Stop, type Watch } from '../../lib/conversation/watching';
 import { onConfirmed } from '../../lib/firebase/confirmed';
 import { collection, db, limit, query, where } from '../../lib/firebase/firestore';
-import type { Entry } from './list';
+import { isOfferedTo, type Entry } from './list';
 
 /** More than are ever offered to one listener at once: a colleague's hand-over beside the queue's. */
 const OFFERS = 5;
 
-/** The people who are offered to a listener now. */
+/** The people who are offered to a listener now: who waits, and a crisis whose own listener does not answer. */
 export const watchOffers = (epoch: string, uid: string, { on, onRefused }: Watch<readonly Entry[]>): Stop =>
   watching(
     (failed) =>
@@ -17,7 +17,7 @@ export const watchOffers = (epoch: string, uid: string, { on, onRefused }: Watch
           on(
             docs.flatMap((document) => {
               const summary = readSummary(document.data());
-              return summary?.status === 'waiting' ? [{ ...summary, id: document.id }] : [];
+              return summary && isOfferedTo(summary, uid) ? [{ ...summary, id: document.id }] : [];
             }),
           ),
         failed,

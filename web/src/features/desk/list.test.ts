@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, asAlias, leftWhy, minutesWaited, ownerOf, pickOf, withAlias, type Entry } from './list';
+import { arranged, asAlias, isOfferedTo, leftWhy, minutesWaited, ownerOf, pickOf, withAlias, type Entry } from './list';
 
 const entry = (more: Partial<Entry>): Entry => ({
   id: 'c1',
@@ -49,9 +49,10 @@ describe('the list', () => {
       entry({ id: 'early', waitingSince: 1 }),
       entry({ id: 'plan', waitingSince: 5, priority: 1 }),
       entry({ id: 'concern', waitingSince: 8, risk: 'concern' }),
+      entry({ id: 'gone', waitingSince: null, risk: 'crisis' }),
       entry({ id: 'crisis', waitingSince: 9, risk: 'crisis' }),
     ];
-    expect(ids(arranged(entries, 'waiting', false, 'me'))).toEqual(['crisis', 'concern', 'plan', 'early', 'late']);
+    expect(ids(arranged(entries, 'waiting', false, 'me'))).toEqual(['crisis', 'gone', 'concern', 'plan', 'early', 'late']);
     expect(ids(arranged(entries, 'all', false, 'me'))).toEqual(ids(entries));
   });
 
@@ -76,6 +77,13 @@ describe('the list', () => {
     const here = [entry({ id: 'here', alias: 'Gentle Lotus 223' }), entry({ id: 'found', alias: 'Lotus 22' }), entry({ id: 'other' })];
     expect(ids(withAlias(search, [entry({ id: 'found', alias: 'Lotus 22' })], here))).toEqual(expected);
   });
+
+  it.each([
+    [entry({}), true],
+    [entry({ status: 'active', volunteerId: 'her' }), true],
+    [entry({ status: 'active', volunteerId: 'me' }), false],
+    [entry({ status: 'closed' }), false],
+  ])('%#: takes an offer for one while it can be accepted', (each, offered) => expect(isOfferedTo(each, 'me')).toBe(offered));
 
   it('says how long somebody has waited', () => {
     expect(minutesWaited(entry({ waitingSince: 60_000 }), 200_000)).toBe(2);

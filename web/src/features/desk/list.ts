@@ -46,6 +46,10 @@ export function withAlias(search: string, ...lists: readonly (readonly Entry[])[
   return [...found.values()];
 }
 
+/** Whether an offer to the listener `uid` is one that they can accept: of who waits, or of somebody held by another. */
+export const isOfferedTo = ({ status, volunteerId }: Pick<Entry, 'status' | 'volunteerId'>, uid: string): boolean =>
+  status === 'waiting' || (status === 'active' && volunteerId !== uid);
+
 /** Whole minutes that somebody has waited; null when they don't. */
 export const minutesWaited = ({ status, waitingSince }: Pick<Entry, 'status' | 'waitingSince'>, now: number): number | null =>
   status === 'waiting' && waitingSince !== null ? Math.max(0, Math.floor((now - waitingSince) / MINUTE)) : null;

@@ -22,6 +22,7 @@ export const unread = (count: number) => `${count} unread`;
 export const crisis = 'Crisis';
 export const concern = 'Concern';
 export const priority = 'Priority';
+export const pageGone = 'Has left the page';
 export const languageOf = { en: 'English', te: 'Telugu', hi: 'Hindi' };
 
 export const logLabel = (alias: string) => `Conversation with ${alias}`;

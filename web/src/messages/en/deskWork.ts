@@ -7,6 +7,7 @@ export const restDue = (time: string) => `You have listened for four hours. Plea
 
 export const offerLabel = (alias: string) => `Offer: ${alias}`;
 export const offerTitle = (alias: string) => `${alias} is waiting for you.`;
+export const unansweredTitle = (alias: string) => `${alias} is in a crisis, and their listener has not answered.`;
 export const fromColleague = 'from a colleague';
 export const secondsLeft = (seconds: number) => `${seconds} s`;
 export const timeLeft = 'Time left to accept';

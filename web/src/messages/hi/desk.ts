@@ -22,6 +22,7 @@ export const unread = (count: number) => `${count} अनपढ़े`;
 export const crisis = 'संकट';
 export const concern = 'चिंता';
 export const priority = 'प्राथमिकता';
+export const pageGone = 'पेज छोड़ चुके हैं';
 export const languageOf = { en: 'अंग्रेज़ी', te: 'तेलुगु', hi: 'हिन्दी' };
 
 export const logLabel = (alias: string) => `${alias} से बातचीत`;

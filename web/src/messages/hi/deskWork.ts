@@ -7,6 +7,7 @@ export const restDue = (time: string) => `आप चार घंटे सु�
 
 export const offerLabel = (alias: string) => `आपके लिए: ${alias}`;
 export const offerTitle = (alias: string) => `${alias} आपका इंतज़ार कर रहे हैं।`;
+export const unansweredTitle = (alias: string) => `${alias} संकट में हैं, और उनके वॉलंटियर ने जवाब नहीं दिया है।`;
 export const fromColleague = 'एक साथी से';
 export const secondsLeft = (seconds: number) => `${seconds} से.`;
 export const timeLeft = 'स्वीकार करने का बचा समय';

@@ -22,6 +22,7 @@ export const unread = (count: number) => `చదవనివి ${count}`;
 export const crisis = 'అత్యవసరం';
 export const concern = 'గమనించాలి';
 export const priority = 'ప్రాధాన్యం';
+export const pageGone = 'పేజీ వదిలి వెళ్లారు';
 export const languageOf = { en: 'ఇంగ్లిష్', te: 'తెలుగు', hi: 'హిందీ' };
 
 export const logLabel = (alias: string) => `${alias}తో సంభాషణ`;

@@ -7,6 +7,7 @@ export const restDue = (time: string) => `మీరు నాలుగు గం
 
 export const offerLabel = (alias: string) => `మీ కోసం: ${alias}`;
 export const offerTitle = (alias: string) => `${alias} మీ కోసం ఎదురుచూస్తున్నారు.`;
+export const unansweredTitle = (alias: string) => `${alias} అత్యవసర స్థితిలో ఉన్నారు; వారి వాలంటీర్ ఇంకా జవాబివ్వలేదు.`;
 export const fromColleague = 'ఒక సహచరుడి నుంచి';
 export const secondsLeft = (seconds: number) => `${seconds} సె.`;
 export const timeLeft = 'స్వీకరించడానికి మిగిలిన సమయం';
