@@ -1,3 +1,4 @@
+import { HOUR } from '@thodu/domain/time';
 import { describe, expect, it } from 'vitest';
 import { arranged, asAlias, isOfferedTo, leftWhy, minutesWaited, ownerOf, pickOf, withAlias, type Entry } from './list';
 
@@ -48,7 +49,7 @@ describe('the list', () => {
       entry({ id: 'late', waitingSince: 9 }),
       entry({ id: 'early', waitingSince: 1 }),
       entry({ id: 'plan', waitingSince: 5, priority: 1 }),
-      entry({ id: 'concern', waitingSince: 8, risk: 'concern' }),
+      entry({ id: 'concern', waitingSince: 10 * HOUR, risk: 'concern' }),
       entry({ id: 'gone', waitingSince: null, risk: 'crisis' }),
       entry({ id: 'crisis', waitingSince: 9, risk: 'crisis' }),
     ];

@@ -25,10 +25,15 @@ const picks: Readonly<Record<Owner, Picked>> = { you: 'open', nobody: 'claim', o
 
 export const pickOf = (entry: Pick<Entry, 'status' | 'volunteerId'>, uid: string): Picked => picks[ownerOf(entry, uid)];
 
-/** Who waits comes in the order of the queue (invariant 12); the other tabs stay newest first. */
+const rank = { crisis: 0, concern: 1, none: 2 } as const;
+
+/** Risk first, however long others have waited; then in the order of the queue. */
+const byRisk = (a: Entry, b: Entry): number => rank[a.risk] - rank[b.risk] || byTurn(a, b);
+
+/** Who waits comes by risk, plan and time (invariant 12); the other tabs stay newest first. */
 export function arranged(entries: readonly Entry[], tab: Tab, unreadOnly: boolean, uid: string): readonly Entry[] {
   const found = entries.filter((entry) => (!unreadOnly || entry.unreadByVolunteer > 0) && (tab !== 'others' || entry.volunteerId !== uid));
-  return tab === 'waiting' ? found.toSorted(byTurn) : found;
+  return tab === 'waiting' ? found.toSorted(byRisk) : found;
 }
 
 /** What one types of an alias, as aliases are written: each word with a capital. */

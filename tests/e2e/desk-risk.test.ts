@@ -1,0 +1,69 @@
+import { CRISIS_UNANSWERED_MAX } from '@thodu/domain/matching/silence';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SOON, volunteerTalk } from '../support/browser';
+import { accepted, call } from '../support/callables';
+import { devices } from '../support/devices';
+import { approvedListener, toDesk, type Login } from '../support/listeners';
+import { account, database, listener, type Person } from '../support/people';
+import { crowdedDesk, emptyDesk, someone } from '../support/stories';
+import { warm } from '../support/warm';
+
+const CRISIS = 'I want to kill myself tonight';
+
+const open = devices();
+let admin: Person;
+let login: Login;
+let page: Page;
+
+beforeAll(async () => {
+  admin = await account({ admin: true });
+  for (const name of ['setAvailability', 'agreeToConduct', 'claimConversation', 'sendMessage'] as const) await warm(name, 2);
+});
+beforeEach(async () => {
+  await emptyDesk();
+  login = await approvedListener(admin);
+  page = (await open()).page;
+});
+
+const stored = (uid: string) => database().doc(`conversations/${uid}`);
+const entries = () => page.getByRole('list', { name: 'Customers' }).getByRole('button');
+
+describe('the tab of who waits', () => {
+  it('shows a crisis first, whoever else wrote later, and marks one whose page is gone', async () => {
+    const [crisis, gone, concern] = [await someone(CRISIS), await someone(CRISIS), await someone()];
+    const long = Timestamp.fromMillis(0);
+    const clear = await crowdedDesk(40);
+    await stored(crisis.person.uid).update({ lastMessageAt: long });
+    await stored(gone.person.uid).update({ lastMessageAt: long, waitingSince: null, gone: { at: Date.now(), waitingSince: Date.now() } });
+    await stored(concern.person.uid).update({ lastMessageAt: long, risk: 'concern' });
+    await toDesk(page, login);
+    await page.getByRole('button', { name: 'Waiting', exact: true }).click();
+    await expect.poll(async () => (await entries().allInnerTexts())[0], SOON).toContain(crisis.alias);
+    const shown = await entries().allInnerTexts();
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown[1]).toContain(gone.alias);
+    expect(shown[1]).toContain('Has left the page');
+    expect(shown[2]).toContain(concern.alias);
+    await clear();
+  });
+});
+
+describe('a crisis that its listener does not answer', () => {
+  it('rings at a colleague, who takes it over by accepting', async () => {
+    const [{ person, alias }, silent] = [await someone(CRISIS), await listener(admin)];
+    const conversationId = person.uid;
+    accepted(await call('claimConversation', { conversationId }, silent.token));
+    const before = Date.now() - CRISIS_UNANSWERED_MAX - 1_000;
+    await stored(conversationId).update({ unansweredSince: before, claimedAt: Timestamp.fromMillis(before) });
+    await database().doc(`volunteers/${login.person.uid}`).update({ conductAt: Timestamp.now() });
+    await toDesk(page, login);
+    await page.getByRole('group', { name: 'Your availability' }).getByRole('button', { name: 'Online' }).click();
+    const offer = page.getByRole('region', { name: `Offer: ${alias}` });
+    await offer.getByText(`${alias} is in a crisis, and their listener has not answered.`).waitFor();
+    await offer.getByRole('button', { name: 'Accept' }).click();
+    await volunteerTalk(page).message(CRISIS).waitFor();
+    expect((await stored(conversationId).get()).get('volunteerId')).toBe(login.person.uid);
+  });
+});
