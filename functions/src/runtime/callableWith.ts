@@ -8,8 +8,11 @@ import type { Actors } from './actor';
 import { appCheckOptions } from './appCheck';
 import { comerOf } from './comer';
 import { completeRefusals, guardBody, toHttpsError } from './envelope';
+import { replaceErrorPages } from './errorPages';
 import { logCall, logDefect } from './log';
 import { endpointOptions } from './options';
+
+replaceErrorPages();
 
 /** What every callable needs before its use case runs. */
 export interface CallableWiring {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { onRequest } from 'firebase-functions/v2/https';
+import { replaceErrorPages } from '../runtime/errorPages';
 import { logDefect, logWebhook } from '../runtime/log';
 import { paymentOptions } from '../runtime/paymentSettings';
 import { wiring } from '../runtime/wiring';
 import { receiveEvent, type Received } from '../usecases/payments/receiveEvent';
+
+replaceErrorPages();
 
 const STATUS = { refused: 400, ignored: 200, kept: 200, failed: 503 } as const satisfies Record<Received, number>;
 
