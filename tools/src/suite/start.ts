@@ -18,6 +18,7 @@ import type { Extra } from './config';
 import { project, suiteEnv } from './env';
 import { redirectDeliveries } from './functions/deliveries';
 import { startFunctions } from './functions/start';
+import { protectEmails } from './identityConfig';
 import { cleanUp, guard, remember } from './leftovers';
 import { layOut, tidyUp } from './place';
 import { shiftPorts, type Ports } from './ports';
@@ -113,6 +114,7 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
     await functions;
     await untilReady({ ports, only, log: () => log, ended: () => code }, READY_MS);
     if (functions) await redirectDeliveries(join(place.folder, 'functions'), ports);
+    if (only.includes('auth')) await protectEmails(ports, project);
   } catch (error) {
     const tail = log.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
     await stop();
