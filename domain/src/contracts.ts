@@ -153,13 +153,13 @@ export const contracts = {
   approveVolunteer: {
     input: whom,
     output: approval,
-    reasons: ['NOT_FOUND'],
+    reasons: ['NOT_FOUND', 'AMBIGUOUS'],
     action: 'volunteer.approve',
   },
   revokeVolunteer: {
     input: whom,
     output: approval,
-    reasons: ['NOT_FOUND'],
+    reasons: ['NOT_FOUND', 'AMBIGUOUS'],
     action: 'volunteer.revoke',
   },
   ...paymentContracts,

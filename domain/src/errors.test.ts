@@ -15,6 +15,7 @@ const TABLE = {
   AT_CAPACITY: ['failed-precondition', 'You are with as many people as you can be.', false],
   NOT_CLAIMED: ['failed-precondition', 'This conversation is not yours at the moment.', false],
   NOT_FOUND: ['not-found', 'This could not be found.', false],
+  AMBIGUOUS: ['failed-precondition', 'More than one application named this address. Please look at the list and decide there.', false],
   CONTACT_DETAILS: ['failed-precondition', 'Numbers, addresses and links are not passed on here, to keep both of you safe.', false],
   CASE_DECIDED: ['failed-precondition', 'This case was decided already.', false],
   UNKNOWN_PLAN: ['invalid-argument', 'There is no such plan.', false],

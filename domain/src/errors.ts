@@ -41,6 +41,11 @@ export const refusals = {
   AT_CAPACITY: { code: 'failed-precondition', message: 'You are with as many people as you can be.', retryable: false },
   NOT_CLAIMED: { code: 'failed-precondition', message: 'This conversation is not yours at the moment.', retryable: false },
   NOT_FOUND: { code: 'not-found', message: 'This could not be found.', retryable: false },
+  AMBIGUOUS: {
+    code: 'failed-precondition',
+    message: 'More than one application named this address. Please look at the list and decide there.',
+    retryable: false,
+  },
   CONTACT_DETAILS: {
     code: 'failed-precondition',
     message: 'Numbers, addresses and links are not passed on here, to keep both of you safe.',

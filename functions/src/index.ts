@@ -58,6 +58,7 @@ export { sweepDesk } from './tasks/sweepDesk';
 export { sweepGuests } from './tasks/sweepGuests';
 export { deliverNotice } from './triggers/deliverNotice';
 export { guardSignUp } from './triggers/guardSignUp';
+export { sweepRoles } from './tasks/sweepRoles';
 export { sweepPlans } from './tasks/sweepPlans';
 export { sweepQueue } from './tasks/sweepQueue';
 export { sweepOrders } from './tasks/sweepOrders';

@@ -1,4 +1,4 @@
-import { auditEntry, user } from '@thodu/domain/accounts/model';
+import { adminRecord, auditEntry, user } from '@thodu/domain/accounts/model';
 import { call, signal } from '@thodu/domain/calls/model';
 import { callListener, callPlace } from '@thodu/domain/calls/places';
 import { chatMessage, conversation, desk, presence } from '@thodu/domain/chat/model';
@@ -43,6 +43,7 @@ describe('the documents of these tests', () => {
   it.each([
     ['users/customer', user],
     ['volunteers/pending', volunteer],
+    ['admins/admin', adminRecord],
     ['premiumUsers/customer', premiumUser],
     ['desk/current', desk],
     ['conversations/customer', conversation],

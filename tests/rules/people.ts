@@ -94,6 +94,14 @@ export const people: readonly Subject[] = [
     ],
   },
   {
+    path: 'admins/admin',
+    stored: { at: NOON },
+    missing: 'admins/formerAdmin',
+    change: { at: serverTimestamp() },
+    may: { get: ['admin'], probe: ['formerAdmin'] },
+    lists: [{ by: 'everybody', query: all('admins'), may: [] }],
+  },
+  {
     path: 'premiumUsers/customer',
     stored: { userId: 'customer', planName: 'Daily Care', amount: 1_499, paymentId: 'pay_1', timestamp: '2026-01-15T06:30:00.000Z', planId: 'daily-care', validUntil: NOON, status: 'active' },
     missing: 'premiumUsers/guest',

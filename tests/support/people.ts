@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { accepted, call } from './callables';
 import { suite } from './suite';
@@ -50,11 +50,12 @@ export async function signIn(email: string): Promise<Person> {
   return { uid: localId, email, token: idToken };
 }
 
-/** A new account with an e-mail, and with the claims that it is given before it signs in. */
+/** A new account with an e-mail, with the claims that it is given before it signs in, and the record of an admin. */
 export async function account(claims: { readonly admin?: boolean; readonly volunteer?: boolean } = {}): Promise<Person> {
   const email = `${randomUUID()}@people.example`;
   const { uid } = await adminAuth().createUser({ email, password: PASSWORD });
   await adminAuth().setCustomUserClaims(uid, claims);
+  if (claims.admin === true) await database().doc(`admins/${uid}`).set({ at: FieldValue.serverTimestamp() });
   return signIn(email);
 }
 

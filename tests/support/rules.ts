@@ -33,6 +33,8 @@ const roles = {
   /** Approval withdrawn a moment ago: the token still has the claim, one conversation still has their uid. */
   revoked: volunteer,
   admin: { admin: true },
+  /** No admin any more: the token still has the claim. */
+  formerAdmin: { admin: true },
 } as const satisfies Record<string, TokenOptions | null>;
 
 export type Role = keyof typeof roles;

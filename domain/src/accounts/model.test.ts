@@ -37,7 +37,7 @@ describe('auditLog/{id}', () => {
     expect(auditEntry.parse({ ...stored, reason: 'Interviewed' })).toMatchObject({ reason: 'Interviewed' });
   });
 
-  test.each(['admin.make', 'account.delete', 'consent.withdraw', 'volunteer.apply', 'volunteer.revoke', 'support.reply', 'conversation.claim', 'conversation.takeOver', 'conversation.release', 'conversation.end', 'conversation.requeue'])(
+  test.each(['admin.make', 'admin.withdraw', 'account.delete', 'consent.withdraw', 'volunteer.apply', 'volunteer.revoke', 'support.reply', 'conversation.claim', 'conversation.takeOver', 'conversation.release', 'conversation.end', 'conversation.requeue'])(
     'knows %s',
     (action) => {
       expect(auditEntry.safeParse({ ...stored, action }).success).toBe(true);

@@ -20,12 +20,16 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+/** `admins/{uid}`: that this account is an admin's. Rules look it up beside the claim, which a token keeps for an hour. */
+export const adminRecord = z.object({ at: instant });
+
 /** `auditLog/{id}`: one line for every change of role, money or assignment (invariant 18). */
 export const auditEntry = z.object({
   at: instant,
   actor: z.string(),
   action: z.enum([
     'admin.make',
+    'admin.withdraw',
     'account.delete',
     'consent.withdraw',
     'summary.share',

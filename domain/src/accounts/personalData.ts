@@ -85,6 +85,7 @@ export const personalData: readonly PersonalData[] = [
   mention('refunds', field('requestedBy')),
   { collection: 'premiumUsers', below: [], found: id, fate: { do: 'move', to: 'formerPlans' }, copy: 'whole' },
   whole('volunteers', id),
+  whole('admins', id),
   mention('auditLog', field('actor'), 'whole'),
   mention('auditLog', field('target'), 'whole'),
   whole('users', id, ['private', 'notifications', 'activity', 'outbox', 'devices']),

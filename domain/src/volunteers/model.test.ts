@@ -10,6 +10,7 @@ describe('volunteers/{uid}', () => {
     expect(volunteer.parse({ email: 'meera@example.com', approved: false })).toEqual({
       email: 'meera@example.com',
       approved: false,
+      emailConfirmed: false,
       name: '',
       phone: '',
       bio: '',
@@ -24,6 +25,7 @@ describe('volunteers/{uid}', () => {
   it('keeps what it has', () => {
     const full = {
       email: 'meera@example.com',
+      emailConfirmed: true,
       approved: true,
       name: 'Meera',
       phone: '+91 40 4000 0001',

@@ -10,6 +10,8 @@ export const availability = z.enum(['online', 'busy', 'away']);
 /** `volunteers/{uid}`: an application and, once approved, the listener's record. Written by the server. */
 export const volunteer = z.object({
   email: z.string(),
+  /** Whether its owner has opened the link that was sent there. */
+  emailConfirmed: z._default(z.boolean(), false),
   approved: z.boolean(),
   name: z._default(z.string(), ''),
   phone: z._default(z.string(), ''),

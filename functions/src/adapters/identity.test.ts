@@ -64,3 +64,22 @@ describe('the account of a caller', () => {
     await expect(look()).rejects.toThrow();
   });
 });
+
+describe('the roles of many accounts', () => {
+  it('are those of the ones that are there and not disabled, whatever one of them has for claims', async () => {
+    answer = {
+      users: [
+        { localId: 'asha', customAttributes: '{"volunteer":true}' },
+        { localId: 'meera', customAttributes: '{"admin":"yes"}' },
+        { localId: 'ravi', customAttributes: '{"admin":true}', disabled: true },
+        { localId: 'root', customAttributes: '{"admin":true}' },
+      ],
+    };
+    const roles = await new FirebaseIdentities().of(['asha', 'meera', 'ravi', 'root', 'gone']);
+    expect(Object.fromEntries(roles)).toEqual({
+      asha: { volunteer: true, admin: false },
+      meera: { volunteer: false, admin: false },
+      root: { volunteer: false, admin: true },
+    });
+  });
+});

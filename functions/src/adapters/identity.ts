@@ -1,7 +1,7 @@
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { SECOND, type Millis } from '@thodu/domain/time';
 import * as z from 'zod/mini';
-import type { AccountCloser, AccountFacts } from '../usecases/accounts/ports';
+import type { AccountCloser, AccountFacts, AccountRoles, Roles } from '../usecases/accounts/ports';
 import type { Account, Accounts } from '../usecases/volunteers/ports';
 import type { Identities, Identity } from '../runtime/actor';
 import { app, post, projectId, type Service } from './google';
@@ -33,6 +33,7 @@ const looked = z.object({
   users: z._default(
     z.array(
       z.object({
+        localId: z._default(z.string(), ''),
         email: z.optional(z.string()),
         emailVerified: z._default(z.boolean(), false),
         disabled: z._default(z.boolean(), false),
@@ -45,46 +46,71 @@ const looked = z.object({
   ),
 });
 
+const accountOf = ({ uid, email, emailVerified }: UserRecord): Account => ({
+  uid,
+  email: email ?? null,
+  emailConfirmed: emailVerified,
+});
+
 /** A date as the identity service writes it; null where it has none. */
 function instantOf(written: string | null): Millis | null {
   const at = Date.parse(written ?? '');
   return Number.isNaN(at) ? null : at;
 }
 
-export class FirebaseIdentities implements Identities, Accounts, AccountCloser {
+type Looked = z.infer<typeof looked>['users'][number];
+
+function rolesIn({ customAttributes }: Looked): Roles {
+  const { volunteer, admin } = claims.parse(JSON.parse(customAttributes));
+  return { volunteer: volunteer === true, admin: admin === true };
+}
+
+/** Claims of another form give no role, and are in nobody else's way. */
+function readableRoles(user: Looked): Roles {
+  try {
+    return rolesIn(user);
+  } catch {
+    return { volunteer: false, admin: false };
+  }
+}
+
+/** Those of the accounts that are there and not disabled. */
+async function enabled(uids: readonly string[]): Promise<readonly Looked[]> {
+  const found = await post(identityToolkit, `/v1/projects/${projectId()}/accounts:lookup`, { localId: uids });
+  const { users } = looked.parse(found);
+  return users.filter(({ disabled }) => !disabled);
+}
+
+export class FirebaseIdentities implements Identities, Accounts, AccountCloser, AccountRoles {
   async look(uid: string): Promise<Identity | null> {
-    const user = await this.#enabled(uid);
+    const [user] = await enabled([uid]);
     if (!user) return null;
-    const said = claims.parse(JSON.parse(user.customAttributes));
     return {
       guest: user.providerUserInfo.length === 0,
       email: user.email ?? null,
-      volunteer: said.volunteer === true,
-      admin: said.admin === true,
+      ...rolesIn(user),
       validSince: Number(user.validSince) * SECOND,
     };
   }
 
   /** The address to which letters may go: a mistyped one is a stranger's. */
   async confirmed(uid: string): Promise<string | null> {
-    const user = await this.#enabled(uid);
+    const [user] = await enabled([uid]);
     return user?.emailVerified === true ? (user.email ?? null) : null;
   }
 
-  async #enabled(uid: string) {
-    const { users } = looked.parse(await post(identityToolkit, `/v1/projects/${projectId()}/accounts:lookup`, { localId: [uid] }));
-    const [user] = users;
-    return user && !user.disabled ? user : null;
+  async of(uids: readonly string[]): Promise<ReadonlyMap<string, Roles>> {
+    return new Map((await enabled(uids)).map((user) => [user.localId, readableRoles(user)]));
   }
 
   async byUid(uid: string): Promise<Account | null> {
     const user = await orNull(auth().getUser(uid));
-    return user && { uid, email: user.email ?? null };
+    return user && accountOf(user);
   }
 
   async byEmail(email: string): Promise<Account | null> {
     const user = await orNull(auth().getUserByEmail(email));
-    return user && { uid: user.uid, email: user.email ?? null };
+    return user && accountOf(user);
   }
 
   async setVolunteerClaim(uid: string, on: boolean): Promise<void> {

@@ -25,6 +25,7 @@ const token = z.object({
   exp: z.number(),
   auth_time: z.number(),
   volunteer: z.optional(z.boolean()),
+  admin: z.optional(z.boolean()),
 });
 
 export interface Caller {
@@ -41,6 +42,8 @@ export class Actors {
   constructor(
     readonly identities: Identities,
     readonly listeners: ListenerStore,
+    /** Ends what the records still allow somebody whose account lost a role; resolves whether or not that succeeded. */
+    readonly endLostRoles: (uid: string) => Promise<void>,
     readonly projectId: string,
     readonly now: () => Millis,
   ) {}
@@ -50,13 +53,15 @@ export class Actors {
     if (!caller) return null;
     const parsed = token.safeParse(caller.token);
     if (!parsed.success) return null;
-    const { aud, iss, exp, auth_time, volunteer } = parsed.data;
+    const { aud, iss, exp, auth_time, volunteer, admin } = parsed.data;
     const ours = aud === this.projectId && iss === `https://securetoken.google.com/${this.projectId}`;
     if (!ours || exp * SECOND <= this.now() || !uid.safeParse(caller.uid).success) return null;
     // A listener's record is asked for beside the account, as good as always needed: one round trip less.
     const approved = volunteer === true ? this.listeners.isApproved(caller.uid) : null;
     approved?.catch(() => undefined);
     const identity = await this.identities.look(caller.uid);
+    const lost = (volunteer === true && identity?.volunteer !== true) || (admin === true && identity?.admin !== true);
+    if (lost) await this.endLostRoles(caller.uid);
     if (!identity || auth_time * SECOND < identity.validSince) return null;
     return {
       uid: caller.uid,

@@ -20,6 +20,12 @@ const world: World = {
   skipped: logSkipped,
 };
 
+/** Rare, and needs all that a send does without. */
+async function endRoles(uid: string): Promise<void> {
+  const { wiring } = await import('./wiring');
+  await wiring().endRoles(uid);
+}
+
 function wire() {
   const { messagesPerMinute, limited, trustedHops } = readSettings(process.env);
   const projectId = process.env['GCLOUD_PROJECT'];
@@ -34,7 +40,7 @@ function wire() {
     listeners,
     gate: new Gate({ world, limitStore: new FirestoreLimits(world) }, limited, (error) => logDefect('limits', error)),
     conversations: new FirestoreConversations(world),
-    actors: new Actors(identities, listeners, projectId, () => world.now()),
+    actors: new Actors(identities, listeners, endRoles, projectId, () => world.now()),
   };
 }
 

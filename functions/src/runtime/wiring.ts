@@ -1,6 +1,7 @@
 import { CloudTasks } from '../adapters/assignmentQueue';
 import { CallQueue } from '../adapters/callQueue';
 import { CloudErasures } from '../adapters/erasureQueue';
+import { FirestoreAdmins } from '../adapters/firestore/admins';
 import { FirestoreAppointments } from '../adapters/firestore/appointments';
 import { FirestoreAppointmentOffice } from '../adapters/firestore/appointmentOffice';
 import { app } from '../adapters/google';
@@ -22,6 +23,7 @@ import { FirestoreReports } from '../adapters/firestore/reports';
 import { FirestoreVolunteers } from '../adapters/firestore/volunteers';
 import { SmtpMailer } from '../adapters/mail/smtp';
 import { IceServers } from '../adapters/meeting';
+import { endLostRoles } from '../usecases/accounts/lostRoles';
 import { endCallsOf } from '../usecases/calls/course';
 import { Matcher } from '../usecases/matching/matchQueue';
 import { FcmPusher } from '../adapters/push/fcm';
@@ -40,9 +42,23 @@ function wire() {
   const { world, identities } = base();
   const calling = { world, calls: new FirestoreCalls(world), callClock: new CallQueue(endpointOptions.region) };
   const queue = new FirestoreQueue();
+  const roles = {
+    accounts: identities,
+    roles: identities,
+    admins: new FirestoreAdmins(),
+    register: new FirestoreVolunteers(world),
+    matcher: new Matcher({ world, queue }, (error) => logDefect('matching', error)),
+    endCalls: async (uid: string) => {
+      const left = await endCallsOf(calling, uid);
+      if (!left.ok) throw new Error(left.failure.reason);
+    },
+  };
   return {
     ...base(),
-    register: new FirestoreVolunteers(world),
+    ...roles,
+    /** Never fails: a call is answered all the same, and the sweep tries again. */
+    endRoles: (uid: string): Promise<void> =>
+      endLostRoles(roles, uid).catch((error: unknown) => logDefect('endLostRoles', error)),
     profiles: new FirestoreProfiles(),
     outbox: new FirestoreOutbox(world, identities),
     mailer: new SmtpMailer(mail),
@@ -60,20 +76,14 @@ function wire() {
     appointments: new FirestoreAppointments(world),
     ...calling,
     meeting: new IceServers(meeting),
-    endCalls: async (uid: string) => {
-      const left = await endCallsOf(calling, uid);
-      if (!left.ok) throw new Error(left.failure.reason);
-    },
     help: new FirestoreHelp(world),
     queue,
     notes: new FirestoreNotes(),
     reports: new FirestoreReports(world),
-    matcher: new Matcher({ world, queue }, (error) => logDefect('matching', error)),
     office: new FirestoreAppointmentOffice(),
     assignments: new CloudTasks(endpointOptions.region),
     payments: new FirestorePayments(world),
     gateway: new RazorpayGateway(() => readPaymentSettings(process.env)),
-    accounts: identities,
   };
 }
 

@@ -1,4 +1,4 @@
-import { user } from '@thodu/domain/accounts/model';
+import { adminRecord, user } from '@thodu/domain/accounts/model';
 import { callListener } from '@thodu/domain/calls/places';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import { plans } from '@thodu/domain/plans/plans';
@@ -22,6 +22,7 @@ export function peopleDocuments(now: number): SeedDocument[] {
       const approved = 'volunteer' in claims;
       return document(`volunteers/${uid}`, volunteer, {
         email,
+        emailConfirmed: true,
         approved,
         name,
         phone: '+91 90000 00000',
@@ -34,9 +35,12 @@ export function peopleDocuments(now: number): SeedDocument[] {
         ...(approved ? { decidedAt: Timestamp.fromMillis(now - 29 * DAY) } : {}),
       });
     });
+  const admins = accounts
+    .filter(({ claims }) => 'admin' in claims)
+    .map(({ uid }) => document(`admins/${uid}`, adminRecord, { at: monthAgo }));
   // It rings at them once their page is open.
   const takesCalls = document('callListeners/demo-volunteer', callListener, { on: true, seenAt: monthAgo });
-  return [...profiles, ...listeners, takesCalls, premium(now)];
+  return [...profiles, ...listeners, ...admins, takesCalls, premium(now)];
 }
 
 function premium(now: number): SeedDocument {

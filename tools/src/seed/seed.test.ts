@@ -72,11 +72,12 @@ describe('a document', () => {
 
 describe('make-admin', () => {
   it('takes an address, and the project from the option or the environment', () => {
-    expect(readWish(['a@b.example', '--project', 'live'], {})).toEqual({ email: 'a@b.example', project: 'live' });
-    expect(readWish(['a@b.example'], { GCLOUD_PROJECT: 'demo-thodu' })).toEqual({ email: 'a@b.example', project: 'demo-thodu' });
+    expect(readWish(['a@b.example', '--project', 'live'], {})).toEqual({ email: 'a@b.example', project: 'live', withdraw: false });
+    expect(readWish(['a@b.example'], { GCLOUD_PROJECT: 'demo-thodu' })).toEqual({ email: 'a@b.example', project: 'demo-thodu', withdraw: false });
+    expect(readWish(['--withdraw', 'a@b.example', '--project', 'live'], {})).toEqual({ email: 'a@b.example', project: 'live', withdraw: true });
   });
 
-  it.each([[[]], [['a@b.example']], [['nobody', '--project', 'live']], [['a@b.example', 'c@d.example', '--project', 'live']]])('refuses %j', (args) => {
+  it.each([[[]], [['a@b.example']], [['nobody', '--project', 'live']], [['a@b.example', 'c@d.example', '--project', 'live']], [['--withdraw', '--project', 'live']]])('refuses %j', (args) => {
     expect(() => readWish(args, {})).toThrow(/Usage/);
   });
 });

@@ -15,15 +15,19 @@ import { deskDocument, deskEpoch } from './desk';
 import { isConflict } from './errors';
 import { heldBy } from './letGo';
 import { tellIn } from './outbox';
-import { FieldValue } from './sdk';
+import { FieldPath, FieldValue } from './sdk';
 import { closingUses, countIn } from './usage';
 
 /** Writes in one batch of the restamping. */
 const STEP = 300;
 
+/** Records that are looked at when several name one address. */
+const SAME_EMAIL = 10;
+
 type OpenStatus = Exclude<Conversation['status'], 'closed'>;
 
 const record = (uid: string) => db().doc(`volunteers/${uid}`);
+const storedEmail = ({ email }: Account): string => email?.toLowerCase() ?? '';
 
 export class FirestoreVolunteers implements VolunteerRegister {
   constructor(readonly world: World) {}
@@ -32,21 +36,37 @@ export class FirestoreVolunteers implements VolunteerRegister {
     return (await record(uid).get()).exists;
   }
 
-  async uidByEmail(email: string): Promise<string | null> {
-    const { docs } = await db().collection('volunteers').where('email', '==', email.toLowerCase()).limit(1).get();
-    return docs[0]?.id ?? null;
+  async isApproved(uid: string): Promise<boolean> {
+    return (await record(uid).get()).get('approved') === true;
+  }
+
+  async withEmail(email: string): Promise<readonly string[]> {
+    const named = db().collection('volunteers').where('email', '==', email.toLowerCase()).limit(SAME_EMAIL);
+    const { docs } = await named.get();
+    return docs.map(({ id }) => id);
+  }
+
+  async approvedAfter(uid: string, limit: number): Promise<readonly string[]> {
+    const approved = db()
+      .collection('volunteers')
+      .where('approved', '==', true)
+      .orderBy(FieldPath.documentId())
+      .limit(limit);
+    const { docs } = await (uid === '' ? approved : approved.startAfter(uid)).get();
+    return docs.map(({ id }) => id);
   }
 
   async apply(applicant: Account, profile: VolunteerProfile): Promise<boolean> {
     const { uid } = applicant;
-    const email = applicant.email?.toLowerCase() ?? '';
+    const { emailConfirmed } = applicant;
+    const email = storedEmail(applicant);
     const known = read(volunteer, await record(uid).get());
     const batch = db().batch();
     if (known) {
-      batch.update(record(uid), { ...profile, email });
+      batch.update(record(uid), { ...profile, email, emailConfirmed });
     } else {
       const appliedAt = FieldValue.serverTimestamp();
-      batch.create(record(uid), { name: '', phone: '', bio: '', experience: '', ...profile, email, approved: false, availability: 'away', load: 0, capacity: DEFAULT_CAPACITY, appliedAt });
+      batch.create(record(uid), { name: '', phone: '', bio: '', experience: '', ...profile, email, emailConfirmed, approved: false, availability: 'away', load: 0, capacity: DEFAULT_CAPACITY, appliedAt });
     }
     const account = db().doc(`users/${uid}`);
     const person = read(user, await account.get());
@@ -63,12 +83,14 @@ export class FirestoreVolunteers implements VolunteerRegister {
     return known?.approved ?? false;
   }
 
-  async followEmail(uid: string, email: string): Promise<void> {
+  async follow(account: Account): Promise<void> {
+    const { uid, emailConfirmed } = account;
+    const email = storedEmail(account);
     const seen = see(volunteer, await record(uid).get());
-    if (!seen || seen.value.email === email.toLowerCase()) return;
+    if (!seen || (seen.value.email === email && seen.value.emailConfirmed === emailConfirmed)) return;
     const batch = db().batch();
-    batch.update(record(uid), { email: email.toLowerCase() }, unchangedSince(seen.version));
-    if (!(await commit(batch))) return this.followEmail(uid, email);
+    batch.update(record(uid), { email, emailConfirmed }, unchangedSince(seen.version));
+    if (!(await commit(batch))) return this.follow(account);
   }
 
   async approve({ uid, admin }: Decision): Promise<void> {

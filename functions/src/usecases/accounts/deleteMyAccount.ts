@@ -13,7 +13,7 @@ import type { PaymentPorts } from '../payments/ports';
 import type { World } from '../ports';
 import { sweepEach, type Swept, type SweepPorts } from '../sweep';
 import type { VolunteerRegister } from '../volunteers/ports';
-import type { AccountCloser, DeletionStore, ErasureQueue, PersonalStore } from './ports';
+import type { AccountCloser, AdminRegister, DeletionStore, ErasureQueue, PersonalStore } from './ports';
 
 interface DeletionPorts extends PaymentPorts {
   readonly world: World;
@@ -23,6 +23,7 @@ interface DeletionPorts extends PaymentPorts {
   readonly erasures: ErasureQueue;
   readonly conversations: ConversationStore;
   readonly register: VolunteerRegister;
+  readonly admins: Pick<AdminRegister, 'withdraw'>;
 }
 
 /** A device that is still open may write its hints under the rules until its token ends, within the hour. */
@@ -80,6 +81,7 @@ const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, ps
     // What was begun in the last moment; should even more come, the sweep ends it (`checkSubscription`).
     const [ended, stopped] = [await endMandates(ports, uid), await stopPlan(ports, uid, uid)];
     if (!ended.ok || !stopped.ok) throw new Error('The plan could not be ended.');
+    await ports.admins.withdraw(uid);
     if (!(await ports.register.exists(uid))) return;
     await ports.register.revoke({ uid, admin: 'server' });
     await ports.register.restampDesk();

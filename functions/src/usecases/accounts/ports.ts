@@ -53,9 +53,30 @@ export interface AccountFacts {
   readonly providers: readonly string[];
 }
 
+export interface Roles {
+  readonly volunteer: boolean;
+  readonly admin: boolean;
+}
+
+/** The identity service, asked about many at once. */
+export interface AccountRoles {
+  /** The roles that the claims give, of those of these accounts (at most 100) that are there and not disabled. */
+  of(uids: readonly string[]): Promise<ReadonlyMap<string, Roles>>;
+}
+
+/** `admins`: whom the rules take for an admin, beside the claim in the token. */
+export interface AdminRegister {
+  /** Notes that the account has the claim; nothing when that is noted. */
+  admit(uid: string): Promise<void>;
+  /** From now on the rules refuse them what is an admin's; nothing when there is no record. */
+  withdraw(uid: string): Promise<void>;
+  /** The next uids in their order; from the first one on after ''. */
+  after(uid: string, limit: number): Promise<readonly string[]>;
+}
+
 export interface AccountCloser {
   facts(uid: string): Promise<AccountFacts | null>;
-  /** From now on nobody is this person: no sign-in, no call. Nothing for an account that is gone. */
+  /** From now on nobody is this person: no sign-in, no call, no role. Nothing for an account that is gone. */
   lock(uid: string): Promise<void>;
   remove(uid: string): Promise<void>;
 }

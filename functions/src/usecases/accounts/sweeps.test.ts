@@ -95,7 +95,8 @@ it('ends all deletions that were broken off but the one that fails', async () =>
     personal: { copy: notHere, erase: broken },
     closer: { facts: notHere, lock: nothing, remove: nothing },
     erasures: { eraseLater: nothing },
-    register: { exists: () => Promise.resolve(false), uidByEmail: notHere, apply: notHere, followEmail: notHere, approve: notHere, revoke: notHere, restampDesk: notHere },
+    admins: { withdraw: nothing },
+    register: { exists: () => Promise.resolve(false), isApproved: notHere, withEmail: notHere, approvedAfter: notHere, apply: notHere, follow: notHere, approve: notHere, revoke: notHere, restampDesk: notHere },
   });
   expect(swept).toEqual({ deletions: { done: MANY - 1, failed: 1 } });
   expect([...jobs.keys()]).toEqual(['person-0']);

@@ -3,7 +3,7 @@ import type { Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
 import { decideCase as decide, removable } from '@thodu/domain/reports/decide';
 import type { Report } from '@thodu/domain/reports/model';
-import { ok, type Result } from '@thodu/domain/result';
+import { fail, ok, type Result } from '@thodu/domain/result';
 import { guarded } from '../chat/guarded';
 import type { ListenerStore } from '../chat/ports';
 import type { World } from '../ports';
@@ -45,6 +45,8 @@ async function remove(ports: CasePorts, actor: Actor, { decision, decidedAt, ...
   const listener = await ports.listeners.find(uid);
   if (listener?.value.approved && (listener.value.decidedAt ?? 0) > (decidedAt ?? Infinity)) return ok({});
   const revoked = await revokeVolunteer(ports, actor, { uid });
-  // Whose record is gone with their account listens no more.
-  return revoked.ok || revoked.failure.reason === 'NOT_FOUND' ? ok({}) : revoked;
+  if (revoked.ok) return ok({});
+  const { reason } = revoked.failure;
+  // Whose record is gone with their account listens no more; by uid, nobody is taken for another.
+  return reason === 'NOT_FOUND' || reason === 'AMBIGUOUS' ? ok({}) : fail({ ...revoked.failure, reason });
 }

@@ -4,7 +4,7 @@ import { approveVolunteer, revokeVolunteer } from './approval';
 import type { Accounts, VolunteerRegister } from './ports';
 
 const admin: Actor = { uid: 'admin', guest: false, email: 'admin@people.example', listener: false, claimsListener: false, admin: true };
-const applicant = { uid: 'asha', email: 'asha@people.example' };
+const applicant = { uid: 'asha', email: 'asha@people.example', emailConfirmed: true };
 
 class Crash extends Error {}
 
@@ -29,11 +29,13 @@ function office(crashAt = Infinity) {
   };
   const register: VolunteerRegister = {
     exists: (uid) => Promise.resolve(uid === applicant.uid || uid === admin.uid),
-    uidByEmail: (email) => Promise.resolve(email === applicant.email ? applicant.uid : null),
+    isApproved: () => Promise.resolve(state.approved),
+    withEmail: (email) => Promise.resolve(email === applicant.email ? [applicant.uid] : []),
+    approvedAfter: () => Promise.resolve([]),
     apply: () => Promise.resolve(state.approved),
     approve: () => step('approve', () => (state.approved = true)),
     revoke: () => step('revoke', () => (state.approved = false)),
-    followEmail: () => step('follow'),
+    follow: () => step('follow'),
     restampDesk: () => step('restamp'),
   };
   const endCalls = () => step('end calls');
@@ -44,7 +46,7 @@ describe('approveVolunteer', () => {
   it('sets the claim before the record', async () => {
     const { ports, steps, state } = office();
     expect(await approveVolunteer(ports, admin, { email: applicant.email })).toEqual({ ok: true, value: { uid: 'asha', approved: true } });
-    expect(steps).toEqual(['claim on', 'approve']);
+    expect(steps).toEqual(['follow', 'claim on', 'approve']);
     expect(state).toEqual({ claim: true, approved: true });
   });
 

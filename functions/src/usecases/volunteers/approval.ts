@@ -2,7 +2,7 @@ import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import { refuse, type Failure } from '@thodu/domain/errors';
 import { can, type Action, type Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
-import type { Accounts, VolunteerRegister } from './ports';
+import type { Accounts, Decision, VolunteerRegister } from './ports';
 
 export interface ApprovalPorts {
   readonly accounts: Accounts;
@@ -11,17 +11,35 @@ export interface ApprovalPorts {
   readonly endCalls: (uid: string) => Promise<void>;
 }
 
+/**
+ * Whom an admin means by an e-mail: the account that has it now. An address may have been another applicant's before;
+ * their record then follows them, and while two named it nobody is decided about.
+ */
+async function holderOf(
+  { accounts, register }: ApprovalPorts,
+  email: string,
+): Promise<Result<string, Failure<'NOT_FOUND' | 'AMBIGUOUS'>>> {
+  const holder = await accounts.byEmail(email);
+  const others = (await register.withEmail(email)).filter((uid) => uid !== holder?.uid);
+  for (const uid of others) {
+    const account = await accounts.byUid(uid);
+    if (account) await register.follow(account);
+  }
+  if (!holder) return fail(refuse('NOT_FOUND'));
+  return others.length > 0 && (await register.exists(holder.uid)) ? fail(refuse('AMBIGUOUS')) : ok(holder.uid);
+}
+
 /** The applicant that an admin names by uid or e-mail; nobody decides about themselves (invariant 11). */
 async function applicant(
-  { register }: ApprovalPorts,
+  ports: ApprovalPorts,
   actor: Actor,
   action: Action,
   whom: Input<'approveVolunteer'>,
-): Promise<Result<string, Failure<'NOT_PERMITTED' | 'NOT_FOUND'>>> {
-  const uid = 'uid' in whom ? whom.uid : await register.uidByEmail(whom.email);
-  if (uid === null) return fail(refuse('NOT_FOUND'));
-  if (!can(actor, action, uid)) return fail(refuse('NOT_PERMITTED'));
-  return (await register.exists(uid)) ? ok(uid) : fail(refuse('NOT_FOUND'));
+): Promise<Result<string, Failure<'NOT_PERMITTED' | 'NOT_FOUND' | 'AMBIGUOUS'>>> {
+  const found = 'uid' in whom ? ok(whom.uid) : await holderOf(ports, whom.email);
+  if (!found.ok) return found;
+  if (!can(actor, action, found.value)) return fail(refuse('NOT_PERMITTED'));
+  return (await ports.register.exists(found.value)) ? found : fail(refuse('NOT_FOUND'));
 }
 
 /**
@@ -36,7 +54,9 @@ export async function approveVolunteer(
   const found = await applicant(ports, actor, 'volunteer.approve', whom);
   if (!found.ok) return found;
   const uid = found.value;
-  if (!(await ports.accounts.byUid(uid))) return fail(refuse('NOT_FOUND'));
+  const account = await ports.accounts.byUid(uid);
+  if (!account) return fail(refuse('NOT_FOUND'));
+  await ports.register.follow(account);
   await ports.accounts.setVolunteerClaim(uid, true);
   await ports.register.approve({ uid, admin: actor.uid });
   return ok({ uid, approved: true });
@@ -46,6 +66,15 @@ export async function approveVolunteer(
  * Withdraws an approval: from the next request on the listener reads and writes nothing of a conversation, open
  * listeners included. The record goes first, since it is what every check reads; each step may be repeated.
  */
+export async function withdrawApproval(ports: ApprovalPorts, decision: Decision): Promise<void> {
+  const { accounts, register, endCalls } = ports;
+  const { uid } = decision;
+  await register.revoke(decision);
+  await endCalls(uid);
+  await register.restampDesk();
+  if (await accounts.byUid(uid)) await accounts.setVolunteerClaim(uid, false);
+}
+
 export async function revokeVolunteer(
   ports: ApprovalPorts,
   actor: Actor,
@@ -54,9 +83,6 @@ export async function revokeVolunteer(
   const found = await applicant(ports, actor, 'volunteer.revoke', whom);
   if (!found.ok) return found;
   const uid = found.value;
-  await ports.register.revoke({ uid, admin: actor.uid });
-  await ports.endCalls(uid);
-  await ports.register.restampDesk();
-  if (await ports.accounts.byUid(uid)) await ports.accounts.setVolunteerClaim(uid, false);
+  await withdrawApproval(ports, { uid, admin: actor.uid });
   return ok({ uid, approved: false });
 }

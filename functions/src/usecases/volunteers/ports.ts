@@ -3,6 +3,8 @@ import type { VolunteerProfile } from '@thodu/domain/volunteers/model';
 export interface Account {
   readonly uid: string;
   readonly email: string | null;
+  /** Whether its owner has opened the link that was sent there. */
+  readonly emailConfirmed: boolean;
 }
 
 /** The identity service: who exists, and the claims their tokens carry. */
@@ -21,12 +23,15 @@ export interface Decision {
 /** `volunteers`, and with it `users` where an application writes the role. Every change leaves an audit record. */
 export interface VolunteerRegister {
   exists(uid: string): Promise<boolean>;
-  /** The uid of the application with this e-mail, compared in lower case. */
-  uidByEmail(email: string): Promise<string | null>;
+  isApproved(uid: string): Promise<boolean>;
+  /** Uids of applications that name this e-mail, compared in lower case: some of them when there are many. */
+  withEmail(email: string): Promise<readonly string[]>;
+  /** The next uids of approved listeners in their order; from the first one on after ''. */
+  approvedAfter(uid: string, limit: number): Promise<readonly string[]>;
   /** Stores or updates an application; the approval of an existing record stays as it is. Answers the approval. */
   apply(applicant: Account, profile: VolunteerProfile): Promise<boolean>;
-  /** Has the record, if there is one, carry this address of its account. */
-  followEmail(uid: string, email: string): Promise<void>;
+  /** Has the record, if there is one, carry the address that its account has, and whether that is confirmed. */
+  follow(account: Account): Promise<void>;
   approve(decision: Decision): Promise<void>;
   /**
    * In one write: the approval ends, the listener's conversations go back to the queue under new claims, and the

@@ -12,6 +12,7 @@ export const reasons = {
   AT_CAPACITY: 'You are with as many people as you can be.',
   NOT_CLAIMED: 'This conversation is not yours at the moment.',
   NOT_FOUND: 'This could not be found.',
+  AMBIGUOUS: 'More than one application named this address. Please look at the list and decide there.',
   CONTACT_DETAILS: 'Numbers, addresses and links are not passed on here, to keep both of you safe.',
   CASE_DECIDED: 'This case was decided already.',
   UNKNOWN_PLAN: 'There is no such plan.',

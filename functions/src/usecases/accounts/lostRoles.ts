@@ -1,0 +1,66 @@
+import { MINUTE } from '@thodu/domain/time';
+import type { SweepPorts, Swept } from '../sweep';
+import { withdrawApproval, type ApprovalPorts } from '../volunteers/approval';
+import type { AccountRoles, AdminRegister, Roles } from './ports';
+
+export interface RolePorts extends ApprovalPorts {
+  readonly admins: AdminRegister;
+  readonly roles: AccountRoles;
+  /** People who were with a listener wait again. */
+  readonly matcher: { run(): Promise<unknown> };
+}
+
+type SweepingPorts = RolePorts & SweepPorts;
+
+const NONE: Roles = { volunteer: false, admin: false };
+
+/**
+ * Ends by the records what an account's roles allowed, where the account is gone or disabled, or no longer has the
+ * claim: the console and the Admin SDK tell nobody of that, and a token keeps its claims for an hour. May be repeated.
+ */
+export async function endLostRoles(ports: RolePorts, uid: string): Promise<void> {
+  // In this order: who is approved a moment later had the claim before.
+  const approved = await ports.register.isApproved(uid);
+  const { volunteer, admin } = (await ports.roles.of([uid])).get(uid) ?? NONE;
+  if (!admin) await ports.admins.withdraw(uid);
+  if (!approved || volunteer) return;
+  await withdrawApproval(ports, { uid, admin: 'server' });
+  await ports.matcher.run();
+}
+
+/** As many accounts as the identity service tells of at once. */
+const PAGE = 100;
+/** The rest of its five minutes is for the last one that it began. */
+const SWEEPS_FOR = 3 * MINUTE;
+
+/** Every account with a record of a role, by pages, the few admins first; one that fails holds up no other. */
+export async function sweepRoles(ports: SweepingPorts): Promise<Readonly<Record<'listeners' | 'admins', Swept>>> {
+  const { world, admins: adminRegister, register } = ports;
+  const end = world.now() + SWEEPS_FOR;
+  const admins = await sweepAll(ports, end, (uid) => adminRegister.after(uid, PAGE), ({ admin }) => admin);
+  const listeners = await sweepAll(ports, end, (uid) => register.approvedAfter(uid, PAGE), ({ volunteer }) => volunteer);
+  return { listeners, admins };
+}
+
+async function sweepAll(
+  ports: SweepingPorts,
+  end: number,
+  after: (uid: string) => Promise<readonly string[]>,
+  keeps: (roles: Roles) => boolean,
+): Promise<Swept> {
+  let [done, failed] = [0, 0];
+  for (let uids = await after(''); uids.length > 0 && ports.world.now() < end; uids = await after(uids.at(-1) ?? '')) {
+    const roles = await ports.roles.of(uids);
+    for (const uid of uids.filter((each) => !keeps(roles.get(each) ?? NONE))) {
+      if (ports.world.now() >= end) return { done, failed };
+      try {
+        await endLostRoles(ports, uid);
+        done += 1;
+      } catch (error) {
+        ports.onDefect(error);
+        failed += 1;
+      }
+    }
+  }
+  return { done, failed };
+}
