@@ -57,7 +57,12 @@ async function admin(): Promise<Page> {
 async function decide(page: Page, decision: 'Approve' | 'Revoke', email: string): Promise<void> {
   await page.getByLabel('Find by email').fill(email);
   await page.getByRole('button', { name: `${decision} ${email}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: decision, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: decision, exact: true }).click();
+  if (decision === 'Revoke') return;
+  // Nobody has opened the link that was sent to the address.
+  await dialog.getByText('Nobody has confirmed this address yet').waitFor();
+  await dialog.getByRole('button', { name: 'Approve all the same' }).click();
 }
 
 const record = async (email: string): Promise<unknown> => {
@@ -131,6 +136,28 @@ describe('a volunteer', () => {
     await volunteer.getByRole('button', { name: 'Logout' }).click();
     await volunteer.waitForURL(({ pathname }) => pathname === '/');
     expect(await volunteer.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  it('is asked to confirm the address, and the record follows once that is done', async () => {
+    const volunteer = await visitor();
+    const email = await applicant(volunteer);
+    const { uid } = await adminAuth().getUserByEmail(email);
+    const office = await admin();
+    const row = office.locator(`[data-uid="${uid}"]`);
+    await row.getByText('Address not confirmed').waitFor();
+    await decide(office, 'Approve', email);
+    await volunteer.goto('/volunteer-home');
+    const asks = volunteer.getByText(`Please open the link that we sent to ${email}.`);
+    await asks.waitFor();
+    await volunteer.getByRole('button', { name: 'Send the link again' }).click();
+    await volunteer.getByRole('status').filter({ hasText: `We have sent a link to ${email}.` }).first().waitFor();
+    expect(await record(email)).toMatchObject({ approved: true, emailConfirmed: false });
+
+    await adminAuth().updateUser(uid, { emailVerified: true });
+    await volunteer.goto('/volunteer-profile');
+    await volunteer.getByRole('definition').filter({ hasText: `${email} (confirmed)` }).waitFor();
+    await expect.poll(() => record(email), { timeout: 30_000 }).toMatchObject({ emailConfirmed: true });
+    expect(await asks.count()).toBe(0);
   });
 
   it('completes an application that was lost after the account was made', async () => {

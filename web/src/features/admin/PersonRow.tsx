@@ -32,6 +32,7 @@ export function PersonRow({ person, kind, state, onAsk }: Props) {
           {person.phone !== '' && <> · {person.phone}</>}
         </p>
         <p className="soft small">{history(person)}</p>
+        {kind === 'approve' && !person.emailConfirmed && <p className="badge">{t.unconfirmed}</p>}
         {person.load > 0 && <p className="badge">{t.holding(person.load)}</p>}
         {(person.bio !== '' || person.experience !== '') && <About person={person} />}
       </div>

@@ -1,5 +1,6 @@
 import type { Volunteer } from '@thodu/domain/volunteers/model';
 import * as t from '@messages/volunteers';
+import { useSession } from '../../lib/session';
 import { Button, ButtonLink } from '../../ui/Button';
 
 interface Props {
@@ -8,9 +9,10 @@ interface Props {
 }
 
 export function ProfileView({ record, onEdit }: Props) {
+  const { emailConfirmed } = useSession();
   const rows = [
     [t.name, record.name],
-    [t.email, record.email],
+    [t.email, `${record.email} (${emailConfirmed ? t.confirmed : t.notConfirmed})`],
     [t.phone, record.phone],
     [t.bio, record.bio],
     [t.experience, record.experience],

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/Button';
 import { HandsIcon } from '../../ui/icons';
 import { useRecord, useWaiting } from './api/live';
+import { EmailStatus } from './EmailStatus';
 import './volunteers.css';
 
 const [teleManas] = helpLines;
@@ -22,6 +23,7 @@ export function VolunteerHomeScreen() {
         <p className="listener-home__waiting" role="status">
           {waiting.state === 'here' && t.waitingNow(waiting.value.count, waiting.value.more)}
         </p>
+        {record.state === 'here' && <EmailStatus record={record.value} />}
         <p className="row">
           <ButtonLink to="/volunteer-chat">{t.goToChat}</ButtonLink>
           <ButtonLink to="/volunteer-profile" look="outline">

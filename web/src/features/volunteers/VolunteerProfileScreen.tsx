@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { useRecord } from './api/live';
+import { EmailStatus } from './EmailStatus';
 import { ProfileForm } from './ProfileForm';
 import { ProfileView } from './ProfileView';
 import './volunteers.css';
@@ -35,6 +36,7 @@ export function VolunteerProfileScreen() {
           </Button>
         </Notice>
       )}
+      {record.state === 'here' && <EmailStatus record={record.value} />}
       {record.state === 'here' &&
         (editing ? <ProfileForm record={record.value} onSaved={onSaved} /> : <ProfileView record={record.value} onEdit={() => setEditing(true)} />)}
     </div>

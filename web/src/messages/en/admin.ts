@@ -27,6 +27,9 @@ export const approving = 'Approving...';
 export const approveTitle = 'Let this person listen?';
 export const approveText = 'They can log in as a volunteer at once, see who is waiting, and answer the people they pick.';
 export const approved = (email: string) => `${email} can listen now.`;
+export const unconfirmed = 'Address not confirmed';
+export const unconfirmedText = 'Nobody has confirmed this address yet, so it may be mistyped or somebody else’s. Approve all the same?';
+export const approveAnyway = 'Approve all the same';
 
 export const revoke = 'Revoke';
 export const revoking = 'Revoking...';

@@ -68,3 +68,8 @@ export const profileRefused = 'Your profile could not be loaded.';
 export const tryAgain = 'Try again';
 export const ownFigures = (people: number, hours: number) =>
   `You have listened to ${people === 1 ? 'one person' : `${people} people`}${hours > 0 ? `, in ${hours === 1 ? 'one hour' : `${hours} hours`} at the desk` : ''}. Thank you.`;
+export const confirmed = 'confirmed';
+export const notConfirmed = 'not confirmed';
+export const unconfirmed = (address: string) => `Please open the link that we sent to ${address}. The team sees whether your address is confirmed.`;
+export const confirmAgain = 'Send the link again';
+export const confirmSent = (address: string) => `We have sent a link to ${address}.`;

@@ -27,6 +27,9 @@ export const approving = 'मंज़ूरी दे रहे हैं...';
 export const approveTitle = 'इन्हें सुनने की अनुमति दें?';
 export const approveText = 'ये तुरंत वॉलंटियर के रूप में लॉग इन कर सकेंगे, देख सकेंगे कि कौन इंतज़ार में है, और जिन्हें चुनें उन्हें जवाब दे सकेंगे।';
 export const approved = (email: string) => `${email} अब सुन सकते हैं।`;
+export const unconfirmed = 'पते की पुष्टि नहीं हुई';
+export const unconfirmedText = 'इस पते की अभी किसी ने पुष्टि नहीं की है। हो सकता है वह ग़लत लिखा हो या किसी और का हो। फिर भी मंज़ूरी दें?';
+export const approveAnyway = 'फिर भी मंज़ूरी दें';
 
 export const revoke = 'मंज़ूरी वापस लें';
 export const revoking = 'वापस ले रहे हैं...';

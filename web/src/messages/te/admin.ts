@@ -27,6 +27,9 @@ export const approving = 'ఆమోదిస్తున్నాం...';
 export const approveTitle = 'వీరు వినడానికి అనుమతిస్తారా?';
 export const approveText = 'వీరు వెంటనే వాలంటీర్‌గా లాగిన్ అయ్యి, ఎవరు ఎదురుచూస్తున్నారో చూసి, ఎంచుకున్నవారికి జవాబివ్వగలరు.';
 export const approved = (email: string) => `${email} ఇప్పుడు వినవచ్చు.`;
+export const unconfirmed = 'చిరునామా నిర్ధారించలేదు';
+export const unconfirmedText = 'ఈ చిరునామాను ఇంకా ఎవరూ నిర్ధారించలేదు. అది తప్పుగా రాసినది లేదా వేరొకరిది కావచ్చు. అయినా ఆమోదించాలా?';
+export const approveAnyway = 'అయినా ఆమోదించండి';
 
 export const revoke = 'రద్దు చేయండి';
 export const revoking = 'రద్దు చేస్తున్నాం...';

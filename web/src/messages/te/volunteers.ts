@@ -68,3 +68,8 @@ export const profileRefused = 'మీ ప్రొఫైల్‌ను తే�
 export const tryAgain = 'మళ్లీ ప్రయత్నించండి';
 export const ownFigures = (people: number, hours: number) =>
   `మీరు ${people === 1 ? 'ఒకరి' : `${people} మంది`} మాట విన్నారు${hours > 0 ? `, డెస్క్‌లో ${hours} గం. గడిపారు` : ''}. ధన్యవాదాలు.`;
+export const confirmed = 'నిర్ధారించారు';
+export const notConfirmed = 'నిర్ధారించలేదు';
+export const unconfirmed = (address: string) => `దయచేసి మేం ${address} కు పంపిన లింక్ తెరవండి. మీ చిరునామా నిర్ధారించారో లేదో బృందానికి కనిపిస్తుంది.`;
+export const confirmAgain = 'లింక్ మళ్లీ పంపండి';
+export const confirmSent = (address: string) => `${address} కు లింక్ పంపాం.`;

@@ -18,14 +18,6 @@ export async function changePassword(current: string, next: string): Promise<voi
   await confirmPassword(next).catch(() => undefined);
 }
 
-export async function confirmEmail(): Promise<void> {
-  const { auth, sendEmailVerification } = await loadAuth();
-  auth.languageCode = language;
-  await auth.authStateReady();
-  if (auth.currentUser === null) throw new Error('Nobody is signed in.');
-  await sendEmailVerification(auth.currentUser);
-}
-
 /** Sends a link to the new address; the change holds once it is opened. */
 export async function changeEmail(current: string, email: string): Promise<void> {
   const { sdk, user } = await confirmPassword(current);

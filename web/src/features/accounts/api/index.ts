@@ -48,9 +48,6 @@ export const saveName = (displayName: string): Promise<Reply<object>> => call('u
 export const changePassword = async (current: string, next: string): Promise<void> =>
   (await import('./credentials')).changePassword(current, next);
 
-/** Sends the link once more by which the owner of an address confirms it. */
-export const confirmEmail = async (): Promise<void> => (await import('./credentials')).confirmEmail();
-
 export const changeEmail = async (current: string, email: string): Promise<void> => (await import('./credentials')).changeEmail(current, email);
 
 export const usePayments = (uid: string): Live<readonly Payment[]> =>

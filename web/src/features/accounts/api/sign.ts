@@ -14,7 +14,7 @@ export async function login({ email, password }: LoginForm): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   // Not waited for: the page that comes next may be another one's.
   void Promise.all([import('./live'), loadFirestore()]).then(([{ bringLook }]) => bringLook(user.uid)).catch(() => undefined);
-  void followEmail(user.uid, user.email).catch(() => undefined);
+  void followEmail(user).catch(() => undefined);
 }
 
 /** Sends a link that sets a new password; whether there is such an account is not told. */

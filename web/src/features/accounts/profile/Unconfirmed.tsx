@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { reasons } from '@messages/errors';
 import * as t from '@messages/profile';
+import { confirmEmail } from '../../../lib/confirmEmail';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import { confirmEmail } from '../api';
 
 /** Says that no e-mail comes before its owner has confirmed the address, and sends the link once more. */
 export function Unconfirmed({ email }: { readonly email: string }) {

@@ -7,6 +7,13 @@ import type { OnRoster, Request, Requests } from './appointments';
 import type { People } from './people';
 import type { Ticket } from './watchList';
 
+/** Whether the rules take this account for an admin. */
+export const useAdminRecord = (uid: string | null): Live<boolean> =>
+  useLive(uid, async () => {
+    const [{ watchAdminRecord }] = await Promise.all([import('./adminRecord'), loadFirestore()]);
+    return (watch) => watchAdminRecord(uid ?? '', watch);
+  });
+
 /** `attempt` asks anew after a refusal. */
 export const usePeople = (approved: boolean, count: number, attempt: number): Live<People> =>
   useLive(`${approved}/${count}/${attempt}`, async () => {

@@ -1,5 +1,6 @@
 import { blockedWords } from '../../../lib/blocked';
 import { call } from '../../../lib/callables';
+import { confirmEmail } from '../../../lib/confirmEmail';
 import { loadAuth } from '../../../lib/firebase';
 import { followEmail } from '../../../lib/followEmail';
 import { refreshClaims, signOut } from '../../../lib/session';
@@ -30,7 +31,7 @@ export async function signInVolunteer({ email, password }: Credentials): Promise
   try {
     const { auth, signInWithEmailAndPassword } = await loadAuth();
     const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
-    void followEmail(user.uid, user.email).catch(() => undefined);
+    void followEmail(user).catch(() => undefined);
     const [session, application] = await Promise.all([refreshClaims(), lookUpApplication(user.uid)]);
     if (application === 'approved' && session.claims.volunteer) return 'approved';
     await signOut();
@@ -71,6 +72,8 @@ async function haveAccount(credentials: Credentials): Promise<Trouble | null> {
     if (troubleOf(error) !== 'taken') throw error;
     return resume(credentials, here?.email?.toLowerCase() === email.toLowerCase());
   }
+  // The account stands without it; the profile sends it again.
+  await confirmEmail().catch(() => undefined);
   await refreshClaims();
   return null;
 }
