@@ -57,6 +57,7 @@ export { sweepDeletions } from './tasks/sweepDeletions';
 export { sweepDesk } from './tasks/sweepDesk';
 export { sweepGuests } from './tasks/sweepGuests';
 export { deliverNotice } from './triggers/deliverNotice';
+export { eraseEndedAccount } from './triggers/eraseEndedAccount';
 export { guardSignUp } from './triggers/guardSignUp';
 export { sweepRoles } from './tasks/sweepRoles';
 export { sweepPlans } from './tasks/sweepPlans';

@@ -24,7 +24,7 @@ const request = (person: Person | null, data: unknown, more = {}): CallableReque
   return { data, acceptsStreaming: false, rawRequest: Object.create(null), ...auth };
 };
 
-const { assignTherapist, eraseAgain, runCall, sweepAppointments, sweepCalls, sweepDeletions, sweepDesk, sweepGuests, sweepOrders, sweepPlans, sweepQueue, sweepRoles, deliverNotice, guardSignUp, razorpayWebhook, ...callables } = endpoints;
+const { assignTherapist, eraseAgain, eraseEndedAccount, runCall, sweepAppointments, sweepCalls, sweepDeletions, sweepDesk, sweepGuests, sweepOrders, sweepPlans, sweepQueue, sweepRoles, deliverNotice, guardSignUp, razorpayWebhook, ...callables } = endpoints;
 
 describe('every endpoint', () => {
   it('is a callable of the contract or work that no client can ask for, in the region of the data', () => {
@@ -35,7 +35,7 @@ describe('every endpoint', () => {
     // What works longest, and what asks the gateway.
     for (const long of [callables.exportMyData, callables.deleteMyAccount]) expect(long.__endpoint).toMatchObject({ timeoutSeconds: 90 });
     const { cancelPlan, createOrder, createSubscription, deleteMyAccount, refundPayment, verifyPayment, verifySubscription } = callables;
-    for (const paying of [cancelPlan, createOrder, createSubscription, deleteMyAccount, refundPayment, verifyPayment, verifySubscription, sweepDeletions, sweepOrders, razorpayWebhook]) {
+    for (const paying of [cancelPlan, createOrder, createSubscription, deleteMyAccount, refundPayment, verifyPayment, verifySubscription, eraseEndedAccount, sweepDeletions, sweepOrders, razorpayWebhook]) {
       expect(paying.__endpoint.secretEnvironmentVariables).toContainEqual({ key: 'RAZORPAY_KEY_SECRET' });
     }
     for (const task of [assignTherapist, eraseAgain, runCall]) expect(task.__endpoint).toMatchObject({ taskQueueTrigger: {}, region: ['asia-south1'] });
@@ -44,6 +44,11 @@ describe('every endpoint', () => {
     for (const sweep of [sweepAppointments, sweepCalls, sweepDeletions, sweepDesk, sweepGuests, sweepOrders, sweepPlans, sweepQueue, sweepRoles]) {
       expect(sweep.__endpoint).toMatchObject({ scheduleTrigger: {}, region: ['asia-south1'] });
     }
+    expect(eraseEndedAccount.__endpoint).toMatchObject({
+      platform: 'gcfv2',
+      eventTrigger: { eventType: 'google.firebase.auth.user.v2.deleted', retry: true },
+      region: ['asia-south1'],
+    });
     expect(razorpayWebhook.__endpoint).toMatchObject({ httpsTrigger: {}, region: ['asia-south1'] });
   });
 

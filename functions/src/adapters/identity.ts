@@ -26,6 +26,9 @@ const identityToolkit: Service = {
   emulatorPrefix: '/identitytoolkit.googleapis.com',
 };
 
+/** On an account that our own deletion closes, for whoever hears of its end. */
+export const ERASED = 'erased';
+
 const claims = z._default(z.object({ volunteer: z.optional(z.boolean()), admin: z.optional(z.boolean()) }), {});
 
 /** An account as `accounts:lookup` has it; claims are JSON, `validSince` is seconds since 1970. */
@@ -134,6 +137,7 @@ export class FirebaseIdentities implements Identities, Accounts, AccountCloser, 
 
   async lock(uid: string): Promise<void> {
     await orNull(auth().updateUser(uid, { disabled: true }));
+    await orNull(auth().setCustomUserClaims(uid, { [ERASED]: true }));
     await orNull(auth().revokeRefreshTokens(uid));
   }
 

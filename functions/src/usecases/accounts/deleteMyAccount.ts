@@ -26,6 +26,12 @@ interface DeletionPorts extends PaymentPorts {
   readonly admins: Pick<AdminRegister, 'withdraw'>;
 }
 
+interface EndedAccount {
+  readonly uid: string;
+  /** Whether our own deletion ended it. */
+  readonly erased: boolean;
+}
+
 /** A device that is still open may write its hints under the rules until its token ends, within the hour. */
 const LAST_TOKEN_SECONDS = (HOUR + 5 * MINUTE) / SECOND;
 /** A deletion that has not ended by then was broken off. */
@@ -46,6 +52,17 @@ export async function deleteMyAccount(
   await ports.deletions.begin(actor.uid, pseudonymOf(ports.world.freshId()));
   await finishDeletion(ports, actor.uid);
   return ok({});
+}
+
+/**
+ * Does the same for an account that ended otherwise: by its owner's own request to the identity service, or by the
+ * team. Nothing for one that was `erased` here. While the gateway does not answer the deletion stays begun, and the
+ * sweep goes on with it.
+ */
+export async function eraseEndedAccount(ports: DeletionPorts, { uid, erased }: EndedAccount): Promise<void> {
+  if (erased) return;
+  await ports.deletions.begin(uid, pseudonymOf(ports.world.freshId()));
+  await finishDeletion(ports, uid);
 }
 
 /** Goes on with a deletion from the step that it has reached; nothing when there is none. */

@@ -1,0 +1,12 @@
+import { onUserDeleted } from 'firebase-functions/v2/identity';
+import { ERASED } from '../adapters/identity';
+import { paymentOptions } from '../runtime/paymentSettings';
+import { triggerOptions } from '../runtime/triggerOptions';
+import { wiring } from '../runtime/wiring';
+import { eraseEndedAccount as useCase } from '../usecases/accounts/deleteMyAccount';
+
+/** Told by the identity service of every account that is gone, whoever deleted it. */
+export const eraseEndedAccount = onUserDeleted(
+  { ...triggerOptions, secrets: paymentOptions.secrets, timeoutSeconds: 300 },
+  ({ data }) => useCase(wiring(), { uid: data.uid, erased: data.customClaims?.[ERASED] === true }),
+);
