@@ -170,14 +170,12 @@ describe('a forgotten password', () => {
 
   it('is set anew by a link to the address, and nobody learns whether there is an account', async () => {
     const { email } = await emailAccount();
-    const visitor = await open();
-    const { page } = visitor;
+    const { page } = await open();
     await page.goto('/login');
     await hydrated(page);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByRole('link', { name: /Write your e-mail first/ }).waitFor();
     for (const address of [email, `${randomUUID()}@people.example`]) {
-      visitor.expectTrouble(/accounts:sendOobCode|status of 400/);
       await page.getByLabel('Email', { exact: true }).fill(address);
       await page.getByRole('button', { name: 'Forgot your password?' }).click();
       await says(page, `If ${address} has an account`);

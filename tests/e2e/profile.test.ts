@@ -99,6 +99,20 @@ describe('name and e-mail', () => {
     expect(await user(uid)).toMatchObject({ displayName: 'Asha', role: 'customer' });
     expect(await token(email, PASSWORD)).toBeUndefined();
   });
+
+  it('say nothing of whether somebody else has the new address', async () => {
+    const { email } = await emailAccount();
+    const { email: taken } = await emailAccount();
+    accepted(await call('updateProfile', { displayName: 'Asha' }, await token(email, PASSWORD)));
+    const page = await device(email);
+    await press(page, 'Edit');
+    const form = details(page);
+    await form.getByLabel('Email', { exact: true }).fill(taken);
+    await form.getByLabel('Current Password', { exact: true }).fill(PASSWORD);
+    await press(form, 'Save');
+    await says(page, `We have sent a link to ${taken}. Your email changes when you open it.`);
+    expect([await links(email), await links(taken)]).toEqual([[], []]);
+  });
 });
 
 describe('Change Password', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, identityWords } from './identityError';
+import { codeOf, identityWords, isWrongPassword } from './identityError';
 
 const refusal = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 
@@ -12,6 +12,11 @@ describe('identityWords', () => {
     ['not an error', 'Something went wrong. Please try again later.'],
   ])('says %s as %s', (error, words) => {
     expect(identityWords(error)).toBe(words);
+  });
+
+  it('knows a wrong password by each of its codes', () => {
+    const codes = ['wrong-password', 'invalid-credential', 'invalid-login-credentials', 'weak-password'];
+    expect(codes.map((code) => isWrongPassword(refusal(`auth/${code}`, 'anything')))).toEqual([true, true, true, false]);
   });
 
   it('reads no code where there is none', () => {

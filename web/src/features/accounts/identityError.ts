@@ -5,6 +5,15 @@ import { reasons } from '@messages/errors';
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
+const wrong: ReadonlySet<string> = new Set([
+  'auth/wrong-password',
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+]);
+
+/** Whether the service refused the password of whoever is signed in. */
+export const isWrongPassword = (error: unknown): boolean => wrong.has(codeOf(error));
+
 /** The provider's own words for a refusal (spec section 8), in the reader's language where we know the code. */
 export function identityWords(error: unknown): string {
   const known = identityErrors[codeOf(error)];

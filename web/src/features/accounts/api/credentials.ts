@@ -1,5 +1,6 @@
 import { loadAuth } from '../../../lib/firebase';
 import { current as language } from '../../../lib/locale';
+import { codeOf } from '../identityError';
 
 /** The identity service asks for the password anew before it changes how someone signs in. */
 async function confirmPassword(password: string) {
@@ -18,9 +19,13 @@ export async function changePassword(current: string, next: string): Promise<voi
   await confirmPassword(next).catch(() => undefined);
 }
 
-/** Sends a link to the new address; the change holds once it is opened. */
+/** Sends a link to the new address, which holds once it is opened; whether that has an account is not told. */
 export async function changeEmail(current: string, email: string): Promise<void> {
   const { sdk, user } = await confirmPassword(current);
   sdk.auth.languageCode = language;
-  await sdk.verifyBeforeUpdateEmail(user, email);
+  try {
+    await sdk.verifyBeforeUpdateEmail(user, email);
+  } catch (error) {
+    if (codeOf(error) !== 'auth/email-already-in-use') throw error;
+  }
 }

@@ -6,7 +6,7 @@ import { PasswordField, TextField } from '../../../ui/form/Field';
 import { Form } from '../../../ui/form/Form';
 import { useFormOf } from '../../../ui/form/useFormOf';
 import { changeEmail, saveName } from '../api';
-import { identityWords } from '../identityError';
+import { identityWords, isWrongPassword } from '../identityError';
 
 const schema = async () => (await import('./detailsSchema')).detailsForm;
 
@@ -30,7 +30,7 @@ export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
       try {
         await changeEmail(changed.currentPassword, changed.email);
       } catch (error) {
-        refuse(identityWords(error), 'currentPassword');
+        refuse(isWrongPassword(error) ? t.currentWrong : identityWords(error), 'currentPassword');
         return;
       }
       toast('status', t.linkSent(changed.email));

@@ -6,10 +6,9 @@ import { PasswordField } from '../../../ui/form/Field';
 import { Form } from '../../../ui/form/Form';
 import { useFormOf } from '../../../ui/form/useFormOf';
 import { changePassword } from '../api';
-import { codeOf, identityWords } from '../identityError';
+import { codeOf, identityWords, isWrongPassword } from '../identityError';
 
 const schema = async () => (await import('@thodu/domain/accounts/forms')).passwordChangeForm;
-const wrong: ReadonlySet<string> = new Set(['auth/wrong-password', 'auth/invalid-credential', 'auth/invalid-login-credentials']);
 
 export function PasswordCard() {
   const { form, field, send, refuse, summary, busy } = useFormOf(
@@ -27,7 +26,7 @@ export function PasswordCard() {
     try {
       await changePassword(currentPassword, newPassword);
     } catch (error) {
-      if (wrong.has(codeOf(error))) refuse(t.currentWrong, 'currentPassword');
+      if (isWrongPassword(error)) refuse(t.currentWrong, 'currentPassword');
       else refuse(identityWords(error), codeOf(error) === 'auth/weak-password' ? 'newPassword' : undefined);
       return;
     }
