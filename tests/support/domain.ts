@@ -23,6 +23,7 @@ export const UNMATCHED = {
   gone: null,
   claimedAt: null,
   unansweredSince: null,
+  contactTrace: null,
 } satisfies Partial<Conversation>;
 
 /** A conversation that waits for a listener after one message. */

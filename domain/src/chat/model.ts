@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { locale } from '../locale';
 import { instant } from '../instant';
 import { meter } from '../plans/metering';
+import { contactTrace } from '../safety/contactTrace';
 
 /** Sender or receiver on the listeners' side; the customer's side is their uid (spec section 3). */
 export const VOLUNTEER = 'volunteer';
@@ -49,6 +50,8 @@ export const conversation = z.object({
   expireAt: z._default(z.nullable(instant), null),
   customerWindow: sendWindow,
   volunteerWindow: sendWindow,
+  /** What the listener's last messages hold of a number in pieces; for the server alone. */
+  contactTrace: z._default(z.nullable(contactTrace), null),
   /** The plan's minutes of chat that run; null while none do. */
   meter: z._default(z.nullable(meter), null),
   /** The listener whom it is offered to while it waits, until `expiresAt` of the server's time; others may pick it too. */

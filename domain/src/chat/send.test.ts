@@ -153,6 +153,25 @@ describe('a message of the listener', () => {
     expect(stored({ text, conversation: heldBy('meera') }).message).toMatchObject({ text });
   });
 
+  it('is held back with the last piece of a number, and the next one goes through', () => {
+    const first = stored({ side: meera, text: '98480', conversation: heldBy('meera') });
+    const trace = { claimId: 'claim-1', messages: [{ digits: '98480', messenger: false }] };
+    expect(first.change).toMatchObject({ patch: { contactTrace: trace } });
+    const conversation = heldBy('meera', { contactTrace: trace });
+    expect(refused({ side: meera, text: '22338', conversation })).toEqual({ reason: 'CONTACT_DETAILS' });
+    expect(stored({ side: meera, text: 'I am here.', conversation }).change).toMatchObject({
+      patch: { contactTrace: { claimId: 'claim-1', messages: [...trace.messages, { digits: '', messenger: false }] } },
+    });
+  });
+
+  it('is not held against what a colleague wrote under another claim, of which nothing is kept', () => {
+    const contactTrace = { claimId: 'claim-0', messages: [{ digits: '98480', messenger: false }] };
+    const conversation = heldBy('meera', { contactTrace });
+    expect(stored({ side: meera, text: '22338', conversation }).change).toMatchObject({ patch: { contactTrace: { claimId: 'claim-1' } } });
+    expect(stored({ side: meera, text: 'I am here.', conversation }).change).toMatchObject({ patch: { contactTrace: null } });
+    expect(stored({ text: '22338', conversation }).change).not.toHaveProperty('patch.contactTrace');
+  });
+
   it('is stored under the claim, as the word volunteer', () => {
     const decision = stored({ side: meera, conversation: heldBy('meera', { unreadByCustomer: 1 }), text: 'I am here.' });
     expect(decision).toEqual({

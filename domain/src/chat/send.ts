@@ -9,7 +9,7 @@ import { planHasPriority } from '../plans/covers';
 import { SECOND, type Millis } from '../time';
 import { aliasFor } from './alias';
 import { countSend, FREE_MESSAGES, limitLifted, remainingMessages } from './limits';
-import { contactsIn } from '../safety/contacts';
+import { contactsIn, traceAfter } from '../safety/contacts';
 import { graver, type Risk } from '../safety/levels';
 import { VOLUNTEER, type ChatMessage, type Conversation } from './model';
 
@@ -67,9 +67,9 @@ export type ConversationState = Omit<
   Conversation,
   | 'createdAt' | 'lastMessageAt' | 'waitingSince' | 'customerReadAt' | 'volunteerReadAt' | 'deskEpoch' | 'consent' | 'expireAt'
   | 'offer' | 'passed' | 'blocked' | 'lastVolunteerId' | 'keepDays' | 'endedAt' | 'summaryAgreedAt'
-  | 'waitSignAt' | 'gone' | 'claimedAt' | 'unansweredSince'
+  | 'waitSignAt' | 'gone' | 'claimedAt' | 'unansweredSince' | 'contactTrace'
 > &
-  Partial<Pick<Conversation, 'consent' | 'expireAt' | 'unansweredSince'>>;
+  Partial<Pick<Conversation, 'consent' | 'expireAt' | 'unansweredSince' | 'contactTrace'>>;
 export type BegunConversation = Omit<ConversationState, 'meter'>;
 
 export type SendOutcome =
@@ -163,7 +163,9 @@ function chatOf({ conversation, plan, used, listener, now }: SendFacts): { reado
 }
 
 function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Result<SendOutcome, SendRefusal> {
-  if (contactsIn(facts.text).length > 0) return fail(refuse('CONTACT_DETAILS'));
+  const { claimId } = conversation;
+  const earlier = conversation.contactTrace?.claimId === claimId ? conversation.contactTrace.messages : [];
+  if (contactsIn(facts.text, earlier).length > 0) return fail(refuse('CONTACT_DETAILS'));
   const perMinute = conversation.risk === 'crisis' ? Infinity : facts.messagesPerMinute;
   const counted = countSend(conversation.volunteerWindow, facts.now, perMinute);
   if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
@@ -172,16 +174,19 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
     sender: VOLUNTEER,
     receiver: facts.customerId,
     volunteerId: conversation.volunteerId,
-    claimId: conversation.claimId,
+    claimId,
     ownMessageNumber: null,
   };
   const { listener, now } = facts;
   const counts = afterReply(conversation.meter, { plan: chatOf(facts).term, listener, free: conversation.risk === 'crisis', now });
+  const trace = traceAfter(facts.text, earlier);
+  const contactTrace = trace.length === 0 ? null : { claimId, messages: trace };
   const patch = {
     lastSender: 'volunteer' as const,
     unreadByCustomer: conversation.unreadByCustomer + 1,
     volunteerWindow: counted.window,
     meter: counts.meter,
+    ...((contactTrace ?? conversation.contactTrace) !== null && { contactTrace }),
     // Of conversations that end, those without a choice are guests'.
     ...retention(conversation.expireAt !== null, facts),
   };

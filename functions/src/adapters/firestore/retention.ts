@@ -44,7 +44,7 @@ export class FirestoreRetention implements RetentionStore {
     await eraseBeside(customerId);
     await eraseBelow(conversationRef(customerId));
     const silent = { unreadByCustomer: 0, unreadByVolunteer: 0, customerReadAt: null, volunteerReadAt: null, notice: null, risk: 'none' };
-    const unmatched = { offer: null, passed: {}, blocked: [], lastVolunteerId: null, endedAt: null, summaryAgreedAt: null };
+    const unmatched = { offer: null, passed: {}, blocked: [], lastVolunteerId: null, endedAt: null, summaryAgreedAt: null, contactTrace: null };
     await conversationRef(customerId).update({ ...silent, ...unmatched, expireAt: null, meter: null });
   }
 

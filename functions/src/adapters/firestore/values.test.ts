@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeFields, encodeFields } from './values';
 
 describe('the values of the REST surface', () => {
-  const data = { text: 'మాట', count: 19, ratio: 0.5, open: true, nobody: null, window: { startedAt: 1_700_000_000_000, count: 0 } };
+  const data = { text: 'మాట', count: 19, ratio: 0.5, open: true, nobody: null, window: { startedAt: 1_700_000_000_000, count: 0 }, list: [{ digits: '98' }, 2], none: [] };
 
   it('come back as they went', () => {
     expect(decodeFields(JSON.parse(JSON.stringify(encodeFields(data))))).toEqual(data);
@@ -17,7 +17,7 @@ describe('the values of the REST surface', () => {
     expect(encodeFields({ a: 1, b: 1.5, c: 2 ** 60 })).toEqual({ a: { integerValue: '1' }, b: { doubleValue: 1.5 }, c: { doubleValue: 2 ** 60 } });
   });
 
-  it.each([undefined, Number.NaN, Infinity, [1], () => 1, Symbol('x')])('are refused where no model stores them: %s', (value) => {
+  it.each([undefined, Number.NaN, Infinity, [undefined], () => 1, Symbol('x')])('are refused where no model stores them: %s', (value) => {
     expect(() => encodeFields({ value })).toThrow(TypeError);
   });
 

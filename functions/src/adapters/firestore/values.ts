@@ -6,7 +6,8 @@ export type Value =
   | { readonly doubleValue: number }
   | { readonly stringValue: string }
   | { readonly timestampValue: string }
-  | { readonly mapValue: { readonly fields: Fields } };
+  | { readonly mapValue: { readonly fields: Fields } }
+  | { readonly arrayValue: { readonly values: readonly Value[] } };
 export type Fields = Readonly<Record<string, Value>>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,6 +26,7 @@ function encode(value: unknown): Value {
   }
   if (typeof value === 'string') return { stringValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
   if (isObject(value)) return { mapValue: { fields: encodeFields(value) } };
   throw new TypeError(`A value that is not stored this way: ${typeof value}.`);
 }

@@ -49,7 +49,7 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
 export type Summary = Omit<
   Conversation,
   | 'createdAt' | 'deskEpoch' | 'keepDays' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked'
-  | 'waitSignAt' | 'gone' | 'claimedAt' | 'unansweredSince'
+  | 'waitSignAt' | 'gone' | 'claimedAt' | 'unansweredSince' | 'contactTrace'
 >;
 
 const readOffer = reader<NonNullable<Summary['offer']>>({ to: text, expiresAt: number });

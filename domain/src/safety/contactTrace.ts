@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/**
+ * What is remembered of one message of a listener: the digits that a number may go on from, and whether it named a
+ * messenger.
+ */
+const messageTrace = z.object({ digits: z.string(), messenger: z.boolean() });
+export type MessageTrace = z.infer<typeof messageTrace>;
+
+/** The traces of a listener's last messages under one claim, oldest first. */
+export const contactTrace = z.object({ claimId: z.string(), messages: z.array(messageTrace) });

@@ -1,0 +1,140 @@
+import { digitsOf, isDoubtful, joinsUnit, timesOf } from './numberWords';
+import { CALLING, FILLERS, MEASURES } from './topics';
+
+/** What stands between two parts of a number. */
+export type Join = 'start' | 'tight' | 'comma' | 'word' | 'message';
+
+export interface Part {
+  readonly digits: string;
+  /** A word that is also no number: to, for, do. */
+  readonly doubtful: boolean;
+  /** Between this part and the one before it. */
+  readonly join: Join;
+  /** Signs before the part: a plus, a bracket. */
+  readonly sign: string;
+}
+
+/** Numbers that follow one another with nothing but signs and words like `then` between them. */
+export interface Series {
+  readonly parts: readonly Part[];
+  /** How many other words of the message came before it. */
+  readonly wordsBefore: number;
+  readonly callingBefore: boolean;
+}
+
+export interface Numbers {
+  readonly series: readonly Series[];
+  /** How many words of the message are neither numbers nor stand between them. */
+  readonly words: number;
+  readonly measures: boolean;
+  readonly calling: boolean;
+}
+
+const UUID = /(?<![\da-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])/g;
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH = '(?:0?[1-9]|1[0-2])';
+const DATE = new RegExp(`(?<!\\d)(?:${DAY}([-/.])${MONTH}\\1(?:(?:19|20)?\\d\\d)|(?:19|20)\\d\\d-${MONTH}-${DAY})(?!\\d)`, 'g');
+const CLOCK = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?![\d:])/g;
+const AMOUNT = /(?:(?:₹|\$|€|£|(?<!\p{L})rs\.?|(?<!\p{L})inr)\s?\d[\d,.]{0,20})|(?<![\d,])\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?![\d,]|\.\d{3})|(?<![\d.])\d{1,4}(?:\.\d{1,4})?\s?%/gu;
+/** So many of so many: marks, ratings. */
+const OUT_OF = /(?<![\d/])\d{1,4}(?:\.\d)?\/(?:5|10|20|25|50|75|80|100|150|200|300|500|600|1000)(?![\d/])/g;
+/** Digits with letters among them that look like digits. */
+const LOOK_ALIKE = /\d[\doils]{8,11}/g;
+
+const MOBILE = /^(?:0091|91|0)?[6-9]\d{9}$/;
+const digitsIn = (text: string): string => text.replace(/\D/g, '');
+
+const keepMobile = (text: string): string => (MOBILE.test(digitsIn(text)) ? text : ' § ');
+
+function asDigits(run: string): string {
+  const digits = digitsIn(run).length;
+  if (digits < 6 || /\d{10}/.test(run)) return run;
+  return run.replaceAll('o', '0').replace(/[il]/g, '1').replaceAll('s', '5');
+}
+
+/** Takes out what has digits and is plainly no number to call: dates, times, amounts, ids. */
+const withoutOthers = (text: string): string =>
+  text
+    .replace(UUID, ' § ')
+    .replace(DATE, ' § ')
+    .replace(CLOCK, ' § ')
+    .replace(OUT_OF, ' § ')
+    .replace(AMOUNT, keepMobile)
+    .replace(LOOK_ALIKE, asDigits);
+
+const PIECE = /\d+|\p{L}[\p{L}\p{M}]*:?|[^\p{L}\d]+/gu;
+const LETTER = /^\p{L}/u;
+const WORD_GAP = /^[\s-]*$/;
+/** The longest run of signs inside a number. */
+const GAP_MAX = 6;
+
+/** Reads the numbers of a text in small letters, in figures and words. */
+export function numbersIn(text: string): Numbers {
+  const series: Series[] = [];
+  let parts: Part[] = [];
+  let words = 0;
+  let measures = false;
+  let calling = false;
+  let before = { words: 0, calling: false };
+  let callingAt = -9;
+  let gap = '';
+  let filled = false;
+  let times = 1;
+  let tens = false;
+
+  const close = (): void => {
+    if (parts.length > 0) series.push({ parts, wordsBefore: before.words, callingBefore: before.calling });
+    parts = [];
+    filled = false;
+    times = 1;
+    tens = false;
+  };
+  const push = (digits: string, doubtful: boolean): void => {
+    if (parts.length === 0) before = { words, calling: words - callingAt < 3 };
+    const join = parts.length === 0 ? 'start' : filled ? 'word' : /[,;\n]/.test(gap) ? 'comma' : 'tight';
+    parts.push({ digits: digits.length === 1 ? digits.repeat(times) : digits, doubtful, join, sign: gap.trim() });
+    filled = false;
+    times = 1;
+    gap = '';
+  };
+  for (const [piece] of withoutOthers(text).matchAll(PIECE)) {
+    if (piece.charCodeAt(0) <= 0x39 && /^\d/.test(piece)) {
+      push(piece, false);
+      tens = false;
+      continue;
+    }
+    if (!LETTER.test(piece)) {
+      gap += piece;
+      if (piece.includes('§') || piece.trim().length > GAP_MAX) close();
+      continue;
+    }
+    const word = piece.endsWith(':') ? piece.slice(0, -1) : piece;
+    const digits = digitsOf(word) ?? digitsOf(piece);
+    const last = parts.at(-1);
+    if (digits !== undefined && tens && last && digits.length === 1 && digits !== '0' && WORD_GAP.test(gap)) {
+      parts[parts.length - 1] = { ...last, digits: last.digits.charAt(0) + digits };
+      tens = false;
+      gap = '';
+    } else if (digits !== undefined) {
+      push(digits, isDoubtful(word));
+      tens = joinsUnit(word);
+      if (piece !== word) gap = ':';
+    } else if (timesOf(word) !== undefined) {
+      times = timesOf(word) ?? 1;
+    } else if (FILLERS.has(word) && parts.length > 0) {
+      filled = true;
+      tens = false;
+    } else {
+      close();
+      words += 1;
+      gap = '';
+      measures ||= MEASURES.has(word);
+      if (CALLING.has(word)) {
+        calling = true;
+        callingAt = words;
+      }
+    }
+  }
+  close();
+  return { series, words, measures, calling };
+}
