@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { helpLines } from '../brand';
-import { contactsIn, traceAfter, type ContactKind } from './contacts';
+import { contactsIn, traceAfter, tracesOf, type ContactKind } from './contacts';
 import type { MessageTrace } from './contactTrace';
 import { plainText, ZEROS } from './contacts/plain';
 
@@ -34,7 +34,8 @@ function foundIn(messages: readonly string[]): readonly ContactKind[] {
 const share = (examples: readonly Example[]): number => examples.filter(({ messages }) => foundIn(messages).length > 0).length / examples.length;
 
 describe('the measured lists', () => {
-  const [found, harmless, heldOut] = [read('found'), read('harmless'), read('heldout')];
+  const [found, harmless] = [read('found'), read('harmless')];
+  const heldOut = [...read('heldout'), ...read('heldout-second')];
 
   it('are as long as they should be', () => {
     expect(found.length).toBeGreaterThanOrEqual(200);
@@ -50,7 +51,7 @@ describe('the measured lists', () => {
     expect(share(of(harmless))).toBeLessThanOrEqual(0.01);
   });
 
-  it('are told apart as well in the part that was never tuned to', () => {
+  it('are told apart as well in the held-out part', () => {
     expect(share(heldOut.filter(({ contact }) => contact !== null))).toBeGreaterThanOrEqual(0.95);
     expect(share(heldOut.filter(({ contact }) => contact === null))).toBeLessThanOrEqual(0.01);
   });
@@ -104,8 +105,7 @@ describe('messages taken together', () => {
     expect(traceAfter('I am here at 10, take your time.', [])).toEqual([]);
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[0-9 a-z]{0,300}$/), { maxLength: 30 }), (texts) => {
-        const trace = texts.reduce<readonly MessageTrace[]>((earlier, text) => traceAfter(text, earlier), []);
-        expect(JSON.stringify(trace).length).toBeLessThan(1_000);
+        expect(JSON.stringify(tracesOf(texts)).length).toBeLessThan(1_000);
       }),
     );
   });

@@ -15,7 +15,7 @@ const SOON = 3;
 /**
  * The ways of getting in touch past Thodu that a text holds: they are held back in a listener's messages, which keeps
  * both sides safe. `earlier` is what the side's last messages left behind, oldest first ({@link traceAfter}): a number
- * in pieces is found with its last piece. Somebody set on it can still write around all this (docs/safety.md).
+ * in pieces is found with its last piece. Somebody set on it can still write around all this (docs/decisions/0029).
  */
 export function contactsIn(text: string, earlier: readonly MessageTrace[] = []): readonly ContactKind[] {
   const shown = plainText(text);
@@ -32,6 +32,10 @@ export function contactsIn(text: string, earlier: readonly MessageTrace[] = []):
   if (hasHandle(signed) || (isBareHandle(small) && earlier.slice(-SOON).some(({ messenger }) => messenger))) found.push('handle');
   return found;
 }
+
+/** What messages leave behind, oldest first. */
+export const tracesOf = (texts: readonly string[]): MessageTrace[] =>
+  texts.slice(-TOGETHER).reduce<MessageTrace[]>((earlier, text) => traceAfter(text, earlier), []);
 
 /** What the last messages of a side leave behind once this one was sent; empty where there is nothing to remember. */
 export function traceAfter(text: string, earlier: readonly MessageTrace[]): MessageTrace[] {

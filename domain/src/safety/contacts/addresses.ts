@@ -24,7 +24,7 @@ export const withSigns = (text: string): string =>
 const MAIL = [
   /(?<=[\p{L}\p{M}\p{N}._%+-])\s{0,2}@\s{0,2}[\p{L}\p{M}\p{N}-]{1,63}\s?\.\s?\p{L}[\p{L}\p{M}]/u,
   new RegExp(`[\\p{L}\\p{M}\\p{N}]\\s?(?:@|\\bat\\b|\\sat\\s)\\s?(?:${MAIL_HOST})(?![\\p{L}])`, 'u'),
-  new RegExp(`[a-z0-9]at(?:${MAIL_HOST})(?:dot|\\.)com`),
+  new RegExp(`[a-z0-9]at(?:${MAIL_HOST})(?:dot|\\.)com|[a-z0-9] (?:${MAIL_HOST}) com(?![a-z])`),
 ];
 const MONEY = [
   /(?<=[\p{L}\p{M}\p{N}._-]{2})@(?!rs)\p{L}[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}@])/u,

@@ -7,7 +7,13 @@ const wordsOf = (text: string): readonly string[] =>
 const AT_NAME = /(?<![\p{L}\p{M}\p{N}._-])@([a-z][a-z0-9_.]{2,29})/gu;
 const NAME = /^[a-z][a-z0-9._]{2,29}$/;
 const PLAIN_WORD = /^[a-z]{3,30}$/;
-const FOUND_AS = /\b(?:find|add|follow|search|message|dm|ping)\s(?:for\s)?me\s(?:as|on|at)\s([a-z][a-z0-9._]{2,29})/g;
+const FOUND_AS = /\b(?:find|add|follow|search|message|dm|ping|snap)\s(?:for\s)?me\s(?:as|on|at)\s([a-z][a-z0-9._]{2,29})/g;
+
+const LATIN_MESSENGER = 'insta|instagram|ig|telegram|tg|snap|snapchat|discord|facebook|fb|skype|twitter';
+/** `insta: priya` and nothing more, `my insta is priya`. */
+const SAID_OUTRIGHT = new RegExp(
+  `(?<![a-z])(?:(?:${LATIN_MESSENGER}) ?(?:id ?)?[:=] ?|(?:my|naa?|mer[ai]) (?:${LATIN_MESSENGER}) (?:id )?is )([a-z]{3,30})(?: hai)?[ .!]*$`,
+);
 
 type Shape = 'marked' | 'numbered' | 'dotted' | 'none';
 
@@ -45,12 +51,16 @@ const ON = new Set('on in at lo pe par लो పై లో पर पे मे
 /** `priya_99 on insta`. */
 const namesBefore = (words: readonly string[], at: number): boolean => ON.has(words[at - 1] ?? '') && !['none', 'dotted'].includes(shapeOf(words[at - 2] ?? ''));
 
-const isMessenger = (word: string): boolean => MESSENGERS.has(word);
+/** Telugu writes `in` and `to` at the end of the word. */
+const TELUGU_ENDING = /(?<=[\u0C00-\u0C7F]{2})(?:లోని|లో|కి|ని)$/;
+const isMessenger = (word: string): boolean => MESSENGERS.has(word) || MESSENGERS.has(word.replace(TELUGU_ENDING, ''));
 
 /** Whether a text in small letters says by which name somebody is found elsewhere. */
 export function hasHandle(text: string): boolean {
   if ([...text.matchAll(AT_NAME)].some(([, name = '']) => !ORDINARY.has(name))) return true;
   if ([...text.matchAll(FOUND_AS)].some(([, name = '']) => shapeOf(name) !== 'none')) return true;
+  const outright = SAID_OUTRIGHT.exec(text)?.[1];
+  if (outright !== undefined && !ORDINARY.has(outright)) return true;
   const words = wordsOf(text);
   return words.some((word, at) => isMessenger(word) && (namesAfter(words, at) || namesBefore(words, at)));
 }

@@ -77,10 +77,7 @@ const latinOf = (word: string): string => (isIndic(word.charCodeAt(0)) ? romanis
 DIGITS.forEach((words, digit) => words.split(' ').forEach((word) => add(word, String(digit))));
 TEENS.split('|').forEach((row) => row.split(' ').forEach((word, at) => add(word, String(10 + at))));
 for (const row of TENS.split('|')) {
-  row.split(' ').forEach((tens, at) => {
-    add(tens, `${at + 2}0`);
-    DIGITS.forEach((units, unit) => units.split(' ').forEach((word) => unit > 0 && exact.set(nfkc(tens + word), `${at + 2}${unit}`)));
-  });
+  row.split(' ').forEach((tens, at) => add(tens, `${at + 2}0`));
 }
 [...HINDI, ...DEVANAGARI].forEach((row, at) => row.split(' ').forEach((word, unit) => add(word, `${(at % 9) + 1}${unit}`)));
 OTHERS.forEach(([word, digits]) => add(word, digits));
@@ -91,14 +88,23 @@ exact.set('saath', '7');
 const RUN_TOGETHER = /^(?:zero|one|two|three|four|five|six|seven|eight|nine){3,}$/;
 const EACH = /zero|one|two|three|four|five|six|seven|eight|nine/g;
 
+/** Tens and a unit in one word: `ninetyeight`. */
+const TENS_AND_UNIT = new RegExp(`^(${nfkc(TENS).replaceAll(' ', '|')})(.{2,10})$`, 'u');
+
+function inOneWord(word: string): string | undefined {
+  if (RUN_TOGETHER.test(word)) return word.replace(EACH, (each) => exact.get(each) ?? '');
+  const [, tens = '', unit = ''] = TENS_AND_UNIT.exec(word) ?? [];
+  const digit = exact.get(unit);
+  return digit === undefined || digit.length > 1 || digit === '0' ? undefined : `${exact.get(tens)?.charAt(0) ?? ''}${digit}`;
+}
+
 /** The digits that a word in small letters stands for. */
 export function digitsOf(word: string): string | undefined {
   const known = exact.get(word);
   if (known !== undefined || word.length < LONG) return known;
-  if (word.length > 20) return RUN_TOGETHER.test(word) ? word.replace(EACH, (each) => exact.get(each) ?? '') : undefined;
-  const latin = latinOf(word);
+  const latin = word.length > 20 ? '' : latinOf(word);
   const found = latin.length < LONG ? undefined : loose.get(commonSpelling(latin));
-  return found ?? (RUN_TOGETHER.test(word) ? word.replace(EACH, (each) => exact.get(each) ?? '') : undefined);
+  return found ?? inOneWord(word);
 }
 
 export const isDoubtful = (word: string): boolean => DOUBTFUL.has(word);

@@ -60,11 +60,16 @@ const withoutOthers = (text: string): string =>
     .replace(CLOCK, ' § ')
     .replace(OUT_OF, ' § ')
     .replace(AMOUNT, keepMobile)
-    .replace(LOOK_ALIKE, asDigits);
+    .replace(LOOK_ALIKE, asDigits)
+    .replace(HIDING, '-');
 
 const PIECE = /\d+|\p{L}[\p{L}\p{M}]*:?|[^\p{L}\d]+/gu;
 const LETTER = /^\p{L}/u;
 const WORD_GAP = /^[\s-]*$/;
+/** A comma with a space beside it; one without is written inside a number. */
+const LISTING = /[,;]\s|\s[,;]/;
+/** A letter between two digits, to hide a number: 9x8x7. */
+const HIDING = /(?<=\d)[a-z](?=\d)/g;
 /** The longest run of signs inside a number. */
 const GAP_MAX = 6;
 
@@ -91,7 +96,7 @@ export function numbersIn(text: string): Numbers {
   };
   const push = (digits: string, doubtful: boolean): void => {
     if (parts.length === 0) before = { words, calling: words - callingAt < 3 };
-    const join = parts.length === 0 ? 'start' : filled ? 'word' : /[,;\n]/.test(gap) ? 'comma' : 'tight';
+    const join = parts.length === 0 ? 'start' : filled || gap.includes('\n') ? 'word' : LISTING.test(gap) ? 'comma' : 'tight';
     parts.push({ digits: digits.length === 1 ? digits.repeat(times) : digits, doubtful, join, sign: gap.trim() });
     filled = false;
     times = 1;

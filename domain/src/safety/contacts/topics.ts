@@ -10,7 +10,7 @@ export const CALLING = words(`call calling whatsapp whatsap watsapp wa phone ph 
 
 /** Words of what else numbers count. */
 export const MEASURES = words(`rs inr rupee rupees rupaye rupaya price cost fee fees rent salary emi loan lakh lakhs crore thousand hundred
-  rank ranks mark marks score scored scores percent percentage percentile cutoff gpa cgpa maths
+  rank ranks subject subjects exam exams boards vachayi vachai aaye aye mark marks score scored scores percent percentage percentile cutoff gpa cgpa maths
   train trains platform coach berth seat flight bus pin pincode postcode section sections sec article ipc bns dhara
   mg ml mcg iu kg kgs km steps tablet tablets dose bp sugar pulse spo weight height degrees version year years
   jeetam appu vaddi markulu ankalu rupayalu velu laksha
@@ -34,7 +34,7 @@ export const NAMING = words(`id handle username userid ఐడీ ఐడి आ�
 /** Ordinary words that follow on these, and are nobody's name. */
 export const ORDINARY = words(`was is are has had not no and or but of for from to the a an in on at so too very just then than that this these those there
   here what when why how who whom whose which with without my your his her our their me you him them us it i he she we they
-  hacked lost gone taken deleted deactivated private public blocked bad good down off full working kya nahi nahin ledu undi
+  boring empty dead new old locked fake disabled useless toxic hacked lost gone taken deleted deactivated private public blocked bad good down off full working kya nahi nahin ledu undi
   poyindi aur hai tha thi mat please again now today tonight tomorrow yesterday still already only ok okay fine yes home work
   office school college hostel night all everyone everybody time life day one two well sure thanks done right hmm haan avunu
   sare hello hi bye sorry see know come came go went got get did do be been am

@@ -10,7 +10,7 @@ import { Ghosts } from '../../ui/conversation/Ghosts';
 import { MessageList } from '../../ui/conversation/MessageList';
 import { TypingHint } from '../../ui/conversation/TypingHint';
 import { end } from './api';
-import { hasContacts } from './contacts';
+import { hasContacts, ownTexts } from './contacts';
 import { deskComposer, deskLog } from './deskWords';
 import type { Left } from './list';
 import { RiskPanel } from './RiskPanel';
@@ -106,7 +106,7 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
         }}
         onTyping={(text) => {
           room.typed();
-          if (heldBack) void hasContacts(text).then((still) => !still && setHeldBack(false));
+          if (heldBack) void hasContacts(text, ownTexts(room.rows)).then((still) => !still && setHeldBack(false));
         }}
         onTypingEnd={() => {
           room.typingEnded();
