@@ -134,12 +134,12 @@ describe('a listener’s message with a way past Thodu in it', () => {
   it('is held back with the last piece of a number, and the pieces go with the claim', async () => {
     const [person, one] = await talking();
     const say = (messageId: string, text: string) => call('sendMessage', { messageId, text, conversationId: person.uid }, one.token);
-    accepted(await say('first', '98480'));
-    accepted(await say('between', 'Are you there?'));
-    expect(reasonOf(await say('last', '22338'))).toBe('CONTACT_DETAILS');
-    expect((await database().doc(`conversations/${person.uid}/chatMessages/last`).get()).exists).toBe(false);
+    accepted(await say('piece-1', '98480'));
+    accepted(await say('piece-2', 'Are you there?'));
+    expect(reasonOf(await say('piece-3', '22338'))).toBe('CONTACT_DETAILS');
+    expect((await database().doc(`conversations/${person.uid}/chatMessages/piece-3`).get()).exists).toBe(false);
     accepted(await call('releaseConversation', { conversationId: person.uid }, one.token));
     accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
-    accepted(await say('later', '22338'));
+    accepted(await say('piece-4', '22338'));
   });
 });
