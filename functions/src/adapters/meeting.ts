@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { IceServer, Meeting } from '../usecases/calls/ports';
+import { RELAY_CREDENTIAL_MS } from '@thodu/domain/calls/relay';
+import type { IceServer, Meeting, Participation } from '../usecases/calls/ports';
 
-/** As long as the longest call may last, and some more. */
-const CREDENTIAL_SECONDS = 25 * 60 * 60;
+const NAME_LENGTH = 16;
 
 export interface MeetingSettings {
   readonly stunUrls: readonly string[];
@@ -12,16 +12,18 @@ export interface MeetingSettings {
 
 /**
  * STUN and TURN as the settings have them. The credentials of the relay end by themselves: the name is the time of
- * their end, the password its HMAC-SHA1 under the shared secret ('A REST API For Access To TURN Services',
- * draft-uberti-behave-turn-rest-00, as coturn's `use-auth-secret` reads it). The name holds no uid: relays log it.
+ * their end and whose they are, the password its HMAC-SHA1 under the shared secret ('A REST API For Access To TURN
+ * Services', draft-uberti-behave-turn-rest-00, as coturn's `use-auth-secret` reads it). Relays log the name: it is another
+ * one for each side of each call, so that a relay can bound them (coturn's `user-quota`), and holds neither uid nor call.
  */
 export class IceServers implements Meeting {
   constructor(readonly settings: MeetingSettings) {}
 
-  servers(now: number): { readonly iceServers: IceServer[]; readonly relayOnly: boolean } {
+  servers({ callId, uid }: Participation, now: number): { readonly iceServers: IceServer[]; readonly relayOnly: boolean } {
     const { stunUrls, turnUrls, turnSecret } = this.settings;
     if (turnUrls.length === 0) return { iceServers: stunUrls.length === 0 ? [] : [{ urls: [...stunUrls] }], relayOnly: false };
-    const username = `${Math.floor(now / 1_000) + CREDENTIAL_SECONDS}:thodu`;
+    const name = createHmac('sha256', turnSecret).update(`${callId}/${uid}`).digest('base64url').slice(0, NAME_LENGTH);
+    const username = `${Math.floor((now + RELAY_CREDENTIAL_MS) / 1_000)}:${name}`;
     const credential = createHmac('sha1', turnSecret).update(username).digest('base64');
     return { iceServers: [{ urls: [...turnUrls], username, credential }], relayOnly: true };
   }

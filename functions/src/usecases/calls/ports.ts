@@ -64,7 +64,12 @@ export interface IceServer {
   readonly credential?: string;
 }
 
-/** The servers by which two browsers meet, with credentials that end by themselves. */
+export interface Participation {
+  readonly callId: string;
+  readonly uid: string;
+}
+
+/** The servers by which two browsers meet, with credentials for one side of one call that end by themselves. */
 export interface Meeting {
-  servers(now: Millis): { readonly iceServers: IceServer[]; readonly relayOnly: boolean };
+  servers(of: Participation, now: Millis): { readonly iceServers: IceServer[]; readonly relayOnly: boolean };
 }

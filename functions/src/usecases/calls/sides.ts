@@ -108,7 +108,7 @@ export async function joinCall(
 ): Promise<Result<Output<'joinCall'>, Failure<ReasonOf<'joinCall'>>>> {
   const mine = own(actor, await calls.find(callId));
   if (!mine.ok) return mine;
-  return mine.value.value.status === 'active' ? ok(meeting.servers(world.now())) : fail(refuse('NOT_FOUND'));
+  return mine.value.value.status === 'active' ? ok(meeting.servers({ callId, uid: actor.uid }, world.now())) : fail(refuse('NOT_FOUND'));
 }
 
 /** Whether the listener takes calls from now on; their page repeats it, and so it also says that they are there. */

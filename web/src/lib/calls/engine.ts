@@ -1,4 +1,6 @@
 import type { Call } from '@thodu/domain/calls/model';
+import { RELAY_RENEWAL_MS } from '@thodu/domain/calls/relay';
+import type { Output } from '@thodu/domain/contracts';
 import { call, type ClientReason } from '../callables';
 import { loadFirestore } from '../firebase';
 import { current } from '../locale';
@@ -26,6 +28,8 @@ interface Running {
   /** From the answer on. */
   isJoining: boolean;
   line: Line | null;
+  /** When the servers of the line were asked for, by the device's clock. */
+  serversAt: number;
   maxSeconds: number;
 }
 
@@ -36,6 +40,7 @@ const begun = (callId: string, uid: string, microphone: MediaStream): Running =>
   stops: [],
   isJoining: false,
   line: null,
+  serversAt: 0,
   maxSeconds: 0,
 });
 
@@ -160,7 +165,10 @@ async function follow(mine: Running): Promise<void> {
       onRefused: gone,
     }),
   );
-  const beat = setInterval(() => void check(mine), BEAT_MS);
+  const beat = setInterval(() => {
+    void check(mine);
+    void renew(mine);
+  }, BEAT_MS);
   mine.stops.push(() => clearInterval(beat));
 }
 
@@ -179,7 +187,26 @@ function hear(mine: Running, { status, endedBy, maxSeconds }: Call): void {
   }
 }
 
+const iceServersOf = ({ iceServers }: Output<'joinCall'>): RTCIceServer[] =>
+  iceServers.map(({ urls, username, credential }) => ({
+    urls,
+    ...(username === undefined ? {} : { username }),
+    ...(credential === undefined ? {} : { credential }),
+  }));
+
+/** Credentials of a relay last some minutes; a new path may be needed at any time. */
+async function renew(mine: Running): Promise<void> {
+  // Counts on while a device sleeps, which the clock of a page need not do.
+  const askedAt = Date.now();
+  if (!mine.line || askedAt - mine.serversAt < RELAY_RENEWAL_MS) return;
+  const reply = await call('joinCall', { callId: mine.callId });
+  if (running !== mine || !reply.ok) return;
+  mine.serversAt = askedAt;
+  mine.line.renew(iceServersOf(reply.value));
+}
+
 async function connect(mine: Running): Promise<void> {
+  const askedAt = Date.now();
   const [reply, live] = await Promise.all([call('joinCall', { callId: mine.callId }), loadLive()]);
   if (running !== mine) return;
   if (!reply.ok) {
@@ -190,11 +217,7 @@ async function connect(mine: Running): Promise<void> {
   const voice = new Audio();
   const line = new Line({
     side: callState().side,
-    iceServers: reply.value.iceServers.map(({ urls, username, credential }) => ({
-      urls,
-      ...(username === undefined ? {} : { username }),
-      ...(credential === undefined ? {} : { credential }),
-    })),
+    iceServers: iceServersOf(reply.value),
     relayOnly: reply.value.relayOnly,
     microphone: mine.microphone,
     send: (signal) => void live.sendSignal(mine.callId, mine.uid, signal).catch(() => undefined),
@@ -210,6 +233,7 @@ async function connect(mine: Running): Promise<void> {
   const play = (): void => void voice.play().catch(() => undefined);
   document.addEventListener('pointerdown', play);
   mine.line = line;
+  mine.serversAt = askedAt;
   mine.stops.push(
     () => {
       document.removeEventListener('pointerdown', play);

@@ -21,8 +21,10 @@ export class Line {
   #pairing: Pairing;
   #peer: Peer | null = null;
   #anew: ReturnType<typeof setTimeout> | undefined;
+  #iceServers: readonly RTCIceServer[];
 
   constructor(readonly wish: LineWish) {
+    this.#iceServers = wish.iceServers;
     this.#pairing = pairing(wish.side, crypto.randomUUID());
   }
 
@@ -43,6 +45,12 @@ export class Line {
     if (step !== 'ignore' && step !== 'meet' && isDescribed(signal.kind)) this.#peer?.take(signal.kind, signal.said);
   }
 
+  /** Servers with fresh credentials, for this connection and those that follow. */
+  renew(iceServers: readonly RTCIceServer[]): void {
+    this.#iceServers = iceServers;
+    this.#peer?.renew(iceServers);
+  }
+
   close(): void {
     clearTimeout(this.#anew);
     this.#peer?.close();
@@ -55,6 +63,7 @@ export class Line {
     this.close();
     const peer: Peer = new Peer({
       ...wish,
+      iceServers: this.#iceServers,
       polite: side === 'volunteer',
       send: (kind, said) => {
         if (this.#peer === peer) send({ kind, page: this.#pairing.mine, to: this.#pairing.other, said });

@@ -31,8 +31,8 @@ export class Peer {
   readonly #networkChanged = (): void => this.restart();
 
   constructor(readonly wish: PeerWish) {
-    const { iceServers, relayOnly, microphone } = wish;
-    this.#pc = new RTCPeerConnection({ iceServers: [...iceServers], iceTransportPolicy: relayOnly ? 'relay' : 'all', bundlePolicy: 'max-bundle' });
+    const { iceServers, microphone } = wish;
+    this.#pc = new RTCPeerConnection(this.#configuration(iceServers));
     this.#pc.addEventListener('negotiationneeded', () => {
       // The first offer is the other side's, so that a call does not begin with both speaking at once.
       if (!wish.polite || this.#pc.remoteDescription !== null) void this.#offer();
@@ -55,6 +55,11 @@ export class Peer {
     this.#turn = this.#turn.then(() => this.#take(kind, said)).catch(() => undefined);
   }
 
+  /** The next path is looked for with these; the one that is in use goes on. */
+  renew(iceServers: readonly RTCIceServer[]): void {
+    if (this.#pc.signalingState !== 'closed') this.#pc.setConfiguration(this.#configuration(iceServers));
+  }
+
   /** Looks for a new path, over the same call. */
   restart(): void {
     if (this.#pc.signalingState !== 'closed' && this.#pc.remoteDescription !== null) this.#pc.restartIce();
@@ -65,6 +70,10 @@ export class Peer {
     window.removeEventListener('online', this.#networkChanged);
     connection()?.removeEventListener('change', this.#networkChanged);
     this.#pc.close();
+  }
+
+  #configuration(iceServers: readonly RTCIceServer[]): RTCConfiguration {
+    return { iceServers: [...iceServers], iceTransportPolicy: this.wish.relayOnly ? 'relay' : 'all', bundlePolicy: 'max-bundle' };
   }
 
   async #take(kind: DescriptionKind, said: unknown): Promise<void> {
