@@ -8,7 +8,6 @@ import { devices } from '../support/devices';
 import { approvedListener, toDesk, type Login } from '../support/listeners';
 import { account, database, listener, type Person } from '../support/people';
 import { crowdedDesk, emptyDesk, someone } from '../support/stories';
-import { warm } from '../support/warm';
 
 const CRISIS = 'I want to kill myself tonight';
 
@@ -19,7 +18,6 @@ let page: Page;
 
 beforeAll(async () => {
   admin = await account({ admin: true });
-  for (const name of ['setAvailability', 'agreeToConduct', 'claimConversation', 'sendMessage'] as const) await warm(name, 2);
 });
 beforeEach(async () => {
   await emptyDesk();

@@ -5,6 +5,7 @@ import { conversation } from '@thodu/domain/chat/model';
 import { DAY } from '@thodu/domain/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { RetentionStore } from '../../functions/src/usecases/accounts/ports';
 import { sweepGuests } from '../../functions/src/usecases/accounts/privacy';
 import { wiring } from '../../functions/src/runtime/wiring';
 import { everyDocument } from '../../tools/src/erasure/scan';
@@ -33,8 +34,10 @@ describe('how long a conversation is kept', () => {
     const { expireAt, lastMessageAt } = await summary(person);
     return expireAt === null ? null : Math.round((expireAt - lastMessageAt) / DAY);
   };
-  const choose = (person: Person, keepConversation: Keeping) => call('updateProfile', { keepConversation }, person.token);
-  const write = async (person: Person, messageId: string) => accepted(await call('sendMessage', { messageId, text: 'Hello' }, person.token));
+  const choose = (person: Person, keepConversation: Keeping) =>
+    call('updateProfile', { keepConversation }, person.token);
+  const write = async (person: Person, messageId: string) =>
+    accepted(await call('sendMessage', { messageId, text: 'Hello' }, person.token));
 
   it('is the choice of an account’s owner, before and after it begins', async () => {
     const [before, after] = [await account(), await account()];
@@ -43,12 +46,19 @@ describe('how long a conversation is kept', () => {
     expect(await keptFor(before)).toBe(30);
     await write(after, 'm1');
     expect(await keptFor(after)).toBeNull();
-    for (const [choice, days] of [['365-days', 365], ['90-days', 90], ['always', null], ['365-days', 365]] as const) {
+    for (const [choice, days] of [
+      ['365-days', 365],
+      ['90-days', 90],
+      ['always', null],
+      ['365-days', 365],
+    ] as const) {
       accepted(await choose(after, choice));
       expect(await keptFor(after)).toBe(days);
     }
     accepted(await call('claimConversation', { conversationId: after.uid }, helper.token));
-    accepted(await call('sendMessage', { messageId: 'r1', text: 'I am here', conversationId: after.uid }, helper.token));
+    accepted(
+      await call('sendMessage', { messageId: 'r1', text: 'I am here', conversationId: after.uid }, helper.token),
+    );
     await write(after, 'm2');
     expect(await keptFor(after)).toBe(365);
     accepted(await call('releaseConversation', { conversationId: after.uid }, helper.token));
@@ -63,13 +73,23 @@ describe('how long a conversation is kept', () => {
     expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(1);
     await sweepAll(31);
     expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(0);
-    expect(await summary(person)).toMatchObject({ status: 'closed', ownMessageCount: 1, expireAt: null, keepDays: 30, lastVolunteerId: null, summaryAgreedAt: null });
+    expect(await summary(person)).toMatchObject({
+      status: 'closed',
+      ownMessageCount: 1,
+      expireAt: null,
+      keepDays: 30,
+      lastVolunteerId: null,
+      summaryAgreedAt: null,
+    });
     await write(person, 'm2');
     expect(await summary(person)).toMatchObject({ status: 'waiting', ownMessageCount: 2 });
     expect(await keptFor(person)).toBe(30);
   });
 
-  it.each([['a guest', guest], ['an account', account]] as const)('takes with it what %s wrote to be let in, and what was made of it', async (_, who) => {
+  it.each([
+    ['a guest', guest],
+    ['an account', account],
+  ] as const)('takes with it what %s wrote to be let in, and what was made of it', async (_, who) => {
     const [person, other] = [await who(), await guest()];
     const beside = async ({ uid }: Person) => {
       const asked = await database().collection('helpRequests').where('userId', '==', uid).get();
@@ -79,7 +99,16 @@ describe('how long a conversation is kept', () => {
     if (person.email !== '') accepted(await choose(person, '30-days'));
     for (const each of [person, other]) {
       accepted(await call('requestHelp', { requestId: randomUUID(), note: 'My words' }, each.token));
-      await database().doc(`riskLabels/${randomUUID()}`).set({ conversationId: each.uid, messageId: null, before: 'none', level: 'concern', volunteerId: helper.uid, at: Timestamp.now() });
+      await database()
+        .doc(`riskLabels/${randomUUID()}`)
+        .set({
+          conversationId: each.uid,
+          messageId: null,
+          before: 'none',
+          level: 'concern',
+          volunteerId: helper.uid,
+          at: Timestamp.now(),
+        });
     }
     await database().doc(`conversations/${other.uid}`).update({ expireAt: null });
     await sweepAll(31);
@@ -98,7 +127,10 @@ describe('how long a conversation is kept', () => {
 it('forgets a guest’s conversation 30 days after the last message, and keeps that of whoever has signed up since', async () => {
   const [gone, stays] = [await guest(), await guest()];
   for (const each of [gone, stays]) accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, each.token));
-  await adminAuth().updateUser(stays.uid, { email: `${stays.uid.toLowerCase()}@people.example`, password: 'a password of these tests' });
+  await adminAuth().updateUser(stays.uid, {
+    email: `${stays.uid.toLowerCase()}@people.example`,
+    password: 'a password of these tests',
+  });
   await signIn(`${stays.uid.toLowerCase()}@people.example`);
   const ports = wiring();
   expect(await ports.retention.expired(Date.now() + 29 * DAY, 1_000)).not.toContain(gone.uid);
@@ -107,4 +139,71 @@ it('forgets a guest’s conversation 30 days after the last message, and keeps t
   for await (const { ref } of everyDocument([database().collection('conversations')])) left.push(ref.path);
   expect(left.filter((path) => path.startsWith(`conversations/${gone.uid}`))).toEqual([]);
   expect(await data(`conversations/${stays.uid}`)).toMatchObject({ expireAt: null });
+});
+
+describe('a message that comes while the sweep works', () => {
+  type Step = 'expired' | 'erase';
+  /** Sweeps conversations whose time is over, and lets something happen after one of its steps. */
+  async function sweepAround(step: Step, happen: () => Promise<void>): Promise<void> {
+    const ports = wiring();
+    const real = ports.retention;
+    const defects: unknown[] = [];
+    let happened = false;
+    const once = async (at: Step): Promise<void> => {
+      if (at !== step || happened) return;
+      happened = true;
+      await happen();
+    };
+    const retention: RetentionStore = {
+      expired: async (...args) => {
+        const found = await real.expired(...args);
+        await once('expired');
+        return found;
+      },
+      keep: (...args) => real.keep(...args),
+      eraseConversation: async (...args) => {
+        await once('erase');
+        return real.eraseConversation(...args);
+      },
+      emptyConversation: async (...args) => {
+        await once('erase');
+        return real.emptyConversation(...args);
+      },
+    };
+    await sweepGuests({ ...ports, retention, onDefect: (error) => defects.push(error) });
+    expect(defects).toEqual([]);
+  }
+
+  const over = ({ uid }: Person) =>
+    database()
+      .doc(`conversations/${uid}`)
+      .update({ expireAt: Timestamp.fromMillis(Date.now() - 1_000) });
+
+  it.each([
+    ['a guest', 'expired', guest],
+    ['a guest', 'erase', guest],
+    ['an account', 'expired', account],
+    ['an account', 'erase', account],
+  ] as const)('stays, and so does the wait of whoever wrote it: %s, after %s', async (_, step, who) => {
+    const person = await who();
+    if (person.email !== '') accepted(await call('updateProfile', { keepConversation: '30-days' }, person.token));
+    accepted(await call('sendMessage', { messageId: 'old', text: 'Hello' }, person.token));
+    accepted(await call('endConversation', { conversationId: person.uid }, person.token));
+    await over(person);
+    await sweepAround(step, async () => {
+      accepted(await call('sendMessage', { messageId: 'new', text: 'I am back' }, person.token));
+    });
+    expect(await data(`conversations/${person.uid}/chatMessages/new`)).toMatchObject({ text: 'I am back' });
+    const summary = conversation.parse(await data(`conversations/${person.uid}`));
+    expect(summary).toMatchObject({ status: 'waiting' });
+    expect(summary.expireAt).toBeGreaterThan(Date.now());
+    await over(person);
+    // Of a visit without a message, which changes nothing of the summary.
+    await database()
+      .doc(`conversations/${person.uid}/presence/${person.uid}`)
+      .set({ typing: false, active: true, at: Timestamp.now() });
+    await sweepAround('expired', () => Promise.resolve());
+    for (const below of ['chatMessages', 'presence'])
+      expect((await database().collection(`conversations/${person.uid}/${below}`).get()).size).toBe(0);
+  });
 });

@@ -31,7 +31,8 @@ function foundIn(messages: readonly string[]): readonly ContactKind[] {
   return [];
 }
 
-const share = (examples: readonly Example[]): number => examples.filter(({ messages }) => foundIn(messages).length > 0).length / examples.length;
+const share = (examples: readonly Example[]): number =>
+  examples.filter(({ messages }) => foundIn(messages).length > 0).length / examples.length;
 
 describe('the measured lists', () => {
   const [found, harmless] = [read('found'), read('harmless')];
@@ -40,13 +41,16 @@ describe('the measured lists', () => {
   it('are as long as they should be', () => {
     expect(found.length).toBeGreaterThanOrEqual(200);
     expect(harmless.length).toBeGreaterThanOrEqual(300);
-    expect(found.every(({ contact }) => contact !== null) && harmless.every(({ contact }) => contact === null)).toBe(true);
+    expect(found.every(({ contact }) => contact !== null) && harmless.every(({ contact }) => contact === null)).toBe(
+      true,
+    );
     const texts = [...found, ...harmless, ...heldOut].map(({ messages }) => messages.join('\n'));
     expect(new Set(texts).size).toBe(texts.length);
   });
 
   it.each(['en', 'te', 'hi', 'all'])('are told apart in %s', (language) => {
-    const of = (examples: readonly Example[]) => examples.filter((each) => language === 'all' || each.language === language);
+    const of = (examples: readonly Example[]) =>
+      examples.filter((each) => language === 'all' || each.language === language);
     expect(share(of(found))).toBeGreaterThanOrEqual(0.95);
     expect(share(of(harmless))).toBeLessThanOrEqual(0.01);
   });
@@ -120,19 +124,21 @@ it('digits of every script that Unicode knows are read', () => {
   for (const zero of ZEROS) expect(plainText(String.fromCodePoint(zero, zero + 9))).toBe('09');
   for (let code = 0x80; code < 0x20000; code += 1) {
     const char = String.fromCodePoint(code);
-    if (/\p{Nd}/u.test(char)) expect({ char, plain: plainText(char) }).toEqual({ char, plain: expect.stringMatching(/^[0-9]$/) });
+    if (/\p{Nd}/u.test(char))
+      expect({ char, plain: plainText(char) }).toEqual({ char, plain: expect.stringMatching(/^[0-9]$/) });
   }
 });
 
 describe('the time it takes', () => {
   const LENGTH = 2_000;
-  /** Milliseconds, the best of five. */
+  /** Milliseconds of processor, the best of five: the machine may do other work. */
   const taken = (text: string): number =>
     Math.min(
       ...Array.from({ length: 5 }, () => {
-        const began = performance.now();
+        const before = process.cpuUsage();
         contactsIn(text);
-        return performance.now() - began;
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1_000;
       }),
     );
   const of = (piece: string): string => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
@@ -148,15 +154,86 @@ describe('the time it takes', () => {
   });
 
   it.each([
-    '9 ', '9,', '98,', '6,60,', '9', 'a.', 'a.b', '@', 'a@', 'a@a', 'one ', 'nine eight ', 'ninety ', 'nine', '0', '+9(9)', 'x', 'a ', '. ', '(at)',
-    ' at ', ' dot ', 'insta ', 'insta id ', 'insta a_', 'www.', 'http://', '1-', '12:34 ', '1/1/', '9,999,', '9o9l', '_', '____a', ' - ', 'double ', 'f-', 'ఏడు ', 'सात,',
-    '9\u200B', '\u20E3', '👍9', 'to ', 'a_at_', '1. ', '₹9,', 'a.com/',
+    '9 ',
+    '9,',
+    '98,',
+    '6,60,',
+    '9',
+    'a.',
+    'a.b',
+    '@',
+    'a@',
+    'a@a',
+    'one ',
+    'nine eight ',
+    'ninety ',
+    'nine',
+    '0',
+    '+9(9)',
+    'x',
+    'a ',
+    '. ',
+    '(at)',
+    ' at ',
+    ' dot ',
+    'insta ',
+    'insta id ',
+    'insta a_',
+    'www.',
+    'http://',
+    '1-',
+    '12:34 ',
+    '1/1/',
+    '9,999,',
+    '9o9l',
+    '_',
+    '____a',
+    ' - ',
+    'double ',
+    'f-',
+    'ఏడు ',
+    'सात,',
+    '9\u200B',
+    '\u20E3',
+    '👍9',
+    'to ',
+    'a_at_',
+    '1. ',
+    '₹9,',
+    'a.com/',
   ])('is bounded for %j again and again', (piece) => {
     expect(taken(of(piece))).toBeLessThan(40);
   });
 
   it('grows with the length alone, whatever a text is made of', () => {
-    const pieces = ['9', '98', ' ', ',', '.', '@', '-', '/', ':', '+', 'at', ' at ', 'dot', 'nine ', 'insta', '_', 'a', 'com', '(', ')', '\n', '౯', '०', 'to ', '9️⃣', '💬'];
+    const pieces = [
+      '9',
+      '98',
+      ' ',
+      ',',
+      '.',
+      '@',
+      '-',
+      '/',
+      ':',
+      '+',
+      'at',
+      ' at ',
+      'dot',
+      'nine ',
+      'insta',
+      '_',
+      'a',
+      'com',
+      '(',
+      ')',
+      '\n',
+      '౯',
+      '०',
+      'to ',
+      '9️⃣',
+      '💬',
+    ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 }), (few) => {
         expect(taken(of(few.join('')))).toBeLessThan(40);

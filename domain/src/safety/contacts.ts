@@ -25,11 +25,13 @@ export function contactsIn(text: string, earlier: readonly MessageTrace[] = []):
   const signed = saidSmall === small ? small : withSigns(small);
   const numbers = numbersIn(small);
   const found: ContactKind[] = [];
-  if (hasPhone(small, numbers) || hasPhoneAcross([...earlier.map(({ digits }) => digits), digitsToKeep(numbers)])) found.push('phone');
+  if (hasPhone(small, numbers) || hasPhoneAcross([...earlier.map(({ digits }) => digits), digitsToKeep(numbers)]))
+    found.push('phone');
   if (hasMail(signed)) found.push('email');
   else if (hasMoneyAddress(signed)) found.push('upi');
   if (hasLink(signed === small ? shown : signed)) found.push('link');
-  if (hasHandle(signed) || (isBareHandle(small) && earlier.slice(-SOON).some(({ messenger }) => messenger))) found.push('handle');
+  if (hasHandle(signed) || (isBareHandle(small) && earlier.slice(-SOON).some(({ messenger }) => messenger)))
+    found.push('handle');
   return found;
 }
 
@@ -40,6 +42,8 @@ export const tracesOf = (texts: readonly string[]): MessageTrace[] =>
 /** What the last messages of a side leave behind once this one was sent; empty where there is nothing to remember. */
 export function traceAfter(text: string, earlier: readonly MessageTrace[]): MessageTrace[] {
   const small = plainText(text).toLowerCase();
-  const traces = [...earlier, { digits: digitsToKeep(numbersIn(small)), messenger: namesMessenger(small) }].slice(-TOGETHER);
+  const traces = [...earlier, { digits: digitsToKeep(numbersIn(small)), messenger: namesMessenger(small) }].slice(
+    -TOGETHER,
+  );
   return traces.some(({ digits, messenger }) => digits !== '' || messenger) ? traces : [];
 }

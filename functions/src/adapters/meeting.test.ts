@@ -12,7 +12,10 @@ const relay = { stunUrls: ['stun:a:3478'], turnUrls: ['turns:b:5349'], turnSecre
 describe('the servers by which two browsers meet', () => {
   it('are none without settings, and those of STUN without a relay', () => {
     expect(new IceServers(none).servers(MINE, NOW)).toEqual({ iceServers: [], relayOnly: false });
-    expect(new IceServers({ ...none, stunUrls: ['stun:a:3478'] }).servers(MINE, NOW)).toEqual({ iceServers: [{ urls: ['stun:a:3478'] }], relayOnly: false });
+    expect(new IceServers({ ...none, stunUrls: ['stun:a:3478'] }).servers(MINE, NOW)).toEqual({
+      iceServers: [{ urls: ['stun:a:3478'] }],
+      relayOnly: false,
+    });
   });
 
   it('are the relay alone where there is one, with credentials that end within minutes', () => {
@@ -29,7 +32,12 @@ describe('the servers by which two browsers meet', () => {
   it('know each side of each call by another name, which says nothing of them', () => {
     const nameOf = (of: typeof MINE, secret = relay.turnSecret): string | undefined =>
       new IceServers({ ...relay, turnSecret: secret }).servers(of, NOW).iceServers[0]?.username?.split(':')[1];
-    const names = [nameOf(MINE), nameOf({ ...MINE, uid: 'meera' }), nameOf({ ...MINE, callId: 'call-2' }), nameOf(MINE, 'another secret of this test')];
+    const names = [
+      nameOf(MINE),
+      nameOf({ ...MINE, uid: 'meera' }),
+      nameOf({ ...MINE, callId: 'call-2' }),
+      nameOf(MINE, 'another secret of this test'),
+    ];
     expect(new Set(names).size).toBe(4);
     expect(nameOf(MINE)).toBe(names[0]);
     for (const name of names) expect(name).toMatch(/^[\w-]{16}$/);

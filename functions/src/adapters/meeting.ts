@@ -19,9 +19,13 @@ export interface MeetingSettings {
 export class IceServers implements Meeting {
   constructor(readonly settings: MeetingSettings) {}
 
-  servers({ callId, uid }: Participation, now: number): { readonly iceServers: IceServer[]; readonly relayOnly: boolean } {
+  servers(
+    { callId, uid }: Participation,
+    now: number,
+  ): { readonly iceServers: IceServer[]; readonly relayOnly: boolean } {
     const { stunUrls, turnUrls, turnSecret } = this.settings;
-    if (turnUrls.length === 0) return { iceServers: stunUrls.length === 0 ? [] : [{ urls: [...stunUrls] }], relayOnly: false };
+    if (turnUrls.length === 0)
+      return { iceServers: stunUrls.length === 0 ? [] : [{ urls: [...stunUrls] }], relayOnly: false };
     const name = createHmac('sha256', turnSecret).update(`${callId}/${uid}`).digest('base64url').slice(0, NAME_LENGTH);
     const username = `${Math.floor((now + RELAY_CREDENTIAL_MS) / 1_000)}:${name}`;
     const credential = createHmac('sha1', turnSecret).update(username).digest('base64');

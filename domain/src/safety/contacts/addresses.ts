@@ -2,10 +2,11 @@ import { CLEAR_ENDINGS, WORD_ENDINGS } from './topLevelDomains';
 import { ORDINARY } from './topics';
 
 /** Places that a listener may well send somebody to. */
-const PUBLIC_SITES = /^(?:https?:\/\/)?(?:www\.)?(?:telemanas\.mohfw\.gov\.in|mohfw\.gov\.in|india\.gov\.in)(?:[/?#]|[.,;:!)]*$)/;
+const PUBLIC_SITES = /^(?:https?:\/\/)?(?:www\.)?(?:(?:telemanas\.)?mohfw|india)\.gov\.in(?:[/?#]|[.,;:!)]*$)/;
 
 const MAIL_HOST = 'gmail|yahoo|outlook|hotmail|rediffmail|icloud|proton|protonmail|ymail|zoho';
-const MONEY_HOST = 'ok(?:axis|hdfcbank|sbi|icici)|ybl|ibl|axl|apl|paytm|pt(?:yes|axis|hdfc|sbi)|upi|yesbank|sbi|hdfcbank|icici|axisbank';
+const MONEY_HOST =
+  'ok(?:axis|hdfcbank|sbi|icici)|ybl|ibl|axl|apl|paytm|pt(?:yes|axis|hdfc|sbi)|upi|yesbank|sbi|hdfcbank|icici|axisbank';
 
 const SPELT_OUT = /(?<!\S)\S(?: \S){3,}(?!\S)/g;
 const SAID: readonly (readonly [RegExp, string])[] = [
@@ -19,7 +20,10 @@ const SAID: readonly (readonly [RegExp, string])[] = [
 
 /** Signs that are spoken or spelt out become the signs: `priya (at) example dot com`. */
 export const withSigns = (text: string): string =>
-  SAID.reduce((said, [words, sign]) => said.replace(words, sign), text.replace(SPELT_OUT, (letters) => letters.replaceAll(' ', '')));
+  SAID.reduce(
+    (said, [words, sign]) => said.replace(words, sign),
+    text.replace(SPELT_OUT, (letters) => letters.replaceAll(' ', '')),
+  );
 
 const MAIL = [
   /(?<=[\p{L}\p{M}\p{N}._%+-])\s{0,2}@\s{0,2}[\p{L}\p{M}\p{N}-]{1,63}\s?\.\s?\p{L}[\p{L}\p{M}]/u,
@@ -37,8 +41,8 @@ export const hasMoneyAddress = (text: string): boolean => MONEY.some((money) => 
 const WEB = /(?<![\p{L}\p{N}])(?:h(?:tt|xx)ps?:\/\/|www\.)\S{1,200}/gu;
 const DOMAIN = /(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+(?:\/\S{0,200})?/gu;
 const SPACED = /[a-z0-9-]{2} \. (?:com|org|dev|io|co\.in)(?![\p{L}\p{N}])/u;
-const POINTING =
-  /(?<![\p{L}\p{M}])(?:site|website|page|blog|link|visit|open|look at|go to|check out|check|click|my domain|సైట్|లింక్|साइट|लिंक)(?![\p{L}\p{M}])/u;
+const POINTERS = 'site|website|page|blog|link|visit|open|look at|go to|check out|check|click|my domain|సైట్|లింక్|साइट|लिंक';
+const POINTING = new RegExp(`(?<![\\p{L}\\p{M}])(?:${POINTERS})(?![\\p{L}\\p{M}])`, 'u');
 const TITLES = new Set('mr mrs ms dr sri smt st prof no vs sr jr rs etc eg ie'.split(' '));
 /** `Here.Take`: a sentence that begins without a space. */
 const NEW_SENTENCE = /^\p{Lu}\p{Ll}*$/u;
@@ -54,9 +58,10 @@ function isDomain(found: string, at: number, text: string): boolean {
   const small = ending.toLowerCase();
   const label = name.toLowerCase();
   if (labels.some((each) => each === '') || /^\d+$/.test(label) || TITLES.has(label)) return false;
-  if (path.length > 0 && path[0] !== '' && /^[a-z]{2,}$/.test(small) && (CLEAR_ENDINGS.has(small) || WORD_ENDINGS.has(small) || small.length === 2)) return true;
+  const mayBeWord = WORD_ENDINGS.has(small) || /^[a-z]{2}$/.test(small);
+  if ((path[0] ?? '') !== '' && (CLEAR_ENDINGS.has(small) || mayBeWord)) return true;
   if (CLEAR_ENDINGS.has(small)) return label.length > 1 && !(NEW_SENTENCE.test(ending) && NEW_SENTENCE.test(name));
-  if (!WORD_ENDINGS.has(small) && !/^[a-z]{2}$/.test(small)) return false;
+  if (!mayBeWord) return false;
   if (label.length < 2 || (NEW_SENTENCE.test(ending) && !NEW_SENTENCE.test(name))) return false;
   if (/^(?:co|ac|org|net|gov)$/.test(label) && labels.length > 2) return true;
   if (labels.length > 3 || ORDINARY.has(label)) return false;
@@ -69,5 +74,6 @@ export function hasLink(text: string): boolean {
   const small = text.toLowerCase();
   if ((small.match(WEB) ?? []).some((link) => !PUBLIC_SITES.test(link))) return true;
   if (SPACED.test(small)) return true;
-  return [...text.matchAll(DOMAIN)].some(({ 0: found, index }) => !PUBLIC_SITES.test(found.toLowerCase()) && isDomain(found, index, text));
+  const isPublic = (found: string): boolean => PUBLIC_SITES.test(found.toLowerCase());
+  return [...text.matchAll(DOMAIN)].some(({ 0: found, index }) => !isPublic(found) && isDomain(found, index, text));
 }

@@ -7,13 +7,14 @@ const wordsOf = (text: string): readonly string[] =>
 const AT_NAME = /(?<![\p{L}\p{M}\p{N}._-])@([a-z][a-z0-9_.]{2,29})/gu;
 const NAME = /^[a-z][a-z0-9._]{2,29}$/;
 const PLAIN_WORD = /^[a-z]{3,30}$/;
-const FOUND_AS = /\b(?:find|add|follow|search|message|dm|ping|snap)\s(?:for\s)?me\s(?:as|on|at)\s([a-z][a-z0-9._]{2,29})/g;
+const FOUND_AS =
+  /\b(?:find|add|follow|search|message|dm|ping|snap)\s(?:for\s)?me\s(?:as|on|at)\s([a-z][a-z0-9._]{2,29})/g;
 
 const LATIN_MESSENGER = 'insta|instagram|ig|telegram|tg|snap|snapchat|discord|facebook|fb|skype|twitter';
 /** `insta: priya` and nothing more, `my insta is priya`. */
-const SAID_OUTRIGHT = new RegExp(
-  `(?<![a-z])(?:(?:${LATIN_MESSENGER}) ?(?:id ?)?[:=] ?|(?:my|naa?|mer[ai]) (?:${LATIN_MESSENGER}) (?:id )?is )([a-z]{3,30})(?: hai)?[ .!]*$`,
-);
+const LABELLED = `(?:${LATIN_MESSENGER}) ?(?:id ?)?[:=] ?`;
+const OWNED = `(?:my|naa?|mer[ai]) (?:${LATIN_MESSENGER}) (?:id )?is `;
+const SAID_OUTRIGHT = new RegExp(`(?<![a-z])(?:${LABELLED}|${OWNED})([a-z]{3,30})(?: hai)?[ .!]{0,9}$`);
 
 type Shape = 'marked' | 'numbered' | 'dotted' | 'none';
 
@@ -35,7 +36,8 @@ function namesAfter(words: readonly string[], at: number): boolean {
   for (let i = at + 1; i < words.length && i <= at + 7; i += 1) {
     const word = words[i] ?? '';
     const shape = shapeOf(word);
-    if (shape === 'marked' || (others === 0 && (shape === 'numbered' || (shape === 'dotted' && linked > 0)))) return true;
+    if (shape === 'marked' || (others === 0 && (shape === 'numbered' || (shape === 'dotted' && linked > 0))))
+      return true;
     if (LINKING.has(word)) {
       linked += 1;
       named ||= NAMING.has(word);
@@ -49,7 +51,8 @@ function namesAfter(words: readonly string[], at: number): boolean {
 const ON = new Set('on in at lo pe par लो పై లో पर पे में'.split(' '));
 
 /** `priya_99 on insta`. */
-const namesBefore = (words: readonly string[], at: number): boolean => ON.has(words[at - 1] ?? '') && !['none', 'dotted'].includes(shapeOf(words[at - 2] ?? ''));
+const namesBefore = (words: readonly string[], at: number): boolean =>
+  ON.has(words[at - 1] ?? '') && !['none', 'dotted'].includes(shapeOf(words[at - 2] ?? ''));
 
 /** Telugu writes `in` and `to` at the end of the word. */
 const TELUGU_ENDING = /(?<=[\u0C00-\u0C7F]{2})(?:లోని|లో|కి|ని)$/;

@@ -50,8 +50,17 @@ const DEVANAGARI: readonly string[] = [
   'नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे',
 ];
 const OTHERS: readonly (readonly [string, string])[] = [
-  ['अठानवे', '98'], ['अठ्ठानवे', '98'], ['छियत्तर', '76'], ['पन्द्रह', '15'], ['निन्यानबे', '99'], ['अठ्ठाईस', '28'],
-  ['ninyanbe', '99'], ['athanve', '98'], ['chihattar', '76'], ['chauwan', '54'], ['dus', '10'],
+  ['अठानवे', '98'],
+  ['अठ्ठानवे', '98'],
+  ['छियत्तर', '76'],
+  ['पन्द्रह', '15'],
+  ['निन्यानबे', '99'],
+  ['अठ्ठाईस', '28'],
+  ['ninyanbe', '99'],
+  ['athanve', '98'],
+  ['chihattar', '76'],
+  ['chauwan', '54'],
+  ['dus', '10'],
 ];
 
 const MULTIPLIERS = new Map([
@@ -79,7 +88,9 @@ TEENS.split('|').forEach((row) => row.split(' ').forEach((word, at) => add(word,
 for (const row of TENS.split('|')) {
   row.split(' ').forEach((tens, at) => add(tens, `${at + 2}0`));
 }
-[...HINDI, ...DEVANAGARI].forEach((row, at) => row.split(' ').forEach((word, unit) => add(word, `${(at % 9) + 1}${unit}`)));
+[...HINDI, ...DEVANAGARI].forEach((row, at) =>
+  row.split(' ').forEach((word, unit) => add(word, `${(at % 9) + 1}${unit}`)),
+);
 OTHERS.forEach(([word, digits]) => add(word, digits));
 // Seven, as it is typed far more often than sixty.
 exact.set('saath', '7');
@@ -95,7 +106,9 @@ function inOneWord(word: string): string | undefined {
   if (RUN_TOGETHER.test(word)) return word.replace(EACH, (each) => exact.get(each) ?? '');
   const [, tens = '', unit = ''] = TENS_AND_UNIT.exec(word) ?? [];
   const digit = exact.get(unit);
-  return digit === undefined || digit.length > 1 || digit === '0' ? undefined : `${exact.get(tens)?.charAt(0) ?? ''}${digit}`;
+  return digit === undefined || digit.length > 1 || digit === '0'
+    ? undefined
+    : `${exact.get(tens)?.charAt(0) ?? ''}${digit}`;
 }
 
 /** The digits that a word in small letters stands for. */

@@ -33,9 +33,14 @@ export interface Numbers {
 const UUID = /(?<![\da-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])/g;
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';
-const DATE = new RegExp(`(?<!\\d)(?:${DAY}([-/.])${MONTH}\\1(?:(?:19|20)?\\d\\d)|(?:19|20)\\d\\d-${MONTH}-${DAY})(?!\\d)`, 'g');
+const BY_DAY = `${DAY}([-/.])${MONTH}\\1(?:19|20)?\\d\\d`;
+const BY_YEAR = `(?:19|20)\\d\\d-${MONTH}-${DAY}`;
+const DATE = new RegExp(`(?<!\\d)(?:${BY_DAY}|${BY_YEAR})(?!\\d)`, 'g');
 const CLOCK = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?![\d:])/g;
-const AMOUNT = /(?:(?:₹|\$|€|£|(?<!\p{L})rs\.?|(?<!\p{L})inr)\s?\d[\d,.]{0,20})|(?<![\d,])\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?![\d,]|\.\d{3})|(?<![\d.])\d{1,4}(?:\.\d{1,4})?\s?%/gu;
+const PRICE = /(?:₹|\$|€|£|(?<!\p{L})rs\.?|(?<!\p{L})inr)\s?\d[\d,.]{0,20}/gu;
+/** With commas as India and others set them. */
+const GROUPED = /(?<![\d,])\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?![\d,]|\.\d{3})/g;
+const PERCENT = /(?<![\d.])\d{1,4}(?:\.\d{1,4})?\s?%/g;
 /** So many of so many: marks, ratings. */
 const OUT_OF = /(?<![\d/])\d{1,4}(?:\.\d)?\/(?:5|10|20|25|50|75|80|100|150|200|300|500|600|1000)(?![\d/])/g;
 /** Digits with letters among them that look like digits. */
@@ -59,9 +64,16 @@ const withoutOthers = (text: string): string =>
     .replace(DATE, ' § ')
     .replace(CLOCK, ' § ')
     .replace(OUT_OF, ' § ')
-    .replace(AMOUNT, keepMobile)
+    .replace(PRICE, keepMobile)
+    .replace(GROUPED, keepMobile)
+    .replace(PERCENT, ' § ')
     .replace(LOOK_ALIKE, asDigits)
     .replace(HIDING, '-');
+
+const joinOf = (gap: string, filled: boolean): Join => {
+  if (filled || gap.includes('\n')) return 'word';
+  return LISTING.test(gap) ? 'comma' : 'tight';
+};
 
 const PIECE = /\d+|\p{L}[\p{L}\p{M}]*:?|[^\p{L}\d]+/gu;
 const LETTER = /^\p{L}/u;
@@ -96,7 +108,7 @@ export function numbersIn(text: string): Numbers {
   };
   const push = (digits: string, doubtful: boolean): void => {
     if (parts.length === 0) before = { words, calling: words - callingAt < 3 };
-    const join = parts.length === 0 ? 'start' : filled || gap.includes('\n') ? 'word' : LISTING.test(gap) ? 'comma' : 'tight';
+    const join = parts.length === 0 ? 'start' : joinOf(gap, filled);
     parts.push({ digits: digits.length === 1 ? digits.repeat(times) : digits, doubtful, join, sign: gap.trim() });
     filled = false;
     times = 1;

@@ -43,7 +43,9 @@ function grouping(parts: readonly Part[]): Weight {
   const commas = parts.slice(1).some(({ join }) => join === 'comma');
   if (parts.length === 1 || lengths.every((length) => length === 1)) return 'strong';
   if (commas) return lengths.join(' ') === '5 5' ? 'strong' : 'none';
-  return lengths.every((length) => length >= 3) && !parts.slice(1).some(({ join }) => join === 'word') ? 'strong' : 'list';
+  return lengths.every((length) => length >= 3) && !parts.slice(1).some(({ join }) => join === 'word')
+    ? 'strong'
+    : 'list';
 }
 
 interface Window {
@@ -73,21 +75,32 @@ function* windows(parts: readonly Part[]): Generator<Window> {
 }
 
 /** A few words that happen to be numbers as well make none. */
-const isCertain = (parts: readonly Part[]): boolean => parts.filter(({ doubtful }) => !doubtful).length >= Math.min(4, parts.length);
+const isCertain = (parts: readonly Part[]): boolean =>
+  parts.filter(({ doubtful }) => !doubtful).length >= Math.min(4, parts.length);
 
 function isPhone({ parts, before }: Window, numbers: Numbers, series: Series): boolean {
   const digits = joined(parts);
-  if (PUBLIC_NUMBERS.has(digits) || SHARED_LINE.test(digits) || (before?.digits === '1' && SHARED_LINE.test(`1${digits}`))) return false;
+  if (
+    PUBLIC_NUMBERS.has(digits) ||
+    SHARED_LINE.test(digits) ||
+    (before?.digits === '1' && SHARED_LINE.test(`1${digits}`))
+  )
+    return false;
   if (!isCertain(parts) || counts(parts, before)) return false;
   const weight = grouping(parts);
-  const isLikely = weight === 'strong' || numbers.calling || (!numbers.measures && (weight === 'list' || numbers.words === 0));
+  const isLikely =
+    weight === 'strong' || numbers.calling || (!numbers.measures && (weight === 'list' || numbers.words === 0));
   if (MOBILE.test(digits)) return isLikely;
   const [first, ...rest] = parts;
   const tight = rest.every(({ join }) => join === 'tight');
   if (!tight || !first) return false;
   if (first.sign.endsWith('+')) return true;
   if (LANDLINE.test(digits) || ABROAD.test(digits)) return first.digits.length > 2 && parts.length <= 5;
-  const american = parts.slice(-3).map((part) => part.digits.length).join(' ') === '3 3 4' && rest.every(({ sign }) => sign !== '');
+  const american =
+    parts
+      .slice(-3)
+      .map((part) => part.digits.length)
+      .join(' ') === '3 3 4' && rest.every(({ sign }) => sign !== '');
   if (american && /^1?[2-9]\d{9}$/.test(digits)) return true;
   return series.callingBefore && digits.length >= 10 && digits.length <= 13 && parts.length <= 5;
 }
@@ -99,12 +112,15 @@ function inHalves({ series, measures, calling }: Numbers): boolean {
     const before = series[at - 1];
     if (!before || wordsBefore - before.wordsBefore > 4) return false;
     const head = before.parts.at(-1)?.digits ?? '';
-    return parts.slice(0, 2).some(({ digits }) => digits.length === 5 && head.length === 5 && MOBILE.test(head + digits));
+    return parts
+      .slice(0, 2)
+      .some(({ digits }) => digits.length === 5 && head.length === 5 && MOBILE.test(head + digits));
   });
 }
 
 /** `My whatsapp number is 98480`: the first half is announced. */
-const ANNOUNCED = /\b(?:phone|mobile|cell|whats\s?app|contact)\s(?:number|num|no)\.?\s?(?:is|:|=|-|starts|begins)\s?(?:with\s)?\d{5}/;
+const ANNOUNCED =
+  /\b(?:phone|mobile|cell|whats\s?app|contact)\s(?:number|num|no)\.?\s?(?:is|[:=-]|starts|begins)\s?(?:with\s)?\d{5}/;
 
 /** Whether a text in small letters holds a number that somebody could be called on. */
 export const hasPhone = (text: string, numbers: Numbers): boolean =>
@@ -119,8 +135,14 @@ export function digitsToKeep({ series, words, measures, calling }: Numbers): str
   if (all.every(({ doubtful }) => doubtful) || PUBLIC_NUMBERS.has(digits) || SHARED_LINE.test(digits)) return '';
   if (measures && !calling) return '';
   const isYear = /^(?:19|20)\d\d$/.test(digits);
-  const isBare = words === 0 || (words <= 4 && digits.length >= 3) || (all.length === 1 && digits.length >= 4 && !isYear);
-  return isBare || calling ? all.map((part) => part.digits).join(' ').slice(0, 40) : '';
+  const isBare =
+    words === 0 || (words <= 4 && digits.length >= 3) || (all.length === 1 && digits.length >= 4 && !isYear);
+  return isBare || calling
+    ? all
+        .map((part) => part.digits)
+        .join(' ')
+        .slice(0, 40)
+    : '';
 }
 
 /** Whether the digits that messages kept, oldest first, make one number that ends in the newest. */
@@ -129,7 +151,9 @@ export function hasPhoneAcross(kept: readonly string[]): boolean {
   const newest = messages.at(-1);
   if (newest === undefined || messages.length < 2 || kept.at(-1) === '') return false;
   const parts = messages.flatMap((digits) =>
-    digits.split(' ').map((part, at): Part => ({ digits: part, doubtful: false, join: at === 0 ? 'message' : 'tight', sign: '' })),
+    digits
+      .split(' ')
+      .map((part, at): Part => ({ digits: part, doubtful: false, join: at === 0 ? 'message' : 'tight', sign: '' })),
   );
   const own = newest.split(' ').length;
   return [...windows(parts)].some(({ parts: window, before }) => {

@@ -1,4 +1,4 @@
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { db } from './database';
 
 /** Documents in one read and one write. */
@@ -19,12 +19,19 @@ export async function eraseTree(ref: DocumentReference): Promise<void> {
   await ref.delete();
 }
 
-/** Removes all documents below this one. */
-export async function eraseBelow(ref: DocumentReference): Promise<void> {
+/** Those that were there at an instant; whatever is known to be there now without one. */
+async function thereAt(refs: readonly DocumentReference[], until: Timestamp | undefined): Promise<readonly DocumentReference[]> {
+  if (!until || refs.length === 0) return refs;
+  const found = await db().getAll(...refs, { fieldMask: [] });
+  return found.filter(({ createTime }) => createTime === undefined || createTime <= until).map(({ ref }) => ref);
+}
+
+/** Removes all documents below this one, or those that were there at an instant. */
+export async function eraseBelow(ref: DocumentReference, until?: Timestamp): Promise<void> {
   for (const collection of await ref.listCollections()) {
     const children = await collection.listDocuments();
     for (let from = 0; from < children.length; from += STEP) {
-      const some = children.slice(from, from + STEP);
+      const some = await thereAt(children.slice(from, from + STEP), until);
       for (const child of some) for (const deeper of await child.listCollections()) for (const each of await deeper.listDocuments()) await eraseTree(each);
       const batch = db().batch();
       for (const child of some) batch.delete(child);

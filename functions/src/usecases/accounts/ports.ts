@@ -1,6 +1,8 @@
 import type { Deletion } from '@thodu/domain/accounts/deletion';
+import type { Conversation } from '@thodu/domain/chat/model';
 import type { Input } from '@thodu/domain/contracts';
 import type { Millis } from '@thodu/domain/time';
+import type { Commit, Seen } from '../chat/ports';
 
 export interface ProfileStore {
   /**
@@ -85,10 +87,12 @@ export interface AccountCloser {
 export interface RetentionStore {
   /** The customers of those that end before `now`, the first of them first. */
   expired(now: Millis, limit: number): Promise<readonly string[]>;
-  /** Whether it ends because an account's owner wants it so. */
-  isChosen(customerId: string): Promise<boolean>;
-  /** Removes all that was said in it, and what was written or noted beside it; calls hold no words and stay. What is left is that so many free messages were used. */
-  emptyConversation(customerId: string): Promise<void>;
-  eraseConversation(customerId: string): Promise<void>;
-  keep(customerId: string): Promise<void>;
+  /**
+   * Removes all that was said in it until it was seen, and what was written or noted beside it; calls hold no words and
+   * stay. What is left is that so many free messages were used. `conflict`: somebody wrote meanwhile, and that stays.
+   */
+  emptyConversation(customerId: string, seen: Seen<Conversation>): Promise<Commit>;
+  /** Like {@link emptyConversation}, and nothing is left. */
+  eraseConversation(customerId: string, seen: Seen<Conversation>): Promise<Commit>;
+  keep(customerId: string, seen: Seen<Conversation>): Promise<Commit>;
 }

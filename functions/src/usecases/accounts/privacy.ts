@@ -1,3 +1,4 @@
+import { ended } from '@thodu/domain/chat/claim';
 import type { Output, ReasonOf } from '@thodu/domain/contracts';
 import type { Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
@@ -50,8 +51,8 @@ export async function withdrawConsent(
   actor: Actor,
 ): Promise<Result<Output<'withdrawConsent'>, Failure<ReasonOf<'withdrawConsent'>>>> {
   await ports.profiles.withdrawConsent(actor.uid);
-  const ended = await endConversation(ports, actor, { conversationId: actor.uid });
-  if (!ended.ok && ended.failure.reason === 'BUSY') return fail({ ...ended.failure, reason: 'BUSY' });
+  const reply = await endConversation(ports, actor, { conversationId: actor.uid });
+  if (!reply.ok && reply.failure.reason === 'BUSY') return fail({ ...reply.failure, reason: 'BUSY' });
   return ok({});
 }
 
@@ -70,21 +71,50 @@ interface RetentionPorts extends SweepPorts {
  */
 export async function sweepGuests(ports: RetentionPorts): Promise<Readonly<Record<'conversations', Swept>>> {
   const find = (limit: number): Promise<readonly string[]> => ports.retention.expired(ports.world.now(), limit);
-  return { conversations: await sweepEach(ports, SWEEPS_FOR, find, (customerId) => customerId, (customerId) => letExpire(ports, customerId)) };
+  return {
+    conversations: await sweepEach(
+      ports,
+      SWEEPS_FOR,
+      find,
+      (customerId) => customerId,
+      (customerId) => letExpire(ports, customerId),
+    ),
+  };
 }
 
-/** False while others write to the conversation all the time. */
-async function letExpire(ports: RetentionPorts, customerId: string): Promise<boolean> {
-  const { retention, closer } = ports;
+/** How often it is tried in one sweep while others write to the conversation. */
+const ROUNDS = 3;
+
+/**
+ * Ends a conversation whose time is over and removes what was said in it. Each write holds only while nothing else has
+ * changed the conversation: a message that comes meanwhile stays, and puts the end off. False while others write to it
+ * all the time.
+ */
+async function letExpire(
+  { world, conversations, retention, closer }: RetentionPorts,
+  customerId: string,
+): Promise<boolean> {
   const facts = await closer.facts(customerId);
   const account = facts !== null && !facts.guest;
-  if (account && !(await retention.isChosen(customerId))) {
-    await retention.keep(customerId);
-    return true;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const seen = await conversations.find(customerId);
+    if (!seen || seen.value.expireAt === null || seen.value.expireAt > world.now()) return true;
+    const { status, keepDays } = seen.value;
+    if (account && keepDays === null) {
+      if ((await retention.keep(customerId, seen)) === 'stored') return true;
+    } else if (status !== 'closed') {
+      await conversations.letGo(customerId, seen, ended(world.freshId(), 'customer', status), {
+        actor: customerId,
+        action: 'conversation.end',
+        target: customerId,
+        reason: '',
+      });
+    } else if (
+      (await (account
+        ? retention.emptyConversation(customerId, seen)
+        : retention.eraseConversation(customerId, seen))) === 'stored'
+    )
+      return true;
   }
-  const nobody: Actor = { uid: customerId, guest: true, email: null, listener: false, claimsListener: false, admin: false };
-  const ended = await endConversation(ports, nobody, { conversationId: customerId });
-  if (!ended.ok && ended.failure.reason !== 'NOT_FOUND') return false;
-  await (account ? retention.emptyConversation(customerId) : retention.eraseConversation(customerId));
-  return true;
+  return false;
 }

@@ -25,15 +25,15 @@ function setting() {
 it('erases all guests whose time is over but the one that fails', async () => {
   const { world, defects, conversations, onDefect } = setting();
   const left = new Set(people);
-  for (const uid of people) conversations.summaries.at(uid).write(aConversation());
+  for (const uid of people) conversations.summaries.at(uid).write(aConversation({ expireAt: 0 }));
   const retention = {
     expired: (_: number, limit: number) => Promise.resolve([...left].slice(0, limit)),
-    isChosen: () => Promise.resolve(false),
     emptyConversation: notHere,
     keep: notHere,
     eraseConversation: async (uid: string) => {
       await broken(uid);
       left.delete(uid);
+      return 'stored' as const;
     },
   };
   const closer = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
@@ -49,12 +49,12 @@ it('keeps and empties what belongs to accounts', async () => {
   const take = (what: string) => (uid: string) => {
     done.push(`${what} ${uid}`);
     left.delete(uid);
-    return Promise.resolve();
+    return Promise.resolve('stored' as const);
   };
-  for (const uid of left) conversations.summaries.at(uid).write(aConversation());
+  conversations.summaries.at('person-1').write(aConversation({ expireAt: 0 }));
+  conversations.summaries.at('person-2').write(aConversation({ expireAt: 0, keepDays: 30 }));
   const retention = {
     expired: (_: number, limit: number) => Promise.resolve([...left].slice(0, limit)),
-    isChosen: (uid: string) => Promise.resolve(uid === 'person-2'),
     emptyConversation: take('emptied'),
     keep: take('kept'),
     eraseConversation: notHere,
@@ -64,6 +64,28 @@ it('keeps and empties what belongs to accounts', async () => {
   expect(done).toEqual(['kept person-1', 'emptied person-2']);
   expect(conversations.summaries.at('person-1').see()?.value.status).toBe('waiting');
   expect(conversations.summaries.at('person-2').see()?.value.status).toBe('closed');
+  expect(defects).toEqual([]);
+});
+
+it('leaves a conversation that was written to since it was found, and tries again where one is written to meanwhile', async () => {
+  const { world, defects, conversations, onDefect } = setting();
+  conversations.summaries.at('later').write(aConversation({ expireAt: world.now() + 1 }));
+  conversations.summaries.at('always').write(aConversation({ expireAt: null }));
+  conversations.summaries.at('busy').write(aConversation({ expireAt: 0, status: 'closed' }));
+  let tries = 0;
+  const retention = {
+    expired: () => Promise.resolve(['later', 'always', 'gone', 'busy']),
+    emptyConversation: notHere,
+    keep: notHere,
+    eraseConversation: () => {
+      tries += 1;
+      return Promise.resolve('conflict' as const);
+    },
+  };
+  const closer = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
+  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({ conversations: { done: 3, failed: 1 } });
+  expect(tries).toBe(3);
+  expect(conversations.summaries.at('later').see()?.value.status).toBe('waiting');
   expect(defects).toEqual([]);
 });
 

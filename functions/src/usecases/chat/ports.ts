@@ -32,7 +32,7 @@ export interface SendView {
 }
 
 /** `conflict`: something was written in between, nothing of ours was; look again. */
-type Commit = 'stored' | 'conflict';
+export type Commit = 'stored' | 'conflict';
 
 export interface HistoryEntry extends ChatMessage {
   readonly messageId: string;

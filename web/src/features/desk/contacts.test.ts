@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { hasContacts, ownTexts } from './contacts';
 
 const row = (text: string, changes: Partial<Extract<Row, { kind: 'message' }>> = {}): Row => ({
-  kind: 'message', key: text, text, mine: true, at: 0, delivery: 'sent', leads: true, ...changes,
+  kind: 'message',
+  key: text,
+  text,
+  mine: true,
+  at: 0,
+  delivery: 'sent',
+  leads: true,
+  ...changes,
 });
 
 describe('a message that was held back', () => {
