@@ -18,6 +18,8 @@ export function readEach<T, R>(items: readonly T[], read: (item: T) => R | null,
 export interface Swept {
   readonly done: number;
   readonly failed: number;
+  /** What was not begun, because the time was over. */
+  readonly left: number;
 }
 
 /**
@@ -42,5 +44,5 @@ export async function workEach<T>(
     }
   };
   await Promise.all(Array.from({ length: abreast }, next));
-  return { done: items.length - failed, failed };
+  return { done: items.length - failed, failed, left: 0 };
 }

@@ -24,7 +24,7 @@ it('does all there is, in pages', async () => {
     limits.push(limit);
     return find(limit);
   };
-  expect(await sweepEach(ports, MINUTE, noting, (item) => item, remove)).toEqual({ done: 170, failed: 0 });
+  expect(await sweepEach(ports, MINUTE, noting, (item) => item, remove)).toEqual({ done: 170, failed: 0, left: 0 });
   expect(items).toEqual([]);
   expect(Math.max(...limits)).toBe(50);
 });
@@ -37,7 +37,7 @@ it('leaves what fails, tells of it, and does all behind it', async () => {
     tries.push(item);
     return broken.has(item) ? Promise.reject(new Error('Broken.')) : remove(item);
   };
-  expect(await sweepEach(ports, MINUTE, find, (item) => item, work)).toEqual({ done: 110, failed: 60 });
+  expect(await sweepEach(ports, MINUTE, find, (item) => item, work)).toEqual({ done: 110, failed: 60, left: 0 });
   expect(items).toEqual([...broken]);
   expect(tries).toHaveLength(170);
   expect(defects).toHaveLength(60);
@@ -45,13 +45,13 @@ it('leaves what fails, tells of it, and does all behind it', async () => {
 
 it('counts what could not be done without a defect, and tells of none', async () => {
   const { defects, ports, find } = setting(3);
-  expect(await sweepEach(ports, MINUTE, find, (item) => item, () => Promise.resolve(false))).toEqual({ done: 0, failed: 3 });
+  expect(await sweepEach(ports, MINUTE, find, (item) => item, () => Promise.resolve(false))).toEqual({ done: 0, failed: 3, left: 0 });
   expect(defects).toEqual([]);
 });
 
 it('does nothing twice that is found again though it was done', async () => {
   const { ports, find } = setting(3);
-  expect(await sweepEach(ports, MINUTE, find, (item) => item, () => Promise.resolve(true))).toEqual({ done: 3, failed: 0 });
+  expect(await sweepEach(ports, MINUTE, find, (item) => item, () => Promise.resolve(true))).toEqual({ done: 3, failed: 0, left: 0 });
 });
 
 it('begins nothing more when its time is over', async () => {
@@ -60,6 +60,6 @@ it('begins nothing more when its time is over', async () => {
     world.time += MINUTE / 60;
     return remove(item);
   };
-  expect(await sweepEach(ports, MINUTE, find, (item) => item, slow)).toEqual({ done: 60, failed: 0 });
+  expect(await sweepEach(ports, MINUTE, find, (item) => item, slow)).toEqual({ done: 60, failed: 0, left: 40 });
   expect(items).toHaveLength(110);
 });

@@ -25,14 +25,17 @@ export async function sweepEach<T>(
 ): Promise<Swept> {
   const end = world.now() + time;
   const tried = new Set<string>();
-  let failed = 0;
+  let [failed, left] = [0, 0];
   const next = async (): Promise<readonly T[]> => (await find(PAGE + failed)).filter((item) => !tried.has(nameOf(item)));
   for (let items = await next(); items.length > 0 && world.now() < end; items = await next()) {
-    for (const item of items) {
-      if (world.now() >= end) break;
+    for (const [at, item] of items.entries()) {
+      if (world.now() >= end) {
+        left = items.length - at;
+        break;
+      }
       tried.add(nameOf(item));
       failed += (await workEach([item], work, (_, error) => onDefect(error))).failed;
     }
   }
-  return { done: tried.size - failed, failed };
+  return { done: tried.size - failed, failed, left };
 }

@@ -1,0 +1,50 @@
+import type { Millis } from '@thodu/domain/time';
+import type { Swept, SweepPorts } from './sweep';
+
+/** A page of a list, and the way to what comes after it. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Null: this is the last page. */
+  readonly next: (() => Promise<Page<T>>) | null;
+  /** Counts what comes after this page. */
+  readonly after: () => Promise<number>;
+}
+
+/**
+ * Does `work` for every item of a list, page after page, until the list or `time` is over, `abreast` at once. An item
+ * that fails, or whose work says that it could not be done, holds up none after it; the next sweep tries it again.
+ */
+export async function sweepPages<T>(
+  { world, onDefect }: SweepPorts,
+  time: Millis,
+  first: () => Promise<Page<T>>,
+  work: (item: T) => Promise<boolean>,
+  abreast = 1,
+): Promise<Swept> {
+  const end = world.now() + time;
+  let [done, failed] = [0, 0];
+  const fails = (error: unknown): false => {
+    onDefect(error);
+    return false;
+  };
+  for (let turn: Page<T>['next'] = first; turn !== null; ) {
+    const page: Page<T> | false = await turn().catch(fails);
+    if (page === false) return { done, failed: failed + 1, left: 0 };
+    const waiting = [...page.items];
+    const one = async (): Promise<void> => {
+      while (world.now() < end) {
+        const [item] = waiting.splice(0, 1);
+        if (item === undefined) return;
+        if (await work(item).catch(fails)) done += 1;
+        else failed += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: abreast }, one));
+    if (world.now() >= end) {
+      const after = page.next === null ? 0 : await page.after().catch(() => 0);
+      return { done, failed, left: waiting.length + after };
+    }
+    turn = page.next;
+  }
+  return { done, failed, left: 0 };
+}

@@ -1,0 +1,11 @@
+import type { Page } from '../../functions/src/usecases/sweepPages';
+
+/** A list in pages of `size`; what is done is taken out of `items` meanwhile or not, as in a database. */
+export function pagesOf<T>(items: readonly T[], size = 100): Page<T> {
+  const rest = items.slice(size);
+  return {
+    items: items.slice(0, size),
+    next: rest.length > 0 ? () => Promise.resolve(pagesOf(rest, size)) : null,
+    after: () => Promise.resolve(rest.length),
+  };
+}
