@@ -136,7 +136,8 @@ it('whose plan ends is told once before and once after', async () => {
   const person = await account();
   const end = Date.now() + 3_600_000;
   await database().doc(`premiumUsers/${person.uid}`).set({ userId: person.uid, planId: 'daily-care', status: 'active', validUntil: Timestamp.fromMillis(end) });
-  const ports = wiring();
+  const onDefect = (error: unknown): void => expect(error).toBeUndefined();
+  const ports = { ...wiring(), onDefect };
   for (let n = 0; n < 2; n += 1) await sweepPlans(ports);
   await vi.waitFor(() => settled(person, 1), SOON);
   for (let n = 0; n < 2; n += 1) await sweepPlans({ ...ports, world: { ...ports.world, now: () => end + 1_000 } });

@@ -3,11 +3,11 @@ import { cpus, loadavg } from 'node:os';
 import { plans } from '@thodu/domain/plans/plans';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wiring } from '../../functions/src/runtime/wiring';
 import { sweepOrders } from '../../functions/src/usecases/payments/sweepOrders';
 import { compare } from '../../tools/src/commands/reconcile';
 import { call, type Answer } from '../support/callables';
 import { charge, control, eventBody, pay, storedPlan, webhook, type Paid } from '../support/payments';
+import { later, sweep } from '../support/paymentTests';
 import { account, database, type Person } from '../support/people';
 import { suite } from '../support/suite';
 
@@ -22,7 +22,6 @@ const ROUNDS = 3;
 const WORKERS = 6;
 
 const warmWebhook = (workers: number) => Promise.all(Array.from({ length: workers }, () => webhook('null')));
-const later = () => ({ ...wiring(), world: { ...wiring().world, now: () => Date.now() + 2 * 3_600_000 } });
 
 beforeAll(async () => {
   for (const workers of [2, 4, WORKERS, WORKERS]) await warmWebhook(workers);
@@ -117,7 +116,7 @@ async function live(person: Person, admin: Person, steps: readonly Step[]): Prom
         fine(await call('cancelPlan', {}, person.token));
         break;
       case 'sweep':
-        await sweepOrders(wiring());
+        await sweep();
         break;
       case 'webhooks':
         await control('faults', { webhooks: each.manner });

@@ -8,7 +8,9 @@ import { SECOND } from '@thodu/domain/time';
 import type { CallPorts } from '../../functions/src/usecases/calls/course';
 import type { CallStore, Ending, NewCall } from '../../functions/src/usecases/calls/ports';
 import type { Seen, Version } from '../../functions/src/usecases/chat/ports';
+import type { SweepPorts } from '../../functions/src/usecases/sweep';
 import { NOON } from './domain';
+import { pagesOf } from './pages';
 
 class Revision implements Version {
   readonly isVersion = true;
@@ -140,9 +142,9 @@ export class MemoryCalls implements CallStore {
     else this.listening.delete(uid);
   }
 
-  async running(): Promise<readonly string[]> {
+  async running() {
     await this.turn();
-    return [...this.calls].filter(([, { value }]) => value.status === 'ringing' || value.status === 'active').map(([id]) => id);
+    return pagesOf([...this.calls].filter(([, { value }]) => value.status === 'ringing' || value.status === 'active').map(([id]) => id));
   }
 
   #isCurrent(callId: string, { version }: Seen<Call>): boolean {
@@ -155,7 +157,7 @@ export class MemoryCalls implements CallStore {
 }
 
 /** Calls with a clock that a test moves; `turn` decides who goes on when. */
-export function memoryCalls(turn: () => Promise<void>): CallPorts & { readonly calls: MemoryCalls; readonly pass: (time: number) => void } {
+export function memoryCalls(turn: () => Promise<void>): CallPorts & SweepPorts & { readonly calls: MemoryCalls; readonly pass: (time: number) => void } {
   let at = NOON;
   const now = (): number => at;
   const calls = new MemoryCalls(now, turn);
@@ -164,6 +166,9 @@ export function memoryCalls(turn: () => Promise<void>): CallPorts & { readonly c
     world: { now, freshId: () => 'fresh', wait: nothing, pause: turn, skipped: () => undefined },
     calls,
     callClock: { lookAfter: nothing },
+    onDefect: (error) => {
+      throw error;
+    },
     pass: (time) => (at += time),
   };
 }

@@ -7,6 +7,7 @@ import type { Millis } from '@thodu/domain/time';
 import type { AuditLine, Seen, Version } from '../../functions/src/usecases/chat/ports';
 import type { Charge, Move, PaymentStore, Settlement, View, Wish } from '../../functions/src/usecases/payments/ports';
 import type { Fate } from './fate';
+import { pagesOf } from './pages';
 
 class Nth implements Version {
   readonly isVersion = true;
@@ -198,6 +199,10 @@ export class MemoryPayments implements PaymentStore {
     });
   }
 
+  event(id: string) {
+    return this.fate.around(() => this.events.get(id)?.value ?? null);
+  }
+
   eventApplied(id: string) {
     return this.fate.around(() => this.events.patch(id, { applied: true }));
   }
@@ -205,14 +210,14 @@ export class MemoryPayments implements PaymentStore {
   due(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', now: Millis) {
     const at = { orders: this.orders, refunds: this.refunds, subscriptions: this.subscriptions, plans: this.plans }[what];
     const timeOf = (value: object): unknown => ('checkAt' in value ? value.checkAt : 'reviewAt' in value ? value.reviewAt : null);
-    return this.fate.around(() => [...at.all].flatMap(([id, { value }]) => {
+    return this.fate.around(() => pagesOf([...at.all].flatMap(([id, { value }]) => {
       const time = timeOf(value);
       return typeof time === 'number' && time <= now ? [id] : [];
-    }));
+    })));
   }
 
   unapplied(since: Millis, before: Millis) {
-    return this.fate.around(() => this.events.values().flatMap(([id, event]) => (!event.applied && event.receivedAt > since && event.receivedAt < before ? [{ ...event, id }] : [])));
+    return this.fate.around(() => pagesOf(this.events.values().flatMap(([id, event]) => (!event.applied && event.receivedAt > since && event.receivedAt < before ? [id] : []))));
   }
 
   /** Their person is deleted: what is kept of them names a pseudonym. */

@@ -30,10 +30,10 @@ export function logWebhook(line: WebhookLine): void {
   else logger.info('webhook', line);
 }
 
-/** What a sweep did and could not do, as counts. */
+/** What a sweep did, could not do and did not begin, as counts. */
 export function logSweep(task: string, counts: Readonly<Record<string, Swept>>): void {
-  const failed = Object.values(counts).some((each) => each.failed > 0);
-  const log = failed ? logger.warn : logger.info;
+  const unfinished = Object.values(counts).some((each) => each.failed > 0 || each.left > 0);
+  const log = unfinished ? logger.warn : logger.info;
   log('sweep', { task, ...counts });
 }
 

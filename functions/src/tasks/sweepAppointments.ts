@@ -1,7 +1,11 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { logDefect, logSweep } from '../runtime/log';
 import { endpointOptions } from '../runtime/options';
 import { wiring } from '../runtime/wiring';
 import { sweepAppointments as useCase } from '../usecases/appointments/assignTherapist';
 
 /** Every five minutes: requests whose task was lost. */
-export const sweepAppointments = onSchedule({ ...endpointOptions, schedule: 'every 5 minutes', timeZone: 'Asia/Kolkata' }, () => useCase(wiring()));
+export const sweepAppointments = onSchedule(
+  { ...endpointOptions, schedule: 'every 5 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 280 },
+  async () => logSweep('sweepAppointments', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepAppointments', error) })),
+);

@@ -1,5 +1,5 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { logSweep } from '../runtime/log';
+import { logDefect, logSweep } from '../runtime/log';
 import { paymentOptions } from '../runtime/paymentSettings';
 import { wiring } from '../runtime/wiring';
 import { sweepOrders as useCase } from '../usecases/payments/sweepOrders';
@@ -7,5 +7,5 @@ import { sweepOrders as useCase } from '../usecases/payments/sweepOrders';
 /** Every five minutes: payments that neither the browser nor a webhook has told of, and money that is owed. */
 export const sweepOrders = onSchedule(
   { ...paymentOptions, schedule: 'every 5 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 280 },
-  async () => logSweep('sweepOrders', await useCase(wiring())),
+  async () => logSweep('sweepOrders', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepOrders', error) })),
 );

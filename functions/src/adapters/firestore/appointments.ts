@@ -6,17 +6,18 @@ import { premiumUser } from '@thodu/domain/plans/entitlement';
 import type { AppointmentStore, NewAppointment } from '../../usecases/appointments/ports';
 import type { Seen } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
+import type { Page } from '../../usecases/sweepPages';
 import { recordIn } from './audit';
 import { commit } from './commit';
 import { agreeIn } from './consent';
 import { read, readAll, see, unchangedSince } from './converters';
 import { db } from './database';
 import { tellIn } from './outbox';
+import { idsOf } from './pages';
 import { FieldValue, Timestamp } from './sdk';
 
 /** Therapists on the roster; far above what one evening's slots need. */
 const ROSTER = 200;
-const SWEEP = 50;
 
 const requestRef = (appointmentId: string) => db().doc(`appointmentRequests/${appointmentId}`);
 
@@ -76,14 +77,8 @@ export class FirestoreAppointments implements AppointmentStore {
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
 
-  async overdue(before: number): Promise<readonly string[]> {
-    const { docs } = await db()
-      .collection('appointmentRequests')
-      .where('status', '==', 'pending')
-      .where('noSlot', '==', false)
-      .where('createdAt', '<', Timestamp.fromMillis(before))
-      .limit(SWEEP)
-      .get();
-    return docs.map((doc) => doc.id);
+  overdue(before: number): Promise<Page<string>> {
+    const pending = db().collection('appointmentRequests').where('status', '==', 'pending').where('noSlot', '==', false);
+    return idsOf(pending.where('createdAt', '<', Timestamp.fromMillis(before)).orderBy('createdAt'));
   }
 }

@@ -12,18 +12,19 @@ import { volunteer } from '@thodu/domain/volunteers/model';
 import type { CallStore, Ending, NewCall } from '../../usecases/calls/ports';
 import type { Seen } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
+import type { Page } from '../../usecases/sweepPages';
 import { recordIn } from './audit';
 import { commit } from './commit';
 import { agreeIn } from './consent';
 import { read, readAll, see, unchangedSince } from './converters';
 import { db } from './database';
 import { isConflict } from './errors';
+import { idsOf } from './pages';
 import { FieldValue, Timestamp } from './sdk';
 import { callPlan, countIn } from './usage';
 
 /** Listeners looked at for one call; far above what is on duty at once. */
 const LISTENERS = 50;
-const SWEEP = 100;
 /** Many more than two browsers exchange in one call. */
 const SIGNALS = 400;
 const stamp = () => FieldValue.serverTimestamp();
@@ -181,9 +182,8 @@ export class FirestoreCalls implements CallStore {
     await db().doc(`callListeners/${uid}`).set({ on, seenAt: stamp() });
   }
 
-  async running(): Promise<readonly string[]> {
-    const { docs } = await db().collection('calls').where('status', 'in', ['ringing', 'active']).orderBy('startedAt').limit(SWEEP).get();
-    return docs.map((doc) => doc.id);
+  running(): Promise<Page<string>> {
+    return idsOf(db().collection('calls').where('status', 'in', ['ringing', 'active']).orderBy('startedAt'));
   }
 }
 

@@ -1,13 +1,11 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { keptEvent, type PaymentEvent } from '@thodu/domain/payments/webhook';
 import type { Millis } from '@thodu/domain/time';
-import { read, readAll } from './converters';
+import type { Page } from '../../usecases/sweepPages';
+import { read } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
+import { idsOf } from './pages';
 import { FieldValue, Timestamp } from './sdk';
-
-/** As many as one sweep gets through in its five minutes. */
-const SWEEP = 100;
 
 const eventRef = (eventId: string) => db().doc(`paymentEvents/${eventId}`);
 
@@ -27,27 +25,27 @@ export async function eventApplied(eventId: string): Promise<void> {
   await eventRef(eventId).update({ applied: true });
 }
 
-export async function unappliedEvents(since: Millis, before: Millis): Promise<readonly (PaymentEvent & { readonly id: string; readonly receivedAt: Millis })[]> {
-  const { docs } = await db().collection('paymentEvents').where('applied', '==', false).where('receivedAt', '>', Timestamp.fromMillis(since)).where('receivedAt', '<', Timestamp.fromMillis(before)).orderBy('receivedAt').limit(SWEEP).get();
-  return readAll(docs, (doc) => {
-    const event = read(keptEvent, doc);
-    return event && { ...event, id: doc.id };
-  });
+export async function findEvent(eventId: string): Promise<PaymentEvent | null> {
+  return read(keptEvent, await eventRef(eventId).get());
 }
 
-const idsOf = ({ docs }: { readonly docs: readonly DocumentSnapshot[] }): readonly string[] => docs.map(({ id }) => id);
+/** The ids of events that were told between the two times and not applied, the first told first. */
+export function unappliedEvents(since: Millis, before: Millis): Promise<Page<string>> {
+  const told = db().collection('paymentEvents').where('applied', '==', false).where('receivedAt', '>', Timestamp.fromMillis(since));
+  return idsOf(told.where('receivedAt', '<', Timestamp.fromMillis(before)).orderBy('receivedAt'));
+}
 
 /** The ids of what the sweep has to look at, the longest overdue first. */
-export async function dueIds(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', now: Millis): Promise<readonly string[]> {
+export function dueIds(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', now: Millis): Promise<Page<string>> {
   const at = Timestamp.fromMillis(now);
   switch (what) {
     case 'orders':
-      return idsOf(await db().collection('orders').where('checkAt', '<=', at).orderBy('checkAt').limit(SWEEP).get());
+      return idsOf(db().collection('orders').where('checkAt', '<=', at).orderBy('checkAt'));
     case 'refunds':
-      return idsOf(await db().collection('refunds').where('checkAt', '<=', at).orderBy('checkAt').limit(SWEEP).get());
+      return idsOf(db().collection('refunds').where('checkAt', '<=', at).orderBy('checkAt'));
     case 'subscriptions':
-      return idsOf(await db().collection('subscriptions').where('checkAt', '<=', at).orderBy('checkAt').limit(SWEEP).get());
+      return idsOf(db().collection('subscriptions').where('checkAt', '<=', at).orderBy('checkAt'));
     case 'plans':
-      return idsOf(await db().collection('premiumUsers').where('reviewAt', '<=', at).orderBy('reviewAt').limit(SWEEP).get());
+      return idsOf(db().collection('premiumUsers').where('reviewAt', '<=', at).orderBy('reviewAt'));
   }
 }

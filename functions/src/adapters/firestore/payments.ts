@@ -12,7 +12,7 @@ import { see, seenAt, unchangedSince } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
 import { tellIn } from './outbox';
-import { dueIds, eventApplied, keepEvent, unappliedEvents } from './paymentEvents';
+import { dueIds, eventApplied, findEvent, keepEvent, unappliedEvents } from './paymentEvents';
 import { Timestamp } from './sdk';
 
 const orderRef = (orderId: string) => db().doc(`orders/${orderId}`);
@@ -50,6 +50,7 @@ const unpaid = (what: Pick<Order, 'userId' | 'planId' | 'item' | 'planName' | 'a
 
 export class FirestorePayments implements PaymentStore {
   readonly keepEvent = keepEvent;
+  readonly event = findEvent;
   readonly eventApplied = eventApplied;
   readonly unapplied = unappliedEvents;
   readonly due = dueIds;

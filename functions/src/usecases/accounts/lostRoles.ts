@@ -51,8 +51,9 @@ async function sweepAll(
   let [done, failed] = [0, 0];
   for (let uids = await after(''); uids.length > 0 && ports.world.now() < end; uids = await after(uids.at(-1) ?? '')) {
     const roles = await ports.roles.of(uids);
-    for (const uid of uids.filter((each) => !keeps(roles.get(each) ?? NONE))) {
-      if (ports.world.now() >= end) return { done, failed };
+    const lost = uids.filter((each) => !keeps(roles.get(each) ?? NONE));
+    for (const [at, uid] of lost.entries()) {
+      if (ports.world.now() >= end) return { done, failed, left: lost.length - at };
       try {
         await endLostRoles(ports, uid);
         done += 1;
@@ -62,5 +63,5 @@ async function sweepAll(
       }
     }
   }
-  return { done, failed };
+  return { done, failed, left: 0 };
 }

@@ -37,7 +37,7 @@ it('erases all guests whose time is over but the one that fails', async () => {
     },
   };
   const closer = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
-  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({ conversations: { done: MANY - 1, failed: 1 } });
+  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({ conversations: { done: MANY - 1, failed: 1, left: 0 } });
   expect([...left]).toEqual(['person-0']);
   expect(defects).toHaveLength(1);
 });
@@ -60,7 +60,7 @@ it('keeps and empties what belongs to accounts', async () => {
     eraseConversation: notHere,
   };
   const closer = { facts: () => Promise.resolve({ email: null, guest: false, emailConfirmed: true, createdAt: null, lastSignInAt: null, providers: ['password'] }), lock: notHere, remove: notHere };
-  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({ conversations: { done: 2, failed: 0 } });
+  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({ conversations: { done: 2, failed: 0, left: 0 } });
   expect(done).toEqual(['kept person-1', 'emptied person-2']);
   expect(conversations.summaries.at('person-1').see()?.value.status).toBe('waiting');
   expect(conversations.summaries.at('person-2').see()?.value.status).toBe('closed');
@@ -120,7 +120,7 @@ it('ends all deletions that were broken off but the one that fails', async () =>
     admins: { withdraw: nothing },
     register: { exists: () => Promise.resolve(false), isApproved: notHere, withEmail: notHere, approvedAfter: notHere, apply: notHere, follow: notHere, approve: notHere, revoke: notHere, restampDesk: notHere },
   });
-  expect(swept).toEqual({ deletions: { done: MANY - 1, failed: 1 } });
+  expect(swept).toEqual({ deletions: { done: MANY - 1, failed: 1, left: 0 } });
   expect([...jobs.keys()]).toEqual(['person-0']);
   expect(defects).toHaveLength(1);
 });

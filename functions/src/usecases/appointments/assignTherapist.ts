@@ -2,15 +2,18 @@ import { candidates, CONFIRMATION_DELAY_SECONDS, slotDays } from '@thodu/domain/
 import type { Failure } from '@thodu/domain/errors';
 import { ok, type Result } from '@thodu/domain/result';
 import { MINUTE, SECOND } from '@thodu/domain/time';
-import { workEach } from '../../loops';
 import { guarded } from '../chat/guarded';
 import type { World } from '../ports';
+import type { Swept, SweepPorts } from '../sweep';
+import { sweepPages } from '../sweepPages';
 import type { AppointmentStore } from './ports';
 
 interface AssignPorts {
   readonly world: World;
   readonly appointments: AppointmentStore;
 }
+
+const SWEEPS_FOR = 4 * MINUTE;
 
 type Assigned = 'confirmed' | 'no-slot' | 'nothing-to-do';
 
@@ -38,8 +41,7 @@ export async function assignTherapist({ world, appointments }: AssignPorts, appo
 }
 
 /** Pending requests whose task was lost: assigned by the next sweep. */
-export async function sweepAppointments(ports: AssignPorts): Promise<void> {
-  const overdue = await ports.appointments.overdue(ports.world.now() - MINUTE);
-  const skipped = (id: string, error: unknown): void => ports.world.skipped('appointmentRequests', id, error);
-  await workEach(overdue, (appointmentId) => assignTherapist(ports, appointmentId), skipped);
+export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promise<Readonly<Record<'appointments', Swept>>> {
+  const overdue = () => ports.appointments.overdue(ports.world.now() - MINUTE);
+  return { appointments: await sweepPages(ports, SWEEPS_FOR, overdue, async (id) => (await assignTherapist(ports, id)).ok) };
 }

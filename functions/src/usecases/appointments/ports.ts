@@ -3,6 +3,7 @@ import type { AppointmentRequest, Therapist } from '@thodu/domain/appointments/m
 import type { Candidate } from '@thodu/domain/appointments/slots';
 import type { Locale } from '@thodu/domain/locale';
 import type { Seen } from '../chat/ports';
+import type { Page } from '../sweepPages';
 
 export interface NewAppointment {
   readonly userId: string;
@@ -29,7 +30,7 @@ export interface AppointmentStore {
   /** Marks a pending request that found no slot. */
   setAside(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'>;
   /** Ids of pending requests older than `before` (milliseconds since 1970) that no slot was looked for, at most 50. */
-  overdue(before: number): Promise<readonly string[]>;
+  overdue(before: number): Promise<Page<string>>;
 }
 
 /** Work put off to a task; asking twice for the same id runs it once. */

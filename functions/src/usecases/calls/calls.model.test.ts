@@ -47,7 +47,7 @@ const actorOf = (n: number): Actor => {
 type Ports = ReturnType<typeof memoryCalls>;
 
 async function act(ports: Ports, what: Doing): Promise<void> {
-  if (what.kind === 'sweep') return sweepCalls(ports);
+  if (what.kind === 'sweep') return void (await sweepCalls(ports));
   if (what.kind === 'tick') return void (await advance(ports, `call-${what.id}`));
   const actor = actorOf(what.who);
   if (what.kind === 'flag') return void (what.on ? ports.calls.crises.add(actor.uid) : ports.calls.crises.delete(actor.uid));

@@ -3,10 +3,11 @@ import type { Call } from '@thodu/domain/calls/model';
 import type { Failure } from '@thodu/domain/errors';
 import { callUse } from '@thodu/domain/plans/metering';
 import { ok, type Result } from '@thodu/domain/result';
-import { workEach } from '../../loops';
 import { guarded } from '../chat/guarded';
 import type { Seen } from '../chat/ports';
 import type { World } from '../ports';
+import type { Swept, SweepPorts } from '../sweep';
+import { sweepPages } from '../sweepPages';
 import type { CallClock, CallStore, Ending } from './ports';
 
 export interface CallPorts {
@@ -17,6 +18,10 @@ export interface CallPorts {
 
 /** Nothing that is waited for takes longer in one run of a task; what is further off is put off again. */
 const LONGEST_WAIT = 50_000;
+
+/** Until about the next sweep. */
+const SWEEPS_FOR = 50_000;
+const ABREAST = 5;
 
 type Sides = Awaited<ReturnType<CallStore['sides']>>;
 
@@ -90,9 +95,12 @@ export async function lookAfter(ports: CallPorts, { callId, at }: { readonly cal
 }
 
 /** Calls whose task was lost, or whose two pages are gone. */
-export async function sweepCalls(ports: CallPorts): Promise<void> {
-  const skipped = (callId: string, error: unknown): void => ports.world.skipped('calls', callId, error);
-  await workEach(await ports.calls.running(), (callId) => advance(ports, callId), skipped);
+export async function sweepCalls(ports: CallPorts & SweepPorts): Promise<Readonly<Record<'calls', Swept>>> {
+  const lookAt = async (callId: string): Promise<boolean> => {
+    await advance(ports, callId);
+    return true;
+  };
+  return { calls: await sweepPages(ports, SWEEPS_FOR, () => ports.calls.running(), lookAt, ABREAST) };
 }
 
 /** Takes somebody out of the call that they are in: a listener whose approval ends, or who calls somebody themselves. */

@@ -6,6 +6,7 @@ import type { PlanTerm } from '@thodu/domain/plans/entitlement';
 import type { Use } from '@thodu/domain/plans/metering';
 import type { Millis } from '@thodu/domain/time';
 import type { Seen } from '../chat/ports';
+import type { Page } from '../sweepPages';
 
 /** `conflict`: a call, or a place in one, was taken or changed meanwhile; nothing was written. */
 type Commit = 'stored' | 'conflict';
@@ -50,7 +51,7 @@ export interface CallStore {
   heard(uid: string, callId: string): Promise<void>;
   setListening(uid: string, on: boolean): Promise<void>;
   /** Ids of ringing and active calls, the oldest first; at most 100. */
-  running(): Promise<readonly string[]>;
+  running(): Promise<Page<string>>;
 }
 
 /** Has a call looked after at a time; asking twice for the same call and time runs it once. */

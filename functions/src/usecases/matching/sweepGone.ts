@@ -18,7 +18,7 @@ interface GonePorts extends SweepPorts {
  */
 export async function sweepGone({ world, queue, onDefect }: GonePorts): Promise<Swept> {
   const end = world.now() + SWEEPS_FOR;
-  const swept = { done: 0, failed: 0 };
+  const swept = { done: 0, failed: 0, left: 0 };
   const leave = async (seen: SeenWait): Promise<boolean> => (await queue.leave(seen.value.id, seen, world.now())) === 'stored';
   for await (const page of queue.waitingSinceBefore(world.now() - GONE_AFTER)) {
     const gone = page.filter(({ value }) => hasGone(value, world.now()));

@@ -3,6 +3,7 @@ import type { Notice, NoticeKind, Sends } from '@thodu/domain/notifications/noti
 import type { Letter } from '@thodu/domain/notifications/outside';
 import type { Millis } from '@thodu/domain/time';
 import type { Seen } from '../chat/ports';
+import type { Page } from '../sweepPages';
 
 /** The marks of what was told last; null for never. */
 export interface Told {
@@ -83,10 +84,15 @@ export interface Texter {
   send(uid: string, line: string): Promise<Handed>;
 }
 
+export interface PlanEnd {
+  readonly uid: string;
+  readonly validUntil: Millis;
+}
+
 /** Ends of plans, and the telling of them. */
 export interface PlanEnds {
-  /** Plans that end after `from` and not after `to`, at most 200. */
-  between(from: Millis, to: Millis): Promise<readonly { readonly uid: string; readonly validUntil: Millis }[]>;
+  /** Plans that end after `from` and not after `to`, the first to end first. */
+  between(from: Millis, to: Millis): Promise<Page<PlanEnd>>;
   /** Whether the plan is charged anew when it ends. */
   renews(uid: string): Promise<boolean>;
   /** Nothing when the event is known. */

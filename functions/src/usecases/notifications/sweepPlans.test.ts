@@ -1,6 +1,7 @@
 import { DAY } from '@thodu/domain/time';
 import { expect, it } from 'vitest';
 import { MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { pagesOf } from '../../../../tests/support/pages';
 import { sweepPlans } from './sweepPlans';
 
 it('tells of each end once: three days before it, unless it is charged anew, and after it', async () => {
@@ -15,14 +16,15 @@ it('tells of each end once: three days before it, unless it is charged anew, and
   ];
   const told = new Set<string>();
   const planEnds = {
-    between: (from: number, to: number) => Promise.resolve(plans.filter(({ validUntil }) => validUntil > from && validUntil <= to)),
+    between: (from: number, to: number) => Promise.resolve(pagesOf(plans.filter(({ validUntil }) => validUntil > from && validUntil <= to))),
     renews: (uid: string) => Promise.resolve(uid === 'renews'),
     tell: (uid: string, id: string) => {
       told.add(`${uid} ${id}`);
       return Promise.resolve();
     },
   };
-  await sweepPlans({ world, planEnds });
-  await sweepPlans({ world, planEnds });
-  expect([...told]).toEqual([`soon plan-ending_${now + 3 * DAY}`, `over plan-ended_${now}`]);
+  const onDefect = (error: unknown): void => expect(error).toBeUndefined();
+  await sweepPlans({ world, planEnds, onDefect });
+  await sweepPlans({ world, planEnds, onDefect });
+  expect([...told]).toEqual([`over plan-ended_${now}`, `soon plan-ending_${now + 3 * DAY}`]);
 });

@@ -1,23 +1,34 @@
-import { DAY } from '@thodu/domain/time';
-import { workEach } from '../../loops';
-import type { World } from '../ports';
+import { DAY, MINUTE } from '@thodu/domain/time';
+import type { Swept, SweepPorts } from '../sweep';
+import { sweepPages } from '../sweepPages';
 import type { PlanEnds } from './ports';
-
-type PlanEnd = Awaited<ReturnType<PlanEnds['between']>>[number];
 
 /** How long before its end a plan's owner is told. */
 const AHEAD = 3 * DAY;
 /** An end that a sweep missed is told this long. */
 const BEHIND = DAY;
+const TIME_EACH = 4 * MINUTE;
+const ABREAST = 10;
+
+interface PlanEndPorts extends SweepPorts {
+  readonly planEnds: PlanEnds;
+}
 
 /** Tells whose plan is about to end, or has ended, once for each end; not whose plan is charged anew each month. */
-export async function sweepPlans({ world, planEnds }: { readonly world: World; readonly planEnds: PlanEnds }): Promise<void> {
+export async function sweepPlans(ports: PlanEndPorts): Promise<Readonly<Record<'ended' | 'ending', Swept>>> {
+  const { world, planEnds } = ports;
   const now = world.now();
-  const skipped = ({ uid }: PlanEnd, error: unknown): void => world.skipped('premiumUsers', uid, error);
-  const ending = async ({ uid, validUntil }: PlanEnd): Promise<void> => {
-    if (!(await planEnds.renews(uid))) await planEnds.tell(uid, `plan-ending_${validUntil}`, 'plan-ending');
+  const tell = async (uid: string, kind: 'plan-ended' | 'plan-ending', validUntil: number): Promise<boolean> => {
+    await planEnds.tell(uid, `${kind}_${validUntil}`, kind);
+    return true;
   };
-  const ended = ({ uid, validUntil }: PlanEnd): Promise<void> => planEnds.tell(uid, `plan-ended_${validUntil}`, 'plan-ended');
-  await workEach(await planEnds.between(now, now + AHEAD), ending, skipped);
-  await workEach(await planEnds.between(now - BEHIND, now), ended, skipped);
+  const ended = await sweepPages(ports, TIME_EACH, () => planEnds.between(now - BEHIND, now), ({ uid, validUntil }) => tell(uid, 'plan-ended', validUntil), ABREAST);
+  const ending = await sweepPages(
+    ports,
+    TIME_EACH,
+    () => planEnds.between(now, now + AHEAD),
+    async ({ uid, validUntil }) => (await planEnds.renews(uid)) || tell(uid, 'plan-ending', validUntil),
+    ABREAST,
+  );
+  return { ended, ending };
 }

@@ -7,6 +7,7 @@ import { MemoryPayments } from '../../../../tests/support/memoryPayments';
 import { cancelPlan } from './cancelPlan';
 import { createOrder } from './createOrder';
 import { createSubscription } from './createSubscription';
+import type { SweepPorts } from '../sweep';
 import type { PaymentPorts } from './ports';
 import { receiveEvent } from './receiveEvent';
 import { sweepOrders } from './sweepOrders';
@@ -18,13 +19,17 @@ let now: number;
 let fate: Fate;
 let gateway: MemoryGateway;
 let store: MemoryPayments;
-let ports: PaymentPorts;
+let ports: PaymentPorts & SweepPorts;
+
+const onDefect = (error: unknown): never => {
+  throw error;
+};
 
 beforeEach(() => {
   [now, fate] = [NOON, new Fate()];
   [gateway, store] = [new MemoryGateway(() => now, fate), new MemoryPayments(() => now, fate)];
   const pause = (ceiling: number) => Promise.resolve(void (now += ceiling));
-  ports = { world: { now: () => now, freshId: () => 'unused', wait: () => Promise.resolve(), pause, skipped: () => undefined }, payments: store, gateway };
+  ports = { world: { now: () => now, freshId: () => 'unused', wait: () => Promise.resolve(), pause, skipped: () => undefined }, payments: store, gateway, onDefect };
 });
 
 async function begun(planId: 'daily-care' | 'deep-healing' = 'daily-care'): Promise<string> {

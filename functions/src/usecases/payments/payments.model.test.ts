@@ -14,6 +14,7 @@ import type { Actor } from '@thodu/domain/permissions';
 import { isPseudonym, pseudonymOf } from '@thodu/domain/accounts/deletion';
 import { endMandates } from './endMandates';
 import type { World } from '../ports';
+import type { SweepPorts } from '../sweep';
 import { cancelPlan } from './cancelPlan';
 import { createOrder } from './createOrder';
 import { createSubscription } from './createSubscription';
@@ -68,7 +69,14 @@ class Story {
     },
     skipped: () => undefined,
   };
-  readonly ports: PaymentPorts = { world: this.world, payments: this.store, gateway: this.gateway };
+  readonly ports: PaymentPorts & SweepPorts = {
+    world: this.world,
+    payments: this.store,
+    gateway: this.gateway,
+    onDefect: (error) => {
+      throw error;
+    },
+  };
 
   /** Who has deleted their account, with what stands for them since; they come back as somebody else. */
   readonly left = new Map<string, string>();

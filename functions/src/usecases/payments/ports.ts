@@ -9,6 +9,7 @@ import type { Result } from '@thodu/domain/result';
 import type { Millis } from '@thodu/domain/time';
 import type { AuditLine, Seen } from '../chat/ports';
 import type { World } from '../ports';
+import type { Page } from '../sweepPages';
 
 export interface PaymentSettings {
   readonly keyId: string;
@@ -136,12 +137,13 @@ export interface PaymentStore {
 
   /** `stored`: new; `known`: the same was stored before; `foreign`: the id was, with another body. */
   keepEvent(eventId: string, event: Omit<PaymentEvent, 'applied'>): Promise<'stored' | 'known' | 'applied' | 'foreign'>;
+  event(eventId: string): Promise<PaymentEvent | null>;
   eventApplied(eventId: string): Promise<void>;
 
   /** Ids whose time has come, the longest overdue first. */
-  due(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', now: Millis): Promise<readonly string[]>;
-  /** Events told between the two times and not taken into the ledger. */
-  unapplied(since: Millis, before: Millis): Promise<readonly (PaymentEvent & { readonly id: string; readonly receivedAt: Millis })[]>;
+  due(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', now: Millis): Promise<Page<string>>;
+  /** Ids of events that were told between the two times and not taken into the ledger, the first told first. */
+  unapplied(since: Millis, before: Millis): Promise<Page<string>>;
 }
 
 export interface PaymentPorts {

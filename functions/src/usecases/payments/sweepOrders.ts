@@ -3,7 +3,8 @@ import { isGatewayId } from '@thodu/domain/payments/ids';
 import { known } from '@thodu/domain/payments/payment';
 import { nextCheck } from '@thodu/domain/payments/schedule';
 import { DAY, SECOND } from '@thodu/domain/time';
-import { workEach, type Swept } from '../../loops';
+import type { Swept, SweepPorts } from '../sweep';
+import { sweepPages, type Page } from '../sweepPages';
 import { applyNews } from './applyNews';
 import { checkSubscription } from './checkSubscription';
 import { giveBack } from './giveBack';
@@ -12,6 +13,8 @@ import type { PaymentPorts } from './ports';
 /** An event is taken into the ledger as it comes; one that was not by then was lost on the way. */
 const GRACE = 10 * SECOND;
 const ABREAST = 5;
+/** Of the five minutes until the next sweep, with some left for what was begun last. */
+const TIME_EACH = 45 * SECOND;
 
 /** Asks the gateway which payments an order has; true when its answer is in the ledger. */
 export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<boolean> {
@@ -31,36 +34,34 @@ async function review({ world, payments }: PaymentPorts, userId: string): Promis
   return !seen || (await payments.change(userId, seen, reviewed(seen.value, world.now()), null)) === 'stored';
 }
 
-const inTurn = ({ world }: PaymentPorts, kind: string, ids: readonly string[], work: (id: string) => Promise<boolean>): Promise<Swept> =>
-  workEach(ids, work, (id, error) => world.skipped(kind, id, error), ABREAST);
-
-async function recallEvents(ports: PaymentPorts): Promise<Swept> {
-  const { world, payments } = ports;
-  const left = new Map((await payments.unapplied(world.now() - DAY, world.now() - GRACE)).map((event) => [event.id, event]));
-  return inTurn(ports, 'paymentEvents', [...left.keys()], async (id) => {
-    const event = left.get(id);
-    if (!event) return true;
-    const order = event.orderId === null ? true : await checkOrder(ports, event.orderId);
-    const subscription = event.subscriptionId === null ? true : (await checkSubscription(ports, event.subscriptionId)).ok;
-    // What nobody of ours claims within a day is left for a person to see (domain/src/payments/trouble).
-    if (order && subscription) await payments.eventApplied(id);
-    return order && subscription;
-  });
+/** Asks the gateway itself about what an event told and was lost on the way; what nobody of ours claims stays. */
+async function recall(ports: PaymentPorts, eventId: string): Promise<boolean> {
+  const event = await ports.payments.event(eventId);
+  if (!event) return true;
+  const order = event.orderId === null ? true : await checkOrder(ports, event.orderId);
+  const subscription = event.subscriptionId === null ? true : (await checkSubscription(ports, event.subscriptionId)).ok;
+  // What nobody of ours claims within a day is left for a person to see (domain/src/payments/trouble).
+  if (order && subscription) await ports.payments.eventApplied(eventId);
+  return order && subscription;
 }
 
 /**
  * Every five minutes: orders that neither verify nor webhook settled, events that were stored and not applied, refunds
- * that the gateway has yet to make, subscriptions, and plans whose turn is over.
+ * that the gateway has yet to make, subscriptions, and plans whose turn is over. Each has its own time, so that none is
+ * kept waiting by another.
  */
-export async function sweepOrders(ports: PaymentPorts): Promise<Readonly<Record<string, Swept>>> {
+export async function sweepOrders(ports: PaymentPorts & SweepPorts): Promise<Readonly<Record<string, Swept>>> {
   const { world, payments } = ports;
-  const events = await recallEvents(ports);
-  const orders = await inTurn(ports, 'orders', await payments.due('orders', world.now()), (id) => checkOrder(ports, id));
-  const subscriptions = await inTurn(ports, 'subscriptions', await payments.due('subscriptions', world.now()), async (id) => (await checkSubscription(ports, id)).ok);
-  const refunds = await inTurn(ports, 'refunds', await payments.due('refunds', world.now()), async (id) => {
-    const given = await giveBack(ports, id);
-    return given.ok && given.value === 'refunded';
-  });
-  const plans = await inTurn(ports, 'premiumUsers', await payments.due('plans', world.now()), (id) => review(ports, id));
-  return { events, orders, subscriptions, refunds, plans };
+  const each = (first: () => Promise<Page<string>>, work: (id: string) => Promise<boolean>): Promise<Swept> => sweepPages(ports, TIME_EACH, first, work, ABREAST);
+  const due = (what: Parameters<typeof payments.due>[0]) => () => payments.due(what, world.now());
+  return {
+    events: await each(() => payments.unapplied(world.now() - DAY, world.now() - GRACE), (id) => recall(ports, id)),
+    orders: await each(due('orders'), (id) => checkOrder(ports, id)),
+    subscriptions: await each(due('subscriptions'), async (id) => (await checkSubscription(ports, id)).ok),
+    refunds: await each(due('refunds'), async (id) => {
+      const given = await giveBack(ports, id);
+      return given.ok && given.value === 'refunded';
+    }),
+    plans: await each(due('plans'), (id) => review(ports, id)),
+  };
 }
