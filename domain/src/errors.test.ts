@@ -22,6 +22,12 @@ const TABLE = {
   SIGNATURE_MISMATCH: ['permission-denied', 'This payment could not be confirmed.', false],
   PAYMENT_MISMATCH: ['failed-precondition', 'This payment does not belong to this order.', false],
   PAYMENT_FAILED: ['failed-precondition', 'Oops 😔 Payment was cancelled or failed. Please try again.', false],
+  ALREADY_SUBSCRIBED: ['failed-precondition', 'You have this plan already, and it is renewed each month by itself.', false],
+  REFUND_REFUSED: [
+    'failed-precondition',
+    'The payment gateway refused this refund. Its reason is in the list of refunds, and it is tried again by itself.',
+    false,
+  ],
   PAYMENT_REFUNDED: ['failed-precondition', 'This payment was given back.', false],
   RATE_LIMITED: ['resource-exhausted', 'That was a little fast. Please wait a moment.', true],
   BUSY: ['aborted', 'Many people are here right now. Please try again.', true],

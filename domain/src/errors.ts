@@ -60,6 +60,16 @@ export const refusals = {
     message: 'Oops 😔 Payment was cancelled or failed. Please try again.',
     retryable: false,
   },
+  ALREADY_SUBSCRIBED: {
+    code: 'failed-precondition',
+    message: 'You have this plan already, and it is renewed each month by itself.',
+    retryable: false,
+  },
+  REFUND_REFUSED: {
+    code: 'failed-precondition',
+    message: 'The payment gateway refused this refund. Its reason is in the list of refunds, and it is tried again by itself.',
+    retryable: false,
+  },
   PAYMENT_REFUNDED: { code: 'failed-precondition', message: 'This payment was given back.', retryable: false },
   RATE_LIMITED: { code: 'resource-exhausted', message: 'That was a little fast. Please wait a moment.', retryable: true },
   BUSY: { code: 'aborted', message: 'Many people are here right now. Please try again.', retryable: true },

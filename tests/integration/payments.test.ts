@@ -157,6 +157,24 @@ describe('a refund', () => {
     expect((await storedPlan(person))?.status).toBe('ended');
   });
 
+  it('that the gateway refuses is a failure with its reason, kept with the gateway’s words, and made once it agrees', async () => {
+    const [person, admin] = [await account(), await account({ admin: true })];
+    const paid = await pay(await newOrder(person));
+    accepted(await verify(person, paid));
+    const description = 'Your account does not have enough balance to carry out the refund operation.';
+    await control('refuse', { payment_id: paid.paymentId, description });
+    expect(reasonOf(await refund(admin, paid.orderId))).toBe('REFUND_REFUSED');
+    const kept = async () => (await database().doc(`refunds/${paid.paymentId}`).get()).data();
+    expect(await kept()).toMatchObject({ status: 'due', attempts: 1, refusal: description });
+    await sweepOrders(later());
+    expect(await kept()).toMatchObject({ status: 'due', attempts: 2, refusal: description });
+    expect((await storedPlan(person))?.status).toBe('active');
+    await control('refuse', { payment_id: paid.paymentId, description: null });
+    expect(accepted(await refund(admin, paid.orderId)).status).toBe('refunded');
+    expect(await kept()).toMatchObject({ status: 'done', checkAt: null });
+    expect((await storedPlan(person))?.status).toBe('ended');
+  });
+
   it('at the gateway ends the plan by its webhook, a part of it does not, and one before activation leaves none', async () => {
     const person = await account();
     const paid = await pay(await newOrder(person));

@@ -11,7 +11,8 @@ import { account, database, type Person } from '../support/people';
 keepWebhooksAway();
 afterAll(async () => expect(await differences()).toEqual([]));
 
-const subscribe = async (person: Person): Promise<string> => accepted(await call('createSubscription', { purchaseKey: randomUUID(), planId: 'daily-care' }, person.token)).subscriptionId;
+const wish = (person: Person, planId = 'daily-care') => call('createSubscription', { purchaseKey: randomUUID(), planId }, person.token);
+const subscribe = async (person: Person, planId?: string): Promise<string> => accepted(await wish(person, planId)).subscriptionId;
 const confirm = (person: Person, subscriptionId: string, { paymentId, signature }: Paid) => call('verifySubscription', { subscriptionId, paymentId, signature }, person.token);
 const record = async (subscriptionId: string) => (await database().doc(`subscriptions/${subscriptionId}`).get()).data();
 const thereIs = async (subscriptionId: string) => (await sandboxState()).subscriptions.find(({ id }) => id === subscriptionId)?.status;
@@ -150,6 +151,27 @@ describe('a subscription', () => {
   });
 });
 
+describe('a second subscription to the same plan', () => {
+  it('is the first one while that was left at the checkout, however many are asked for at once', async () => {
+    const person = await account();
+    const ids = await Promise.all(Array.from({ length: 5 }, () => subscribe(person)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await subscribe(person)).toBe(ids[0]);
+  });
+
+  it('is refused once the first one charges, and made once that has ended', async () => {
+    const { person, id } = await running();
+    const mandates = async () => (await sandboxState()).subscriptions.length;
+    const before = await mandates();
+    expect(reasonOf(await wish(person))).toBe('ALREADY_SUBSCRIBED');
+    expect(await mandates()).toBe(before);
+    accepted(await call('cancelPlan', {}, person.token));
+    const next = await subscribe(person);
+    expect(next).not.toBe(id);
+    expect([await thereIs(id), await thereIs(next)]).toEqual(['cancelled', 'created']);
+  });
+});
+
 describe('two subscriptions of one person', () => {
   beforeEach(() => control('faults', { webhooks: 'deliver' }));
   const ended = async (subscriptionId: string) => {
@@ -160,21 +182,21 @@ describe('two subscriptions of one person', () => {
     (await database().collection('auditLog').where('target', '==', uid).get()).docs.filter((doc) => doc.get('action') === 'plan.cancel').length;
 
   it('keep the plan going until the second ends, and it can be cancelled meanwhile', async () => {
-    const { person, id, until } = await running();
-    const other = await subscribe(person);
-    accepted(await confirm(person, other, await charge(other)));
-    await vi.waitFor(async () => expect(await storedPlan(person)).toMatchObject({ status: 'active', validUntil: monthAfter(until) }), soon);
+    const { person, id } = await running();
+    const other = await subscribe(person, 'deep-healing');
+    const until = Date.parse(accepted(await confirm(person, other, await charge(other))).validUntil ?? '');
+    await vi.waitFor(async () => expect(await storedPlan(person)).toMatchObject({ status: 'active', planId: 'deep-healing', validUntil: until }), soon);
     await ended(id);
-    expect(await storedPlan(person)).toMatchObject({ status: 'active', validUntil: monthAfter(until) });
+    expect(await storedPlan(person)).toMatchObject({ status: 'active', validUntil: until });
     expect(await stops(person)).toBe(0);
     expect(accepted(await call('cancelPlan', {}, person.token))).toEqual({});
     expect(await thereIs(other)).toBe('cancelled');
-    expect(await storedPlan(person)).toMatchObject({ status: 'cancelled', validUntil: monthAfter(until) });
+    expect(await storedPlan(person)).toMatchObject({ status: 'cancelled', validUntil: until });
   });
 
   it('stop the plan once when both end at once, told by the gateway', async () => {
     const { person, id } = await running();
-    const other = await subscribe(person);
+    const other = await subscribe(person, 'deep-healing');
     accepted(await confirm(person, other, await charge(other)));
     await Promise.all([id, other].map(ended));
     expect(await storedPlan(person)).toMatchObject({ status: 'cancelled' });
@@ -184,7 +206,7 @@ describe('two subscriptions of one person', () => {
   it('stop the plan when the sweep finds the last one ended', async () => {
     await control('faults', { webhooks: 'lose' });
     const { person, id } = await running();
-    const other = await subscribe(person);
+    const other = await subscribe(person, 'deep-healing');
     accepted(await confirm(person, other, await charge(other)));
     for (const [each, status] of [[id, 'active'], [other, 'cancelled']] as const) {
       await control('end', { subscription_id: each, status: 'cancelled' });
@@ -197,7 +219,7 @@ describe('two subscriptions of one person', () => {
 
   it('of which one was left at the checkout: its end says nothing, and it keeps nothing going', async () => {
     const { person, id } = await running();
-    const [one, two] = [await subscribe(person), await subscribe(person)];
+    const [one, two] = [await subscribe(person, 'deep-healing'), await subscribe(person, 'unlimited-support')];
     await ended(one);
     expect(await storedPlan(person)).toMatchObject({ status: 'active' });
     await ended(id);
@@ -218,7 +240,7 @@ describe('deleting an account', () => {
 
   it('ends what would go on charging, begun or not, and gives back what is charged in that moment', async () => {
     const { person, id, first } = await running();
-    const unconfirmed = await subscribe(person);
+    const unconfirmed = await subscribe(person, 'deep-healing');
     const open = await newOrder(person);
     const late = await charge(id);
     accepted(await call('deleteMyAccount', {}, person.token));

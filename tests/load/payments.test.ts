@@ -47,7 +47,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 /** Refusals that a history may meet; any other is a defect. */
-const EXPECTED = new Set(['ID_REUSED', 'GATEWAY_UNAVAILABLE', 'PAYMENT_FAILED', 'PAYMENT_REFUNDED', 'NOT_FOUND', 'BUSY']);
+const EXPECTED = new Set(['ID_REUSED', 'ALREADY_SUBSCRIBED', 'GATEWAY_UNAVAILABLE', 'PAYMENT_FAILED', 'PAYMENT_REFUNDED', 'NOT_FOUND', 'BUSY']);
 
 function fine(answer: Answer<unknown>): void {
   if (!answer.ok) expect(EXPECTED).toContain(answer.details.reason);

@@ -10,11 +10,13 @@ import type { QueryShape } from './queries/shape';
 
 /** Goes by the table of personal data: its queries are by one field for equality or by name, and are held below. */
 const BY_TABLE = 'functions/src/adapters/firestore/personal.ts';
+/** Goes on with queries that are read where they are begun. */
+const PAGES = 'functions/src/adapters/firestore/pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function queriesIn(folder: string, read: (source: Source) => readonly QueryShape[]): readonly QueryShape[] {
-  const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file) && file !== BY_TABLE);
+  const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file) && file !== BY_TABLE && file !== PAGES);
   const sources = files.toSorted().map((file) => ({ file, code: readFileSync(`${root}/${file}`, 'utf8') }));
   return sources.filter(({ file, code }) => /firestore/i.test(`${file} ${code}`)).flatMap(({ file, code }) => read(new Source(file, code)));
 }

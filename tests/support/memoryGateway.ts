@@ -2,7 +2,7 @@ import { refuse, type Failure } from '@thodu/domain/errors';
 import type { GatewayPayment } from '@thodu/domain/payments/payment';
 import { fail, ok, type Result } from '@thodu/domain/result';
 import { SECOND, type Millis } from '@thodu/domain/time';
-import type { Charge, Gateway, GatewaySubscription, Wish } from '../../functions/src/usecases/payments/ports';
+import type { Charge, Gateway, GatewaySubscription, Refusal, Wish } from '../../functions/src/usecases/payments/ports';
 import { ApiError, type Happening } from '../../tools/src/razorpay/entities';
 import { Gateway as Sandbox } from '../../tools/src/razorpay/gateway';
 import type { Fate } from './fate';
@@ -49,12 +49,13 @@ export class MemoryGateway implements Gateway {
     return this.#call(() => this.sandbox.paymentsOf(id));
   }
 
-  refund(id: string, amount: number): Answer<null> {
+  refund(id: string, amount: number): Answer<Refusal | null> {
     return this.#call(() => {
       try {
-        this.sandbox.refund(id, { amount });
+        this.sandbox.askRefund(id, { amount });
       } catch (error) {
-        if (!(error instanceof ApiError) || !error.description.includes('already')) throw error;
+        if (!(error instanceof ApiError)) throw error;
+        if (!error.description.includes('already')) return { refusal: error.description };
       }
       return null;
     });

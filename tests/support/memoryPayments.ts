@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Entitlement } from '@thodu/domain/payments/entitlement';
 import { isOver } from '@thodu/domain/payments/mandates';
 import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/payments/model';
+import type { PlanId } from '@thodu/domain/plans/plans';
 import type { PaymentEvent } from '@thodu/domain/payments/webhook';
 import type { Millis } from '@thodu/domain/time';
 import type { AuditLine, Seen, Version } from '../../functions/src/usecases/chat/ports';
@@ -98,6 +99,14 @@ export class MemoryPayments implements PaymentStore {
     });
   }
 
+  recordPurchase(id: string, gatewayId: string, from: Seen<Purchase>) {
+    return this.fate.around(() => {
+      if (!this.purchases.is(id, from)) return 'conflict' as const;
+      this.purchases.patch(id, { gatewayId });
+      return 'stored' as const;
+    });
+  }
+
   recordCharge({ orderId }: Charge, subscriptionId: string, { userId, planId, amount }: Subscription, planName: string) {
     return this.fate.around(() => {
       if (!this.orders.get(orderId)) this.orders.put(orderId, this.#unpaid({ userId, planId, amount, planName, item: null }, subscriptionId));
@@ -150,18 +159,14 @@ export class MemoryPayments implements PaymentStore {
 
   demandRefund(id: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>, audit: AuditLine) {
     return this.fate.around(() => {
-      if (this.refunds.get(id)) return;
+      if (this.refunds.get(id) && this.refunds.get(id)?.value.status !== 'given-up') return;
       this.#demand(id, demand);
       this.audit.push(audit);
     });
   }
 
-  refundDone(id: string) {
-    return this.fate.around(() => this.refunds.patch(id, { status: 'done', checkAt: null }));
-  }
-
-  refundFailed(id: string, attempts: number, checkAt: Millis) {
-    return this.fate.around(() => this.refunds.patch(id, { attempts, checkAt }));
+  changeRefund(id: string, change: Partial<Refund>) {
+    return this.fate.around(() => this.refunds.patch(id, change));
   }
 
   subscription(id: string) {
@@ -170,6 +175,11 @@ export class MemoryPayments implements PaymentStore {
 
   mandatesOf(userId: string) {
     return this.fate.around(() => this.subscriptions.values().flatMap(([id, { userId: whose, status }]) => (whose === userId && !isOver(status) ? [id] : [])));
+  }
+
+  mandatesFor(userId: string, planId: PlanId) {
+    const newest = () => this.subscriptions.values().filter(([, each]) => each.userId === userId && each.planId === planId).reverse();
+    return this.fate.around(() => newest().sort(([, a], [, b]) => b.createdAt - a.createdAt).slice(0, 20));
   }
 
   moveSubscription(id: string, { seen, change, warns, others, stop }: Move) {
@@ -236,7 +246,7 @@ export class MemoryPayments implements PaymentStore {
   }
 
   #demand(id: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>): void {
-    this.refunds.put(id, { ...demand, status: 'due', attempts: 0, createdAt: this.now(), checkAt: this.now() });
+    this.refunds.put(id, { ...demand, status: 'due', attempts: 0, refusal: null, createdAt: this.now(), checkAt: this.now() });
   }
 
   #unpaid(what: Pick<Order, 'userId' | 'planId' | 'item' | 'planName' | 'amount'>, subscriptionId: string | null): Order {

@@ -40,11 +40,14 @@ export const paymentContracts = {
     reasons: verifying,
     action: 'payment.make',
   },
-  /** A plan that is charged again each month until it is cancelled; for the three monthly plans. */
+  /**
+   * A plan that is charged again each month until it is cancelled; for the three monthly plans. One that was left at the
+   * checkout is answered again, whatever the key; ALREADY_SUBSCRIBED where one is charged for this plan.
+   */
   createSubscription: {
     input: z.strictObject({ purchaseKey: clientId, planId: word }),
     output: z.strictObject({ subscriptionId: z.string(), ...checkout }),
-    reasons: ['UNKNOWN_PLAN', 'ID_REUSED', 'GATEWAY_UNAVAILABLE'],
+    reasons: ['UNKNOWN_PLAN', 'ID_REUSED', 'ALREADY_SUBSCRIBED', 'GATEWAY_UNAVAILABLE'],
     action: 'payment.make',
   },
   /** What checkout handed the browser: razorpay_subscription_id, razorpay_payment_id, razorpay_signature. */
@@ -63,12 +66,13 @@ export const paymentContracts = {
   },
   /**
    * Gives back all that was paid for an order; `amount` is paise. `pending`: recorded, and tried again by the sweep
-   * until the gateway has done it. NOT_FOUND where nothing was captured. Nobody refunds themselves.
+   * until the gateway has done it. REFUND_REFUSED: recorded as well, but the gateway said no; its words are in
+   * `refunds/{paymentId}`. NOT_FOUND where nothing was captured. Nobody refunds themselves.
    */
   refundPayment: {
     input: z.strictObject({ orderId: word, reason: writtenText(300) }),
     output: z.strictObject({ status: z.enum(['refunded', 'pending']), amount: z.int() }),
-    reasons: ['NOT_FOUND'],
+    reasons: ['NOT_FOUND', 'REFUND_REFUSED'],
     action: 'payment.refund',
   },
 } as const;

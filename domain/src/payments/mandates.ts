@@ -26,3 +26,13 @@ const charges = ({ status, paid }: Mandate): boolean => !isOver(status) && (paid
 
 /** Whether nothing renews a person's plan any more once `ending`, as it was before, is over: it did, and none of the others does. */
 export const endsRenewal = (ending: Mandate, others: readonly Mandate[]): boolean => charges(ending) && !others.some(charges);
+
+/**
+ * What becomes of a person's wish for a plan that is charged each month, while they have this mandate for the same plan:
+ * one that was left at the checkout is gone on with, one that charges stays the only one, and one that charges no more
+ * until its person does something (`halted`), or that is to end, gives way to a new one.
+ */
+export function onSecondWish({ status, cancelling }: Pick<Subscription, 'status' | 'cancelling'>): 'resume' | 'refuse' | 'replace' {
+  if (cancelling || status === 'halted') return 'replace';
+  return status === 'created' ? 'resume' : 'refuse';
+}

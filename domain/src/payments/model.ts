@@ -53,12 +53,15 @@ export const refund = z.object({
   userId: z.string(),
   /** Paise. */
   amount: z.int(),
-  status: z.enum(['due', 'done']),
+  /** `given-up`: the gateway refused it so often that a person must make it there; it is looked whether they did. */
+  status: z.enum(['due', 'done', 'given-up']),
   /** An admin's uid, or `server`. */
   requestedBy: z.string(),
   reason: z.string(),
   /** How often the gateway was asked in vain. */
   attempts: z.int(),
+  /** Why the gateway refused it last, in its words; null where it did not. */
+  refusal: z._default(z.nullable(z.string()), null),
   createdAt: instant,
   /** When the sweep tries next; null once done. */
   checkAt: z.nullable(instant),

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { NOON } from '../../../tests/support/domain';
 import { DAY, HOUR } from '../time';
 import { monthAfter } from './month';
-import { nextCheck, nextTry } from './schedule';
+import { afterFailure, nextCheck } from './schedule';
 import { concerns } from './webhook';
 
 describe('the next look at an order', () => {
@@ -26,10 +26,18 @@ describe('the next look at an order', () => {
   });
 
   it('at a refund comes later each time, within a day', () => {
-    const waits = Array.from({ length: 20 }, (_, attempts) => nextTry(attempts, 0));
+    const waits = Array.from({ length: 20 }, (_, attempts) => afterFailure({ attempts, refusal: null }, null, 0).checkAt);
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
     expect(waits[0]).toBe(300_000);
     expect(waits.at(-1)).toBe(DAY);
+  });
+
+  it('at a refund that is refused ends after ten tries, and never where there was no answer', () => {
+    const of = (attempts: number, refusal: string | null) => afterFailure({ attempts, refusal: 'before' }, refusal, NOON);
+    expect(of(8, 'Too old.')).toMatchObject({ status: 'due', attempts: 9, refusal: 'Too old.' });
+    expect(of(9, 'Too old.')).toEqual({ status: 'given-up', attempts: 10, refusal: 'Too old.', checkAt: NOON + DAY });
+    expect(of(500, null)).toEqual({ status: 'due', attempts: 501, refusal: 'before', checkAt: NOON + DAY });
+    expect(of(0, 'x'.repeat(500)).refusal).toHaveLength(200);
   });
 });
 

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE, type Millis } from '../time';
-import type { Order } from './model';
+import type { Order, Refund } from './model';
 
 /** UPI may capture days after the bank had said no. */
 const LATE_CAPTURE = 8 * DAY;
@@ -18,5 +18,24 @@ export function nextCheck({ status, createdAt, validUntil }: Pick<Order, 'status
   return runs || age < LATE_CAPTURE ? now + DAY : null;
 }
 
-/** When a refund that the gateway did not make is tried again: soon, then ever later, for ever. */
-export const nextTry = (attempts: number, now: Millis): Millis => now + Math.min(5 * MINUTE * 2 ** Math.min(attempts, 10), DAY);
+const nextTry = (attempts: number, now: Millis): Millis => now + Math.min(5 * MINUTE * 2 ** Math.min(attempts, 10), DAY);
+
+/** With the growing pauses, two days after the first refusal. */
+const REFUSED_AT_MOST = 10;
+const LONGEST_REFUSAL = 200;
+
+/**
+ * What becomes of a refund that the gateway did not make. It is tried again soon, then ever later; where there was no
+ * answer (`refusal` null), for ever. One that the gateway refuses too often is given up: from then on it is only looked
+ * at once a day, whether a person has made it there.
+ */
+export function afterFailure({ attempts, refusal: before }: Pick<Refund, 'attempts' | 'refusal'>, refusal: string | null, now: Millis): Pick<Refund, 'status' | 'attempts' | 'refusal'> & { readonly checkAt: Millis } {
+  const tries = attempts + 1;
+  const isGivenUp = refusal !== null && tries >= REFUSED_AT_MOST;
+  return {
+    status: isGivenUp ? 'given-up' : 'due',
+    attempts: tries,
+    refusal: refusal?.slice(0, LONGEST_REFUSAL) ?? before,
+    checkAt: isGivenUp ? now + DAY : nextTry(attempts, now),
+  };
+}

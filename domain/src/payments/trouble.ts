@@ -17,4 +17,4 @@ export const isUnowned = ({ event, applied, receivedAt }: Pick<KeptEvent, 'event
   !applied && isAboutMoney(event) && now - receivedAt >= UNOWNED_AFTER;
 
 /** A refund that somebody must make at the gateway by hand. */
-export const isInVain = ({ status, attempts }: Pick<Refund, 'status' | 'attempts'>): boolean => status === 'due' && attempts >= TRIES;
+export const isInVain = ({ status, attempts }: Pick<Refund, 'status' | 'attempts'>): boolean => status === 'given-up' || (status === 'due' && attempts >= TRIES);

@@ -48,7 +48,7 @@ function payments({ gateway }: Sandbox, asked: Asked): object {
   if (part !== 'refund') return gateway.payment(id);
   const amount = amountIn(asked);
   const { notes, speed } = asked.body;
-  return gateway.refund(id, { notes, speed, ...(amount !== undefined && { amount }) });
+  return gateway.askRefund(id, { notes, speed, ...(amount !== undefined && { amount }) });
 }
 
 function refunds({ gateway }: Sandbox, asked: Asked): object {

@@ -15,6 +15,10 @@ const attempt = z.strictObject({
 });
 const ending = z.strictObject({ subscription_id: z.string(), status: z.enum(['cancelled', 'completed']) });
 const onePayment = z.strictObject({ payment_id: z.string(), amount: z.int().optional() });
+const refusing = z.strictObject({
+  payment_id: z.string(),
+  description: z.string().nullable().default('Refund is not supported by the bank because the payment is more than 6 months old'),
+});
 const told = z.strictObject({ event: z.string(), payment_id: z.string(), status: z.enum(['created', 'authorized', 'captured', 'failed', 'refunded']).optional() });
 const faults = z.strictObject({
   /** What the next `count` calls of the API meet. */
@@ -63,6 +67,13 @@ const controls: Readonly<Record<string, Control>> = {
   refund: (sandbox, body) => {
     const { payment_id, amount } = parse(onePayment, body);
     return sandbox.gateway.refund(payment_id, amount === undefined ? {} : { amount });
+  },
+  /** From now on the API refuses to give a payment back; the dashboard (`refund`) does it all the same. */
+  refuse: (sandbox, body) => {
+    const { payment_id, description } = parse(refusing, body);
+    if (description === null) sandbox.gateway.refusals.delete(payment_id);
+    else sandbox.gateway.refusals.set(payment_id, description);
+    return {};
   },
   end: (sandbox, body) => {
     const { subscription_id, status } = parse(ending, body);

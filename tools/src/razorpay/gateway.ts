@@ -16,12 +16,20 @@ interface NewOrder {
   readonly notes?: unknown;
 }
 
+interface RefundWish {
+  readonly amount?: number;
+  readonly notes?: unknown;
+  readonly speed?: unknown;
+}
+
 /** Where payments are made and kept: Razorpay's states and limits, in memory, without transport. */
 export class Gateway implements Till {
   readonly orders = new Map<string, Order>();
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
   readonly subscriptions = new Subscriptions(this);
+  /** Payments whose refunds are refused over the API, with the words of the refusal. */
+  readonly refusals = new Map<string, string>();
 
   constructor(
     readonly world: GatewayWorld,
@@ -157,7 +165,7 @@ export class Gateway implements Till {
   }
 
   /** Gives back a part, or all that is left. */
-  refund(paymentId: string, { amount, notes, speed }: { readonly amount?: number; readonly notes?: unknown; readonly speed?: unknown } = {}): Refund {
+  refund(paymentId: string, { amount, notes, speed }: RefundWish = {}): Refund {
     const payment = this.payment(paymentId);
     if (!payment.captured) throw new ApiError(400, 'The payment status should be captured for action to be taken');
     const left = payment.amount - payment.amount_refunded;
@@ -188,6 +196,13 @@ export class Gateway implements Till {
     this.tell({ event: 'refund.created', payload: { refund, payment: after } });
     this.tell({ event: 'refund.processed', payload: { refund, payment: after } });
     return refund;
+  }
+
+  /** Like {@link refund}, as the merchant's server asks for it: what the bank does not take back is refused. */
+  askRefund(paymentId: string, wish: RefundWish): Refund {
+    const refusal = this.refusals.get(paymentId);
+    if (refusal !== undefined && this.payment(paymentId).refund_status !== 'full') throw new ApiError(400, refusal);
+    return this.refund(paymentId, wish);
   }
 
   /** What checkout hands the browser after a payment, as proof for the server. */

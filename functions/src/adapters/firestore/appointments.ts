@@ -13,7 +13,7 @@ import { agreeIn } from './consent';
 import { read, readAll, see, unchangedSince } from './converters';
 import { db } from './database';
 import { tellIn } from './outbox';
-import { idsOf } from './pages';
+import { idsOf, PAGE } from './pages';
 import { FieldValue, Timestamp } from './sdk';
 
 /** Therapists on the roster; far above what one evening's slots need. */
@@ -79,6 +79,6 @@ export class FirestoreAppointments implements AppointmentStore {
 
   overdue(before: number): Promise<Page<string>> {
     const pending = db().collection('appointmentRequests').where('status', '==', 'pending').where('noSlot', '==', false);
-    return idsOf(pending.where('createdAt', '<', Timestamp.fromMillis(before)).orderBy('createdAt'));
+    return idsOf(pending.where('createdAt', '<', Timestamp.fromMillis(before)).orderBy('createdAt').limit(PAGE));
   }
 }

@@ -19,7 +19,7 @@ import { agreeIn } from './consent';
 import { read, readAll, see, unchangedSince } from './converters';
 import { db } from './database';
 import { isConflict } from './errors';
-import { idsOf } from './pages';
+import { idsOf, PAGE } from './pages';
 import { FieldValue, Timestamp } from './sdk';
 import { callPlan, countIn } from './usage';
 
@@ -183,7 +183,7 @@ export class FirestoreCalls implements CallStore {
   }
 
   running(): Promise<Page<string>> {
-    return idsOf(db().collection('calls').where('status', 'in', ['ringing', 'active']).orderBy('startedAt'));
+    return idsOf(db().collection('calls').where('status', 'in', ['ringing', 'active']).orderBy('startedAt').limit(PAGE));
   }
 }
 

@@ -1,9 +1,10 @@
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { readEach } from '../../loops';
 import { logSkipped } from '../../runtime/log';
 import type { Seen, Version } from '../../usecases/chat/ports';
 import type { Found } from './rest';
+import { Timestamp } from './sdk';
 
 /** A stored document that its model refuses: our own defect, never the caller's. Says where, not what. */
 class CorruptDocument extends Error {

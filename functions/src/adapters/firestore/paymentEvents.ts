@@ -4,7 +4,7 @@ import type { Page } from '../../usecases/sweepPages';
 import { read } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
-import { idsOf } from './pages';
+import { idsOf, PAGE } from './pages';
 import { FieldValue, Timestamp } from './sdk';
 
 const eventRef = (eventId: string) => db().doc(`paymentEvents/${eventId}`);
@@ -32,7 +32,7 @@ export async function findEvent(eventId: string): Promise<PaymentEvent | null> {
 /** The ids of events that were told between the two times and not applied, the first told first. */
 export function unappliedEvents(since: Millis, before: Millis): Promise<Page<string>> {
   const told = db().collection('paymentEvents').where('applied', '==', false).where('receivedAt', '>', Timestamp.fromMillis(since));
-  return idsOf(told.where('receivedAt', '<', Timestamp.fromMillis(before)).orderBy('receivedAt'));
+  return idsOf(told.where('receivedAt', '<', Timestamp.fromMillis(before)).orderBy('receivedAt').limit(PAGE));
 }
 
 /** The ids of what the sweep has to look at, the longest overdue first. */
@@ -40,12 +40,12 @@ export function dueIds(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', n
   const at = Timestamp.fromMillis(now);
   switch (what) {
     case 'orders':
-      return idsOf(db().collection('orders').where('checkAt', '<=', at).orderBy('checkAt'));
+      return idsOf(db().collection('orders').where('checkAt', '<=', at).orderBy('checkAt').limit(PAGE));
     case 'refunds':
-      return idsOf(db().collection('refunds').where('checkAt', '<=', at).orderBy('checkAt'));
+      return idsOf(db().collection('refunds').where('checkAt', '<=', at).orderBy('checkAt').limit(PAGE));
     case 'subscriptions':
-      return idsOf(db().collection('subscriptions').where('checkAt', '<=', at).orderBy('checkAt'));
+      return idsOf(db().collection('subscriptions').where('checkAt', '<=', at).orderBy('checkAt').limit(PAGE));
     case 'plans':
-      return idsOf(db().collection('premiumUsers').where('reviewAt', '<=', at).orderBy('reviewAt'));
+      return idsOf(db().collection('premiumUsers').where('reviewAt', '<=', at).orderBy('reviewAt').limit(PAGE));
   }
 }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { isPseudonym } from '@thodu/domain/accounts/deletion';
 import { entitlement, type Entitlement } from '@thodu/domain/payments/entitlement';
 import { order, purchase, refund, subscription, type Order, type Purchase, type Refund, type Subscription } from '@thodu/domain/payments/model';
+import type { PlanId } from '@thodu/domain/plans/plans';
 import type { Millis } from '@thodu/domain/time';
 import type { AuditLine, Seen } from '../../usecases/chat/ports';
 import type { Charge, Move, PaymentStore, Settlement, View, Wish } from '../../usecases/payments/ports';
 import type { World } from '../../usecases/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
-import { see, seenAt, unchangedSince } from './converters';
+import { read, see, seenAt, unchangedSince } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
 import { tellIn } from './outbox';
@@ -28,6 +29,7 @@ const timeOrNull = (at: Millis | null): Timestamp | null => (at === null ? null 
 /** A document of its own for each kind, person and key; short enough for a receipt (40 characters). */
 const ID_DIGITS = 32;
 const PER_PERSON = 50;
+const PER_PLAN = 20;
 
 const storedPlan = ({ validUntil, reviewAt, terms, ...plain }: Entitlement) => ({
   ...plain,
@@ -104,6 +106,12 @@ export class FirestorePayments implements PaymentStore {
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
 
+  async recordPurchase(purchaseId: string, gatewayId: string, from: Seen<Purchase>): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    batch.update(purchaseRef(purchaseId), { gatewayId }, unchangedSince(from.version));
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
   async recordCharge({ orderId }: Charge, subscriptionId: string, { userId, planId, amount }: Subscription, planName: string): Promise<void> {
     try {
       await orderRef(orderId).create(unpaid({ userId, planId, item: null, planName, amount, subscriptionId }, this.world.now()));
@@ -131,7 +139,7 @@ export class FirestorePayments implements PaymentStore {
     else if (settlement.entitlement) batch.create(planRef(userId), storedPlan(settlement.entitlement));
     for (const { paymentId, amount, why } of settlement.giveBack) {
       const now = time(this.world.now());
-      const demand = { orderId, userId, amount, status: 'due', requestedBy: 'server', reason: why, attempts: 0, createdAt: now, checkAt: now };
+      const demand = { orderId, userId, amount, status: 'due', requestedBy: 'server', reason: why, attempts: 0, refusal: null, createdAt: now, checkAt: now };
       batch.set(refundRef(paymentId), demand);
     }
     for (const line of settlement.audit) recordIn(batch, line);
@@ -160,18 +168,17 @@ export class FirestorePayments implements PaymentStore {
   async demandRefund(paymentId: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>, audit: AuditLine): Promise<void> {
     const now = time(this.world.now());
     const batch = db().batch();
-    batch.create(refundRef(paymentId), { ...demand, status: 'due', attempts: 0, createdAt: now, checkAt: now });
+    const wanted = { ...demand, status: 'due', attempts: 0, refusal: null, createdAt: now, checkAt: now };
+    const before = await this.refund(paymentId);
+    if (before?.value.status === 'given-up') batch.update(refundRef(paymentId), wanted, unchangedSince(before.version));
+    else batch.create(refundRef(paymentId), wanted);
     recordIn(batch, audit);
     // Demanded before: the first one is being carried out.
     await commit(batch);
   }
 
-  async refundDone(paymentId: string): Promise<void> {
-    await refundRef(paymentId).update({ status: 'done', checkAt: null });
-  }
-
-  async refundFailed(paymentId: string, attempts: number, checkAt: Millis): Promise<void> {
-    await refundRef(paymentId).update({ attempts, checkAt: time(checkAt) });
+  async changeRefund(paymentId: string, { checkAt, ...change }: Parameters<PaymentStore['changeRefund']>[1]): Promise<void> {
+    await refundRef(paymentId).update({ ...change, checkAt: timeOrNull(checkAt) });
   }
 
   async subscription(subscriptionId: string): Promise<Seen<Subscription> | null> {
@@ -181,6 +188,14 @@ export class FirestorePayments implements PaymentStore {
   async mandatesOf(userId: string): Promise<readonly string[]> {
     const { docs } = await db().collection('subscriptions').where('userId', '==', userId).where('status', 'in', ['created', 'authenticated', 'active', 'pending', 'halted', 'paused']).limit(PER_PERSON).get();
     return docs.map((doc) => doc.id);
+  }
+
+  async mandatesFor(userId: string, planId: PlanId): Promise<readonly (readonly [string, Subscription])[]> {
+    const { docs } = await db().collection('subscriptions').where('userId', '==', userId).where('planId', '==', planId).orderBy('createdAt', 'desc').limit(PER_PLAN).get();
+    return docs.flatMap((doc) => {
+      const found = read(subscription, doc);
+      return found ? [[doc.id, found] as const] : [];
+    });
   }
 
   async moveSubscription(subscriptionId: string, { seen, change, warns, others, stop }: Move): Promise<'stored' | 'conflict'> {

@@ -4,20 +4,23 @@ import type { Page } from '../../usecases/sweepPages';
 import { commit } from './commit';
 import { db } from './database';
 import { tellIn } from './outbox';
-import { pageOf } from './pages';
+import { PAGE, pageOf } from './pages';
 import { Timestamp } from './sdk';
+
+/** Of one person that charge at the same time; there is one for each plan. */
+const SUBSCRIPTIONS = 20;
 
 export class FirestorePlanEnds implements PlanEnds {
   between(from: number, to: number): Promise<Page<PlanEnd>> {
     const ending = db().collection('premiumUsers').where('validUntil', '>', Timestamp.fromMillis(from)).where('validUntil', '<=', Timestamp.fromMillis(to));
-    return pageOf(ending.orderBy('validUntil'), (doc) => {
+    return pageOf(ending.orderBy('validUntil').limit(PAGE), (doc) => {
       const validUntil: unknown = doc.get('validUntil');
       return { uid: doc.id, validUntil: validUntil instanceof Timestamp ? validUntil.toMillis() : to };
     });
   }
 
   async renews(uid: string): Promise<boolean> {
-    const { docs } = await db().collection('subscriptions').where('userId', '==', uid).where('status', '==', 'active').get();
+    const { docs } = await db().collection('subscriptions').where('userId', '==', uid).where('status', '==', 'active').limit(SUBSCRIPTIONS).get();
     return docs.some((doc) => doc.get('cancelling') !== true);
   }
 

@@ -1,5 +1,6 @@
-import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from './database';
+import { Timestamp } from './sdk';
 
 /** Documents in one read and one write. */
 const STEP = 200;

@@ -2,7 +2,7 @@ import { refuse, type Failure } from '@thodu/domain/errors';
 import { fail, ok, type Result } from '@thodu/domain/result';
 import type Razorpay from 'razorpay';
 import * as z from 'zod/mini';
-import type { PaymentSettings } from '../../usecases/payments/ports';
+import type { PaymentSettings, Refusal } from '../../usecases/payments/ports';
 
 /** A call is given up after this long; the SDK itself would wait for ever. */
 export const TIMEOUT_MS = 4_000;
@@ -34,7 +34,10 @@ const refusal = z.object({ statusCode: z.number(), error: z.optional(z.object({ 
 
 /** A refusal that our own code should not have met. Holds the gateway's words, which hold no data of a person. */
 class GatewayRefused extends Error {
-  constructor(status: number, description: string) {
+  constructor(
+    status: number,
+    readonly description: string,
+  ) {
     super(`The gateway answered ${status}: ${description}`);
     this.name = 'GatewayRefused';
   }
@@ -65,6 +68,17 @@ export async function ask<S extends z.ZodMiniType>(
     const description = said.description ?? '';
     if (statusCode === 400 && fine.test(description)) return ok(null);
     throw new GatewayRefused(statusCode, description);
+  }
+}
+
+/** Like {@link ask}, for what the gateway may well refuse: its words where it does, null where all is done. */
+export async function tryTo(call: () => Promise<unknown>, fine: RegExp): Promise<Result<Refusal | null, Failure<'GATEWAY_UNAVAILABLE'>>> {
+  try {
+    const asked = await ask(call, z.object({ id: z.string() }), fine);
+    return asked.ok ? ok(null) : asked;
+  } catch (error) {
+    if (error instanceof GatewayRefused) return ok({ refusal: error.description });
+    throw error;
   }
 }
 

@@ -5,13 +5,12 @@ import { gatewayPayment, type GatewayPayment } from '@thodu/domain/payments/paym
 import { fail, ok, type Result } from '@thodu/domain/result';
 import type Razorpay from 'razorpay';
 import * as z from 'zod/mini';
-import type { Charge, Gateway, GatewayOrder, GatewaySubscription, PaymentSettings, Wish } from '../../usecases/payments/ports';
-import { ask, loadSdk, read } from './api';
+import type { Charge, Gateway, GatewayOrder, GatewaySubscription, PaymentSettings, Refusal, Wish } from '../../usecases/payments/ports';
+import { ask, loadSdk, read, tryTo } from './api';
 import { isSigned } from './signatures';
 
 const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
 const many = <S extends z.ZodMiniType>(one: S) => z.object({ items: z.array(one) });
-const anything = z.object({ id: z.string() });
 const plan = z.object({ id: z.string(), notes: z._default(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]), {}) });
 const subscription = z.object({
   id: z.string(),
@@ -67,11 +66,10 @@ export class RazorpayGateway implements Gateway {
     return found.ok ? ok(found.value?.items ?? null) : found;
   }
 
-  async refund(paymentId: string, amount: number): Answer<null> {
+  async refund(paymentId: string, amount: number): Answer<Refusal | null> {
     if (!isGatewayId('pay', paymentId)) return ok(null);
     const sdk = await this.#load();
-    const asked = await ask(() => sdk.payments.refund(paymentId, { amount, speed: 'normal' }), anything, ALREADY_BACK);
-    return asked.ok ? ok(null) : asked;
+    return tryTo(() => sdk.payments.refund(paymentId, { amount, speed: 'normal' }), ALREADY_BACK);
   }
 
   async createSubscription(wish: Wish): Answer<GatewaySubscription> {
@@ -108,8 +106,9 @@ export class RazorpayGateway implements Gateway {
   async cancelSubscription(subscriptionId: string): Answer<null> {
     if (!isGatewayId('sub', subscriptionId)) return ok(null);
     const sdk = await this.#load();
-    const asked = await ask(() => sdk.subscriptions.cancel(subscriptionId, false), anything, ALREADY_OVER);
-    return asked.ok ? ok(null) : asked;
+    const asked = await tryTo(() => sdk.subscriptions.cancel(subscriptionId, false), ALREADY_OVER);
+    // It goes on charging: whoever asked must come back, or the sweep does.
+    return asked.ok && asked.value ? fail(refuse('GATEWAY_UNAVAILABLE')) : ok(null);
   }
 
   signed(text: string, signature: string): boolean {

@@ -52,8 +52,8 @@ export async function checkSubscription(ports: PaymentPorts, subscriptionId: str
     if (!applied.ok) return applied;
   }
   let status = asked.value?.status ?? seen.value.status;
-  if (isPseudonym(seen.value.userId) && !isOver(status)) {
-    // Begun while its person was being deleted.
+  if ((isPseudonym(seen.value.userId) || seen.value.cancelling) && !isOver(status)) {
+    // Begun while its person was being deleted, or to be ended while the gateway did not answer.
     const ended = await gateway.cancelSubscription(subscriptionId);
     if (!ended.ok) return ended;
     status = 'cancelled';

@@ -6,7 +6,7 @@ import { ok, type Result } from '@thodu/domain/result';
 import type { PaymentPorts } from './ports';
 import { purchase, type Making } from './purchase';
 
-const making = ({ payments, gateway }: PaymentPorts): Making => ({
+const making = ({ payments, gateway }: PaymentPorts): Making<Failure<'GATEWAY_UNAVAILABLE'>> => ({
   kind: 'order',
   make: (wish) => gateway.createOrder(wish),
   find: (receipt) => gateway.orderByReceipt(receipt),

@@ -1,19 +1,21 @@
 import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import type { Failure } from '@thodu/domain/errors';
+import { refuse, type Failure } from '@thodu/domain/errors';
+import { isOver, onSecondWish } from '@thodu/domain/payments/mandates';
 import { monthlyQuote } from '@thodu/domain/payments/quote';
 import type { Actor } from '@thodu/domain/permissions';
-import { ok, type Result } from '@thodu/domain/result';
-import type { PaymentPorts } from './ports';
+import { fail, ok, type Result } from '@thodu/domain/result';
+import { checkSubscription } from './checkSubscription';
+import { endMandate } from './endMandates';
+import type { PaymentPorts, Wish } from './ports';
 import { purchase, type Making } from './purchase';
 
-const making = ({ payments, gateway }: PaymentPorts): Making => ({
-  kind: 'subscription',
-  make: (wish) => gateway.createSubscription(wish),
-  find: (receipt) => gateway.subscriptionByReceipt(receipt),
-  record: (id, wish, from) => payments.recordSubscription(id, wish, from),
-});
+type Refused = Failure<'ALREADY_SUBSCRIBED' | 'ID_REUSED' | 'RATE_LIMITED' | 'GATEWAY_UNAVAILABLE' | 'BUSY'>;
+type Found = Promise<Result<{ readonly id: string } | null, Refused>>;
 
-/** Makes the subscription that checkout is opened with; a repeat answers the first one's. */
+/**
+ * Makes the subscription that checkout is opened with; a repeat answers the first one's. One person has one mandate for
+ * a plan at a time, whatever their purchase keys: two would both charge.
+ */
 export async function createSubscription(
   ports: PaymentPorts,
   actor: Actor,
@@ -22,6 +24,50 @@ export async function createSubscription(
   const quoted = monthlyQuote(planId);
   if (!quoted.ok) return quoted;
   const { amount, planName } = quoted.value;
-  const made = await purchase(ports, actor.uid, purchaseKey, quoted.value, making(ports));
+  const making: Making<Refused> = {
+    kind: 'subscription',
+    make: (wish) => mandateFor(ports, wish),
+    // Nothing is made under this key itself.
+    find: () => Promise.resolve(ok(null)),
+    record: (id, { receipt }, from) => ports.payments.recordPurchase(receipt, id, from),
+  };
+  const made = await purchase(ports, actor.uid, purchaseKey, quoted.value, making);
   return made.ok ? ok({ subscriptionId: made.value, amount, currency: 'INR', keyId: ports.gateway.keyId(), planName }) : made;
+}
+
+const atGateway = ({ payments, gateway }: PaymentPorts): Making<Failure<'GATEWAY_UNAVAILABLE'>> => ({
+  kind: 'subscription',
+  make: (wish) => gateway.createSubscription(wish),
+  find: (receipt) => gateway.subscriptionByReceipt(receipt),
+  record: (id, wish, from) => payments.recordSubscription(id, wish, from),
+});
+
+/**
+ * The person's mandate for a plan: the one that they left at the checkout, or a new one. A new one is claimed under a
+ * key that names the one before it, so that of several calls at once each gets the same.
+ */
+async function mandateFor(ports: PaymentPorts, { userId, planId, item, amount, planName }: Wish): Promise<Result<{ readonly id: string }, Refused>> {
+  const before = await ports.payments.mandatesFor(userId, planId);
+  for (const [id, { status }] of before) {
+    if (isOver(status)) continue;
+    const found = await standing(ports, id);
+    if (!found.ok) return found;
+    if (found.value) return ok(found.value);
+  }
+  // No key of a client has a space in it.
+  const made = await purchase(ports, userId, `${planId} after ${before[0]?.[0] ?? 'none'}`, { planId, item, amount, planName }, atGateway(ports));
+  return made.ok ? ok({ id: made.value }) : made;
+}
+
+/** Asks the gateway how a mandate stands; null once it is over. */
+async function standing(ports: PaymentPorts, id: string): Found {
+  const checked = await checkSubscription(ports, id);
+  if (!checked.ok) return fail(checked.failure.reason === 'NOT_FOUND' ? refuse('BUSY') : refuse(checked.failure.reason));
+  const seen = await ports.payments.subscription(id);
+  if (!seen || isOver(seen.value.status)) return ok(null);
+  const wish = onSecondWish(seen.value);
+  if (wish === 'resume') return ok({ id });
+  if (wish === 'refuse') return fail(refuse('ALREADY_SUBSCRIBED'));
+  const ended = await endMandate(ports, id);
+  return ended.ok ? ok(null) : ended;
 }

@@ -1,40 +1,47 @@
 import type { Failure } from '@thodu/domain/errors';
 import type { Order } from '@thodu/domain/payments/model';
 import { isGivenBack, known } from '@thodu/domain/payments/payment';
-import { nextTry } from '@thodu/domain/payments/schedule';
+import { afterFailure } from '@thodu/domain/payments/schedule';
 import { isOwed } from '@thodu/domain/payments/settle';
 import { ok, type Result } from '@thodu/domain/result';
-import { SECOND } from '@thodu/domain/time';
+import { DAY, SECOND } from '@thodu/domain/time';
 import { applyNews } from './applyNews';
 import type { PaymentPorts } from './ports';
 
+type Given = 'refunded' | 'pending' | 'refused' | 'given-up';
+
 /**
  * Gives one payment back in full, as was demanded, and takes that into the ledger. Asks first how much of it is left,
- * so that a run that was cut short is finished by the next one and nothing is given back twice.
+ * so that a run that was cut short is finished by the next one and nothing is given back twice. `pending`: the gateway
+ * did not answer; `refused`: it will not do it; in both cases the sweep tries again. `given-up`: a person must do it.
  */
-export async function giveBack(ports: PaymentPorts, paymentId: string): Promise<Result<'refunded' | 'pending', Failure<'BUSY'>>> {
+export async function giveBack(ports: PaymentPorts, paymentId: string): Promise<Result<Given, Failure<'BUSY'>>> {
   const { world, payments, gateway } = ports;
   const seen = await payments.refund(paymentId);
   if (!seen) return ok('pending');
   if (seen.value.status === 'done') return ok('refunded');
-  const { orderId, attempts } = seen.value;
-  const later = async () => {
-    await payments.refundFailed(paymentId, attempts + 1, nextTry(attempts, world.now()));
-    return ok('pending' as const);
+  const { orderId, status } = seen.value;
+  const later = async (refusal: string | null = null): Promise<Result<Given, never>> => {
+    const change = status === 'given-up' ? { status, checkAt: world.now() + DAY } : afterFailure(seen.value, refusal, world.now());
+    await payments.changeRefund(paymentId, change);
+    if (change.status === 'given-up') return ok('given-up');
+    return ok(refusal === null ? 'pending' : 'refused');
   };
 
   let payment = await gateway.payment(paymentId);
   if (!payment.ok || !payment.value) return later();
   if (!isGivenBack(known(payment.value))) {
+    if (status === 'given-up') return later();
     const { amount, amount_refunded } = payment.value;
     const asked = await gateway.refund(paymentId, amount - (amount_refunded ?? 0));
     if (!asked.ok) return later();
+    if (asked.value) return later(asked.value.refusal);
     payment = await gateway.payment(paymentId);
     if (!payment.ok || !payment.value || !isGivenBack(known(payment.value))) return later();
   }
   const applied = await applyNews(ports, orderId, { [paymentId]: known(payment.value) });
   if (!applied.ok && applied.failure.reason === 'BUSY') return later();
-  await payments.refundDone(paymentId);
+  await payments.changeRefund(paymentId, { status: 'done', checkAt: null });
   return ok('refunded');
 }
 

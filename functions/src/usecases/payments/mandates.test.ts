@@ -81,7 +81,7 @@ describe('a plan that two mandates renew', () => {
   });
 
   it('can be stopped by its person after one of them ended', async () => {
-    const [one, two] = [await running(), await running()];
+    const [one, two] = [await running(), await running('deep-healing')];
     await end(one);
     expect(await cancelPlan(ports, asha)).toEqual({ ok: true, value: {} });
     expect(gateway.sandbox.subscriptions.get(two).status).toBe('cancelled');
@@ -89,13 +89,13 @@ describe('a plan that two mandates renew', () => {
   });
 
   it('stops once when both end in the same moment', async () => {
-    const [one, two] = [await running(), await running()];
+    const [one, two] = [await running(), await running('deep-healing')];
     await Promise.all([end(one), end(two)]);
     expect([plan(), stops()]).toEqual(['cancelled', 1]);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('is told the truth after a process that dies in step %s', async (step) => {
-    const [one, two] = [await running(), await running()];
+    const [one, two] = [await running(), await running('deep-healing')];
     for (const id of [one, two]) {
       gateway.sandbox.subscriptions.end(id, 'cancelled');
       fate.left = step;
@@ -110,7 +110,7 @@ describe('a plan that two mandates renew', () => {
   });
 
   it('goes on while the one that is left is halted', async () => {
-    const [one, two] = [await running(), await running()];
+    const [one, two] = [await running(), await running('deep-healing')];
     await tell(two, 'halted');
     await end(one);
     expect(plan()).toBe('active');
@@ -119,7 +119,7 @@ describe('a plan that two mandates renew', () => {
 
 describe('a mandate that was left at the checkout', () => {
   it('ends without a word about the plan that another one renews', async () => {
-    const [one, left] = [await running(), await begun()];
+    const [one, left] = [await running(), await begun('deep-healing')];
     await end(left);
     expect([plan(), record(left)?.status]).toEqual(['active', 'cancelled']);
     await end(one);
@@ -134,7 +134,7 @@ describe('a mandate that was left at the checkout', () => {
   });
 
   it('keeps no plan going when the one that charged ends', async () => {
-    const [one] = [await running(), await begun()];
+    const [one] = [await running(), await begun('deep-healing')];
     await end(one);
     expect(plan()).toBe('cancelled');
   });

@@ -5,6 +5,7 @@ import type { GatewayPayment } from '@thodu/domain/payments/payment';
 import type { Quote } from '@thodu/domain/payments/quote';
 import type { GiveBack } from '@thodu/domain/payments/settle';
 import type { PaymentEvent } from '@thodu/domain/payments/webhook';
+import type { PlanId } from '@thodu/domain/plans/plans';
 import type { Result } from '@thodu/domain/result';
 import type { Millis } from '@thodu/domain/time';
 import type { AuditLine, Seen } from '../chat/ports';
@@ -39,6 +40,11 @@ export interface Charge {
   readonly paymentId: string;
 }
 
+/** Why the gateway will not do something, in its words, which hold no data of a person. */
+export interface Refusal {
+  readonly refusal: string;
+}
+
 /** What the gateway is asked to make; `receipt` finds it again. */
 export interface Wish extends Quote {
   readonly receipt: string;
@@ -55,8 +61,8 @@ export interface Gateway {
   orderByReceipt(receipt: string): Answer<GatewayOrder | null>;
   payment(paymentId: string): Answer<GatewayPayment | null>;
   paymentsOf(orderId: string): Answer<readonly GatewayPayment[] | null>;
-  /** Gives back `amount` paise; one that was given back already is no error. */
-  refund(paymentId: string, amount: number): Answer<null>;
+  /** Gives back `amount` paise; one that was given back already is no error. What it was refused with, or null. */
+  refund(paymentId: string, amount: number): Answer<Refusal | null>;
   createSubscription(wish: Wish): Answer<GatewaySubscription>;
   subscriptionByReceipt(receipt: string): Answer<GatewaySubscription | null>;
   subscription(subscriptionId: string): Answer<GatewaySubscription | null>;
@@ -112,6 +118,8 @@ export interface PaymentStore {
   begunSince(userId: string, since: Millis, limit: number): Promise<number>;
   recordOrder(orderId: string, wish: Wish, from: Seen<Purchase>): Commit;
   recordSubscription(subscriptionId: string, wish: Wish, from: Seen<Purchase>): Commit;
+  /** Notes what a purchase came to where that is recorded already. */
+  recordPurchase(purchaseId: string, gatewayId: string, from: Seen<Purchase>): Commit;
   /** A month of a subscription; recorded once, however often it is told. */
   recordCharge(charge: Charge, subscriptionId: string, subscription: Subscription, planName: string): Promise<void>;
 
@@ -124,14 +132,15 @@ export interface PaymentStore {
   change(userId: string, seen: Seen<Entitlement>, entitlement: Entitlement, audit: AuditLine | null): Commit;
 
   refund(paymentId: string): Promise<Seen<Refund> | null>;
-  /** Records that a payment is to be given back, once. */
+  /** Records that a payment is to be given back: once, and anew where it was given up. */
   demandRefund(paymentId: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>, audit: AuditLine): Promise<void>;
-  refundDone(paymentId: string): Promise<void>;
-  refundFailed(paymentId: string, attempts: number, checkAt: Millis): Promise<void>;
+  changeRefund(paymentId: string, change: Pick<Refund, 'status' | 'checkAt'> & Partial<Pick<Refund, 'attempts' | 'refusal'>>): Promise<void>;
 
   subscription(subscriptionId: string): Promise<Seen<Subscription> | null>;
   /** Ids of a person's subscriptions that may charge them, also those that nobody has confirmed yet; at most 50. */
   mandatesOf(userId: string): Promise<readonly string[]>;
+  /** A person's subscriptions to a plan, the newest first; at most 20. */
+  mandatesFor(userId: string, planId: PlanId): Promise<readonly (readonly [string, Subscription])[]>;
   moveSubscription(subscriptionId: string, move: Move): Commit;
   changeSubscription(subscriptionId: string, change: Partial<Pick<Subscription, 'status' | 'cancelling' | 'checkAt'>>): Promise<void>;
 

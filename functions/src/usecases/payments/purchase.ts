@@ -16,10 +16,10 @@ const PURCHASES_A_MINUTE = 30;
 type Refused = Failure<'ID_REUSED' | 'RATE_LIMITED' | 'GATEWAY_UNAVAILABLE' | 'BUSY'>;
 
 /** How an order or a subscription is made at the gateway, found there again, and recorded with us. */
-export interface Making {
+export interface Making<E extends Failure> {
   readonly kind: 'order' | 'subscription';
-  make(wish: Wish): Promise<Result<{ readonly id: string }, Failure<'GATEWAY_UNAVAILABLE'>>>;
-  find(receipt: string): Promise<Result<{ readonly id: string } | null, Failure<'GATEWAY_UNAVAILABLE'>>>;
+  make(wish: Wish): Promise<Result<{ readonly id: string }, E>>;
+  find(receipt: string): Promise<Result<{ readonly id: string } | null, E>>;
   record(id: string, wish: Wish, from: Seen<Purchase>): Promise<'stored' | 'conflict'>;
 }
 
@@ -30,7 +30,13 @@ const sameAs = (a: Quote, { planId, item, amount }: Purchase): boolean => a.plan
  * others wait for what comes of it. If nothing does (a crash, no answer), the next caller takes over and first asks the
  * gateway whether it has made the order already. Answers the gateway's id.
  */
-export async function purchase(ports: PaymentPorts, userId: string, purchaseKey: string, quote: Quote, making: Making): Promise<Result<string, Refused>> {
+export async function purchase<E extends Failure>(
+  ports: PaymentPorts,
+  userId: string,
+  purchaseKey: string,
+  quote: Quote,
+  making: Making<E>,
+): Promise<Result<string, Refused | E>> {
   const { world, payments } = ports;
   const purchaseId = payments.purchaseId(making.kind, userId, purchaseKey);
   const wish: Wish = { ...quote, receipt: purchaseId, userId };
@@ -57,7 +63,14 @@ export async function purchase(ports: PaymentPorts, userId: string, purchaseKey:
   }
 }
 
-async function ask({ world, payments }: PaymentPorts, purchaseId: string, wish: Wish, ours: Seen<Purchase>, making: Making, first: boolean): Promise<Result<string, Refused>> {
+async function ask<E extends Failure>(
+  { world, payments }: PaymentPorts,
+  purchaseId: string,
+  wish: Wish,
+  ours: Seen<Purchase>,
+  making: Making<E>,
+  first: boolean,
+): Promise<Result<string, Refused | E>> {
   const found = first ? ok(null) : await making.find(wish.receipt);
   const made = found.ok && !found.value ? await making.make(wish) : found;
   if (!made.ok || !made.value) {

@@ -3,6 +3,7 @@ import { refuse, type Failure } from '@thodu/domain/errors';
 import { isGatewayId } from '@thodu/domain/payments/ids';
 import { can, type Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
+import { endMandate } from './endMandates';
 import { giveBack } from './giveBack';
 import type { PaymentPorts } from './ports';
 
@@ -15,7 +16,7 @@ export async function refundPayment(
   actor: Actor,
   { orderId, reason }: Input<'refundPayment'>,
 ): Promise<Result<Output<'refundPayment'>, Failure<ReasonOf<'refundPayment'>>>> {
-  const { payments, gateway } = ports;
+  const { payments } = ports;
   const order = isGatewayId('order', orderId) ? (await payments.order(orderId))?.value : undefined;
   if (!order || order.paymentId === null) return fail(refuse('NOT_FOUND'));
   const { userId, amount, paymentId, subscriptionId } = order;
@@ -24,9 +25,12 @@ export async function refundPayment(
   const audit = { actor: actor.uid, action: 'payment.refund', target: userId, reason: `${orderId}: ${reason}` } as const;
   await payments.demandRefund(paymentId, { orderId, userId, amount, requestedBy: actor.uid, reason }, audit);
   if (subscriptionId !== null) {
-    const stopped = await gateway.cancelSubscription(subscriptionId);
-    if (stopped.ok) await payments.changeSubscription(subscriptionId, { status: 'cancelled', cancelling: true });
+    // Noted first: the sweep ends it where the gateway does not answer now.
+    await payments.changeSubscription(subscriptionId, { cancelling: true, checkAt: ports.world.now() });
+    await endMandate(ports, subscriptionId);
   }
   const given = await giveBack(ports, paymentId);
-  return given.ok ? ok({ status: given.value, amount }) : given;
+  if (!given.ok) return given;
+  if (given.value === 'refused' || given.value === 'given-up') return fail(refuse('REFUND_REFUSED'));
+  return ok({ status: given.value, amount });
 }

@@ -16,6 +16,13 @@ const ABREAST = 5;
 /** Of the five minutes until the next sweep, with some left for what was begun last. */
 const TIME_EACH = 45 * SECOND;
 
+class RefundGivenUp extends Error {
+  constructor(paymentId: string) {
+    super(`The gateway keeps refusing to give ${paymentId} back: it must be made there by hand.`);
+    this.name = 'RefundGivenUp';
+  }
+}
+
 /** Asks the gateway which payments an order has; true when its answer is in the ledger. */
 export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<boolean> {
   const { world, payments, gateway } = ports;
@@ -45,6 +52,15 @@ async function recall(ports: PaymentPorts, eventId: string): Promise<boolean> {
   return order && subscription;
 }
 
+/** Tries a refund again; one that is given up is told as a defect, so that somebody looks. */
+async function refund(ports: PaymentPorts & SweepPorts, paymentId: string): Promise<boolean> {
+  const before = await ports.payments.refund(paymentId);
+  const given = await giveBack(ports, paymentId);
+  const isGivenUp = given.ok && given.value === 'given-up';
+  if (isGivenUp && before?.value.status === 'due') ports.onDefect(new RefundGivenUp(paymentId));
+  return given.ok && given.value === 'refunded';
+}
+
 /**
  * Every five minutes: orders that neither verify nor webhook settled, events that were stored and not applied, refunds
  * that the gateway has yet to make, subscriptions, and plans whose turn is over. Each has its own time, so that none is
@@ -58,10 +74,7 @@ export async function sweepOrders(ports: PaymentPorts & SweepPorts): Promise<Rea
     events: await each(() => payments.unapplied(world.now() - DAY, world.now() - GRACE), (id) => recall(ports, id)),
     orders: await each(due('orders'), (id) => checkOrder(ports, id)),
     subscriptions: await each(due('subscriptions'), async (id) => (await checkSubscription(ports, id)).ok),
-    refunds: await each(due('refunds'), async (id) => {
-      const given = await giveBack(ports, id);
-      return given.ok && given.value === 'refunded';
-    }),
+    refunds: await each(due('refunds'), (id) => refund(ports, id)),
     plans: await each(due('plans'), (id) => review(ports, id)),
   };
 }

@@ -21,6 +21,8 @@ export function NeededPayments() {
               {rupees(value.amount)} · {t.tried(value.attempts)}
             </p>
             <p className="small">{value.requestedBy === 'server' && isWhy(value.reason) ? t.why[value.reason] : value.reason}</p>
+            {value.refusal !== null && <p className="small">{t.refusal(value.refusal)}</p>}
+            {value.status === 'given-up' && <p className="small">{t.givenUp}</p>}
             {isInVain(value) && <p className="small">{t.inVain}</p>}
             <Ids ids={[id, value.orderId, value.userId]} />
           </>

@@ -19,6 +19,8 @@ export const reasons = {
   SIGNATURE_MISMATCH: 'This payment could not be confirmed.',
   PAYMENT_MISMATCH: 'This payment does not belong to this order.',
   PAYMENT_FAILED: 'Oops 😔 Payment was cancelled or failed. Please try again.',
+  ALREADY_SUBSCRIBED: 'You have this plan already, and it is renewed each month by itself.',
+  REFUND_REFUSED: 'The payment gateway refused this refund. Its reason is in the list of refunds, and it is tried again by itself.',
   PAYMENT_REFUNDED: 'This payment was given back.',
   RATE_LIMITED: 'That was a little fast. Please wait a moment.',
   BUSY: 'Many people are here right now. Please try again.',

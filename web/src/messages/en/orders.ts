@@ -24,6 +24,8 @@ export const states = {
 } as const;
 export const needed = 'Payments that need a person';
 export const inVain = 'Trying again does not help: give it back in the gateway’s dashboard.';
+export const refusal = (words: string) => `The gateway says: ${words}`;
+export const givenUp = 'Given up: it is not tried again by itself.';
 export const why = {
   amount: 'Another amount or currency than was asked.',
   again: 'The order had been paid already.',

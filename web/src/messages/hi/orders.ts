@@ -24,6 +24,8 @@ export const states = {
 } as const;
 export const needed = 'जिन भुगतानों को किसी व्यक्ति को देखना है';
 export const inVain = 'फिर कोशिश करने से नहीं होगा: गेटवे के डैशबोर्ड से पैसा वापस करें।';
+export const refusal = (words: string) => `गेटवे का कहना: ${words}`;
+export const givenUp = 'छोड़ दिया गया: अपने आप फिर कोशिश नहीं होगी।';
 export const why = {
   amount: 'जितना माँगा था उससे अलग रकम या मुद्रा।',
   again: 'ऑर्डर का भुगतान पहले ही हो चुका था।',

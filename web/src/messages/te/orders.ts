@@ -24,6 +24,8 @@ export const states = {
 } as const;
 export const needed = 'ఒక మనిషి చూడాల్సిన చెల్లింపులు';
 export const inVain = 'మళ్లీ ప్రయత్నిస్తే జరగదు: గేట్‌వే డ్యాష్‌బోర్డ్‌లో డబ్బు తిరిగి ఇవ్వండి.';
+export const refusal = (words: string) => `గేట్‌వే చెప్పినది: ${words}`;
+export const givenUp = 'ఆపేశాం: దానంతట అదే మళ్లీ ప్రయత్నించదు.';
 export const why = {
   amount: 'అడిగినదానికి వేరే మొత్తం లేదా కరెన్సీ.',
   again: 'ఈ ఆర్డర్‌కు ఇప్పటికే చెల్లించారు.',

@@ -10,9 +10,9 @@ const SHOWN = 30;
 export const watchOrders = (watch: Watch<readonly Ticket<Order>[]>): Stop =>
   watchList(query(collection(db, 'orders'), orderBy('createdAt', 'desc'), limit(SHOWN)), order, watch);
 
-/** Money that has to go back and has not, the longest due first, live; the id is the payment's. */
+/** Money that has to go back and has not, also where that was given up, the longest due first, live; the id is the payment's. */
 export const watchDueRefunds = (watch: Watch<readonly Ticket<Refund>[]>): Stop =>
-  watchList(query(collection(db, 'refunds'), where('status', '==', 'due'), orderBy('createdAt'), limit(SHOWN)), refund, watch);
+  watchList(query(collection(db, 'refunds'), where('status', 'in', ['due', 'given-up']), orderBy('createdAt'), limit(SHOWN)), refund, watch);
 
 /** The orders that the gateway is to be asked about, the longest due first, live. */
 export const watchOrdersToCheck = (watch: Watch<readonly Ticket<Order>[]>): Stop =>

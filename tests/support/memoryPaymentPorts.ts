@@ -1,0 +1,20 @@
+import type { PaymentPorts } from '../../functions/src/usecases/payments/ports';
+import type { SweepPorts } from '../../functions/src/usecases/sweep';
+import type { Millis } from '@thodu/domain/time';
+import { NOON } from './domain';
+import { Fate } from './fate';
+import { MemoryGateway } from './memoryGateway';
+import { MemoryPayments } from './memoryPayments';
+
+/** Payments without a database or a network; `clock.now` is moved by the test. */
+export function memoryPayments() {
+  const clock = { now: NOON };
+  const fate = new Fate();
+  const now = (): Millis => clock.now;
+  const [gateway, store] = [new MemoryGateway(now, fate), new MemoryPayments(now, fate)];
+  const defects: unknown[] = [];
+  const pause = (ceiling: number) => Promise.resolve(void (clock.now += ceiling));
+  const world = { now, freshId: () => 'unused', wait: () => Promise.resolve(), pause };
+  const ports: PaymentPorts & SweepPorts = { world, payments: store, gateway, onDefect: (error) => defects.push(error) };
+  return { clock, fate, gateway, sandbox: gateway.sandbox, store, ports, defects };
+}

@@ -1,0 +1,55 @@
+import { isPseudonym } from '@thodu/domain/accounts/deletion';
+import { monthAfter } from '@thodu/domain/payments/month';
+import { quote } from '@thodu/domain/payments/quote';
+import type { Gateway } from '../../tools/src/razorpay/gateway';
+import type { MemoryPayments } from './memoryPayments';
+
+interface Books {
+  readonly sandbox: Gateway;
+  readonly store: MemoryPayments;
+  /** The orders whose terms people had when they deleted their account, by what stands for them since. */
+  readonly bought: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** What holds at every moment, in the middle of things too. */
+export function holds({ sandbox, store, bought }: Books): void {
+  const orders = new Map(store.orders.values());
+  for (const [orderId, order] of orders) {
+    const price = quote(order.planId, order.item ?? undefined);
+    must(price.ok && price.value.amount === order.amount, 'the price is the plan’s');
+    const counted = order.paymentId === null ? null : sandbox.payment(order.paymentId);
+    must((counted !== null) === (order.status === 'paid' || order.status === 'refunded'), 'a settled order has a payment that counts');
+    if (!counted) continue;
+    must(order.payments[counted.id]?.status === 'captured', 'a capture is never forgotten');
+    must(counted.captured && counted.order_id === orderId && counted.amount === order.amount && counted.currency === 'INR', 'what counts is captured, of this order and amount');
+    must(order.status !== 'refunded' || counted.amount_refunded === counted.amount, 'a refunded order was given back in full');
+  }
+  const claimed = store.purchases.values().flatMap(([, { gatewayId }]) => (gatewayId?.startsWith('order_') ? [gatewayId] : []));
+  must(new Set(claimed).size === claimed.length, 'an order is of one purchase');
+  for (const [id, { subscriptionId }] of orders) must(subscriptionId !== null || claimed.includes(id), 'an order is of a purchase');
+  const mandates = store.subscriptions.values().filter(([id]) => !['cancelled', 'completed'].includes(sandbox.subscriptions.get(id).status));
+  const renewed = mandates.map(([, { userId, planId }]) => `${userId} ${planId}`);
+  must(new Set(renewed).size === renewed.length, 'a plan is renewed by one mandate');
+  const used = new Set<string>();
+  for (const [userId, plan] of store.plans.values()) {
+    for (const { orderId, paymentId, planId, from, until, boughtAt } of plan.terms) {
+      const order = orders.get(orderId);
+      must(order?.status === 'paid' && order.userId === userId && order.paymentId === paymentId && order.planId === planId, 'a term is of a paid order of its owner');
+      must(until === monthAfter(from) && from >= boughtAt, 'a term is a month, and not from before it was bought');
+      must(!isPseudonym(userId) || bought.get(userId)?.has(orderId), 'nobody buys anything whose account is gone');
+      must(!used.has(paymentId), 'a payment has one term');
+      used.add(paymentId);
+      const overlaps = plan.terms.some((each) => planId !== 'pay-as-you-go' && each.orderId !== orderId && each.planId === planId && each.from < until && each.until > from);
+      must(!overlaps || isPseudonym(userId), 'months of one plan follow each other');
+    }
+    must(plan.status === 'ended' || plan.terms.some((term) => term.planId === plan.planId), 'the plan that everyone reads is one that was bought');
+  }
+  for (const { id, amount, amount_refunded } of sandbox.payments.values()) {
+    const given = sandbox.refundsOf(id).reduce((sum, refund) => sum + refund.amount, 0);
+    must(given === amount_refunded && given <= amount, 'no more is given back than was paid');
+  }
+}
+
+export function must(holds: boolean | undefined, what: string): asserts holds {
+  if (holds !== true) throw new Error(`It does not hold that ${what}.`);
+}

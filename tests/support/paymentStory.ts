@@ -1,0 +1,259 @@
+import { isPseudonym, pseudonymOf } from '@thodu/domain/accounts/deletion';
+import { known, type KnownPayment } from '@thodu/domain/payments/payment';
+import { differences } from '@thodu/domain/payments/reconcile';
+import type { Actor } from '@thodu/domain/permissions';
+import { plans } from '@thodu/domain/plans/plans';
+import { DAY, HOUR, MINUTE, SECOND } from '@thodu/domain/time';
+import { cancelPlan } from '../../functions/src/usecases/payments/cancelPlan';
+import { createOrder } from '../../functions/src/usecases/payments/createOrder';
+import { createSubscription } from '../../functions/src/usecases/payments/createSubscription';
+import { endMandates } from '../../functions/src/usecases/payments/endMandates';
+import type { PaymentPorts } from '../../functions/src/usecases/payments/ports';
+import { receiveEvent } from '../../functions/src/usecases/payments/receiveEvent';
+import { refundPayment } from '../../functions/src/usecases/payments/refundPayment';
+import { sweepOrders } from '../../functions/src/usecases/payments/sweepOrders';
+import { verifyPayment } from '../../functions/src/usecases/payments/verifyPayment';
+import { verifySubscription } from '../../functions/src/usecases/payments/verifySubscription';
+import type { World } from '../../functions/src/usecases/ports';
+import type { SweepPorts } from '../../functions/src/usecases/sweep';
+import { anActor, NOON } from './domain';
+import { Crash, Fate } from './fate';
+import { MemoryGateway } from './memoryGateway';
+import { MemoryPayments } from './memoryPayments';
+import { holds, must } from './paymentInvariants';
+import type { Step } from './paymentSteps';
+
+const PEOPLE = ['asha', 'ravi'] as const;
+const admin = anActor({ uid: 'admin', guest: false, admin: true });
+const pick = <T>(all: readonly T[], at: number): T | undefined => (all.length === 0 ? undefined : all[at % all.length]);
+
+/** People, the gateway and our server through one history, with what must hold looked at after each step. */
+export class Story {
+  now = NOON;
+  readonly fate = new Fate();
+  readonly gateway = new MemoryGateway(() => this.now, this.fate);
+  readonly sandbox = this.gateway.sandbox;
+  readonly store = new MemoryPayments(() => this.now, this.fate);
+  readonly world: World = {
+    now: () => this.now,
+    freshId: () => 'unused',
+    wait: () => Promise.resolve(),
+    pause: (ceiling) => {
+      this.now += ceiling;
+      return Promise.resolve();
+    },
+  };
+  readonly ports: PaymentPorts & SweepPorts = {
+    world: this.world,
+    payments: this.store,
+    gateway: this.gateway,
+    onDefect: (error) => {
+      if (!(error instanceof Error) || error.name !== 'RefundGivenUp') throw error;
+      this.alerts += 1;
+    },
+  };
+
+  /** How often an admin was told of a refund that is given up. */
+  alerts = 0;
+
+  /** Who has deleted their account, with what stands for them since; they come back as somebody else. */
+  readonly left = new Map<string, string>();
+  /** The orders whose terms they had by then. */
+  readonly bought = new Map<string, ReadonlySet<string>>();
+
+  async run(steps: readonly (readonly [Step, Step | null])[]): Promise<void> {
+    for (const [one, other] of steps) {
+      await Promise.all([one, ...(other ? [other] : [])].map((each) => this.#survive(each)));
+      holds(this);
+    }
+  }
+
+  /** The world is well again: what is open is settled by sweeps alone. Answers how the two books differ in the end. */
+  async end(): Promise<readonly string[]> {
+    this.fate.left = null;
+    this.gateway.down = 0;
+    this.#eraseAgain();
+    for (const wait of [MINUTE, 5 * MINUTE, HOUR, DAY + HOUR, DAY + HOUR]) {
+      this.now += wait;
+      await sweepOrders(this.ports);
+      holds(this);
+    }
+    await this.#endRefunds();
+    for (const [id, { userId }] of this.store.subscriptions.values()) {
+      const { status } = this.sandbox.subscriptions.get(id);
+      must(!isPseudonym(userId) || status === 'cancelled', 'nobody is charged whose account is gone');
+      const plan = this.store.plans.get(userId)?.value;
+      must(status === 'created' || status === 'cancelled' || plan?.status !== 'cancelled' || plan.validUntil <= this.now, 'whoever is still charged can stop it');
+    }
+    // What the gateway will not give back is owed until a person has seen to it.
+    const orders = this.store.orders.values();
+    const owed = [...this.sandbox.refusals.keys()].flatMap((id) => [
+      `${this.sandbox.payment(id).order_id}: ${id} bought nothing and was not given back`,
+      ...orders.flatMap(([orderId, { paymentId, userId }]) => (paymentId === id && isPseudonym(userId) ? [`${orderId}: is paid and gives no plan`] : [])),
+    ]);
+    return differences(this.books(), this.now).flatMap(({ about, what }) => (owed.includes(`${about}: ${what}`) ? [] : [`${about}: ${what}`]));
+  }
+
+  /** Every refund that was demanded is made, or was refused until it was given up and somebody was told. */
+  async #endRefunds(): Promise<void> {
+    const { refusals } = this.sandbox;
+    const refused = this.store.refunds.values().filter(([paymentId]) => refusals.has(paymentId));
+    for (let days = 0; days < 12 && refused.length > 0; days += 1) {
+      this.now += DAY + HOUR;
+      await sweepOrders(this.ports);
+      holds(this);
+    }
+    for (const [paymentId, { status, refusal }] of this.store.refunds.values()) {
+      const isRefused = status === 'given-up' && refusal !== null && this.alerts > 0;
+      must(status === 'done' || (refusals.has(paymentId) && isRefused), 'every refund that was demanded is made or given up with an alert');
+    }
+  }
+
+  books() {
+    const gateway = new Map<string, Record<string, KnownPayment>>();
+    for (const [orderId] of this.sandbox.orders) {
+      gateway.set(orderId, Object.fromEntries(this.sandbox.paymentsOf(orderId).map((payment) => [payment.id, known(payment)])));
+    }
+    return { orders: Object.fromEntries(this.store.orders.values()), plans: Object.fromEntries(this.store.plans.values()), gateway: Object.fromEntries(gateway) };
+  }
+
+  #personOf(who: number) {
+    const name = PEOPLE[who % 2] ?? 'asha';
+    return anActor({ uid: `${name}-${[...this.left.keys()].filter((uid) => uid.startsWith(name)).length}`, guest: false });
+  }
+
+  /** As deleting an account does it (usecases/accounts/deleteMyAccount). */
+  async #leave({ uid }: Actor): Promise<void> {
+    const ended = await endMandates(this.ports, uid);
+    if (!ended.ok || this.left.has(uid)) return;
+    const pseudonym = pseudonymOf(uid);
+    this.left.set(uid, pseudonym);
+    this.#erase(uid, pseudonym);
+  }
+
+  /** What was on its way while an account was deleted, an hour later. */
+  #eraseAgain(): void {
+    for (const [uid, pseudonym] of this.left) this.#erase(uid, pseudonym);
+  }
+
+  #erase(uid: string, pseudonym: string): void {
+    const before = this.store.plans.get(uid)?.value.terms ?? [];
+    this.bought.set(pseudonym, new Set([...(this.bought.get(pseudonym) ?? []), ...before.map(({ orderId }) => orderId)]));
+    this.store.rename(uid, pseudonym);
+  }
+
+  #age({ created_at }: { readonly created_at: number }): number {
+    return this.now - created_at * SECOND;
+  }
+
+  async #survive(each: Step): Promise<void> {
+    try {
+      await this.#do(each);
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error;
+    }
+  }
+
+  async #do(each: Step): Promise<void> {
+    const { ports, sandbox } = this;
+    const mine = this.store.orders.values();
+    const payments = [...sandbox.payments.values()];
+    switch (each.do) {
+      case 'order': {
+        const planId = plans[each.plan]?.planId ?? 'daily-care';
+        await createOrder(ports, this.#personOf(each.who), { purchaseKey: `key-${each.key}`, planId, ...(planId === 'pay-as-you-go' && each.item && { item: each.item }) });
+        return;
+      }
+      case 'pay': {
+        const order = pick(mine, each.at);
+        // A checkout is open for minutes, and the gateway takes no payment for a paid order; two can only overlap.
+        if (order && order[1].subscriptionId === null && this.#age(sandbox.order(order[0])) < 2 * DAY) sandbox.pay(order[0], { outcome: each.outcome, ...(each.amount !== undefined && { amount: each.amount }) });
+        return;
+      }
+      case 'capture':
+      case 'fail': {
+        const payment = pick(payments, each.at);
+        if (!payment || payment.captured || sandbox.subscriptions.ofPayment(payment.id) || this.#age(payment) > 4 * DAY) return;
+        if (each.do === 'capture') sandbox.capture(payment.id);
+        else if (payment.status !== 'failed') sandbox.fail(payment.id);
+        return;
+      }
+      case 'verify': {
+        const payment = pick(payments, each.at);
+        if (!payment) return;
+        const subscription = sandbox.subscriptions.ofPayment(payment.id);
+        if (subscription) {
+          const owner = this.store.subscriptions.get(subscription.id)?.value.userId ?? 'asha';
+          if (isPseudonym(owner)) return;
+          await verifySubscription(ports, anActor({ uid: owner, guest: false }), { subscriptionId: subscription.id, paymentId: payment.id, signature: `signed ${payment.id}|${subscription.id}` });
+          return;
+        }
+        const orderId = each.mixed ? (pick(mine, each.order)?.[0] ?? payment.order_id) : payment.order_id;
+        const owner = this.store.orders.get(orderId)?.value.userId ?? 'asha';
+        if (isPseudonym(owner)) return;
+        await verifyPayment(ports, anActor({ uid: owner, guest: false }), { orderId, paymentId: payment.id, signature: `signed ${orderId}|${payment.id}` });
+        return;
+      }
+      case 'hear': {
+        const happening = pick(this.gateway.told, each.at);
+        if (!happening) return;
+        const payload = Object.fromEntries(Object.entries(happening.payload).map(([name, entity]) => [name, { entity }]));
+        const body = new TextEncoder().encode(JSON.stringify({ event: happening.event, payload }));
+        await receiveEvent(ports, { body, signature: 'signed', eventId: `event-${each.at % this.gateway.told.length}`, hash: `hash-${each.at % this.gateway.told.length}` });
+        return;
+      }
+      case 'refundThere': {
+        const payment = pick(payments, each.at);
+        const left = payment ? payment.amount - payment.amount_refunded : 0;
+        if (payment?.captured && this.#age(payment) < 25 * DAY && left >= (each.part ?? 1)) sandbox.refund(payment.id, each.part === undefined ? {} : { amount: each.part });
+        return;
+      }
+      case 'refundHere': {
+        const order = pick(mine, each.at);
+        if (order) await refundPayment(ports, admin, { orderId: order[0], reason: 'asked for' });
+        return;
+      }
+      case 'refuse': {
+        const payment = pick(payments, each.at);
+        if (payment && each.on) sandbox.refusals.set(payment.id, 'Refund is not supported by the bank.');
+        else if (payment) sandbox.refusals.delete(payment.id);
+        return;
+      }
+      case 'subscribe':
+        await createSubscription(ports, this.#personOf(each.who), { purchaseKey: `key-${each.key}`, planId: plans[each.plan]?.planId ?? 'daily-care' });
+        return;
+      case 'charge': {
+        const subscription = pick(this.store.subscriptions.values(), each.at);
+        const there = subscription && sandbox.subscriptions.get(subscription[0]);
+        const open = there && (there.status !== 'created' || this.#age(there) < 2 * DAY);
+        if (open && there.status !== 'cancelled' && !there.has_scheduled_changes) sandbox.subscriptions.charge(there.id, { outcome: each.outcome });
+        return;
+      }
+      case 'endThere': {
+        const [id] = pick(this.store.subscriptions.values(), each.at) ?? [];
+        if (id !== undefined && sandbox.subscriptions.get(id).status !== 'cancelled') sandbox.subscriptions.end(id, 'cancelled');
+        return;
+      }
+      case 'cancel':
+        await cancelPlan(ports, this.#personOf(each.who));
+        return;
+      case 'leave':
+        await this.#leave(this.#personOf(each.who));
+        return;
+      case 'sweep':
+        await sweepOrders(ports);
+        return;
+      case 'wait':
+        this.now += each.time;
+        if (each.time > HOUR) this.#eraseAgain();
+        return;
+      case 'silence':
+        this.gateway.down = each.calls;
+        this.gateway.downAfter = each.after;
+        return;
+      case 'crash':
+        this.fate.left = each.in;
+        this.fate.after = each.after;
+    }
+  }
+}
