@@ -78,7 +78,14 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 
   overdue(before: number): Promise<Page<string>> {
-    const pending = db().collection('appointmentRequests').where('status', '==', 'pending').where('noSlot', '==', false);
-    return idsOf(pending.where('createdAt', '<', Timestamp.fromMillis(before)).orderBy('createdAt').limit(PAGE));
+    return idsOf(
+      db()
+        .collection('appointmentRequests')
+        .where('status', '==', 'pending')
+        .where('noSlot', '==', false)
+        .where('createdAt', '<', Timestamp.fromMillis(before))
+        .orderBy('createdAt')
+        .limit(PAGE),
+    );
   }
 }

@@ -31,8 +31,15 @@ export async function findEvent(eventId: string): Promise<PaymentEvent | null> {
 
 /** The ids of events that were told between the two times and not applied, the first told first. */
 export function unappliedEvents(since: Millis, before: Millis): Promise<Page<string>> {
-  const told = db().collection('paymentEvents').where('applied', '==', false).where('receivedAt', '>', Timestamp.fromMillis(since));
-  return idsOf(told.where('receivedAt', '<', Timestamp.fromMillis(before)).orderBy('receivedAt').limit(PAGE));
+  return idsOf(
+    db()
+      .collection('paymentEvents')
+      .where('applied', '==', false)
+      .where('receivedAt', '>', Timestamp.fromMillis(since))
+      .where('receivedAt', '<', Timestamp.fromMillis(before))
+      .orderBy('receivedAt')
+      .limit(PAGE),
+  );
 }
 
 /** The ids of what the sweep has to look at, the longest overdue first. */

@@ -12,11 +12,18 @@ const SUBSCRIPTIONS = 20;
 
 export class FirestorePlanEnds implements PlanEnds {
   between(from: number, to: number): Promise<Page<PlanEnd>> {
-    const ending = db().collection('premiumUsers').where('validUntil', '>', Timestamp.fromMillis(from)).where('validUntil', '<=', Timestamp.fromMillis(to));
-    return pageOf(ending.orderBy('validUntil').limit(PAGE), (doc) => {
-      const validUntil: unknown = doc.get('validUntil');
-      return { uid: doc.id, validUntil: validUntil instanceof Timestamp ? validUntil.toMillis() : to };
-    });
+    return pageOf(
+      db()
+        .collection('premiumUsers')
+        .where('validUntil', '>', Timestamp.fromMillis(from))
+        .where('validUntil', '<=', Timestamp.fromMillis(to))
+        .orderBy('validUntil')
+        .limit(PAGE),
+      (doc) => {
+        const validUntil: unknown = doc.get('validUntil');
+        return { uid: doc.id, validUntil: validUntil instanceof Timestamp ? validUntil.toMillis() : to };
+      },
+    );
   }
 
   async renews(uid: string): Promise<boolean> {
