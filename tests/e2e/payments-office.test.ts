@@ -45,8 +45,8 @@ const order = (checkAt: Timestamp) => ({
   settledAt: null,
   checkAt,
 });
-const refund = (paymentId: string, attempts: number, reason: string) =>
-  write(`refunds/${paymentId}`, { orderId: strangeId('order'), userId: 'u', amount: 50_000, status: 'due', requestedBy: 'server', reason, attempts, createdAt: ago(30), checkAt: Timestamp.fromMillis(Date.now() + 60 * MINUTE) });
+const refund = (paymentId: string, attempts: number, reason: string, more: object = {}) =>
+  write(`refunds/${paymentId}`, { orderId: strangeId('order'), userId: 'u', amount: 50_000, status: 'due', requestedBy: 'server', reason, attempts, createdAt: ago(30), checkAt: Timestamp.fromMillis(Date.now() + 60 * MINUTE), ...more });
 const told = (event: string, receivedAt: Timestamp, ids: object) =>
   write(`paymentEvents/${randomUUID()}`, { event, orderId: null, paymentId: null, subscriptionId: null, hash: 'h', applied: false, receivedAt, ...ids });
 
@@ -57,6 +57,12 @@ it('an admin sees the payments that no sweep puts right, and only those', async 
   const [odd, gone] = [strangeId('pay'), strangeId('pay')];
   await refund(odd, 5, 'amount');
   await refund(gone, 1, 'gone');
+  const refused = strangeId('pay');
+  await refund(refused, 10, 'again', { status: 'given-up', refusal: 'The payment is more than 6 months old' });
+  const [asked, decided] = [strangeId('disp'), strangeId('disp')];
+  const about = { orderId: strangeId('order'), paymentId: strangeId('pay'), userId: 'u', amount: 149_900, deducted: 0, reason: 'processing_error', respondBy: ago(-60 * 24), createdAt: ago(60) };
+  await write(`disputes/${asked}`, { ...about, status: 'open' });
+  await write(`disputes/${decided}`, { ...about, status: 'won' });
   const [paid, charged, fresh, failed] = [strangeId('pay'), strangeId('pay'), strangeId('pay'), strangeId('pay')];
   await told('payment.captured', ago(30), { paymentId: paid, orderId: strangeId('order') });
   await told('subscription.charged', ago(60 * 24 * 3), { paymentId: charged, subscriptionId: strangeId('sub') });
@@ -72,6 +78,11 @@ it('an admin sees the payments that no sweep puts right, and only those', async 
   await row('Waiting for a refund', odd).getByText('give it back in the gateway’s dashboard', { exact: false }).waitFor();
   await row('Waiting for a refund', gone).getByText('Paid for an account that was deleted.').waitFor();
   expect(await row('Waiting for a refund', gone).getByText('dashboard', { exact: false }).count()).toBe(0);
+  await row('Waiting for a refund', refused).getByText('The gateway says: The payment is more than 6 months old').waitFor();
+  await row('Waiting for a refund', refused).getByText('Given up', { exact: false }).waitFor();
+  await row('Asked back by a bank', asked).getByText('paused until the bank has decided', { exact: false }).waitFor(SOON);
+  await row('Asked back by a bank', asked).getByText('Answer by', { exact: false }).waitFor();
+  expect(await row('Asked back by a bank', decided).count()).toBe(0);
   await row('The gateway could not be asked', stuck).getByText('₹1,499 · Tried, not paid').waitFor(SOON);
   expect(await row('The gateway could not be asked', fine).count()).toBe(0);
   await row('Money that found no owner', paid).getByText('Paid at the gateway for an order that is not ours.').waitFor(SOON);

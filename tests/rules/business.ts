@@ -76,6 +76,7 @@ export const business: readonly Subject[] = [
   ]),
   serverOnly('limitCounts/guests_key_1', { count: 1, expireAt: NOON }, [everything('limitCounts')]),
   serverOnly('limitSalts/2026-01-15', { salt: 'a salt of this test', expireAt: NOON }, [everything('limitSalts')]),
+  forAdmins('disputes/disp_1', { orderId: 'order_1', paymentId: 'pay_1', userId: 'customer', amount: 149_900, status: 'open' }),
   forAdmins('paymentEvents/event_1', { orderId: 'order_1', paymentId: 'pay_1', applied: false }),
   {
     path: 'usage/customer_2026-01-15',

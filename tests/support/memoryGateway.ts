@@ -1,4 +1,5 @@
 import { refuse, type Failure } from '@thodu/domain/errors';
+import type { GatewayDispute } from '@thodu/domain/payments/dispute';
 import type { GatewayPayment } from '@thodu/domain/payments/payment';
 import { fail, ok, type Result } from '@thodu/domain/result';
 import { SECOND, type Millis } from '@thodu/domain/time';
@@ -59,6 +60,14 @@ export class MemoryGateway implements Gateway {
       }
       return null;
     });
+  }
+
+  dispute(id: string): Answer<GatewayDispute | null> {
+    return this.#call(() => this.sandbox.disputes.get(id) ?? null);
+  }
+
+  disputesSince(since: Millis): Answer<readonly GatewayDispute[]> {
+    return this.#call(() => [...this.sandbox.disputes.values()].reverse().filter(({ created_at }) => created_at * SECOND >= since));
   }
 
   createSubscription({ receipt, amount, planName }: Wish): Answer<GatewaySubscription> {

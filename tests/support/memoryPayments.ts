@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Dispute } from '@thodu/domain/payments/dispute';
 import type { Entitlement } from '@thodu/domain/payments/entitlement';
 import { isOver } from '@thodu/domain/payments/mandates';
 import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/payments/model';
@@ -51,6 +52,7 @@ export class MemoryPayments implements PaymentStore {
   readonly orders = new Shelf<Order>();
   readonly plans = new Shelf<Entitlement>();
   readonly refunds = new Shelf<Refund>();
+  readonly disputes = new Shelf<Dispute>();
   readonly subscriptions = new Shelf<Subscription>();
   readonly warnings: { readonly userId: string; readonly subscription: string }[] = [];
   readonly events = new Shelf<PaymentEvent & { readonly receivedAt: Millis }>();
@@ -131,6 +133,8 @@ export class MemoryPayments implements PaymentStore {
       this.orders.put(id, { ...order.value, ...settlement.order });
       if (settlement.entitlement) this.plans.put(userId, settlement.entitlement);
       for (const { paymentId, amount, why } of settlement.giveBack) this.#demand(paymentId, { orderId: id, userId, amount, requestedBy: 'server', reason: why });
+      for (const { id: disputeId, paymentId, known } of settlement.disputes) this.disputes.put(disputeId, { ...known, orderId: id, paymentId, userId, createdAt: this.now() });
+      if (settlement.endsMandate !== null) this.subscriptions.patch(settlement.endsMandate, { cancelling: true, checkAt: this.now() });
       this.audit.push(...settlement.audit);
       return 'stored' as const;
     });
@@ -151,6 +155,10 @@ export class MemoryPayments implements PaymentStore {
       if (audit) this.audit.push(audit);
       return 'stored' as const;
     });
+  }
+
+  disputeStatus(id: string) {
+    return this.fate.around(() => this.disputes.get(id)?.value.status ?? null);
   }
 
   refund(id: string) {
@@ -238,11 +246,12 @@ export class MemoryPayments implements PaymentStore {
     named(this.orders);
     named(this.purchases);
     named(this.refunds);
+    named(this.disputes);
     named(this.subscriptions);
     const plan = this.plans.get(userId);
     this.plans.all.delete(userId);
-    const terms = this.plans.get(pseudonym)?.value.terms ?? [];
-    if (plan) this.plans.put(pseudonym, { ...plan.value, userId: pseudonym, terms: [...terms, ...plan.value.terms] });
+    const { terms, paused } = this.plans.get(pseudonym)?.value ?? { terms: [], paused: [] };
+    if (plan) this.plans.put(pseudonym, { ...plan.value, userId: pseudonym, terms: [...terms, ...plan.value.terms], paused: [...paused, ...plan.value.paused] });
   }
 
   #demand(id: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>): void {

@@ -1,6 +1,8 @@
 import { isPseudonym } from '@thodu/domain/accounts/deletion';
 import { monthAfter } from '@thodu/domain/payments/month';
 import { quote } from '@thodu/domain/payments/quote';
+import { isPaused } from '@thodu/domain/payments/settle';
+import { DAY } from '@thodu/domain/time';
 import type { Gateway } from '../../tools/src/razorpay/gateway';
 import type { MemoryPayments } from './memoryPayments';
 
@@ -22,7 +24,12 @@ export function holds({ sandbox, store, bought }: Books): void {
     if (!counted) continue;
     must(order.payments[counted.id]?.status === 'captured', 'a capture is never forgotten');
     must(counted.captured && counted.order_id === orderId && counted.amount === order.amount && counted.currency === 'INR', 'what counts is captured, of this order and amount');
-    must(order.status !== 'refunded' || counted.amount_refunded === counted.amount, 'a refunded order was given back in full');
+    const back = counted.amount_refunded + sandbox.disputes.deducted(counted.id);
+    must(order.status !== 'refunded' || back === counted.amount, 'a refunded order was given back in full, or lost to the bank');
+    const plan = store.plans.get(order.userId)?.value;
+    const isKept = plan?.paused.some((each) => each.orderId === orderId) === true;
+    must(!isKept || isPaused(order), 'only what a bank asks back is paused');
+    must(!isPaused(order) || !plan?.terms.some((each) => each.orderId === orderId), 'what a bank asks back gives nothing');
   }
   const claimed = store.purchases.values().flatMap(([, { gatewayId }]) => (gatewayId?.startsWith('order_') ? [gatewayId] : []));
   must(new Set(claimed).size === claimed.length, 'an order is of one purchase');
@@ -32,10 +39,11 @@ export function holds({ sandbox, store, bought }: Books): void {
   must(new Set(renewed).size === renewed.length, 'a plan is renewed by one mandate');
   const used = new Set<string>();
   for (const [userId, plan] of store.plans.values()) {
-    for (const { orderId, paymentId, planId, from, until, boughtAt } of plan.terms) {
+    for (const { orderId, paymentId, planId, from, until, boughtAt, lasts } of plan.terms) {
       const order = orders.get(orderId);
       must(order?.status === 'paid' && order.userId === userId && order.paymentId === paymentId && order.planId === planId, 'a term is of a paid order of its owner');
-      must(until === monthAfter(from) && from >= boughtAt, 'a term is a month, and not from before it was bought');
+      must(until === (lasts === null ? monthAfter(from) : from + lasts) && from >= boughtAt, 'a term is a month, or the rest of one that was paused, and not from before it was bought');
+      must(lasts === null || lasts <= 31 * DAY, 'a pause makes no term longer');
       must(!isPseudonym(userId) || bought.get(userId)?.has(orderId), 'nobody buys anything whose account is gone');
       must(!used.has(paymentId), 'a payment has one term');
       used.add(paymentId);
@@ -46,7 +54,7 @@ export function holds({ sandbox, store, bought }: Books): void {
   }
   for (const { id, amount, amount_refunded } of sandbox.payments.values()) {
     const given = sandbox.refundsOf(id).reduce((sum, refund) => sum + refund.amount, 0);
-    must(given === amount_refunded && given <= amount, 'no more is given back than was paid');
+    must(given === amount_refunded && given + sandbox.disputes.deducted(id) <= amount, 'no more is given back than was paid');
   }
 }
 

@@ -10,6 +10,8 @@ const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant('hear' as const), at: fc.nat(30) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refundThere' as const), at: fc.nat(9), part: fc.constantFrom(undefined, 100, 1_000) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refundHere' as const), at: fc.nat(9) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('dispute' as const), at: fc.nat(9), part: fc.constantFrom(undefined, undefined, 1_000) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('decide' as const), at: fc.nat(4), status: fc.constantFrom('under_review' as const, 'won' as const, 'lost' as const, 'lost' as const, 'closed' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('refuse' as const), at: fc.nat(9), on: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('subscribe' as const), who: fc.nat(1), plan: fc.integer({ min: 1, max: 3 }), key: fc.nat(4) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('charge' as const), at: fc.nat(3), outcome: fc.constantFrom('captured' as const, 'captured' as const, 'failed' as const) }) },

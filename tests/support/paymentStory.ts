@@ -1,4 +1,5 @@
 import { isPseudonym, pseudonymOf } from '@thodu/domain/accounts/deletion';
+import { disputeKnown } from '@thodu/domain/payments/dispute';
 import { known, type KnownPayment } from '@thodu/domain/payments/payment';
 import { differences } from '@thodu/domain/payments/reconcile';
 import type { Actor } from '@thodu/domain/permissions';
@@ -23,6 +24,7 @@ import { MemoryPayments } from './memoryPayments';
 import { holds, must } from './paymentInvariants';
 import type { Step } from './paymentSteps';
 
+const DECISIONS = ['won', 'lost', 'closed'] as const;
 const PEOPLE = ['asha', 'ravi'] as const;
 const admin = anActor({ uid: 'admin', guest: false, admin: true });
 const pick = <T>(all: readonly T[], at: number): T | undefined => (all.length === 0 ? undefined : all[at % all.length]);
@@ -73,6 +75,10 @@ export class Story {
     this.fate.left = null;
     this.gateway.down = 0;
     this.#eraseAgain();
+    // Nobody is told of these decisions.
+    for (const [at, { id }] of [...this.sandbox.disputes.values()].filter(({ status }) => status === 'open' || status === 'under_review').entries()) {
+      this.sandbox.disputes.move(id, DECISIONS[at % DECISIONS.length] ?? 'won');
+    }
     for (const wait of [MINUTE, 5 * MINUTE, HOUR, DAY + HOUR, DAY + HOUR]) {
       this.now += wait;
       await sweepOrders(this.ports);
@@ -109,12 +115,26 @@ export class Story {
     }
   }
 
+  #disputesOf(paymentId: string): Pick<KnownPayment, 'disputes'> {
+    const about = [...this.sandbox.disputes.values()].filter(({ payment_id }) => payment_id === paymentId);
+    return about.length === 0 ? {} : { disputes: Object.fromEntries(about.map((each) => [each.id, disputeKnown(each)])) };
+  }
+
   books() {
     const gateway = new Map<string, Record<string, KnownPayment>>();
     for (const [orderId] of this.sandbox.orders) {
-      gateway.set(orderId, Object.fromEntries(this.sandbox.paymentsOf(orderId).map((payment) => [payment.id, known(payment)])));
+      gateway.set(orderId, Object.fromEntries(this.sandbox.paymentsOf(orderId).map((payment) => [payment.id, { ...known(payment), ...this.#disputesOf(payment.id) }])));
     }
     return { orders: Object.fromEntries(this.store.orders.values()), plans: Object.fromEntries(this.store.plans.values()), gateway: Object.fromEntries(gateway) };
+  }
+
+  /** In a month the sweep runs at least once while nothing fails. */
+  async #sweepInPeace(): Promise<void> {
+    const { left } = this.fate;
+    const { down } = this.gateway;
+    [this.fate.left, this.gateway.down] = [null, 0];
+    await sweepOrders(this.ports);
+    [this.fate.left, this.gateway.down] = [left, down];
   }
 
   #personOf(who: number) {
@@ -137,7 +157,8 @@ export class Story {
   }
 
   #erase(uid: string, pseudonym: string): void {
-    const before = this.store.plans.get(uid)?.value.terms ?? [];
+    const plan = this.store.plans.get(uid)?.value;
+    const before = [...(plan?.terms ?? []), ...(plan?.paused ?? [])];
     this.bought.set(pseudonym, new Set([...(this.bought.get(pseudonym) ?? []), ...before.map(({ orderId }) => orderId)]));
     this.store.rename(uid, pseudonym);
   }
@@ -205,12 +226,25 @@ export class Story {
       case 'refundThere': {
         const payment = pick(payments, each.at);
         const left = payment ? payment.amount - payment.amount_refunded : 0;
-        if (payment?.captured && this.#age(payment) < 25 * DAY && left >= (each.part ?? 1)) sandbox.refund(payment.id, each.part === undefined ? {} : { amount: each.part });
+        const disputed = payment !== undefined && (sandbox.disputes.isOpen(payment.id) || sandbox.disputes.deducted(payment.id) > 0);
+        if (payment?.captured && !disputed && this.#age(payment) < 25 * DAY && left >= (each.part ?? 1)) sandbox.refund(payment.id, each.part === undefined ? {} : { amount: each.part });
         return;
       }
       case 'refundHere': {
         const order = pick(mine, each.at);
         if (order) await refundPayment(ports, admin, { orderId: order[0], reason: 'asked for' });
+        return;
+      }
+      case 'dispute': {
+        const payment = pick(payments, each.at);
+        if (!payment?.captured || sandbox.disputes.isOpen(payment.id)) return;
+        const left = payment.amount - payment.amount_refunded - sandbox.disputes.deducted(payment.id);
+        if (left >= (each.part ?? 1)) sandbox.disputes.open(payment.id, each.part === undefined ? {} : { amount: each.part });
+        return;
+      }
+      case 'decide': {
+        const open = pick([...sandbox.disputes.values()].filter(({ status }) => status === 'open' || status === 'under_review'), each.at);
+        if (open) sandbox.disputes.move(open.id, each.status);
         return;
       }
       case 'refuse': {
@@ -244,6 +278,7 @@ export class Story {
         await sweepOrders(ports);
         return;
       case 'wait':
+        if (each.time > 30 * DAY) await this.#sweepInPeace();
         this.now += each.time;
         if (each.time > HOUR) this.#eraseAgain();
         return;

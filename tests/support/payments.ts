@@ -106,7 +106,7 @@ export const newOrder = async (person: Person, planId = 'daily-care', item?: 'ca
 
 /** Everything that a refused call must leave as it was: orders, plans, refunds, events and the gateway's own books. */
 export async function books(): Promise<unknown> {
-  const names = ['orders', 'premiumUsers', 'refunds', 'purchases', 'subscriptions', 'paymentEvents', 'auditLog'];
+  const names = ['orders', 'premiumUsers', 'refunds', 'disputes', 'purchases', 'subscriptions', 'paymentEvents', 'auditLog'];
   const collections = await Promise.all(names.map(async (name) => (await database().collection(name).get()).docs.map((doc) => [doc.ref.path, doc.updateTime.toMillis()])));
   const { orders, payments, refunds } = await sandboxState();
   return { collections, orders, payments, refunds };

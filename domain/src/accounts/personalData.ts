@@ -82,6 +82,7 @@ export const personalData: readonly PersonalData[] = [
   ledger('purchases'),
   ledger('subscriptions'),
   ledger('refunds'),
+  ledger('disputes'),
   mention('refunds', field('requestedBy')),
   { collection: 'premiumUsers', below: [], found: id, fate: { do: 'move', to: 'formerPlans' }, copy: 'whole' },
   whole('volunteers', id),

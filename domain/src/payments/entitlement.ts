@@ -17,8 +17,12 @@ const term = z.object({
   boughtAt: instant,
   from: instant,
   until: instant,
+  /** How long it lasts where it was paused; null: a month. */
+  lasts: z._default(z.nullable(z.int()), null),
 });
 export type Term = z.infer<typeof term>;
+
+const pausedTerm = z.extend(z.omit(term, { from: true, until: true }), { status: premiumUser.shape.status });
 
 /**
  * `premiumUsers/{uid}` as payments write it: the plan that everyone reads, and the terms it is taken from. A paid
@@ -28,15 +32,24 @@ export const entitlement = z.extend(premiumUser, {
   terms: z._default(z.array(term), []),
   /** When the plan that everyone reads changes by itself; null once nothing runs. */
   reviewAt: z._default(z.nullable(instant), null),
+  /** What is taken out while a bank decides on its payment; it goes on, as long as was left, when the bank says no. */
+  paused: z._default(z.array(pausedTerm), []),
 });
 export type Entitlement = z.infer<typeof entitlement>;
 
-export type Bought = Omit<Term, 'from' | 'until'>;
+export type Bought = Omit<Term, 'from' | 'until' | 'lasts'>;
+
+const endOf = ({ lasts }: Pick<Term, 'lasts'>, from: Millis): Millis => (lasts === null ? monthAfter(from) : from + lasts);
+
+const add = (terms: readonly Term[], each: Omit<Term, 'from' | 'until'>, earliest: Millis): readonly Term[] => {
+  const from = terms.filter((other) => sameChain(other, each)).reduce((end, other) => Math.max(end, other.until), earliest);
+  return [...terms, { ...each, from, until: endOf(each, from) }];
+};
 
 /** A plan that was written without terms (by a person, or before there were any) counts as one. */
 function termsOf({ terms, status, paymentId, planId: id, item: single, planName, amount, validUntil }: Entitlement): readonly Term[] {
   if (terms.length > 0 || status === 'ended') return terms;
-  return [{ orderId: `given-${paymentId}`, paymentId, planId: id, item: single, planName, amount: amount * 100, boughtAt: 0, from: 0, until: validUntil }];
+  return [{ orderId: `given-${paymentId}`, paymentId, planId: id, item: single, planName, amount: amount * 100, boughtAt: 0, from: 0, until: validUntil, lasts: null }];
 }
 
 /** The better plan is the one that everyone reads while several run. */
@@ -50,27 +63,49 @@ const sameChain = (a: { readonly planId: PlanId }, b: { readonly planId: PlanId 
  */
 export function grant(before: Entitlement | null, userId: string, bought: Bought, now: Millis): Entitlement {
   const terms = before ? termsOf(before) : [];
-  if (before && terms.some(({ orderId }) => orderId === bought.orderId)) return before;
-  const from = terms.filter((each) => sameChain(each, bought)).reduce((end, each) => Math.max(end, each.until), bought.boughtAt);
-  const added: Term = { ...bought, from, until: monthAfter(from) };
-  return project([...terms, added], 'active', now, before, userId);
+  if (before && [...terms, ...before.paused].some(({ orderId }) => orderId === bought.orderId)) return before;
+  return project(add(terms, { ...bought, lasts: null }, bought.boughtAt), 'active', now, before, userId);
 }
 
 /** Takes away what an order bought; later months of the same plan move forward into its place. */
 export function withdraw(before: Entitlement, orderId: string, now: Millis): Entitlement {
+  const paused = before.paused.filter((each) => each.orderId !== orderId);
   const gone = termsOf(before).find((each) => each.orderId === orderId);
-  if (!gone) return before;
+  if (!gone) return paused.length === before.paused.length ? before : { ...before, paused };
+  return project(without(before, gone), before.status, now, { ...before, paused });
+}
+
+/** What a person has but for one term; later months of the same plan move forward into its place. */
+function without(before: Entitlement, gone: Term): readonly Term[] {
   let end = gone.from;
-  const terms = termsOf(before)
-    .filter((each) => each.orderId !== orderId)
+  return termsOf(before)
+    .filter((each) => each !== gone && each.orderId !== gone.orderId)
     .sort((a, b) => a.from - b.from)
     .map((each) => {
       if (!sameChain(each, gone) || each.from < gone.until) return each;
       const from = Math.max(each.boughtAt, end);
-      end = monthAfter(from);
+      end = endOf(each, from);
       return { ...each, from, until: end };
     });
-  return project(terms, before.status, now, before);
+}
+
+/** Takes out what an order bought until its bank has decided; what is left of it is kept. */
+export function pause(before: Entitlement, orderId: string, now: Millis): Entitlement {
+  const gone = termsOf(before).find((each) => each.orderId === orderId);
+  if (!gone) return before;
+  if (gone.until <= now) return reviewed(before, now);
+  const { from, until, lasts, ...rest } = gone;
+  const kept = { ...rest, lasts: from >= now ? lasts : until - now, status: before.status };
+  return project(without(before, gone), before.status, now, { ...before, paused: [...before.paused, kept] });
+}
+
+/** Gives back what was paused, after what else of the same plan the person has by now. */
+export function resume(before: Entitlement, orderId: string, now: Millis): Entitlement {
+  const kept = before.paused.find((each) => each.orderId === orderId);
+  if (!kept) return before;
+  const { status, ...rest } = kept;
+  const paused = before.paused.filter((each) => each !== kept);
+  return project(add(termsOf(before), rest, now), before.status === 'ended' ? status : before.status, now, { ...before, paused });
 }
 
 /** Marks that nothing more is to be charged; what was paid runs on. */
@@ -102,6 +137,7 @@ function project(all: readonly Term[], status: Entitlement['status'], now: Milli
     item: best.item,
     validUntil,
     status: status === 'ended' ? 'active' : status,
+    paused: before?.paused ?? [],
     terms,
     reviewAt: Math.min(...terms.map(({ until }) => until)),
   };

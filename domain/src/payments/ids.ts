@@ -5,6 +5,7 @@ const FORMS = {
   order: gatewayId('order'),
   pay: gatewayId('pay'),
   sub: gatewayId('sub'),
+  disp: gatewayId('disp'),
 } as const;
 
 /** Whether `id` has the form of the gateway's ids of that kind. */

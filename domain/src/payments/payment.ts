@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOpen, isSameDispute, knownDispute, mergeDispute, takenBack, type KnownDispute } from './dispute';
 
 /**
  * What is known of one payment. `refunded` is in paise. The gateway's 'refunded' is a capture of which everything was
@@ -9,6 +10,8 @@ export const knownPayment = z.object({
   amount: z.int(),
   currency: z.string(),
   refunded: z.int(),
+  /** By their ids; missing where there was none. */
+  disputes: z.optional(z.record(z.string(), knownDispute)),
 });
 export type KnownPayment = z.infer<typeof knownPayment>;
 
@@ -43,7 +46,34 @@ export function mergePayment(a: KnownPayment, b: KnownPayment): KnownPayment {
     amount: Math.max(a.amount, b.amount),
     currency: a.currency >= b.currency ? a.currency : b.currency,
     refunded: Math.max(a.refunded, b.refunded),
+    ...mergedDisputes(a, b),
   };
 }
 
-export const isGivenBack = ({ status, refunded, amount }: KnownPayment): boolean => status === 'captured' && refunded >= amount;
+function mergedDisputes({ disputes: a }: KnownPayment, { disputes: b }: KnownPayment): Pick<KnownPayment, 'disputes'> {
+  if (!a || !b) return a || b ? { disputes: { ...a, ...b } } : {};
+  const all = new Map<string, KnownDispute>(Object.entries(a));
+  for (const [id, heard] of Object.entries(b)) {
+    const before = all.get(id);
+    all.set(id, before ? mergeDispute(before, heard) : heard);
+  }
+  return { disputes: Object.fromEntries(all) };
+}
+
+const disputesOf = ({ disputes }: KnownPayment): readonly KnownDispute[] => Object.values(disputes ?? {});
+
+/** What is left of a payment with us: not given back, and not lost to the payer's bank. */
+export const leftOf = (payment: KnownPayment): number =>
+  Math.max(0, payment.amount - payment.refunded - disputesOf(payment).reduce((sum, each) => sum + takenBack(each), 0));
+
+/** Whether all of it went back, by refunds or by disputes. */
+export const isGivenBack = (payment: KnownPayment): boolean => payment.status === 'captured' && leftOf(payment) === 0;
+
+/** Whether the payer's bank asks for it and nobody has decided yet. */
+export const isDisputed = (payment: KnownPayment): boolean => disputesOf(payment).some(isOpen);
+
+export const isSamePayment = (a: KnownPayment, b: KnownPayment): boolean => {
+  const [mine, theirs] = [Object.entries(a.disputes ?? {}), new Map(Object.entries(b.disputes ?? {}))];
+  const sameDisputes = mine.length === theirs.size && mine.every(([id, each]) => isSameDispute(each, theirs.get(id) ?? { ...each, amount: -1 }));
+  return a.status === b.status && a.refunded === b.refunded && a.amount === b.amount && a.currency === b.currency && sameDisputes;
+};

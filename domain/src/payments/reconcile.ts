@@ -3,6 +3,7 @@ import type { Entitlement } from './entitlement';
 import type { Order } from './model';
 import { monthAfter } from './month';
 import { isGivenBack, type KnownPayment } from './payment';
+import { isPaused } from './settle';
 
 export interface Books {
   /** Ours, by order id. */
@@ -36,7 +37,10 @@ export function differences({ orders, plans, gateway }: Books, now: Millis): rea
     const term = plans[order.userId]?.terms.find((each) => each.orderId === orderId);
     // A month that others were before may have moved forward since; this long it runs in any case.
     const stillRuns = order.settledAt !== null && monthAfter(order.settledAt) > now;
-    if (order.status === 'paid' && stillRuns && !term) say(orderId, 'is paid and gives no plan');
+    const isKept = plans[order.userId]?.paused.some((each) => each.orderId === orderId) === true;
+    if (order.status === 'paid' && stillRuns && !term && !isKept) say(orderId, 'is paid and gives no plan');
+    if (isPaused(order) && term) say(orderId, 'is disputed and gives a plan');
+    if (!isPaused(order) && isKept) say(orderId, 'is not disputed any more and its plan is paused');
     if (order.status !== 'paid' && term) say(orderId, `is ${order.status} and gives a plan`);
   }
   for (const orderId of Object.keys(gateway)) {
@@ -58,6 +62,10 @@ export function differences({ orders, plans, gateway }: Books, now: Millis): rea
 function ofPayment(orderId: string, order: Order, paymentId: string, payment: KnownPayment, say: (about: string, what: string) => void): void {
   const known = order.payments[paymentId];
   const counts = order.paymentId === paymentId;
+  for (const [id, { status }] of Object.entries(payment.disputes ?? {})) {
+    const here = known?.disputes?.[id]?.status ?? 'unknown';
+    if (here !== status) say(orderId, `${id} about ${paymentId} is ${status} at the gateway and ${here} here`);
+  }
   if (payment.status === 'captured') {
     const back = isGivenBack(payment);
     if (known?.status !== 'captured') say(orderId, `${paymentId} is captured at the gateway and ${known?.status ?? 'unknown'} here`);

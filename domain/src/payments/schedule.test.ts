@@ -16,12 +16,12 @@ describe('the next look at an order', () => {
     ['refunded', 2 * DAY, DAY],
   ] as const)('%s, %i ms old, is after %i ms', (status, age, wait) => {
     const now = NOON + age;
-    expect(nextCheck({ status, createdAt: NOON, validUntil: monthAfter(NOON) }, now)).toBe(now + wait);
+    expect(nextCheck({ payments: {}, status, createdAt: NOON, validUntil: monthAfter(NOON) }, now)).toBe(now + wait);
   });
 
   it('is never once nothing can change any more', () => {
     for (const status of ['created', 'attempted', 'paid', 'refunded'] as const) {
-      expect(nextCheck({ status, createdAt: NOON, validUntil: monthAfter(NOON) }, monthAfter(NOON))).toBeNull();
+      expect(nextCheck({ payments: {}, status, createdAt: NOON, validUntil: monthAfter(NOON) }, monthAfter(NOON))).toBeNull();
     }
   });
 

@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE, type Millis } from '../time';
 import type { Order, Refund } from './model';
+import { isDisputed } from './payment';
 
 /** UPI may capture days after the bank had said no. */
 const LATE_CAPTURE = 8 * DAY;
@@ -7,15 +8,17 @@ const LATE_CAPTURE = 8 * DAY;
 /**
  * When the sweep asks the gateway about an order again. One that may still be paid: at every sweep for an hour, then
  * hourly for a day, then daily while a late capture can come. A settled one: as often (a second payment of it may be
- * captured late), and daily while its plan runs (for refunds made at the gateway whose webhook was lost). Null: never.
+ * captured late), and daily while its plan runs (for refunds made at the gateway whose webhook was lost) or a bank decides
+ * on a payment of it. Null: never.
  */
-export function nextCheck({ status, createdAt, validUntil }: Pick<Order, 'status' | 'createdAt' | 'validUntil'>, now: Millis): Millis | null {
+export function nextCheck({ status, createdAt, validUntil, payments }: Pick<Order, 'status' | 'createdAt' | 'validUntil' | 'payments'>, now: Millis): Millis | null {
   const age = now - createdAt;
   const open = status === 'created' || status === 'attempted';
   if (open && age < HOUR) return now;
   if (age < DAY) return now + HOUR;
   const runs = status === 'paid' && now < (validUntil ?? 0);
-  return runs || age < LATE_CAPTURE ? now + DAY : null;
+  const isOpen = Object.values(payments).some(isDisputed);
+  return runs || isOpen || age < LATE_CAPTURE ? now + DAY : null;
 }
 
 const nextTry = (attempts: number, now: Millis): Millis => now + Math.min(5 * MINUTE * 2 ** Math.min(attempts, 10), DAY);

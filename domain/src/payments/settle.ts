@@ -1,5 +1,6 @@
 import type { Order } from './model';
-import { isGivenBack, mergePayment, type KnownPayment } from './payment';
+import { isSameDispute, type KnownDispute } from './dispute';
+import { isDisputed, isGivenBack, isSamePayment, leftOf, mergePayment, type KnownPayment } from './payment';
 
 /** What the ledger says of an order's payments. */
 export type Ledger = Pick<Order, 'amount' | 'currency' | 'status' | 'paymentId' | 'payments'>;
@@ -22,6 +23,11 @@ export interface Settled {
   readonly payments: Order['payments'];
   /** `activate`: the order is paid now; `end`: what it had bought was given back. */
   readonly effect: 'activate' | 'end' | null;
+  /** Whether what it bought is paused, because the payer's bank asks for the payment that counts; and whether that is new. */
+  readonly paused: boolean;
+  readonly pauseChanges: boolean;
+  /** Disputes of which something new is known, with their payments. */
+  readonly disputes: readonly { readonly id: string; readonly paymentId: string; readonly known: KnownDispute }[];
   /** Payments that are new as captured and buy nothing: they must be given back, with what is left of each in paise. */
   readonly giveBack: readonly GiveBack[];
 }
@@ -58,10 +64,25 @@ export function settle(order: Ledger, news: News): Settled {
   const status = counted ? (isGivenBack(counted) ? 'refunded' : 'paid') : Object.keys(payments).length > 0 ? 'attempted' : 'created';
   const giveBack = captured
     .filter(([id, payment]) => id !== paymentId && !isGivenBack(payment) && order.payments[id]?.status !== 'captured')
-    .map(([id, payment]): GiveBack => ({ paymentId: id, amount: payment.amount - payment.refunded, why: fits(payment) ? 'again' : 'amount' }));
+    .map(([id, payment]): GiveBack => ({ paymentId: id, amount: leftOf(payment), why: fits(payment) ? 'again' : 'amount' }));
   const effect = status === 'paid' && order.status !== 'paid' ? 'activate' : status === 'refunded' && order.status === 'paid' ? 'end' : null;
-  return { status, paymentId, payments, effect, giveBack };
+  const paused = isPaused({ status, paymentId, payments });
+  return { status, paymentId, payments, effect, giveBack, paused, pauseChanges: paused !== isPaused(order), disputes: newDisputes(order.payments, payments) };
 }
+
+/** Whether what an order bought waits for a bank's decision. */
+export function isPaused({ status, paymentId, payments }: Pick<Ledger, 'status' | 'paymentId' | 'payments'>): boolean {
+  const counted = paymentId === null ? undefined : payments[paymentId];
+  return status === 'paid' && counted !== undefined && isDisputed(counted);
+}
+
+const newDisputes = (before: Order['payments'], after: Order['payments']): Settled['disputes'] =>
+  Object.entries(after).flatMap(([paymentId, { disputes }]) =>
+    Object.entries(disputes ?? {}).flatMap(([id, known]) => {
+      const old = before[paymentId]?.disputes?.[id];
+      return old && isSameDispute(old, known) ? [] : [{ id, paymentId, known }];
+    }),
+  );
 
 /** Whether the order is as it was: nothing to write. */
 export const isUnchanged = (order: Ledger, settled: Settled): boolean =>
@@ -70,7 +91,7 @@ export const isUnchanged = (order: Ledger, settled: Settled): boolean =>
   Object.keys(settled.payments).length === Object.keys(order.payments).length &&
   Object.entries(settled.payments).every(([id, payment]) => {
     const before = order.payments[id];
-    return before?.status === payment.status && before.refunded === payment.refunded && before.amount === payment.amount && before.currency === payment.currency;
+    return before !== undefined && isSamePayment(before, payment);
   });
 
 /** Whether a payment bought nothing and has yet to be given back. */

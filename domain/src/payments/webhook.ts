@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../instant';
+import { gatewayDispute } from './dispute';
 import { gatewayPayment } from './payment';
 
 const entity = <S extends z.ZodMiniType>(schema: S) => z.optional(z.object({ entity: schema }));
@@ -10,6 +11,7 @@ export const webhookEvent = z.object({
   payload: z._default(
     z.object({
       payment: entity(gatewayPayment),
+      dispute: entity(gatewayDispute),
       subscription: entity(z.object({ id: z.string(), status: z.string() })),
     }),
     {},
@@ -19,7 +21,17 @@ export const webhookEvent = z.object({
 /** The name of an event, whatever it tells. */
 export const eventName = /* @__PURE__ */ z.pick(webhookEvent, { event: true });
 
-const ABOUT_PAYMENTS: ReadonlySet<string> = new Set(['payment.authorized', 'payment.captured', 'payment.failed', 'order.paid', 'refund.created', 'refund.processed']);
+const ABOUT_DISPUTES = ['created', 'under_review', 'action_required', 'won', 'lost', 'closed'].map((what) => `payment.dispute.${what}`);
+
+const ABOUT_PAYMENTS: ReadonlySet<string> = new Set([
+  'payment.authorized',
+  'payment.captured',
+  'payment.failed',
+  'order.paid',
+  'refund.created',
+  'refund.processed',
+  ...ABOUT_DISPUTES,
+]);
 
 const ABOUT_SUBSCRIPTIONS: ReadonlySet<string> = new Set([
   'subscription.authenticated',
@@ -39,8 +51,8 @@ export function concerns(event: string): 'order' | 'subscription' | 'nobody' {
   return ABOUT_SUBSCRIPTIONS.has(event) ? 'subscription' : 'nobody';
 }
 
-/** Events that tell of money which has come: without an owner they need a person. */
-const ABOUT_MONEY: ReadonlySet<string> = new Set(['payment.captured', 'order.paid', 'subscription.charged']);
+/** Events that tell of money which has come, or is asked back: without an owner they need a person. */
+const ABOUT_MONEY: ReadonlySet<string> = new Set(['payment.captured', 'order.paid', 'subscription.charged', ...ABOUT_DISPUTES]);
 
 export const isAboutMoney = (event: string): boolean => ABOUT_MONEY.has(event);
 

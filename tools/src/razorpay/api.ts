@@ -77,7 +77,15 @@ function invoices({ gateway }: Sandbox, asked: Asked): object {
   return page(gateway.subscriptions.invoicesOf(asked.query.get('subscription_id') ?? ''), asked.query);
 }
 
-const resources: Readonly<Record<string, (sandbox: Sandbox, asked: Asked) => object>> = { orders, payments, refunds, plans, subscriptions: mandates, invoices };
+function disputes({ gateway }: Sandbox, asked: Asked): object {
+  const [, id] = asked.path;
+  if (id === undefined) return page(gateway.disputes.values(), asked.query);
+  const dispute = gateway.disputes.get(id);
+  if (!dispute) throw unknownId();
+  return dispute;
+}
+
+const resources: Readonly<Record<string, (sandbox: Sandbox, asked: Asked) => object>> = { orders, payments, refunds, disputes, plans, subscriptions: mandates, invoices };
 
 /** `/v1/…` as the SDK calls it, with the key's basic authentication. */
 export function answerApi(sandbox: Sandbox, asked: Asked): object {

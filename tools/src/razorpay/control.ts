@@ -15,6 +15,12 @@ const attempt = z.strictObject({
 });
 const ending = z.strictObject({ subscription_id: z.string(), status: z.enum(['cancelled', 'completed']) });
 const onePayment = z.strictObject({ payment_id: z.string(), amount: z.int().optional() });
+const disputing = z.strictObject({
+  payment_id: z.string(),
+  amount: z.int().optional(),
+  phase: z.enum(['fraud', 'retrieval', 'chargeback', 'pre_arbitration', 'arbitration']).optional(),
+});
+const deciding = z.strictObject({ dispute_id: z.string(), status: z.enum(['under_review', 'won', 'lost', 'closed']) });
 const refusing = z.strictObject({
   payment_id: z.string(),
   description: z.string().nullable().default('Refund is not supported by the bank because the payment is more than 6 months old'),
@@ -75,6 +81,14 @@ const controls: Readonly<Record<string, Control>> = {
     else sandbox.gateway.refusals.set(payment_id, description);
     return {};
   },
+  dispute: (sandbox, body) => {
+    const { payment_id, amount, phase } = parse(disputing, body);
+    return sandbox.gateway.disputes.open(payment_id, { ...(amount !== undefined && { amount }), ...(phase !== undefined && { phase }) });
+  },
+  decide: (sandbox, body) => {
+    const { dispute_id, status } = parse(deciding, body);
+    return sandbox.gateway.disputes.move(dispute_id, status);
+  },
   end: (sandbox, body) => {
     const { subscription_id, status } = parse(ending, body);
     return sandbox.gateway.subscriptions.end(subscription_id, status);
@@ -105,6 +119,7 @@ const controls: Readonly<Record<string, Control>> = {
     orders: [...gateway.orders.values()],
     payments: [...gateway.payments.values()],
     refunds: [...gateway.refunds.values()],
+    disputes: [...gateway.disputes.values()],
     subscriptions: [...gateway.subscriptions.all.values()],
     deliveries: webhooks.deliveries,
   }),

@@ -65,6 +65,22 @@ export interface Refund {
   readonly created_at: number;
 }
 
+/** A payment that its payer's bank asks back. */
+export interface Dispute {
+  readonly id: string;
+  readonly entity: 'dispute';
+  readonly payment_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly amount_deducted: number;
+  readonly gateway_dispute_id: string;
+  readonly reason_code: string;
+  readonly respond_by: number;
+  readonly status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+  readonly phase: 'fraud' | 'retrieval' | 'chargeback' | 'pre_arbitration' | 'arbitration';
+  readonly created_at: number;
+}
+
 /** A month that a subscription took, or tried to take, the money for. */
 export interface Invoice {
   readonly id: string;
@@ -109,7 +125,7 @@ export interface Subscription {
 /** What a webhook says: the event, and the entities that it is about, as they are then. */
 export interface Happening {
   readonly event: string;
-  readonly payload: { readonly order?: Order; readonly payment?: Payment; readonly refund?: Refund; readonly subscription?: Subscription };
+  readonly payload: { readonly order?: Order; readonly payment?: Payment; readonly refund?: Refund; readonly dispute?: Dispute; readonly subscription?: Subscription };
 }
 
 /** The error object of the API. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 
+import { Disputes } from './disputes';
 import { ApiError, unknownId, type Happening, type Order, type Payment, type Refund } from './entities';
 import { amountOf, LEAST_PAISE, notesOf, type Attempt, type GatewayWorld, type Till } from './limits';
 import { Subscriptions } from './subscriptions';
@@ -28,6 +29,7 @@ export class Gateway implements Till {
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
   readonly subscriptions = new Subscriptions(this);
+  readonly disputes = new Disputes(this);
   /** Payments whose refunds are refused over the API, with the words of the refusal. */
   readonly refusals = new Map<string, string>();
 
@@ -201,7 +203,11 @@ export class Gateway implements Till {
   /** Like {@link refund}, as the merchant's server asks for it: what the bank does not take back is refused. */
   askRefund(paymentId: string, wish: RefundWish): Refund {
     const refusal = this.refusals.get(paymentId);
-    if (refusal !== undefined && this.payment(paymentId).refund_status !== 'full') throw new ApiError(400, refusal);
+    const { amount, amount_refunded, refund_status } = this.payment(paymentId);
+    if (refusal !== undefined && refund_status !== 'full') throw new ApiError(400, refusal);
+    if (this.disputes.isOpen(paymentId)) throw new ApiError(400, 'Refund is not allowed as the payment is under dispute');
+    const left = amount - amount_refunded - this.disputes.deducted(paymentId);
+    if (refund_status !== 'full' && (wish.amount ?? left) > left) throw new ApiError(400, 'The refund amount provided is greater than amount captured', 'amount');
     return this.refund(paymentId, wish);
   }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 
 import { PlainError } from '../lib/plain-error';
-import type { Order, Payment, Plan, Refund, Subscription } from './entities';
+import type { Dispute, Order, Payment, Plan, Refund, Subscription } from './entities';
 import { Gateway } from './gateway';
 import { Webhooks } from './webhooks';
 
@@ -29,6 +29,7 @@ const memory = z.object({
   orders: entries<Order>(),
   payments: entries<Payment>(),
   refunds: entries<Refund>(),
+  disputes: entries<Dispute>().default([]),
   plans: entries<Plan>(),
   subscriptions: entries<Subscription>(),
   charged: entries<string>(),
@@ -63,19 +64,20 @@ export class Sandbox {
 
   /** All that is remembered, as JSON. */
   dump(): string {
-    const { orders, payments, refunds, subscriptions } = this.gateway;
+    const { orders, payments, refunds, disputes, subscriptions } = this.gateway;
     const { plans, all, charged } = subscriptions;
-    return JSON.stringify({ orders: [...orders], payments: [...payments], refunds: [...refunds], plans: [...plans], subscriptions: [...all], charged: [...charged] });
+    return JSON.stringify({ orders: [...orders], payments: [...payments], refunds: [...refunds], disputes: [...disputes], plans: [...plans], subscriptions: [...all], charged: [...charged] });
   }
 
   /** Remembers what an earlier sandbox dumped. */
   restore(dumped: string): void {
     const kept = memory.parse(JSON.parse(dumped));
     this.reset();
-    const { orders, payments, refunds, subscriptions } = this.gateway;
+    const { orders, payments, refunds, disputes, subscriptions } = this.gateway;
     for (const [id, each] of kept.orders) orders.set(id, each);
     for (const [id, each] of kept.payments) payments.set(id, each);
     for (const [id, each] of kept.refunds) refunds.set(id, each);
+    for (const [id, each] of kept.disputes) disputes.set(id, each);
     for (const [id, each] of kept.plans) subscriptions.plans.set(id, each);
     for (const [id, each] of kept.subscriptions) subscriptions.all.set(id, each);
     for (const [id, each] of kept.charged) subscriptions.charged.set(id, each);

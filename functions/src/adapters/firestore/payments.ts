@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPseudonym } from '@thodu/domain/accounts/deletion';
+import { dispute, type KnownDispute } from '@thodu/domain/payments/dispute';
 import { entitlement, type Entitlement } from '@thodu/domain/payments/entitlement';
 import { order, purchase, refund, subscription, type Order, type Purchase, type Refund, type Subscription } from '@thodu/domain/payments/model';
 import type { PlanId } from '@thodu/domain/plans/plans';
@@ -21,6 +22,7 @@ const purchaseRef = (purchaseId: string) => db().doc(`purchases/${purchaseId}`);
 /** The plan of a deleted person is kept elsewhere, since its own id was the uid. */
 const planRef = (userId: string) => db().doc(`${isPseudonym(userId) ? 'formerPlans' : 'premiumUsers'}/${userId}`);
 const refundRef = (paymentId: string) => db().doc(`refunds/${paymentId}`);
+const disputeRef = (disputeId: string) => db().doc(`disputes/${disputeId}`);
 const subscriptionRef = (subscriptionId: string) => db().doc(`subscriptions/${subscriptionId}`);
 
 const time = (at: Millis): Timestamp => Timestamp.fromMillis(at);
@@ -31,12 +33,23 @@ const ID_DIGITS = 32;
 const PER_PERSON = 50;
 const PER_PLAN = 20;
 
-const storedPlan = ({ validUntil, reviewAt, terms, ...plain }: Entitlement) => ({
+const storedPlan = ({ validUntil, reviewAt, terms, paused, ...plain }: Entitlement) => ({
   ...plain,
   validUntil: time(validUntil),
   reviewAt: timeOrNull(reviewAt),
   terms: terms.map((term) => ({ ...term, boughtAt: time(term.boughtAt), from: time(term.from), until: time(term.until) })),
+  paused: paused.map((term) => ({ ...term, boughtAt: time(term.boughtAt) })),
 });
+
+const storedDispute = ({ respondBy, ...plain }: KnownDispute) => ({ ...plain, respondBy: timeOrNull(respondBy) });
+
+const storedPayments = (payments: Order['payments']) =>
+  Object.fromEntries(
+    Object.entries(payments).map(([id, { disputes, ...plain }]) => [
+      id,
+      { ...plain, ...(disputes && { disputes: Object.fromEntries(Object.entries(disputes).map(([disputeId, each]) => [disputeId, storedDispute(each)])) }) },
+    ]),
+  );
 
 const unpaid = (what: Pick<Order, 'userId' | 'planId' | 'item' | 'planName' | 'amount' | 'subscriptionId'>, now: Millis) => ({
   ...what,
@@ -130,10 +143,10 @@ export class FirestorePayments implements PaymentStore {
   }
 
   async settle(orderId: string, { order: seen, entitlement: plan }: View, settlement: Settlement): Promise<'stored' | 'conflict'> {
-    const { validUntil, settledAt, checkAt, ...plain } = settlement.order;
+    const { validUntil, settledAt, checkAt, payments, ...plain } = settlement.order;
     const { userId } = seen.value;
     const batch = db().batch();
-    const change = { ...plain, validUntil: timeOrNull(validUntil), settledAt: timeOrNull(settledAt), checkAt: timeOrNull(checkAt) };
+    const change = { ...plain, payments: storedPayments(payments), validUntil: timeOrNull(validUntil), settledAt: timeOrNull(settledAt), checkAt: timeOrNull(checkAt) };
     batch.update(orderRef(orderId), change, unchangedSince(seen.version));
     if (settlement.entitlement && plan) batch.update(planRef(userId), storedPlan(settlement.entitlement), unchangedSince(plan.version));
     else if (settlement.entitlement) batch.create(planRef(userId), storedPlan(settlement.entitlement));
@@ -142,6 +155,8 @@ export class FirestorePayments implements PaymentStore {
       const demand = { orderId, userId, amount, status: 'due', requestedBy: 'server', reason: why, attempts: 0, refusal: null, createdAt: now, checkAt: now };
       batch.set(refundRef(paymentId), demand);
     }
+    for (const { id, paymentId, known } of settlement.disputes) batch.set(disputeRef(id), { ...storedDispute(known), orderId, paymentId, userId, createdAt: time(this.world.now()) });
+    if (settlement.endsMandate !== null) batch.update(subscriptionRef(settlement.endsMandate), { cancelling: true, checkAt: time(this.world.now()) });
     for (const line of settlement.audit) recordIn(batch, line);
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
@@ -159,6 +174,10 @@ export class FirestorePayments implements PaymentStore {
     batch.update(planRef(userId), storedPlan(after), unchangedSince(seen.version));
     if (audit) recordIn(batch, audit);
     return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async disputeStatus(disputeId: string): Promise<KnownDispute['status'] | null> {
+    return read(dispute, await disputeRef(disputeId).get())?.status ?? null;
   }
 
   async refund(paymentId: string): Promise<Seen<Refund> | null> {

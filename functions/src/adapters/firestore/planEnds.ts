@@ -21,7 +21,9 @@ export class FirestorePlanEnds implements PlanEnds {
         .limit(PAGE),
       (doc) => {
         const validUntil: unknown = doc.get('validUntil');
-        return { uid: doc.id, validUntil: validUntil instanceof Timestamp ? validUntil.toMillis() : to };
+        const paused: unknown = doc.get('paused');
+        const isPaused = Array.isArray(paused) && paused.length > 0;
+        return { uid: doc.id, isPaused, validUntil: validUntil instanceof Timestamp ? validUntil.toMillis() : to };
       },
     );
   }

@@ -1,8 +1,10 @@
 import { refuse, type Failure } from '@thodu/domain/errors';
+import { gatewayDispute, type GatewayDispute } from '@thodu/domain/payments/dispute';
 import { isGatewayId } from '@thodu/domain/payments/ids';
 import { subscription as subscriptionModel } from '@thodu/domain/payments/model';
 import { gatewayPayment, type GatewayPayment } from '@thodu/domain/payments/payment';
 import { fail, ok, type Result } from '@thodu/domain/result';
+import { SECOND, type Millis } from '@thodu/domain/time';
 import type Razorpay from 'razorpay';
 import * as z from 'zod/mini';
 import type { Charge, Gateway, GatewayOrder, GatewaySubscription, PaymentSettings, Refusal, Wish } from '../../usecases/payments/ports';
@@ -19,7 +21,10 @@ const subscription = z.object({
 });
 const invoice = z.object({ order_id: z.nullable(z.string()), payment_id: z.nullable(z.string()) });
 
+const datedDispute = z.extend(gatewayDispute, { created_at: z.int() });
+
 const MOST = 100;
+const MOST_DISPUTES = 1_000;
 /** Ten years: the mandate is asked for once. */
 const MONTHS = 120;
 const ALREADY_BACK = /fully refunded already/i;
@@ -72,6 +77,26 @@ export class RazorpayGateway implements Gateway {
     return tryTo(() => sdk.payments.refund(paymentId, { amount, speed: 'normal' }), ALREADY_BACK);
   }
 
+  async dispute(disputeId: string): Answer<GatewayDispute | null> {
+    if (!isGatewayId('disp', disputeId)) return ok(null);
+    const sdk = await this.#load();
+    return read(() => sdk.disputes.fetch(disputeId), gatewayDispute);
+  }
+
+  async disputesSince(since: Millis): Answer<readonly GatewayDispute[]> {
+    const sdk = await this.#load();
+    const found: z.output<typeof datedDispute>[] = [];
+    for (let skip = 0; skip < MOST_DISPUTES; skip += MOST) {
+      const page = await read(() => sdk.disputes.all({ count: MOST, skip }), many(datedDispute));
+      if (!page.ok) return page;
+      const items = page.value?.items ?? [];
+      found.push(...items);
+      // The newest come first.
+      if (items.length < MOST || items.some(({ created_at }) => created_at * SECOND < since)) break;
+    }
+    return ok(found.filter(({ created_at }) => created_at * SECOND >= since));
+  }
+
   async createSubscription(wish: Wish): Answer<GatewaySubscription> {
     const sdk = await this.#load();
     const planAt = await this.#plan(sdk, wish);
@@ -108,7 +133,7 @@ export class RazorpayGateway implements Gateway {
     const sdk = await this.#load();
     const asked = await tryTo(() => sdk.subscriptions.cancel(subscriptionId, false), ALREADY_OVER);
     // It goes on charging: whoever asked must come back, or the sweep does.
-    return asked.ok && asked.value ? fail(refuse('GATEWAY_UNAVAILABLE')) : ok(null);
+    return asked.ok && asked.value === null ? ok(null) : fail(refuse('GATEWAY_UNAVAILABLE'));
   }
 
   signed(text: string, signature: string): boolean {

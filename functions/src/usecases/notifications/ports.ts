@@ -87,6 +87,8 @@ export interface Texter {
 export interface PlanEnd {
   readonly uid: string;
   readonly validUntil: Millis;
+  /** A bank decides on something that its owner bought: it may go on. */
+  readonly isPaused: boolean;
 }
 
 /** Ends of plans, and the telling of them. */

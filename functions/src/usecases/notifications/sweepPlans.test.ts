@@ -8,11 +8,12 @@ it('tells of each end once: three days before it, unless it is charged anew, and
   const world = new MemoryWorld();
   const now = world.now();
   const plans = [
-    { uid: 'far', validUntil: now + 3 * DAY + 1 },
-    { uid: 'soon', validUntil: now + 3 * DAY },
-    { uid: 'renews', validUntil: now + 1 },
-    { uid: 'over', validUntil: now },
-    { uid: 'long ago', validUntil: now - DAY },
+    { uid: 'far', validUntil: now + 3 * DAY + 1, isPaused: false },
+    { uid: 'soon', validUntil: now + 3 * DAY, isPaused: false },
+    { uid: 'renews', validUntil: now + 1, isPaused: false },
+    { uid: 'over', validUntil: now, isPaused: false },
+    { uid: 'asked back', validUntil: now, isPaused: true },
+    { uid: 'long ago', validUntil: now - DAY, isPaused: false },
   ];
   const told = new Set<string>();
   const planEnds = {

@@ -1,7 +1,8 @@
 import { isPseudonym } from '@thodu/domain/accounts/deletion';
 import { refuse, type Failure } from '@thodu/domain/errors';
-import { grant, withdraw, type Entitlement } from '@thodu/domain/payments/entitlement';
+import { grant, pause, resume, withdraw, type Entitlement } from '@thodu/domain/payments/entitlement';
 import type { Order } from '@thodu/domain/payments/model';
+import { leftOf } from '@thodu/domain/payments/payment';
 import { isUnchanged, settle, type News, type Settled } from '@thodu/domain/payments/settle';
 import { fail, ok, type Result } from '@thodu/domain/result';
 import { HOUR, type Millis } from '@thodu/domain/time';
@@ -23,7 +24,7 @@ export function settlementOf(orderId: string, { order: seen, entitlement: plan }
     settledAt = now;
     if (isPseudonym(userId)) {
       // Nobody is there any more to have what was bought.
-      giveBack.push({ paymentId: settled.paymentId, amount: counted.amount - counted.refunded, why: 'gone' });
+      giveBack.push({ paymentId: settled.paymentId, amount: leftOf(counted), why: 'gone' });
     } else {
       const { planId, item, planName, amount } = order;
       entitlement = grant(plan?.value ?? null, userId, { orderId, paymentId: settled.paymentId, planId, item, planName, amount, boughtAt: now }, now);
@@ -34,11 +35,20 @@ export function settlementOf(orderId: string, { order: seen, entitlement: plan }
     entitlement = plan ? withdraw(plan.value, orderId, now) : null;
     audit.push(line('payment.end', orderId));
   }
+  const held = settled.pauseChanges && settled.status === 'paid' ? (entitlement ?? plan?.value ?? null) : null;
+  if (held) {
+    entitlement = settled.paused ? pause(held, orderId, now) : resume(held, orderId, now);
+    validUntil = entitlement.terms.find((term) => term.orderId === orderId)?.until ?? validUntil;
+    audit.push(line(settled.paused ? 'payment.pause' : 'payment.resume', orderId));
+  }
+  for (const { id, known } of settled.disputes) audit.push(line('payment.dispute', `${orderId} ${id}: ${known.status}`));
   for (const { paymentId } of giveBack) audit.push(line('payment.refund', `${orderId} ${paymentId}: buys nothing`));
   const { status, paymentId, payments } = settled;
   // Where there was news there may be more, however old the order; the sweep that looks next decides on the one after.
   const checkAt = status === 'attempted' ? now : now + HOUR;
-  return { order: { status, paymentId, payments, validUntil, settledAt, checkAt }, entitlement, giveBack, audit };
+  const isLost = settled.effect === 'end' && settled.disputes.some(({ known }) => known.status === 'lost');
+  const endsMandate = isLost ? order.subscriptionId : null;
+  return { order: { status, paymentId, payments, validUntil, settledAt, checkAt }, entitlement, giveBack, disputes: settled.disputes, endsMandate, audit };
 }
 
 /**

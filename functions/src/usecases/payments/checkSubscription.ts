@@ -18,7 +18,7 @@ export const planNameOf = ({ planId }: Pick<Subscription, 'planId'>): string => 
 /** When the sweep looks at a subscription again; null once it charges nothing more. */
 const nextLook = (status: Subscription['status'], createdAt: Millis, now: Millis): Millis | null => {
   if (isOver(status)) return null;
-  return status === 'created' ? nextCheck({ status: 'created', createdAt, validUntil: null }, now) : now + DAY;
+  return status === 'created' ? nextCheck({ status: 'created', createdAt, validUntil: null, payments: {} }, now) : now + DAY;
 };
 
 /** Marks the plan of a person as not going on; it runs to the end of what was paid. True when there was one to mark. */

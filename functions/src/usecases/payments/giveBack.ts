@@ -1,6 +1,6 @@
 import type { Failure } from '@thodu/domain/errors';
 import type { Order } from '@thodu/domain/payments/model';
-import { isGivenBack, known } from '@thodu/domain/payments/payment';
+import { isDisputed, isGivenBack, known, leftOf, mergePayment, type KnownPayment } from '@thodu/domain/payments/payment';
 import { afterFailure } from '@thodu/domain/payments/schedule';
 import { isOwed } from '@thodu/domain/payments/settle';
 import { ok, type Result } from '@thodu/domain/result';
@@ -28,18 +28,24 @@ export async function giveBack(ports: PaymentPorts, paymentId: string): Promise<
     return ok(refusal === null ? 'pending' : 'refused');
   };
 
-  let payment = await gateway.payment(paymentId);
-  if (!payment.ok || !payment.value) return later();
-  if (!isGivenBack(known(payment.value))) {
-    if (status === 'given-up') return later();
-    const { amount, amount_refunded } = payment.value;
-    const asked = await gateway.refund(paymentId, amount - (amount_refunded ?? 0));
+  // A dispute that is lost has given it back as well; while one is open, the gateway refunds nothing.
+  const before = (await payments.order(orderId))?.value.payments[paymentId];
+  const look = async (): Promise<KnownPayment | null> => {
+    const asked = await gateway.payment(paymentId);
+    if (!asked.ok || !asked.value) return null;
+    return before ? mergePayment(before, known(asked.value)) : known(asked.value);
+  };
+  let payment = await look();
+  if (!payment) return later();
+  if (!isGivenBack(payment)) {
+    if (status === 'given-up' || isDisputed(payment)) return later();
+    const asked = await gateway.refund(paymentId, leftOf(payment));
     if (!asked.ok) return later();
     if (asked.value) return later(asked.value.refusal);
-    payment = await gateway.payment(paymentId);
-    if (!payment.ok || !payment.value || !isGivenBack(known(payment.value))) return later();
+    payment = await look();
+    if (!payment || !isGivenBack(payment)) return later();
   }
-  const applied = await applyNews(ports, orderId, { [paymentId]: known(payment.value) });
+  const applied = await applyNews(ports, orderId, { [paymentId]: payment });
   if (!applied.ok && applied.failure.reason === 'BUSY') return later();
   await payments.changeRefund(paymentId, { status: 'done', checkAt: null });
   return ok('refunded');

@@ -51,8 +51,8 @@ async function ofItsEnd(payments: PaymentStore, subscriptionId: string, { userId
 }
 
 /** The subscriptions that took the money for what of a plan is not over. */
-async function payersOf(payments: PaymentStore, { terms }: Entitlement): Promise<ReadonlySet<string>> {
-  const orders = await Promise.all(terms.map(({ orderId }) => payments.order(orderId)));
+async function payersOf(payments: PaymentStore, { terms, paused }: Entitlement): Promise<ReadonlySet<string>> {
+  const orders = await Promise.all([...terms, ...paused].map(({ orderId }) => payments.order(orderId)));
   return new Set(orders.flatMap((order) => order?.value.subscriptionId ?? []));
 }
 

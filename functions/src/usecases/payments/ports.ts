@@ -1,9 +1,10 @@
 import type { Failure } from '@thodu/domain/errors';
+import type { GatewayDispute, KnownDispute } from '@thodu/domain/payments/dispute';
 import type { Entitlement } from '@thodu/domain/payments/entitlement';
 import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/payments/model';
 import type { GatewayPayment } from '@thodu/domain/payments/payment';
 import type { Quote } from '@thodu/domain/payments/quote';
-import type { GiveBack } from '@thodu/domain/payments/settle';
+import type { GiveBack, Settled } from '@thodu/domain/payments/settle';
 import type { PaymentEvent } from '@thodu/domain/payments/webhook';
 import type { PlanId } from '@thodu/domain/plans/plans';
 import type { Result } from '@thodu/domain/result';
@@ -63,6 +64,9 @@ export interface Gateway {
   paymentsOf(orderId: string): Answer<readonly GatewayPayment[] | null>;
   /** Gives back `amount` paise; one that was given back already is no error. What it was refused with, or null. */
   refund(paymentId: string, amount: number): Answer<Refusal | null>;
+  dispute(disputeId: string): Answer<GatewayDispute | null>;
+  /** Disputes that began since then, the newest first. */
+  disputesSince(since: Millis): Answer<readonly GatewayDispute[]>;
   createSubscription(wish: Wish): Answer<GatewaySubscription>;
   subscriptionByReceipt(receipt: string): Answer<GatewaySubscription | null>;
   subscription(subscriptionId: string): Answer<GatewaySubscription | null>;
@@ -82,6 +86,9 @@ export interface Settlement {
   /** Null: the plan stays as it is. */
   readonly entitlement: Entitlement | null;
   readonly giveBack: readonly GiveBack[];
+  readonly disputes: Settled['disputes'];
+  /** A subscription that is to end, because a month of it was lost to the bank; the sweep ends it. */
+  readonly endsMandate: string | null;
   readonly audit: readonly AuditLine[];
 }
 
@@ -132,6 +139,9 @@ export interface PaymentStore {
   change(userId: string, seen: Seen<Entitlement>, entitlement: Entitlement, audit: AuditLine | null): Commit;
 
   refund(paymentId: string): Promise<Seen<Refund> | null>;
+  /** How a dispute stands as far as is known here. */
+  disputeStatus(disputeId: string): Promise<KnownDispute['status'] | null>;
+
   /** Records that a payment is to be given back: once, and anew where it was given up. */
   demandRefund(paymentId: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>, audit: AuditLine): Promise<void>;
   changeRefund(paymentId: string, change: Pick<Refund, 'status' | 'checkAt'> & Partial<Pick<Refund, 'attempts' | 'refusal'>>): Promise<void>;

@@ -1,4 +1,5 @@
 import type { Failure } from '@thodu/domain/errors';
+import { disputeKnown, type GatewayDispute } from '@thodu/domain/payments/dispute';
 import { isGatewayId } from '@thodu/domain/payments/ids';
 import { subscription as subscriptionModel } from '@thodu/domain/payments/model';
 import { known, type GatewayPayment } from '@thodu/domain/payments/payment';
@@ -61,7 +62,7 @@ export async function receiveEvent(ports: PaymentPorts, { body, signature, event
     kept = await payments.keepEvent(id, said);
   }
   if (kept === 'applied') return 'kept';
-  const applied = about === 'order' ? await ofPayment(ports, payment) : await ofSubscription(ports, subscription, payment);
+  const applied = about === 'order' ? await ofPayment(ports, payment, event.payload.dispute?.entity) : await ofSubscription(ports, subscription, payment);
   if (!applied.ok) return 'failed';
   if (applied.value) await payments.eventApplied(id);
   return 'kept';
@@ -70,9 +71,11 @@ export async function receiveEvent(ports: PaymentPorts, { body, signature, event
 type Applied = Promise<Result<boolean, Failure<'BUSY'>>>;
 
 /** False: no order of ours, or not yet; the sweep looks again. */
-async function ofPayment(ports: PaymentPorts, payment: GatewayPayment | null): Applied {
+async function ofPayment(ports: PaymentPorts, payment: GatewayPayment | null, dispute?: GatewayDispute): Applied {
   if (!payment?.order_id || !isGatewayId('order', payment.order_id) || !isGatewayId('pay', payment.id)) return ok(false);
-  const applied = await applyNews(ports, payment.order_id, { [payment.id]: known(payment) });
+  const disputed = dispute?.payment_id === payment.id && isGatewayId('disp', dispute.id);
+  const news = { ...known(payment), ...(disputed && { disputes: { [dispute.id]: disputeKnown(dispute) } }) };
+  const applied = await applyNews(ports, payment.order_id, { [payment.id]: news });
   if (applied.ok) {
     await giveBackOwed(ports, applied.value, payment.id);
     return ok(true);

@@ -1,3 +1,4 @@
+import type { GatewayDispute } from '@thodu/domain/payments/dispute';
 import { reviewed } from '@thodu/domain/payments/entitlement';
 import { isGatewayId } from '@thodu/domain/payments/ids';
 import { known } from '@thodu/domain/payments/payment';
@@ -7,6 +8,7 @@ import type { Swept, SweepPorts } from '../sweep';
 import { sweepPages, type Page } from '../sweepPages';
 import { applyNews } from './applyNews';
 import { checkSubscription } from './checkSubscription';
+import { findDispute, openDisputes, RECENT } from './disputes';
 import { giveBack } from './giveBack';
 import type { PaymentPorts } from './ports';
 
@@ -14,7 +16,7 @@ import type { PaymentPorts } from './ports';
 const GRACE = 10 * SECOND;
 const ABREAST = 5;
 /** Of the five minutes until the next sweep, with some left for what was begun last. */
-const TIME_EACH = 45 * SECOND;
+const TIME_EACH = 40 * SECOND;
 
 class RefundGivenUp extends Error {
   constructor(paymentId: string) {
@@ -29,7 +31,9 @@ export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<
   if (!isGatewayId('order', orderId)) return true;
   const asked = await gateway.paymentsOf(orderId);
   if (!asked.ok) return false;
-  const applied = await applyNews(ports, orderId, Object.fromEntries((asked.value ?? []).map((payment) => [payment.id, known(payment)])));
+  const disputes = await openDisputes(ports, orderId);
+  if (!disputes) return false;
+  const applied = await applyNews(ports, orderId, Object.fromEntries((asked.value ?? []).map((payment) => [payment.id, { ...known(payment), ...disputes.get(payment.id) }])));
   if (!applied.ok) return false;
   await payments.postpone(orderId, nextCheck(applied.value, world.now()));
   return true;
@@ -61,8 +65,16 @@ async function refund(ports: PaymentPorts & SweepPorts, paymentId: string): Prom
   return given.ok && given.value === 'refunded';
 }
 
+/** Disputes of which no webhook told. */
+async function disputes(ports: PaymentPorts & SweepPorts): Promise<Swept> {
+  const listed = await ports.gateway.disputesSince(ports.world.now() - RECENT);
+  if (!listed.ok) return { done: 0, failed: 1, left: 0 };
+  const page: Page<GatewayDispute> = { items: listed.value, next: null, after: () => Promise.resolve(0) };
+  return sweepPages(ports, TIME_EACH, () => Promise.resolve(page), (each) => findDispute(ports, each), ABREAST);
+}
+
 /**
- * Every five minutes: orders that neither verify nor webhook settled, events that were stored and not applied, refunds
+ * Every five minutes: orders that neither verify nor webhook settled, events that were stored and not applied, disputes, refunds
  * that the gateway has yet to make, subscriptions, and plans whose turn is over. Each has its own time, so that none is
  * kept waiting by another.
  */
@@ -72,6 +84,7 @@ export async function sweepOrders(ports: PaymentPorts & SweepPorts): Promise<Rea
   const due = (what: Parameters<typeof payments.due>[0]) => () => payments.due(what, world.now());
   return {
     events: await each(() => payments.unapplied(world.now() - DAY, world.now() - GRACE), (id) => recall(ports, id)),
+    disputes: await disputes(ports),
     orders: await each(due('orders'), (id) => checkOrder(ports, id)),
     subscriptions: await each(due('subscriptions'), async (id) => (await checkSubscription(ports, id)).ok),
     refunds: await each(due('refunds'), (id) => refund(ports, id)),

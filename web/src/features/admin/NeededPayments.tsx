@@ -3,7 +3,7 @@ import * as t from '@messages/orders';
 import { useMinutes } from '../../lib/conversation/useMinutes';
 import { rupees } from '../../lib/money';
 import { momentInIndia } from '../../lib/time';
-import { useDueRefunds, useOrdersToCheck, useUnappliedEvents } from './api/live';
+import { useDueRefunds, useOpenDisputes, useOrdersToCheck, useUnappliedEvents } from './api/live';
 import { Ids, List } from './PaymentList';
 
 const isWhy = (reason: string): reason is keyof typeof t.why => Object.hasOwn(t.why, reason);
@@ -25,6 +25,18 @@ export function NeededPayments() {
             {value.status === 'given-up' && <p className="small">{t.givenUp}</p>}
             {isInVain(value) && <p className="small">{t.inVain}</p>}
             <Ids ids={[id, value.orderId, value.userId]} />
+          </>
+        )}
+      </List>
+      <List level={4} title={t.disputes} empty={t.noDisputes} live={useOpenDisputes()}>
+        {({ id, value }) => (
+          <>
+            <p>
+              {rupees(value.amount)} · {value.status === 'under_review' ? t.disputeAnswered : t.disputeOpen}
+            </p>
+            {value.respondBy !== null && <p className="small">{t.answerBy(momentInIndia(value.respondBy))}</p>}
+            <p className="soft small">{value.reason}</p>
+            <Ids ids={[id, value.paymentId, value.orderId, value.userId]} />
           </>
         )}
       </List>

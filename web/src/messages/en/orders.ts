@@ -31,6 +31,11 @@ export const why = {
   again: 'The order had been paid already.',
   gone: 'Paid for an account that was deleted.',
 } as const;
+export const disputes = 'Asked back by a bank';
+export const noDisputes = 'No bank asks for anything back.';
+export const disputeOpen = 'Answer in the gateway’s dashboard. What was bought is paused until the bank has decided.';
+export const disputeAnswered = 'Answered. What was bought is paused until the bank has decided.';
+export const answerBy = (when: string) => `Answer by ${when}`;
 export const stuck = 'The gateway could not be asked';
 export const noStuck = 'The gateway answers about every order.';
 export const dueSince = (when: string) => `Due since ${when}`;

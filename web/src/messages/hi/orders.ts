@@ -31,6 +31,11 @@ export const why = {
   again: 'ऑर्डर का भुगतान पहले ही हो चुका था।',
   gone: 'हटाए जा चुके खाते के लिए भुगतान।',
 } as const;
+export const disputes = 'बैंक ने वापस माँगा';
+export const noDisputes = 'किसी बैंक ने कुछ वापस नहीं माँगा।';
+export const disputeOpen = 'गेटवे के डैशबोर्ड में जवाब दें। बैंक के फ़ैसले तक उससे लिया गया प्लान रुका रहता है।';
+export const disputeAnswered = 'जवाब दे दिया गया। बैंक के फ़ैसले तक उससे लिया गया प्लान रुका रहता है।';
+export const answerBy = (when: string) => `${when} तक जवाब देना है`;
 export const stuck = 'गेटवे से पूछा नहीं जा सका';
 export const noStuck = 'गेटवे हर ऑर्डर का जवाब दे रहा है।';
 export const dueSince = (when: string) => `${when} से बाकी`;

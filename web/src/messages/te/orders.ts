@@ -31,6 +31,11 @@ export const why = {
   again: 'ఈ ఆర్డర్‌కు ఇప్పటికే చెల్లించారు.',
   gone: 'తొలగించిన ఖాతా కోసం చెల్లించారు.',
 } as const;
+export const disputes = 'బ్యాంకు తిరిగి అడిగినవి';
+export const noDisputes = 'ఏ బ్యాంకూ ఏదీ తిరిగి అడగలేదు.';
+export const disputeOpen = 'గేట్‌వే డ్యాష్‌బోర్డ్‌లో జవాబివ్వండి. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.';
+export const disputeAnswered = 'జవాబిచ్చాం. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.';
+export const answerBy = (when: string) => `${when} లోగా జవాబివ్వాలి`;
 export const stuck = 'గేట్‌వేను అడగలేకపోయాం';
 export const noStuck = 'ప్రతి ఆర్డర్ గురించి గేట్‌వే జవాబిస్తోంది.';
 export const dueSince = (when: string) => `${when} నుంచి బాకీ`;

@@ -1,3 +1,4 @@
+import type { Dispute } from '@thodu/domain/payments/dispute';
 import type { Order, Refund } from '@thodu/domain/payments/model';
 import type { KeptEvent } from '@thodu/domain/payments/webhook';
 import type { Feedback, SupportRequest } from '@thodu/domain/support/model';
@@ -43,6 +44,12 @@ export const useDueRefunds = (): Live<readonly Ticket<Refund>[]> =>
   useLive('refunds', async () => {
     const [{ watchDueRefunds }] = await Promise.all([import('./orders'), loadFirestore()]);
     return watchDueRefunds;
+  });
+
+export const useOpenDisputes = (): Live<readonly Ticket<Dispute>[]> =>
+  useLive('disputes', async () => {
+    const [{ watchOpenDisputes }] = await Promise.all([import('./orders'), loadFirestore()]);
+    return watchOpenDisputes;
   });
 
 export const useOrdersToCheck = (): Live<readonly Ticket<Order>[]> =>

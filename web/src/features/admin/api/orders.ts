@@ -1,3 +1,4 @@
+import { dispute, type Dispute } from '@thodu/domain/payments/dispute';
 import { order, refund, type Order, type Refund } from '@thodu/domain/payments/model';
 import { keptEvent, type KeptEvent } from '@thodu/domain/payments/webhook';
 import type { Stop, Watch } from '../../../lib/conversation/watching';
@@ -13,6 +14,10 @@ export const watchOrders = (watch: Watch<readonly Ticket<Order>[]>): Stop =>
 /** Money that has to go back and has not, also where that was given up, the longest due first, live; the id is the payment's. */
 export const watchDueRefunds = (watch: Watch<readonly Ticket<Refund>[]>): Stop =>
   watchList(query(collection(db, 'refunds'), where('status', 'in', ['due', 'given-up']), orderBy('createdAt'), limit(SHOWN)), refund, watch);
+
+/** Payments that a bank asks back and has not decided on, what is to be answered first at the top, live; the id is the dispute's. */
+export const watchOpenDisputes = (watch: Watch<readonly Ticket<Dispute>[]>): Stop =>
+  watchList(query(collection(db, 'disputes'), where('status', 'in', ['open', 'under_review']), orderBy('respondBy'), limit(SHOWN)), dispute, watch);
 
 /** The orders that the gateway is to be asked about, the longest due first, live. */
 export const watchOrdersToCheck = (watch: Watch<readonly Ticket<Order>[]>): Stop =>

@@ -1,0 +1,69 @@
+import { ApiError, unknownId, type Dispute, type Happening, type Payment } from './entities';
+import type { GatewayWorld } from './limits';
+
+interface Around {
+  readonly world: GatewayWorld;
+  readonly tell: (happening: Happening) => void;
+  payment(id: string): Payment;
+}
+
+const RESPONSE_SECONDS = 7 * 24 * 3600;
+
+/** Disputes: open → under_review → won or lost; those of the phase `fraud` or `retrieval` are closed. */
+export class Disputes extends Map<string, Dispute> {
+  constructor(readonly gateway: Around) {
+    super();
+  }
+
+  /** The payer's bank asks for a payment, or for a part of it. */
+  open(paymentId: string, { amount, phase = 'chargeback' }: { readonly amount?: number; readonly phase?: Dispute['phase'] } = {}): Dispute {
+    const payment = this.gateway.payment(paymentId);
+    const asked = amount ?? payment.amount - payment.amount_refunded - this.deducted(paymentId);
+    if (asked <= 0) throw new ApiError(400, 'Nothing is left of this payment');
+    if (!payment.captured) throw new ApiError(400, 'The payment status should be captured for action to be taken');
+    const { world } = this.gateway;
+    const dispute: Dispute = {
+      id: `disp_${world.freshId()}`,
+      entity: 'dispute',
+      payment_id: payment.id,
+      amount: asked,
+      currency: payment.currency,
+      amount_deducted: 0,
+      gateway_dispute_id: 'D0001',
+      reason_code: 'goods_or_services_not_received_or_partially_received',
+      respond_by: world.now() + RESPONSE_SECONDS,
+      status: 'open',
+      phase,
+      created_at: world.now(),
+    };
+    return this.#become(dispute, 'payment.dispute.created');
+  }
+
+  /** It is answered, or decided; what is lost is taken from the merchant's balance. */
+  move(id: string, status: Exclude<Dispute['status'], 'open'>): Dispute {
+    const before = this.get(id);
+    if (!before) throw unknownId();
+    if (before.status !== 'open' && before.status !== 'under_review') throw new ApiError(400, `The dispute is ${before.status}.`);
+    return this.#become({ ...before, status, amount_deducted: status === 'lost' ? before.amount : 0 }, `payment.dispute.${status}`);
+  }
+
+  /** What the bank got of a payment. */
+  deducted(paymentId: string): number {
+    return this.#about(paymentId).reduce((sum, { amount_deducted }) => sum + amount_deducted, 0);
+  }
+
+  /** Whether the bank has yet to decide on a payment; it can't be refunded meanwhile. */
+  isOpen(paymentId: string): boolean {
+    return this.#about(paymentId).some(({ status }) => status === 'open' || status === 'under_review');
+  }
+
+  #about(paymentId: string): readonly Dispute[] {
+    return [...this.values()].filter(({ payment_id }) => payment_id === paymentId);
+  }
+
+  #become(dispute: Dispute, event: string): Dispute {
+    this.set(dispute.id, dispute);
+    this.gateway.tell({ event, payload: { payment: this.gateway.payment(dispute.payment_id), dispute } });
+    return dispute;
+  }
+}
