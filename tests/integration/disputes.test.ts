@@ -16,16 +16,24 @@ async function bought(): Promise<{ readonly person: Person; readonly paid: Paid;
   const { validUntil } = accepted(await verify(person, paid));
   return { person, paid, until: Date.parse(validUntil ?? '') };
 }
-const dispute = async ({ paymentId }: Paid): Promise<string> => z.object({ id: z.string() }).parse(await control('dispute', { payment_id: paymentId })).id;
+const dispute = async ({ paymentId }: Paid): Promise<string> =>
+  z.object({ id: z.string() }).parse(await control('dispute', { payment_id: paymentId })).id;
 const item = async (id: string) => (await database().doc(`disputes/${id}`).get()).data();
-const becomes = (person: Person, plan: object) => vi.waitFor(async () => expect(await storedPlan(person)).toMatchObject(plan), soon);
+const becomes = (person: Person, plan: object) =>
+  vi.waitFor(async () => expect(await storedPlan(person)).toMatchObject(plan), soon);
 
 describe('a payment that its bank asks back', () => {
   it('pauses the plan and opens an item; won, the plan goes on with what was left', async () => {
     const { person, paid, until } = await bought();
     const id = await dispute(paid);
     await becomes(person, { status: 'ended', terms: [], paused: [{ orderId: paid.orderId }] });
-    expect(await item(id)).toMatchObject({ orderId: paid.orderId, paymentId: paid.paymentId, userId: person.uid, status: 'open', amount: 149_900 });
+    expect(await item(id)).toMatchObject({
+      orderId: paid.orderId,
+      paymentId: paid.paymentId,
+      userId: person.uid,
+      status: 'open',
+      amount: 149_900,
+    });
     await control('decide', { dispute_id: id, status: 'under_review' });
     await vi.waitFor(async () => expect(await item(id)).toMatchObject({ status: 'under_review' }), soon);
     await control('decide', { dispute_id: id, status: 'won' });

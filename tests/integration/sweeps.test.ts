@@ -15,7 +15,10 @@ const made: string[] = [];
 keepWebhooksAway();
 afterEach(() => inBatches(made.splice(0), (batch, path) => batch.delete(database().doc(path))));
 
-async function inBatches(paths: readonly string[], change: (batch: FirebaseFirestore.WriteBatch, path: string) => void): Promise<void> {
+async function inBatches(
+  paths: readonly string[],
+  change: (batch: FirebaseFirestore.WriteBatch, path: string) => void,
+): Promise<void> {
   for (let at = 0; at < paths.length; at += 250) {
     const batch = database().batch();
     for (const path of paths.slice(at, at + 250)) change(batch, path);
@@ -36,7 +39,11 @@ const defects: unknown[] = [];
 const ports = () => ({ ...wiring(), onDefect: (error: unknown) => defects.push(error) });
 
 it('tells of every plan that is about to end, however many end in one hour', async () => {
-  const ids = await write('premiumUsers', 230, { planId: 'daily-care', status: 'active', validUntil: Timestamp.fromMillis(Date.now() + DAY) });
+  const ids = await write('premiumUsers', 230, {
+    planId: 'daily-care',
+    status: 'active',
+    validUntil: Timestamp.fromMillis(Date.now() + DAY),
+  });
   await sweepPlans(ports());
   const told = await Promise.all(ids.map((uid) => database().collection(`users/${uid}/outbox`).limit(1).get()));
   expect(told.filter(({ size }) => size === 1)).toHaveLength(230);
@@ -45,7 +52,11 @@ it('tells of every plan that is about to end, however many end in one hour', asy
 it('settles an order behind a hundred that can’t be settled', async () => {
   const person = await account();
   const { orderId, paymentId } = await pay(await newOrder(person));
-  const unreadable = { checkAt: Timestamp.fromMillis(Date.now() - DAY), createdAt: Timestamp.fromMillis(Date.now() - DAY), status: 'strange' };
+  const unreadable = {
+    checkAt: Timestamp.fromMillis(Date.now() - DAY),
+    createdAt: Timestamp.fromMillis(Date.now() - DAY),
+    status: 'strange',
+  };
   await write('orders', 110, unreadable);
   await sweepOrders(ports());
   expect(await storedOrder(orderId)).toMatchObject({ status: 'paid', paymentId });
@@ -54,8 +65,23 @@ it('settles an order behind a hundred that can’t be settled', async () => {
 
 it('assigns a request behind fifty that can’t be assigned', async () => {
   const createdAt = Timestamp.fromMillis(Date.now() - DAY);
-  await write('appointmentRequests', 60, { status: 'pending', noSlot: false, createdAt: Timestamp.fromMillis(Date.now() - 2 * DAY), locale: 'strange' });
-  const [id] = await write('appointmentRequests', 1, { userId: 'u', name: 'Asha', email: 'a@example.com', issue: 'p', status: 'pending', noSlot: false, assigned: false, createdAt, locale: 'en' });
+  await write('appointmentRequests', 60, {
+    status: 'pending',
+    noSlot: false,
+    createdAt: Timestamp.fromMillis(Date.now() - 2 * DAY),
+    locale: 'strange',
+  });
+  const [id] = await write('appointmentRequests', 1, {
+    userId: 'u',
+    name: 'Asha',
+    email: 'a@example.com',
+    issue: 'p',
+    status: 'pending',
+    noSlot: false,
+    assigned: false,
+    createdAt,
+    locale: 'en',
+  });
   await sweepAppointments(ports()).catch(() => defects.push(0));
   const status = async () => (await database().doc(`appointmentRequests/${id}`).get()).data();
   expect(await status()).not.toMatchObject({ status: 'pending', noSlot: false });

@@ -15,6 +15,11 @@ export function memoryPayments() {
   const defects: unknown[] = [];
   const pause = (ceiling: number) => Promise.resolve(void (clock.now += ceiling));
   const world = { now, freshId: () => 'unused', wait: () => Promise.resolve(), pause };
-  const ports: PaymentPorts & SweepPorts = { world, payments: store, gateway, onDefect: (error) => defects.push(error) };
+  const ports: PaymentPorts & SweepPorts = {
+    world,
+    payments: store,
+    gateway,
+    onDefect: (error) => defects.push(error),
+  };
   return { clock, fate, gateway, sandbox: gateway.sandbox, store, ports, defects };
 }

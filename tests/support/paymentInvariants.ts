@@ -20,44 +20,80 @@ export function holds({ sandbox, store, bought }: Books): void {
     const price = quote(order.planId, order.item ?? undefined);
     must(price.ok && price.value.amount === order.amount, 'the price is the plan’s');
     const counted = order.paymentId === null ? null : sandbox.payment(order.paymentId);
-    must((counted !== null) === (order.status === 'paid' || order.status === 'refunded'), 'a settled order has a payment that counts');
+    must(
+      (counted !== null) === (order.status === 'paid' || order.status === 'refunded'),
+      'a settled order has a payment that counts',
+    );
     if (!counted) continue;
     must(order.payments[counted.id]?.status === 'captured', 'a capture is never forgotten');
-    must(counted.captured && counted.order_id === orderId && counted.amount === order.amount && counted.currency === 'INR', 'what counts is captured, of this order and amount');
+    must(
+      counted.captured && counted.order_id === orderId && counted.amount === order.amount && counted.currency === 'INR',
+      'what counts is captured, of this order and amount',
+    );
     const back = counted.amount_refunded + sandbox.disputes.deducted(counted.id);
-    must(order.status !== 'refunded' || back === counted.amount, 'a refunded order was given back in full, or lost to the bank');
+    must(
+      order.status !== 'refunded' || back === counted.amount,
+      'a refunded order was given back in full, or lost to the bank',
+    );
     const plan = store.plans.get(order.userId)?.value;
     const isKept = plan?.paused.some((each) => each.orderId === orderId) === true;
     must(!isKept || isPaused(order), 'only what a bank asks back is paused');
-    must(!isPaused(order) || !plan?.terms.some((each) => each.orderId === orderId), 'what a bank asks back gives nothing');
+    must(
+      !isPaused(order) || !plan?.terms.some((each) => each.orderId === orderId),
+      'what a bank asks back gives nothing',
+    );
   }
-  const claimed = store.purchases.values().flatMap(([, { gatewayId }]) => (gatewayId?.startsWith('order_') ? [gatewayId] : []));
+  const claimed = store.purchases
+    .values()
+    .flatMap(([, { gatewayId }]) => (gatewayId?.startsWith('order_') ? [gatewayId] : []));
   must(new Set(claimed).size === claimed.length, 'an order is of one purchase');
-  for (const [id, { subscriptionId }] of orders) must(subscriptionId !== null || claimed.includes(id), 'an order is of a purchase');
-  const mandates = store.subscriptions.values().filter(([id]) => !['cancelled', 'completed'].includes(sandbox.subscriptions.get(id).status));
+  for (const [id, { subscriptionId }] of orders)
+    must(subscriptionId !== null || claimed.includes(id), 'an order is of a purchase');
+  const mandates = store.subscriptions
+    .values()
+    .filter(([id]) => !['cancelled', 'completed'].includes(sandbox.subscriptions.get(id).status));
   const renewed = mandates.map(([, { userId, planId }]) => `${userId} ${planId}`);
   must(new Set(renewed).size === renewed.length, 'a plan is renewed by one mandate');
   const used = new Set<string>();
   for (const [userId, plan] of store.plans.values()) {
     for (const { orderId, paymentId, planId, from, until, boughtAt, lasts } of plan.terms) {
       const order = orders.get(orderId);
-      must(order?.status === 'paid' && order.userId === userId && order.paymentId === paymentId && order.planId === planId, 'a term is of a paid order of its owner');
-      must(until === (lasts === null ? monthAfter(from) : from + lasts) && from >= boughtAt, 'a term is a month, or the rest of one that was paused, and not from before it was bought');
+      must(
+        order?.status === 'paid' && order.userId === userId && order.paymentId === paymentId && order.planId === planId,
+        'a term is of a paid order of its owner',
+      );
+      must(
+        until === (lasts === null ? monthAfter(from) : from + lasts) && from >= boughtAt,
+        'a term is a month, or the rest of one that was paused, and not from before it was bought',
+      );
       must(lasts === null || lasts <= 31 * DAY, 'a pause makes no term longer');
       must(!isPseudonym(userId) || bought.get(userId)?.has(orderId), 'nobody buys anything whose account is gone');
       must(!used.has(paymentId), 'a payment has one term');
       used.add(paymentId);
-      const overlaps = plan.terms.some((each) => planId !== 'pay-as-you-go' && each.orderId !== orderId && each.planId === planId && each.from < until && each.until > from);
+      const overlaps = plan.terms.some(
+        (each) =>
+          planId !== 'pay-as-you-go' &&
+          each.orderId !== orderId &&
+          each.planId === planId &&
+          each.from < until &&
+          each.until > from,
+      );
       must(!overlaps || isPseudonym(userId), 'months of one plan follow each other');
     }
-    must(plan.status === 'ended' || plan.terms.some((term) => term.planId === plan.planId), 'the plan that everyone reads is one that was bought');
+    must(
+      plan.status === 'ended' || plan.terms.some((term) => term.planId === plan.planId),
+      'the plan that everyone reads is one that was bought',
+    );
   }
   for (const { id, amount, amount_refunded } of sandbox.payments.values()) {
     const given = sandbox.refundsOf(id).reduce((sum, refund) => sum + refund.amount, 0);
-    must(given === amount_refunded && given + sandbox.disputes.deducted(id) <= amount, 'no more is given back than was paid');
+    must(
+      given === amount_refunded && given + sandbox.disputes.deducted(id) <= amount,
+      'no more is given back than was paid',
+    );
   }
 }
 
-export function must(holds: boolean | undefined, what: string): asserts holds {
-  if (holds !== true) throw new Error(`It does not hold that ${what}.`);
+export function must(promise: boolean | undefined, what: string): asserts promise {
+  if (promise !== true) throw new Error(`It does not hold that ${what}.`);
 }

@@ -76,7 +76,9 @@ export class Story {
     this.gateway.down = 0;
     this.#eraseAgain();
     // Nobody is told of these decisions.
-    for (const [at, { id }] of [...this.sandbox.disputes.values()].filter(({ status }) => status === 'open' || status === 'under_review').entries()) {
+    for (const [at, { id }] of [...this.sandbox.disputes.values()]
+      .filter(({ status }) => status === 'open' || status === 'under_review')
+      .entries()) {
       this.sandbox.disputes.move(id, DECISIONS[at % DECISIONS.length] ?? 'won');
     }
     for (const wait of [MINUTE, 5 * MINUTE, HOUR, DAY + HOUR, DAY + HOUR]) {
@@ -89,15 +91,22 @@ export class Story {
       const { status } = this.sandbox.subscriptions.get(id);
       must(!isPseudonym(userId) || status === 'cancelled', 'nobody is charged whose account is gone');
       const plan = this.store.plans.get(userId)?.value;
-      must(status === 'created' || status === 'cancelled' || plan?.status !== 'cancelled' || plan.validUntil <= this.now, 'whoever is still charged can stop it');
+      must(
+        status === 'created' || status === 'cancelled' || plan?.status !== 'cancelled' || plan.validUntil <= this.now,
+        'whoever is still charged can stop it',
+      );
     }
     // What the gateway will not give back is owed until a person has seen to it.
     const orders = this.store.orders.values();
     const owed = [...this.sandbox.refusals.keys()].flatMap((id) => [
       `${this.sandbox.payment(id).order_id}: ${id} bought nothing and was not given back`,
-      ...orders.flatMap(([orderId, { paymentId, userId }]) => (paymentId === id && isPseudonym(userId) ? [`${orderId}: is paid and gives no plan`] : [])),
+      ...orders.flatMap(([orderId, { paymentId, userId }]) =>
+        paymentId === id && isPseudonym(userId) ? [`${orderId}: is paid and gives no plan`] : [],
+      ),
     ]);
-    return differences(this.books(), this.now).flatMap(({ about, what }) => (owed.includes(`${about}: ${what}`) ? [] : [`${about}: ${what}`]));
+    return differences(this.books(), this.now).flatMap(({ about, what }) =>
+      owed.includes(`${about}: ${what}`) ? [] : [`${about}: ${what}`],
+    );
   }
 
   /** Every refund that was demanded is made, or was refused until it was given up and somebody was told. */
@@ -111,21 +120,37 @@ export class Story {
     }
     for (const [paymentId, { status, refusal }] of this.store.refunds.values()) {
       const isRefused = status === 'given-up' && refusal !== null && this.alerts > 0;
-      must(status === 'done' || (refusals.has(paymentId) && isRefused), 'every refund that was demanded is made or given up with an alert');
+      must(
+        status === 'done' || (refusals.has(paymentId) && isRefused),
+        'every refund that was demanded is made or given up with an alert',
+      );
     }
   }
 
   #disputesOf(paymentId: string): Pick<KnownPayment, 'disputes'> {
     const about = [...this.sandbox.disputes.values()].filter(({ payment_id }) => payment_id === paymentId);
-    return about.length === 0 ? {} : { disputes: Object.fromEntries(about.map((each) => [each.id, disputeKnown(each)])) };
+    return about.length === 0
+      ? {}
+      : { disputes: Object.fromEntries(about.map((each) => [each.id, disputeKnown(each)])) };
   }
 
   books() {
     const gateway = new Map<string, Record<string, KnownPayment>>();
     for (const [orderId] of this.sandbox.orders) {
-      gateway.set(orderId, Object.fromEntries(this.sandbox.paymentsOf(orderId).map((payment) => [payment.id, { ...known(payment), ...this.#disputesOf(payment.id) }])));
+      gateway.set(
+        orderId,
+        Object.fromEntries(
+          this.sandbox
+            .paymentsOf(orderId)
+            .map((payment) => [payment.id, { ...known(payment), ...this.#disputesOf(payment.id) }]),
+        ),
+      );
     }
-    return { orders: Object.fromEntries(this.store.orders.values()), plans: Object.fromEntries(this.store.plans.values()), gateway: Object.fromEntries(gateway) };
+    return {
+      orders: Object.fromEntries(this.store.orders.values()),
+      plans: Object.fromEntries(this.store.plans.values()),
+      gateway: Object.fromEntries(gateway),
+    };
   }
 
   /** In a month the sweep runs at least once while nothing fails. */
@@ -139,7 +164,10 @@ export class Story {
 
   #personOf(who: number) {
     const name = PEOPLE[who % 2] ?? 'asha';
-    return anActor({ uid: `${name}-${[...this.left.keys()].filter((uid) => uid.startsWith(name)).length}`, guest: false });
+    return anActor({
+      uid: `${name}-${[...this.left.keys()].filter((uid) => uid.startsWith(name)).length}`,
+      guest: false,
+    });
   }
 
   /** As deleting an account does it (usecases/accounts/deleteMyAccount). */
@@ -159,7 +187,10 @@ export class Story {
   #erase(uid: string, pseudonym: string): void {
     const plan = this.store.plans.get(uid)?.value;
     const before = [...(plan?.terms ?? []), ...(plan?.paused ?? [])];
-    this.bought.set(pseudonym, new Set([...(this.bought.get(pseudonym) ?? []), ...before.map(({ orderId }) => orderId)]));
+    this.bought.set(
+      pseudonym,
+      new Set([...(this.bought.get(pseudonym) ?? []), ...before.map(({ orderId }) => orderId)]),
+    );
     this.store.rename(uid, pseudonym);
   }
 
@@ -182,19 +213,25 @@ export class Story {
     switch (each.do) {
       case 'order': {
         const planId = plans[each.plan]?.planId ?? 'daily-care';
-        await createOrder(ports, this.#personOf(each.who), { purchaseKey: `key-${each.key}`, planId, ...(planId === 'pay-as-you-go' && each.item && { item: each.item }) });
+        await createOrder(ports, this.#personOf(each.who), {
+          purchaseKey: `key-${each.key}`,
+          planId,
+          ...(planId === 'pay-as-you-go' && each.item && { item: each.item }),
+        });
         return;
       }
       case 'pay': {
         const order = pick(mine, each.at);
         // A checkout is open for minutes, and the gateway takes no payment for a paid order; two can only overlap.
-        if (order && order[1].subscriptionId === null && this.#age(sandbox.order(order[0])) < 2 * DAY) sandbox.pay(order[0], { outcome: each.outcome, ...(each.amount !== undefined && { amount: each.amount }) });
+        if (order && order[1].subscriptionId === null && this.#age(sandbox.order(order[0])) < 2 * DAY)
+          sandbox.pay(order[0], { outcome: each.outcome, ...(each.amount !== undefined && { amount: each.amount }) });
         return;
       }
       case 'capture':
       case 'fail': {
         const payment = pick(payments, each.at);
-        if (!payment || payment.captured || sandbox.subscriptions.ofPayment(payment.id) || this.#age(payment) > 4 * DAY) return;
+        if (!payment || payment.captured || sandbox.subscriptions.ofPayment(payment.id) || this.#age(payment) > 4 * DAY)
+          return;
         if (each.do === 'capture') sandbox.capture(payment.id);
         else if (payment.status !== 'failed') sandbox.fail(payment.id);
         return;
@@ -206,28 +243,45 @@ export class Story {
         if (subscription) {
           const owner = this.store.subscriptions.get(subscription.id)?.value.userId ?? 'asha';
           if (isPseudonym(owner)) return;
-          await verifySubscription(ports, anActor({ uid: owner, guest: false }), { subscriptionId: subscription.id, paymentId: payment.id, signature: `signed ${payment.id}|${subscription.id}` });
+          await verifySubscription(ports, anActor({ uid: owner, guest: false }), {
+            subscriptionId: subscription.id,
+            paymentId: payment.id,
+            signature: `signed ${payment.id}|${subscription.id}`,
+          });
           return;
         }
         const orderId = each.mixed ? (pick(mine, each.order)?.[0] ?? payment.order_id) : payment.order_id;
         const owner = this.store.orders.get(orderId)?.value.userId ?? 'asha';
         if (isPseudonym(owner)) return;
-        await verifyPayment(ports, anActor({ uid: owner, guest: false }), { orderId, paymentId: payment.id, signature: `signed ${orderId}|${payment.id}` });
+        await verifyPayment(ports, anActor({ uid: owner, guest: false }), {
+          orderId,
+          paymentId: payment.id,
+          signature: `signed ${orderId}|${payment.id}`,
+        });
         return;
       }
       case 'hear': {
         const happening = pick(this.gateway.told, each.at);
         if (!happening) return;
-        const payload = Object.fromEntries(Object.entries(happening.payload).map(([name, entity]) => [name, { entity }]));
+        const payload = Object.fromEntries(
+          Object.entries(happening.payload).map(([name, entity]) => [name, { entity }]),
+        );
         const body = new TextEncoder().encode(JSON.stringify({ event: happening.event, payload }));
-        await receiveEvent(ports, { body, signature: 'signed', eventId: `event-${each.at % this.gateway.told.length}`, hash: `hash-${each.at % this.gateway.told.length}` });
+        await receiveEvent(ports, {
+          body,
+          signature: 'signed',
+          eventId: `event-${each.at % this.gateway.told.length}`,
+          hash: `hash-${each.at % this.gateway.told.length}`,
+        });
         return;
       }
       case 'refundThere': {
         const payment = pick(payments, each.at);
         const left = payment ? payment.amount - payment.amount_refunded : 0;
-        const disputed = payment !== undefined && (sandbox.disputes.isOpen(payment.id) || sandbox.disputes.deducted(payment.id) > 0);
-        if (payment?.captured && !disputed && this.#age(payment) < 25 * DAY && left >= (each.part ?? 1)) sandbox.refund(payment.id, each.part === undefined ? {} : { amount: each.part });
+        const disputed =
+          payment !== undefined && (sandbox.disputes.isOpen(payment.id) || sandbox.disputes.deducted(payment.id) > 0);
+        if (payment?.captured && !disputed && this.#age(payment) < 25 * DAY && left >= (each.part ?? 1))
+          sandbox.refund(payment.id, each.part === undefined ? {} : { amount: each.part });
         return;
       }
       case 'refundHere': {
@@ -239,11 +293,15 @@ export class Story {
         const payment = pick(payments, each.at);
         if (!payment?.captured || sandbox.disputes.isOpen(payment.id)) return;
         const left = payment.amount - payment.amount_refunded - sandbox.disputes.deducted(payment.id);
-        if (left >= (each.part ?? 1)) sandbox.disputes.open(payment.id, each.part === undefined ? {} : { amount: each.part });
+        if (left >= (each.part ?? 1))
+          sandbox.disputes.open(payment.id, each.part === undefined ? {} : { amount: each.part });
         return;
       }
       case 'decide': {
-        const open = pick([...sandbox.disputes.values()].filter(({ status }) => status === 'open' || status === 'under_review'), each.at);
+        const open = pick(
+          [...sandbox.disputes.values()].filter(({ status }) => status === 'open' || status === 'under_review'),
+          each.at,
+        );
         if (open) sandbox.disputes.move(open.id, each.status);
         return;
       }
@@ -254,18 +312,23 @@ export class Story {
         return;
       }
       case 'subscribe':
-        await createSubscription(ports, this.#personOf(each.who), { purchaseKey: `key-${each.key}`, planId: plans[each.plan]?.planId ?? 'daily-care' });
+        await createSubscription(ports, this.#personOf(each.who), {
+          purchaseKey: `key-${each.key}`,
+          planId: plans[each.plan]?.planId ?? 'daily-care',
+        });
         return;
       case 'charge': {
         const subscription = pick(this.store.subscriptions.values(), each.at);
         const there = subscription && sandbox.subscriptions.get(subscription[0]);
         const open = there && (there.status !== 'created' || this.#age(there) < 2 * DAY);
-        if (open && there.status !== 'cancelled' && !there.has_scheduled_changes) sandbox.subscriptions.charge(there.id, { outcome: each.outcome });
+        if (open && there.status !== 'cancelled' && !there.has_scheduled_changes)
+          sandbox.subscriptions.charge(there.id, { outcome: each.outcome });
         return;
       }
       case 'endThere': {
         const [id] = pick(this.store.subscriptions.values(), each.at) ?? [];
-        if (id !== undefined && sandbox.subscriptions.get(id).status !== 'cancelled') sandbox.subscriptions.end(id, 'cancelled');
+        if (id !== undefined && sandbox.subscriptions.get(id).status !== 'cancelled')
+          sandbox.subscriptions.end(id, 'cancelled');
         return;
       }
       case 'cancel':

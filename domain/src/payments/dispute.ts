@@ -18,7 +18,12 @@ export const knownDispute = z.object({
 export type KnownDispute = z.infer<typeof knownDispute>;
 
 /** `disputes/{disputeId}`: the same, with whom it is about; what an admin sees of it. */
-export const dispute = z.extend(knownDispute, { orderId: z.string(), paymentId: z.string(), userId: z.string(), createdAt: instant });
+export const dispute = z.extend(knownDispute, {
+  orderId: z.string(),
+  paymentId: z.string(),
+  userId: z.string(),
+  createdAt: instant,
+});
 export type Dispute = z.infer<typeof dispute>;
 
 /** A dispute as the gateway's API and webhooks describe it. A status that is new to us is one that is not decided. */
@@ -33,7 +38,13 @@ export const gatewayDispute = z.object({
 });
 export type GatewayDispute = z.infer<typeof gatewayDispute>;
 
-export const disputeKnown = ({ amount, amount_deducted, reason_code, respond_by, status: said }: GatewayDispute): KnownDispute => ({
+export const disputeKnown = ({
+  amount,
+  amount_deducted,
+  reason_code,
+  respond_by,
+  status: said,
+}: GatewayDispute): KnownDispute => ({
   status: status.safeParse(said).data ?? 'open',
   amount,
   deducted: amount_deducted ?? 0,
@@ -42,12 +53,17 @@ export const disputeKnown = ({ amount, amount_deducted, reason_code, respond_by,
 });
 
 /** What is decided is never open again; where the news contradict each other, the money is gone. */
-const PROGRESS = { open: 0, under_review: 1, closed: 2, won: 3, lost: 4 } as const satisfies Record<KnownDispute['status'], number>;
+const PROGRESS = { open: 0, under_review: 1, closed: 2, won: 3, lost: 4 } as const satisfies Record<
+  KnownDispute['status'],
+  number
+>;
 
-export const isOpen = ({ status: now }: Pick<KnownDispute, 'status'>): boolean => now === 'open' || now === 'under_review';
+export const isOpen = ({ status: now }: Pick<KnownDispute, 'status'>): boolean =>
+  now === 'open' || now === 'under_review';
 
 /** What the payer's bank has got back by it. */
-export const takenBack = ({ status: now, amount, deducted }: KnownDispute): number => (now === 'lost' ? amount : deducted);
+export const takenBack = ({ status: now, amount, deducted }: KnownDispute): number =>
+  now === 'lost' ? amount : deducted;
 
 /** The two accounts of one dispute as one: commutative, associative and idempotent, as those of a payment. */
 export const mergeDispute = (a: KnownDispute, b: KnownDispute): KnownDispute => ({
@@ -55,8 +71,13 @@ export const mergeDispute = (a: KnownDispute, b: KnownDispute): KnownDispute => 
   amount: Math.max(a.amount, b.amount),
   deducted: Math.max(a.deducted, b.deducted),
   reason: a.reason >= b.reason ? a.reason : b.reason,
-  respondBy: a.respondBy === null || b.respondBy === null ? (a.respondBy ?? b.respondBy) : Math.max(a.respondBy, b.respondBy),
+  respondBy:
+    a.respondBy === null || b.respondBy === null ? (a.respondBy ?? b.respondBy) : Math.max(a.respondBy, b.respondBy),
 });
 
 export const isSameDispute = (a: KnownDispute, b: KnownDispute): boolean =>
-  a.status === b.status && a.amount === b.amount && a.deducted === b.deducted && a.reason === b.reason && a.respondBy === b.respondBy;
+  a.status === b.status &&
+  a.amount === b.amount &&
+  a.deducted === b.deducted &&
+  a.reason === b.reason &&
+  a.respondBy === b.respondBy;

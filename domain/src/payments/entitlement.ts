@@ -39,23 +39,49 @@ export type Entitlement = z.infer<typeof entitlement>;
 
 export type Bought = Omit<Term, 'from' | 'until' | 'lasts'>;
 
-const endOf = ({ lasts }: Pick<Term, 'lasts'>, from: Millis): Millis => (lasts === null ? monthAfter(from) : from + lasts);
+const endOf = ({ lasts }: Pick<Term, 'lasts'>, from: Millis): Millis =>
+  lasts === null ? monthAfter(from) : from + lasts;
 
 const add = (terms: readonly Term[], each: Omit<Term, 'from' | 'until'>, earliest: Millis): readonly Term[] => {
-  const from = terms.filter((other) => sameChain(other, each)).reduce((end, other) => Math.max(end, other.until), earliest);
+  const from = terms
+    .filter((other) => sameChain(other, each))
+    .reduce((end, other) => Math.max(end, other.until), earliest);
   return [...terms, { ...each, from, until: endOf(each, from) }];
 };
 
 /** A plan that was written without terms (by a person, or before there were any) counts as one. */
-function termsOf({ terms, status, paymentId, planId: id, item: single, planName, amount, validUntil }: Entitlement): readonly Term[] {
+function termsOf({
+  terms,
+  status,
+  paymentId,
+  planId: id,
+  item: single,
+  planName,
+  amount,
+  validUntil,
+}: Entitlement): readonly Term[] {
   if (terms.length > 0 || status === 'ended') return terms;
-  return [{ orderId: `given-${paymentId}`, paymentId, planId: id, item: single, planName, amount: amount * 100, boughtAt: 0, from: 0, until: validUntil, lasts: null }];
+  return [
+    {
+      orderId: `given-${paymentId}`,
+      paymentId,
+      planId: id,
+      item: single,
+      planName,
+      amount: amount * 100,
+      boughtAt: 0,
+      from: 0,
+      until: validUntil,
+      lasts: null,
+    },
+  ];
 }
 
 /** The better plan is the one that everyone reads while several run. */
 const rank = (id: PlanId): number => plans.findIndex((plan) => plan.planId === id);
 
-const sameChain = (a: { readonly planId: PlanId }, b: { readonly planId: PlanId }): boolean => a.planId === b.planId && a.planId !== 'pay-as-you-go';
+const sameChain = (a: { readonly planId: PlanId }, b: { readonly planId: PlanId }): boolean =>
+  a.planId === b.planId && a.planId !== 'pay-as-you-go';
 
 /**
  * Adds what an order bought. A month of the same plan begins where the last one ends; another plan begins at once and
@@ -105,20 +131,34 @@ export function resume(before: Entitlement, orderId: string, now: Millis): Entit
   if (!kept) return before;
   const { status, ...rest } = kept;
   const paused = before.paused.filter((each) => each !== kept);
-  return project(add(termsOf(before), rest, now), before.status === 'ended' ? status : before.status, now, { ...before, paused });
+  return project(add(termsOf(before), rest, now), before.status === 'ended' ? status : before.status, now, {
+    ...before,
+    paused,
+  });
 }
 
 /** Marks that nothing more is to be charged; what was paid runs on. */
-export const cancelled = (before: Entitlement, now: Millis): Entitlement => project(termsOf(before), 'cancelled', now, before);
+export const cancelled = (before: Entitlement, now: Millis): Entitlement =>
+  project(termsOf(before), 'cancelled', now, before);
 
 /** The plan as everyone should read it at `now`: another one may have taken its turn, or the last have ended. */
-export const reviewed = (before: Entitlement, now: Millis): Entitlement => project(termsOf(before), before.status, now, before);
+export const reviewed = (before: Entitlement, now: Millis): Entitlement =>
+  project(termsOf(before), before.status, now, before);
 
-function project(all: readonly Term[], status: Entitlement['status'], now: Millis, before: Entitlement | null, userId = before?.userId ?? ''): Entitlement {
+function project(
+  all: readonly Term[],
+  status: Entitlement['status'],
+  now: Millis,
+  before: Entitlement | null,
+  userId = before?.userId ?? '',
+): Entitlement {
   const terms = all.filter(({ until }) => until > now);
   const running = terms.filter(({ from }) => from <= now);
   const best = (running.length > 0 ? running : terms).reduce<Term | null>(
-    (chosen, each) => (!chosen || rank(each.planId) > rank(chosen.planId) || (each.planId === chosen.planId && isNewer(each, chosen)) ? each : chosen),
+    (chosen, each) =>
+      !chosen || rank(each.planId) > rank(chosen.planId) || (each.planId === chosen.planId && isNewer(each, chosen))
+        ? each
+        : chosen,
     null,
   );
   if (!best) {
@@ -144,4 +184,5 @@ function project(all: readonly Term[], status: Entitlement['status'], now: Milli
 }
 
 /** Of months in a row the one that runs comes first; of single calls and chats the one bought last. */
-const isNewer = (a: Term, b: Term): boolean => (a.planId === 'pay-as-you-go' ? a.boughtAt > b.boughtAt : a.from < b.from);
+const isNewer = (a: Term, b: Term): boolean =>
+  a.planId === 'pay-as-you-go' ? a.boughtAt > b.boughtAt : a.from < b.from;

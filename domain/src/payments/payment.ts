@@ -34,7 +34,10 @@ export const known = ({ amount, currency, status, amount_refunded }: GatewayPaym
 });
 
 /** Further on is never undone: a late `failed` after a capture is old news, a late capture after `failed` is new. */
-const PROGRESS = { created: 0, failed: 1, authorized: 2, captured: 3 } as const satisfies Record<KnownPayment['status'], number>;
+const PROGRESS = { created: 0, failed: 1, authorized: 2, captured: 3 } as const satisfies Record<
+  KnownPayment['status'],
+  number
+>;
 
 /**
  * The two accounts of one payment as one. Commutative, associative and idempotent: whatever the order, repetition and
@@ -74,6 +77,14 @@ export const isDisputed = (payment: KnownPayment): boolean => disputesOf(payment
 
 export const isSamePayment = (a: KnownPayment, b: KnownPayment): boolean => {
   const [mine, theirs] = [Object.entries(a.disputes ?? {}), new Map(Object.entries(b.disputes ?? {}))];
-  const sameDisputes = mine.length === theirs.size && mine.every(([id, each]) => isSameDispute(each, theirs.get(id) ?? { ...each, amount: -1 }));
-  return a.status === b.status && a.refunded === b.refunded && a.amount === b.amount && a.currency === b.currency && sameDisputes;
+  const sameDisputes =
+    mine.length === theirs.size &&
+    mine.every(([id, each]) => isSameDispute(each, theirs.get(id) ?? { ...each, amount: -1 }));
+  return (
+    a.status === b.status &&
+    a.refunded === b.refunded &&
+    a.amount === b.amount &&
+    a.currency === b.currency &&
+    sameDisputes
+  );
 };

@@ -11,7 +11,10 @@ const LATE_CAPTURE = 8 * DAY;
  * captured late), and daily while its plan runs (for refunds made at the gateway whose webhook was lost) or a bank decides
  * on a payment of it. Null: never.
  */
-export function nextCheck({ status, createdAt, validUntil, payments }: Pick<Order, 'status' | 'createdAt' | 'validUntil' | 'payments'>, now: Millis): Millis | null {
+export function nextCheck(
+  { status, createdAt, validUntil, payments }: Pick<Order, 'status' | 'createdAt' | 'validUntil' | 'payments'>,
+  now: Millis,
+): Millis | null {
   const age = now - createdAt;
   const open = status === 'created' || status === 'attempted';
   if (open && age < HOUR) return now;
@@ -21,7 +24,8 @@ export function nextCheck({ status, createdAt, validUntil, payments }: Pick<Orde
   return runs || isOpen || age < LATE_CAPTURE ? now + DAY : null;
 }
 
-const nextTry = (attempts: number, now: Millis): Millis => now + Math.min(5 * MINUTE * 2 ** Math.min(attempts, 10), DAY);
+const nextTry = (attempts: number, now: Millis): Millis =>
+  now + Math.min(5 * MINUTE * 2 ** Math.min(attempts, 10), DAY);
 
 /** With the growing pauses, two days after the first refusal. */
 const REFUSED_AT_MOST = 10;
@@ -32,7 +36,11 @@ const LONGEST_REFUSAL = 200;
  * answer (`refusal` null), for ever. One that the gateway refuses too often is given up: from then on it is only looked
  * at once a day, whether a person has made it there.
  */
-export function afterFailure({ attempts, refusal: before }: Pick<Refund, 'attempts' | 'refusal'>, refusal: string | null, now: Millis): Pick<Refund, 'status' | 'attempts' | 'refusal'> & { readonly checkAt: Millis } {
+export function afterFailure(
+  { attempts, refusal: before }: Pick<Refund, 'attempts' | 'refusal'>,
+  refusal: string | null,
+  now: Millis,
+): Pick<Refund, 'status' | 'attempts' | 'refusal'> & { readonly checkAt: Millis } {
   const tries = attempts + 1;
   const isGivenUp = refusal !== null && tries >= REFUSED_AT_MOST;
   return {

@@ -61,13 +61,37 @@ export function settle(order: Ledger, news: News): Settled {
   const paymentId = order.paymentId ?? first?.[0] ?? null;
   const counted = paymentId === null ? undefined : payments[paymentId];
 
-  const status = counted ? (isGivenBack(counted) ? 'refunded' : 'paid') : Object.keys(payments).length > 0 ? 'attempted' : 'created';
+  const status = counted
+    ? isGivenBack(counted)
+      ? 'refunded'
+      : 'paid'
+    : Object.keys(payments).length > 0
+      ? 'attempted'
+      : 'created';
   const giveBack = captured
     .filter(([id, payment]) => id !== paymentId && !isGivenBack(payment) && order.payments[id]?.status !== 'captured')
-    .map(([id, payment]): GiveBack => ({ paymentId: id, amount: leftOf(payment), why: fits(payment) ? 'again' : 'amount' }));
-  const effect = status === 'paid' && order.status !== 'paid' ? 'activate' : status === 'refunded' && order.status === 'paid' ? 'end' : null;
+    .map(([id, payment]): GiveBack => ({
+      paymentId: id,
+      amount: leftOf(payment),
+      why: fits(payment) ? 'again' : 'amount',
+    }));
+  const effect =
+    status === 'paid' && order.status !== 'paid'
+      ? 'activate'
+      : status === 'refunded' && order.status === 'paid'
+        ? 'end'
+        : null;
   const paused = isPaused({ status, paymentId, payments });
-  return { status, paymentId, payments, effect, giveBack, paused, pauseChanges: paused !== isPaused(order), disputes: newDisputes(order.payments, payments) };
+  return {
+    status,
+    paymentId,
+    payments,
+    effect,
+    giveBack,
+    paused,
+    pauseChanges: paused !== isPaused(order),
+    disputes: newDisputes(order.payments, payments),
+  };
 }
 
 /** Whether what an order bought waits for a bank's decision. */

@@ -7,5 +7,9 @@ import { sweepAppointments as useCase } from '../usecases/appointments/assignThe
 /** Every five minutes: requests whose task was lost. */
 export const sweepAppointments = onSchedule(
   { ...endpointOptions, schedule: 'every 5 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 280 },
-  async () => logSweep('sweepAppointments', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepAppointments', error) })),
+  async () =>
+    logSweep(
+      'sweepAppointments',
+      await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepAppointments', error) }),
+    ),
 );

@@ -7,5 +7,6 @@ import { sweepCalls as useCase } from '../usecases/calls/course';
 /** Every minute: calls whose pages are gone, or whose task was lost. One query when there are none. */
 export const sweepCalls = onSchedule(
   { ...endpointOptions, schedule: 'every 1 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 120 },
-  async () => logSweep('sweepCalls', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepCalls', error) })),
+  async () =>
+    logSweep('sweepCalls', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepCalls', error) })),
 );

@@ -7,5 +7,6 @@ import { sweepOrders as useCase } from '../usecases/payments/sweepOrders';
 /** Every five minutes: payments that neither the browser nor a webhook has told of, and money that is owed. */
 export const sweepOrders = onSchedule(
   { ...paymentOptions, schedule: 'every 5 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 280 },
-  async () => logSweep('sweepOrders', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepOrders', error) })),
+  async () =>
+    logSweep('sweepOrders', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepOrders', error) })),
 );

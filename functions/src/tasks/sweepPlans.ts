@@ -7,5 +7,6 @@ import { sweepPlans as useCase } from '../usecases/notifications/sweepPlans';
 /** Every hour: plans about to end, and ended. */
 export const sweepPlans = onSchedule(
   { ...endpointOptions, schedule: 'every 60 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
-  async () => logSweep('sweepPlans', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepPlans', error) })),
+  async () =>
+    logSweep('sweepPlans', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepPlans', error) })),
 );

@@ -19,7 +19,11 @@ it('works through every page, also when the first ones fail', async () => {
     worked.push(item);
     return item < 250 ? Promise.reject(new Error('Broken.')) : Promise.resolve(item !== 300);
   };
-  expect(await sweepPages(ports, MINUTE, () => Promise.resolve(pagesOf(numbers(1_000))), work, 5)).toEqual({ done: 749, failed: 251, left: 0 });
+  expect(await sweepPages(ports, MINUTE, () => Promise.resolve(pagesOf(numbers(1_000))), work, 5)).toEqual({
+    done: 749,
+    failed: 251,
+    left: 0,
+  });
   expect(worked).toEqual(numbers(1_000));
   expect(defects).toHaveLength(250);
 });
@@ -31,7 +35,11 @@ it('begins nothing more when its time is over, and says what is left', async () 
     world.time += SECOND;
     return Promise.resolve(true);
   };
-  expect(await sweepPages(ports, MINUTE, () => Promise.resolve(pagesOf(numbers(1_000), 50)), work)).toEqual({ done: 60, failed: 0, left: 940 });
+  expect(await sweepPages(ports, MINUTE, () => Promise.resolve(pagesOf(numbers(1_000), 50)), work)).toEqual({
+    done: 60,
+    failed: 0,
+    left: 940,
+  });
   expect(worked).toHaveLength(60);
 });
 
@@ -45,13 +53,28 @@ it('does no more than `abreast` at once', async () => {
     now -= 1;
     return true;
   };
-  expect(await sweepPages(ports, MINUTE, () => Promise.resolve(pagesOf(numbers(30), 10)), work, 4)).toEqual({ done: 30, failed: 0, left: 0 });
+  expect(await sweepPages(ports, MINUTE, () => Promise.resolve(pagesOf(numbers(30), 10)), work, 4)).toEqual({
+    done: 30,
+    failed: 0,
+    left: 0,
+  });
   expect(most).toBe(4);
 });
 
 it('tells of a page that could not be read, and keeps what was done before', async () => {
   const { ports, defects } = setting();
-  const first: Page<number> = { items: [1, 2], next: () => Promise.reject(new Error('Gone.')), after: () => Promise.resolve(1) };
-  expect(await sweepPages(ports, MINUTE, () => Promise.resolve(first), () => Promise.resolve(true))).toEqual({ done: 2, failed: 1, left: 0 });
+  const first: Page<number> = {
+    items: [1, 2],
+    next: () => Promise.reject(new Error('Gone.')),
+    after: () => Promise.resolve(1),
+  };
+  expect(
+    await sweepPages(
+      ports,
+      MINUTE,
+      () => Promise.resolve(first),
+      () => Promise.resolve(true),
+    ),
+  ).toEqual({ done: 2, failed: 1, left: 0 });
   expect(defects).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ export async function sweepPages<T>(
     onDefect(error);
     return false;
   };
-  for (let turn: Page<T>['next'] = first; turn !== null; ) {
+  for (let turn: Page<T>['next'] = first; turn !== null;) {
     const page: Page<T> | false = await turn().catch(fails);
     if (page === false) return { done, failed: failed + 1, left: 0 };
     const waiting = [...page.items];

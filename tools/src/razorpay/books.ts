@@ -17,12 +17,19 @@ const PATIENCE_MS = 20_000;
 export function gatewayAccess(env: NodeJS.ProcessEnv): GatewayAccess {
   const keyId = env['RAZORPAY_KEY_ID'] ?? '';
   const keySecret = (env['RAZORPAY_KEY_SECRET'] ?? '').split(' ')[0] ?? '';
-  if (keyId === '' || keySecret === '') throw new PlainError('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set to ask the gateway.');
+  if (keyId === '' || keySecret === '')
+    throw new PlainError('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set to ask the gateway.');
   return { baseUrl: env['RAZORPAY_BASE_URL'] ?? 'https://api.razorpay.com', keyId, keySecret };
 }
 
 /** Every entity made between two instants (seconds since 1970), page by page. */
-async function all<S extends z.ZodType>({ baseUrl, keyId, keySecret }: GatewayAccess, what: 'orders' | 'payments' | 'disputes', from: number, to: number, one: S): Promise<z.output<S>[]> {
+async function all<S extends z.ZodType>(
+  { baseUrl, keyId, keySecret }: GatewayAccess,
+  what: 'orders' | 'payments' | 'disputes',
+  from: number,
+  to: number,
+  one: S,
+): Promise<z.output<S>[]> {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   const found: z.output<S>[] = [];
   for (let skip = 0; ; skip += PAGE) {
@@ -36,18 +43,37 @@ async function all<S extends z.ZodType>({ baseUrl, keyId, keySecret }: GatewayAc
 }
 
 /** The gateway's books since `from` (seconds since 1970): what is known of each order's payments. */
-export async function gatewayBooks(access: GatewayAccess, from: number, to: number): Promise<Record<string, Record<string, KnownPayment>>> {
+export async function gatewayBooks(
+  access: GatewayAccess,
+  from: number,
+  to: number,
+): Promise<Record<string, Record<string, KnownPayment>>> {
   const [orders, payments, disputes] = await Promise.all([
     all(access, 'orders', from, to, z.object({ id: z.string() })),
-    all(access, 'payments', from, to, z.custom<unknown>().transform((value) => gatewayPayment.parse(value))),
-    all(access, 'disputes', from, to, z.custom<unknown>().transform((value) => gatewayDispute.parse(value))),
+    all(
+      access,
+      'payments',
+      from,
+      to,
+      z.custom<unknown>().transform((value) => gatewayPayment.parse(value)),
+    ),
+    all(
+      access,
+      'disputes',
+      from,
+      to,
+      z.custom<unknown>().transform((value) => gatewayDispute.parse(value)),
+    ),
   ]);
   const books = new Map<string, Record<string, KnownPayment>>(orders.map(({ id }) => [id, {}]));
   for (const payment of payments) {
     // A payment of an order from before that time belongs to books that are not compared.
     const order = books.get(payment.order_id ?? '');
-    const about = disputes.filter(({ payment_id }) => payment_id === payment.id).map((each) => [each.id, disputeKnown(each)] as const);
-    if (order) order[payment.id] = { ...known(payment), ...(about.length > 0 && { disputes: Object.fromEntries(about) }) };
+    const about = disputes
+      .filter(({ payment_id }) => payment_id === payment.id)
+      .map((each) => [each.id, disputeKnown(each)] as const);
+    if (order)
+      order[payment.id] = { ...known(payment), ...(about.length > 0 && { disputes: Object.fromEntries(about) }) };
   }
   return Object.fromEntries(books);
 }

@@ -16,7 +16,10 @@ export class Disputes extends Map<string, Dispute> {
   }
 
   /** The payer's bank asks for a payment, or for a part of it. */
-  open(paymentId: string, { amount, phase = 'chargeback' }: { readonly amount?: number; readonly phase?: Dispute['phase'] } = {}): Dispute {
+  open(
+    paymentId: string,
+    { amount, phase = 'chargeback' }: { readonly amount?: number; readonly phase?: Dispute['phase'] } = {},
+  ): Dispute {
     const payment = this.gateway.payment(paymentId);
     const asked = amount ?? payment.amount - payment.amount_refunded - this.deducted(paymentId);
     if (asked <= 0) throw new ApiError(400, 'Nothing is left of this payment');
@@ -43,8 +46,12 @@ export class Disputes extends Map<string, Dispute> {
   move(id: string, status: Exclude<Dispute['status'], 'open'>): Dispute {
     const before = this.get(id);
     if (!before) throw unknownId();
-    if (before.status !== 'open' && before.status !== 'under_review') throw new ApiError(400, `The dispute is ${before.status}.`);
-    return this.#become({ ...before, status, amount_deducted: status === 'lost' ? before.amount : 0 }, `payment.dispute.${status}`);
+    if (before.status !== 'open' && before.status !== 'under_review')
+      throw new ApiError(400, `The dispute is ${before.status}.`);
+    return this.#become(
+      { ...before, status, amount_deducted: status === 'lost' ? before.amount : 0 },
+      `payment.dispute.${status}`,
+    );
   }
 
   /** What the bank got of a payment. */

@@ -6,7 +6,11 @@ export const PAGE = 100;
 const COUNTED = 1_000_000;
 
 /** A query of at most `PAGE` documents, page by page. `item` must not throw: one document would end the list. */
-export async function pageOf<T>(query: Query, item: (doc: QueryDocumentSnapshot) => T, last?: QueryDocumentSnapshot): Promise<Page<T>> {
+export async function pageOf<T>(
+  query: Query,
+  item: (doc: QueryDocumentSnapshot) => T,
+  last?: QueryDocumentSnapshot,
+): Promise<Page<T>> {
   const { docs } = await (last ? query.startAfter(last) : query).get();
   const end = docs.at(-1);
   const more = end !== undefined && docs.length === PAGE;

@@ -29,7 +29,12 @@ export class FirestorePlanEnds implements PlanEnds {
   }
 
   async renews(uid: string): Promise<boolean> {
-    const { docs } = await db().collection('subscriptions').where('userId', '==', uid).where('status', '==', 'active').limit(SUBSCRIPTIONS).get();
+    const { docs } = await db()
+      .collection('subscriptions')
+      .where('userId', '==', uid)
+      .where('status', '==', 'active')
+      .limit(SUBSCRIPTIONS)
+      .get();
     return docs.some((doc) => doc.get('cancelling') !== true);
   }
 

@@ -22,7 +22,13 @@ export async function sweepPlans(ports: PlanEndPorts): Promise<Readonly<Record<'
     await planEnds.tell(uid, `${kind}_${validUntil}`, kind);
     return true;
   };
-  const ended = await sweepPages(ports, TIME_EACH, () => planEnds.between(now - BEHIND, now), async ({ uid, validUntil, isPaused }) => isPaused || tell(uid, 'plan-ended', validUntil), ABREAST);
+  const ended = await sweepPages(
+    ports,
+    TIME_EACH,
+    () => planEnds.between(now - BEHIND, now),
+    async ({ uid, validUntil, isPaused }) => isPaused || tell(uid, 'plan-ended', validUntil),
+    ABREAST,
+  );
   const ending = await sweepPages(
     ports,
     TIME_EACH,

@@ -11,10 +11,20 @@ import type { AuditLine } from '../chat/ports';
 import type { PaymentPorts, Settlement, View } from './ports';
 
 /** What an order's news change: its ledger, its owner's plan, and what is to be given back. */
-export function settlementOf(orderId: string, { order: seen, entitlement: plan }: View, settled: Settled, now: Millis): Settlement {
+export function settlementOf(
+  orderId: string,
+  { order: seen, entitlement: plan }: View,
+  settled: Settled,
+  now: Millis,
+): Settlement {
   const order = seen.value;
   const { userId } = order;
-  const line = (action: AuditLine['action'], reason: string): AuditLine => ({ actor: 'server', action, target: userId, reason });
+  const line = (action: AuditLine['action'], reason: string): AuditLine => ({
+    actor: 'server',
+    action,
+    target: userId,
+    reason,
+  });
   const giveBack = [...settled.giveBack];
   const audit: AuditLine[] = [];
   let entitlement: Entitlement | null = null;
@@ -27,7 +37,12 @@ export function settlementOf(orderId: string, { order: seen, entitlement: plan }
       giveBack.push({ paymentId: settled.paymentId, amount: leftOf(counted), why: 'gone' });
     } else {
       const { planId, item, planName, amount } = order;
-      entitlement = grant(plan?.value ?? null, userId, { orderId, paymentId: settled.paymentId, planId, item, planName, amount, boughtAt: now }, now);
+      entitlement = grant(
+        plan?.value ?? null,
+        userId,
+        { orderId, paymentId: settled.paymentId, planId, item, planName, amount, boughtAt: now },
+        now,
+      );
       validUntil = entitlement.terms.find((term) => term.orderId === orderId)?.until ?? null;
       audit.push(line('payment.activate', `${orderId} ${settled.paymentId}`));
     }
@@ -41,21 +56,33 @@ export function settlementOf(orderId: string, { order: seen, entitlement: plan }
     validUntil = entitlement.terms.find((term) => term.orderId === orderId)?.until ?? validUntil;
     audit.push(line(settled.paused ? 'payment.pause' : 'payment.resume', orderId));
   }
-  for (const { id, known } of settled.disputes) audit.push(line('payment.dispute', `${orderId} ${id}: ${known.status}`));
+  for (const { id, known } of settled.disputes)
+    audit.push(line('payment.dispute', `${orderId} ${id}: ${known.status}`));
   for (const { paymentId } of giveBack) audit.push(line('payment.refund', `${orderId} ${paymentId}: buys nothing`));
   const { status, paymentId, payments } = settled;
   // Where there was news there may be more, however old the order; the sweep that looks next decides on the one after.
   const checkAt = status === 'attempted' ? now : now + HOUR;
   const isLost = settled.effect === 'end' && settled.disputes.some(({ known }) => known.status === 'lost');
   const endsMandate = isLost ? order.subscriptionId : null;
-  return { order: { status, paymentId, payments, validUntil, settledAt, checkAt }, entitlement, giveBack, disputes: settled.disputes, endsMandate, audit };
+  return {
+    order: { status, paymentId, payments, validUntil, settledAt, checkAt },
+    entitlement,
+    giveBack,
+    disputes: settled.disputes,
+    endsMandate,
+    audit,
+  };
 }
 
 /**
  * Takes what is known of an order's payments into the ledger, and changes the plan of its owner in the same write.
  * Verify, webhook and sweep all end here. NOT_FOUND: no order of ours.
  */
-export function applyNews({ world, payments }: PaymentPorts, orderId: string, news: News): Promise<Result<Order, Failure<'NOT_FOUND' | 'BUSY'>>> {
+export function applyNews(
+  { world, payments }: PaymentPorts,
+  orderId: string,
+  news: News,
+): Promise<Result<Order, Failure<'NOT_FOUND' | 'BUSY'>>> {
   return guarded<Order, Failure<'NOT_FOUND' | 'BUSY'>>(world, async () => {
     const view = await payments.view(orderId);
     if (!view) return fail(refuse('NOT_FOUND'));
@@ -63,6 +90,8 @@ export function applyNews({ world, payments }: PaymentPorts, orderId: string, ne
     const settled = settle(order, news);
     if (isUnchanged(order, settled)) return ok(order);
     const settlement = settlementOf(orderId, view, settled, world.now());
-    return (await payments.settle(orderId, view, settlement)) === 'stored' ? ok({ ...order, ...settlement.order }) : 'conflict';
+    return (await payments.settle(orderId, view, settlement)) === 'stored'
+      ? ok({ ...order, ...settlement.order })
+      : 'conflict';
   });
 }

@@ -32,7 +32,9 @@ export async function createSubscription(
     record: (id, { receipt }, from) => ports.payments.recordPurchase(receipt, id, from),
   };
   const made = await purchase(ports, actor.uid, purchaseKey, quoted.value, making);
-  return made.ok ? ok({ subscriptionId: made.value, amount, currency: 'INR', keyId: ports.gateway.keyId(), planName }) : made;
+  return made.ok
+    ? ok({ subscriptionId: made.value, amount, currency: 'INR', keyId: ports.gateway.keyId(), planName })
+    : made;
 }
 
 const atGateway = ({ payments, gateway }: PaymentPorts): Making<Failure<'GATEWAY_UNAVAILABLE'>> => ({
@@ -46,7 +48,10 @@ const atGateway = ({ payments, gateway }: PaymentPorts): Making<Failure<'GATEWAY
  * The person's mandate for a plan: the one that they left at the checkout, or a new one. A new one is claimed under a
  * key that names the one before it, so that of several calls at once each gets the same.
  */
-async function mandateFor(ports: PaymentPorts, { userId, planId, item, amount, planName }: Wish): Promise<Result<{ readonly id: string }, Refused>> {
+async function mandateFor(
+  ports: PaymentPorts,
+  { userId, planId, item, amount, planName }: Wish,
+): Promise<Result<{ readonly id: string }, Refused>> {
   const before = await ports.payments.mandatesFor(userId, planId);
   for (const [id, { status }] of before) {
     if (isOver(status)) continue;
@@ -55,14 +60,21 @@ async function mandateFor(ports: PaymentPorts, { userId, planId, item, amount, p
     if (found.value) return ok(found.value);
   }
   // No key of a client has a space in it.
-  const made = await purchase(ports, userId, `${planId} after ${before[0]?.[0] ?? 'none'}`, { planId, item, amount, planName }, atGateway(ports));
+  const made = await purchase(
+    ports,
+    userId,
+    `${planId} after ${before[0]?.[0] ?? 'none'}`,
+    { planId, item, amount, planName },
+    atGateway(ports),
+  );
   return made.ok ? ok({ id: made.value }) : made;
 }
 
 /** Asks the gateway how a mandate stands; null once it is over. */
 async function standing(ports: PaymentPorts, id: string): Found {
   const checked = await checkSubscription(ports, id);
-  if (!checked.ok) return fail(checked.failure.reason === 'NOT_FOUND' ? refuse('BUSY') : refuse(checked.failure.reason));
+  if (!checked.ok)
+    return fail(checked.failure.reason === 'NOT_FOUND' ? refuse('BUSY') : refuse(checked.failure.reason));
   const seen = await ports.payments.subscription(id);
   if (!seen || isOver(seen.value.status)) return ok(null);
   const wish = onSecondWish(seen.value);

@@ -29,7 +29,9 @@ async function paid(key = 'one'): Promise<Paid> {
   if (!made.ok) throw new Error(made.failure.reason);
   const { orderId } = made.value;
   const { id: paymentId } = set.sandbox.pay(orderId, {});
-  expect(await verifyPayment(set.ports, asha, { orderId, paymentId, signature: `signed ${orderId}|${paymentId}` })).toMatchObject({ ok: true });
+  expect(
+    await verifyPayment(set.ports, asha, { orderId, paymentId, signature: `signed ${orderId}|${paymentId}` }),
+  ).toMatchObject({ ok: true });
   return { orderId, paymentId };
 }
 
@@ -50,8 +52,18 @@ async function hear(event: string, { paymentId }: Paid, status = 'open', amount 
     created_at: 1_589_907_957,
   };
   const payload = { payment: { entity: set.sandbox.payment(paymentId) }, dispute: { entity: dispute } };
-  const body = new TextEncoder().encode(JSON.stringify({ entity: 'event', event: `payment.dispute.${event}`, contains: ['payment', 'dispute'], payload, created_at: 1 }));
-  expect(await receiveEvent(set.ports, { body, signature: 'signed', eventId: `event-${told}`, hash: `hash-${told}` })).toBe('kept');
+  const body = new TextEncoder().encode(
+    JSON.stringify({
+      entity: 'event',
+      event: `payment.dispute.${event}`,
+      contains: ['payment', 'dispute'],
+      payload,
+      created_at: 1,
+    }),
+  );
+  expect(
+    await receiveEvent(set.ports, { body, signature: 'signed', eventId: `event-${told}`, hash: `hash-${told}` }),
+  ).toBe('kept');
 }
 const plan = () => set.store.plans.get('asha')?.value;
 const later = (time: number) => {
@@ -65,18 +77,37 @@ describe('a payment that its bank asks back', () => {
     later(10 * DAY);
     await hear('created', one);
     expect(plan()).toMatchObject({ status: 'ended', validUntil: set.clock.now, terms: [] });
-    const item = { orderId: one.orderId, paymentId: one.paymentId, userId: 'asha', status: 'open', amount: 149_900, reason: 'processing_error', respondBy: 1_900_000_000_000 };
+    const item = {
+      orderId: one.orderId,
+      paymentId: one.paymentId,
+      userId: 'asha',
+      status: 'open',
+      amount: 149_900,
+      reason: 'processing_error',
+      respondBy: 1_900_000_000_000,
+    };
     expect(set.store.disputes.get('disp_EsIAlDcoUr8CaQ')?.value).toMatchObject(item);
     later(40 * DAY);
     await hear('under_review', one, 'under_review');
     expect(plan()?.terms).toEqual([]);
     await hear('won', one, 'won');
-    expect(plan()).toMatchObject({ status: 'active', planId: 'daily-care', validUntil: set.clock.now + left, paused: [] });
-    expect(set.store.audit.map(({ action }) => action)).toEqual(expect.arrayContaining(['payment.pause', 'payment.resume', 'payment.dispute']));
+    expect(plan()).toMatchObject({
+      status: 'active',
+      planId: 'daily-care',
+      validUntil: set.clock.now + left,
+      paused: [],
+    });
+    expect(set.store.audit.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['payment.pause', 'payment.resume', 'payment.dispute']),
+    );
   });
 
   it('ends what it bought when it is lost, whatever else is told and in whatever order', async () => {
-    for (const events of [['created', 'lost'], ['lost', 'created'], ['lost', 'under_review', 'created', 'lost']]) {
+    for (const events of [
+      ['created', 'lost'],
+      ['lost', 'created'],
+      ['lost', 'under_review', 'created', 'lost'],
+    ]) {
       set = memoryPayments();
       const one = await paid();
       for (const event of events) await hear(event, one, event === 'created' ? 'open' : event);
@@ -119,7 +150,10 @@ describe('a payment that its bank asks back', () => {
     const { id } = set.sandbox.disputes.open(one.paymentId);
     later(HOUR);
     await sweepOrders(set.ports);
-    expect(await refundPayment(set.ports, admin, { orderId: one.orderId, reason: 'asked for' })).toMatchObject({ ok: true, value: { status: 'pending' } });
+    expect(await refundPayment(set.ports, admin, { orderId: one.orderId, reason: 'asked for' })).toMatchObject({
+      ok: true,
+      value: { status: 'pending' },
+    });
     set.sandbox.disputes.move(id, 'lost');
     for (let day = 0; day < 3; day += 1) {
       later(DAY + HOUR);
@@ -134,7 +168,11 @@ describe('a payment that its bank asks back', () => {
     if (!made.ok) throw new Error(made.failure.reason);
     const { subscriptionId } = made.value;
     const { id: paymentId, order_id: orderId } = set.sandbox.subscriptions.charge(subscriptionId);
-    await verifySubscription(set.ports, asha, { subscriptionId, paymentId, signature: `signed ${paymentId}|${subscriptionId}` });
+    await verifySubscription(set.ports, asha, {
+      subscriptionId,
+      paymentId,
+      signature: `signed ${paymentId}|${subscriptionId}`,
+    });
     await hear('created', { orderId, paymentId });
     await sweepOrders(set.ports);
     expect(set.sandbox.subscriptions.get(subscriptionId).status).toBe('active');

@@ -18,12 +18,17 @@ export async function findDispute(ports: PaymentPorts, dispute: GatewayDispute):
   const asked = await gateway.payment(paymentId);
   if (!asked.ok) return false;
   if (!asked.value?.order_id) return true;
-  const applied = await applyNews(ports, asked.value.order_id, { [paymentId]: { ...known(asked.value), disputes: { [id]: heard } } });
+  const applied = await applyNews(ports, asked.value.order_id, {
+    [paymentId]: { ...known(asked.value), disputes: { [id]: heard } },
+  });
   return applied.ok || applied.failure.reason === 'NOT_FOUND';
 }
 
 /** How the open disputes of an order stand at the gateway, by their payments; null when it does not answer. */
-export async function openDisputes({ payments, gateway }: PaymentPorts, orderId: string): Promise<ReadonlyMap<string, Pick<KnownPayment, 'disputes'>> | null> {
+export async function openDisputes(
+  { payments, gateway }: PaymentPorts,
+  orderId: string,
+): Promise<ReadonlyMap<string, Pick<KnownPayment, 'disputes'>> | null> {
   const order = (await payments.order(orderId))?.value;
   const found = new Map<string, Pick<KnownPayment, 'disputes'>>();
   for (const [paymentId, { disputes }] of Object.entries(order?.payments ?? {})) {

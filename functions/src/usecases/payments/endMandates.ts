@@ -3,7 +3,10 @@ import { ok, type Result } from '@thodu/domain/result';
 import type { PaymentPorts } from './ports';
 
 /** Ends one at the gateway, and with us. */
-export async function endMandate({ payments, gateway }: PaymentPorts, id: string): Promise<Result<null, Failure<'GATEWAY_UNAVAILABLE'>>> {
+export async function endMandate(
+  { payments, gateway }: PaymentPorts,
+  id: string,
+): Promise<Result<null, Failure<'GATEWAY_UNAVAILABLE'>>> {
   const ended = await gateway.cancelSubscription(id);
   if (ended.ok) await payments.changeSubscription(id, { status: 'cancelled', cancelling: true });
   return ended;
@@ -13,7 +16,10 @@ export async function endMandate({ payments, gateway }: PaymentPorts, id: string
  * Ends all that a person has agreed to be charged for each month, at the gateway and at once, also what nobody has heard
  * the confirmation of: whoever pays and cancels a moment later is not charged again. What was paid runs on. May be repeated.
  */
-export async function endMandates(ports: PaymentPorts, userId: string): Promise<Result<null, Failure<'GATEWAY_UNAVAILABLE'>>> {
+export async function endMandates(
+  ports: PaymentPorts,
+  userId: string,
+): Promise<Result<null, Failure<'GATEWAY_UNAVAILABLE'>>> {
   // Each that has ended is no longer found, so the first of them are the rest.
   const { payments } = ports;
   for (let rest = await payments.mandatesOf(userId); rest.length > 0; rest = await payments.mandatesOf(userId)) {

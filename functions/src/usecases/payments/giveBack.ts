@@ -1,6 +1,13 @@
 import type { Failure } from '@thodu/domain/errors';
 import type { Order } from '@thodu/domain/payments/model';
-import { isDisputed, isGivenBack, known, leftOf, mergePayment, type KnownPayment } from '@thodu/domain/payments/payment';
+import {
+  isDisputed,
+  isGivenBack,
+  known,
+  leftOf,
+  mergePayment,
+  type KnownPayment,
+} from '@thodu/domain/payments/payment';
 import { afterFailure } from '@thodu/domain/payments/schedule';
 import { isOwed } from '@thodu/domain/payments/settle';
 import { ok, type Result } from '@thodu/domain/result';
@@ -22,7 +29,8 @@ export async function giveBack(ports: PaymentPorts, paymentId: string): Promise<
   if (seen.value.status === 'done') return ok('refunded');
   const { orderId, status } = seen.value;
   const later = async (refusal: string | null = null): Promise<Result<Given, never>> => {
-    const change = status === 'given-up' ? { status, checkAt: world.now() + DAY } : afterFailure(seen.value, refusal, world.now());
+    const change =
+      status === 'given-up' ? { status, checkAt: world.now() + DAY } : afterFailure(seen.value, refusal, world.now());
     await payments.changeRefund(paymentId, change);
     if (change.status === 'given-up') return ok('given-up');
     return ok(refusal === null ? 'pending' : 'refused');

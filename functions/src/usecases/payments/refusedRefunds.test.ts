@@ -34,7 +34,9 @@ async function paid(key = 'one'): Promise<{ readonly orderId: string; readonly p
   if (!made.ok) throw new Error(made.failure.reason);
   const { orderId } = made.value;
   const { id: paymentId } = set.sandbox.pay(orderId, {});
-  expect(await verifyPayment(set.ports, asha, { orderId, paymentId, signature: `signed ${orderId}|${paymentId}` })).toMatchObject({ ok: true });
+  expect(
+    await verifyPayment(set.ports, asha, { orderId, paymentId, signature: `signed ${orderId}|${paymentId}` }),
+  ).toMatchObject({ ok: true });
   return { orderId, paymentId };
 }
 const giveBack = (orderId: string) => refundPayment(set.ports, admin, { orderId, reason: 'asked for' });

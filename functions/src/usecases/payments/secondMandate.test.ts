@@ -12,14 +12,16 @@ beforeEach(() => {
   set = memoryPayments();
 });
 
-const begin = (purchaseKey: string, planId: 'daily-care' | 'deep-healing' = 'daily-care', actor = asha) => createSubscription(set.ports, actor, { purchaseKey, planId });
+const begin = (purchaseKey: string, planId: 'daily-care' | 'deep-healing' = 'daily-care', actor = asha) =>
+  createSubscription(set.ports, actor, { purchaseKey, planId });
 async function begun(...of: Parameters<typeof begin>): Promise<string> {
   const made = await begin(...of);
   if (!made.ok) throw new Error(made.failure.reason);
   return made.value.subscriptionId;
 }
 /** Those that may charge, or be paid at a checkout. */
-const alive = () => [...set.sandbox.subscriptions.all.values()].filter(({ status }) => status !== 'cancelled').map(({ id }) => id);
+const alive = () =>
+  [...set.sandbox.subscriptions.all.values()].filter(({ status }) => status !== 'cancelled').map(({ id }) => id);
 const refused = { ok: false, failure: { reason: 'ALREADY_SUBSCRIBED' } };
 
 describe('a second wish for the same plan, under another key', () => {
@@ -87,7 +89,11 @@ describe('a second wish for the same plan, under another key', () => {
   });
 
   it('leaves other plans and other people alone, and a key to its plan', async () => {
-    const ids = [await begun('one'), await begun('two', 'deep-healing'), await begun('one', 'daily-care', anActor({ uid: 'ravi', guest: false }))];
+    const ids = [
+      await begun('one'),
+      await begun('two', 'deep-healing'),
+      await begun('one', 'daily-care', anActor({ uid: 'ravi', guest: false })),
+    ];
     expect(new Set(ids).size).toBe(3);
     expect(await begin('one', 'deep-healing')).toEqual({ ok: false, failure: { reason: 'ID_REUSED' } });
   });

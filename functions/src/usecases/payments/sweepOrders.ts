@@ -31,9 +31,12 @@ export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<
   if (!isGatewayId('order', orderId)) return true;
   const asked = await gateway.paymentsOf(orderId);
   if (!asked.ok) return false;
-  const disputes = await openDisputes(ports, orderId);
-  if (!disputes) return false;
-  const applied = await applyNews(ports, orderId, Object.fromEntries((asked.value ?? []).map((payment) => [payment.id, { ...known(payment), ...disputes.get(payment.id) }])));
+  const disputed = await openDisputes(ports, orderId);
+  if (!disputed) return false;
+  const news = (asked.value ?? []).map(
+    (payment) => [payment.id, { ...known(payment), ...disputed.get(payment.id) }] as const,
+  );
+  const applied = await applyNews(ports, orderId, Object.fromEntries(news));
   if (!applied.ok) return false;
   await payments.postpone(orderId, nextCheck(applied.value, world.now()));
   return true;
@@ -70,20 +73,30 @@ async function disputes(ports: PaymentPorts & SweepPorts): Promise<Swept> {
   const listed = await ports.gateway.disputesSince(ports.world.now() - RECENT);
   if (!listed.ok) return { done: 0, failed: 1, left: 0 };
   const page: Page<GatewayDispute> = { items: listed.value, next: null, after: () => Promise.resolve(0) };
-  return sweepPages(ports, TIME_EACH, () => Promise.resolve(page), (each) => findDispute(ports, each), ABREAST);
+  return sweepPages(
+    ports,
+    TIME_EACH,
+    () => Promise.resolve(page),
+    (each) => findDispute(ports, each),
+    ABREAST,
+  );
 }
 
 /**
- * Every five minutes: orders that neither verify nor webhook settled, events that were stored and not applied, disputes, refunds
- * that the gateway has yet to make, subscriptions, and plans whose turn is over. Each has its own time, so that none is
- * kept waiting by another.
+ * Every five minutes: orders that neither verify nor webhook settled, events that were stored and not applied, disputes
+ * of which no webhook told, refunds that the gateway has yet to make, subscriptions, and plans whose turn is over. Each
+ * has its own time, so that none is kept waiting by another.
  */
 export async function sweepOrders(ports: PaymentPorts & SweepPorts): Promise<Readonly<Record<string, Swept>>> {
   const { world, payments } = ports;
-  const each = (first: () => Promise<Page<string>>, work: (id: string) => Promise<boolean>): Promise<Swept> => sweepPages(ports, TIME_EACH, first, work, ABREAST);
+  const each = (first: () => Promise<Page<string>>, work: (id: string) => Promise<boolean>): Promise<Swept> =>
+    sweepPages(ports, TIME_EACH, first, work, ABREAST);
   const due = (what: Parameters<typeof payments.due>[0]) => () => payments.due(what, world.now());
   return {
-    events: await each(() => payments.unapplied(world.now() - DAY, world.now() - GRACE), (id) => recall(ports, id)),
+    events: await each(
+      () => payments.unapplied(world.now() - DAY, world.now() - GRACE),
+      (id) => recall(ports, id),
+    ),
     disputes: await disputes(ports),
     orders: await each(due('orders'), (id) => checkOrder(ports, id)),
     subscriptions: await each(due('subscriptions'), async (id) => (await checkSubscription(ports, id)).ok),

@@ -1,4 +1,5 @@
 import { isInVain, isStuck, isUnowned } from '@thodu/domain/payments/trouble';
+import type { KeptEvent } from '@thodu/domain/payments/webhook';
 import * as t from '@messages/orders';
 import { useMinutes } from '../../lib/conversation/useMinutes';
 import { rupees } from '../../lib/money';
@@ -7,6 +8,11 @@ import { useDueRefunds, useOpenDisputes, useOrdersToCheck, useUnappliedEvents } 
 import { Ids, List } from './PaymentList';
 
 const isWhy = (reason: string): reason is keyof typeof t.why => Object.hasOwn(t.why, reason);
+
+function unownedWords({ event, subscriptionId }: Pick<KeptEvent, 'event' | 'subscriptionId'>): string {
+  if (event.startsWith('payment.dispute.')) return t.unownedDispute;
+  return subscriptionId === null ? t.unownedPayment : t.unownedCharge;
+}
 
 /** Payments that need a person: what no sweep can put right, with all that is needed to find it at the gateway. */
 export function NeededPayments() {
@@ -54,7 +60,7 @@ export function NeededPayments() {
       <List level={4} title={t.unowned} empty={t.noUnowned} live={useUnappliedEvents()} fits={({ value }) => isUnowned(value, now)}>
         {({ value }) => (
           <>
-            <p>{value.subscriptionId === null ? t.unownedPayment : t.unownedCharge}</p>
+            <p>{unownedWords(value)}</p>
             <p className="soft small">{momentInIndia(value.receivedAt)}</p>
             <Ids ids={[value.paymentId, value.orderId, value.subscriptionId]} />
           </>

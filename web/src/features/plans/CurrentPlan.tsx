@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card';
 import { Dialog } from '../../ui/Dialog';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import { cancelPlan, useUnpaid, useUsage } from './api';
+import { cancelPlan, usePaused, useUnpaid, useUsage } from './api';
 import { leftOf } from './left';
 import { standing, titleOf } from './words';
 
@@ -36,6 +36,7 @@ export function CurrentPlan({ uid, heard, now }: Props) {
       {runningTerms(heard.value, now).map((term) => (
         <Left key={term.paymentId} uid={uid} plan={term} now={now} />
       ))}
+      <Paused uid={uid} />
       <Unpaid uid={uid} until={dateInIndia(validUntil)} />
       {status === 'active' && planId !== 'pay-as-you-go' && <Cancel until={dateInIndia(validUntil)} />}
     </Card>
@@ -54,6 +55,12 @@ function Left({ uid, plan, now }: { readonly uid: string; readonly plan: PlanTer
       ))}
     </ul>
   );
+}
+
+/** Says that a bank asks for the money back, and what then. */
+function Paused({ uid }: { readonly uid: string }) {
+  const heard = usePaused(uid);
+  return heard.state === 'here' && heard.value ? <Notice>{t.planPaused}</Notice> : null;
 }
 
 /** Says that the next month was not paid, and what then. */

@@ -43,3 +43,4 @@ export const unowned = 'Money that found no owner';
 export const noUnowned = 'All money that came is in the books.';
 export const unownedPayment = 'Paid at the gateway for an order that is not ours.';
 export const unownedCharge = 'Charged by a subscription that is not ours.';
+export const unownedDispute = 'Asked back by a bank, for an order that is not ours.';

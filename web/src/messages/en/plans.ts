@@ -27,6 +27,7 @@ export const notSaved = 'Payment succeeded, but we failed to save your plan. Ple
 export const confirmingTitle = 'Your money was debited. We are confirming it.';
 export const confirmingText = 'This can take a few minutes. Your plan starts by itself, here and on every device; you need not pay again or stay on this page. If it cannot be confirmed, the money comes back.';
 export const unfinishedTitle = (plan: string) => `Did you pay for ${plan}?`;
+export const planPaused = 'Your bank asks for one of your payments back. What it bought is paused until the bank has decided.';
 export const unfinishedText = 'The payment page was closed before we heard how it ended. If you paid, your plan starts by itself within a few minutes; you need not pay again.';
 export const notPaid = 'I did not pay';
 export const reference = 'Reference:';

@@ -43,3 +43,4 @@ export const unowned = 'पैसा जिसका कोई मालिक �
 export const noUnowned = 'आया हुआ सारा पैसा खाते में दर्ज है।';
 export const unownedPayment = 'गेटवे पर ऐसे ऑर्डर का भुगतान हुआ जो हमारा नहीं है।';
 export const unownedCharge = 'ऐसी सदस्यता से पैसा कटा जो हमारी नहीं है।';
+export const unownedDispute = 'बैंक ने ऐसे ऑर्डर का पैसा वापस माँगा जो हमारा नहीं है।';

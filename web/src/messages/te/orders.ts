@@ -43,3 +43,4 @@ export const unowned = 'ఎవరిదో తెలియని డబ్బు
 export const noUnowned = 'వచ్చిన డబ్బంతా లెక్కల్లో ఉంది.';
 export const unownedPayment = 'మనది కాని ఆర్డర్‌కు గేట్‌వేలో చెల్లించారు.';
 export const unownedCharge = 'మనది కాని చందా నుంచి డబ్బు తీసుకున్నారు.';
+export const unownedDispute = 'మనది కాని ఆర్డర్ డబ్బును ఒక బ్యాంకు తిరిగి అడిగింది.';

@@ -31,6 +31,13 @@ export const useUnpaid = (uid: string): Live<boolean> =>
     return (watch) => watchUnpaid(uid, watch);
   });
 
+/** Whether something that somebody bought is paused, because their bank asks for the money back. */
+export const usePaused = (uid: string): Live<boolean> =>
+  useLive(`paused ${uid}`, async () => {
+    const { watchPaused } = await loadLive();
+    return (watch) => watchPaused(uid, watch);
+  });
+
 export interface Payer {
   readonly uid: string;
   readonly email: string;

@@ -22,5 +22,20 @@ export const watchUnpaid = (uid: string, { on, onRefused }: Watch<boolean>): Sto
   return watching((failed) => onSnapshot(unpaid, ({ empty }) => on(!empty), failed), onRefused);
 };
 
+/** Whether something that somebody bought is paused, because their bank asks for the money back. */
+export const watchPaused = (uid: string, { on, onRefused }: Watch<boolean>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        doc(db, 'premiumUsers', uid),
+        (document) => {
+          const paused: unknown = document.get('paused');
+          on(Array.isArray(paused) && paused.length > 0);
+        },
+        failed,
+      ),
+    onRefused,
+  );
+
 /** The name that somebody gave when they signed up; empty when there is none. */
 export const readName = async (uid: string): Promise<string> => user.safeParse((await readOnce(`users/${uid}`)).data()).data?.displayName ?? '';
