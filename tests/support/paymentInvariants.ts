@@ -1,6 +1,9 @@
 import { isPseudonym } from '@thodu/domain/accounts/deletion';
+import { disputeKnown } from '@thodu/domain/payments/dispute';
 import { monthAfter } from '@thodu/domain/payments/month';
+import { known, type KnownPayment } from '@thodu/domain/payments/payment';
 import { quote } from '@thodu/domain/payments/quote';
+import type { differences } from '@thodu/domain/payments/reconcile';
 import { isPaused } from '@thodu/domain/payments/settle';
 import { DAY } from '@thodu/domain/time';
 import type { Gateway } from '../../tools/src/razorpay/gateway';
@@ -92,6 +95,24 @@ export function holds({ sandbox, store, bought }: Books): void {
       'no more is given back than was paid',
     );
   }
+}
+
+/** Our books and the gateway's, as `reconcile` compares them. */
+export function bothBooks({ sandbox, store }: Books): Parameters<typeof differences>[0] {
+  const disputesOf = (paymentId: string): Pick<KnownPayment, 'disputes'> => {
+    const about = [...sandbox.disputes.values()].filter(({ payment_id }) => payment_id === paymentId);
+    return about.length === 0 ? {} : { disputes: Object.fromEntries(about.map((each) => [each.id, disputeKnown(each)])) };
+  };
+  const gateway = new Map<string, Record<string, KnownPayment>>();
+  for (const [orderId] of sandbox.orders) {
+    const payments = new Map(sandbox.paymentsOf(orderId).map((each) => [each.id, { ...known(each), ...disputesOf(each.id) }]));
+    gateway.set(orderId, Object.fromEntries(payments));
+  }
+  return {
+    orders: Object.fromEntries(store.orders.values()),
+    plans: Object.fromEntries(store.plans.values()),
+    gateway: Object.fromEntries(gateway),
+  };
 }
 
 export function must(promise: boolean | undefined, what: string): asserts promise {

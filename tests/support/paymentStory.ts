@@ -1,10 +1,8 @@
 import { isPseudonym, pseudonymOf } from '@thodu/domain/accounts/deletion';
-import { disputeKnown } from '@thodu/domain/payments/dispute';
-import { known, type KnownPayment } from '@thodu/domain/payments/payment';
 import { differences } from '@thodu/domain/payments/reconcile';
 import type { Actor } from '@thodu/domain/permissions';
 import { plans } from '@thodu/domain/plans/plans';
-import { DAY, HOUR, MINUTE, SECOND } from '@thodu/domain/time';
+import { DAY, HOUR, MINUTE } from '@thodu/domain/time';
 import { cancelPlan } from '../../functions/src/usecases/payments/cancelPlan';
 import { createOrder } from '../../functions/src/usecases/payments/createOrder';
 import { createSubscription } from '../../functions/src/usecases/payments/createSubscription';
@@ -21,13 +19,13 @@ import { anActor, NOON } from './domain';
 import { Crash, Fate } from './fate';
 import { MemoryGateway } from './memoryGateway';
 import { MemoryPayments } from './memoryPayments';
-import { holds, must } from './paymentInvariants';
+import { bothBooks, holds, must } from './paymentInvariants';
 import type { Step } from './paymentSteps';
+import { happenAtGateway, pick } from './paymentsThere';
 
 const DECISIONS = ['won', 'lost', 'closed'] as const;
 const PEOPLE = ['asha', 'ravi'] as const;
 const admin = anActor({ uid: 'admin', guest: false, admin: true });
-const pick = <T>(all: readonly T[], at: number): T | undefined => (all.length === 0 ? undefined : all[at % all.length]);
 
 /** People, the gateway and our server through one history, with what must hold looked at after each step. */
 export class Story {
@@ -104,7 +102,7 @@ export class Story {
         paymentId === id && isPseudonym(userId) ? [`${orderId}: is paid and gives no plan`] : [],
       ),
     ]);
-    return differences(this.books(), this.now).flatMap(({ about, what }) =>
+    return differences(bothBooks(this), this.now).flatMap(({ about, what }) =>
       owed.includes(`${about}: ${what}`) ? [] : [`${about}: ${what}`],
     );
   }
@@ -125,32 +123,6 @@ export class Story {
         'every refund that was demanded is made or given up with an alert',
       );
     }
-  }
-
-  #disputesOf(paymentId: string): Pick<KnownPayment, 'disputes'> {
-    const about = [...this.sandbox.disputes.values()].filter(({ payment_id }) => payment_id === paymentId);
-    return about.length === 0
-      ? {}
-      : { disputes: Object.fromEntries(about.map((each) => [each.id, disputeKnown(each)])) };
-  }
-
-  books() {
-    const gateway = new Map<string, Record<string, KnownPayment>>();
-    for (const [orderId] of this.sandbox.orders) {
-      gateway.set(
-        orderId,
-        Object.fromEntries(
-          this.sandbox
-            .paymentsOf(orderId)
-            .map((payment) => [payment.id, { ...known(payment), ...this.#disputesOf(payment.id) }]),
-        ),
-      );
-    }
-    return {
-      orders: Object.fromEntries(this.store.orders.values()),
-      plans: Object.fromEntries(this.store.plans.values()),
-      gateway: Object.fromEntries(gateway),
-    };
   }
 
   /** In a month the sweep runs at least once while nothing fails. */
@@ -194,10 +166,6 @@ export class Story {
     this.store.rename(uid, pseudonym);
   }
 
-  #age({ created_at }: { readonly created_at: number }): number {
-    return this.now - created_at * SECOND;
-  }
-
   async #survive(each: Step): Promise<void> {
     try {
       await this.#do(each);
@@ -218,22 +186,6 @@ export class Story {
           planId,
           ...(planId === 'pay-as-you-go' && each.item && { item: each.item }),
         });
-        return;
-      }
-      case 'pay': {
-        const order = pick(mine, each.at);
-        // A checkout is open for minutes, and the gateway takes no payment for a paid order; two can only overlap.
-        if (order && order[1].subscriptionId === null && this.#age(sandbox.order(order[0])) < 2 * DAY)
-          sandbox.pay(order[0], { outcome: each.outcome, ...(each.amount !== undefined && { amount: each.amount }) });
-        return;
-      }
-      case 'capture':
-      case 'fail': {
-        const payment = pick(payments, each.at);
-        if (!payment || payment.captured || sandbox.subscriptions.ofPayment(payment.id) || this.#age(payment) > 4 * DAY)
-          return;
-        if (each.do === 'capture') sandbox.capture(payment.id);
-        else if (payment.status !== 'failed') sandbox.fail(payment.id);
         return;
       }
       case 'verify': {
@@ -275,40 +227,9 @@ export class Story {
         });
         return;
       }
-      case 'refundThere': {
-        const payment = pick(payments, each.at);
-        const left = payment ? payment.amount - payment.amount_refunded : 0;
-        const disputed =
-          payment !== undefined && (sandbox.disputes.isOpen(payment.id) || sandbox.disputes.deducted(payment.id) > 0);
-        if (payment?.captured && !disputed && this.#age(payment) < 25 * DAY && left >= (each.part ?? 1))
-          sandbox.refund(payment.id, each.part === undefined ? {} : { amount: each.part });
-        return;
-      }
       case 'refundHere': {
         const order = pick(mine, each.at);
         if (order) await refundPayment(ports, admin, { orderId: order[0], reason: 'asked for' });
-        return;
-      }
-      case 'dispute': {
-        const payment = pick(payments, each.at);
-        if (!payment?.captured || sandbox.disputes.isOpen(payment.id)) return;
-        const left = payment.amount - payment.amount_refunded - sandbox.disputes.deducted(payment.id);
-        if (left >= (each.part ?? 1))
-          sandbox.disputes.open(payment.id, each.part === undefined ? {} : { amount: each.part });
-        return;
-      }
-      case 'decide': {
-        const open = pick(
-          [...sandbox.disputes.values()].filter(({ status }) => status === 'open' || status === 'under_review'),
-          each.at,
-        );
-        if (open) sandbox.disputes.move(open.id, each.status);
-        return;
-      }
-      case 'refuse': {
-        const payment = pick(payments, each.at);
-        if (payment && each.on) sandbox.refusals.set(payment.id, 'Refund is not supported by the bank.');
-        else if (payment) sandbox.refusals.delete(payment.id);
         return;
       }
       case 'subscribe':
@@ -317,20 +238,6 @@ export class Story {
           planId: plans[each.plan]?.planId ?? 'daily-care',
         });
         return;
-      case 'charge': {
-        const subscription = pick(this.store.subscriptions.values(), each.at);
-        const there = subscription && sandbox.subscriptions.get(subscription[0]);
-        const open = there && (there.status !== 'created' || this.#age(there) < 2 * DAY);
-        if (open && there.status !== 'cancelled' && !there.has_scheduled_changes)
-          sandbox.subscriptions.charge(there.id, { outcome: each.outcome });
-        return;
-      }
-      case 'endThere': {
-        const [id] = pick(this.store.subscriptions.values(), each.at) ?? [];
-        if (id !== undefined && sandbox.subscriptions.get(id).status !== 'cancelled')
-          sandbox.subscriptions.end(id, 'cancelled');
-        return;
-      }
       case 'cancel':
         await cancelPlan(ports, this.#personOf(each.who));
         return;
@@ -352,6 +259,17 @@ export class Story {
       case 'crash':
         this.fate.left = each.in;
         this.fate.after = each.after;
+        return;
+      case 'pay':
+      case 'capture':
+      case 'fail':
+      case 'refundThere':
+      case 'dispute':
+      case 'decide':
+      case 'refuse':
+      case 'charge':
+      case 'endThere':
+        happenAtGateway(each, this);
     }
   }
 }

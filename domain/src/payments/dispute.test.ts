@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { NOON } from '../../../tests/support/domain';
 import { DAY } from '../time';
 import { disputeKnown, mergeDispute, type KnownDispute } from './dispute';
-import { grant, pause, resume, reviewed, withdraw, type Bought } from './entitlement';
+import { entitlement, grant, pause, resume, reviewed, withdraw, type Bought } from './entitlement';
+import { refund } from './model';
 import { monthAfter } from './month';
-import { isDisputed, isGivenBack, leftOf, mergePayment, type KnownPayment } from './payment';
+import { isDisputed, isGivenBack, leftOf, knownPayment, mergePayment, type KnownPayment } from './payment';
 import { differences } from './reconcile';
 import { settle, type Ledger } from './settle';
 import { isAboutMoney, concerns } from './webhook';
@@ -134,6 +135,17 @@ describe('a term that is paused', () => {
     const plan = pause({ ...one, status: 'cancelled' }, 'one', NOON + DAY);
     expect(resume(plan, 'one', NOON + DAY).status).toBe('cancelled');
   });
+});
+
+it('what was stored before there were disputes and refusals is read as it was', () => {
+  const at = (time: number) => ({ toMillis: () => time });
+  const term = { ...bought('one'), boughtAt: at(NOON), from: at(NOON), until: at(monthAfter(NOON)) };
+  const plan = { userId: 'asha', planName: '', amount: 1_499, paymentId: 'pay-one', timestamp: '', planId: 'daily-care' };
+  const read = entitlement.parse({ ...plan, item: null, validUntil: term.until, status: 'active', terms: [term] });
+  expect(read).toMatchObject({ paused: [], terms: [{ ...bought('one'), from: NOON, until: monthAfter(NOON), lasts: null }] });
+  expect(knownPayment.parse({ status: 'captured', amount: 1, currency: 'INR', refunded: 0 }).disputes).toBeUndefined();
+  const old = { orderId: 'o', userId: 'u', amount: 1, status: 'due', requestedBy: 'server', reason: 'again', attempts: 7 };
+  expect(refund.parse({ ...old, createdAt: at(NOON), checkAt: at(NOON) })).toMatchObject({ status: 'due', refusal: null });
 });
 
 describe('the two books', () => {

@@ -114,6 +114,21 @@ describe('the sandbox, through the SDK', () => {
     expect(new Set(heard.map(({ id }) => id)).size).toBe(heard.length);
   });
 
+  it('lets a bank ask a payment back, refuses its refund meanwhile, and refuses what it is told to', async () => {
+    const order = await sdk().orders.create({ amount: 2_900, currency: 'INR' });
+    const { payment } = paid.parse(await control('pay', { order_id: order.id }));
+    const about = { payment_id: payment.id };
+    const { id } = z.object({ id: z.string().regex(/^disp_\w{14}$/) }).parse(await control('dispute', about));
+    expect(await sdk().disputes.fetch(id)).toMatchObject({ ...about, entity: 'dispute', amount: 2_900, status: 'open' });
+    await expect(sdk().payments.refund(payment.id, {})).rejects.toMatchObject(refused(/under dispute/));
+    await control('decide', { dispute_id: id, status: 'won' });
+    expect(await sdk().disputes.all({ count: 5 })).toMatchObject({ count: 1, items: [{ id, status: 'won', amount_deducted: 0 }] });
+    await control('refuse', { ...about, description: 'No balance.' });
+    await expect(sdk().payments.refund(payment.id, {})).rejects.toMatchObject(refused(/No balance/));
+    await control('refuse', { ...about, description: null });
+    expect(await sdk().payments.refund(payment.id, {})).toMatchObject({ amount: 2_900 });
+  });
+
   it('goes from failed to captured when the bank says so late, and not back', async () => {
     const order = await sdk().orders.create({ amount: 2_900, currency: 'INR' });
     const { payment } = paid.parse(await control('pay', { order_id: order.id, outcome: 'failed' }));
