@@ -14,7 +14,7 @@ export function memoryPayments() {
   const [gateway, store] = [new MemoryGateway(now, fate), new MemoryPayments(now, fate)];
   const defects: unknown[] = [];
   const pause = (ceiling: number) => Promise.resolve(void (clock.now += ceiling));
-  const world = { now, freshId: () => 'unused', wait: () => Promise.resolve(), pause };
+  const world = { now, freshId: () => 'unused', wait: () => Promise.resolve(), pause, skipped: () => undefined };
   const ports: PaymentPorts & SweepPorts = {
     world,
     payments: store,

@@ -42,6 +42,7 @@ export class Story {
       this.now += ceiling;
       return Promise.resolve();
     },
+    skipped: () => undefined,
   };
   readonly ports: PaymentPorts & SweepPorts = {
     world: this.world,
