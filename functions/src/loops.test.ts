@@ -22,7 +22,7 @@ it.each([1, 3])('works on what follows a failure, %i at a time, and counts what 
     return item !== 4;
   };
   const swept = await workEach([1, 2, 3, 4, 5], work, (item, error) => skipped.push([item, error]), abreast);
-  expect(swept).toEqual({ done: 3, failed: 2 });
+  expect(swept).toEqual({ done: 3, failed: 2, left: 0 });
   expect(new Set(done)).toEqual(new Set([1, 3, 4, 5]));
   expect(skipped).toEqual([[2, broken]]);
 });

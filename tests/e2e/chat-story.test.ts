@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accepted, call } from '../support/callables';
 import { customerTalk, hydrated, launch, Visitor, volunteerTalk, SOON } from '../support/browser';
+import { leftWithoutAnswer } from '../support/conversations';
 import { approvedListener, toDashboard, toDesk, type Login } from '../support/listeners';
 import { account, adminAuth, database, type Person } from '../support/people';
 
@@ -128,6 +129,7 @@ describe('a conversation', () => {
 
   it('is taken over by a colleague who says why', async () => {
     await toDesk(colleague.page, second);
+    await leftWithoutAnswer(uid);
     await colleague.page.getByRole('button', { name: alias }).click();
     const dialog = colleague.page.getByRole('dialog', { name: `Take over the chat with ${alias}?` });
     await dialog.getByRole('button', { name: 'Take over' }).click();

@@ -206,7 +206,8 @@ describe('in the room', () => {
     const conversationId = person.uid;
     accepted(await call('claimConversation', { conversationId }, before.person.token));
     accepted(await call('sendMessage', { messageId: 'hers', text: 'I am with you', conversationId }, before.person.token));
-    accepted(await call('claimConversation', { conversationId, takeOver: true, reason: 'Her shift is over' }, login.person.token));
+    accepted(await call('releaseConversation', { conversationId, to: login.person.uid }, before.person.token));
+    accepted(await call('claimConversation', { conversationId }, login.person.token));
     await toDesk(page, login);
     await page.getByRole('searchbox', { name: 'Find by alias' }).fill(alias.split(' ')[1]?.toLowerCase() ?? '');
     await page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias }).click();

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customerTalk, volunteerTalk, type Talk } from '../support/browser';
+import { accepted, call } from '../support/callables';
 import { devices } from '../support/devices';
 import { approvedListener, toDesk, type Login } from '../support/listeners';
 import { account, database, type Person } from '../support/people';
@@ -50,6 +51,30 @@ describe('a report', () => {
     await customer.getByText('Thank you. The team has your report.').waitFor();
     await customer.getByText('You are next.').waitFor();
     await page.getByText('The conversation is back in the queue.').waitFor();
+  });
+
+  it('asks the person whom they mean when several listeners wrote', async () => {
+    const { customer, writer } = await taken();
+    await talk.say('I am unkind');
+    await writer.message('I am unkind').waitFor();
+    const conversationId = (await database().collection('conversations').where('volunteerId', '==', login.person.uid).get()).docs[0]?.id ?? '';
+    accepted(await call('releaseConversation', { conversationId }, login.person.token));
+    const { person: next } = await approvedListener(admin);
+    accepted(await call('claimConversation', { conversationId }, next.token));
+    accepted(await call('sendMessage', { messageId: 'kind', text: 'I am kind', conversationId }, next.token));
+    await writer.message('I am kind').waitFor();
+    await customer.getByRole('button', { name: 'Report' }).click();
+    const dialog = customer.getByRole('dialog', { name: 'Report this conversation' });
+    await dialog.getByRole('group', { name: 'Which listener do you mean?' }).waitFor();
+    expect(await dialog.getByLabel('I am kind').isChecked()).toBe(true);
+    await dialog.getByLabel('I am unkind').check();
+    await dialog.getByLabel('Insults or harassment').check();
+    const { violations } = await new AxeBuilder({ page: customer }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await customer.getByText('Thank you. The team has your report.').waitFor();
+    const made = await database().collection('reports').where('conversationId', '==', conversationId).get();
+    expect(made.docs.map((doc): unknown => doc.get('reportedId'))).toEqual([login.person.uid]);
   });
 
   it('is taken of a talk that has ended, where there was a listener', async () => {

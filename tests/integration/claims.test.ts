@@ -1,8 +1,10 @@
 import { conversation } from '@thodu/domain/chat/model';
 import { STRETCH_MAX } from '@thodu/domain/matching/availability';
+import { report } from '@thodu/domain/reports/model';
 import { volunteer } from '@thodu/domain/volunteers/model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accepted, call, reasonOf } from '../support/callables';
+import { leftWithoutAnswer } from '../support/conversations';
 import { account, adminAuth, database, guest, listener, signIn, type Person } from '../support/people';
 
 let admin: Person;
@@ -65,6 +67,9 @@ describe('a claim', () => {
     const [person, first, second] = [await waiting(), await listener(admin), await listener(admin)];
     const before = accepted(await claim(first, person.uid));
     expect(reasonOf(await claim(second, person.uid))).toBe('TAKEN');
+    // As long as the first one can still answer, it is theirs to hand over.
+    expect(reasonOf(await claim(second, person.uid, { takeOver: true, reason: 'They asked for me.' }))).toBe('TAKEN');
+    await leftWithoutAnswer(person.uid);
     const after = accepted(await claim(second, person.uid, { takeOver: true, reason: 'They asked for me.' }));
     expect(after.claimId).not.toBe(before.claimId);
     expect([await load(first), await load(second)]).toEqual([0, 1]);
@@ -250,3 +255,41 @@ describe('approval', () => {
     expect(reasonOf(await claim(one, person.uid))).toBe('UNAUTHENTICATED');
   });
 });
+
+describe('a listener who takes people and does not answer', () => {
+  it('must pause after as many as they have places, and an admin finds a case about it, once', async () => {
+    const [one, other] = [await listener(admin), await listener(admin)];
+    const people: Person[] = [];
+    for (let nth = 0; nth < 5; nth += 1) people.push(await waiting());
+    const [first, second, third, fourth, fifth] = people;
+    if (!first || !second || !third || !fourth || !fifth) throw new Error('Nobody waits.');
+    for (const person of [first, second, third]) {
+      accepted(await claim(one, person.uid));
+      accepted(await call('releaseConversation', { conversationId: person.uid }, one.token));
+    }
+    for (let tries = 0; tries < 2; tries += 1) {
+      expect(reasonOf(await claim(one, fourth.uid))).toBe('RATE_LIMITED');
+    }
+    const cases = await database().collection('reports').where('reportedId', '==', one.uid).get();
+    expect(cases.docs.map((doc) => report.parse(doc.data()))).toMatchObject([{ by: 'server', category: 'unanswered', status: 'open', conversationId: '' }]);
+    // Others are not in the way of each other.
+    accepted(await claim(other, fourth.uid));
+    accepted(await call('decideCase', { reportId: cases.docs[0]?.id ?? '', decision: 'warned', reason: 'Talked to them.' }, admin.token));
+    expect((await database().collection('users/server/outbox').get()).size).toBe(0);
+  });
+
+  it('pauses for no claim that they answered, or whose person left by themselves', async () => {
+    const one = await listener(admin);
+    for (let nth = 0; nth < 3; nth += 1) {
+      const [answered, left] = [await waiting(), await waiting()];
+      accepted(await claim(one, answered.uid));
+      accepted(await call('sendMessage', { messageId: 'reply', text: 'I am here', conversationId: answered.uid }, one.token));
+      accepted(await call('sendMessage', { messageId: 'more', text: 'Tell me', conversationId: answered.uid }, one.token));
+      accepted(await call('releaseConversation', { conversationId: answered.uid }, one.token));
+      accepted(await claim(one, left.uid));
+      accepted(await call('endConversation', { conversationId: left.uid }, left.token));
+    }
+    expect((await database().doc(`volunteers/${one.uid}`).get()).get('unanswered')).toEqual({});
+  });
+});
+

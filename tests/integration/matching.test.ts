@@ -1,4 +1,3 @@
-import { conversation } from '@thodu/domain/chat/model';
 import type { Locale } from '@thodu/domain/locale';
 import { dayRecord } from '@thodu/domain/matching/model';
 import { kolkataDay } from '@thodu/domain/time';
@@ -7,6 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accepted, call, reasonOf } from '../support/callables';
+import { conversationOf } from '../support/conversations';
 import { account, database, guest, listener, type Person } from '../support/people';
 import { quietCalls } from '../support/listeners';
 import { emptyDesk } from '../support/stories';
@@ -18,7 +18,6 @@ beforeAll(async () => {
 // Whoever waits or listens from another test would be matched with those of this one.
 beforeEach(emptyDesk);
 
-const summary = async (uid: string) => conversation.parse((await database().doc(`conversations/${uid}`).get()).data());
 const record = async ({ uid }: Person) => volunteer.parse((await database().doc(`volunteers/${uid}`).get()).data());
 const anyone = async () => (await database().doc('desk/presence').get()).get('anyone') === true;
 
@@ -47,24 +46,24 @@ describe('an offer', () => {
     const [first, second] = [await online(), await online()];
     const person = await waiting();
     expect(await queueOf(person)).toMatchObject({ position: 1, anyone: true });
-    const { offer } = await summary(person.uid);
+    const { offer } = await conversationOf(person.uid);
     expect(offer?.to).toBe(first.uid);
     expect(offer?.expiresAt).toBeGreaterThan(Date.now() + 50_000);
     accepted(await call('claimConversation', { conversationId: person.uid }, first.token));
-    expect(await summary(person.uid)).toMatchObject({ status: 'active', offer: null, lastVolunteerId: first.uid });
+    expect(await conversationOf(person.uid)).toMatchObject({ status: 'active', offer: null, lastVolunteerId: first.uid });
 
     const next = await waiting();
     await queueOf(next);
-    expect((await summary(next.uid)).offer?.to).toBe(second.uid);
+    expect((await conversationOf(next.uid)).offer?.to).toBe(second.uid);
   });
 
   it('goes to who speaks the language, and to nobody else', async () => {
     await online(['en']);
     const person = await waiting('te');
     await queueOf(person);
-    expect((await summary(person.uid)).offer).toBeNull();
+    expect((await conversationOf(person.uid)).offer).toBeNull();
     const speaker = await online(['te', 'hi']);
-    expect((await summary(person.uid)).offer?.to).toBe(speaker.uid);
+    expect((await conversationOf(person.uid)).offer?.to).toBe(speaker.uid);
   });
 
   it('may be passed, and then goes on; a colleague may pick the person all the same', async () => {
@@ -72,13 +71,13 @@ describe('an offer', () => {
     const person = await waiting();
     await queueOf(person);
     accepted(await call('passOffer', { conversationId: person.uid }, second.token));
-    expect((await summary(person.uid)).offer?.to).toBe(first.uid);
+    expect((await conversationOf(person.uid)).offer?.to).toBe(first.uid);
     accepted(await call('passOffer', { conversationId: person.uid }, first.token));
-    expect((await summary(person.uid)).offer?.to).toBe(second.uid);
-    expect(Object.keys((await summary(person.uid)).passed)).toEqual([first.uid]);
+    expect((await conversationOf(person.uid)).offer?.to).toBe(second.uid);
+    expect(Object.keys((await conversationOf(person.uid)).passed)).toEqual([first.uid]);
     const away = await listener(admin);
     accepted(await call('claimConversation', { conversationId: person.uid }, away.token));
-    expect(await summary(person.uid)).toMatchObject({ volunteerId: away.uid, offer: null, passed: {} });
+    expect(await conversationOf(person.uid)).toMatchObject({ volunteerId: away.uid, offer: null, passed: {} });
   });
 
   it('that nobody takes within its time goes on', async () => {
@@ -87,7 +86,7 @@ describe('an offer', () => {
     await queueOf(person);
     await database().doc(`conversations/${person.uid}`).update({ offer: { to: first.uid, expiresAt: Date.now() - 1 } });
     await queueOf(person);
-    expect((await summary(person.uid)).offer?.to).toBe(second.uid);
+    expect((await conversationOf(person.uid)).offer?.to).toBe(second.uid);
   });
 
   it('never goes beyond the cap, and comes the moment a place is free', async () => {
@@ -97,9 +96,9 @@ describe('an offer', () => {
     await queueOf(held);
     accepted(await call('claimConversation', { conversationId: held.uid }, one.token));
     await queueOf(next);
-    expect((await summary(next.uid)).offer).toBeNull();
+    expect((await conversationOf(next.uid)).offer).toBeNull();
     accepted(await call('endConversation', { conversationId: held.uid }, held.token));
-    expect((await summary(next.uid)).offer?.to).toBe(one.uid);
+    expect((await conversationOf(next.uid)).offer?.to).toBe(one.uid);
   });
 
   it('goes to the listener they talked to last, when they come back', async () => {
@@ -110,7 +109,7 @@ describe('an offer', () => {
     accepted(await call('sendMessage', { messageId: 'again', text: 'it is me' }, person.token));
     await queueOf(person);
     expect((await record(first)).idleSince).toBeLessThan((await record(second)).idleSince ?? 0);
-    expect((await summary(person.uid)).offer?.to).toBe(second.uid);
+    expect((await conversationOf(person.uid)).offer?.to).toBe(second.uid);
   });
 
   it('goes past who is in a call, and to them the moment it is over', async () => {
@@ -119,20 +118,20 @@ describe('an offer', () => {
     accepted(await call('takeCalls', { on: true }, one.token));
     const [caller, person] = [await guest(), await waiting()];
     await queueOf(person);
-    expect((await summary(person.uid)).offer?.to).toBe(one.uid);
+    expect((await conversationOf(person.uid)).offer?.to).toBe(one.uid);
     const callId = randomUUID();
     accepted(await call('startCall', { callId }, caller.token));
     accepted(await call('answerCall', { callId }, one.token));
     await queueOf(person);
-    expect((await summary(person.uid)).offer).toBeNull();
+    expect((await conversationOf(person.uid)).offer).toBeNull();
     const other = await online();
-    expect((await summary(person.uid)).offer?.to).toBe(other.uid);
+    expect((await conversationOf(person.uid)).offer?.to).toBe(other.uid);
     accepted(await call('passOffer', { conversationId: person.uid }, other.token));
-    await database().doc(`conversations/${person.uid}`).update({ passed: {} });
+    await database().doc(`conversationInternals/${person.uid}`).update({ passed: {} });
     await say(other, 'away');
-    expect((await summary(person.uid)).offer).toBeNull();
+    expect((await conversationOf(person.uid)).offer).toBeNull();
     accepted(await call('endCall', { callId }, caller.token));
-    expect((await summary(person.uid)).offer?.to).toBe(one.uid);
+    expect((await conversationOf(person.uid)).offer?.to).toBe(one.uid);
   });
 
   it('does not come back to who gave the person back, nor to the person themselves', async () => {
@@ -140,10 +139,10 @@ describe('an offer', () => {
     const person = await waiting();
     accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
     accepted(await call('releaseConversation', { conversationId: person.uid }, one.token));
-    expect(await summary(person.uid)).toMatchObject({ status: 'waiting', offer: null });
+    expect(await conversationOf(person.uid)).toMatchObject({ status: 'waiting', offer: null });
     accepted(await call('sendMessage', { messageId: 'mine', text: 'I need to talk too' }, one.token));
     await queueOf(one);
-    expect((await summary(one.uid)).offer).toBeNull();
+    expect((await conversationOf(one.uid)).offer).toBeNull();
   });
 });
 
@@ -155,12 +154,12 @@ describe('availability', () => {
     const person = await waiting();
     await silentFor(one, 61);
     await queueOf(person);
-    expect((await summary(person.uid)).offer).toBeNull();
+    expect((await conversationOf(person.uid)).offer).toBeNull();
     expect(await record(one)).toMatchObject({ availability: 'away' });
     expect(await anyone()).toBe(false);
     await say(one, 'busy');
     expect(await anyone()).toBe(true);
-    expect((await summary(person.uid)).offer).toBeNull();
+    expect((await conversationOf(person.uid)).offer).toBeNull();
     await say(one, 'away');
     expect(await anyone()).toBe(false);
   });

@@ -1,9 +1,9 @@
-import { conversation } from '@thodu/domain/chat/model';
 import { usage, unused } from '@thodu/domain/plans/metering';
 import { kolkataDay, MINUTE, SECOND } from '@thodu/domain/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accepted, call, reasonOf } from '../support/callables';
+import { conversationOf } from '../support/conversations';
 import { account, database, guest, listener, type Person } from '../support/people';
 
 const PAYMENT = 'pay_29QQoUBi66xm2f';
@@ -17,7 +17,7 @@ let sent = 0;
 const say = (person: Person) => call('sendMessage', { messageId: `own-${(sent += 1)}`, text: 'hello' }, person.token);
 const answer = ({ uid }: Person) => call('sendMessage', { messageId: `reply-${(sent += 1)}`, text: 'I am here.', conversationId: uid }, meera.token);
 const summaryOf = ({ uid }: Person) => database().doc(`conversations/${uid}`);
-const meterOf = async (person: Person) => conversation.parse((await summaryOf(person).get()).data()).meter;
+const meterOf = async ({ uid }: Person) => (await conversationOf(uid)).meter;
 const usageOf = async ({ uid }: Person, key: string) => {
   const { exists, ref } = await database().doc(`usage/${uid}_${key}`).get();
   return exists ? usage.parse((await ref.get()).data()) : unused;
@@ -46,7 +46,11 @@ async function answered(ago: number, changes: Readonly<Record<string, unknown>> 
   accepted(await answer(person));
   const meter = await meterOf(person);
   expect(meter).not.toBeNull();
-  if (meter) await summaryOf(person).update({ meter: { ...meter, from: meter.from - ago, until: meter.until - ago } });
+  if (meter) {
+    await database().doc(`conversationInternals/${person.uid}`).update({ meter: { ...meter, from: meter.from - ago, until: meter.until - ago } });
+    // Whoever changes it changes the summary as well, whose version stands for both.
+    await summaryOf(person).update({ ago });
+  }
   return person;
 }
 const leave = async (person: Person) => accepted(await call('endConversation', { conversationId: person.uid }, person.token));

@@ -1,7 +1,7 @@
-import { conversation } from '@thodu/domain/chat/model';
 import { report } from '@thodu/domain/reports/model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accepted, call, reasonOf } from '../support/callables';
+import { conversationOf } from '../support/conversations';
 import { account, adminAuth, database, guest, listener, type Person } from '../support/people';
 import { emptyDesk } from '../support/stories';
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
   admin = await account({ admin: true });
 });
 
-const summary = async (uid: string) => conversation.parse((await database().doc(`conversations/${uid}`).get()).data());
 const stored = async (id: string) => report.parse((await database().doc(`reports/${id}`).get()).data());
 const audit = async (target: string) =>
   (await database().collection('auditLog').where('target', '==', target).get()).docs.map((doc) => String(doc.get('action'))).sort();
@@ -34,16 +33,49 @@ describe('a report', () => {
     expect(accepted(await call('reportConversation', input, person.token))).toEqual({ reportId });
     expect(reasonOf(await call('reportConversation', { ...input, note: 'other' }, person.token))).toBe('ID_REUSED');
     expect(await stored(reportId)).toMatchObject({ by: 'customer', reporterId: person.uid, reportedId: one.uid, status: 'open', blocked: true });
-    expect(await summary(person.uid)).toMatchObject({ status: 'waiting', volunteerId: null, blocked: [one.uid] });
+    expect(await conversationOf(person.uid)).toMatchObject({ status: 'waiting', volunteerId: null, blocked: [] });
     expect((await database().doc(`volunteers/${one.uid}`).get()).get('load')).toBe(0);
     for (const takeOver of [false, true]) {
       expect(reasonOf(await call('claimConversation', { conversationId: person.uid, takeOver }, one.token))).toBe('NOT_PERMITTED');
     }
     accepted(await call('setAvailability', { availability: 'online' }, one.token));
-    expect((await summary(person.uid)).offer).toBeNull();
+    expect((await conversationOf(person.uid)).offer).toBeNull();
     await call('setAvailability', { availability: 'away' }, one.token);
     expect(await audit(reportId)).toEqual(['report.make']);
     expect(await audit(person.uid)).toEqual(['conversation.claim', 'conversation.requeue']);
+  });
+
+  it('means who wrote, not who listens now: the one who abused and left is parted, the next one stays', async () => {
+    const [person, one] = await talking();
+    const next = await listener(admin);
+    const say = (who: Person, messageId: string) => call('sendMessage', { messageId, text: 'A message', conversationId: person.uid }, who.token);
+    accepted(await say(one, 'unkind'));
+    accepted(await call('releaseConversation', { conversationId: person.uid }, one.token));
+    accepted(await call('claimConversation', { conversationId: person.uid }, next.token));
+    const input = { reportId: `first-${person.uid}`, conversationId: person.uid, category: 'harassment', block: true } as const;
+    accepted(await call('reportConversation', input, person.token));
+    expect(await stored(input.reportId)).toMatchObject({ reportedId: one.uid, blocked: true });
+    expect(await conversationOf(person.uid)).toMatchObject({ status: 'active', volunteerId: next.uid });
+    accepted(await say(next, 'kind'));
+
+    const about = (reportId: string, messageId: string, who = person) =>
+      call('reportConversation', { ...input, block: false, reportId: `${reportId}-${person.uid}`, messageId }, who.token);
+    accepted(await about('named', 'unkind'));
+    expect(await stored(`named-${person.uid}`)).toMatchObject({ reportedId: one.uid, messageId: 'unkind' });
+    accepted(await about('newest', 'kind'));
+    expect(await stored(`newest-${person.uid}`)).toMatchObject({ reportedId: next.uid });
+    expect(reasonOf(await about('own', 'first'))).toBe('NOT_FOUND');
+    expect(reasonOf(await about('none', 'nowhere'))).toBe('NOT_FOUND');
+    expect(reasonOf(await about('named', 'kind'))).toBe('ID_REUSED');
+    // A listener may still report what was said to them.
+    accepted(await about('back', 'unkind', one));
+    expect(await stored(`back-${person.uid}`)).toMatchObject({ by: 'volunteer', reportedId: person.uid });
+
+    accepted(await call('releaseConversation', { conversationId: person.uid }, next.token));
+    for (const takeOver of [false, true]) {
+      expect(reasonOf(await call('claimConversation', { conversationId: person.uid, takeOver }, one.token))).toBe('NOT_PERMITTED');
+    }
+    accepted(await call('claimConversation', { conversationId: person.uid }, next.token));
   });
 
   it('by the listener without a block changes nothing else', async () => {
@@ -51,7 +83,7 @@ describe('a report', () => {
     const reportId = `report-${person.uid}`;
     accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'spam' }, one.token));
     expect(await stored(reportId)).toMatchObject({ by: 'volunteer', reportedId: person.uid, blocked: false });
-    expect(await summary(person.uid)).toMatchObject({ status: 'active', volunteerId: one.uid, blocked: [] });
+    expect(await conversationOf(person.uid)).toMatchObject({ status: 'active', volunteerId: one.uid, blocked: [] });
   });
 
   it('is not for outsiders, who learn nothing', async () => {
@@ -90,7 +122,7 @@ describe('a case', () => {
     expect(reasonOf(await call('decideCase', input, admin.token))).toBe('CASE_DECIDED');
     expect((await database().doc(`volunteers/${one.uid}`).get()).data()).toMatchObject({ approved: false, load: 0, availability: 'away' });
     expect((await adminAuth().getUser(one.uid)).customClaims?.['volunteer']).not.toBe(true);
-    expect(await summary(person.uid)).toMatchObject({ status: 'waiting', volunteerId: null });
+    expect(await conversationOf(person.uid)).toMatchObject({ status: 'waiting', volunteerId: null });
     expect(reasonOf(await call('claimConversation', { conversationId: person.uid }, one.token))).toBe('NOT_PERMITTED');
     expect((await audit(one.uid)).filter((action) => action === 'volunteer.revoke')).toEqual(['volunteer.revoke']);
     expect(await reasons(reportId, 'case.decide')).toEqual(['removed: A second time.']);

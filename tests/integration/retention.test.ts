@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { user } from '@thodu/domain/accounts/model';
 import type { Keeping } from '@thodu/domain/accounts/retention';
-import { conversation } from '@thodu/domain/chat/model';
 import { DAY } from '@thodu/domain/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { sweepGuests } from '../../functions/src/usecases/accounts/privacy';
 import { wiring } from '../../functions/src/runtime/wiring';
 import { everyDocument } from '../../tools/src/erasure/scan';
 import { accepted, call, reasonOf } from '../support/callables';
+import { conversationOf } from '../support/conversations';
 import { account, adminAuth, database, guest, listener, signIn, type Person } from '../support/people';
 
 const data = async (path: string) => (await database().doc(path).get()).data();
@@ -29,7 +29,7 @@ async function sweepAll(days: number): Promise<void> {
 }
 
 describe('how long a conversation is kept', () => {
-  const summary = async ({ uid }: Person) => conversation.parse(await data(`conversations/${uid}`));
+  const summary = async ({ uid }: Person) => conversationOf(uid);
   const keptFor = async (person: Person): Promise<number | null> => {
     const { expireAt, lastMessageAt } = await summary(person);
     return expireAt === null ? null : Math.round((expireAt - lastMessageAt) / DAY);
@@ -161,6 +161,8 @@ describe('a message that comes while the sweep works', () => {
         return found;
       },
       keep: (...args) => real.keep(...args),
+      unmoved: (...args) => real.unmoved(...args),
+      moveInternals: (...args) => real.moveInternals(...args),
       eraseConversation: async (...args) => {
         await once('erase');
         return real.eraseConversation(...args);
@@ -194,7 +196,7 @@ describe('a message that comes while the sweep works', () => {
       accepted(await call('sendMessage', { messageId: 'new', text: 'I am back' }, person.token));
     });
     expect(await data(`conversations/${person.uid}/chatMessages/new`)).toMatchObject({ text: 'I am back' });
-    const summary = conversation.parse(await data(`conversations/${person.uid}`));
+    const summary = await conversationOf(person.uid);
     expect(summary).toMatchObject({ status: 'waiting' });
     expect(summary.expireAt).toBeGreaterThan(Date.now());
     await over(person);

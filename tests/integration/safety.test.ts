@@ -50,6 +50,19 @@ describe('a message that tells of a crisis', () => {
     expect(await summary(person.uid)).toMatchObject({ risk: 'crisis', status: 'waiting' });
   });
 
+  it('leaves a bound that no human reaches: 120 messages in a minute, 20 calls in ten', async () => {
+    const person = await guest();
+    accepted(await say(person, 'first', 'I want to die'));
+    await database().doc(`conversations/${person.uid}`).update({ customerWindow: { startedAt: Date.now(), count: 119 } });
+    accepted(await say(person, 'm120', 'hello'));
+    expect(reasonOf(await say(person, 'm121', 'hello'))).toBe('RATE_LIMITED');
+    const asked = (requestId: string) => call('requestHelp', { requestId, note: 'I want to die' }, person.token);
+    expect(reasonOf(await asked(`help-${person.uid}`))).toBe('RATE_LIMITED');
+    const begin = (nth: number) => call('startCall', { callId: `call-${nth}-${person.uid}` }, person.token);
+    for (let nth = 1; nth <= 20; nth += 1) accepted(await begin(nth));
+    expect(reasonOf(await begin(21))).toBe('RATE_LIMITED');
+  });
+
   it('flags nothing when a listener writes it', async () => {
     const { person, by } = await held();
     accepted(await call('sendMessage', { messageId: 'asked', text: 'Do you want to kill yourself?', conversationId: person.uid }, by.token));

@@ -126,11 +126,31 @@ export const conversations: readonly Subject[] = [
   {
     // Ended, and the desk has drawn a new stamp since.
     path: 'conversations/misclaimed',
-    stored: aSummary({ status: 'closed', volunteerId: null, lastVolunteerId: 'holder', deskEpoch: '' }),
+    stored: aSummary({ status: 'closed', volunteerId: null, deskEpoch: '' }),
     missing: 'conversations/unclaimed',
     change: { status: 'active' },
     may: { get: ['misclaimed', 'holder'], probe: ['unclaimed'] },
-    lists: [{ by: 'who had it last', query: desk(where('lastVolunteerId', '==', 'holder')), may: [] }],
+    lists: [{ by: 'who had it last', query: desk(where('status', '==', 'closed')), may: [] }],
+  },
+  {
+    // What the server alone reads of it.
+    path: 'conversationInternals/misclaimed',
+    stored: { passed: { colleague: 1 }, lastVolunteerId: 'holder', meter: null },
+    missing: 'conversationInternals/unclaimed',
+    change: { lastVolunteerId: 'colleague' },
+    may: { get: [], probe: [] },
+    lists: [
+      { by: 'who had it last', query: (client) => query(collection(client, 'conversationInternals'), where('lastVolunteerId', '==', 'holder'), limit(30)), may: [] },
+      { by: 'the collection group', query: group('conversationInternals'), may: [] },
+    ],
+  },
+  {
+    path: 'partings/hash',
+    stored: { at: new Date(0) },
+    missing: 'partings/other',
+    change: { at: null },
+    may: { get: [], probe: [] },
+    lists: [{ by: 'nothing', query: (client) => query(collection(client, 'partings'), limit(30)), may: [] }],
   },
   {
     path: 'conversations/customer/chatMessages/now',

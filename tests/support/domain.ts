@@ -23,6 +23,7 @@ export const UNMATCHED = {
   gone: null,
   claimedAt: null,
   unansweredSince: null,
+  answeredClaim: null,
   contactTrace: null,
 } satisfies Partial<Conversation>;
 

@@ -13,6 +13,7 @@ export async function liveWith(person: Person, listener: Person, admin: Person):
   accepted(await call('sendMessage', { messageId: randomUUID(), text: 'I cannot sleep.' }, token));
   accepted(await call('claimConversation', { conversationId: uid }, listener.token));
   accepted(await call('sendMessage', { messageId: randomUUID(), text: 'I am here.', conversationId: uid }, listener.token));
+  accepted(await call('addNote', { noteId: randomUUID(), conversationId: uid, text: 'Speaks of her brother.' }, listener.token));
   accepted(await call('requestHelp', { requestId: randomUUID(), note: 'Please.' }, token));
   accepted(await call('requestAppointment', { requestId: randomUUID(), name: 'Asha', email, issue: 'Sleep' }, token));
   accepted(await call('submitFeedback', { feedbackId: randomUUID(), text: 'It helped.' }, token));
@@ -34,11 +35,12 @@ export async function liveWith(person: Person, listener: Person, admin: Person):
     [`calls/${uid}-call`]: { customerId: uid, volunteerId: listener.uid, tried: [listener.uid], status: 'ended', startedAt: past },
     [`calls/${uid}-call/signals/one`]: { from: uid, kind: 'offer', payload: 'v=0', at: past },
     [`riskLabels/${orderId}`]: { conversationId: uid, messageId: null, before: 'none', level: 'concern', volunteerId: listener.uid, at: past },
-    [`reports/${orderId}`]: { reporterId: uid, conversationId: uid, reportedId: listener.uid, decidedBy: admin.uid, note: 'Unkind', by: 'customer' },
+    [`reports/${orderId}`]: { reporterId: uid, conversationId: uid, reportedId: listener.uid, decidedBy: admin.uid, note: 'Unkind', by: 'customer', reason: 'Her third report.' },
     [`orders/order_${orderId}`]: { userId: uid, planId: 'daily-care', amount: 149_900, currency: 'INR', status: 'paid' },
     [`purchases/${orderId}`]: { userId: uid, planId: 'daily-care', amount: 149_900 },
     [`subscriptions/sub_${orderId}`]: { userId: uid, planId: 'daily-care', amount: 149_900, status: 'cancelled', cancelling: true, createdAt: past, checkAt: null },
-    [`refunds/pay_${orderId}`]: { userId: uid, requestedBy: uid, orderId, amount: 100, status: 'done' },
+    [`refunds/pay_${orderId}`]: { userId: uid, requestedBy: uid, orderId, amount: 100, status: 'done', reason: 'She insisted.' },
+    [`auditLog/${orderId}`]: { at: past, actor: admin.uid, action: 'volunteer.revoke', target: uid, reason: 'Watch this one.' },
     [`paymentEvents/event_${orderId}`]: { orderId, event: 'payment.captured' },
     [`premiumUsers/${uid}`]: { userId: uid, planName: 'Daily Care', amount: 1_499, paymentId: 'pay_1', timestamp: past.toDate().toISOString(), planId: 'daily-care', validUntil: past, status: 'ended' },
   };

@@ -58,9 +58,9 @@ export class MemoryCalls implements CallStore {
     return { crisis: this.crises.has(customerId), freeCallUsed: this.freeCalls.has(customerId), plan: null, used: unused };
   }
 
-  async begunSince(): Promise<number> {
+  async begunSince(customerId: string, since: number, most: number): Promise<number> {
     await this.turn();
-    return 0;
+    return Math.min(most, [...this.calls.values()].filter(({ value }) => value.customerId === customerId && value.startedAt > since).length);
   }
 
   async ready(): Promise<readonly ReadyListener[]> {

@@ -75,6 +75,8 @@ export class MemoryConversations implements ConversationStore {
   listener: Span = always;
   readonly audit: AuditLine[] = [];
   readonly labels: NewRiskLabel[] = [];
+  /** Parted pairs: customer, a space, listener. */
+  readonly partings = new Set<string>();
   /** Runs before each write, as another caller would. */
   meanwhile: () => void = () => undefined;
   #remembered = new Map<string, Omit<SendView, 'stored' | 'listener'>>();
@@ -109,7 +111,7 @@ export class MemoryConversations implements ConversationStore {
     }
     const at = this.world.now();
     const waiting = { waitingSince: at, deskEpoch: 'epoch' };
-    if (change.kind === 'begin') cell.write({ meter: null, consent: null, keepDays: null, expireAt: null, ...change.conversation, ...waiting, createdAt: at, lastMessageAt: at, customerReadAt: null, volunteerReadAt: null, ...UNMATCHED });
+    if (change.kind === 'begin') cell.write({ meter: null, consent: null, keepDays: null, expireAt: null, ...UNMATCHED, ...change.conversation, ...waiting, createdAt: at, lastMessageAt: at, customerReadAt: null, volunteerReadAt: null });
     else if (seen) cell.write({ ...seen.value, ...change.patch, ...(change.kind === 'reopen' && waiting), lastMessageAt: at });
     this.#count(customerId, uses);
     this.thread(customerId).set(messageId, { ...message, timestamp: at });
@@ -140,17 +142,32 @@ export class MemoryConversations implements ConversationStore {
 
   async claimView(customerId: string, uid: string): Promise<ClaimView> {
     await Promise.resolve();
-    return { conversation: this.summaries.at(customerId).see(), listener: this.listeners.at(uid).see() };
+    return { conversation: this.summaries.at(customerId).see(), listener: this.listeners.at(uid).see(), parted: this.partings.has(`${customerId} ${uid}`) };
   }
 
-  async claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, { assignment, takenFrom }: ClaimDecision, audit: AuditLine): Promise<'stored' | 'conflict'> {
+  async parted(customerId: string, uid: string): Promise<boolean> {
+    await Promise.resolve();
+    return this.partings.has(`${customerId} ${uid}`);
+  }
+
+  async claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, { assignment, takenFrom, unanswered }: ClaimDecision, audit: AuditLine): Promise<'stored' | 'conflict'> {
     await this.#turn();
-    if (!this.summaries.at(customerId).isAt(seen) || !this.listeners.at(uid).isAt(listener)) return 'conflict';
+    const same = this.summaries.at(customerId).isAt(seen) && this.listeners.at(uid).isAt(listener);
+    if (!same || this.partings.has(`${customerId} ${uid}`)) return 'conflict';
+    this.summaries.at(customerId).write({ ...seen.value, ...assignment, waitingSince: null, claimedAt: this.world.now() });
     this.summaries.at(customerId).write({ ...seen.value, ...assignment, waitingSince: null, claimedAt: this.world.now() });
     this.#carry(uid, 1);
+    const taking = this.listeners.at(uid).see();
+    if (taking) this.listeners.at(uid).write({ ...taking.value, unanswered });
     if (takenFrom !== null) this.#carry(takenFrom, -1);
     this.audit.push(audit);
     return 'stored';
+  }
+
+  readonly told: string[] = [];
+  async tellOfUnanswered(uid: string, lastClaimId: string): Promise<void> {
+    await Promise.resolve();
+    this.told.push(`${uid} ${lastClaimId}`);
   }
 
   async letGo(customerId: string, seen: Seen<Conversation>, assignment: Assignment, audit: AuditLine): Promise<'stored' | 'conflict'> {

@@ -79,11 +79,11 @@ export class MemoryDesk {
     if (!thread.conversation) throw new Error(`${customerId} has not written yet.`);
     const listener = this.listener(uid);
     const decided = decideClaim(
-      frozen({ customerId, conversation: thread.conversation, listener: { uid, ...listener, resting: false }, takeOver, freshClaimId: this.#fresh() }),
+      frozen({ customerId, conversation: thread.conversation, listener: { uid, ...listener, resting: false, unanswered: {} }, takeOver, parted: false, now: this.now, freshClaimId: this.#fresh() }),
     );
     if (!decided.ok || decided.value.kind === 'held') return decided;
     const { assignment, takenFrom } = decided.value.decision;
-    thread.conversation = { ...thread.conversation, ...assignment, waitingSince: null };
+    thread.conversation = { ...thread.conversation, ...assignment, waitingSince: null, claimedAt: this.now };
     listener.load += 1;
     if (takenFrom !== null) this.listener(takenFrom).load -= 1;
     return decided;
@@ -114,6 +114,7 @@ export class MemoryDesk {
         consent: null,
         keepDays: null,
         expireAt: null,
+        ...UNMATCHED,
         ...change.conversation,
         deskEpoch: 'epoch-0',
         createdAt: this.now,
@@ -121,7 +122,6 @@ export class MemoryDesk {
         waitingSince: this.now,
         customerReadAt: null,
         volunteerReadAt: null,
-        ...UNMATCHED,
       };
     } else {
       if (!thread.conversation) throw new Error('There is no conversation to change.');

@@ -28,6 +28,15 @@ export interface PersonalData {
   readonly found: Finding;
   readonly fate: Fate;
   readonly copy: Copy;
+  /** What stays out of a copy all the same: it is what others noted or decided (docs/decisions/0027). */
+  readonly withheld?: Withheld;
+}
+
+export interface Withheld {
+  /** Names of subcollections. */
+  readonly below?: readonly string[];
+  /** Names of fields. */
+  readonly fields?: readonly string[];
 }
 
 const whole = (collection: string, found: Finding, below: readonly string[] = []): PersonalData => ({ collection, below, found, fate: { do: 'erase' }, copy: 'whole' });
@@ -57,9 +66,12 @@ export const personalData: readonly PersonalData[] = [
   mention('conversations', field('offer.to')),
   mention('conversations', { by: 'key', field: 'passed' }),
   mention('conversations', { by: 'list', field: 'blocked' }),
+  mention('conversationInternals', field('lastVolunteerId')),
+  mention('conversationInternals', { by: 'key', field: 'passed' }),
   mention('calls', field('volunteerId')),
   mention('calls', { by: 'list', field: 'tried' }),
-  whole('conversations', id, ['chatMessages', 'notes', 'presence']),
+  { ...whole('conversations', id, ['chatMessages', 'notes', 'presence']), withheld: { below: ['notes'] } },
+  whole('conversationInternals', id),
   whole('calls', field('customerId'), ['signals']),
   whole('callPlaces', id),
   whole('callListeners', id),
@@ -74,23 +86,23 @@ export const personalData: readonly PersonalData[] = [
   whole('riskLabels', field('conversationId')),
   mention('riskLabels', field('volunteerId')),
   // A case about a listener outlives who brought it, without their words.
-  { collection: 'reports', below: [], found: field('reporterId'), fate: { do: 'anonymise', blank: ['note'] }, copy: 'whole' },
+  { collection: 'reports', below: [], found: field('reporterId'), fate: { do: 'anonymise', blank: ['note'] }, copy: 'whole', withheld: { fields: ['reason', 'decidedBy'] } },
   mention('reports', field('conversationId')),
   mention('reports', field('reportedId')),
   mention('reports', field('decidedBy')),
   ledger('orders'),
   ledger('purchases'),
   ledger('subscriptions'),
-  ledger('refunds'),
+  { ...ledger('refunds'), withheld: { fields: ['reason', 'requestedBy'] } },
   ledger('disputes'),
   mention('refunds', field('requestedBy')),
   { collection: 'premiumUsers', below: [], found: id, fate: { do: 'move', to: 'formerPlans' }, copy: 'whole' },
   whole('volunteers', id),
   whole('admins', id),
   mention('auditLog', field('actor'), 'whole'),
-  mention('auditLog', field('target'), 'whole'),
+  { ...mention('auditLog', field('target'), 'whole'), withheld: { fields: ['reason'] } },
   whole('users', id, ['private', 'notifications', 'activity', 'outbox', 'devices']),
 ];
 
 /** Collections that say nothing about a person, and the work of deleting, which goes with its last step. */
-export const impersonalCollections: readonly string[] = ['desk', 'therapists', 'appointmentSlots', 'formerPlans', 'paymentEvents', 'statistics', 'deletions', 'limitCounts', 'limitSalts'];
+export const impersonalCollections: readonly string[] = ['desk', 'therapists', 'appointmentSlots', 'formerPlans', 'paymentEvents', 'statistics', 'deletions', 'limitCounts', 'limitSalts', 'partings'];

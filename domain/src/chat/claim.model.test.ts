@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MemoryDesk } from '../../../tests/support/memoryDesk';
+import { mayBeTakenOver } from '../matching/silence';
 import { MINUTE } from '../time';
 
 /** Random histories of a desk; the model knows who is with whom, and nothing else. `meera` also asks for help herself. */
@@ -68,7 +69,8 @@ class History {
     if (next.customer === next.by) return 'NOT_PERMITTED';
     if (holder === undefined) return 'NOT_CLAIMED';
     if (holder === next.by) return 'held';
-    if (holder !== null && !next.takeOver) return 'TAKEN';
+    const { conversation } = this.desk.thread(next.customer);
+    if (holder !== null && !(next.takeOver && conversation && mayBeTakenOver(conversation, this.desk.now))) return 'TAKEN';
     if (this.#load(next.by) >= this.desk.listener(next.by).capacity) return 'AT_CAPACITY';
     return holder === null ? 'claim' : 'takeOver';
   }

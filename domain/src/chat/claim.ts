@@ -1,17 +1,24 @@
 import { refuse, type Failure } from '../errors';
 import { fail, ok, type Result } from '../result';
+import { secondsUntil } from '../limits/limits';
+import { mayBeTakenOver } from '../matching/silence';
 import { offerLasts } from '../matching/times';
-import type { Millis } from '../time';
+import { MINUTE, type Millis } from '../time';
 import type { Conversation } from './model';
 
 /** Conversations one listener holds at the same time unless an admin sets another cap. */
 export const DEFAULT_CAPACITY = 3;
+
+/** A claim without a reply counts for so long against the next ones. */
+const UNANSWERED_COUNTS = 10 * MINUTE;
 
 interface ListenerLoad {
   readonly uid: string;
   /** Conversations held now. */
   readonly load: number;
   readonly capacity: number;
+  /** Claims in which they have not written, with when each was made. */
+  readonly unanswered: Readonly<Record<string, Millis>>;
   /** The break that is due after a long stretch runs (`matching/availability` `restUntil`). */
   readonly resting: boolean;
 }
@@ -23,6 +30,8 @@ export interface ClaimDecision {
   readonly assignment: Assignment & Pick<Conversation, 'lastVolunteerId'>;
   /** The colleague whose load sinks by one, on a take-over. */
   readonly takenFrom: string | null;
+  /** The claims of the listener that wait for a reply, with this one. */
+  readonly unanswered: Readonly<Record<string, Millis>>;
 }
 
 export type ClaimOutcome =
@@ -30,26 +39,34 @@ export type ClaimOutcome =
   | { readonly kind: 'claim'; readonly decision: ClaimDecision };
 
 /**
- * Who may take a conversation: anybody a waiting one, within their capacity; a colleague's only as a take-over; the
- * own one again, with no effect. Nobody listens to themselves, or to somebody a report has parted them from. A closed
+ * Who may take a conversation: anybody a waiting one, within their capacity; a colleague's only as a take-over, once that
+ * one has left the person without an answer for long; the own one again, with no effect. Nobody listens to themselves, or to somebody a report has parted them from. A closed
  * one waits for its customer. An offer to somebody else binds nobody. Whoever must rest keeps what they hold, and takes
- * nobody new.
+ * nobody new; nor does, for a while, whoever took as many as they have places without a word to them: they only read.
  */
 export function decideClaim(facts: {
   readonly customerId: string;
   readonly conversation: Conversation;
   readonly listener: ListenerLoad;
   readonly takeOver: boolean;
+  /** A report has parted the two. */
+  readonly parted: boolean;
   readonly freshClaimId: string;
-}): Result<ClaimOutcome, Failure<'TAKEN' | 'AT_CAPACITY' | 'NOT_CLAIMED' | 'NOT_PERMITTED'>> {
-  const { conversation, listener } = facts;
-  if (facts.customerId === listener.uid || conversation.blocked.includes(listener.uid)) return fail(refuse('NOT_PERMITTED'));
+  readonly now: Millis;
+}): Result<ClaimOutcome, Failure<'TAKEN' | 'AT_CAPACITY' | 'NOT_CLAIMED' | 'NOT_PERMITTED' | 'RATE_LIMITED'>> {
+  const { conversation, listener, now } = facts;
+  if (facts.customerId === listener.uid || facts.parted || conversation.blocked.includes(listener.uid)) return fail(refuse('NOT_PERMITTED'));
   if (conversation.status === 'closed') return fail(refuse('NOT_CLAIMED'));
   const held = conversation.status === 'active' ? conversation.volunteerId : null;
   if (held === listener.uid) return ok({ kind: 'held', claimId: conversation.claimId });
-  if (held !== null && !facts.takeOver) return fail(refuse('TAKEN'));
+  if (held !== null && !(facts.takeOver && mayBeTakenOver(conversation, now))) return fail(refuse('TAKEN'));
   if (listener.resting) return fail(refuse('NOT_PERMITTED'));
   if (listener.load >= listener.capacity) return fail(refuse('AT_CAPACITY'));
+  const unanswered = Object.entries(listener.unanswered).filter(([, at]) => now - at < UNANSWERED_COUNTS);
+  if (unanswered.length >= listener.capacity) {
+    const first = Math.min(...unanswered.map(([, at]) => at));
+    return fail(refuse('RATE_LIMITED', { retryAfterSeconds: secondsUntil(first + UNANSWERED_COUNTS, now) }));
+  }
   return ok({
     kind: 'claim',
     decision: {
@@ -63,6 +80,7 @@ export function decideClaim(facts: {
         lastVolunteerId: listener.uid,
       },
       takenFrom: held,
+      unanswered: { ...Object.fromEntries(unanswered), [facts.freshClaimId]: now },
     },
   });
 }

@@ -7,6 +7,13 @@ export const FREE_MESSAGES = 19;
 export const MESSAGE_MAX = 2_000;
 /** Messages of one side of a conversation in one minute; no person types that fast. */
 export const MESSAGES_PER_MINUTE = 60;
+/** The same for whoever is at risk, whom the usual limit never stops: more than anybody can type (docs/decisions/0028). */
+const MOST_MESSAGES_PER_MINUTE = 120;
+
+/** Messages that one side may send in a minute, where `usual` is the setting of this server. */
+export const messagesPerMinute = (risk: Conversation['risk'], usual: number): number =>
+  risk === 'crisis' ? Math.max(usual, MOST_MESSAGES_PER_MINUTE) : usual;
+
 /** Messages on the first screen and in one page of history. */
 export const PAGE = 30;
 

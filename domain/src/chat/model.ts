@@ -14,7 +14,10 @@ export const riskLevel = z.enum(['none', 'concern', 'crisis']);
 const sendWindow = z.object({ startedAt: z.number(), count: z.number() });
 export type SendWindow = z.infer<typeof sendWindow>;
 
-/** `conversations/{customerId}`: the summary that an inbox and the head of a chat read. Written by the server. */
+/**
+ * A conversation as the server knows it: `conversations/{customerId}`, the summary that an inbox and the head of a chat
+ * read, with `conversationInternals/{customerId}` over it. Written by the server.
+ */
 export const conversation = z.object({
   alias: z.string(),
   status: conversationStatus,
@@ -58,24 +61,35 @@ export const conversation = z.object({
   offer: z._default(z.nullable(z.object({ to: z.string(), expiresAt: z.number() })), null),
   /** Listeners who let an offer of it pass, with when; they are asked again later. */
   passed: z._default(z.record(z.string(), z.number()), {}),
-  /** Listeners whom it is never given to again (see reports). */
+  /** Listeners whom it is never given to again, as that was stored before `partings` (docs/decisions/0027). */
   blocked: z._default(z.array(z.string()), []),
   /** The last sign of the page of somebody who waits, as far as it was stored (matching/gone). */
   waitSignAt: z._default(z.nullable(instant), null),
   /** Of somebody who waits and whose page has gone: since when they are out of the queue, and the place they had in it. */
   gone: z._default(z.nullable(z.object({ at: z.number(), waitingSince: z.number() })), null),
+  /** Who listened last; offered first when the person comes back. */
+  lastVolunteerId: z._default(z.nullable(z.string()), null),
   /** When the listener who holds it took it. */
   claimedAt: z._default(z.nullable(instant), null),
   /** The first message of the customer that no listener has answered; meaningless once one has. */
   unansweredSince: z._default(z.nullable(z.number()), null),
-  /** Who listened last; offered first when the person comes back. */
-  lastVolunteerId: z._default(z.nullable(z.string()), null),
+  /** The last claim in which its listener wrote. */
+  answeredClaim: z._default(z.nullable(z.string()), null),
   /** When its last talk with a listener ended; what was said and noted before then is of an earlier talk. */
   endedAt: z._default(z.nullable(instant), null),
   /** Since when its customer agrees that a next listener reads the summaries of earlier talks; null while they do not. */
   summaryAgreedAt: z._default(z.nullable(instant), null),
 });
 export type Conversation = z.infer<typeof conversation>;
+
+/** `conversationInternals/{customerId}`: what the server alone reads. In older conversations it stands in the summary. */
+export const conversationInternals = z.pick(conversation, {
+  passed: true,
+  lastVolunteerId: true,
+  meter: true,
+  answeredClaim: true,
+  contactTrace: true,
+});
 
 /** `conversations/{customerId}/chatMessages/{messageId}`. Never edited, never deleted while the account lives. */
 export const chatMessage = z.object({

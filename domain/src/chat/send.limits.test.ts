@@ -55,6 +55,14 @@ describe('the rate of each side', () => {
     expect(stored({ side, conversation, now: NOON + MINUTE }).message.text).toBe('Hello');
   });
 
+  test.each([['customer', { role: 'customer' }], ['listener', meera]] as const)('%s, in a crisis: wide, and not without end', (_, side) => {
+    const inCrisis = (count: number) =>
+      heldBy('meera', { customerWindow: { startedAt: NOON, count }, volunteerWindow: { startedAt: NOON, count }, ownMessageCount: 30, risk: 'crisis' });
+    expect(stored({ side, conversation: inCrisis(119) }).message.text).toBe('Hello');
+    expect(refused({ side, conversation: inCrisis(120) })).toEqual({ reason: 'RATE_LIMITED', retryAfterSeconds: 60 });
+    expect(stored({ side, conversation: inCrisis(120), messagesPerMinute: 1_000 }).message.text).toBe('Hello');
+  });
+
   it('is each side for itself', () => {
     const talkative = heldBy('meera', { customerWindow: { startedAt: NOON, count: 60 }, volunteerWindow: { startedAt: NOON, count: 2 } });
     expect(stored({ side: meera, conversation: talkative }).change).toMatchObject({ patch: { volunteerWindow: { startedAt: NOON, count: 3 } } });

@@ -181,9 +181,17 @@ describe('a message of the listener', () => {
       consent: null,
       change: {
         kind: 'continue',
-        patch: { lastSender: 'volunteer', unreadByCustomer: 2, volunteerWindow: { startedAt: NOON, count: 1 }, meter: null },
+        patch: { lastSender: 'volunteer', unreadByCustomer: 2, volunteerWindow: { startedAt: NOON, count: 1 }, meter: null, answeredClaim: 'claim-1' },
       },
     });
+  });
+
+  it('answers its claim once, and ends the person’s waiting for an answer', () => {
+    const again = stored({ side: meera, conversation: heldBy('meera', { answeredClaim: 'claim-1' }) });
+    expect(again.change).not.toHaveProperty('patch.answeredClaim');
+    const waiting = (lastSender: 'customer' | 'volunteer') => stored({ conversation: heldBy('meera', { lastSender, unansweredSince: 1 }) }).change;
+    expect(waiting('volunteer')).toMatchObject({ patch: { unansweredSince: NOON } });
+    expect(waiting('customer')).not.toHaveProperty('patch.unansweredSince');
   });
 
   it('is not bounded by the free messages of the customer', () => {

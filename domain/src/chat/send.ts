@@ -8,7 +8,7 @@ import { afterOwn, afterReply, allowance, termFor, uncounted, unused, usageKey, 
 import { planHasPriority } from '../plans/covers';
 import { SECOND, type Millis } from '../time';
 import { aliasFor } from './alias';
-import { countSend, FREE_MESSAGES, limitLifted, remainingMessages } from './limits';
+import { countSend, FREE_MESSAGES, limitLifted, messagesPerMinute, remainingMessages } from './limits';
 import { contactsIn, traceAfter } from '../safety/contacts';
 import { graver, type Risk } from '../safety/levels';
 import { VOLUNTEER, type ChatMessage, type Conversation } from './model';
@@ -70,7 +70,7 @@ export type ConversationState = Omit<
   | 'waitSignAt' | 'gone' | 'claimedAt' | 'unansweredSince' | 'contactTrace'
 > &
   Partial<Pick<Conversation, 'consent' | 'expireAt' | 'unansweredSince' | 'contactTrace'>>;
-export type BegunConversation = Omit<ConversationState, 'meter'>;
+export type BegunConversation = Omit<ConversationState, 'meter' | 'answeredClaim'>;
 
 export type SendOutcome =
   | { readonly kind: 'store'; readonly decision: SendDecision }
@@ -96,7 +96,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const count = conversation?.ownMessageCount ?? 0;
   if (!lifted && chat.kind === 'used') return fail(refuse('QUOTA_USED', { retryAfterSeconds: Math.ceil((chat.returnsAt - facts.now) / SECOND) }));
   if (!lifted && count >= FREE_MESSAGES) return fail(refuse('CHAT_LIMIT'));
-  const perMinute = risk === 'crisis' ? Infinity : facts.messagesPerMinute;
+  const perMinute = messagesPerMinute(risk, facts.messagesPerMinute);
   const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
   if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
 
@@ -135,6 +135,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     priority,
     ...kept,
     customerWindow: counted.window,
+    ...(conversation.lastSender === 'volunteer' && { unansweredSince: facts.now }),
     meter: afterOwn(conversation.meter, facts.now),
     ...(risk !== before && { risk }),
     ...(conversation.lastSender === 'volunteer' && { unansweredSince: facts.now }),
@@ -166,7 +167,7 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
   const { claimId } = conversation;
   const earlier = conversation.contactTrace?.claimId === claimId ? conversation.contactTrace.messages : [];
   if (contactsIn(facts.text, earlier).length > 0) return fail(refuse('CONTACT_DETAILS'));
-  const perMinute = conversation.risk === 'crisis' ? Infinity : facts.messagesPerMinute;
+  const perMinute = messagesPerMinute(conversation.risk, facts.messagesPerMinute);
   const counted = countSend(conversation.volunteerWindow, facts.now, perMinute);
   if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
   const message: NewMessage = {
@@ -187,6 +188,7 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
     volunteerWindow: counted.window,
     meter: counts.meter,
     ...((contactTrace ?? conversation.contactTrace) !== null && { contactTrace }),
+    ...(conversation.answeredClaim !== conversation.claimId && { answeredClaim: conversation.claimId }),
     // Of conversations that end, those without a choice are guests'.
     ...retention(conversation.expireAt !== null, facts),
   };

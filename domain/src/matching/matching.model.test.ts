@@ -113,12 +113,12 @@ class Evening {
     const listener = this.#listener(by);
     // What the use case asks before it asks for a decision.
     if (!conversation || !listener.approved) return;
-    const decided = decideClaim({ customerId: customer, conversation, listener: { ...listener, resting: false }, takeOver, freshClaimId: this.#fresh() });
+    const decided = decideClaim({ customerId: customer, conversation, listener: { ...listener, resting: false, unanswered: {} }, takeOver, parted: false, now: this.now, freshClaimId: this.#fresh() });
     this.seen.add(decided.ok ? decided.value.kind : decided.failure.reason);
     if (!decided.ok || decided.value.kind === 'held') return;
     const { assignment, takenFrom } = decided.value.decision;
     if (conversation.offer?.to === by) this.seen.add('accepted');
-    this.#put(customer, { ...conversation, ...assignment, waitingSince: null });
+    this.#put(customer, { ...conversation, ...assignment, waitingSince: null, claimedAt: this.now });
     Object.assign(listener, { load: listener.load + 1, idleSince: this.now });
     if (takenFrom !== null) this.#listener(takenFrom).load -= 1;
     expect(listener.load).toBeLessThanOrEqual(listener.capacity);

@@ -83,5 +83,7 @@ describe('a request for help', () => {
     expect(decideHelp(facts({ conversation: aConversation(full) }))).toMatchObject({ ok: false, failure: { reason: 'RATE_LIMITED', retryAfterSeconds: 30 } });
     expect(decideHelp(facts({ conversation: aConversation({ ...full, risk: 'crisis' }) }))).toMatchObject({ ok: true });
     expect(decideHelp(facts({ conversation: aConversation(full), noteRisk: 'crisis' }))).toMatchObject({ ok: true });
+    const faster = { customerWindow: { startedAt: NOON - MINUTE / 2, count: 120 } };
+    expect(decideHelp(facts({ conversation: aConversation({ ...faster, risk: 'crisis' }) }))).toMatchObject({ ok: false, failure: { reason: 'RATE_LIMITED' } });
   });
 });

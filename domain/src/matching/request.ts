@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from '../accounts/consent';
 import { expiryOf } from '../accounts/retention';
 import { aliasFor } from '../chat/alias';
-import { countSend } from '../chat/limits';
+import { countSend, messagesPerMinute } from '../chat/limits';
 import type { Conversation } from '../chat/model';
 import type { BegunConversation } from '../chat/send';
 import { refuse, type Failure } from '../errors';
@@ -55,7 +55,7 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | 'repeat', Fail
   const risk = graver(before, facts.noteRisk);
   const raised: Raised = risk === before ? {} : { risk, ...(risk === 'crisis' && { locked: false }) };
   const agreed: Agreed = conversation?.consent === CONSENT_VERSION ? {} : { consent: CONSENT_VERSION };
-  const perMinute = risk === 'crisis' ? Infinity : facts.perMinute;
+  const perMinute = messagesPerMinute(risk, facts.perMinute);
   const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
   if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
   const customerWindow = counted.window;

@@ -37,3 +37,18 @@ export const isDeserted = (
   signAt: Millis | null,
   now: Millis,
 ): boolean => status === 'active' && unreadByVolunteer > 0 && signAt !== null && now - signAt > (risk === 'none' ? SILENCE_MAX : URGENT_SILENCE_MAX);
+
+type Answering = Pick<Conversation, 'risk' | 'lastSender' | 'lastMessageAt' | 'unansweredSince' | 'claimedAt'>;
+
+/** Since when a person waits for an answer of the listener who holds them; null where they don't. */
+const waitsSince = ({ lastSender, lastMessageAt, unansweredSince, claimedAt }: Answering): Millis | null =>
+  lastSender === 'volunteer' ? null : Math.max(unansweredSince ?? lastMessageAt, claimedAt ?? 0);
+
+/**
+ * Whether a colleague may take a person over without the word of the listener who holds them: that one has left them
+ * without an answer for as long as whoever is gone. Otherwise a hand-over is theirs to offer.
+ */
+export function mayBeTakenOver(held: Answering, now: Millis): boolean {
+  const since = waitsSince(held);
+  return since !== null && now - since >= (held.risk === 'none' ? SILENCE_MAX : URGENT_SILENCE_MAX);
+}

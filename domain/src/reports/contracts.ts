@@ -12,6 +12,8 @@ export const reportContracts = {
     input: z.strictObject({
       reportId: clientId,
       conversationId: uid,
+      /** What was written; its listener is meant. Without it, the last listener who wrote. */
+      messageId: z.optional(clientId),
       category: reportCategory,
       note: z.optional(writtenText(NOTE_MAX)),
       block: z.optional(z.boolean()),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aConversation, frozen, heldBy, NOON } from '../../../tests/support/domain';
+import { aConversation, aMessage, frozen, heldBy, NOON } from '../../../tests/support/domain';
 import { decideCase, decideReport, removable } from './decide';
 import type { Report } from './model';
 
@@ -11,6 +11,8 @@ const decide = (changes: Partial<Facts> = {}) =>
       customerId: 'asha',
       conversation: heldBy('meera'),
       stored: null,
+      messageId: null,
+      message: null,
       category: 'harassment',
       note: '',
       block: false,
@@ -21,7 +23,7 @@ const decide = (changes: Partial<Facts> = {}) =>
   );
 
 const stored: Report = {
-  conversationId: 'asha', reporterId: 'asha', by: 'customer', reportedId: 'meera', category: 'harassment', note: '', blocked: false,
+  conversationId: 'asha', messageId: null, reporterId: 'asha', by: 'customer', reportedId: 'meera', category: 'harassment', note: '', blocked: false,
   createdAt: NOON, status: 'open', decision: null, reason: '', decidedBy: null, decidedAt: null,
 };
 
@@ -36,6 +38,35 @@ describe('a report', () => {
     expect(decide({ actor, conversation, block: expected.reportedId === null })).toMatchObject({ ok: true, value: { report: expected, assignment: null } });
   });
 
+  const ofRavi = aMessage({ sender: 'volunteer', receiver: 'asha', volunteerId: 'ravi', ownMessageNumber: null });
+  const own = aMessage({ volunteerId: 'ravi' });
+
+  it('means the listener who wrote last, whoever listens by now', () => {
+    const handedOver = heldBy('meera', { lastVolunteerId: 'meera' });
+    const decided = decide({ conversation: handedOver, message: ofRavi, block: true });
+    // Meera, who has done nothing, stays.
+    expect(decided).toMatchObject({ value: { report: { reportedId: 'ravi', messageId: null }, parted: 'ravi', assignment: null } });
+  });
+
+  it('means the listener of the message that it names', () => {
+    const decided = decide({ conversation: heldBy('meera'), messageId: 'm7', message: ofRavi, block: true });
+    expect(decided).toMatchObject({ value: { report: { reportedId: 'ravi', messageId: 'm7' }, parted: 'ravi', assignment: null } });
+    expect(decide({ conversation: heldBy('ravi'), messageId: 'm7', message: ofRavi, block: true })).toMatchObject({ value: { assignment: { status: 'waiting' } } });
+  });
+
+  it('is refused where no listener wrote that message', () => {
+    for (const message of [null, own]) expect(decide({ messageId: 'm7', message })).toEqual({ ok: false, failure: { reason: 'NOT_FOUND' } });
+  });
+
+  it('by a listener of a message in a talk of theirs is taken, also after a colleague has followed', () => {
+    const conversation = heldBy('meera');
+    expect(decide({ actor: 'ravi', conversation, messageId: 'm7', message: own, block: true })).toMatchObject({
+      value: { report: { by: 'volunteer', reportedId: 'asha', messageId: 'm7' }, parted: 'ravi', assignment: null },
+    });
+    expect(decide({ actor: 'kiran', conversation, messageId: 'm7', message: own })).toEqual({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
+    expect(decide({ actor: 'ravi', conversation, message: ofRavi })).toEqual({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
+  });
+
   it('is nobody else’s to make', () => {
     expect(decide({ actor: 'ravi' })).toEqual({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
     expect(decide({ actor: 'ravi', conversation: heldBy('meera', { lastVolunteerId: 'ravi' }) })).toEqual({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
@@ -44,17 +75,17 @@ describe('a report', () => {
 
   it('parts the two when asked, at once while they talk', () => {
     expect(decide({ block: true })).toMatchObject({
-      value: { report: { blocked: true }, blocked: ['meera'], assignment: { status: 'waiting', claimId: 'claim-fresh', passed: { meera: NOON } } },
+      value: { report: { blocked: true }, parted: 'meera', assignment: { status: 'waiting', claimId: 'claim-fresh', passed: { meera: NOON } } },
     });
-    expect(decide({ actor: 'meera', block: true })).toMatchObject({ value: { blocked: ['meera'], assignment: { status: 'waiting' } } });
-    const apart = aConversation({ lastVolunteerId: 'meera', blocked: ['ravi', 'meera'] });
-    expect(decide({ conversation: apart, block: true })).toMatchObject({ value: { blocked: ['ravi', 'meera'], assignment: null } });
-    expect(decide()).toMatchObject({ value: { blocked: null, assignment: null } });
+    expect(decide({ actor: 'meera', block: true })).toMatchObject({ value: { parted: 'meera', assignment: { status: 'waiting' } } });
+    const apart = aConversation({ lastVolunteerId: 'meera' });
+    expect(decide({ conversation: apart, block: true })).toMatchObject({ value: { parted: 'meera', assignment: null } });
+    expect(decide()).toMatchObject({ value: { parted: null, assignment: null } });
   });
 
   it('counts once under its id', () => {
     expect(decide({ stored })).toEqual({ ok: true, value: 'repeat' });
-    for (const changes of [{ note: 'other' }, { category: 'spam' }, { actor: 'meera' }, { customerId: 'kiran' }] as const) {
+    for (const changes of [{ note: 'other' }, { category: 'spam' }, { actor: 'meera' }, { customerId: 'kiran' }, { messageId: 'm7' }] as const) {
       expect(decide({ stored, ...changes })).toEqual({ ok: false, failure: { reason: 'ID_REUSED' } });
     }
   });

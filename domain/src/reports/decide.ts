@@ -1,12 +1,9 @@
 import { released, type Assignment } from '../chat/claim';
-import type { Conversation } from '../chat/model';
+import { VOLUNTEER, type ChatMessage, type Conversation } from '../chat/model';
 import { refuse, type Failure } from '../errors';
 import { fail, ok, type Result } from '../result';
 import type { Millis } from '../time';
 import type { CaseDecision, Report, ReportCategory } from './model';
-
-/** More listeners than one person can meet; the oldest go first. */
-const PARTED_AT_MOST = 200;
 
 interface ReportFacts {
   readonly actor: string;
@@ -15,6 +12,10 @@ interface ReportFacts {
   readonly conversation: Conversation | null;
   /** What is already stored under the id of this report. */
   readonly stored: Report | null;
+  /** The message that the report names; null where it names none. */
+  readonly messageId: string | null;
+  /** That message, or where none is named the last one that a listener wrote. */
+  readonly message: Pick<ChatMessage, 'sender' | 'volunteerId'> | null;
   readonly category: ReportCategory;
   readonly note: string;
   readonly block: boolean;
@@ -24,30 +25,40 @@ interface ReportFacts {
 
 export interface ReportDecision {
   readonly report: Omit<Report, 'createdAt' | 'decidedAt'>;
-  /** Listeners whom the person is never given to again; null when that stays as it is. */
-  readonly blocked: readonly string[] | null;
+  /** The listener whom the person is never given to again; null where nobody is parted. */
+  readonly parted: string | null;
   /** The conversation goes back to the queue, since the two are parted while they talk. */
   readonly assignment: Assignment | null;
 }
 
 /**
- * Whether a report is taken: from the customer, or from the listener who has the conversation or had it last; once
- * under each id. With a block the two are parted for good, at once if they are talking.
+ * Whom a report is about or from: the listener of the message that it names; else who wrote last as a listener, for what
+ * is reported was mostly written; else who has the conversation or had it last.
+ */
+function listenerMeant({ actor, customerId, conversation, messageId, message }: ReportFacts): string | null {
+  const holder = conversation?.volunteerId ?? conversation?.lastVolunteerId ?? null;
+  if (messageId !== null) return message?.volunteerId ?? null;
+  return actor === customerId ? (message?.volunteerId ?? holder) : holder;
+}
+
+/**
+ * Whether a report is taken: from the customer, or from the listener who has the conversation, had it last or had it
+ * when the message was written that is named; once under each id. A customer names a message of a listener. With a block
+ * the two are parted for good, at once if they are talking.
  */
 export function decideReport(facts: ReportFacts): Result<ReportDecision | 'repeat', Failure<'NOT_FOUND' | 'NOT_CLAIMED' | 'ID_REUSED'>> {
-  const { actor, customerId, conversation, stored, category, note, block } = facts;
-  if (stored) {
-    const same = stored.reporterId === actor && stored.conversationId === customerId && stored.category === category && stored.note === note;
-    return same ? ok('repeat') : fail(refuse('ID_REUSED'));
-  }
+  const { actor, customerId, conversation, stored, messageId, message, category, note, block } = facts;
+  if (stored) return isSame(stored, facts) ? ok('repeat') : fail(refuse('ID_REUSED'));
   if (!conversation) return fail(refuse('NOT_FOUND'));
-  const listener = conversation.volunteerId ?? conversation.lastVolunteerId;
   const by = actor === customerId ? 'customer' : 'volunteer';
+  if (messageId !== null && (message === null || (by === 'customer' && message.sender !== VOLUNTEER))) return fail(refuse('NOT_FOUND'));
+  const listener = listenerMeant(facts);
   if (by === 'volunteer' && actor !== listener) return fail(refuse('NOT_CLAIMED'));
 
   const parted = block ? listener : null;
   const report = {
     conversationId: customerId,
+    messageId,
     reporterId: actor,
     by,
     reportedId: category === 'hard' ? null : by === 'customer' ? listener : customerId,
@@ -62,13 +73,39 @@ export function decideReport(facts: ReportFacts): Result<ReportDecision | 'repea
   const talking = parted !== null && conversation.volunteerId === parted;
   return ok({
     report,
-    blocked: parted === null ? null : [...conversation.blocked.filter((each) => each !== parted), parted].slice(-PARTED_AT_MOST),
+    parted,
     assignment: talking ? released(facts.freshClaimId, { by: parted, at: facts.now, to: null }) : null,
   });
 }
 
-/** The listener whom a case can remove from Thodu: the one that a customer reports; null where there is none. */
-export const removable = ({ by, reportedId }: Pick<Report, 'by' | 'reportedId'>): string | null => (by === 'customer' ? reportedId : null);
+const isSame = (stored: Report, { actor, customerId, messageId, category, note }: ReportFacts): boolean =>
+  stored.reporterId === actor &&
+  stored.conversationId === customerId &&
+  stored.messageId === messageId &&
+  stored.category === category &&
+  stored.note === note;
+
+/** The listener whom a case can remove from Thodu: the one that a customer or the server reports; null where there is none. */
+export const removable = ({ by, reportedId }: Pick<Report, 'by' | 'reportedId'>): string | null => (by === 'volunteer' ? null : reportedId);
+
+/** Whoever reports in the server's name. */
+const SERVER = 'server';
+
+/** A case for the admins about a listener who had to pause, since they took people and wrote to none. */
+export const unansweredCase = (uid: string): Omit<Report, 'createdAt' | 'decidedAt'> => ({
+  conversationId: '',
+  messageId: null,
+  reporterId: SERVER,
+  by: SERVER,
+  reportedId: uid,
+  category: 'unanswered',
+  note: '',
+  blocked: false,
+  status: 'open',
+  decision: null,
+  reason: '',
+  decidedBy: null,
+});
 
 /**
  * Whether an admin may decide a case so: nobody decides one that they are part of, and none twice; nobody is removed by

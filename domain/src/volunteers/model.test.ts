@@ -3,7 +3,7 @@ import { NOON, storedInstant } from '../../../tests/support/domain';
 import { volunteer, volunteerProfile } from './model';
 
 /** Who never said that they are there. */
-const UNSEEN = { languages: ['en', 'te', 'hi'], seenAt: null, idleSince: null, stretchSince: null, conductAt: null, heard: 0, deskTime: 0 };
+const UNSEEN = { unanswered: {}, languages: ['en', 'te', 'hi'], seenAt: null, idleSince: null, stretchSince: null, conductAt: null, heard: 0, deskTime: 0 };
 
 describe('volunteers/{uid}', () => {
   it('is read with what an application may lack', () => {

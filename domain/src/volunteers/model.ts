@@ -32,6 +32,8 @@ export const volunteer = z.object({
   conductAt: z._default(z.nullable(instant), null),
   /** People taken from the queue or from a colleague, ever. */
   heard: z._default(z.number(), 0),
+  /** Claims of the last minutes in which they have not written, with when each was made. */
+  unanswered: z._default(z.record(z.string(), z.number()), {}),
   /** Milliseconds at the desk, ever. */
   deskTime: z._default(z.number(), 0),
   appliedAt: z.optional(instant),

@@ -1,12 +1,12 @@
 import { defineSecret } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import type { PaymentSettings } from '../usecases/payments/ports';
-import { endpointOptions } from './options';
+import { endpointOptions, hashSecrets } from './options';
 
 /** What endpoints that deal with money run with: they alone are given the gateway's secrets (docs/deploy.md). */
 export const paymentOptions = {
   ...endpointOptions,
-  secrets: [defineSecret('RAZORPAY_KEY_ID'), defineSecret('RAZORPAY_KEY_SECRET'), defineSecret('RAZORPAY_WEBHOOK_SECRET')],
+  secrets: [...hashSecrets, defineSecret('RAZORPAY_KEY_ID'), defineSecret('RAZORPAY_KEY_SECRET'), defineSecret('RAZORPAY_WEBHOOK_SECRET')],
 };
 
 /** One secret, or two with a space between: the current one and the one before. */

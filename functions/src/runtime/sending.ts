@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FirestoreConversations } from '../adapters/firestore/conversations';
 import { FirestoreLimits } from '../adapters/firestore/limits';
 import { FirestoreListeners } from '../adapters/firestore/listeners';
+import { Partings } from '../adapters/firestore/partings';
 import { FirebaseIdentities } from '../adapters/identity';
 import type { SendPorts } from '../usecases/chat/sendMessage';
 import { Gate } from '../usecases/limits/gate';
 import type { World } from '../usecases/ports';
 import { Actors } from './actor';
 import type { CallableWiring } from './callableWith';
+import { readHashSecret } from './hashSecret';
 import { logDefect, logSkipped } from './log';
 import { readSettings } from './settings';
 
@@ -30,6 +32,7 @@ function wire() {
   const { messagesPerMinute, limited, trustedHops } = readSettings(process.env);
   const projectId = process.env['GCLOUD_PROJECT'];
   if (projectId === undefined || projectId === '') throw new Error('GCLOUD_PROJECT is not set.');
+  const partings = new Partings(readHashSecret(process.env));
   const identities = new FirebaseIdentities();
   const listeners = new FirestoreListeners();
   return {
@@ -38,8 +41,9 @@ function wire() {
     trustedHops,
     identities,
     listeners,
+    partings,
     gate: new Gate({ world, limitStore: new FirestoreLimits(world) }, limited, (error) => logDefect('limits', error)),
-    conversations: new FirestoreConversations(world),
+    conversations: new FirestoreConversations(world, partings),
     actors: new Actors(identities, listeners, endRoles, projectId, () => world.now()),
   };
 }

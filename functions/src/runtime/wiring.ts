@@ -39,9 +39,9 @@ await loadSdk();
 
 function wire() {
   const { meeting, mail, pushKeys } = readSettings(process.env);
-  const { world, identities } = base();
-  const calling = { world, calls: new FirestoreCalls(world), callClock: new CallQueue(endpointOptions.region) };
-  const queue = new FirestoreQueue();
+  const { world, identities, partings } = base();
+  const calling = { world, calls: new FirestoreCalls(world, partings), callClock: new CallQueue(endpointOptions.region) };
+  const queue = new FirestoreQueue(partings);
   const roles = {
     accounts: identities,
     roles: identities,
@@ -69,7 +69,7 @@ function wire() {
     planEnds: new FirestorePlanEnds(),
     personal: new FirestorePersonal(),
     deletions: new FirestoreDeletions(),
-    retention: new FirestoreRetention(),
+    retention: new FirestoreRetention(partings),
     erasures: new CloudErasures(endpointOptions.region),
     closer: identities,
     tickets: new FirestoreTickets(),
@@ -79,7 +79,7 @@ function wire() {
     help: new FirestoreHelp(world),
     queue,
     notes: new FirestoreNotes(),
-    reports: new FirestoreReports(world),
+    reports: new FirestoreReports(world, partings),
     office: new FirestoreAppointmentOffice(),
     assignments: new CloudTasks(endpointOptions.region),
     payments: new FirestorePayments(world),

@@ -20,6 +20,7 @@ import { read, readAll, see, unchangedSince } from './converters';
 import { db } from './database';
 import { isConflict } from './errors';
 import { idsOf, PAGE } from './pages';
+import type { Partings } from './partings';
 import { FieldValue, Timestamp } from './sdk';
 import { callPlan, countIn } from './usage';
 
@@ -38,7 +39,10 @@ interface Ring {
 }
 
 export class FirestoreCalls implements CallStore {
-  constructor(readonly world: World) {}
+  constructor(
+    readonly world: World,
+    readonly partings: Partings,
+  ) {}
 
   async find(callId: string): Promise<Seen<Call> | null> {
     return see(call, await callRef(callId).get());
@@ -82,12 +86,14 @@ export class FirestoreCalls implements CallStore {
       ...uids.map((uid) => db().doc(`volunteers/${uid}`)),
       ...uids.map(placeRef),
     );
+    const parted = new Set((await this.partings.among(uids.map((uid) => ({ customerId, uid })))).map(({ uid }) => uid));
     const blocked = (summary && read(conversation, summary)?.blocked) ?? [];
     const busy = new Set(found.slice(uids.length).flatMap((place) => (place.exists ? place.id : [])));
     return readAll(found.slice(0, uids.length), (doc) => {
       const [uid, listener] = [doc.id, read(volunteer, doc)];
       if (listener?.approved !== true || isSpared(listener, now)) return null;
-      return { uid, load: listener.load, busy: busy.has(uid), parted: !mayMeet({ id: customerId, blocked }, uid), languages: listener.languages };
+      const apart = parted.has(uid) || !mayMeet({ id: customerId, blocked }, uid);
+      return { uid, load: listener.load, busy: busy.has(uid), parted: apart, languages: listener.languages };
     });
   }
 

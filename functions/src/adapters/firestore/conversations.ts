@@ -7,6 +7,7 @@ import type { SendDecision } from '@thodu/domain/chat/send';
 import { tellsOfReply } from '@thodu/domain/notifications/notices';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
 import { usageKeys, usedAfter, type Span, type Use } from '@thodu/domain/plans/metering';
+import { unansweredCase } from '@thodu/domain/reports/decide';
 import { kolkataDay } from '@thodu/domain/time';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import type * as z from 'zod/mini';
@@ -15,13 +16,15 @@ import type { World } from '../../usecases/ports';
 import { auditWrite, recordIn } from './audit';
 import { hasAgreed } from './consent';
 import { ConversationCache } from './conversationCache';
-import { read, readAll, readFound, see, unchangedSince } from './converters';
+import { read, readAll, readFound, unchangedSince } from './converters';
 import { db } from './database';
 import { deskEpoch, keepOnDesk } from './desk';
 import { isConflict } from './errors';
+import { internalsPath, seeConversation, split } from './internals';
 import { letGoIn } from './letGo';
 import { noticeWrite } from './outbox';
 import { noteIn } from './notes';
+import type { Partings } from './partings';
 import { keptFrom } from './retention';
 import { FieldValue, Timestamp } from './sdk';
 import { countFlag, flagWrites, takenWrite } from './statistics';
@@ -33,7 +36,10 @@ const stamp = () => FieldValue.serverTimestamp();
 export class FirestoreConversations implements ConversationStore {
   readonly #cache: ConversationCache;
 
-  constructor(readonly world: World) {
+  constructor(
+    readonly world: World,
+    readonly partings: Partings,
+  ) {
     this.#cache = new ConversationCache(() => world.now());
   }
 
@@ -47,10 +53,10 @@ export class FirestoreConversations implements ConversationStore {
     const lastPlan = this.#cache.lastPlan(customerId);
     const guesses = lastPlan === null ? [] : lastPlan ? usageKeys(lastPlan, this.world.now()) : [kolkataDay(this.world.now())];
     const isReply = sender !== customerId && lastPlan !== null;
-    const paths = [path, `premiumUsers/${customerId}`, messagePath(path, messageId), ...(isReply ? [presencePath(customerId, sender)] : [])];
-    const [summary, stored, message, ...rest] = await getAll([...paths, ...guesses.map((key) => usagePath(customerId, key))]);
+    const paths = [path, internalsPath(customerId), `premiumUsers/${customerId}`, messagePath(path, messageId), ...(isReply ? [presencePath(customerId, sender)] : [])];
+    const [summary, internals, stored, message, ...rest] = await getAll([...paths, ...guesses.map((key) => usagePath(customerId, key))]);
     const said = isReply ? rest.shift() : null;
-    const seen = seenIn(conversation, summary);
+    const seen = seenIn(conversation, summary, internals);
     const plan = readFound(premiumUser, stored);
     const missed = usageKeys(plan, this.world.now()).filter((key) => !guesses.includes(key));
     const used = { ...usedBy(guesses, rest), ...(await readUsage(customerId, missed)) };
@@ -79,8 +85,9 @@ export class FirestoreConversations implements ConversationStore {
     const before = seen?.value.risk ?? 'none';
     const flagged = flagWrites(this.world.now(), before, (change.kind === 'begin' ? change.conversation.risk : change.patch.risk) ?? before);
     if (change.kind === 'continue') {
-      const changed: Write = { path, data: toStore(change.patch), stamps: ['lastMessageAt'], only: asOf(seen) };
-      const written = await commitWrites([added, changed, ...usageWrites(customerId, uses), ...agreed, ...told, ...flagged]);
+      const { summary, internals } = patchWrites(customerId, seen, change.patch);
+      const changed: Write = { path, data: summary, stamps: ['lastMessageAt'], only: asOf(seen) };
+      const written = await commitWrites([added, changed, ...internals, ...usageWrites(customerId, uses), ...agreed, ...told, ...flagged, ...answeredWrites(message.volunteerId, change.patch)]);
       const at = written?.[1];
       if (at === undefined || !seen) {
         this.#cache.forget(customerId);
@@ -96,6 +103,7 @@ export class FirestoreConversations implements ConversationStore {
       // Whoever called or asked for somebody before has agreed then.
       consent === null || hasAgreed(customerId),
     ]);
+    const { summary, internals } = change.kind === 'begin' ? { summary: {}, internals: [] } : patchWrites(customerId, seen, change.patch);
     const opened: Write =
       change.kind === 'begin'
         ? {
@@ -104,19 +112,24 @@ export class FirestoreConversations implements ConversationStore {
             stamps: ['createdAt', 'lastMessageAt', 'waitingSince'],
             only: 'absent',
           }
-        : { path, data: { ...toStore(change.patch), deskEpoch: epoch }, stamps: ['lastMessageAt', 'waitingSince'], only: asOf(seen) };
-    if (!(await commitWrites([added, opened, ...(known ? [] : agreed), ...flagged]))) return 'conflict';
+        : { path, data: { ...summary, deskEpoch: epoch }, stamps: ['lastMessageAt', 'waitingSince'], only: asOf(seen) };
+    if (!(await commitWrites([added, opened, ...internals, ...(known ? [] : agreed), ...flagged]))) return 'conflict';
     await keepOnDesk(path, epoch, () => this.world.freshId());
     return 'stored';
   }
 
   async find(customerId: string): Promise<Seen<Conversation> | null> {
-    return see(conversation, await conversationRef(customerId).get());
+    return seeConversation(customerId);
   }
 
   async claimView(customerId: string, uid: string): Promise<ClaimView> {
-    const [summary, listener] = await getAll([conversationPath(customerId), volunteerPath(uid)]);
-    return { conversation: seenIn(conversation, summary), listener: seenIn(volunteer, listener) };
+    const parting = this.partings.path({ customerId, uid });
+    const [summary, internals, listener, parted] = await getAll([conversationPath(customerId), internalsPath(customerId), volunteerPath(uid), parting]);
+    return { conversation: seenIn(conversation, summary, internals), listener: seenIn(volunteer, listener), parted: parted != null };
+  }
+
+  async parted(customerId: string, uid: string): Promise<boolean> {
+    return (await this.partings.among([{ customerId, uid }])).length > 0;
   }
 
   async claim(
@@ -124,16 +137,19 @@ export class FirestoreConversations implements ConversationStore {
     seen: Seen<Conversation>,
     listener: Seen<Volunteer>,
     uid: string,
-    { assignment, takenFrom }: ClaimDecision,
+    { assignment, takenFrom, unanswered }: ClaimDecision,
     audit: AuditLine,
   ): Promise<'stored' | 'conflict'> {
     const now = this.world.now();
     const uses = await closingUses(customerId, seen.value, now);
     const idle = { stamps: ['idleSince'] };
+    const { summary, internal } = split({ ...assignment, meter: null, waitingSince: null });
     const written = await commitWrites([
-      { path: conversationPath(customerId), data: { ...assignment, meter: null, waitingSince: null }, stamps: ['claimedAt'], only: asOf(seen) },
+      { path: conversationPath(customerId), data: summary, stamps: ['claimedAt'], only: asOf(seen) },
+      { path: internalsPath(customerId), data: internal, stamps: ['claimedAt'], only: 'merged' },
+      this.partings.absence({ customerId, uid }),
       ...usageWrites(customerId, uses),
-      { path: volunteerPath(uid), data: { load: listener.value.load + 1 }, adds: { heard: 1 }, ...idle, only: asOf(listener) },
+      { path: volunteerPath(uid), data: { load: listener.value.load + 1, unanswered }, adds: { heard: 1 }, ...idle, only: asOf(listener) },
       takenFrom === null
         ? noticeWrite(customerId, `place-reached_${assignment.claimId}`, 'place-reached')
         : { path: volunteerPath(takenFrom), data: {}, adds: { load: -1 }, ...idle, only: 'existing' },
@@ -141,6 +157,11 @@ export class FirestoreConversations implements ConversationStore {
       auditWrite(audit),
     ]);
     return written ? 'stored' : 'conflict';
+  }
+
+  async tellOfUnanswered(uid: string, lastClaimId: string): Promise<void> {
+    // A second try in the same pause finds the case there.
+    await commitWrites([{ path: `reports/unanswered-${lastClaimId}`, data: { ...unansweredCase(uid), decidedAt: null }, stamps: ['createdAt'], only: 'absent' }]);
   }
 
   async letGo(
@@ -212,14 +233,27 @@ class AsOf implements Version {
 }
 
 /** Like {@link readFound}, with the proof of the moment it was read. */
-function seenIn<S extends z.ZodMiniType>(schema: S, found: Found | null | undefined): Seen<z.output<S>> | null {
-  const value = readFound(schema, found);
+function seenIn<S extends z.ZodMiniType>(schema: S, found: Found | null | undefined, more?: Found | null): Seen<z.output<S>> | null {
+  const value = readFound(schema, found, more?.data);
   return value === null || !found ? null : { value, version: new AsOf(found.updateTime) };
 }
 
 function asOf(seen: Seen<unknown> | null): Write['only'] {
   if (!(seen?.version instanceof AsOf)) throw new TypeError('A version of another store.');
   return { unchangedSince: seen.version.updateTime };
+}
+
+/** The first reply in a claim ends that it counts against its listener's next ones. */
+const answeredWrites = (uid: string | null, { answeredClaim }: Partial<Conversation>): readonly Write[] =>
+  uid === null || answeredClaim == null ? [] : [{ path: volunteerPath(uid), data: {}, removes: [`unanswered.\`${answeredClaim}\``], stamps: [], only: 'existing' }];
+
+/** What a message changes, by document; of what the server alone reads, only what is new, so that most sends write none of it. */
+function patchWrites(customerId: string, seen: Seen<Conversation> | null, patch: Partial<Conversation>): { readonly summary: object; readonly internals: readonly Write[] } {
+  const { summary, internal } = split(toStore(patch));
+  const before = new Map<string, unknown>(Object.entries(seen?.value ?? {}));
+  const isNew = ([name, value]: readonly [string, unknown]): boolean => JSON.stringify(value) !== JSON.stringify(before.get(name) ?? null);
+  const data = Object.fromEntries(Object.entries(internal).filter(isNew));
+  return { summary, internals: Object.keys(data).length === 0 ? [] : [{ path: internalsPath(customerId), data, stamps: [], only: 'merged' }] };
 }
 
 /** The one instant that we set ourselves, as the store takes it. */

@@ -20,9 +20,9 @@ function parse<S extends z.ZodMiniType>(schema: S, path: string, data: unknown):
   return parsed.data;
 }
 
-/** Reads a snapshot by its collection's model; null where there is no document. */
-export function read<S extends z.ZodMiniType>(schema: S, snapshot: DocumentSnapshot): z.output<S> | null {
-  return snapshot.exists ? parse(schema, snapshot.ref.path, snapshot.data()) : null;
+/** Reads a snapshot by its collection's model, with `more` over it; null where there is no document. */
+export function read<S extends z.ZodMiniType>(schema: S, snapshot: DocumentSnapshot, more: object = {}): z.output<S> | null {
+  return snapshot.exists ? parse(schema, snapshot.ref.path, { ...snapshot.data(), ...more }) : null;
 }
 
 /**
@@ -44,8 +44,8 @@ export const readOrNull = <S extends z.ZodMiniType>(schema: S, doc: DocumentSnap
   readAll([doc], (each) => read(schema, each))[0] ?? null;
 
 /** Like {@link read}, for a document that came by REST. */
-export function readFound<S extends z.ZodMiniType>(schema: S, found: Found | null | undefined): z.output<S> | null {
-  return found ? parse(schema, found.path, found.data) : null;
+export function readFound<S extends z.ZodMiniType>(schema: S, found: Found | null | undefined, more: object = {}): z.output<S> | null {
+  return found ? parse(schema, found.path, { ...found.data, ...more }) : null;
 }
 
 /** A {@link Version} is a document's update time; only this file looks inside. */
@@ -69,8 +69,8 @@ export function versionName(version: Version): string {
 }
 
 /** Like {@link read}, with the proof of the moment it was read. */
-export function see<S extends z.ZodMiniType>(schema: S, snapshot: DocumentSnapshot): Seen<z.output<S>> | null {
-  const value = read(schema, snapshot);
+export function see<S extends z.ZodMiniType>(schema: S, snapshot: DocumentSnapshot, more: object = {}): Seen<z.output<S>> | null {
+  const value = read(schema, snapshot, more);
   return value === null || !snapshot.updateTime ? null : { value, version: versionAt(snapshot.updateTime) };
 }
 

@@ -1,10 +1,11 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Withheld } from '@thodu/domain/accounts/personalData';
 import { VOLUNTEER } from '@thodu/domain/chat/model';
 import type { CopiedDocument } from '../../usecases/accounts/ports';
 import { Timestamp } from './sdk';
 
 /** Collections whose documents are named after people. */
-const NAMED: ReadonlySet<string> = new Set(['users', 'volunteers', 'conversations', 'presence', 'premiumUsers', 'deletions']);
+const NAMED: ReadonlySet<string> = new Set(['users', 'volunteers', 'conversations', 'conversationInternals', 'presence', 'premiumUsers', 'deletions']);
 /** Fields that name people. */
 const NAMING: ReadonlySet<string> = new Set([
   'userId', 'customerId', 'volunteerId', 'conversationId', 'reporterId', 'sender', 'receiver', 'actor', 'target', 'from', 'to',
@@ -14,12 +15,14 @@ const NAMING: ReadonlySet<string> = new Set([
 const UID = /^[A-Za-z0-9]{28}$/;
 const OTHER = 'someone else';
 
-/** The document without what names others; null when it is about another person. */
-export function copyOf(document: DocumentSnapshot, uid: string): CopiedDocument | null {
+/** The document without what is withheld and what names others; null when it is withheld as a whole or about another person. */
+export function copyOf(document: DocumentSnapshot, uid: string, { below = [], fields = [] }: Withheld = {}): CopiedDocument | null {
   const segments = document.ref.path.split('/');
   if (segments.at(-2) === 'presence' && document.id !== uid) return null;
+  if (below.includes(document.ref.parent.id)) return null;
   const path = segments.map((segment, at) => (at % 2 === 1 && NAMED.has(segments[at - 1] ?? '') && segment !== uid ? OTHER : segment)).join('/');
-  const data = Object.fromEntries(Object.entries(document.data() ?? {}).map(([name, value]) => [name, copied(name, value, uid)]));
+  const shown = Object.entries(document.data() ?? {}).filter(([name]) => !fields.includes(name));
+  const data = Object.fromEntries(shown.map(([name, value]) => [name, copied(name, value, uid)]));
   return { path, data };
 }
 

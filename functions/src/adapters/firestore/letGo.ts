@@ -4,12 +4,12 @@ import { listenerLeftAt } from '@thodu/domain/chat/history';
 import type { Conversation } from '@thodu/domain/chat/model';
 import type { Millis } from '@thodu/domain/time';
 import type { Seen } from '../../usecases/chat/ports';
-import { unchangedSince } from './converters';
 import { db } from './database';
 import { OFF_THE_DESK } from './desk';
+import { changeIn } from './internals';
+import { FieldPath, FieldValue, Timestamp } from './sdk';
 import { countGone } from './statistics';
 import { closingUses, countIn } from './usage';
-import { FieldValue, Timestamp } from './sdk';
 
 /** More than any capacity; a listener can't hold more. */
 const HELD_AT_MOST = 100;
@@ -25,11 +25,15 @@ export const heldBy = (uid: string): Query =>
 export async function letGoIn(batch: WriteBatch, customerId: string, seen: Seen<Conversation>, assignment: Assignment, now: Millis, more: object = {}): Promise<void> {
   countIn(batch, customerId, await closingUses(customerId, seen.value, now));
   const at = FieldValue.serverTimestamp();
-  const { status, volunteerId } = seen.value;
+  const { status, volunteerId, claimId } = seen.value;
   const place = assignment.status === 'waiting' ? { waitingSince: at } : { waitingSince: null, deskEpoch: OFF_THE_DESK, ...talkEnd(seen.value) };
-  batch.update(db().doc(`conversations/${customerId}`), { ...assignment, ...place, meter: null, ...more }, unchangedSince(seen.version));
+  changeIn(batch, customerId, { ...assignment, ...place, meter: null, ...more }, seen.version);
   if (status === 'active' && volunteerId !== null) {
-    batch.update(db().doc(`volunteers/${volunteerId}`), { load: FieldValue.increment(-1), idleSince: at });
+    const record = db().doc(`volunteers/${volunteerId}`);
+    const less = FieldValue.increment(-1);
+    // Who leaves by themselves could not be answered any more.
+    if (assignment.notice === 'ended-by-customer') batch.update(record, 'load', less, 'idleSince', at, new FieldPath('unanswered', claimId), FieldValue.delete());
+    else batch.update(record, { load: less, idleSince: at });
   }
   if (assignment.status === 'closed') countGone(batch, now, status === 'waiting' ? 'left' : 'ended');
 }

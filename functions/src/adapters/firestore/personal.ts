@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { personalData, type PersonalData } from '@thodu/domain/accounts/personalData';
+import { personalData, type PersonalData, type Withheld } from '@thodu/domain/accounts/personalData';
 import type { CopiedDocument, PersonalStore } from '../../usecases/accounts/ports';
 import { copyOf } from './copy';
 import { db } from './database';
@@ -37,21 +37,21 @@ async function* pages(query: Query): AsyncGenerator<readonly DocumentSnapshot[]>
 export class FirestorePersonal implements PersonalStore {
   async copy(uid: string): Promise<readonly CopiedDocument[]> {
     const copied = new Map<string, CopiedDocument>();
-    const keep = (documents: readonly DocumentSnapshot[]): void => {
+    const keep = (documents: readonly DocumentSnapshot[], withheld: Withheld | undefined): void => {
       for (const document of documents) {
-        const one = copyOf(document, uid);
+        const one = copyOf(document, uid, withheld);
         if (one) copied.set(document.ref.path, one);
       }
     };
     for (const row of personalData) {
-      const { copy } = row;
+      const { copy, withheld } = row;
       if (copy === 'none') continue;
       const query = queryFor(row, uid);
-      if (!query) keep(await below(db().doc(`${row.collection}/${uid}`)));
+      if (!query) keep(await below(db().doc(`${row.collection}/${uid}`)), withheld);
       else {
         for await (const documents of pages(query)) {
           const own = copy === 'whole' ? documents : documents.filter((document) => document.get(copy.own.field) === copy.own.value);
-          for (const { ref } of own) keep(row.below.length > 0 ? await below(ref) : own.filter((document) => document.ref === ref));
+          for (const { ref } of own) keep(row.below.length > 0 ? await below(ref) : own.filter((document) => document.ref === ref), withheld);
         }
       }
     }

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { call, type Call } from '@thodu/domain/calls/model';
-import { conversation, presence, type Conversation } from '@thodu/domain/chat/model';
+import { conversation, conversationInternals, presence, type Conversation } from '@thodu/domain/chat/model';
 import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
 import { deskPresence } from '@thodu/domain/matching/model';
 import type { Offer, Withdrawal } from '@thodu/domain/matching/offers';
@@ -8,12 +8,14 @@ import type { Bars } from '@thodu/domain/matching/waits';
 import type { Millis } from '@thodu/domain/time';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import type { AuditLine, Seen } from '../../usecases/chat/ports';
-import type { AtDesk, Holder, QueueStore, SeenListener, SeenQueued } from '../../usecases/matching/ports';
+import type { AtDesk, Holder, QueueStore, SeenListener, SeenQueued, SeenWait } from '../../usecases/matching/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
 import { read, readAll, readFound, readOrNull, see, unchangedSince } from './converters';
 import { db } from './database';
+import { changeIn, internalsPath, seeConversation } from './internals';
 import { heldBy } from './letGo';
+import type { Partings } from './partings';
 import { getAll } from './rest';
 import { FieldValue, Timestamp } from './sdk';
 import { countDeskTime, waitsOn } from './statistics';
@@ -48,6 +50,8 @@ export class FirestoreQueue implements QueueStore {
     };
   }
 
+  constructor(readonly partings: Partings) {}
+
   readonly candidates = candidates;
   readonly heldInCrisis = heldInCrisis;
   readonly countAhead = countAhead;
@@ -55,6 +59,21 @@ export class FirestoreQueue implements QueueStore {
   readonly waitingSinceBefore = waitingSinceBefore;
   readonly leave = leaveQueue;
   readonly sign = storeSign;
+
+  async known(people: readonly SeenWait[]): Promise<readonly SeenWait[]> {
+    const internals = people.length === 0 ? [] : await getAll(people.map(({ value }) => internalsPath(value.id)));
+    return people.map(({ value, version }, index) => {
+      const { passed, lastVolunteerId } = value;
+      // One that can't be read keeps nobody from being offered: it is as if nobody had passed yet.
+      const { data } = conversationInternals.safeParse({ passed, lastVolunteerId, ...internals[index]?.data });
+      const known = data ? { ...value, passed: data.passed, lastVolunteerId: data.lastVolunteerId } : value;
+      return { value: known, version };
+    });
+  }
+
+  parted(offers: readonly Offer[]): Promise<readonly Offer[]> {
+    return this.partings.among(offers.map((offer) => ({ ...offer, uid: offer.to })));
+  }
 
   async offer(
     person: SeenQueued,
@@ -64,7 +83,8 @@ export class FirestoreQueue implements QueueStore {
   ): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
     if (audit) recordIn(batch, audit);
-    batch.update(conversationRef(customerId), { offer: { to, expiresAt }, passed }, unchangedSince(person.version));
+    changeIn(batch, customerId, { offer: { to, expiresAt }, passed }, person.version);
+    this.partings.refuseIn(batch, { customerId, uid: to });
     // Says nothing new, but two runs at once can't both ask the same listener.
     batch.update(volunteerRef(to), { availability: 'online' }, unchangedSince(listener.version));
     return (await commit(batch)) ? 'stored' : 'conflict';
@@ -72,7 +92,7 @@ export class FirestoreQueue implements QueueStore {
 
   async withdraw(person: Seen<unknown>, { customerId, passed }: Withdrawal): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
-    batch.update(conversationRef(customerId), { offer: null, passed }, unchangedSince(person.version));
+    changeIn(batch, customerId, { offer: null, passed }, person.version);
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
 
@@ -92,7 +112,7 @@ export class FirestoreQueue implements QueueStore {
   }
 
   async find(customerId: string): Promise<Seen<Conversation> | null> {
-    return see(conversation, await conversationRef(customerId).get());
+    return seeConversation(customerId);
   }
 
   async setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision, now: Millis): Promise<'stored' | 'conflict'> {
@@ -135,17 +155,20 @@ export class FirestoreQueue implements QueueStore {
   }
 
   async endedBy(uid: string, limit: number): Promise<readonly (Conversation & { readonly id: string })[]> {
+    // Some of them go on, or are a colleague's by now.
     const { docs } = await db()
-      .collection('conversations')
+      .collection('conversationInternals')
       .where('lastVolunteerId', '==', uid)
-      .where('status', '==', 'closed')
-      .orderBy('lastMessageAt', 'desc')
-      .limit(limit)
+      .orderBy('claimedAt', 'desc')
+      .limit(2 * limit)
       .get();
-    return readAll(docs, (doc) => {
+    if (docs.length === 0) return [];
+    const summaries = await db().getAll(...docs.map(({ id }) => conversationRef(id)));
+    const ended = readAll(summaries, (doc) => {
       const found = read(conversation, doc);
-      return found && { ...found, id: doc.id };
+      return found?.status === 'closed' ? { ...found, id: doc.id } : null;
     });
+    return ended.toSorted((a, b) => b.lastMessageAt - a.lastMessageAt).slice(0, limit);
   }
 
   async agree(uid: string): Promise<void> {

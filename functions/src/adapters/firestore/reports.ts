@@ -1,4 +1,5 @@
-import { conversation, type Conversation } from '@thodu/domain/chat/model';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { chatMessage, VOLUNTEER, type Conversation } from '@thodu/domain/chat/model';
 import type { ReportDecision } from '@thodu/domain/reports/decide';
 import { report, type CaseDecision, type Report } from '@thodu/domain/reports/model';
 import type { Seen } from '../../usecases/chat/ports';
@@ -9,32 +10,43 @@ import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
 import { db } from './database';
 import { tellIn } from './outbox';
+import { seeConversation } from './internals';
 import { letGoIn } from './letGo';
+import type { Partings } from './partings';
 import { FieldValue } from './sdk';
 
 const reportRef = (reportId: string) => db().doc(`reports/${reportId}`);
 const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
 
-export class FirestoreReports implements ReportStore {
-  constructor(readonly world: World) {}
+async function lastOfListener(customerId: string): Promise<DocumentSnapshot | null> {
+  const messages = conversationRef(customerId).collection('chatMessages');
+  const { docs } = await messages.where('sender', '==', VOLUNTEER).orderBy('timestamp', 'desc').limit(1).get();
+  return docs[0] ?? null;
+}
 
-  async view(reportId: string, customerId: string): Promise<ReportView> {
-    const [stored, summary] = await Promise.all([reportRef(reportId).get(), conversationRef(customerId).get()]);
-    return { stored: read(report, stored), conversation: see(conversation, summary) };
+export class FirestoreReports implements ReportStore {
+  constructor(
+    readonly world: World,
+    readonly partings: Partings,
+  ) {}
+
+  async view(reportId: string, customerId: string, messageId: string | null): Promise<ReportView> {
+    const meant = messageId === null ? lastOfListener(customerId) : conversationRef(customerId).collection('chatMessages').doc(messageId).get();
+    const [stored, seen, message] = await Promise.all([reportRef(reportId).get(), seeConversation(customerId), meant]);
+    return { stored: read(report, stored), conversation: seen, message: message && read(chatMessage, message) };
   }
 
-  async store(reportId: string, seen: Seen<Conversation>, { report: made, blocked, assignment }: ReportDecision): Promise<'stored' | 'conflict'> {
+  async store(reportId: string, seen: Seen<Conversation>, { report: made, parted, assignment }: ReportDecision): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
     batch.create(reportRef(reportId), { ...made, createdAt: FieldValue.serverTimestamp(), decidedAt: null });
     const { conversationId: customerId, reporterId: actor } = made;
     batch.create(db().doc(`users/${actor}/activity/${reportId}`), { kind: 'report', at: FieldValue.serverTimestamp() });
+    if (parted !== null) this.partings.partIn(batch, { customerId, uid: parted });
     if (assignment) {
-      await letGoIn(batch, customerId, seen, assignment, this.world.now(), { blocked });
+      await letGoIn(batch, customerId, seen, assignment, this.world.now());
       recordIn(batch, { actor, action: 'conversation.requeue', target: customerId, reason: 'report' });
-    } else if (blocked) {
-      const { offer } = seen.value;
-      const change = offer !== null && blocked.includes(offer.to) ? { blocked, offer: null } : { blocked };
-      batch.update(conversationRef(customerId), change, unchangedSince(seen.version));
+    } else if (parted !== null && seen.value.offer?.to === parted) {
+      batch.update(conversationRef(customerId), { offer: null }, unchangedSince(seen.version));
     }
     recordIn(batch, { actor, action: 'report.make', target: reportId, reason: made.category });
     return (await commit(batch)) ? 'stored' : 'conflict';
@@ -52,7 +64,7 @@ export class FirestoreReports implements ReportStore {
     const batch = db().batch();
     const change = { status: 'decided', decision, reason, decidedBy: admin, decidedAt: FieldValue.serverTimestamp() };
     batch.update(reportRef(reportId), change, unchangedSince(seen.version));
-    tellIn(batch, seen.value.reporterId, `case-decided_${reportId}`, 'case-decided');
+    if (seen.value.by !== 'server') tellIn(batch, seen.value.reporterId, `case-decided_${reportId}`, 'case-decided');
     recordIn(batch, { actor: admin, action: 'case.decide', target: reportId, reason: `${decision}: ${reason}` });
     return (await commit(batch)) ? 'stored' : 'conflict';
   }

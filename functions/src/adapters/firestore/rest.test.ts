@@ -96,6 +96,17 @@ describe('a commit by REST', () => {
     });
   });
 
+  it('may remove a field, and hang on a document that must not be there', async () => {
+    answers = [stored];
+    await commit([{ path: 'e/5', data: {}, removes: ['map.`a-b`'], stamps: [], only: 'existing' }, { path: 'f/6', only: 'none' }]);
+    expect(heard[0]?.body).toEqual({
+      writes: [
+        { update: { name: `${ROOT}/e/5`, fields: {} }, updateMask: { fieldPaths: ['map.`a-b`'] }, currentDocument: { exists: true } },
+        { delete: `${ROOT}/f/6`, currentDocument: { exists: false } },
+      ],
+    });
+  });
+
   it.each([
     ['ALREADY_EXISTS', 409],
     ['FAILED_PRECONDITION', 400],

@@ -7,13 +7,15 @@ const firestore: Service = { host: 'firestore.googleapis.com', emulator: () => p
 
 export interface Found {
   readonly path: string;
-  readonly data: unknown;
+  readonly data: Readonly<Record<string, unknown>>;
   readonly updateTime: string;
 }
 
 export interface Write {
   readonly path: string;
   readonly data: object;
+  /** Fields to remove, by their paths. */
+  readonly removes?: readonly string[];
   /** Fields that get the time of the commit. */
   readonly stamps: readonly string[];
   /** Whole numbers to add to fields; one that is missing counts as 0. */
@@ -23,6 +25,12 @@ export interface Write {
    * is; a time: the same, if the document is still as of then.
    */
   readonly only: 'absent' | 'existing' | 'merged' | { readonly unchangedSince: string };
+}
+
+/** Stores nothing: the write as a whole fails where there is such a document. */
+export interface Absence {
+  readonly path: string;
+  readonly only: 'none';
 }
 
 const CONFLICTS: ReadonlySet<string> = new Set(['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'ABORTED', 'NOT_FOUND']);
@@ -45,7 +53,7 @@ export async function getAll(paths: readonly string[]): Promise<readonly (Found 
 const committed = z.object({ writeResults: z.array(z.object({ updateTime: z.optional(z.string()) })), commitTime: z.string() });
 
 /** The update time of each write, or null when one of them lost its precondition and nothing was stored. */
-export async function commit(writes: readonly Write[]): Promise<readonly string[] | null> {
+export async function commit(writes: readonly (Write | Absence)[]): Promise<readonly string[] | null> {
   try {
     const { writeResults, commitTime } = committed.parse(await post(firestore, `/v1/${root()}:commit`, { writes: writes.map(asWrite) }));
     return writeResults.map(({ updateTime }) => updateTime ?? commitTime);
@@ -65,14 +73,16 @@ export async function commitCounting(writes: readonly Write[]): Promise<readonly
   return writeResults.map(({ transformResults: [sum] }) => Number(sum.integerValue));
 }
 
-function asWrite({ path, data, stamps, adds, only }: Write): object {
+function asWrite(write: Write | Absence): object {
+  if (write.only === 'none') return { delete: nameOf(write.path), currentDocument: { exists: false } };
+  const { path, data, removes = [], stamps, adds, only } = write;
   const updateTransforms = [
     ...stamps.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
     ...Object.entries(adds ?? {}).map(([fieldPath, by]) => ({ fieldPath, increment: { integerValue: String(by) } })),
   ];
   return {
     update: { name: nameOf(path), fields: encodeFields(data) },
-    ...(only === 'absent' ? { currentDocument: { exists: false } } : { updateMask: { fieldPaths: Object.keys(data) } }),
+    ...(only === 'absent' ? { currentDocument: { exists: false } } : { updateMask: { fieldPaths: [...Object.keys(data), ...removes] } }),
     ...(only === 'existing' && { currentDocument: { exists: true } }),
     ...(typeof only === 'object' && { currentDocument: { updateTime: only.unchangedSince } }),
     ...(updateTransforms.length > 0 && { updateTransforms }),

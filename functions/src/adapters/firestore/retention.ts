@@ -1,15 +1,17 @@
-import type { QuerySnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { expiryOf, keptDays } from '@thodu/domain/accounts/retention';
 import { user } from '@thodu/domain/accounts/model';
 import type { Conversation } from '@thodu/domain/chat/model';
 import type { Millis } from '@thodu/domain/time';
 import type { RetentionStore } from '../../usecases/accounts/ports';
 import type { Seen } from '../../usecases/chat/ports';
-import { db } from './database';
 import { commit } from './commit';
 import { readFound, unchangedSince } from './converters';
+import { db } from './database';
+import { INTERNAL, internalsRef } from './internals';
+import type { Partings } from './partings';
 import { getAll } from './rest';
-import { Timestamp } from './sdk';
+import { FieldValue, Timestamp } from './sdk';
 import { eraseBelow } from './tree';
 
 const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
@@ -35,7 +37,17 @@ async function eraseBeside(customerId: string, until: Timestamp): Promise<void> 
   );
 }
 
+function blockedIn(summary: DocumentSnapshot): readonly string[] {
+  const listed: unknown = summary.get('blocked');
+  return Array.isArray(listed) ? listed.filter((uid) => typeof uid === 'string') : [];
+}
+
+/** What older conversations hold in their summary, where others read it. */
+const FORMERLY = [...INTERNAL, 'blocked'];
+
 export class FirestoreRetention implements RetentionStore {
+  constructor(readonly partings: Partings) {}
+
   async expired(now: number, limit: number): Promise<readonly string[]> {
     const { docs } = await db()
       .collection('conversations')
@@ -46,7 +58,7 @@ export class FirestoreRetention implements RetentionStore {
   }
 
   async emptyConversation(customerId: string, seen: Seen<Conversation>): Promise<'stored' | 'conflict'> {
-    if (!(await eraseUntilNow(customerId, seen))) return 'conflict';
+    if (!(await this.#eraseUntilNow(customerId, seen))) return 'conflict';
     const silent = {
       unreadByCustomer: 0,
       unreadByVolunteer: 0,
@@ -55,28 +67,22 @@ export class FirestoreRetention implements RetentionStore {
       notice: null,
       risk: 'none',
     };
-    const unmatched = {
-      offer: null,
-      passed: {},
-      blocked: [],
-      lastVolunteerId: null,
-      endedAt: null,
-      summaryAgreedAt: null,
-      contactTrace: null,
-    };
+    const unmatched = { offer: null, endedAt: null, summaryAgreedAt: null };
     const batch = db().batch();
     batch.update(
       conversationRef(customerId),
-      { ...silent, ...unmatched, expireAt: null, meter: null },
+      { ...silent, ...unmatched, expireAt: null },
       unchangedSince(seen.version),
     );
+    batch.delete(internalsRef(customerId));
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
 
   async eraseConversation(customerId: string, seen: Seen<Conversation>): Promise<'stored' | 'conflict'> {
-    if (!(await eraseUntilNow(customerId, seen))) return 'conflict';
+    if (!(await this.#eraseUntilNow(customerId, seen))) return 'conflict';
     const batch = db().batch();
     batch.delete(conversationRef(customerId), unchangedSince(seen.version));
+    batch.delete(internalsRef(customerId));
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
 
@@ -85,18 +91,44 @@ export class FirestoreRetention implements RetentionStore {
     batch.update(conversationRef(customerId), { expireAt: null }, unchangedSince(seen.version));
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
-}
 
-/**
- * Removes what was written below and beside a conversation while it was as seen; its summary goes last, so that what was
- * broken off is found again. False if it has changed by now.
- */
-async function eraseUntilNow(customerId: string, { version }: Seen<Conversation>): Promise<boolean> {
-  const { updateTime, readTime } = await conversationRef(customerId).get();
-  if (updateTime?.isEqual(unchangedSince(version).lastUpdateTime) !== true) return false;
-  await eraseBeside(customerId, readTime);
-  await eraseBelow(conversationRef(customerId), readTime);
-  return true;
+  /**
+   * Removes what was written below and beside a conversation while it was as seen; its summary goes last, so that what was
+   * broken off is found again. False if it has changed by now; who was parted stays parted.
+   */
+  async #eraseUntilNow(customerId: string, { version }: Seen<Conversation>): Promise<boolean> {
+    if (!(await this.moveInternals(customerId))) return false;
+    const { updateTime, readTime } = await conversationRef(customerId).get();
+    if (updateTime?.isEqual(unchangedSince(version).lastUpdateTime) !== true) return false;
+    await eraseBeside(customerId, readTime);
+    await eraseBelow(conversationRef(customerId), readTime);
+    return true;
+  }
+
+  async unmoved(limit: number): Promise<readonly string[]> {
+    const all = db().collection('conversations');
+    const found = await Promise.all([
+      all.orderBy('passed').limit(limit).get(),
+      all.orderBy('blocked').limit(limit).get(),
+      all.orderBy('lastVolunteerId').limit(limit).get(),
+      all.orderBy('meter').limit(limit).get(),
+    ]);
+    return [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))].slice(0, limit);
+  }
+
+  async moveInternals(customerId: string): Promise<boolean> {
+    const [summary, internals] = await db().getAll(conversationRef(customerId), internalsRef(customerId));
+    const stands = FORMERLY.filter((name) => summary?.get(name) !== undefined);
+    if (!summary?.updateTime || stands.length === 0) return true;
+    const batch = db().batch();
+    batch.update(summary.ref, Object.fromEntries(stands.map((name) => [name, FieldValue.delete()])), { lastUpdateTime: summary.updateTime });
+    // Whatever was written there since is newer.
+    const moved = Object.fromEntries(stands.filter((name) => INTERNAL.includes(name)).map((name): [string, unknown] => [name, summary.get(name)]));
+    const claimedAt: unknown = summary.get('lastMessageAt') ?? null;
+    batch.set(internalsRef(customerId), { claimedAt, ...moved, ...internals?.data() });
+    for (const uid of blockedIn(summary)) this.partings.partIn(batch, { customerId, uid });
+    return (await commit(batch)) !== null;
+  }
 }
 
 /** Days that the owner of an account wants a conversation kept; null for always. */

@@ -13,6 +13,7 @@ import { agreedNow } from './consent';
 import { db } from './database';
 import { deskDocument, deskEpoch } from './desk';
 import { isConflict } from './errors';
+import { changeIn, seeConversation, split } from './internals';
 import { heldBy } from './letGo';
 import { tellIn } from './outbox';
 import { FieldPath, FieldValue } from './sdk';
@@ -116,11 +117,16 @@ export class FirestoreVolunteers implements VolunteerRegister {
     else batch.update(record(uid), ended);
     batch.set(deskDocument(), { epoch });
     for (const doc of held.docs) {
-      // An unreadable one goes back as well; only its minutes are not counted.
-      const open = readOrNull(conversation, doc);
-      if (open) countIn(batch, doc.id, await closingUses(doc.id, open, this.world.now()));
       const back = { ...released(this.world.freshId()), meter: null, waitingSince: FieldValue.serverTimestamp(), deskEpoch: epoch };
-      batch.update(doc.ref, back, { lastUpdateTime: doc.updateTime });
+      if (readOrNull(conversation, doc)) {
+        const open = await seeConversation(doc.id);
+        if (open?.value.volunteerId !== uid) continue;
+        countIn(batch, doc.id, await closingUses(doc.id, open.value, this.world.now()));
+        changeIn(batch, doc.id, back, open.version);
+      } else {
+        // An unreadable one goes back as well; only its minutes are not counted.
+        batch.update(doc.ref, split(back).summary, { lastUpdateTime: doc.updateTime });
+      }
       recordIn(batch, { actor: admin, action: 'conversation.requeue', target: doc.id, reason: 'volunteer.revoke' });
     }
     if (seen?.value.approved !== false) recordIn(batch, { actor: admin, action: 'volunteer.revoke', target: uid, reason: '' });

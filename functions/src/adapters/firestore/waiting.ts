@@ -10,6 +10,7 @@ import type { DeskCounts, SeenWait } from '../../usecases/matching/ports';
 import { commit } from './commit';
 import { readAll, see, unchangedSince } from './converters';
 import { db } from './database';
+import { changeIn } from './internals';
 import { FieldPath, FieldValue, Timestamp } from './sdk';
 
 /** As many people of a level as are looked at for offers; a listener can pass no more of them before the first is asked again. */
@@ -131,7 +132,7 @@ export async function* waitingSinceBefore(before: Millis): AsyncGenerator<readon
 export async function leaveQueue(customerId: string, { value, version }: SeenWait, at: Millis): Promise<'stored' | 'conflict'> {
   const batch = db().batch();
   const gone = { at, waitingSince: value.waitingSince ?? at };
-  batch.update(conversationRef(customerId), { waitingSince: null, gone, offer: null, passed: {} }, unchangedSince(version));
+  changeIn(batch, customerId, { waitingSince: null, gone, offer: null, passed: {} }, version);
   return (await commit(batch)) ? 'stored' : 'conflict';
 }
 

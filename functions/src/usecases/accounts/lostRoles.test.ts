@@ -82,7 +82,7 @@ describe('the sweep', () => {
     const { ports, done } = setting(kept, ['broken', ...people], ['meera', 'root']);
     const defects: unknown[] = [];
     const swept = await sweepRoles({ ...ports, world, onDefect: (error) => defects.push(error) });
-    expect(swept).toEqual({ listeners: { done: 5, failed: 1 }, admins: { done: 2, failed: 0 } });
+    expect(swept).toEqual({ listeners: { done: 5, failed: 1, left: 0 }, admins: { done: 2, failed: 0, left: 0 } });
     expect(defects).toHaveLength(1);
     const revoked = done.filter((each) => each.startsWith('revoke'));
     expect(revoked).toEqual(['p000', 'p050', 'p100', 'p150', 'p200'].map((uid) => `revoke ${uid}`));
@@ -92,6 +92,6 @@ describe('the sweep', () => {
     const late = new MemoryWorld();
     const { ports } = setting({}, people);
     const slow = { ...ports, endCalls: () => late.wait(MINUTE), world: late, onDefect: notHere };
-    expect(await sweepRoles(slow)).toEqual({ listeners: { done: 3, failed: 0 }, admins: { done: 0, failed: 0 } });
+    expect(await sweepRoles(slow)).toEqual({ listeners: { done: 3, failed: 0, left: 97 }, admins: { done: 0, failed: 0, left: 0 } });
   });
 });

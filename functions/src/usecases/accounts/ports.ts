@@ -95,4 +95,8 @@ export interface RetentionStore {
   /** Like {@link emptyConversation}, and nothing is left. */
   eraseConversation(customerId: string, seen: Seen<Conversation>): Promise<Commit>;
   keep(customerId: string, seen: Seen<Conversation>): Promise<Commit>;
+  /** Customers of conversations that were stored before what the server alone reads had a document of its own. */
+  unmoved(limit: number): Promise<readonly string[]>;
+  /** Moves that there, and who was parted to the partings; false where the conversation changed meanwhile. */
+  moveInternals(customerId: string): Promise<boolean>;
 }

@@ -56,8 +56,10 @@ export async function withdrawConsent(
   return ok({});
 }
 
+/** Of what is only moved once. */
+const MOVES_FOR = 2 * MINUTE;
 /** The rest of its hour is for the last one that it began. */
-const SWEEPS_FOR = 8 * MINUTE;
+const SWEEPS_FOR = 6 * MINUTE;
 
 interface RetentionPorts extends SweepPorts {
   readonly retention: RetentionStore;
@@ -67,19 +69,20 @@ interface RetentionPorts extends SweepPorts {
 
 /**
  * Erases the conversations of guests, and empties those of accounts, whose time is over; those of a guest who has signed
- * up since stay.
+ * up since stay. Before that, older conversations give up what others could read in them.
  */
-export async function sweepGuests(ports: RetentionPorts): Promise<Readonly<Record<'conversations', Swept>>> {
+export async function sweepGuests(ports: RetentionPorts): Promise<Readonly<Record<'conversations' | 'moved', Swept>>> {
+  const { retention } = ports;
+  const moved = await sweepEach(ports, MOVES_FOR, (limit) => retention.unmoved(limit), (customerId) => customerId, (customerId) => retention.moveInternals(customerId));
   const find = (limit: number): Promise<readonly string[]> => ports.retention.expired(ports.world.now(), limit);
-  return {
-    conversations: await sweepEach(
-      ports,
-      SWEEPS_FOR,
-      find,
-      (customerId) => customerId,
-      (customerId) => letExpire(ports, customerId),
-    ),
-  };
+  const conversations = await sweepEach(
+    ports,
+    SWEEPS_FOR,
+    find,
+    (customerId) => customerId,
+    (customerId) => letExpire(ports, customerId),
+  );
+  return { moved, conversations };
 }
 
 /** How often it is tried in one sweep while others write to the conversation. */

@@ -28,6 +28,8 @@ it('erases all guests whose time is over but the one that fails', async () => {
   for (const uid of people) conversations.summaries.at(uid).write(aConversation({ expireAt: 0 }));
   const retention = {
     expired: (_: number, limit: number) => Promise.resolve([...left].slice(0, limit)),
+    unmoved: () => Promise.resolve([]),
+    moveInternals: notHere,
     emptyConversation: notHere,
     keep: notHere,
     eraseConversation: async (uid: string) => {
@@ -37,7 +39,12 @@ it('erases all guests whose time is over but the one that fails', async () => {
     },
   };
   const closer = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
-  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({ conversations: { done: MANY - 1, failed: 1, left: 0 } });
+  const nothing = { done: 0, failed: 0, left: 0 };
+  const conversationsSwept = { done: MANY - 1, failed: 1, left: 0 };
+  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({
+    moved: nothing,
+    conversations: conversationsSwept,
+  });
   expect([...left]).toEqual(['person-0']);
   expect(defects).toHaveLength(1);
 });
@@ -45,6 +52,7 @@ it('erases all guests whose time is over but the one that fails', async () => {
 it('keeps and empties what belongs to accounts', async () => {
   const { world, defects, conversations, onDefect } = setting();
   const left = new Set(['person-1', 'person-2']);
+  const older = new Set(['person-3']);
   const done: string[] = [];
   const take = (what: string) => (uid: string) => {
     done.push(`${what} ${uid}`);
@@ -55,12 +63,17 @@ it('keeps and empties what belongs to accounts', async () => {
   conversations.summaries.at('person-2').write(aConversation({ expireAt: 0, keepDays: 30 }));
   const retention = {
     expired: (_: number, limit: number) => Promise.resolve([...left].slice(0, limit)),
+    unmoved: (limit: number) => Promise.resolve([...older].slice(0, limit)),
+    moveInternals: (uid: string) => Promise.resolve(older.delete(uid)),
     emptyConversation: take('emptied'),
     keep: take('kept'),
     eraseConversation: notHere,
   };
   const closer = { facts: () => Promise.resolve({ email: null, guest: false, emailConfirmed: true, createdAt: null, lastSignInAt: null, providers: ['password'] }), lock: notHere, remove: notHere };
-  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({ conversations: { done: 2, failed: 0, left: 0 } });
+  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({
+    moved: { done: 1, failed: 0, left: 0 },
+    conversations: { done: 2, failed: 0, left: 0 },
+  });
   expect(done).toEqual(['kept person-1', 'emptied person-2']);
   expect(conversations.summaries.at('person-1').see()?.value.status).toBe('waiting');
   expect(conversations.summaries.at('person-2').see()?.value.status).toBe('closed');
@@ -75,6 +88,8 @@ it('leaves a conversation that was written to since it was found, and tries agai
   let tries = 0;
   const retention = {
     expired: () => Promise.resolve(['later', 'always', 'gone', 'busy']),
+    unmoved: () => Promise.resolve([]),
+    moveInternals: notHere,
     emptyConversation: notHere,
     keep: notHere,
     eraseConversation: () => {
@@ -83,7 +98,10 @@ it('leaves a conversation that was written to since it was found, and tries agai
     },
   };
   const closer = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
-  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({ conversations: { done: 3, failed: 1 } });
+  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({
+    moved: { done: 0, failed: 0, left: 0 },
+    conversations: { done: 3, failed: 1, left: 0 },
+  });
   expect(tries).toBe(3);
   expect(conversations.summaries.at('later').see()?.value.status).toBe('waiting');
   expect(defects).toEqual([]);

@@ -60,3 +60,16 @@ it('lifts the limit of a call in whose middle a crisis is flagged, for good', as
   ports.calls.crises.clear();
   expect(await checkCall(ports, asha, call)).toMatchObject({ value: { status: 'active', elapsedSeconds: FREE_CALL_SECONDS, remainingSeconds: null } });
 });
+
+it.each([
+  ['ten', false, 10],
+  ['twenty in a crisis', true, 20],
+])('begins at most %s in ten minutes', async (_, crisis, most) => {
+  const ports = memoryCalls(() => Promise.resolve());
+  if (crisis) ports.calls.crises.add('asha');
+  const begin = (nth: number) => startCall(ports, asha, { callId: `call-${nth}` });
+  for (let nth = 1; nth <= most; nth += 1) expect(await begin(nth)).toMatchObject({ ok: true });
+  expect(await begin(most + 1)).toMatchObject({ ok: false, failure: { reason: 'RATE_LIMITED', retryAfterSeconds: 60 } });
+  ports.pass(10 * 60_000);
+  expect(await begin(most + 1)).toMatchObject({ ok: true });
+});

@@ -1,5 +1,6 @@
 import { allowanceOf, type Allowance } from '@thodu/domain/calls/allowance';
 import { nextListener, RING_TIME } from '@thodu/domain/calls/course';
+import { mostCalls } from '@thodu/domain/calls/limits';
 import { aliasFor } from '@thodu/domain/chat/alias';
 import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import { refuse, type Failure } from '@thodu/domain/errors';
@@ -10,8 +11,6 @@ import { guarded } from '../chat/guarded';
 import { leave, type CallPorts } from './course';
 import type { NewCall } from './ports';
 
-/** Calls that one person may begin in ten minutes: nobody's phone is rung for fun. */
-const CALLS = 10;
 const WINDOW = 10 * MINUTE;
 
 type Answered = Result<Output<'startCall'>, Failure<ReasonOf<'startCall'>>>;
@@ -45,8 +44,8 @@ export async function startCall(ports: CallPorts, actor: Actor, input: Input<'st
 }
 
 async function permitted({ calls }: CallPorts, uid: string, now: Millis): Promise<Result<Allowance & Pick<NewCall, 'plan'>, Failure<'CALL_USED' | 'QUOTA_USED' | 'RATE_LIMITED'>>> {
-  const [facts, begun] = await Promise.all([calls.facts(uid), calls.begunSince(uid, now - WINDOW, CALLS)]);
+  const [facts, begun] = await Promise.all([calls.facts(uid), calls.begunSince(uid, now - WINDOW, mostCalls(true))]);
   const allowed = allowanceOf({ ...facts, now });
-  if (allowed.ok && begun >= CALLS && !facts.crisis) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: 60 }));
+  if (allowed.ok && begun >= mostCalls(facts.crisis)) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: 60 }));
   return allowed.ok ? ok({ ...allowed.value, plan: facts.plan }) : allowed;
 }

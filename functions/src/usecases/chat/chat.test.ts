@@ -179,6 +179,8 @@ describe('claims', () => {
   it('pass on a take-over, with one load down and one up', async () => {
     await say('one');
     await claim(first);
+    expect(await claim(second, true)).toMatchObject({ ok: false, failure: { reason: 'TAKEN' } });
+    world.time += 300_000;
     expect(await claim(second, true)).toMatchObject({ ok: true });
     expect(store.listeners.at(first.uid).see()?.value.load).toBe(0);
     expect(store.listeners.at(second.uid).see()?.value.load).toBe(1);
@@ -228,7 +230,8 @@ describe('reading', () => {
     await claim(first);
     await say('two', 'I am here.', first);
     expect(await colleagues(first)).toEqual([undefined, undefined]);
-    await claim(second, true);
+    await releaseConversation(ports(), first, { conversationId, to: second.uid });
+    await claim(second);
     await say('three', 'I am here now.', second);
     expect(await colleagues(second)).toEqual([undefined, true, undefined]);
     expect(await colleagues(person)).toEqual([undefined, undefined, undefined]);

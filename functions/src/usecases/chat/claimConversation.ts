@@ -4,6 +4,7 @@ import { refuse, type Failure } from '@thodu/domain/errors';
 import { restUntil } from '@thodu/domain/matching/availability';
 import type { Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
+import type { Millis } from '@thodu/domain/time';
 import type { World } from '../ports';
 import { guarded } from './guarded';
 import type { ClaimView, ConversationStore } from './ports';
@@ -29,17 +30,29 @@ export async function claimConversation(
 ): Promise<Result<Output<'claimConversation'>, Failure<ReasonOf<'claimConversation'>>>> {
   const { world, conversations } = ports;
   return guarded<Output<'claimConversation'>, Failure<ReasonOf<'claimConversation'>>>(world, async (round) => {
-    const { conversation: seen, listener } = await ((round === 0 ? ahead : null) ?? lookAhead(ports, actor.uid, input));
+    const { conversation: seen, listener, parted } = await ((round === 0 ? ahead : null) ?? lookAhead(ports, actor.uid, input));
     if (!listener?.value.approved) return fail(refuse('NOT_PERMITTED'));
     if (!seen) return fail(refuse('NOT_FOUND'));
+    const now = world.now();
     const decided = decideClaim({
       customerId: input.conversationId,
       conversation: seen.value,
-      listener: { uid: actor.uid, load: listener.value.load, capacity: listener.value.capacity, resting: restUntil(listener.value, world.now()) !== null },
+      listener: {
+        uid: actor.uid,
+        load: listener.value.load,
+        capacity: listener.value.capacity,
+        resting: restUntil(listener.value, now) !== null,
+        unanswered: listener.value.unanswered,
+      },
       takeOver: input.takeOver ?? false,
+      parted,
+      now,
       freshClaimId: world.freshId(),
     });
-    if (!decided.ok) return decided;
+    if (!decided.ok) {
+      if (decided.failure.reason === 'RATE_LIMITED') await conversations.tellOfUnanswered(actor.uid, lastOf(listener.value.unanswered));
+      return decided;
+    }
     if (decided.value.kind === 'held') return ok({ claimId: decided.value.claimId });
     const { decision } = decided.value;
     const commit = await conversations.claim(input.conversationId, seen, listener, actor.uid, decision, {
@@ -51,3 +64,9 @@ export async function claimConversation(
     return commit === 'stored' ? ok({ claimId: decision.assignment.claimId }) : 'conflict';
   }, LOOKS_AT_ONCE);
 }
+
+/** The latest of some claims. */
+const lastOf = (claims: Readonly<Record<string, Millis>>): string =>
+  Object.entries(claims)
+    .toSorted(([, a], [, b]) => a - b)
+    .at(-1)?.[0] ?? '';

@@ -28,7 +28,8 @@ export async function releaseConversation(
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (side !== 'volunteer') return fail(refuse('NOT_CLAIMED'));
-    const next = handedTo({ id: conversationId, blocked: seen.value.blocked }, to);
+    const parted = to !== undefined && (await conversations.parted(conversationId, to));
+    const next = parted ? null : handedTo({ id: conversationId, blocked: seen.value.blocked }, to);
     const commit = await conversations.letGo(conversationId, seen, released(world.freshId(), { by: actor.uid, at: world.now(), to: next }), {
       actor: actor.uid,
       action: 'conversation.release',

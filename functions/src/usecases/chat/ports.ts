@@ -58,6 +58,8 @@ export interface AuditLine {
 export interface ClaimView {
   readonly conversation: Seen<Conversation> | null;
   readonly listener: Seen<Volunteer> | null;
+  /** A report has parted the two. */
+  readonly parted: boolean;
 }
 
 /** The conversations and their messages: the only way in which either is written. */
@@ -71,7 +73,12 @@ export interface ConversationStore {
   listenerSpan(customerId: string, volunteerId: string | null): Promise<Span>;
   find(customerId: string): Promise<Seen<Conversation> | null>;
   claimView(customerId: string, uid: string): Promise<ClaimView>;
+  /** Whether a report has parted the two. */
+  parted(customerId: string, uid: string): Promise<boolean>;
+  /** `conflict` also where the two were parted meanwhile. */
   claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, decision: ClaimDecision, audit: AuditLine): Promise<Commit>;
+  /** Opens a case for the admins about a listener who must pause; once for each pause, which begins with their last claim. */
+  tellOfUnanswered(uid: string, lastClaimId: string): Promise<void>;
   /** Takes a conversation from its listener, if it has one, and puts it back in the queue or closes it. */
   letGo(customerId: string, seen: Seen<Conversation>, assignment: Assignment, audit: AuditLine, note?: Omit<Note, 'at'> | null): Promise<Commit>;
   /** The level a listener gives, with its label for the next training. A crisis unlocks. */

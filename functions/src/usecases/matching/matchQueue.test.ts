@@ -35,6 +35,13 @@ class Said implements Pick<QueueStore, 'atDesk' | 'candidates' | 'heldInCrisis' 
     if (audit) this.audit.push(audit);
     return this.#write(`${customerId} to ${to}`);
   };
+  /** Customer, a space, listener. */
+  partings = new Set<string>();
+  asked = 0;
+  parted: QueueStore['parted'] = async (offers) => {
+    this.asked += offers.length;
+    return Promise.resolve(offers.filter(({ customerId, to }) => this.partings.has(`${customerId} ${to}`)));
+  };
   withdraw: QueueStore['withdraw'] = async (_, { customerId }) => this.#write(`${customerId} to nobody`);
   retire: QueueStore['retire'] = async ({ value }) => void (await this.#write(`${value.uid} away`));
   tell: QueueStore['tell'] = async (anyone) => void (await this.#write(anyone ? 'somebody' : 'nobody'));
@@ -63,6 +70,8 @@ const matcher = (): Matcher => {
     atDesk: () => said.atDesk(),
     candidates: (...given) => said.candidates(...given),
     heldInCrisis: () => said.heldInCrisis(),
+    known: async (people) => Promise.resolve(people),
+    parted: (offers) => said.parted(offers),
     offer: (...given) => said.offer(...given),
     withdraw: (...given) => said.withdraw(...given),
     retire: (each) => said.retire(each),
@@ -81,6 +90,19 @@ describe('a run', () => {
     said.people = [person('asha')];
     await matcher().run();
     expect(said.written.toSorted()).toEqual(['asha to meera', 'ravi away', 'somebody']);
+  });
+
+  it('offers nobody to a listener whom a report has parted them from, and asks about offers alone', async () => {
+    said.listeners = [listener('meera', { idleSince: 0 }), listener('ravi')];
+    said.people = [person('asha'), person('kiran', { waitingSince: NOON + 1 })];
+    said.partings = new Set(['asha meera', 'kiran ravi']);
+    await matcher().run();
+    expect(said.written.toSorted()).toEqual(['asha to ravi', 'kiran to meera', 'somebody']);
+    expect(said.asked).toBe(4);
+    said.written.length = 0;
+    said.partings = new Set(['asha meera', 'asha ravi', 'kiran ravi', 'kiran meera']);
+    await matcher().run();
+    expect(said.written).toEqual(['somebody']);
   });
 
   it('looks at no queue when nobody is there', async () => {

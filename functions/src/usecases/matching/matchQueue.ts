@@ -1,7 +1,8 @@
 import { standingAvailability } from '@thodu/domain/matching/availability';
 import { locales } from '@thodu/domain/locale';
-import { decideOffers, isFree } from '@thodu/domain/matching/offers';
+import { decideOffers, isFree, type DeskListener, type Matching, type Queued } from '@thodu/domain/matching/offers';
 import { isUnanswered } from '@thodu/domain/matching/silence';
+import type { Millis } from '@thodu/domain/time';
 import type { AuditLine } from '../chat/ports';
 import type { World } from '../ports';
 import type { QueueStore, SeenListener, SeenWait } from './ports';
@@ -20,6 +21,21 @@ const auditOf = ({ id, status, offer, passed }: SeenWait['value']): AuditLine | 
     ? { actor: 'server', action: 'conversation.unanswered', target: id, reason: '' }
     : null;
 
+/** Decisions in a run: each but the last has found somebody for whom a listener is not the one. */
+const DECISIONS = 20;
+
+/** Decides until no pair is offered that a report has parted. Asks about the offers alone, one read each. */
+async function decideApart(queue: Pick<QueueStore, 'parted'>, people: readonly Queued[], there: readonly DeskListener[], now: Millis): Promise<Matching> {
+  const blocked = new Map(people.map(({ id, blocked: before }) => [id, [...before]]));
+  for (let decision = 1; ; decision += 1) {
+    const matching = decideOffers(people.map((each) => ({ ...each, blocked: blocked.get(each.id) ?? [] })), there, now);
+    const parted = await queue.parted(matching.offers);
+    if (parted.length === 0) return matching;
+    if (decision === DECISIONS) return { ...matching, offers: matching.offers.filter((offer) => !parted.includes(offer)) };
+    for (const { customerId, to } of parted) blocked.get(customerId)?.push(to);
+  }
+}
+
 /**
  * Corrects who is there by the server's time and offers those who wait to those who are free. May run any number of
  * times and anywhere at once: each offer is written only if person and listener are still as they were seen.
@@ -36,12 +52,18 @@ async function matchQueue({ world, queue }: MatchPorts): Promise<void> {
     const free = there.filter(({ value }) => isFree(value, now));
     const languages = locales.filter((locale) => free.some(({ value }) => value.languages.includes(locale)));
     const [candidates, held] = await Promise.all([queue.candidates(now, languages), queue.heldInCrisis()]);
-    const unanswered = held.filter(({ value }) => isUnanswered(value, now) && !onPhone.has(value.id));
-    const isAnswered = ({ value }: SeenWait): boolean => value.status !== 'waiting' && !unanswered.some((each) => each.value.id === value.id);
-    const answered = candidates.filter(isAnswered);
-    const person = new Map([...candidates.filter((each) => !isAnswered(each)), ...unanswered].map((each) => [each.value.id, each]));
+    const isRung = ({ value }: SeenWait): boolean => isUnanswered(value, now) && !onPhone.has(value.id);
+    const looked = new Map([...candidates, ...held.filter(isRung)].map((each) => [each.value.id, each]));
+    const known = await queue.known([...looked.values()]);
+    const answered = known.filter((each) => each.value.status !== 'waiting' && !isRung(each));
+    const person = new Map(known.filter((each) => !answered.includes(each)).map((each) => [each.value.id, each]));
     const listener = new Map(there.map((each) => [each.value.uid, each]));
-    const { offers, withdrawals } = decideOffers([...person.values()].map(({ value }) => value), there.map(({ value }) => value), now);
+    const { offers, withdrawals } = await decideApart(
+      queue,
+      [...person.values()].map(({ value }) => value),
+      there.map(({ value }) => value),
+      now,
+    );
     const written = await Promise.all([
       ...answered.map((seen) => queue.withdraw(seen, { customerId: seen.value.id, passed: seen.value.passed })),
       ...offers.map((offer) => {

@@ -80,6 +80,13 @@ export interface QueueStore {
   leave(customerId: string, seen: SeenWait, at: Millis): Promise<'stored' | 'conflict'>;
   /** Keeps a sign of somebody's page; who had gone is back in the queue. */
   sign(customerId: string, seen: Seen<unknown>, sign: Sign): Promise<'stored' | 'conflict'>;
+  /**
+   * The same people with who passed them and who listened last, which stand in a document of their own: one read each. The
+   * other queries know neither.
+   */
+  known(people: readonly SeenWait[]): Promise<readonly SeenWait[]>;
+  /** Those of these offers whose two a report has parted: one read each. */
+  parted(offers: readonly Offer[]): Promise<readonly Offer[]>;
   /** Both were as they were seen; `conflict` when either changed since. */
   offer(person: SeenQueued, listener: SeenListener, offer: Offer, audit: AuditLine | null): Promise<'stored' | 'conflict'>;
   withdraw(person: Seen<unknown>, withdrawal: Withdrawal): Promise<'stored' | 'conflict'>;

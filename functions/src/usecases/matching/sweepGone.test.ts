@@ -21,5 +21,5 @@ it('takes those out of the queue whose page is silent, also past one that fails'
     return 'stored';
   };
   const swept = await sweepGone({ world, queue: { waitingSinceBefore, leave }, onDefect: (error) => defects.push(error) });
-  expect([swept, left, defects.length]).toEqual([{ done: 2, failed: 1 }, ['asha', 'kiran'], 1]);
+  expect([swept, left, defects.length]).toEqual([{ done: 2, failed: 1, left: 0 }, ['asha', 'kiran'], 1]);
 });

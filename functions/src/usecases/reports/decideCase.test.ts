@@ -7,7 +7,7 @@ import { decideCase } from './decideCase';
 
 const admin: Actor = { uid: 'admin', guest: false, email: 'admin@people.example', listener: false, claimsListener: false, admin: true };
 const open: Report = {
-  conversationId: 'asha', reporterId: 'asha', by: 'customer', reportedId: 'meera', category: 'threat', note: '', blocked: false,
+  conversationId: 'asha', messageId: null, reporterId: 'asha', by: 'customer', reportedId: 'meera', category: 'threat', note: '', blocked: false,
   createdAt: 0, status: 'open', decision: null, reason: '', decidedBy: null, decidedAt: null,
 };
 

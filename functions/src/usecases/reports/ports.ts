@@ -1,4 +1,4 @@
-import type { Conversation } from '@thodu/domain/chat/model';
+import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
 import type { ReportDecision } from '@thodu/domain/reports/decide';
 import type { CaseDecision, Report } from '@thodu/domain/reports/model';
 import type { Seen } from '../chat/ports';
@@ -6,11 +6,13 @@ import type { Seen } from '../chat/ports';
 export interface ReportView {
   readonly stored: Report | null;
   readonly conversation: Seen<Conversation> | null;
+  /** The message asked for, or the last one of a listener where none was. */
+  readonly message: ChatMessage | null;
 }
 
 /** What people report, and what admins make of it. */
 export interface ReportStore {
-  view(reportId: string, customerId: string): Promise<ReportView>;
+  view(reportId: string, customerId: string, messageId: string | null): Promise<ReportView>;
   /** The report, and with it the block and the end of the claim, in one write. */
   store(reportId: string, seen: Seen<Conversation>, decision: ReportDecision): Promise<'stored' | 'conflict'>;
   find(reportId: string): Promise<Seen<Report> | null>;

@@ -13,15 +13,18 @@ type Answered = Result<Output<'reportConversation'>, Failure<ReasonOf<'reportCon
 export async function reportConversation(
   { world, reports }: { readonly world: World; readonly reports: ReportStore },
   actor: Actor,
-  { reportId, conversationId, category, note = '', block = false }: Input<'reportConversation'>,
+  { reportId, conversationId, messageId: named, category, note = '', block = false }: Input<'reportConversation'>,
 ): Promise<Answered> {
+  const messageId = named ?? null;
   return guarded<Output<'reportConversation'>, Failure<ReasonOf<'reportConversation'>>>(world, async () => {
-    const { stored, conversation: seen } = await reports.view(reportId, conversationId);
+    const { stored, conversation: seen, message } = await reports.view(reportId, conversationId, messageId);
     const decided = decideReport({
       actor: actor.uid,
       customerId: conversationId,
       conversation: seen?.value ?? null,
       stored,
+      messageId,
+      message,
       category,
       note,
       block,

@@ -18,6 +18,7 @@ import { decideCase, useCases } from './api/useOversight';
 const milder: readonly CaseDecision[] = ['no-action', 'warned'];
 const decisions: readonly CaseDecision[] = [...milder, 'removed'];
 const LONGEST = 1_000;
+const kinds = { ...categories, hard: t.hard, unanswered: t.unansweredPeople };
 
 /** What people report of one another, and what listeners found hard; each is decided once, with a reason. */
 export function CasesSection() {
@@ -51,16 +52,16 @@ export function CasesSection() {
 
 function Case({ id, value }: Ticket<Report>) {
   const { by, category, conversationId, note, blocked, createdAt, reportedId, reporterId } = value;
-  const listener = by === 'customer' ? reportedId : reporterId;
+  const listener = by === 'volunteer' ? reporterId : reportedId;
   const now = Date.now();
   return (
     <>
       <p>
-        <strong>{category === 'hard' ? t.hard : categories[category]}</strong>
+        <strong>{kinds[category]}</strong>
         {blocked && <span className="chip"> {t.parted}</span>}
       </p>
       <p className="soft small">
-        {t.reportedBy[by]} · {aliasFor(conversationId)} · {t.listener(listener ?? t.nobody)} · {friendlyDay(createdAt, now)}, {timeOfDay(createdAt)}
+        {t.reportedBy[by]} · {conversationId !== '' && `${aliasFor(conversationId)} · `}{t.listener(listener ?? t.nobody)} · {friendlyDay(createdAt, now)}, {timeOfDay(createdAt)}
       </p>
       {note !== '' && <p className="oversight__note">{note}</p>}
       {value.status === 'open' ? (

@@ -83,7 +83,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   return (
     <>
       <ChatHead status={statusLine(summary, chat.opening, other, now)} here={summary?.status === 'active' && other.present}>
-        {summary && (!ended || summary.lastVolunteerId !== null) && <ChatActionButtons customerId={owner} status={summary.status} />}
+        {summary && (!ended || summary.endedAt !== null) && <ChatActionButtons customerId={owner} status={summary.status} />}
       </ChatHead>
       {!online && (
         <p className="chat__strip" role="status">

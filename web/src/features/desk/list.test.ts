@@ -7,7 +7,6 @@ const entry = (more: Partial<Entry>): Entry => ({
   alias: 'Quiet Lake 123',
   status: 'waiting',
   volunteerId: null,
-  lastVolunteerId: null,
   claimId: 'k',
   endedAt: null,
   lastMessageAt: 0,

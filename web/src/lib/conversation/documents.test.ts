@@ -10,7 +10,6 @@ const summary = {
   alias: 'Quiet Lake 123',
   status: 'active',
   volunteerId: 'v1',
-  lastVolunteerId: 'v1',
   claimId: 'c1',
   deskEpoch: 'e1',
   createdAt: at(1),

@@ -49,7 +49,7 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
 export type Summary = Omit<
   Conversation,
   | 'createdAt' | 'deskEpoch' | 'keepDays' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked'
-  | 'waitSignAt' | 'gone' | 'claimedAt' | 'unansweredSince' | 'contactTrace'
+  | 'waitSignAt' | 'gone' | 'claimedAt' | 'unansweredSince' | 'contactTrace' | 'lastVolunteerId' | 'answeredClaim'
 >;
 
 const readOffer = reader<NonNullable<Summary['offer']>>({ to: text, expiresAt: number });
@@ -60,7 +60,6 @@ export const readSummary = reader<Summary>({
   alias: text,
   status: oneOf('waiting', 'active', 'closed'),
   volunteerId: orNull(text),
-  lastVolunteerId: orElse(orNull(text), null),
   claimId: text,
   lastMessageAt: instant,
   lastSender: oneOf('customer', 'volunteer'),

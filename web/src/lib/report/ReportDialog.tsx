@@ -1,12 +1,15 @@
 import type { ReportCategory } from '@thodu/domain/reports/model';
 import { trimText } from '@thodu/domain/visible';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import * as t from '@messages/reports';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Checkbox, TextArea } from '../../ui/form/Field';
 import { call } from '../callables';
+import { friendlyDay, timeOfDay } from '../time';
 import { toast } from '../toast';
+import type { Written } from './lastOfEach';
+import { readListeners } from './listeners';
 import './report.css';
 
 const categories: readonly Exclude<ReportCategory, 'hard'>[] = ['harassment', 'sexual', 'threat', 'contact', 'spam', 'other'];
@@ -24,12 +27,34 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? trimText(value) : '';
 };
 
+/** So much of a message says which one it is. */
+const EXCERPT = 60;
+const excerptOf = (text: string): string => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);
+
+/** The listeners whom a customer may mean, once they are known; without an answer the last who wrote is meant. */
+function useListeners(asked: boolean, customerId: string): readonly Written[] {
+  const [listeners, setListeners] = useState<readonly Written[]>([]);
+  useEffect(() => {
+    if (!asked) return undefined;
+    let current = true;
+    readListeners(customerId).then(
+      (found) => current && setListeners(found),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [asked, customerId]);
+  return listeners;
+}
+
 /** Tells the team about the other side, and parts the two for good if asked; both sides use it. */
 export function ReportDialog({ open, side, conversationId, onClose }: Props) {
   // The same report over every try.
   const id = useRef<string | null>(null);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
+  const listeners = useListeners(open && side === 'customer', conversationId);
 
   const send = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -38,9 +63,17 @@ export function ReportDialog({ open, side, conversationId, onClose }: Props) {
     setMissing(category === undefined);
     if (category === undefined) return;
     const note = textOf(form, 'note');
+    const messageId = textOf(form, 'listener');
     id.current ??= crypto.randomUUID();
     setBusy(true);
-    const reply = await call('reportConversation', { reportId: id.current, conversationId, category, ...(note !== '' && { note }), block: form.get('block') !== null });
+    const reply = await call('reportConversation', {
+      reportId: id.current,
+      conversationId,
+      category,
+      ...(messageId !== '' && { messageId }),
+      ...(note !== '' && { note }),
+      block: form.get('block') !== null,
+    });
     setBusy(false);
     if (!reply.ok) {
       if (reply.reason === 'ID_REUSED') id.current = null;
@@ -69,6 +102,17 @@ export function ReportDialog({ open, side, conversationId, onClose }: Props) {
             </label>
           ))}
         </fieldset>
+        {listeners.length > 1 && (
+          <fieldset className="report__categories">
+            <legend>{t.whom}</legend>
+            {listeners.map(({ messageId, text, timestamp }, index) => (
+              <label key={messageId} className="checkbox">
+                <input type="radio" className="checkbox__input" name="listener" value={messageId} defaultChecked={index === 0} />
+                <span>{t.wrote(`${friendlyDay(timestamp)}, ${timeOfDay(timestamp)}`, excerptOf(text))}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         <TextArea name="note" rows={3} maxLength={LONGEST} label={t.note} help={t.noteHelp} />
         <Checkbox name="block" label={side === 'customer' ? t.blockCustomer : t.blockVolunteer} />
         <div className="dialog__actions">

@@ -42,7 +42,7 @@ export const claiming = 'Opening the conversation…';
 export const closedNote = 'This conversation has ended. It opens again when the person writes.';
 
 export const takeOverTitle = (alias: string) => `Take over the chat with ${alias}?`;
-export const takeOverText = 'Another listener is with this person now. The person is told that the listener has changed.';
+export const takeOverText = 'Another listener is with this person now. The person is told that the listener has changed. You can once the person has waited for an answer for five minutes, or a minute and a half if they are at risk. Until then your colleague can hand over to you.';
 export const takeOverReason = 'Why do you take over?';
 export const takeOverHelp = 'For the record of the team, at most 300 characters.';
 export const takeOverMissing = 'Please write a reason.';

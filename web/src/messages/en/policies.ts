@@ -45,7 +45,7 @@ export const privacy: PolicyWords = {
     {
       title: 'What you can do',
       text: [
-        'In Settings, under Manage Privacy, you can get a copy of everything we keep about you, and delete it. You can also write to us, and we do it for you.',
+        'In Settings, under Manage Privacy, you can get a copy of what we keep about you, and delete all of it. What listeners note for one another, and why our team decided something, is not in the copy. You can also write to us, and we do it for you.',
         'You may correct your data, take back your consent, and complain to us or to the Data Protection Board of India.',
         'Thodu is for people aged 18 and over.',
       ],

@@ -12,6 +12,8 @@ export const categories = {
   spam: 'Advertising or spam',
   other: 'Something else',
 };
+export const whom = 'Which listener do you mean?';
+export const wrote = (when: string, words: string) => `Wrote last ${when}: “${words}”`;
 export const note = 'Anything to add? (optional)';
 export const noteHelp = 'At most 1,000 characters.';
 export const blockCustomer = 'Never give me this listener again';

@@ -42,7 +42,7 @@ export const claiming = 'बातचीत खुल रही है…';
 export const closedNote = 'यह बातचीत समाप्त हो गई है। उनके फिर लिखने पर खुलेगी।';
 
 export const takeOverTitle = (alias: string) => `${alias} से चैट आप लेंगे?`;
-export const takeOverText = 'अभी दूसरे वॉलंटियर इनके साथ हैं। इन्हें बताया जाएगा कि सुनने वाले बदल गए हैं।';
+export const takeOverText = 'अभी दूसरे वॉलंटियर इनके साथ हैं। इन्हें बताया जाएगा कि सुनने वाले बदल गए हैं। जब वे पाँच मिनट से जवाब का इंतज़ार कर रहे हों (ख़तरा हो तो डेढ़ मिनट से), तब आप ले सकते हैं। तब तक वह वॉलंटियर ही आपको सौंप सकते हैं।';
 export const takeOverReason = 'आप क्यों ले रहे हैं?';
 export const takeOverHelp = 'टीम के रिकॉर्ड के लिए, ज़्यादा से ज़्यादा 300 अक्षर।';
 export const takeOverMissing = 'कृपया कारण लिखिए।';

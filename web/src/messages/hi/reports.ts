@@ -12,6 +12,8 @@ export const categories = {
   spam: 'विज्ञापन या स्पैम',
   other: 'कुछ और',
 };
+export const whom = 'आप किस वॉलंटियर की बात कर रहे हैं?';
+export const wrote = (when: string, words: string) => `${when} को आख़िरी बार लिखा: “${words}”`;
 export const note = 'कुछ और कहना है? (ज़रूरी नहीं)';
 export const noteHelp = 'ज़्यादा से ज़्यादा 1,000 अक्षर।';
 export const blockCustomer = 'ये सुनने वाले मुझे फिर कभी न मिलें';

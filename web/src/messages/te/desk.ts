@@ -42,7 +42,7 @@ export const claiming = 'సంభాషణ తెరుస్తున్నా
 export const closedNote = 'ఈ సంభాషణ ముగిసింది. వారు మళ్లీ రాస్తే తెరుచుకుంటుంది.';
 
 export const takeOverTitle = (alias: string) => `${alias}తో చాట్ మీరు తీసుకుంటారా?`;
-export const takeOverText = 'ఇప్పుడు మరో వాలంటీర్ వీరితో ఉన్నారు. వినేవారు మారారని వీరికి చెబుతాం.';
+export const takeOverText = 'ఇప్పుడు మరో వాలంటీర్ వీరితో ఉన్నారు. వినేవారు మారారని వీరికి చెబుతాం. వారు ఐదు నిమిషాలు జవాబు కోసం ఎదురుచూశాక (ప్రమాదంలో ఉంటే నిమిషంన్నర తర్వాత) మీరు తీసుకోవచ్చు. అప్పటివరకు ఆ వాలంటీరే మీకు అప్పగించగలరు.';
 export const takeOverReason = 'ఎందుకు తీసుకుంటున్నారు?';
 export const takeOverHelp = 'బృందం నమోదు కోసం, గరిష్ఠంగా 300 అక్షరాలు.';
 export const takeOverMissing = 'దయచేసి కారణం రాయండి.';

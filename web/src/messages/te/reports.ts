@@ -12,6 +12,8 @@ export const categories = {
   spam: 'ప్రకటనలు లేదా స్పామ్',
   other: 'మరేదైనా',
 };
+export const whom = 'మీరు చెప్పేది ఏ వాలంటీర్ గురించి?';
+export const wrote = (when: string, words: string) => `${when}కి చివరగా రాశారు: “${words}”`;
 export const note = 'ఇంకేమైనా చెప్పాలా? (తప్పనిసరి కాదు)';
 export const noteHelp = 'గరిష్ఠంగా 1,000 అక్షరాలు.';
 export const blockCustomer = 'వీరిని మళ్లీ ఎప్పుడూ నాకు ఇవ్వవద్దు';

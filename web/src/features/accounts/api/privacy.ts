@@ -4,7 +4,7 @@ import { loadAuth } from '../../../lib/firebase';
 import { signOut } from '../../../lib/session';
 import { stored } from '../../../lib/storage';
 
-/** Hands the reader all that is stored about them, as a file of this device. */
+/** Hands the reader the copy of what is stored about them, as a file of this device. */
 export async function downloadMyData(): Promise<Reply<unknown>> {
   const reply = await call('exportMyData', {}, LONG_WORK);
   if (reply.ok) {

@@ -1,0 +1,45 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { createHmac } from 'node:crypto';
+import { db } from './database';
+import { getAll, type Absence } from './rest';
+import { FieldValue } from './sdk';
+
+/** A customer and a listener. */
+export interface Pair {
+  readonly customerId: string;
+  readonly uid: string;
+}
+
+/**
+ * Pairs that a report has parted for good, each a document whose name is a hash of the two under a secret of the server:
+ * whoever reads the collection learns of nobody, and whoever asks about a pair asks for one document. It outlives the
+ * conversation (docs/decisions/0027).
+ */
+export class Partings {
+  constructor(readonly secret: string) {}
+
+  path({ customerId, uid }: Pair): string {
+    return `partings/${createHmac('sha256', this.secret).update(`parting\n${customerId}\n${uid}`).digest('base64url')}`;
+  }
+
+  /** Which of these pairs are parted. */
+  async among<P extends Pair>(pairs: readonly P[]): Promise<readonly P[]> {
+    if (pairs.length === 0) return [];
+    const found = await getAll(pairs.map((pair) => this.path(pair)));
+    return pairs.filter((_, index) => found[index] !== null);
+  }
+
+  partIn(batch: WriteBatch, pair: Pair): void {
+    batch.set(db().doc(this.path(pair)), { at: FieldValue.serverTimestamp() });
+  }
+
+  /** Lets a write fail in which the two would meet. */
+  refuseIn(batch: WriteBatch, pair: Pair): void {
+    batch.delete(db().doc(this.path(pair)), { exists: false });
+  }
+
+  /** The same for a write by REST. */
+  absence(pair: Pair): Absence {
+    return { path: this.path(pair), only: 'none' };
+  }
+}

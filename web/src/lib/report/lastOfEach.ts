@@ -1,0 +1,12 @@
+import type { ChatMessage } from '@thodu/domain/chat/model';
+
+export type Written = Pick<ChatMessage, 'text' | 'timestamp' | 'volunteerId'> & { readonly messageId: string };
+
+/** What each listener wrote last, the latest of them first. */
+export function lastOfEach(newestFirst: readonly Written[]): readonly Written[] {
+  const last = new Map<string, Written>();
+  for (const message of newestFirst) {
+    if (message.volunteerId !== null && !last.has(message.volunteerId)) last.set(message.volunteerId, message);
+  }
+  return [...last.values()];
+}
