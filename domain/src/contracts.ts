@@ -135,7 +135,7 @@ export const contracts = {
       locale: z.optional(locale),
     }),
     output: z.strictObject({ appointmentId: z.string(), status: appointmentRequest.shape.status }),
-    reasons: ['APPOINTMENT_USED', 'ID_REUSED'],
+    reasons: ['APPOINTMENT_USED', 'APPOINTMENTS_OPEN', 'ID_REUSED'],
     action: 'appointment.request',
   },
   updateProfile: {

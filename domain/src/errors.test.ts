@@ -9,6 +9,7 @@ const TABLE = {
   CHAT_LIMIT: ['failed-precondition', 'Go Premium to continue chatting...', false],
   QUOTA_USED: ['failed-precondition', "Today's minutes are used.", false],
   ID_REUSED: ['already-exists', 'This was already sent with other content.', false],
+  APPOINTMENTS_OPEN: ['failed-precondition', 'You have as many appointments ahead as one person can have.', false],
   APPOINTMENT_USED: ['already-exists', 'You have already used your free session. Please upgrade to premium.', false],
   CALL_USED: ['failed-precondition', 'Go Premium to Continue', false],
   TAKEN: ['failed-precondition', 'Another listener is already with this person.', false],

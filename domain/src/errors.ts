@@ -36,6 +36,7 @@ export const refusals = {
     message: 'You have already used your free session. Please upgrade to premium.',
     retryable: false,
   },
+  APPOINTMENTS_OPEN: { code: 'failed-precondition', message: 'You have as many appointments ahead as one person can have.', retryable: false },
   CALL_USED: { code: 'failed-precondition', message: 'Go Premium to Continue', retryable: false },
   TAKEN: { code: 'failed-precondition', message: 'Another listener is already with this person.', retryable: false },
   AT_CAPACITY: { code: 'failed-precondition', message: 'You are with as many people as you can be.', retryable: false },

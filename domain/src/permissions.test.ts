@@ -41,6 +41,7 @@ const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
   'account.export': everyone,
   'account.delete': everyone,
   'appointment.request': everyone,
+  'appointment.answer': everyone,
   'call.answer': listeners,
   'call.take-part': everyone,
   'help.request': everyone,
@@ -71,6 +72,7 @@ const HIDDEN: Record<Action, boolean> = {
   'account.export': false,
   'account.delete': false,
   'appointment.request': false,
+  'appointment.answer': false,
   'call.answer': false,
   'call.take-part': false,
   'help.request': false,
@@ -122,12 +124,12 @@ describe('the table as a whole', () => {
   const nobody = anActor({ uid: 'stranger' });
 
   it('gives no one, that is a guest without a role, nothing of another person', () => {
-    expect(actions.filter((action) => can(nobody, action, 'ravi'))).toEqual(['account.update', 'account.export', 'account.delete', 'appointment.request', 'call.take-part', 'help.request', 'feedback.submit', 'support.contact']);
+    expect(actions.filter((action) => can(nobody, action, 'ravi'))).toEqual(['account.update', 'account.export', 'account.delete', 'appointment.request', 'appointment.answer', 'call.take-part', 'help.request', 'feedback.submit', 'support.contact']);
   });
 
   it('gives everyone nothing that is about another person', () => {
     const forEveryKind = actions.filter((action) => kinds.every((kind) => can(ACTORS[kind], action, 'ravi')));
-    expect(forEveryKind).toEqual(['account.update', 'account.export', 'account.delete', 'appointment.request', 'call.take-part', 'help.request', 'feedback.submit', 'support.contact']);
+    expect(forEveryKind).toEqual(['account.update', 'account.export', 'account.delete', 'appointment.request', 'appointment.answer', 'call.take-part', 'help.request', 'feedback.submit', 'support.contact']);
   });
 
   it('has no action that nobody may do', () => {

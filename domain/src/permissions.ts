@@ -28,6 +28,7 @@ export const permissions = {
   'account.export': anyone,
   'account.delete': anyone,
   'appointment.request': anyone,
+  'appointment.answer': anyone,
   'call.answer': listener,
   'call.take-part': anyone,
   'help.request': anyone,

@@ -1,6 +1,7 @@
 export { addDevice } from './callables/addDevice';
 export { addNote } from './callables/addNote';
 export { agreeToConduct } from './callables/agreeToConduct';
+export { answerAppointment } from './callables/answerAppointment';
 export { answerCall } from './callables/answerCall';
 export { applyAsVolunteer } from './callables/applyAsVolunteer';
 export { approveVolunteer } from './callables/approveVolunteer';
@@ -55,6 +56,8 @@ export { sweepCalls } from './tasks/sweepCalls';
 export { eraseAgain } from './tasks/eraseAgain';
 export { sweepDeletions } from './tasks/sweepDeletions';
 export { sweepDesk } from './tasks/sweepDesk';
+export { sweepIdleGuests } from './tasks/sweepIdleGuests';
+export { sweepNotes } from './tasks/sweepNotes';
 export { sweepGuests } from './tasks/sweepGuests';
 export { deliverNotice } from './triggers/deliverNotice';
 export { eraseEndedAccount } from './triggers/eraseEndedAccount';

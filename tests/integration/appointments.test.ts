@@ -1,27 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { appointmentRequest } from '@thodu/domain/appointments/model';
+import { randomUUID } from 'node:crypto';
 import { slotDays } from '@thodu/domain/appointments/slots';
 import { HOUR } from '@thodu/domain/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask, claimOf, freshEmail, roster, stored } from '../support/appointments';
 import { accepted, call, reasonOf } from '../support/callables';
 import { account, database, guest, type Person } from '../support/people';
 
-const ask = (person: Person, email: string, requestId: string = randomUUID()) =>
-  call('requestAppointment', { requestId, name: 'Asha Rao', email, issue: 'I sleep badly and feel alone.' }, person.token);
-const stored = async (id: string) => appointmentRequest.parse((await database().doc(`appointmentRequests/${id}`).get()).data());
-const freshEmail = () => `${randomUUID()}@people.example`;
-const claimOf = async (email: string) => (await database().doc(`appointmentClaims/${createHash('sha256').update(email).digest('hex')}`).get()).data();
 const subscribed = ({ uid }: Person) => database().doc(`premiumUsers/${uid}`).set({ planId: 'daily-care', status: 'active', validUntil: Timestamp.fromMillis(Date.now() + HOUR) });
-
-/** Clears the roster, so that the slots of a test are its own. */
-async function roster(count: number): Promise<void> {
-  for (const name of ['therapists', 'appointmentSlots']) {
-    const { docs } = await database().collection(name).get();
-    await Promise.all(docs.map((doc) => doc.ref.delete()));
-  }
-  for (let n = 1; n <= count; n += 1) await database().doc(`therapists/t${n}`).set({ name: `Meera ${n}`, languages: ['en'], active: true });
-}
 
 beforeEach(() => roster(3));
 
@@ -30,7 +16,7 @@ describe('a request', () => {
     const person = await guest();
     const id = randomUUID();
     // A first task starts the worker that the second one is timed on.
-    accepted(await ask(person, freshEmail()));
+    accepted(await ask(await guest(), freshEmail()));
     await vi.waitFor(async () => expect((await database().collection('appointmentSlots').get()).size).toBe(1), { timeout: 30_000, interval: 100 });
     const askedAt = Date.now();
     expect(accepted(await ask(person, freshEmail(), id))).toEqual({ appointmentId: id, status: 'pending' });
@@ -51,6 +37,7 @@ describe('a request', () => {
     const first = accepted(await ask(person, email, id));
     expect(accepted(await ask(person, email, id))).toEqual(first);
     expect(reasonOf(await ask(person, freshEmail(), id))).toBe('ID_REUSED');
+    expect(reasonOf(await ask(person, freshEmail()))).toBe('APPOINTMENT_USED');
     expect(reasonOf(await ask(await guest(), email, id))).toBe('ID_REUSED');
   });
 

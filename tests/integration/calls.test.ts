@@ -198,6 +198,27 @@ describe('the server’s clock', () => {
     expect((await database().collection(`calls/${first}/signals`).get()).size).toBe(0);
   });
 
+  it('leaves no signals, however it ends', async () => {
+    const [person, one] = [await planWith(1_200), await taking()];
+    const signal = { kind: 'candidate', payload: '{}', at: Timestamp.now() };
+    const ends: Readonly<Record<string, (callId: string) => Promise<unknown>>> = {
+      cancelled: (callId) => call('endCall', { callId }, person.token),
+      missed: (callId) => call('declineCall', { callId }, one.token),
+      ended: async (callId) => {
+        accepted(await call('answerCall', { callId }, one.token));
+        return call('endCall', { callId }, person.token);
+      },
+    };
+    for (const [status, end] of Object.entries(ends)) {
+      const callId = await ringing(person);
+      const signals = database().collection(`calls/${callId}/signals`);
+      await Promise.all(Array.from({ length: 450 }, (_, n) => signals.doc(`${person.uid}_${n}`).set({ ...signal, from: person.uid })));
+      await end(callId);
+      expect((await stored(callId)).status).toBe(status);
+      expect((await signals.get()).size).toBe(0);
+    }
+  });
+
   it('never ends a call of somebody in a crisis, nor refuses one', async () => {
     const [person, one] = [await guest(), await taking()];
     accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));

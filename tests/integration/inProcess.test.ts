@@ -24,7 +24,7 @@ const request = (person: Person | null, data: unknown, more = {}): CallableReque
   return { data, acceptsStreaming: false, rawRequest: Object.create(null), ...auth };
 };
 
-const { assignTherapist, eraseAgain, eraseEndedAccount, runCall, sweepAppointments, sweepCalls, sweepDeletions, sweepDesk, sweepGuests, sweepOrders, sweepPlans, sweepQueue, sweepRoles, deliverNotice, guardSignUp, razorpayWebhook, ...callables } = endpoints;
+const { assignTherapist, eraseAgain, eraseEndedAccount, runCall, sweepAppointments, sweepCalls, sweepDeletions, sweepDesk, sweepGuests, sweepIdleGuests, sweepNotes, sweepOrders, sweepPlans, sweepQueue, sweepRoles, deliverNotice, guardSignUp, razorpayWebhook, ...callables } = endpoints;
 
 describe('every endpoint', () => {
   it('is a callable of the contract or work that no client can ask for, in the region of the data', () => {
@@ -38,10 +38,13 @@ describe('every endpoint', () => {
     for (const paying of [cancelPlan, createOrder, createSubscription, deleteMyAccount, refundPayment, verifyPayment, verifySubscription, eraseEndedAccount, sweepDeletions, sweepOrders, razorpayWebhook]) {
       expect(paying.__endpoint.secretEnvironmentVariables).toContainEqual({ key: 'RAZORPAY_KEY_SECRET' });
     }
+    for (const hashing of [callables.requestAppointment, callables.answerAppointment, assignTherapist, sweepAppointments]) {
+      expect(hashing.__endpoint.secretEnvironmentVariables).toContainEqual({ key: 'THODU_HASH_SECRET' });
+    }
     for (const task of [assignTherapist, eraseAgain, runCall]) expect(task.__endpoint).toMatchObject({ taskQueueTrigger: {}, region: ['asia-south1'] });
     expect(deliverNotice.__endpoint).toMatchObject({ eventTrigger: { retry: true }, region: ['asia-south1'] });
     expect(guardSignUp.__endpoint).toMatchObject({ blockingTrigger: { eventType: 'providers/cloud.auth/eventTypes/user.beforeCreate' }, region: ['asia-south1'] });
-    for (const sweep of [sweepAppointments, sweepCalls, sweepDeletions, sweepDesk, sweepGuests, sweepOrders, sweepPlans, sweepQueue, sweepRoles]) {
+    for (const sweep of [sweepAppointments, sweepCalls, sweepDeletions, sweepDesk, sweepGuests, sweepIdleGuests, sweepNotes, sweepOrders, sweepPlans, sweepQueue, sweepRoles]) {
       expect(sweep.__endpoint).toMatchObject({ scheduleTrigger: {}, region: ['asia-south1'] });
     }
     expect(eraseEndedAccount.__endpoint).toMatchObject({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { deletionSteps } from '@thodu/domain/accounts/deletion';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -118,6 +119,25 @@ describe('deleting an account', () => {
     expect(await traces(leaving)).toEqual([]);
     expect(await data(`conversations/${person.uid}`)).toMatchObject({ status: 'waiting', volunteerId: null, notice: 'listener-left' });
     expect(await data(`conversations/${person.uid}/chatMessages/m2`)).toMatchObject({ text: 'Hello to you', sender: 'volunteer' });
+  });
+
+  it('leaves no uid in the record of a hand-over, nor a note about a customer', { timeout: 180_000 }, async () => {
+    const [colleague, one, person] = [await listener(admin), await listener(admin), await guest()];
+    accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, person.token));
+    accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+    const reportId = randomUUID();
+    accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'other', note: `${person.uid} was rude` }, one.token));
+    accepted(await call('releaseConversation', { conversationId: person.uid, to: colleague.uid }, one.token));
+    const line = async () => (await database().collection('auditLog').where('target', '==', person.uid).where('action', '==', 'conversation.release').get()).docs[0]?.data();
+    expect(await line()).toMatchObject({ reason: '', to: colleague.uid });
+    // As lines of before have it.
+    const before = database().doc(`auditLog/${randomUUID()}`);
+    await before.set({ at: Timestamp.now(), actor: one.uid, action: 'conversation.release', target: 'someone', reason: colleague.uid });
+    accepted(await call('deleteMyAccount', {}, colleague.token));
+    expect(await traces(colleague)).toEqual([]);
+    accepted(await call('deleteMyAccount', {}, person.token));
+    expect(await traces(person)).toEqual([]);
+    expect(await data(`reports/${reportId}`)).toMatchObject({ note: '', status: 'open', reporterId: one.uid });
   });
 
   const crashes = deletionSteps.flatMap((step, at) => [

@@ -70,6 +70,7 @@ export const business: readonly Subject[] = [
     ],
   },
   forAdmins('refunds/pay_1', { orderId: 'order_1', userId: 'customer', amount: 149_900, status: 'due' }),
+  serverOnly('openAppointments/customer', { appointmentId: 'one' }, [everything('openAppointments')]),
   serverOnly('purchases/ord_1', { userId: 'customer', gatewayId: 'order_1' }, [
     everything('purchases'),
     { by: 'the own uid', query: where1('purchases', 'userId', 'customer'), may: [] },
@@ -127,7 +128,7 @@ export const business: readonly Subject[] = [
   {
     path: 'calls/live/signals/offer',
     stored: { from: 'customer', kind: 'offer', payload: 'v=0', at: NOON },
-    missing: 'calls/live/signals/missing',
+    missing: 'calls/live/signals/customer_0',
     made: { from: 'customer', kind: 'candidate', payload: 'candidate:1', at: serverTimestamp() },
     change: { payload: 'v=1', at: serverTimestamp() },
     may: { get: ['customer', 'holder'], probe: ['customer', 'holder'], create: ['customer'] },
@@ -139,7 +140,7 @@ export const business: readonly Subject[] = [
   {
     path: 'calls/revoked/signals/offer',
     stored: { from: 'revoked', kind: 'offer', payload: 'v=0', at: NOON },
-    missing: 'calls/live/signals/answer',
+    missing: 'calls/live/signals/holder_199',
     made: { from: 'holder', kind: 'answer', payload: 'v=0', at: serverTimestamp() },
     change: { payload: 'v=1' },
     may: { get: ['otherCustomer'], probe: ['customer', 'holder'], create: ['holder'] },

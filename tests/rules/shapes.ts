@@ -1,3 +1,4 @@
+import { Timestamp as AdminTimestamp } from 'firebase-admin/firestore';
 import { doc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { everybody, type Role, type RulesWorld } from '../support/rules';
@@ -58,7 +59,7 @@ const shapes: readonly Shape[] = [
     },
   },
   {
-    path: 'calls/live/signals/mine',
+    path: 'calls/live/signals/customer_7',
     role: 'customer',
     good: {
       'a hello': { ...signal, kind: 'hello' },
@@ -71,6 +72,7 @@ const shapes: readonly Shape[] = [
       'the uid of the other side': { ...signal, from: 'holder' },
       'an unknown kind': { ...signal, kind: 'bye' },
       'a payload too long': { ...signal, payload: 'x'.repeat(16_385) },
+      'a candidate too long': { ...signal, kind: 'candidate', payload: 'x'.repeat(2_049) },
       'a payload of another type': { ...signal, payload: { sdp: 'v=0' } },
       'a time of the client': { ...signal, at: yesterday },
       'no time': { from: 'customer', kind: 'offer', payload: 'v=0' },
@@ -79,7 +81,7 @@ const shapes: readonly Shape[] = [
   },
   {
     // A call that is over takes no more.
-    path: 'calls/revoked/signals/late',
+    path: 'calls/revoked/signals/otherCustomer_0',
     role: 'otherCustomer',
     good: {},
     bad: { 'an offer': { ...signal, from: 'otherCustomer' } },
@@ -106,12 +108,60 @@ export function checkShapes(world: () => RulesWorld): void {
   it('lets a heartbeat keep since when somebody is there', async () => {
     const path = 'conversations/otherCustomer/presence/otherCustomer';
     const ref = doc(world().as('otherCustomer'), path);
-    await setDoc(ref, { ...presence, since: now });
-    const before: unknown = (await world().server.doc(path).get()).get('since');
+    const before = new Date(Date.now() - 25_000);
+    await world().server.doc(path).set({ ...presence, at: before, since: before });
     await setDoc(ref, presence, { merge: true });
     const after = await world().server.doc(path).get();
-    expect(after.get('since')).toEqual(before);
-    expect(after.get('at')).not.toEqual(before);
+    expect(after.data()).toMatchObject({ since: AdminTimestamp.fromDate(before) });
+    expect(after.data()).not.toMatchObject({ at: AdminTimestamp.fromDate(before) });
+  });
+
+  describe('presence that follows another one', () => {
+    const path = 'conversations/otherCustomer/presence/otherCustomer';
+    const here = { typing: false, active: true };
+    const typing = { typing: true, active: true };
+    const gone = { typing: false, active: false };
+    it.each([
+      ['the same once more', here, here, false],
+      ['a hint', here, typing, false],
+      ['a hint of somebody who leaves', here, { typing: true, active: false }, false],
+      ['coming back', gone, here, false],
+      ['the end of a hint', typing, here, true],
+      ['leaving', here, gone, true],
+      ['leaving with a hint', typing, gone, true],
+      ['leaving once more', gone, gone, false],
+    ])('%s: at once or half a second later', async (_, before, after, allowed) => {
+      const ref = doc(world().as('otherCustomer'), path);
+      const server = world().server.doc(path);
+      for (const [age, isAllowed] of [[0, allowed], [600, true]] as const) {
+        await server.set({ ...before, at: new Date(Date.now() - age) });
+        const attempt = setDoc(ref, { ...after, at: now });
+        await (isAllowed ? attempt : expect(attempt).rejects.toMatchObject(refused));
+      }
+    });
+    it('takes few of many that are written at once', async () => {
+      const ref = doc(world().as('otherCustomer'), path);
+      const server = world().server.doc(path);
+      await server.delete();
+      const attempts = await Promise.allSettled(Array.from({ length: 30 }, () => setDoc(ref, { ...presence, typing: true })));
+      expect(attempts.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(10);
+    });
+  });
+
+  describe('the places of signals', () => {
+    it.each(['customer_0', 'customer_10', 'customer_99', 'customer_100', 'customer_199'])('takes one at %s', async (id) => {
+      const path = `calls/live/signals/${id}`;
+      await setDoc(doc(world().as('customer'), path), signal);
+      await expect(setDoc(doc(world().as('customer'), path), signal)).rejects.toMatchObject(refused);
+      await world().server.doc(path).update({ at: new Date(Date.now() - 61_000) });
+      await setDoc(doc(world().as('customer'), path), { ...signal, payload: 'v=1' });
+      await world().server.doc(path).delete();
+    });
+    it.each(['customer_200', 'customer_00', 'customer_07', 'customer_-1', 'customer_1x', 'customer_', 'customer', 'holder_0', 'one'])('refuses one at %s', async (id) => {
+      const path = `calls/live/signals/${id}`;
+      await expect(setDoc(doc(world().as('customer'), path), signal)).rejects.toMatchObject(refused);
+      expect(await world().version(path)).toBeNull();
+    });
   });
 
   const outsiders = everybody.filter((role) => role !== 'customer' && role !== 'holder');
@@ -121,7 +171,7 @@ export function checkShapes(world: () => RulesWorld): void {
     expect(await world().version(path)).toBeNull();
   });
   it.each(outsiders)('refuses a signal in a call of others by %s', async (role) => {
-    const path = `calls/live/signals/by-${role}`;
+    const path = `calls/live/signals/${role}_0`;
     await expect(setDoc(doc(world().as(role), path), { ...signal, from: role })).rejects.toMatchObject(refused);
     expect(await world().version(path)).toBeNull();
   });

@@ -64,5 +64,7 @@ export const auditEntry = z.object({
   ]),
   target: z.string(),
   reason: z._default(z.string(), ''),
+  /** The colleague to whom a conversation was handed over. */
+  to: z.optional(z.string()),
 });
 export type AuditAction = z.infer<typeof auditEntry>['action'];

@@ -77,6 +77,7 @@ export const personalData: readonly PersonalData[] = [
   whole('callListeners', id),
   whole('freeCalls', id),
   whole('helpRequests', field('userId')),
+  whole('openAppointments', id),
   whole('appointmentRequests', field('userId')),
   // The hash of the address stays, so that the one free appointment stays used.
   { collection: 'appointmentClaims', below: [], found: field('userId'), fate: { do: 'anonymise', drop: ['userId', 'appointmentId'] }, copy: 'whole' },
@@ -87,7 +88,8 @@ export const personalData: readonly PersonalData[] = [
   mention('riskLabels', field('volunteerId')),
   // A case about a listener outlives who brought it, without their words.
   { collection: 'reports', below: [], found: field('reporterId'), fate: { do: 'anonymise', blank: ['note'] }, copy: 'whole', withheld: { fields: ['reason', 'decidedBy'] } },
-  mention('reports', field('conversationId')),
+  // Nor what a listener wrote of a customer who is gone.
+  { collection: 'reports', below: [], found: field('conversationId'), fate: { do: 'anonymise', blank: ['note'] }, copy: 'none' },
   mention('reports', field('reportedId')),
   mention('reports', field('decidedBy')),
   ledger('orders'),
@@ -101,6 +103,9 @@ export const personalData: readonly PersonalData[] = [
   whole('admins', id),
   mention('auditLog', field('actor'), 'whole'),
   { ...mention('auditLog', field('target'), 'whole'), withheld: { fields: ['reason'] } },
+  mention('auditLog', field('to')),
+  // Where lines of before 'to' have a colleague.
+  mention('auditLog', field('reason')),
   whole('users', id, ['private', 'notifications', 'activity', 'outbox', 'devices']),
 ];
 

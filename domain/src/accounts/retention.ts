@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { DAY, type Millis } from '../time';
 
-/** A guest's conversation goes this long after its last message. */
-const GUEST_RETENTION = 30 * DAY;
+/** A guest's conversation goes this long after its last message, and all else of them this long after their last visit. */
+export const GUEST_RETENTION = 30 * DAY;
 
 /** How long the conversation of an account is kept after its last message: a choice of its owner. */
 export const keeping = z.enum(['always', '30-days', '90-days', '365-days']);

@@ -5,7 +5,7 @@ import { day, therapistForm } from './office';
 
 const decided = z.strictObject({ appointmentId: z.string(), status: appointmentRequest.shape.status });
 
-/** What admins do about appointments; each change leaves a line in the audit log. */
+/** What becomes of appointments: by admins, each change with a line in the audit log, and by whoever has the address. */
 export const appointmentContracts = {
   /** Adds a therapist to the roster, or changes one; the id is made by the admin's client. */
   saveTherapist: {
@@ -20,6 +20,13 @@ export const appointmentContracts = {
     output: decided,
     reasons: ['NOT_FOUND', 'TAKEN'],
     action: 'appointment.manage',
+  },
+  /** By whoever has the address that a request names: the signature is in the e-mail that asks them. */
+  answerAppointment: {
+    input: z.strictObject({ appointmentId: clientId, signature: z.string().check(z.regex(/^[\w-]{43}$/)), answer: z.enum(['keep', 'not-me']) }),
+    output: decided,
+    reasons: ['NOT_FOUND'],
+    action: 'appointment.answer',
   },
   closeAppointment: {
     input: z.strictObject({ appointmentId: clientId, outcome: z.enum(['cancelled', 'done']) }),

@@ -5,7 +5,7 @@ import { decideAssign, decideClose, type AssignFacts } from './manage';
 
 const pending: AppointmentRequest = {
   userId: 'asha', name: 'Asha', email: 'asha@example.com', issue: 'Sleep', status: 'pending', assigned: false, createdAt: NOON, locale: 'en',
-  therapistId: null, doctor: null, date: null, time: null, slotAt: null, noSlot: true,
+  therapistId: null, doctor: null, date: null, time: null, slotAt: null, noSlot: true, addressConfirmed: true, keepUntil: null, mailDue: false,
 };
 const confirmed: AppointmentRequest = { ...pending, status: 'confirmed', assigned: true, therapistId: 'meera', doctor: 'Dr. Meera', date: '2026-01-15', noSlot: false };
 const therapist = { name: 'Meera', registrationNumber: '', languages: ['en' as const], workingDays: [4, 5], active: true };
@@ -16,9 +16,10 @@ const facts = (changes: Partial<AssignFacts> = {}): AssignFacts => ({
 
 describe('giving a request a slot', () => {
   test.each([
-    ['a pending one', {}, { kind: 'assign', doctor: 'Dr. Meera', leaves: null }],
-    ['today, while 06:30 PM lies ahead', { date: '2026-01-15' }, { kind: 'assign', doctor: 'Dr. Meera', leaves: null }],
-    ['a confirmed one moves and leaves its slot', { request: confirmed }, { kind: 'move', doctor: 'Dr. Meera', leaves: { therapistId: 'meera', date: '2026-01-15' } }],
+    ['a pending one', {}, { kind: 'assign', doctor: 'Dr. Meera', leaves: null, keepUntil: null }],
+    ['one that nobody has kept yet', { request: { ...pending, keepUntil: NOON } }, { kind: 'assign', doctor: 'Dr. Meera', leaves: null, keepUntil: NOON + 24 * 3_600_000 }],
+    ['today, while 06:30 PM lies ahead', { date: '2026-01-15' }, { kind: 'assign', doctor: 'Dr. Meera', leaves: null, keepUntil: null }],
+    ['a confirmed one moves and leaves its slot', { request: confirmed }, { kind: 'move', doctor: 'Dr. Meera', leaves: { therapistId: 'meera', date: '2026-01-15' }, keepUntil: null }],
     ['the same slot again changes nothing', { request: confirmed, date: '2026-01-15', slotOf: 'one' }, 'as-it-is'],
   ])('%s', (_, changes, value) => {
     expect(decideAssign(facts(changes))).toEqual({ ok: true, value });

@@ -1,6 +1,7 @@
 import { refuse, type Failure } from '../errors';
 import { fail, ok, type Result } from '../result';
 import type { Millis } from '../time';
+import { keepUntil } from './keeping';
 import type { AppointmentRequest, Therapist } from './model';
 import { doctorOf, slotAt, worksOn } from './slots';
 
@@ -21,6 +22,8 @@ export interface Assigning {
   readonly doctor: string;
   /** The slot that becomes free; null when there was none. */
   readonly leaves: { readonly therapistId: string; readonly date: string } | null;
+  /** Until when whoever has the address has to keep it, where they have not yet; by the new hour. */
+  readonly keepUntil: Millis | null;
 }
 
 /** An admin gives an open request a therapist and a day, or other ones: a slot that lies ahead and that nobody has. */
@@ -32,7 +35,7 @@ export function decideAssign(facts: AssignFacts): Result<Assigning | 'as-it-is',
   if (!therapist.active || !worksOn(therapist, date)) return fail(refuse('INVALID_INPUT', { fields: ['therapistId'] }));
   if (facts.slotOf !== null && facts.slotOf !== facts.appointmentId) return fail(refuse('TAKEN'));
   const had = request.therapistId !== null && request.date !== null ? { therapistId: request.therapistId, date: request.date } : null;
-  return ok({ kind: had ? 'move' : 'assign', doctor: doctorOf(therapist.name), leaves: had });
+  return ok({ kind: had ? 'move' : 'assign', doctor: doctorOf(therapist.name), leaves: had, keepUntil: request.keepUntil === null ? null : keepUntil(now, slotAt(date)) });
 }
 
 /** How an admin closes a request; closing it again in the same way changes nothing. */

@@ -34,5 +34,14 @@ export const appointmentRequest = z.object({
   slotAt: z._default(z.nullable(instant), null),
   /** No slot was free within the horizon; an admin sees it. */
   noSlot: z._default(z.boolean(), false),
+  /** Whether the address is one that its owner has confirmed, or has answered from; so it counts where nothing is known. */
+  addressConfirmed: z._default(z.boolean(), true),
+  /** Whoever has the address keeps it until then, or it goes back; null where that is not asked, or was answered. */
+  keepUntil: z._default(z.nullable(instant), null),
+  /** The e-mail that asks is still to be handed over. */
+  mailDue: z._default(z.boolean(), false),
 });
+/** `openAppointments/{uid}`: the last request of a person; that two at once can't both be stored hangs on it. */
+export const openAppointment = z.object({ appointmentId: z.string() });
+
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;

@@ -38,6 +38,18 @@ export type Call = z.infer<typeof call>;
 const signalKind = z.enum(['hello', 'offer', 'answer', 'candidate']);
 export type SignalKind = z.infer<typeof signalKind>;
 
+/** Each side of a call has so many places for signals, and may write into one again after a minute (firestore.rules). */
+const SIGNAL_PLACES = 200;
+
+/** The id of a place; counting goes on from the first place after the last. */
+export const signalId = (uid: string, count: number): string => `${uid}_${count % SIGNAL_PLACES}`;
+
+/** How one counts on after an own signal; from 0 after what is none. */
+export function countAfter(uid: string, id: string | undefined): number {
+  const [, place] = id?.startsWith(`${uid}_`) === true ? (/_(\d{1,3})$/.exec(id) ?? []) : [];
+  return place === undefined ? 0 : Number(place) + 1;
+}
+
 /** `calls/{callId}/signals/{signalId}`: written by the two browsers under rules. The payload is JSON of their own. */
 export const signal = z.object({ from: z.string(), kind: signalKind, payload: z.string(), at: z.nullable(instant) });
 

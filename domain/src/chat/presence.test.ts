@@ -68,7 +68,7 @@ describe('what one side tells of itself', () => {
   it('names the next moment to look, and only there has something to say', () => {
     fc.assert(
       fc.property(fc.nat(40_000), fc.boolean(), fc.nat(40_000), fc.nat(40_000), fc.boolean(), fc.boolean(), (now, active, typing, toldAt, toldTyping, toldActive) => {
-        const own = { active, typingUntil: typing, heardAt: 0, told: { typing: toldTyping, active: toldActive, at: Math.min(now, toldAt) } };
+        const own = { active, typingUntil: typing, heardAt: 0, told: { typing: toldTyping, active: toldActive, at: Math.min(now, toldAt) }, quietUntil: toldAt };
         const { write, again } = tell(own, now);
         if (write || again === null) return;
         expect(again).toBeGreaterThan(now);

@@ -10,6 +10,8 @@ const TYPING_EXPIRES_AFTER = 8_000;
 /** 'Volunteer is typing...' after an own send, while the volunteer is there (spec section 9). */
 export const HINT_AFTER_SEND = 2_000;
 const HEARTBEAT = 25_000;
+/** The rules take no two writes of a reader within this, but for what is taken back (firestore.rules). */
+export const LEAST_INTERVAL = 500;
 export const PRESENT_WITHIN = 60_000;
 
 /** Whether somebody who said this of themselves looks at the conversation at `now`. */
@@ -29,20 +31,25 @@ export interface OwnPresence {
   /** When a message of the other side last came in: they are to learn that it did. */
   readonly heardAt: Millis;
   readonly told: (Told & { readonly at: Millis }) | null;
+  /** Until then only what is taken back is written. */
+  readonly quietUntil: Millis;
 }
 
-export const silent: OwnPresence = { active: false, typingUntil: 0, heardAt: 0, told: null };
+export const silent: OwnPresence = { active: false, typingUntil: 0, heardAt: 0, told: null, quietUntil: 0 };
 
 /** What is to be written now, if anything, and when to look again. Nothing is said of a reader who never was there. */
 export function tell(own: OwnPresence, now: Millis): { readonly write: Told | null; readonly again: Millis | null } {
   const due: Told = { typing: own.active && now < own.typingUntil, active: own.active };
-  const { told } = own;
+  const { told, quietUntil } = own;
   if (!told) return { write: due.active ? due : null, again: null };
+  const takesBack = (told.typing && !due.typing) || (told.active && !due.active);
+  const says = (due.typing && !told.typing) || (due.active && !told.active);
   const renewals = [
     due.typing || own.heardAt > told.at ? told.at + AGAIN_AFTER : null,
     due.active ? told.at + HEARTBEAT : null,
   ].filter((at) => at !== null);
-  if (told.typing !== due.typing || told.active !== due.active || renewals.some((at) => at <= now)) return { write: due, again: null };
+  if (takesBack && !says) return { write: due, again: null };
+  if (takesBack || says || renewals.some((at) => at <= now)) return now < quietUntil ? { write: null, again: quietUntil } : { write: due, again: null };
   const next = due.typing ? [...renewals, own.typingUntil] : renewals;
   return { write: null, again: next.length > 0 ? Math.min(...next) : null };
 }

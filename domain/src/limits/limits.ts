@@ -1,5 +1,6 @@
+import { mailboxOf } from '../appointments/email';
 import type { CallableName } from '../contracts';
-import { HOUR, MINUTE, SECOND, type Millis } from '../time';
+import { DAY, HOUR, MINUTE, SECOND, type Millis } from '../time';
 
 /** So many of a kind in one span of time. */
 export interface Limit {
@@ -20,6 +21,9 @@ export const limits = {
   signUpsOfNetwork: { kind: 'sign-ups', count: 100, span: 10 * MINUTE },
   /** Of each kind of request. */
   requestsOfPerson: { kind: 'requests', count: 120, span: HOUR },
+  /** Addresses that are named in requests, each once. */
+  addressesOfPerson: { kind: 'addresses', count: 5, span: DAY },
+  addressesOfNetwork: { kind: 'network-addresses', count: 60, span: DAY },
   requestsOfNetwork: { kind: 'network-requests', count: 2_000, span: HOUR },
 } as const satisfies Record<string, Limit>;
 
@@ -35,6 +39,10 @@ export const requests: ReadonlySet<CallableName> = new Set<CallableName>([
   'shareSummary',
   'exportMyData',
 ]);
+
+/** The address in the input of a call that writes to it or uses it up, whoever has it; null for all other calls. */
+export const addressIn = (name: CallableName, input: unknown): string | null =>
+  name === 'requestAppointment' && typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? mailboxOf(input.email) : null;
 
 export interface Bucket {
   readonly id: string;

@@ -2,7 +2,7 @@ import { released, type Assignment } from '../chat/claim';
 import { VOLUNTEER, type ChatMessage, type Conversation } from '../chat/model';
 import { refuse, type Failure } from '../errors';
 import { fail, ok, type Result } from '../result';
-import type { Millis } from '../time';
+import { DAY, type Millis } from '../time';
 import type { CaseDecision, Report, ReportCategory } from './model';
 
 interface ReportFacts {
@@ -106,6 +106,13 @@ export const unansweredCase = (uid: string): Omit<Report, 'createdAt' | 'decided
   reason: '',
   decidedBy: null,
 });
+
+/** Words of a decided case are kept for so long: as long as somebody may ask why it was decided so. */
+const NOTE_KEPT_FOR = 90 * DAY;
+
+/** Whether the note of a case has to go. */
+export const isNoteOver = ({ status, decidedAt }: Pick<Report, 'status' | 'decidedAt'>, now: Millis): boolean =>
+  status === 'decided' && decidedAt !== null && now - decidedAt >= NOTE_KEPT_FOR;
 
 /**
  * Whether an admin may decide a case so: nobody decides one that they are part of, and none twice; nobody is removed by

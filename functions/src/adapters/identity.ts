@@ -1,7 +1,7 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { SECOND, type Millis } from '@thodu/domain/time';
 import * as z from 'zod/mini';
-import type { AccountCloser, AccountFacts, AccountRoles, Roles } from '../usecases/accounts/ports';
+import type { AccountCloser, AccountFacts, AccountRoles, GuestAccounts, Roles } from '../usecases/accounts/ports';
 import type { Account, Accounts } from '../usecases/volunteers/ports';
 import type { Identities, Identity } from '../runtime/actor';
 import { app, post, projectId, type Service } from './google';
@@ -84,7 +84,10 @@ async function enabled(uids: readonly string[]): Promise<readonly Looked[]> {
   return users.filter(({ disabled }) => !disabled);
 }
 
-export class FirebaseIdentities implements Identities, Accounts, AccountCloser, AccountRoles {
+/** Accounts in one page of the list; the most that the service gives. */
+const LISTED = 1_000;
+
+export class FirebaseIdentities implements Identities, Accounts, AccountCloser, AccountRoles, GuestAccounts {
   async look(uid: string): Promise<Identity | null> {
     const [user] = await enabled([uid]);
     if (!user) return null;
@@ -133,6 +136,15 @@ export class FirebaseIdentities implements Identities, Accounts, AccountCloser, 
       lastSignInAt: instantOf(metadata.lastSignInTime),
       providers: providerData.map(({ providerId }) => providerId),
     };
+  }
+
+  async idleSince(before: Millis, page: string | null): Promise<{ readonly uids: readonly string[]; readonly next: string | null }> {
+    const { users, pageToken } = await auth().listUsers(LISTED, page ?? undefined);
+    // A token is good for an hour: who was here had it made anew then.
+    const lastHere = ({ metadata }: UserRecord): Millis | null =>
+      instantOf(metadata.lastRefreshTime ?? null) ?? instantOf(metadata.lastSignInTime) ?? instantOf(metadata.creationTime);
+    const idle = users.filter((user) => user.providerData.length === 0 && (lastHere(user) ?? Infinity) < before);
+    return { uids: idle.map(({ uid }) => uid), next: pageToken ?? null };
   }
 
   async lock(uid: string): Promise<void> {

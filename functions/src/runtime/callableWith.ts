@@ -1,5 +1,6 @@
 import { contracts, type CallableName, type Input, type Output, type ReasonOf } from '@thodu/domain/contracts';
 import { refuse, type Failure } from '@thodu/domain/errors';
+import { addressIn } from '@thodu/domain/limits/limits';
 import { can, denial, type Actor } from '@thodu/domain/permissions';
 import { fail, type Result } from '@thodu/domain/result';
 import { onCall, type CallableFunction, type CallableOptions, type CallableRequest } from 'firebase-functions/v2/https';
@@ -60,7 +61,7 @@ export const callableWith =
       if (app?.alreadyConsumed === true) return fail(refuse('UNAUTHENTICATED'));
       const parsed = inputSchema(name).safeParse(data);
       const { gate, trustedHops } = wiring();
-      const admitting = auth && parsed.success ? gate.admit(name, comerOf(auth, rawRequest, trustedHops)) : null;
+      const admitting = auth && parsed.success ? gate.admit(name, comerOf(auth, rawRequest, trustedHops), addressIn(name, parsed.data)) : null;
       const ahead = auth && parsed.success ? (lookAhead?.(wiring(), auth.uid, parsed.data) ?? null) : null;
       // Awaited by the use case; if that is never reached, a failed read is nobody's concern.
       ahead?.catch(() => undefined);

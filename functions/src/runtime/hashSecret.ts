@@ -1,12 +1,23 @@
-/** The emulator suite's, which everyone knows. */
-const KNOWN = 'emulator-';
-const OF_THE_SUITE = `${KNOWN}${'known-to-everyone-'.repeat(2)}`;
+import * as z from 'zod/mini';
 
-/** The key under which names are hashed that must not be read back (docs/deploy.md). Throws where a real project has none. */
+const settings = z.object({
+  THODU_HASH_SECRET: z.string().check(z.regex(/^\S{32,200}$/, { error: 'is missing, or no secret of at least 32 characters' })),
+  FUNCTIONS_EMULATOR: z.optional(z.string()),
+  FIRESTORE_EMULATOR_HOST: z.optional(z.string()),
+});
+
+/** The suite's, which everyone knows. */
+const KNOWN = 'sandbox-';
+
+/** The secret under which names are hashed that must not be read back, and links are signed; the suite's serves emulators alone. */
 export function readHashSecret(env: Readonly<Record<string, string | undefined>>): string {
-  const emulated = env['FUNCTIONS_EMULATOR'] === 'true' || env['FIRESTORE_EMULATOR_HOST'] !== undefined;
-  const secret = env['THODU_HASH_SECRET'] ?? (emulated ? OF_THE_SUITE : '');
-  if (!/^\S{32,200}$/.test(secret)) throw new Error('THODU_HASH_SECRET is missing, shorter than 32 characters, or has a space in it.');
-  if (!emulated && secret.startsWith(KNOWN)) throw new Error('THODU_HASH_SECRET is that of the emulator suite.');
+  const parsed = settings.safeParse(env);
+  if (!parsed.success) {
+    const bad = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`Nothing can be hashed:\n${bad.join('\n')}`);
+  }
+  const { THODU_HASH_SECRET: secret, FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST } = parsed.data;
+  const emulated = FUNCTIONS_EMULATOR === 'true' || FIRESTORE_EMULATOR_HOST !== undefined;
+  if (!emulated && secret.startsWith(KNOWN)) throw new Error('Nothing can be hashed:\nTHODU_HASH_SECRET is that of the suite.');
   return secret;
 }

@@ -1,10 +1,7 @@
 import { defineSecret } from 'firebase-functions/params';
 
-/**
- * Every endpoint is given it, since each is put together with all that it may need (`hashSecret`). The suite has one of
- * its own; asked for a secret that it does not have, the emulator looks for it in the cloud whenever a worker starts.
- */
-export const hashSecrets = process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [defineSecret('THODU_HASH_SECRET')];
+/** Every endpoint is given it, since each is put together with all that it may need (`hashSecret`). */
+export const hashSecrets = [defineSecret('THODU_HASH_SECRET')];
 
 /** What every endpoint runs with; the region is the database's, so that a call does not cross India twice. */
 export const endpointOptions = { region: 'asia-south1', memory: '512MiB' as const, maxInstances: 50, secrets: hashSecrets };

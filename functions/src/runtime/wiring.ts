@@ -21,6 +21,7 @@ import { loadSdk } from '../adapters/firestore/sdk';
 import { FirestoreTickets } from '../adapters/firestore/tickets';
 import { FirestoreReports } from '../adapters/firestore/reports';
 import { FirestoreVolunteers } from '../adapters/firestore/volunteers';
+import { KeyedHash } from '../adapters/keyedHash';
 import { SmtpMailer } from '../adapters/mail/smtp';
 import { IceServers } from '../adapters/meeting';
 import { endLostRoles } from '../usecases/accounts/lostRoles';
@@ -29,6 +30,7 @@ import { Matcher } from '../usecases/matching/matchQueue';
 import { FcmPusher } from '../adapters/push/fcm';
 import { RazorpayGateway } from '../adapters/razorpay/gateway';
 import { LoggedTexts } from '../adapters/texts';
+import { readHashSecret } from './hashSecret';
 import { logDefect } from './log';
 import { endpointOptions } from './options';
 import { readPaymentSettings } from './paymentSettings';
@@ -41,6 +43,7 @@ function wire() {
   const { meeting, mail, pushKeys } = readSettings(process.env);
   const { world, identities, partings } = base();
   const calling = { world, calls: new FirestoreCalls(world, partings), callClock: new CallQueue(endpointOptions.region) };
+  const hash = new KeyedHash(() => readHashSecret(process.env));
   const queue = new FirestoreQueue(partings);
   const roles = {
     accounts: identities,
@@ -72,8 +75,10 @@ function wire() {
     retention: new FirestoreRetention(partings),
     erasures: new CloudErasures(endpointOptions.region),
     closer: identities,
+    guestAccounts: identities,
     tickets: new FirestoreTickets(),
-    appointments: new FirestoreAppointments(world),
+    appointments: new FirestoreAppointments(world, hash),
+    answerLinks: hash,
     ...calling,
     meeting: new IceServers(meeting),
     help: new FirestoreHelp(world),

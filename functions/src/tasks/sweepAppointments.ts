@@ -4,7 +4,7 @@ import { endpointOptions } from '../runtime/options';
 import { wiring } from '../runtime/wiring';
 import { sweepAppointments as useCase } from '../usecases/appointments/assignTherapist';
 
-/** Every five minutes: requests whose task was lost. */
+/** Every five minutes: requests whose task or e-mail was lost, and those that nobody kept. */
 export const sweepAppointments = onSchedule(
   { ...endpointOptions, schedule: 'every 5 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 280 },
   async () =>

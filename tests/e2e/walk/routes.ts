@@ -43,6 +43,7 @@ export const routes: readonly Route[] = [
   route('/call', 'stranger', 'Call Now (Free)', 'Call a Volunteer', 'Call Now (Free)', 'Support', 'Notifications', 'Go Premium'),
   route('/chat', 'stranger', 'Your message'),
   route('/therapy', 'stranger', 'Request Help', 'Fix an Appointment', 'Request Help'),
+  route('/appointment', 'stranger', null, 'Was this you?', 'This link is not whole.'),
   route('/support', 'stranger', 'Contact Support', 'Support', 'Contact Support'),
   route('/notifications', 'customer', null, 'Notifications', 'No new notifications.'),
   route(

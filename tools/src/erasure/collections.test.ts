@@ -28,6 +28,13 @@ describe('the table of personal data', () => {
     expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it('has a stated life for each of its collections in docs/data-model.md, and for no other', () => {
+    const [, section = ''] = text('docs/data-model.md').split('## How long it is kept');
+    const rows = [...section.split('\n## ')[0]?.matchAll(/^\| ([a-zA-Z, ]+) \| (.+) \|$/gm) ?? []].filter(([, names]) => names !== 'collections');
+    const stated = rows.flatMap(([, names = '', life = '']) => (life.trim() === '' ? [] : names.split(', ')));
+    expect(stated.toSorted()).toEqual([...known].toSorted());
+  });
+
   it('names no collection that is nowhere', () => {
     const named = new Set([...inRules, ...inModel, ...inFunctions]);
     expect([...known].filter((id) => !named.has(id))).toEqual([]);

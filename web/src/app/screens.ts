@@ -12,6 +12,7 @@ export const screens: Readonly<Record<string, Load>> = {
   '/chat': async () => (await import('../features/chat/ChatScreen')).ChatScreen,
   '/call': async () => (await import('../features/calls/CallScreen')).CallScreen,
   '/therapy': async () => (await import('../features/appointments/TherapyScreen')).TherapyScreen,
+  '/appointment': async () => (await import('../features/appointments/AnswerScreen')).AnswerScreen,
   '/support': async () => (await import('../features/support/SupportScreen')).SupportScreen,
   '/notifications': async () => (await import('../features/notifications/NotificationsScreen')).NotificationsScreen,
   '/go-premium': async () => (await import('../features/plans/GoPremiumScreen')).GoPremiumScreen,

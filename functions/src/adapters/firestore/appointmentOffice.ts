@@ -40,13 +40,13 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
     await batch.commit();
   }
 
-  async assign(appointmentId: string, seen: Seen<AppointmentRequest>, slot: Slot, { kind, doctor, leaves }: Assigning, admin: string): Promise<'stored' | 'conflict'> {
+  async assign(appointmentId: string, seen: Seen<AppointmentRequest>, slot: Slot, { kind, doctor, leaves, keepUntil }: Assigning, admin: string): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
     if (leaves) batch.delete(slotRef(leaves));
     batch.create(slotRef(slot), { ...slot, appointmentId });
     batch.update(
       requestRef(appointmentId),
-      { status: 'confirmed', assigned: true, ...slot, doctor, time: SLOT_TIME, slotAt: Timestamp.fromMillis(slotAt(slot.date)), noSlot: false },
+      { status: 'confirmed', assigned: true, ...slot, doctor, time: SLOT_TIME, slotAt: Timestamp.fromMillis(slotAt(slot.date)), noSlot: false, keepUntil: keepUntil === null ? null : Timestamp.fromMillis(keepUntil) },
       unchangedSince(seen.version),
     );
     // Each move is told of, also one back to where it was; the guard above lets one through from here.
@@ -60,7 +60,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
     const batch = db().batch();
     const { therapistId, date } = value;
     if (outcome === 'cancelled' && therapistId !== null && date !== null) batch.delete(slotRef({ therapistId, date }));
-    batch.update(requestRef(appointmentId), { status: outcome, noSlot: false }, unchangedSince(version));
+    batch.update(requestRef(appointmentId), { status: outcome, noSlot: false, keepUntil: null, mailDue: false }, unchangedSince(version));
     recordIn(batch, { actor: admin, action: outcome === 'done' ? 'appointment.done' : 'appointment.cancel', target: appointmentId, reason: '' });
     return (await commit(batch)) ? 'stored' : 'conflict';
   }

@@ -1,12 +1,21 @@
-import { createHash } from 'node:crypto';
-import { appointmentRequest, therapist, type AppointmentRequest, type Therapist } from '@thodu/domain/appointments/model';
+import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { mailboxOf } from '@thodu/domain/appointments/email';
+import { isOpen } from '@thodu/domain/appointments/keeping';
+import {
+  appointmentRequest,
+  openAppointment,
+  therapist,
+  type AppointmentRequest,
+  type Therapist,
+} from '@thodu/domain/appointments/model';
 import { SLOT_TIME, slotAt, type Candidate } from '@thodu/domain/appointments/slots';
 import { isPremium } from '@thodu/domain/plans/covers';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
-import type { AppointmentStore, NewAppointment } from '../../usecases/appointments/ports';
+import type { AppointmentStore, Asking, NewAppointment, Standing } from '../../usecases/appointments/ports';
 import type { Seen } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
 import type { Page } from '../../usecases/sweepPages';
+import { formerClaimId, type KeyedHash } from '../keyedHash';
 import { recordIn } from './audit';
 import { commit } from './commit';
 import { agreeIn } from './consent';
@@ -14,34 +23,59 @@ import { read, readAll, see, unchangedSince } from './converters';
 import { db } from './database';
 import { tellIn } from './outbox';
 import { idsOf, PAGE } from './pages';
-import { FieldValue, Timestamp } from './sdk';
+import { FieldPath, FieldValue, Timestamp } from './sdk';
 
 /** Therapists on the roster; far above what one evening's slots need. */
 const ROSTER = 200;
+/** Of one person; more than they can have open. */
+const OWN = 50;
+const CLAIMS = 200;
 
+const claimRef = (id: string) => db().doc(`appointmentClaims/${id}`);
+const lastRef = (userId: string) => db().doc(`openAppointments/${userId}`);
 const requestRef = (appointmentId: string) => db().doc(`appointmentRequests/${appointmentId}`);
 
 export class FirestoreAppointments implements AppointmentStore {
-  constructor(readonly world: World) {}
+  constructor(
+    readonly world: World,
+    readonly hash: KeyedHash,
+  ) {}
 
   async find(appointmentId: string): Promise<Seen<AppointmentRequest> | null> {
     return see(appointmentRequest, await requestRef(appointmentId).get());
   }
 
-  async store(appointmentId: string, appointment: NewAppointment, mailbox: string | null): Promise<'stored' | 'taken'> {
-    const batch = db().batch();
-    const createdAt = FieldValue.serverTimestamp();
-    batch.create(requestRef(appointmentId), { ...appointment, status: 'pending', assigned: false, createdAt, therapistId: null, doctor: null, date: null, time: null, slotAt: null, noSlot: false });
-    await agreeIn(batch, appointment.userId);
-    if (mailbox !== null) {
-      const emailHash = createHash('sha256').update(mailbox).digest('hex');
-      batch.create(db().doc(`appointmentClaims/${emailHash}`), { appointmentId, userId: appointment.userId, at: createdAt });
-    }
-    return (await commit(batch)) ? 'stored' : 'taken';
+  async standing(userId: string, mailbox: string): Promise<Standing> {
+    const requests = db().collection('appointmentRequests').where('userId', '==', userId).orderBy('createdAt', 'desc').limit(OWN).get();
+    const documents = db().getAll(lastRef(userId), db().doc(`premiumUsers/${userId}`), ...this.#claimRefs(mailbox));
+    const [{ docs }, [last, plan, ...claims]] = await Promise.all([requests, documents]);
+    const now = this.world.now();
+    const own = docs.flatMap((doc) => appointmentRequest.safeParse(doc.data()).data ?? []);
+    return {
+      open: own.filter((request) => isOpen(request, now)).length,
+      hasPlan: plan !== undefined && isPremium(read(premiumUser, plan), now),
+      isClaimed: claims.some((claim) => claim.exists),
+      last: last ? see(openAppointment, last) : null,
+    };
   }
 
-  async hasPlan(userId: string): Promise<boolean> {
-    return isPremium(read(premiumUser, await db().doc(`premiumUsers/${userId}`).get()), this.world.now());
+  async store(appointmentId: string, appointment: NewAppointment, mailbox: string, { isClaimed, last }: Standing): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    const createdAt = FieldValue.serverTimestamp();
+    const undecided = { therapistId: null, doctor: null, date: null, time: null, slotAt: null, noSlot: false, keepUntil: null, mailDue: false };
+    batch.create(requestRef(appointmentId), { ...appointment, status: 'pending', assigned: false, createdAt, ...undecided });
+    if (last) batch.update(lastRef(appointment.userId), { appointmentId }, unchangedSince(last.version));
+    else batch.create(lastRef(appointment.userId), { appointmentId });
+    await agreeIn(batch, appointment.userId);
+    const [claim] = this.#claimRefs(mailbox);
+    if (claim && !isClaimed) batch.create(claim, { appointmentId, userId: appointment.userId, at: createdAt });
+    return stored(batch);
+  }
+
+  /** Where the claim on a mailbox is, or was before there was a secret. */
+  #claimRefs(mailbox: string): readonly DocumentReference[] {
+    const former = formerClaimId(mailbox);
+    return [claimRef(this.hash.claimId(former)), claimRef(former)];
   }
 
   async roster(): Promise<readonly (Therapist & { readonly id: string })[]> {
@@ -57,24 +91,58 @@ export class FirestoreAppointments implements AppointmentStore {
     return new Set(docs.map((doc) => String(doc.get('therapistId'))));
   }
 
-  async confirm(appointmentId: string, seen: Seen<AppointmentRequest>, { therapistId, doctor, day }: Candidate & { readonly day: string }): Promise<'stored' | 'conflict'> {
+  async confirm(
+    appointmentId: string,
+    seen: Seen<AppointmentRequest>,
+    { therapistId, doctor, day }: Candidate & { readonly day: string },
+    asking: Asking,
+  ): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
     const at = Timestamp.fromMillis(slotAt(day));
     batch.create(db().doc(`appointmentSlots/${therapistId}_${day}`), { therapistId, date: day, appointmentId });
     batch.update(
       requestRef(appointmentId),
-      { status: 'confirmed', assigned: true, therapistId, doctor, date: day, time: SLOT_TIME, slotAt: at, noSlot: false },
+      { status: 'confirmed', assigned: true, therapistId, doctor, date: day, time: SLOT_TIME, slotAt: at, noSlot: false, ...asked(asking) },
       unchangedSince(seen.version),
     );
     tellIn(batch, seen.value.userId, `appointment-confirmed_${appointmentId}`, 'appointment-confirmed');
     recordIn(batch, { actor: 'server', action: 'appointment.assign', target: appointmentId, reason: '' });
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return stored(batch);
   }
 
-  async setAside(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'> {
+  async setAside(appointmentId: string, seen: Seen<AppointmentRequest>, asking: Asking): Promise<'stored' | 'conflict'> {
+    return this.#change(appointmentId, seen, { noSlot: true, ...asked(asking) });
+  }
+
+  async mailed(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'> {
+    return this.#change(appointmentId, seen, { mailDue: false });
+  }
+
+  async keep(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'> {
+    return this.#change(appointmentId, seen, { addressConfirmed: true, keepUntil: null, mailDue: false });
+  }
+
+  async dismiss(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'> {
+    return this.#change(appointmentId, seen, { keepUntil: null, mailDue: false });
+  }
+
+  async #change(appointmentId: string, { version }: Seen<AppointmentRequest>, change: object): Promise<'stored' | 'conflict'> {
     const batch = db().batch();
-    batch.update(requestRef(appointmentId), { noSlot: true }, unchangedSince(seen.version));
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    batch.update(requestRef(appointmentId), { ...change }, unchangedSince(version));
+    return stored(batch);
+  }
+
+  async letGo(appointmentId: string, { value, version }: Seen<AppointmentRequest>, why: 'not-kept' | 'not-me'): Promise<'stored' | 'conflict'> {
+    const { therapistId, date, email } = value;
+    const claims = await db().getAll(...this.#claimRefs(mailboxOf(email)));
+    const batch = db().batch();
+    batch.update(requestRef(appointmentId), { status: 'cancelled', noSlot: false, keepUntil: null, mailDue: false }, unchangedSince(version));
+    if (therapistId !== null && date !== null) batch.delete(db().doc(`appointmentSlots/${therapistId}_${date}`));
+    for (const claim of claims) {
+      if (claim.get('appointmentId') === appointmentId && claim.updateTime) batch.delete(claim.ref, { lastUpdateTime: claim.updateTime });
+    }
+    recordIn(batch, { actor: 'server', action: 'appointment.cancel', target: appointmentId, reason: why });
+    return stored(batch);
   }
 
   overdue(before: number): Promise<Page<string>> {
@@ -88,4 +156,34 @@ export class FirestoreAppointments implements AppointmentStore {
         .limit(PAGE),
     );
   }
+
+  async unasked(limit: number): Promise<readonly string[]> {
+    const { docs } = await db().collection('appointmentRequests').where('mailDue', '==', true).limit(limit).get();
+    return docs.map((doc) => doc.id);
+  }
+
+  async unkept(now: number, limit: number): Promise<readonly string[]> {
+    const { docs } = await db().collection('appointmentRequests').where('keepUntil', '<=', Timestamp.fromMillis(now)).limit(limit).get();
+    return docs.map((doc) => doc.id);
+  }
+
+  async rekeyClaims(): Promise<number> {
+    // Ids of before are hexadecimal; those of today begin with a letter after that.
+    const former = db().collection('appointmentClaims').where(FieldPath.documentId(), '<', claimRef('g')).limit(CLAIMS);
+    const { docs } = await former.get();
+    for (const doc of docs) await this.#rekey(doc);
+    return docs.length;
+  }
+
+  async #rekey(doc: DocumentSnapshot): Promise<void> {
+    const { updateTime } = doc;
+    if (!updateTime) return;
+    const batch = db().batch();
+    batch.set(claimRef(this.hash.claimId(doc.id)), doc.data() ?? {});
+    batch.delete(doc.ref, { lastUpdateTime: updateTime });
+    await commit(batch);
+  }
 }
+
+const stored = async (batch: WriteBatch): Promise<'stored' | 'conflict'> => ((await commit(batch)) ? 'stored' : 'conflict');
+const asked = ({ keepUntil }: Asking) => ({ keepUntil: keepUntil === null ? null : Timestamp.fromMillis(keepUntil), mailDue: keepUntil !== null });

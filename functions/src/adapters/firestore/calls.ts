@@ -26,11 +26,12 @@ import { callPlan, countIn } from './usage';
 
 /** Listeners looked at for one call; far above what is on duty at once. */
 const LISTENERS = 50;
-/** Many more than two browsers exchange in one call. */
+/** Signals that are erased in one write; those of both sides (domain `calls/model`). */
 const SIGNALS = 400;
 const stamp = () => FieldValue.serverTimestamp();
 
 const callRef = (callId: string) => db().doc(`calls/${callId}`);
+const signalsOf = (callId: string) => db().collection(`calls/${callId}/signals`).limit(SIGNALS).get();
 const placeRef = (uid: string) => db().doc(`callPlaces/${uid}`);
 
 interface Ring {
@@ -146,17 +147,15 @@ export class FirestoreCalls implements CallStore {
     for (const uid of [customerId, value.volunteerId]) if (uid !== null) batch.delete(placeRef(uid));
     countIn(batch, customerId, uses);
     if (status === 'ended') recordIn(batch, { actor, action: 'call.end', target: callId, reason: by ?? '' });
+    // They hold network addresses, and nobody needs them after the call; no further one can be written then.
+    for (const { ref } of (await signalsOf(callId)).docs) batch.delete(ref);
     if ((await stored(batch)) === 'conflict') return 'conflict';
-    if (status === 'ended') await this.#forgetSignals(callId);
+    for (let late = await signalsOf(callId); !late.empty; late = await signalsOf(callId)) {
+      const rest = db().batch();
+      for (const { ref } of late.docs) rest.delete(ref);
+      await rest.commit();
+    }
     return 'stored';
-  }
-
-  /** They hold network addresses, and nobody needs them after the call; no further one can be written. */
-  async #forgetSignals(callId: string): Promise<void> {
-    const { docs } = await callRef(callId).collection('signals').limit(SIGNALS).get();
-    const batch = db().batch();
-    for (const doc of docs) batch.delete(doc.ref);
-    await batch.commit();
   }
 
   async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly plan: PlanTerm | null }> {

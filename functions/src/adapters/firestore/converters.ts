@@ -4,7 +4,7 @@ import { readEach } from '../../loops';
 import { logSkipped } from '../../runtime/log';
 import type { Seen, Version } from '../../usecases/chat/ports';
 import type { Found } from './rest';
-import { Timestamp } from './sdk';
+import type { Timestamp } from './sdk';
 
 /** A stored document that its model refuses: our own defect, never the caller's. Says where, not what. */
 class CorruptDocument extends Error {

@@ -4,10 +4,12 @@ import type { CopiedDocument, PersonalStore } from '../../usecases/accounts/port
 import { copyOf } from './copy';
 import { db } from './database';
 import { FieldPath, FieldValue } from './sdk';
-import { below, eraseTree } from './tree';
+import { eraseTree } from './tree';
 
 /** Documents that are worked off at a time. */
 const STEP = 200;
+/** Documents of one page of a copy. */
+const COPY_STEP = 500;
 
 /** The documents of one row of the table; null for the one that has the uid as its name. Automatic indexes serve each query. */
 function queryFor({ collection, found }: PersonalData, uid: string): Query | null {
@@ -27,11 +29,21 @@ function queryFor({ collection, found }: PersonalData, uid: string): Query | nul
 async function* pages(query: Query): AsyncGenerator<readonly DocumentSnapshot[]> {
   let last: DocumentSnapshot | undefined;
   for (;;) {
-    const { docs } = await (last ? query.startAfter(last) : query).limit(STEP).get();
+    const { docs } = await (last ? query.startAfter(last) : query).limit(COPY_STEP).get();
     if (docs.length > 0) yield docs;
     last = docs.at(-1);
-    if (docs.length < STEP) return;
+    if (docs.length < COPY_STEP) return;
   }
+}
+
+/** One document as a page; there may be documents below one that is missing. */
+async function* pageOf(ref: DocumentReference): AsyncGenerator<readonly DocumentSnapshot[]> {
+  yield [await ref.get()];
+}
+
+/** The documents of the subcollections that a row names, a page at a time. */
+async function* pagesBelow({ below }: PersonalData, ref: DocumentReference): AsyncGenerator<readonly DocumentSnapshot[]> {
+  for (const name of below) yield* pages(ref.collection(name));
 }
 
 export class FirestorePersonal implements PersonalStore {
@@ -47,12 +59,11 @@ export class FirestorePersonal implements PersonalStore {
       const { copy, withheld } = row;
       if (copy === 'none') continue;
       const query = queryFor(row, uid);
-      if (!query) keep(await below(db().doc(`${row.collection}/${uid}`)), withheld);
-      else {
-        for await (const documents of pages(query)) {
-          const own = copy === 'whole' ? documents : documents.filter((document) => document.get(copy.own.field) === copy.own.value);
-          for (const { ref } of own) keep(row.below.length > 0 ? await below(ref) : own.filter((document) => document.ref === ref), withheld);
-        }
+      const found = query ? pages(query) : pageOf(db().doc(`${row.collection}/${uid}`));
+      for await (const documents of found) {
+        const own = copy === 'whole' ? documents : documents.filter((document) => document.get(copy.own.field) === copy.own.value);
+        keep(own.filter((document) => document.exists), withheld);
+        for (const { ref } of own) for await (const deeper of pagesBelow(row, ref)) keep(deeper, withheld);
       }
     }
     return [...copied.values()];

@@ -4,7 +4,7 @@ import type { ReportDecision } from '@thodu/domain/reports/decide';
 import { report, type CaseDecision, type Report } from '@thodu/domain/reports/model';
 import type { Seen } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
-import type { ReportStore, ReportView } from '../../usecases/reports/ports';
+import type { NotedCase, NoteStore, ReportStore, ReportView } from '../../usecases/reports/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
 import { read, see, unchangedSince } from './converters';
@@ -24,7 +24,10 @@ async function lastOfListener(customerId: string): Promise<DocumentSnapshot | nu
   return docs[0] ?? null;
 }
 
-export class FirestoreReports implements ReportStore {
+/** Cases that are read at a time. */
+const PAGE = 200;
+
+export class FirestoreReports implements ReportStore, NoteStore {
   constructor(
     readonly world: World,
     readonly partings: Partings,
@@ -52,6 +55,22 @@ export class FirestoreReports implements ReportStore {
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
 
+  async *decidedWithNotes(onDefect: (error: unknown) => void): AsyncGenerator<readonly NotedCase[]> {
+    const noted = db().collection('reports').where('status', '==', 'decided').where('note', '>', '').orderBy('note').limit(PAGE);
+    let last: DocumentSnapshot | undefined;
+    do {
+      const { docs } = await (last ? noted.startAfter(last) : noted).get();
+      yield docs.flatMap((doc) => readable(doc, onDefect));
+      last = docs.at(-1);
+    } while (last);
+  }
+
+  async blankNote(reportId: string, seen: Seen<Report>): Promise<'stored' | 'conflict'> {
+    const batch = db().batch();
+    batch.update(reportRef(reportId), { note: '' }, unchangedSince(seen.version));
+    return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
   async find(reportId: string): Promise<Seen<Report> | null> {
     return see(report, await reportRef(reportId).get());
   }
@@ -67,5 +86,15 @@ export class FirestoreReports implements ReportStore {
     if (seen.value.by !== 'server') tellIn(batch, seen.value.reporterId, `case-decided_${reportId}`, 'case-decided');
     recordIn(batch, { actor: admin, action: 'case.decide', target: reportId, reason: `${decision}: ${reason}` });
     return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+}
+
+function readable(doc: DocumentSnapshot, onDefect: (error: unknown) => void): readonly NotedCase[] {
+  try {
+    const seen = see(report, doc);
+    return seen ? [{ reportId: doc.id, seen }] : [];
+  } catch (error) {
+    onDefect(error);
+    return [];
   }
 }

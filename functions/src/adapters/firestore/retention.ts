@@ -1,12 +1,13 @@
 import type { DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { expiryOf, keptDays } from '@thodu/domain/accounts/retention';
 import { user } from '@thodu/domain/accounts/model';
-import type { Conversation } from '@thodu/domain/chat/model';
+import { appointmentRequest } from '@thodu/domain/appointments/model';
+import { conversation, type Conversation } from '@thodu/domain/chat/model';
 import type { Millis } from '@thodu/domain/time';
 import type { RetentionStore } from '../../usecases/accounts/ports';
 import type { Seen } from '../../usecases/chat/ports';
 import { commit } from './commit';
-import { readFound, unchangedSince } from './converters';
+import { read, readFound, unchangedSince } from './converters';
 import { db } from './database';
 import { INTERNAL, internalsRef } from './internals';
 import type { Partings } from './partings';
@@ -90,6 +91,16 @@ export class FirestoreRetention implements RetentionStore {
     const batch = db().batch();
     batch.update(conversationRef(customerId), { expireAt: null }, unchangedSince(seen.version));
     return (await commit(batch)) ? 'stored' : 'conflict';
+  }
+
+  async isOver(uid: string, now: number): Promise<boolean> {
+    const [talk, { docs }] = await Promise.all([
+      conversationRef(uid).get(),
+      db().collection('appointmentRequests').where('userId', '==', uid).orderBy('createdAt', 'desc').limit(STEP).get(),
+    ]);
+    const expireAt = talk.exists ? (read(conversation, talk)?.expireAt ?? null) : now;
+    if (expireAt === null || expireAt > now) return false;
+    return docs.every((doc) => (read(appointmentRequest, doc)?.slotAt ?? 0) < now);
   }
 
   /**

@@ -1,18 +1,9 @@
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { db } from './database';
-import { Timestamp } from './sdk';
+import type { Timestamp } from './sdk';
 
 /** Documents in one read and one write. */
 const STEP = 200;
-
-/** The document, where there is one, and all documents below it. */
-export async function below(ref: DocumentReference): Promise<readonly DocumentSnapshot[]> {
-  const found: DocumentSnapshot[] = [await ref.get()];
-  for (const collection of await ref.listCollections()) {
-    for (const child of await collection.listDocuments()) found.push(...(await below(child)));
-  }
-  return found.filter((document) => document.exists);
-}
 
 /** Removes the document and all below it, the document last, so that what was broken off is found again. */
 export async function eraseTree(ref: DocumentReference): Promise<void> {

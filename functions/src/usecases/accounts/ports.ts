@@ -83,6 +83,12 @@ export interface AccountCloser {
   remove(uid: string): Promise<void>;
 }
 
+/** Guests as the identity service has them. */
+export interface GuestAccounts {
+  /** Guests who were last here before `before`: some of them, and where the others are found; null after the last. */
+  idleSince(before: Millis, page: string | null): Promise<{ readonly uids: readonly string[]; readonly next: string | null }>;
+}
+
 /** Conversations whose time is over. */
 export interface RetentionStore {
   /** The customers of those that end before `now`, the first of them first. */
@@ -99,4 +105,6 @@ export interface RetentionStore {
   unmoved(limit: number): Promise<readonly string[]>;
   /** Moves that there, and who was parted to the partings; false where the conversation changed meanwhile. */
   moveInternals(customerId: string): Promise<boolean>;
+  /** Whether nothing of a guest is still to come or has a time of its own: a conversation that is kept, an appointment ahead. */
+  isOver(uid: string, now: Millis): Promise<boolean>;
 }

@@ -7,6 +7,7 @@ import { MemoryGateway } from '../../../../tests/support/memoryGateway';
 import { MemoryPayments } from '../../../../tests/support/memoryPayments';
 import { sweepDeletions } from './deleteMyAccount';
 import { sweepGuests } from './privacy';
+import { sweepIdleGuests } from './sweepIdleGuests';
 
 const MANY = 120;
 const people = Array.from({ length: MANY }, (_, at) => `person-${at}`);
@@ -30,6 +31,7 @@ it('erases all guests whose time is over but the one that fails', async () => {
     expired: (_: number, limit: number) => Promise.resolve([...left].slice(0, limit)),
     unmoved: () => Promise.resolve([]),
     moveInternals: notHere,
+    isOver: notHere,
     emptyConversation: notHere,
     keep: notHere,
     eraseConversation: async (uid: string) => {
@@ -39,10 +41,10 @@ it('erases all guests whose time is over but the one that fails', async () => {
     },
   };
   const closer = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
-  const nothing = { done: 0, failed: 0, left: 0 };
+  const none = { done: 0, failed: 0, left: 0 };
   const conversationsSwept = { done: MANY - 1, failed: 1, left: 0 };
   expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({
-    moved: nothing,
+    moved: none,
     conversations: conversationsSwept,
   });
   expect([...left]).toEqual(['person-0']);
@@ -65,6 +67,7 @@ it('keeps and empties what belongs to accounts', async () => {
     expired: (_: number, limit: number) => Promise.resolve([...left].slice(0, limit)),
     unmoved: (limit: number) => Promise.resolve([...older].slice(0, limit)),
     moveInternals: (uid: string) => Promise.resolve(older.delete(uid)),
+    isOver: notHere,
     emptyConversation: take('emptied'),
     keep: take('kept'),
     eraseConversation: notHere,
@@ -90,6 +93,7 @@ it('leaves a conversation that was written to since it was found, and tries agai
     expired: () => Promise.resolve(['later', 'always', 'gone', 'busy']),
     unmoved: () => Promise.resolve([]),
     moveInternals: notHere,
+    isOver: notHere,
     emptyConversation: notHere,
     keep: notHere,
     eraseConversation: () => {
@@ -140,5 +144,23 @@ it('ends all deletions that were broken off but the one that fails', async () =>
   });
   expect(swept).toEqual({ deletions: { done: MANY - 1, failed: 1, left: 0 } });
   expect([...jobs.keys()]).toEqual(['person-0']);
+  expect(defects).toHaveLength(1);
+});
+
+it('forgets all guests who have not been here for 30 days but who is kept and the one that fails, and goes on by pages', async () => {
+  const { world, defects, conversations, onDefect } = setting();
+  const removed: string[] = [];
+  const closer = { lock: nothing, remove: (uid: string) => Promise.resolve(void removed.push(uid)) };
+  const guestAccounts = {
+    idleSince: (before: number, page: string | null) => {
+      expect(before).toBe(world.now() - 30 * 86_400_000);
+      const from = Number(page ?? 0);
+      return Promise.resolve({ uids: people.slice(from, from + 50), next: from + 50 < MANY ? String(from + 50) : null });
+    },
+  };
+  const retention = { isOver: (uid: string) => Promise.resolve(uid !== 'person-1') };
+  const swept = await sweepIdleGuests({ world, conversations, onDefect, guestAccounts, retention, closer, personal: { erase: broken } });
+  expect(swept).toEqual({ guests: { done: MANY - 2, failed: 1, left: 0 } });
+  expect(removed).toEqual(people.slice(2));
   expect(defects).toHaveLength(1);
 });

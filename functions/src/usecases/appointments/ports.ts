@@ -11,26 +11,63 @@ export interface NewAppointment {
   readonly email: string;
   readonly issue: string;
   readonly locale: Locale;
+  readonly addressConfirmed: boolean;
+}
+
+/** What a person has asked for before. */
+export interface Standing {
+  /** Requests that wait for a slot or lie ahead. */
+  readonly open: number;
+  readonly hasPlan: boolean;
+  /** The mailbox has used its free appointment. */
+  readonly isClaimed: boolean;
+  /** Their last request; null before the first. */
+  readonly last: Seen<{ readonly appointmentId: string }> | null;
+}
+
+/** What signs the links of an e-mail that asks whether an appointment is to be kept. */
+export interface AnswerLinks {
+  sign(appointmentId: string, mailbox: string): string;
+  isSigned(appointmentId: string, mailbox: string, signature: string): boolean;
 }
 
 /** Requests, the claims on mailboxes, and the slots of therapists: the only way in which they are written. */
 export interface AppointmentStore {
   find(appointmentId: string): Promise<Seen<AppointmentRequest> | null>;
+  standing(userId: string, mailbox: string): Promise<Standing>;
   /**
-   * Stores the request as pending and, in the same write, the claim on its mailbox. `taken`: the id or the mailbox
-   * was there before, and nothing was stored. Without a mailbox no claim is made.
+   * Stores the request as pending and, in the same write, the claim on its mailbox unless it is claimed. `conflict`: the
+   * id or the claim was there by then, or the person has asked for something else meanwhile, and nothing was stored.
    */
-  store(appointmentId: string, appointment: NewAppointment, mailbox: string | null): Promise<'stored' | 'taken'>;
-  hasPlan(userId: string): Promise<boolean>;
+  store(appointmentId: string, appointment: NewAppointment, mailbox: string, standing: Standing): Promise<'stored' | 'conflict'>;
   roster(): Promise<readonly (Therapist & { readonly id: string })[]>;
   /** The therapists whose slot of a day is booked. */
   takenOn(day: string): Promise<ReadonlySet<string>>;
   /** Books the slot and confirms the request in one write; `conflict` when either changed and nothing was written. */
-  confirm(appointmentId: string, seen: Seen<AppointmentRequest>, slot: Candidate & { readonly day: string }): Promise<'stored' | 'conflict'>;
+  confirm(appointmentId: string, seen: Seen<AppointmentRequest>, slot: Candidate & { readonly day: string }, asking: Asking): Promise<'stored' | 'conflict'>;
   /** Marks a pending request that found no slot. */
-  setAside(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'>;
-  /** Ids of pending requests older than `before` (milliseconds since 1970) that no slot was looked for, at most 50. */
+  setAside(appointmentId: string, seen: Seen<AppointmentRequest>, asking: Asking): Promise<'stored' | 'conflict'>;
+  /** The e-mail that asks whether it is kept was handed over. */
+  mailed(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'>;
+  /** Whoever has the address keeps it. */
+  keep(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'>;
+  /** It is over: nobody is asked any more. */
+  dismiss(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'>;
+  /** Cancels it: its slot and its claim on the mailbox are free again. */
+  letGo(appointmentId: string, seen: Seen<AppointmentRequest>, why: 'not-kept' | 'not-me'): Promise<'stored' | 'conflict'>;
+  /** Ids of pending requests older than `before` (milliseconds since 1970) that no slot was looked for. */
   overdue(before: number): Promise<Page<string>>;
+  /** Ids of those whose e-mail is still to be handed over. */
+  unasked(limit: number): Promise<readonly string[]>;
+  /** Ids of those that nobody kept by `now`. */
+  unkept(now: number, limit: number): Promise<readonly string[]>;
+  /** Gives claims from before there was a secret the ids that they have today. */
+  rekeyClaims(): Promise<number>;
+}
+
+/** Until when whoever has the address is asked to keep it; null where they are not asked. */
+export interface Asking {
+  readonly keepUntil: number | null;
 }
 
 /** Work put off to a task; asking twice for the same id runs it once. */

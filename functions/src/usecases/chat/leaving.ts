@@ -34,7 +34,8 @@ export async function releaseConversation(
       actor: actor.uid,
       action: 'conversation.release',
       target: conversationId,
-      reason: to ?? '',
+      reason: '',
+      ...(to !== undefined && { to }),
     }, note === undefined ? null : { text: note, by: actor.uid, kind: 'hand-over' });
     return commit === 'stored' ? ok({}) : 'conflict';
   });

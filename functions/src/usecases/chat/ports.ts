@@ -52,6 +52,8 @@ export interface AuditLine {
   readonly action: AuditAction;
   readonly target: string;
   readonly reason: string;
+  /** The colleague to whom a conversation is handed over; never in `reason`, where a deletion would not find them. */
+  readonly to?: string;
 }
 
 /** Both sides of a claim, as of one moment; null for what is not there. */

@@ -154,3 +154,32 @@ it('counts nothing where a machine is at work', async () => {
   expect(await gate.admitSignUp('203.0.113.9')).toEqual({ ok: true, value: null });
   expect(store.asked).toBe(0);
 });
+
+describe('addresses that are named in requests', () => {
+  const naming = (gate: Gate, uid: string, address: string, network: string | null = '203.0.113.9') => waitOf(gate.admit('requestAppointment', person({ uid, network }), address));
+
+  it('are five a person and day, each once however often', async () => {
+    for (let n = 0; n < limits.addressesOfPerson.count; n += 1) {
+      expect(await naming(instance(), 'asha', `a${n}@people.example`)).toBe('passed');
+      expect(await naming(instance(), 'asha', 'a0@people.example')).toBe('passed');
+    }
+    expect(await naming(instance(), 'asha', 'b@people.example')).not.toBe('passed');
+    expect(await naming(instance(), 'asha', 'b@people.example', null)).not.toBe('passed');
+    expect(await naming(instance(), 'asha', 'a1@people.example')).toBe('passed');
+    expect(await naming(instance(), 'ravi', 'b@people.example')).toBe('passed');
+    now += DAY;
+    expect(await naming(instance(), 'asha', 'b@people.example')).toBe('passed');
+  });
+
+  it('are no more of many at once, also when all come again', async () => {
+    const all = () => Promise.all(Array.from({ length: 20 }, (_, n) => naming(instance(), 'asha', `a${n}@people.example`)));
+    const outcomes = [...(await all()), ...(await all())];
+    expect(outcomes.filter((outcome) => outcome === 'passed').length).toBeLessThanOrEqual(limits.addressesOfPerson.count);
+  });
+
+  it('are sixty a network and day', async () => {
+    for (let n = 0; n < limits.addressesOfNetwork.count; n += 1) expect(await naming(instance(), `guest-${n}`, `a${n}@people.example`)).toBe('passed');
+    expect(await naming(instance(), 'late', 'late@people.example')).not.toBe('passed');
+    expect(await naming(instance(), 'late', 'late@people.example', '198.51.100.7')).toBe('passed');
+  });
+});

@@ -45,8 +45,8 @@ export class Gate {
     readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Whether a call may go on. */
-  async admit(name: CallableName, comer: Comer): Promise<Passage> {
+  /** Whether a call may go on; `address` is one that it names (`addressIn`). */
+  async admit(name: CallableName, comer: Comer, address: string | null = null): Promise<Passage> {
     if (!this.limited) return PASSED;
     const now = this.ports.world.now();
     const storm = this.#storm(comer, now);
@@ -55,7 +55,8 @@ export class Gate {
       const arrived = await this.#arrive(comer, now);
       if (!arrived.ok || !requests.has(name)) return arrived;
       const network = comer.network === null ? [] : [[limits.requestsOfNetwork, comer.network] as const];
-      return this.#count([[limits.requestsOfPerson, `${name} ${comer.uid}`], ...network], now);
+      const counted = await this.#count([[limits.requestsOfPerson, `${name} ${comer.uid}`], ...network], now);
+      return counted.ok && address !== null ? this.#address(comer, address, now) : counted;
     });
   }
 
@@ -83,6 +84,23 @@ export class Gate {
     if (!known && count >= limits.guestsOfNetwork.count) return tooMuch(bucket, now);
     if (!known) await this.ports.limitStore.countGuest(guest, bucket);
     this.#come.set(uid, true);
+    return PASSED;
+  }
+
+  /** An address counts once for its person and once for its network; who names it again is not held up. */
+  async #address({ uid, network }: Comer, address: string, now: Millis): Promise<Passage> {
+    const subjects = [[limits.addressesOfPerson, uid] as const, ...(network === null ? [] : [[limits.addressesOfNetwork, network] as const])];
+    for (const [limit, subject] of subjects) {
+      const marker = await this.#bucket({ kind: `${limit.kind}-one`, count: 1, span: limit.span }, `${subject} ${address}`, now);
+      const bucket = await this.#bucket(limit, subject, now);
+      const before = await this.ports.limitStore.look(marker.id, bucket.id);
+      // More than allowed are there only of many at once, of which nobody can tell any more who was let in.
+      if (before.count > limit.count || (!before.known && before.count === limit.count)) return tooMuch(bucket, now);
+      if (before.known) continue;
+      await this.ports.limitStore.countGuest(marker, bucket);
+      // Of many at once, each sees at least the ones that were counted before it.
+      if ((await this.ports.limitStore.look(marker.id, bucket.id)).count > limit.count) return tooMuch(bucket, now);
+    }
     return PASSED;
   }
 

@@ -10,6 +10,19 @@ export interface ReportView {
   readonly message: ChatMessage | null;
 }
 
+/** A decided case that still has its note. */
+export interface NotedCase {
+  readonly reportId: string;
+  readonly seen: Seen<Report>;
+}
+
+export interface NoteStore {
+  /** Decided cases with a note, page by page; one that can't be read is passed to `onDefect` and left out. */
+  decidedWithNotes(onDefect: (error: unknown) => void): AsyncIterable<readonly NotedCase[]>;
+  /** Empties the note; `conflict` when the case changed meanwhile. */
+  blankNote(reportId: string, seen: Seen<Report>): Promise<'stored' | 'conflict'>;
+}
+
 /** What people report, and what admins make of it. */
 export interface ReportStore {
   view(reportId: string, customerId: string, messageId: string | null): Promise<ReportView>;

@@ -1,7 +1,7 @@
 import { contracts } from '@thodu/domain/contracts';
 import * as z from 'zod';
 
-const TEXTS = ['sample-0001', 'person@thodu.example', 'sample', '2030-01-01', '0', 'en'];
+const TEXTS = ['sample-0001', 'a'.repeat(43), 'person@thodu.example', 'sample', '2030-01-01', '0', 'en'];
 
 const node = z.looseObject({
   const: z.optional(z.json()),

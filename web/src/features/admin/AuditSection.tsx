@@ -54,10 +54,10 @@ export function AuditSection() {
       {audit.state === 'here' && audit.value.length === 0 && <Empty words={t.noLines} />}
       {audit.state === 'here' && audit.value.length > 0 && (
         <ul role="list" className="list">
-          {audit.value.map(({ id, at, actor, action, target, reason }) => (
+          {audit.value.map(({ id, at, actor, action, target, reason, to }) => (
             <li key={id}>
               <p>
-                <code>{action}</code> {reason !== '' && `· ${reason}`}
+                <code>{action}</code> {reason !== '' && `· ${reason}`} {to !== undefined && `· ${to}`}
               </p>
               <p className="soft small oversight__ids">
                 {friendlyDay(at, now)}, {timeOfDay(at)} · {t.by(actor)} · {t.about(target)}

@@ -19,6 +19,7 @@ export const Booked = ({ appointment, open, onOpen, onClose }: Props) => (
       <p>
         {t.yours(appointment.doctor, momentInIndia(appointment.startsAt))} {t.zone}
       </p>
+      {appointment.toKeep && <p>{t.toKeep(appointment.toKeep.email, momentInIndia(appointment.toKeep.until))}</p>}
       <Button small look="outline" className="therapy__show" onClick={onOpen}>
         {t.showAgain}
       </Button>

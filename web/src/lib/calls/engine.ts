@@ -215,12 +215,13 @@ async function connect(mine: Running): Promise<void> {
     return;
   }
   const voice = new Audio();
+  const signals = live.signalsIn(mine.callId, mine.uid);
   const line = new Line({
     side: callState().side,
     iceServers: iceServersOf(reply.value),
     relayOnly: reply.value.relayOnly,
     microphone: mine.microphone,
-    send: (signal) => void live.sendSignal(mine.callId, mine.uid, signal).catch(() => undefined),
+    send: (signal) => void signals.send(signal).catch(() => undefined),
     onVoice: (stream) => {
       voice.srcObject = stream;
       play();
@@ -239,7 +240,7 @@ async function connect(mine: Running): Promise<void> {
       document.removeEventListener('pointerdown', play);
       voice.srcObject = null;
     },
-    live.watchSignals(mine.callId, mine.uid, { take: (signal) => line.take(signal), onRead: () => line.begin() }),
+    signals.watch({ take: (signal) => line.take(signal), onRead: () => line.begin() }),
   );
   void check(mine);
 }

@@ -1,7 +1,7 @@
-import { call, signal, signalPayload, type Call } from '@thodu/domain/calls/model';
+import { call, countAfter, signal, signalId, signalPayload, type Call } from '@thodu/domain/calls/model';
 import { watching, type Stop, type Watch } from '../conversation/watching';
 import { onConfirmed } from '../firebase/confirmed';
-import { collection, db, doc, limit, onSnapshot, orderBy, query, serverTimestamp, setDoc, where } from '../firebase/firestore';
+import { collection, db, doc, limit, onSnapshot, orderBy, query, serverTimestamp, setDoc, where, type QuerySnapshot } from '../firebase/firestore';
 import type { Signal } from './line';
 
 /** More than two browsers exchange between two looks. */
@@ -37,34 +37,49 @@ interface Signals {
   readonly onRead: () => void;
 }
 
-/** What the other side sent, each once, in its order. */
-export function watchSignals(callId: string, uid: string, { take, onRead }: Signals): Stop {
-  const known = new Set<string>();
-  let isRead = false;
-  return watching(
-    (failed) =>
-      onConfirmed(
-        query(collection(db, 'calls', callId, 'signals'), orderBy('at', 'desc'), limit(SIGNALS)),
-        ({ docs }) => {
-          for (const document of [...docs].reverse()) {
-            const parsed = signal.safeParse(document.data());
-            // An own one is seen before the server has stamped it.
-            if (!parsed.success || parsed.data.from === uid || known.has(document.id)) continue;
-            known.add(document.id);
-            const payload = signalPayload.safeParse(contentOf(parsed.data.payload));
-            if (payload.success) take({ kind: parsed.data.kind, ...payload.data });
-          }
-          if (!isRead) onRead();
-          isRead = true;
-        },
-        failed,
-      ),
-    () => undefined,
-  );
+interface Signalling {
+  readonly send: (signal: Signal) => Promise<void>;
+  /** What the other side sent, each once, in its order. */
+  readonly watch: (signals: Signals) => Stop;
 }
 
-export const sendSignal = (callId: string, uid: string, { kind, ...payload }: Signal): Promise<void> =>
-  setDoc(doc(db, 'calls', callId, 'signals', crypto.randomUUID()), { from: uid, kind, payload: JSON.stringify(payload), at: serverTimestamp() });
+/** The signals of a call, as `uid` reads and writes them. */
+export function signalsIn(callId: string, uid: string): Signalling {
+  const places = collection(db, 'calls', callId, 'signals');
+  const known = new Set<string>();
+  let isRead = false;
+  let count = 0;
+
+  const hear = ({ docs }: QuerySnapshot, { take, onRead }: Signals): void => {
+    // A page that was loaded anew goes on after what it wrote before.
+    if (!isRead) count = countAfter(uid, docs.find((document) => document.get('from') === uid)?.id);
+    for (const document of [...docs].reverse()) {
+      const parsed = signal.safeParse(document.data());
+      // An own one is seen before the server has stamped it.
+      if (!parsed.success || parsed.data.from === uid) continue;
+      const name = `${document.id} ${parsed.data.at}`;
+      if (known.has(name)) continue;
+      known.add(name);
+      const payload = signalPayload.safeParse(contentOf(parsed.data.payload));
+      if (payload.success) take({ kind: parsed.data.kind, ...payload.data });
+    }
+    if (!isRead) onRead();
+    isRead = true;
+  };
+
+  return {
+    send: ({ kind, ...payload }) => {
+      const place = doc(places, signalId(uid, count));
+      count += 1;
+      return setDoc(place, { from: uid, kind, payload: JSON.stringify(payload), at: serverTimestamp() });
+    },
+    watch: (signals) =>
+      watching(
+        (failed) => onConfirmed(query(places, orderBy('at', 'desc'), limit(SIGNALS)), (snapshot) => hear(snapshot, signals), failed),
+        () => undefined,
+      ),
+  };
+}
 
 export interface Incoming {
   readonly callId: string;

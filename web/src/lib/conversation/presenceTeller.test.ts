@@ -23,7 +23,7 @@ describe('the presence of a reader', () => {
   it('turns the hint off 1.5 seconds after the last key', async () => {
     const { write, teller } = telling();
     teller.setActive(true);
-    await vi.advanceTimersByTimeAsync(10);
+    await vi.advanceTimersByTimeAsync(510);
     teller.typed();
     await vi.advanceTimersByTimeAsync(1_499);
     expect(write).toHaveBeenLastCalledWith({ typing: true, active: true, begins: false });
@@ -62,12 +62,33 @@ describe('the presence of a reader', () => {
     expect(begins).toEqual([true, false, true, true]);
   });
 
-  it('survives a refused write', async () => {
+  it('tries once more after a refused write, and goes on with the next change', async () => {
     const { write, teller } = telling(vi.fn((_told: Told) => Promise.reject(new Error('refused'))));
     teller.setActive(true);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(write).toHaveBeenCalledTimes(2);
     teller.typed();
     await vi.advanceTimersByTimeAsync(1);
-    expect(write).toHaveBeenCalledTimes(2);
+    expect(write).toHaveBeenCalledTimes(3);
+  });
+
+  it('says things half a second apart, counted from the answer, and takes them back at once', async () => {
+    const { write, teller } = telling();
+    teller.setActive(true);
+    await vi.advanceTimersByTimeAsync(100);
+    teller.typed();
+    await vi.advanceTimersByTimeAsync(399);
+    expect(write).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(write).toHaveBeenLastCalledWith({ typing: true, active: true, begins: false });
+    await vi.advanceTimersByTimeAsync(10);
+    teller.typingEnded();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(write).toHaveBeenLastCalledWith({ typing: false, active: true, begins: false });
+    teller.typed();
+    teller.stop();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(write).toHaveBeenLastCalledWith({ typing: false, active: false, begins: false });
+    expect(write).toHaveBeenCalledTimes(4);
   });
 });

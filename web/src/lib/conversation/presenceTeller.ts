@@ -1,4 +1,4 @@
-import { PRESENT_WITHIN, silent, tell, TYPING_ENDS_AFTER, type OwnPresence } from '@thodu/domain/chat/presence';
+import { LEAST_INTERVAL, PRESENT_WITHIN, silent, tell, TYPING_ENDS_AFTER, type OwnPresence } from '@thodu/domain/chat/presence';
 
 export interface Told {
   readonly typing: boolean;
@@ -17,6 +17,7 @@ export class PresenceTeller {
   #stopped = false;
   /** When the other side last heard that this reader is there; -Infinity after a gap. */
   #heardAt = -Infinity;
+  #refusedBefore = false;
 
   constructor(
     private readonly write: Write,
@@ -61,7 +62,6 @@ export class PresenceTeller {
   async #tell(told: { readonly typing: boolean; readonly active: boolean }, at: number): Promise<void> {
     this.#writing = true;
     this.#own = { ...this.#own, told: { ...told, at } };
-    // What is not told now is told by the next change; a hint is worth no retry.
     const begins = told.active && at - this.#heardAt > PRESENT_WITHIN;
     const arrived = await this.write({ ...told, begins }).then(
       () => true,
@@ -69,7 +69,12 @@ export class PresenceTeller {
     );
     // Without a network a write waits until it is back: then there was a gap, which the next one says.
     const now = this.now();
+    // Counted from the answer, so that the server sees no less between two writes, however long each took.
+    this.#own = { ...this.#own, quietUntil: now + LEAST_INTERVAL };
     if (arrived) this.#heardAt = told.active && now - at <= PRESENT_WITHIN ? now : -Infinity;
+    // Another page of the same person was just before: once more. Else the next change tells it.
+    else if (!this.#refusedBefore) this.#own = { ...this.#own, told: { typing: false, active: false, at } };
+    this.#refusedBefore = !arrived;
     this.#writing = false;
     this.#look();
   }

@@ -32,3 +32,4 @@ export const showAgain = 'Show the appointment';
 export const eventTitle = (therapist: string) => `Appointment with ${therapist}`;
 export const cancelled = 'This appointment was cancelled. You can write to us, and we look for another time.';
 export const yours = (therapist: string, when: string) => `Your appointment: ${therapist}, ${when},`;
+export const toKeep = (address: string, when: string) => `We have sent an e-mail to ${address}. Press ‘Keep it’ there by ${when}, or the appointment goes back.`;

@@ -7,6 +7,7 @@ export const reasons = {
   QUOTA_USED: "Today's minutes are used.",
   ID_REUSED: 'This was already sent with other content.',
   APPOINTMENT_USED: 'You have already used your free session. Please upgrade to premium.',
+  APPOINTMENTS_OPEN: 'You have as many appointments ahead as one person can have.',
   CALL_USED: 'Go Premium to Continue',
   TAKEN: 'Another listener is already with this person.',
   AT_CAPACITY: 'You are with as many people as you can be.',

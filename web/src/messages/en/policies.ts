@@ -38,7 +38,7 @@ export const privacy: PolicyWords = {
       title: 'Where it is kept, and for how long',
       text: [
         'The data is stored with Google Firebase, in India (Mumbai), and sent over encrypted connections.',
-        'Conversations of guests are deleted 30 days after the last message. You choose how long that of an account stays; all else of an account stays until you delete it. Records of payments stay as long as the law requires.',
+        'Conversations of guests are deleted 30 days after the last message. Whatever else a guest has left is deleted when they have not been here for 30 days. You choose how long the conversation of an account stays; all else of an account stays until you delete it. Records of payments stay as long as the law requires.',
         'No advertising, no trackers and no scripts of other companies are on our pages, except the payment window when you pay.',
       ],
     },

@@ -8,6 +8,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/call': 'Call a Volunteer',
   '/chat': 'Chat with a volunteer',
   '/therapy': 'Fix an Appointment',
+  '/appointment': 'Your appointment',
   '/support': 'Support',
   '/notifications': 'Notifications',
   '/go-premium': 'Go Premium',

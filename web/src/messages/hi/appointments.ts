@@ -31,3 +31,4 @@ export const showAgain = 'अपॉइंटमेंट दिखाएँ';
 export const eventTitle = (therapist: string) => `${therapist} के साथ अपॉइंटमेंट`;
 export const cancelled = 'यह अपॉइंटमेंट रद्द हो गया है। हमें लिखिए, हम दूसरा समय देखेंगे।';
 export const yours = (therapist: string, when: string) => `आपका अपॉइंटमेंट: ${therapist}, ${when},`;
+export const toKeep = (address: string, when: string) => `हमने ${address} पर एक ई-मेल भेजा है। ${when} तक उसमें ‘इसे रखें’ दबाएँ, नहीं तो अपॉइंटमेंट रद्द हो जाएगी।`;

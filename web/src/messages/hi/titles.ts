@@ -8,6 +8,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/call': 'वॉलंटियर को कॉल करें',
   '/chat': 'वॉलंटियर से चैट',
   '/therapy': 'अपॉइंटमेंट लें',
+  '/appointment': 'आपकी अपॉइंटमेंट',
   '/support': 'सहायता',
   '/notifications': 'सूचनाएँ',
   '/go-premium': 'प्रीमियम लें',

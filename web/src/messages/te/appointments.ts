@@ -31,3 +31,4 @@ export const showAgain = 'అపాయింట్‌మెంట్ చూప�
 export const eventTitle = (therapist: string) => `${therapist} గారితో అపాయింట్‌మెంట్`;
 export const cancelled = 'ఈ అపాయింట్‌మెంట్ రద్దయింది. మాకు రాయండి, ఇంకో సమయం చూస్తాం.';
 export const yours = (therapist: string, when: string) => `మీ అపాయింట్‌మెంట్: ${therapist}, ${when},`;
+export const toKeep = (address: string, when: string) => `${address} కు ఒక ఇమెయిల్ పంపాం. ${when} లోపు అందులో ‘ఇది నాకు కావాలి’ నొక్కండి; లేకపోతే అపాయింట్‌మెంట్ రద్దవుతుంది.`;

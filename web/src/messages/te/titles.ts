@@ -8,6 +8,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/call': 'వాలంటీర్‌కు కాల్ చేయండి',
   '/chat': 'వాలంటీర్‌తో చాట్',
   '/therapy': 'అపాయింట్‌మెంట్ తీసుకోండి',
+  '/appointment': 'మీ అపాయింట్‌మెంట్',
   '/support': 'సహాయం',
   '/notifications': 'నోటిఫికేషన్లు',
   '/go-premium': 'ప్రీమియం తీసుకోండి',

@@ -24,6 +24,7 @@ export interface AuditLine {
   readonly action: AuditAction;
   readonly target: string;
   readonly reason: string;
+  readonly to?: string | undefined;
 }
 
 export interface AuditFilter {

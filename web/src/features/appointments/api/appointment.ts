@@ -9,6 +9,8 @@ export interface Confirmed {
   readonly startsAt: number;
   /** '06:30 PM', in India. */
   readonly time: string | null;
+  /** The address, and until when it has to be answered from there; null where that is not asked. */
+  readonly toKeep: { readonly email: string; readonly until: number } | null;
 }
 
 /** A request as this screen shows it; `no-slot` still waits, and a person of the team looks after it. */
@@ -19,10 +21,12 @@ interface Stored {
   readonly data: unknown;
 }
 
-function shown(id: string, { status, createdAt, doctor, slotAt, time, noSlot }: AppointmentRequest): Appointment | null {
+function shown(id: string, { status, createdAt, doctor, slotAt, time, noSlot, email, keepUntil }: AppointmentRequest): Appointment | null {
   if (status === 'done') return null;
   if (status === 'cancelled') return { state: 'cancelled', id, createdAt };
-  if (status === 'confirmed' && doctor !== null && slotAt !== null) return { state: 'confirmed', id, createdAt, doctor, startsAt: slotAt, time };
+  if (status === 'confirmed' && doctor !== null && slotAt !== null) {
+    return { state: 'confirmed', id, createdAt, doctor, startsAt: slotAt, time, toKeep: keepUntil === null ? null : { email, until: keepUntil } };
+  }
   return { state: noSlot ? 'no-slot' : 'pending', id, createdAt };
 }
 
