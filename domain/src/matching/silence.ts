@@ -16,10 +16,10 @@ type Talk = Pick<Conversation, 'status' | 'risk' | 'lastSender' | 'lastMessageAt
  * message that nobody has answered, or since the claim if that came later.
  */
 export const isUnanswered = (talk: Talk, now: Millis): boolean =>
-  talk.status === 'active' && talk.risk === 'crisis' && now - unansweredSince(talk) > CRISIS_UNANSWERED_MAX;
+  talk.status === 'active' && talk.risk === 'crisis' && now - waitsForAnswerSince(talk) > CRISIS_UNANSWERED_MAX;
 
 /** Infinity for who has an answer of the listener who holds them. */
-function unansweredSince({ lastSender, lastMessageAt, unansweredSince: first, claimedAt }: Talk): Millis {
+function waitsForAnswerSince({ lastSender, lastMessageAt, unansweredSince: first, claimedAt }: Talk): Millis {
   // Conversations from before these were stored have their last message alone.
   if (lastSender === 'customer') return Math.max(first ?? lastMessageAt, claimedAt ?? 0);
   return claimedAt !== null && lastMessageAt <= claimedAt ? claimedAt : Infinity;
