@@ -27,13 +27,13 @@ const COUNTED = 10_000;
 const SWEPT = 200;
 /** Pages of a head, when documents that can't be read fill the first. */
 const PAGES = 3;
-const NEVER = Timestamp.fromMillis(0);
+const never = () => Timestamp.fromMillis(0);
 
 const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
 const all = () => db().collection('conversations');
 /** Who stands in the queue: who has gone has no place in it. */
 const inQueue = (risk: Risk, count: number) =>
-  all().where('status', '==', 'waiting').where('risk', '==', risk).where('waitingSince', '>', NEVER).orderBy('waitingSince').limit(count);
+  all().where('status', '==', 'waiting').where('risk', '==', risk).where('waitingSince', '>', never()).orderBy('waitingSince').limit(count);
 const onOffer = (now: Millis) => all().where('offer.expiresAt', '>', now).limit(ON_OFFER);
 
 const seenWait = (doc: DocumentSnapshot): SeenWait | null => {
@@ -106,7 +106,7 @@ export async function deskCounts(now: Millis): Promise<DeskCounts> {
     countOf(inQueue('none', COUNTED).where('priority', '==', 0)),
     countOf(all().where('status', '==', 'waiting').where('risk', '==', 'crisis').where('waitingSince', '==', null).limit(COUNTED)),
     countOf(onOffer(now)),
-    head(all().where('status', '==', 'waiting').where('waitingSince', '>', NEVER).orderBy('waitingSince').limit(1)),
+    head(all().where('status', '==', 'waiting').where('waitingSince', '>', never()).orderBy('waitingSince').limit(1)),
   ]);
   return { crisis, concern, plan, others, gone, offered, oldest: first[0]?.value.waitingSince ?? null };
 }
@@ -117,7 +117,7 @@ export async function* waitingSinceBefore(before: Millis): AsyncGenerator<readon
   do {
     let page = all()
       .where('status', '==', 'waiting')
-      .where('waitingSince', '>', NEVER)
+      .where('waitingSince', '>', never())
       .where('waitingSince', '<', Timestamp.fromMillis(before))
       .orderBy('waitingSince')
       .limit(SWEPT);
