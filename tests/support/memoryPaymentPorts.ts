@@ -6,6 +6,8 @@ import { Fate } from './fate';
 import { MemoryGateway } from './memoryGateway';
 import { MemoryPayments } from './memoryPayments';
 
+export { ApiError } from '../../tools/src/razorpay/entities';
+
 /** Payments without a database or a network; `clock.now` is moved by the test. */
 export function memoryPayments() {
   const clock = { now: NOON };

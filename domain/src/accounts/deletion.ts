@@ -23,3 +23,6 @@ export const deletion = z.object({
   startedAt: instant,
 });
 export type Deletion = z.infer<typeof deletion>;
+
+/** On an account that our own deletion closes, for whoever hears of its end. */
+export const ERASED = 'erased';

@@ -1,4 +1,5 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { ERASED } from '@thodu/domain/accounts/deletion';
 import { SECOND, type Millis } from '@thodu/domain/time';
 import * as z from 'zod/mini';
 import type { AccountCloser, AccountFacts, AccountRoles, GuestAccounts, Roles } from '../usecases/accounts/ports';
@@ -25,9 +26,6 @@ const identityToolkit: Service = {
   emulator: () => process.env['FIREBASE_AUTH_EMULATOR_HOST'],
   emulatorPrefix: '/identitytoolkit.googleapis.com',
 };
-
-/** On an account that our own deletion closes, for whoever hears of its end. */
-export const ERASED = 'erased';
 
 const claims = z._default(z.object({ volunteer: z.optional(z.boolean()), admin: z.optional(z.boolean()) }), {});
 

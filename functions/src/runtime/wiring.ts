@@ -34,7 +34,7 @@ import { readHashSecret } from './hashSecret';
 import { logDefect } from './log';
 import { endpointOptions } from './options';
 import { readPaymentSettings } from './paymentSettings';
-import { base } from './sending';
+import { base } from './wiringBase';
 import { readSettings } from './settings';
 
 await loadSdk();

@@ -1,5 +1,5 @@
+import { ERASED } from '@thodu/domain/accounts/deletion';
 import { onUserDeleted } from 'firebase-functions/v2/identity';
-import { ERASED } from '../adapters/identity';
 import { paymentOptions } from '../runtime/paymentSettings';
 import { triggerOptions } from '../runtime/triggerOptions';
 import { wiring } from '../runtime/wiring';

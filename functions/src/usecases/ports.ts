@@ -12,3 +12,12 @@ export interface World {
   /** Tells operators which document or item a loop left out: its kind and id, never its content. */
   skipped(kind: string, id: string, error: unknown): void;
 }
+
+/** A page of a list, and the way to what comes after it. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Null: this is the last page. */
+  readonly next: (() => Promise<Page<T>>) | null;
+  /** Counts what comes after this page. */
+  readonly after: () => Promise<number>;
+}

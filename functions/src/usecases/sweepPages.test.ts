@@ -2,7 +2,8 @@ import { MINUTE, SECOND } from '@thodu/domain/time';
 import { expect, it } from 'vitest';
 import { MemoryWorld } from '../../../tests/support/memoryConversations';
 import { pagesOf } from '../../../tests/support/pages';
-import { sweepPages, type Page } from './sweepPages';
+import type { Page } from './ports';
+import { sweepPages } from './sweepPages';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 

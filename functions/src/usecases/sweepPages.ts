@@ -1,14 +1,6 @@
 import type { Millis } from '@thodu/domain/time';
+import type { Page } from './ports';
 import type { Swept, SweepPorts } from './sweep';
-
-/** A page of a list, and the way to what comes after it. */
-export interface Page<T> {
-  readonly items: readonly T[];
-  /** Null: this is the last page. */
-  readonly next: (() => Promise<Page<T>>) | null;
-  /** Counts what comes after this page. */
-  readonly after: () => Promise<number>;
-}
 
 /**
  * Does `work` for every item of a list, page after page, until the list or `time` is over, `abreast` at once. An item

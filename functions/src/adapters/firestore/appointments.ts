@@ -14,7 +14,7 @@ import { premiumUser } from '@thodu/domain/plans/entitlement';
 import type { AppointmentStore, Asking, NewAppointment, Standing } from '../../usecases/appointments/ports';
 import type { Seen } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
-import type { Page } from '../../usecases/sweepPages';
+import type { Page } from '../../usecases/ports';
 import { formerClaimId, type KeyedHash } from '../keyedHash';
 import { recordIn } from './audit';
 import { commit } from './commit';

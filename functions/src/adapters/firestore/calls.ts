@@ -12,7 +12,7 @@ import { volunteer } from '@thodu/domain/volunteers/model';
 import type { CallStore, Ending, NewCall } from '../../usecases/calls/ports';
 import type { Seen } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
-import type { Page } from '../../usecases/sweepPages';
+import type { Page } from '../../usecases/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
 import { agreeIn } from './consent';

@@ -1,6 +1,6 @@
 import { keptEvent, type PaymentEvent } from '@thodu/domain/payments/webhook';
 import type { Millis } from '@thodu/domain/time';
-import type { Page } from '../../usecases/sweepPages';
+import type { Page } from '../../usecases/ports';
 import { read } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';

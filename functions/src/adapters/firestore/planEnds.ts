@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@thodu/domain/notifications/notices';
 import type { PlanEnd, PlanEnds } from '../../usecases/notifications/ports';
-import type { Page } from '../../usecases/sweepPages';
+import type { Page } from '../../usecases/ports';
 import { commit } from './commit';
 import { db } from './database';
 import { tellIn } from './outbox';

@@ -3,7 +3,7 @@ import type { AppointmentRequest, Therapist } from '@thodu/domain/appointments/m
 import type { Candidate } from '@thodu/domain/appointments/slots';
 import type { Locale } from '@thodu/domain/locale';
 import type { Seen } from '../chat/ports';
-import type { Page } from '../sweepPages';
+import type { Page } from '../ports';
 
 export interface NewAppointment {
   readonly userId: string;

@@ -6,7 +6,7 @@ import type { PlanTerm } from '@thodu/domain/plans/entitlement';
 import type { Use } from '@thodu/domain/plans/metering';
 import type { Millis } from '@thodu/domain/time';
 import type { Seen } from '../chat/ports';
-import type { Page } from '../sweepPages';
+import type { Page } from '../ports';
 
 /** `conflict`: a call, or a place in one, was taken or changed meanwhile; nothing was written. */
 type Commit = 'stored' | 'conflict';

@@ -3,7 +3,7 @@ import type { Notice, NoticeKind, Sends } from '@thodu/domain/notifications/noti
 import type { Letter } from '@thodu/domain/notifications/outside';
 import type { Millis } from '@thodu/domain/time';
 import type { Seen } from '../chat/ports';
-import type { Page } from '../sweepPages';
+import type { Page } from '../ports';
 
 /** The marks of what was told last; null for never. */
 export interface Told {

@@ -11,7 +11,7 @@ import type { Result } from '@thodu/domain/result';
 import type { Millis } from '@thodu/domain/time';
 import type { AuditLine, Seen } from '../chat/ports';
 import type { World } from '../ports';
-import type { Page } from '../sweepPages';
+import type { Page } from '../ports';
 
 export interface PaymentSettings {
   readonly keyId: string;

@@ -1,8 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@thodu/domain/time';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anActor } from '../../../../tests/support/domain';
-import { memoryPayments } from '../../../../tests/support/memoryPaymentPorts';
-import { ApiError } from '../../../../tools/src/razorpay/entities';
+import { ApiError, memoryPayments } from '../../../../tests/support/memoryPaymentPorts';
 import { createOrder } from './createOrder';
 import { refundPayment } from './refundPayment';
 import { sweepOrders } from './sweepOrders';
