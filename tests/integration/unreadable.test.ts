@@ -108,10 +108,10 @@ describe('an unreadable document', () => {
     await put(`calls/${bad}`, brokenCall());
     const late = Timestamp.fromMillis(Date.now() - RING_TIME);
     await put(`calls/${sound}`, { ...stamped(aCall({ customerId: randomUUID(), volunteerId: randomUUID() })), startedAt: late, ringUntil: late });
-    const { ports, skipped } = watched();
+    const { ports, defects } = watched();
     await sweepCalls(ports);
     expect((await database().doc(`calls/${sound}`).get()).get('status')).toBe('missed');
-    expect(skipped).toEqual([`calls/${bad}`]);
+    expect(defects.map(String).filter((each) => each.includes(`calls/${bad}`))).toHaveLength(1);
 
     const stranger = randomUUID();
     await put(`callListeners/${stranger}`, { on: true, seenAt: Timestamp.now() });
@@ -125,11 +125,11 @@ describe('an unreadable document', () => {
     await put(`appointmentRequests/${bad}`, { ...request, createdAt: Timestamp.fromMillis(before.toMillis() - 1), locale: 'ta' });
     await put(`appointmentRequests/${sound}`, request);
     await put(`therapists/${randomUUID()}`, { name: 7 });
-    const { ports, skipped } = watched();
+    const { ports, defects } = watched();
     await sweepAppointments(ports);
     const after = await database().doc(`appointmentRequests/${sound}`).get();
     expect(after.get('status') === 'confirmed' || after.get('noSlot') === true).toBe(true);
-    expect(skipped).toEqual([`appointmentRequests/${bad}`]);
+    expect(defects.map(String).filter((each) => each.includes(`appointmentRequests/${bad}`))).toHaveLength(1);
   });
 
   it('among the plans leaves the others’ owners told', async () => {
@@ -153,10 +153,10 @@ describe('an unreadable document', () => {
     await put(`refunds/${refund}`, { checkAt: before });
     await put(`subscriptions/${subscription}`, { checkAt: before });
     await put(`premiumUsers/${plan}`, { reviewAt: before, planId: 'of another time' });
-    const { ports, skipped } = watched();
+    const { ports, defects } = watched();
     await sweepOrders(ports);
     expect((await database().doc(sound).get()).get('applied')).toBe(true);
-    expect(skipped).toContain(`premiumUsers/${plan}`);
+    expect(defects.map(String).filter((each) => each.includes(`premiumUsers/${plan}`))).toHaveLength(1);
   });
 
   it('whose time is over leaves the others erased', async () => {

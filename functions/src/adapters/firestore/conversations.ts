@@ -20,7 +20,7 @@ import { read, readAll, readFound, unchangedSince } from './converters';
 import { db } from './database';
 import { deskEpoch, keepOnDesk } from './desk';
 import { isConflict } from './errors';
-import { internalsPath, seeConversation, split } from './internals';
+import { internalsOf, internalsPath, seeConversation, split } from './internals';
 import { letGoIn } from './letGo';
 import { noticeWrite } from './outbox';
 import { noteIn } from './notes';
@@ -234,7 +234,7 @@ class AsOf implements Version {
 
 /** Like {@link readFound}, with the proof of the moment it was read. */
 function seenIn<S extends z.ZodMiniType>(schema: S, found: Found | null | undefined, more?: Found | null): Seen<z.output<S>> | null {
-  const value = readFound(schema, found, more?.data);
+  const value = readFound(schema, found, internalsOf(more?.data));
   return value === null || !found ? null : { value, version: new AsOf(found.updateTime) };
 }
 

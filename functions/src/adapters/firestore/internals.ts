@@ -23,6 +23,9 @@ export function split(change: object): { readonly summary: Fields; readonly inte
   return { summary: where(false), internal: where(true) };
 }
 
+/** The fields of the summary that stand there, of what is stored there. */
+export const internalsOf = (data: object | undefined): Fields => split(data ?? {}).internal;
+
 /** A change of a conversation as of a version. */
 export function changeIn(batch: WriteBatch, customerId: string, change: object, version: Version): void {
   const { summary, internal } = split(change);
@@ -34,5 +37,5 @@ export function changeIn(batch: WriteBatch, customerId: string, change: object, 
 /** The conversation with its internals. */
 export async function seeConversation(customerId: string): Promise<Seen<Conversation> | null> {
   const [summary, internals] = await db().getAll(db().doc(`conversations/${customerId}`), internalsRef(customerId));
-  return summary ? see(conversation, summary, internals?.data()) : null;
+  return summary ? see(conversation, summary, internalsOf(internals?.data())) : null;
 }
