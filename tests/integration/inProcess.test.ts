@@ -32,6 +32,10 @@ describe('every endpoint', () => {
     for (const endpoint of Object.values(callables)) {
       expect(endpoint.__endpoint).toMatchObject({ platform: 'gcfv2', callableTrigger: {}, region: ['asia-south1'] });
     }
+    const { claimConversation, readQueue, requestHelp, sendMessage, startCall } = callables;
+    for (const ready of [claimConversation, readQueue, requestHelp, sendMessage, startCall]) {
+      expect(ready.__endpoint).toMatchObject({ minInstances: 1 });
+    }
     // What works longest, and what asks the gateway.
     for (const long of [callables.exportMyData, callables.deleteMyAccount]) expect(long.__endpoint).toMatchObject({ timeoutSeconds: 90 });
     const { cancelPlan, createOrder, createSubscription, deleteMyAccount, refundPayment, verifyPayment, verifySubscription } = callables;

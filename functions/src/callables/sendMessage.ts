@@ -1,6 +1,6 @@
 import { callableWith } from '../runtime/callableWith';
-import { endpointOptions } from '../runtime/options';
+import { nightOptions } from '../runtime/options';
 import { sending } from '../runtime/wiringBase';
 import { lookAhead, sendMessage as useCase, spared } from '../usecases/chat/sendMessage';
 
-export const sendMessage = callableWith(sending)('sendMessage', useCase, lookAhead, endpointOptions, spared);
+export const sendMessage = callableWith(sending)('sendMessage', useCase, lookAhead, nightOptions, spared);
