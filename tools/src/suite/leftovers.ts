@@ -14,7 +14,8 @@ const GRACE_MS = 3_000;
 const known = z.object({ pid: z.int(), began: z.string() });
 const record = z.object({ launcher: known, processes: z.array(known) });
 
-const file = (offset: number): string => join(workCache, 'running', `${offset}.json`);
+/** Where it stands what runs for a suite. */
+export const recordFile = (offset: number): string => join(workCache, 'running', `${offset}.json`);
 const identify = (pid: number): z.infer<typeof known>[] => {
   const began = startOf(pid);
   return began === undefined ? [] : [{ pid, began }];
@@ -26,19 +27,19 @@ export function remember(offset: number, child: number | undefined): void {
   const [launcher] = identify(process.pid);
   if (launcher === undefined || child === undefined) return;
   const processes = [child, ...descendantsOf(process.pid)].flatMap(identify);
-  mkdirSync(dirname(file(offset)), { recursive: true });
-  writeFileSync(file(offset), JSON.stringify({ launcher, processes }));
+  mkdirSync(dirname(recordFile(offset)), { recursive: true });
+  writeFileSync(recordFile(offset), JSON.stringify({ launcher, processes }));
 }
 
 /** Ends what an earlier suite at this place has left behind, and says so. One that still has its launcher is left alone. */
 export async function cleanUp(offset: number): Promise<void> {
-  if (!existsSync(file(offset))) return;
-  const { data: former } = record.safeParse(JSON.parse(readFileSync(file(offset), 'utf8')));
+  if (!existsSync(recordFile(offset))) return;
+  const { data: former } = record.safeParse(JSON.parse(readFileSync(recordFile(offset), 'utf8')));
   if (former && runs(former.launcher)) return;
   const left = former?.processes.filter(runs) ?? [];
   if (left.length > 0) say(`An earlier suite left ${left.length} processes behind; ending them ...`);
   for (const { pid } of left) await stopTree(pid, GRACE_MS);
-  rmSync(file(offset), { force: true });
+  rmSync(recordFile(offset), { force: true });
 }
 
 export interface Guard {

@@ -3,6 +3,7 @@ import { ensureBuilt, type PartName } from '../build/build';
 import { withLock } from '../lib/lock';
 import { chooseFirestore } from './choose';
 import type { Extra } from './config';
+import { cleanUp } from './leftovers';
 import { readOffset, requireFree } from './ports';
 import { startSuite, type Suite } from './start';
 
@@ -18,6 +19,7 @@ export interface SuiteWish {
 
 /** Builds what the chosen emulators serve, finds a Firestore emulator, and starts the suite. */
 export async function bringUp(only: readonly Emulator[], { offset = readOffset(process.env), ...wish }: SuiteWish = {}): Promise<Suite> {
+  await cleanUp(offset);
   await requireFree(offset);
   const needed: PartName[] = [];
   if (only.includes('functions')) needed.push('functions');

@@ -19,7 +19,7 @@ import { project, suiteEnv } from './env';
 import { redirectDeliveries } from './functions/deliveries';
 import { startFunctions } from './functions/start';
 import { protectEmails } from './identityConfig';
-import { cleanUp, guard, remember } from './leftovers';
+import { guard, remember } from './leftovers';
 import { layOut, tidyUp } from './place';
 import { shiftPorts, type Ports } from './ports';
 import { untilReady } from './ready';
@@ -57,7 +57,6 @@ interface Wish {
 /** Starts the emulators and comes back when they are truly ready; on failure the end of their log is shown. */
 export async function startSuite({ offset, only, firestore, importFrom, settings, extra }: Wish): Promise<Suite> {
   const ports = shiftPorts(offset);
-  await cleanUp(offset);
   const place = layOut(offset, ports, only, extra);
   const payments = only.includes('functions') ? await startSandbox(sandboxWish(ports, project)) : undefined;
   const mail = only.includes('functions') ? await startCatcher(ports, project) : undefined;
