@@ -3,7 +3,7 @@
  * functions emulator, /{project}/{region}/{name}. Run by Node itself, so it imports nothing of the repository.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 type Endpoint = (...args: readonly unknown[]) => unknown;
@@ -20,9 +20,10 @@ interface Response extends ServerResponse {
 // The launcher holds the other end; when it is gone, however it ended, so is this.
 process.on('disconnect', () => process.exit(0));
 
+const { resolve } = createRequire(import.meta.url);
 const folders = (process.env['THODU_FUNCTIONS_FOLDERS'] ?? '').split('\n').filter((folder) => folder !== '');
 const loaded: readonly Loaded[] = await Promise.all(
-  folders.map((folder): Promise<Loaded> => import(pathToFileURL(join(folder, 'index.js')).href)),
+  folders.map((folder): Promise<Loaded> => import(pathToFileURL(resolve(folder)).href)),
 );
 const endpoints: Loaded = Object.fromEntries(loaded.flatMap((each) => Object.entries(each)));
 
