@@ -23,13 +23,14 @@ interface Wish {
  * asked (its list of functions, events from outside) goes to the emulator.
  */
 export async function startFront({ port, project, instance, emulator }: Wish): Promise<Front> {
-  const agent = new Agent({ keepAlive: true });
+  // An instance closes a connection that was idle for a few seconds, and would do so just when the next call is on it.
+  const agent = new Agent({ keepAlive: false });
   const isCall = (path: string): boolean => path.startsWith(`/${project}/`);
 
   const server = createServer((request, response) => {
     const { method, url = '/', headers } = request;
-    const place = isCall(url) ? { socketPath: instance(), agent } : { host: HOST, port: emulator };
-    pass(request, response, { ...place, method, path: url, headers });
+    const place = isCall(url) ? { socketPath: instance() } : { host: HOST, port: emulator };
+    pass(request, response, { ...place, agent, method, path: url, headers });
   });
   // A call may wait as long as its function does.
   server.requestTimeout = 0;
@@ -53,9 +54,9 @@ function pass(request: IncomingMessage, response: ServerResponse, options: Reque
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  asked.on('error', () => {
+  asked.on('error', (error) => {
     if (response.headersSent) response.destroy();
-    else response.writeHead(503).end('The functions do not answer.');
+    else response.writeHead(503).end(`The functions do not answer: ${error.message}`);
   });
   response.on('close', () => void (response.writableFinished || asked.destroy()));
   request.pipe(asked);
