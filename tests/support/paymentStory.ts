@@ -64,7 +64,9 @@ export class Story {
 
   async run(steps: readonly (readonly [Step, Step | null])[]): Promise<void> {
     for (const [one, other] of steps) {
-      await Promise.all([one, ...(other ? [other] : [])].map((each) => this.#survive(each)));
+      // Time passes once: two long waits at the same moment would be one without the sweep between them.
+      if (one.do === 'wait') await this.#survive(one);
+      await Promise.all([...(one.do === 'wait' ? [] : [one]), ...(other ? [other] : [])].map((each) => this.#survive(each)));
       holds(this);
     }
   }
