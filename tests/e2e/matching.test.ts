@@ -227,8 +227,9 @@ describe('in the room', () => {
     await toDesk(page, login);
     await page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias }).click();
     await talk.message('me again').waitFor();
+    const read = page.waitForResponse((response) => response.url().endsWith('/readNotes') && response.request().method() === 'POST');
     await page.getByText('Private notes').click();
-    await page.getByLabel('New note').waitFor();
+    await read;
     accepted(await call('shareSummary', { agreed: true }, person.token));
     await page.getByText('The person agreed that you read the summaries of earlier talks.').waitFor();
     expect(await page.getByText('Worried about exams.').count()).toBe(0);

@@ -16,7 +16,7 @@ const ROUNDS = 7;
 const WARM_UP = 3;
 /** A round trip to Firestore within a region, in milliseconds. */
 const DISTANCE = 20;
-/** Issue: a claim that 30 want takes at most this many times as long as one that nobody else wants. */
+/** A claim that 30 want takes at most this many times as long as one that nobody else wants. */
 const CEILING = 3;
 
 let admin: Person;
