@@ -5,10 +5,10 @@ import { accepted, call } from '../support/callables';
 import { liveWith } from '../support/life';
 import { charge, sandboxState } from '../support/payments';
 import { account, adminAuth, database, guest, identity, listener, type Person } from '../support/people';
+import { suite } from '../support/suite';
 
 const SOON = { timeout: 60_000, interval: 200 };
-const target = () => ({ auth: adminAuth(), db: database() });
-const traces = ({ uid, email }: Person) => tracesOf(target(), email === '' ? [uid] : [uid, email]);
+const traces = ({ uid, email }: Person) => tracesOf(adminAuth(), suite().project, email === '' ? [uid] : [uid, email]);
 const isGone = (person: Person) => vi.waitFor(async () => expect(await traces(person)).toEqual([]), SOON);
 const deletions = async () => {
   const lines = await database().collection('auditLog').where('action', '==', 'account.delete').get();

@@ -1,6 +1,6 @@
 import { contracts } from '@thodu/domain/contracts';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { descendantsOf } from '../../tools/src/lib/processes';
 import { guest } from '../support/people';
 import { functionUrl } from '../support/suite';
@@ -40,10 +40,15 @@ describe.skipIf(process.platform !== 'linux')('the suite', () => {
     const answers = await Promise.all(Array.from({ length: CALLS }, (_, nth) => call(nth)));
     expect(answers.filter(Boolean)).toHaveLength(CALLS);
 
-    const processes = suiteProcesses();
-    const megabytes = processes.map(memoryOf).reduce((sum, each) => sum + each, 0);
-    console.info(`${processes.length} processes, ${Math.round(megabytes)} MB`);
-    expect(processes.length).toBeLessThanOrEqual(MOST_PROCESSES);
+    const most = suiteProcesses();
+    const megabytes = most.map(memoryOf).reduce((sum, each) => sum + each, 0);
     expect(megabytes).toBeLessThan(MOST_MEGABYTES);
+    // What earlier tests had the emulator start for their events ends when it has been idle for a while.
+    const left = await vi.waitFor(() => {
+      const processes = suiteProcesses();
+      expect(processes.length).toBeLessThanOrEqual(MOST_PROCESSES);
+      return processes;
+    }, { timeout: 60_000, interval: 500 });
+    console.info(`${most.length} processes with ${Math.round(megabytes)} MB, then ${left.length}`);
   });
 });

@@ -9,10 +9,10 @@ import { tracesOf } from '../../tools/src/erasure/scan';
 import { accepted, call, reasonOf } from '../support/callables';
 import { liveWith } from '../support/life';
 import { account, adminAuth, database, guest, listener, type Person } from '../support/people';
+import { suite } from '../support/suite';
 
 const SOON = { timeout: 60_000, interval: 200 };
-const target = () => ({ auth: adminAuth(), db: database() });
-const traces = ({ uid, email }: Person) => tracesOf(target(), email === '' ? [uid] : [uid, email]);
+const traces = ({ uid, email }: Person) => tracesOf(adminAuth(), suite().project, email === '' ? [uid] : [uid, email]);
 const data = async (path: string) => (await database().doc(path).get()).data();
 
 /** What the service that hands over tasks says of one. */

@@ -13,6 +13,7 @@ import { everyDocument, tracesOf } from '../../tools/src/erasure/scan';
 import { accepted, call, reasonOf } from '../support/callables';
 import { conversationOf } from '../support/conversations';
 import { account, adminAuth, database, guest, listener, signIn, type Person } from '../support/people';
+import { suite } from '../support/suite';
 
 const data = async (path: string) => (await database().doc(path).get()).data();
 
@@ -138,7 +139,7 @@ it('forgets a guest’s conversation 30 days after the last message, and keeps t
   expect(await ports.retention.expired(Date.now() + 29 * DAY, 1_000)).not.toContain(gone.uid);
   await sweepAll(31);
   const left: string[] = [];
-  for await (const { ref } of everyDocument([database().collection('conversations')])) left.push(ref.path);
+  for await (const { path } of everyDocument(suite().project)) left.push(path);
   expect(left.filter((path) => path.startsWith(`conversations/${gone.uid}`))).toEqual([]);
   expect(await data(`conversations/${stays.uid}`)).toMatchObject({ expireAt: null });
 });
@@ -261,7 +262,7 @@ it('erases all that is left of a guest who has not been here for 30 days, with t
     expect(defects).toEqual([]);
     return found.toSorted();
   };
-  const traces = (person: Person) => tracesOf({ auth: adminAuth(), db: database() }, [person.uid]);
+  const traces = (person: Person) => tracesOf(adminAuth(), suite().project, [person.uid]);
   expect(await inDays(29)).toEqual([]);
   // What a task still does about the appointment is done by then.
   const asked = database().collection('appointmentRequests').where('userId', '==', gone.uid);

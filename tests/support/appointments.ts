@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { appointmentRequest } from '@thodu/domain/appointments/model';
+import { Timestamp } from 'firebase-admin/firestore';
 import { call } from './callables';
 import { database, type Person } from './people';
 
@@ -13,8 +14,10 @@ export const claimOf = async (email: string) => {
   return (await database().doc(`appointmentClaims/k_${id}`).get()).data();
 };
 
-/** Clears the roster, so that the slots of a test are its own. */
+/** Clears the roster, so that the slots of a test are its own: what held one before is never let go again, slot and all. */
 export async function roster(count: number): Promise<void> {
+  const asked = await database().collection('appointmentRequests').where('keepUntil', '>', Timestamp.fromMillis(0)).get();
+  await Promise.all(asked.docs.map((doc) => doc.ref.update({ keepUntil: null })));
   for (const name of ['therapists', 'appointmentSlots']) {
     const { docs } = await database().collection(name).get();
     await Promise.all(docs.map((doc) => doc.ref.delete()));

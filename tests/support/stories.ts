@@ -43,11 +43,16 @@ export async function crowdedDesk(count: number): Promise<() => Promise<void>> {
   };
 }
 
-/** Nobody waits and nobody is at the desk any more: what earlier tests left is out of the way. */
+/**
+ * Nobody waits, no crisis goes unanswered and nobody is at the desk any more: what earlier tests left is out of the way.
+ * Without it, people in a crisis whose test ended 90 seconds ago would ring first.
+ */
 export async function emptyDesk(): Promise<void> {
   const writer = database().bulkWriter();
   const waiting = await database().collection('conversations').where('status', '==', 'waiting').get();
   for (const { ref } of waiting.docs) void writer.update(ref, { status: 'closed', waitingSince: null, offer: null, deskEpoch: '' });
+  const held = await database().collection('conversations').where('status', '==', 'active').where('risk', '==', 'crisis').get();
+  for (const { ref } of held.docs) void writer.update(ref, { lastSender: 'volunteer', unansweredSince: null });
   const atDesk = await database().collection('volunteers').where('availability', 'in', ['online', 'busy']).get();
   for (const { ref } of atDesk.docs) void writer.update(ref, { availability: 'away', seenAt: null });
   await writer.close();

@@ -29,7 +29,7 @@ export async function checkDeleted(args: readonly string[]): Promise<number> {
   const { names, project } = readWish(args, process.env);
   const offset = readOffset(process.env);
   const env = project.startsWith('demo-') ? { ...suiteEnv(shiftPorts(offset), offset), ...process.env } : process.env;
-  const traces = await connected(env, project, (target) => tracesOf(target, names));
+  const traces = await connected(env, project, ({ auth }) => tracesOf(auth, project, names));
   say(traces.length === 0 ? 'Nothing is left.' : `Left:\n${traces.map((trace) => `  ${trace}`).join('\n')}`);
   return traces.length === 0 ? 0 : 1;
 }
