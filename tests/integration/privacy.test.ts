@@ -49,7 +49,7 @@ async function waiting(): Promise<Person> {
 
 describe('a copy of one’s data', () => {
   it('holds every document that names its person, and nobody else', { timeout: 180_000 }, async () => {
-    const [person, other] = [await somebody(account), await somebody(account)];
+    const [person, other] = await Promise.all([somebody(account), somebody(account)]);
     const { documents, account: own } = accepted(await call('exportMyData', {}, person.token));
     expect(own).toMatchObject({ uid: person.uid, email: person.email, emailConfirmed: false, providers: ['password'] });
     for (const at of [own.createdAt, own.lastSignInAt]) expect(Math.abs(Date.parse(at ?? '') - Date.now())).toBeLessThan(180_000);
@@ -144,7 +144,7 @@ describe('deleting an account', () => {
     { step, at, noted: false },
     { step, at, noted: true },
   ]);
-  it.each(crashes)('goes on after a crash at $step (noted: $noted)', { timeout: 180_000 }, async ({ at, noted }) => {
+  it.concurrent.each(crashes)('goes on after a crash at $step (noted: $noted)', { timeout: 180_000 }, async ({ at, noted }) => {
     const person = await somebody(account);
     const ports = wiring();
     const { deletions } = ports;
