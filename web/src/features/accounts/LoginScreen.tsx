@@ -35,6 +35,7 @@ export function LoginScreen() {
     }
     toast('status', t.loggedIn);
     await navigate(safeReturn(from, '/dashboard'));
+    await (await api()).takeLook().catch(() => undefined);
   });
 
   const reset = async (): Promise<void> => {

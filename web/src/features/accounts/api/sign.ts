@@ -12,9 +12,13 @@ export const warmUp = (): void => void loadAuth().catch(() => undefined);
 export async function login({ email, password }: LoginForm): Promise<void> {
   const { auth, signInWithEmailAndPassword } = await loadAuth();
   const { user } = await signInWithEmailAndPassword(auth, email, password);
-  // Not waited for: the page that comes next may be another one's.
-  void Promise.all([import('./live'), loadFirestore()]).then(([{ bringLook }]) => bringLook(user.uid)).catch(() => undefined);
   void followEmail(user).catch(() => undefined);
+}
+
+/** Has the device look as the account says. Another language loads the page anew, so not before the next one is there. */
+export async function takeLook(): Promise<void> {
+  const [{ auth }, { bringLook }] = await Promise.all([loadAuth(), import('./live'), loadFirestore()]);
+  if (auth.currentUser) await bringLook(auth.currentUser.uid);
 }
 
 /** Sends a link that sets a new password; whether there is such an account is not told. */
