@@ -68,7 +68,10 @@ describe('a long conversation', () => {
     await longTalk(uid, 29);
     await openChat();
     await talk.message('Line 29 of 29').waitFor();
+    const below = () => talk.log.evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
+    await expect.poll(below, SOON).toBeLessThan(4);
     await talk.log.evaluate((log) => (log.scrollTop = 200));
+    await page.getByRole('button', { name: 'Go to the latest message' }).waitFor();
     const write = (text: string) =>
       database().collection(`conversations/${uid}/chatMessages`).doc(text).set({ text, sender: 'volunteer', receiver: uid, timestamp: new Date(), volunteerId: null, claimId: 'claim-0', ownMessageNumber: null });
     const first = talk.messages.first();
@@ -82,7 +85,7 @@ describe('a long conversation', () => {
     await pill.waitFor({ state: 'detached' });
     await write('three');
     await talk.message('three').waitFor();
-    expect(await talk.log.evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)).toBeLessThan(4);
+    expect(await below()).toBeLessThan(4);
   });
 });
 

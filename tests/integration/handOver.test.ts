@@ -47,7 +47,8 @@ describe('a hand-over', () => {
     const idle = await listener(admin);
     await online(idle);
     accepted(await call('releaseConversation', { conversationId: person.uid, to: (await listener(admin)).uid }, one.token));
-    expect((await summary(person.uid)).offer?.to).toBe(idle.uid);
+    const offered = await database().collection('conversations').where('offer.to', '==', idle.uid).get();
+    expect(offered.docs.map((doc) => ({ id: doc.id, ...doc.data() }))).toMatchObject([{ id: person.uid, status: 'waiting' }]);
   });
 });
 
