@@ -11,12 +11,12 @@ const MOST_MS = 3_000;
 it('forty messages at once of somebody new, with nothing warmed: the free ones are stored, all are answered within three seconds', async () => {
   const { token } = await guest();
   const began = performance.now();
-  const { url, stop } = await startInstance('sendMessage', 0);
-  onTestFinished(stop);
+  const instance = await startInstance('sendMessage', 0);
+  onTestFinished(() => instance.stop());
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const send = async (): Promise<unknown> => {
     const body = JSON.stringify({ data: { messageId: randomUUID(), text: 'Is somebody there?' } });
-    const answer: unknown = await fetch(url, { method: 'POST', headers, body }).then((response) => response.json());
+    const answer: unknown = await fetch(instance.url, { method: 'POST', headers, body }).then((response) => response.json());
     return answer;
   };
   const answers = await Promise.all(Array.from({ length: SENDS }, send));
