@@ -3,17 +3,27 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { descendantsOf } from '../../tools/src/lib/processes';
 import { guest } from '../support/people';
-import { functionUrl } from '../support/suite';
+import { functionUrl, suite } from '../support/suite';
 
 const CALLS = 1_000;
 const MOST_PROCESSES = 16;
 const MOST_MEGABYTES = 2_500;
 
-/** Below the launcher, but this run of the tests is no part of the suite. */
+const textOf = (pid: number): string => {
+  try {
+    return `${readFileSync(`/proc/${pid}/environ`, 'utf8')} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8')}`;
+  } catch {
+    return '';
+  }
+};
+
+/** Below the launcher, but neither this run of the tests nor what it has started for another suite. */
 function suiteProcesses(): readonly number[] {
   const launcher = Number(process.env['THODU_LAUNCHER']);
+  const { functions, firestore } = suite();
+  const marks = [`THODU_INSTANCES=${functions}`, `FIRESTORE_EMULATOR_HOST=${firestore}`, `.firebase-suite.${process.env['THODU_PORT_OFFSET'] ?? 0}.json`];
   const tests = new Set([process.ppid, process.pid, ...descendantsOf(process.ppid)]);
-  const all = descendantsOf(launcher).filter((pid) => !tests.has(pid));
+  const all = descendantsOf(launcher).filter((pid) => !tests.has(pid) && marks.some((mark) => textOf(pid).includes(mark)));
   return [launcher, ...all.filter((pid) => !descendantsOf(pid).some((below) => tests.has(below)))];
 }
 

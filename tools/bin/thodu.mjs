@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { constants } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { beginHidane } from './hidane.mjs';
 import { isInstalled } from './lockfile.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -16,6 +17,8 @@ const pinnedNode = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
 const stamp = join(modules, '.thodu-installed');
 const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const lockHash = createHash('sha256').update(lockText).digest('hex');
+
+const NEEDS_FIRESTORE = new Set(['start', 'test', 'with-emulators']);
 
 const [major] = process.versions.node.split('.');
 if (Number(major) < 20) fail(`Thodu needs Node 20 or later to start; this is ${process.version}. Get it from nodejs.org.`);
@@ -37,6 +40,7 @@ function install() {
   if (heldByAnother(held)) fail('Another command is installing packages in this folder. Try again when it is done.');
   writeFileSync(held, String(process.pid));
   console.error('Installing packages (npm ci) ...');
+  if (NEEDS_FIRESTORE.has(process.argv[2])) beginHidane(process.env);
   try {
     // A lock file written where the registry lacks a package of some other platform is refused by ci, not by install.
     if (!lean() && !npm('ci') && !npm('install', '--no-save')) {

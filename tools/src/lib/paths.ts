@@ -1,4 +1,3 @@
-import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,12 +9,6 @@ export const workCache = join(root, '.cache');
 
 /** Data kept between two runs of `npm start`. */
 export const dataFolder = join(root, '.data');
-
-/** Where tools that are built once for this user stay, whatever checkout asked for them. */
-export function userCache(env: NodeJS.ProcessEnv): string {
-  const base = env['THODU_CACHE'] ?? join(env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'thodu');
-  return resolve(base);
-}
 
 /** A program that npm installed. */
 export const bin = (name: string): string => join(root, 'node_modules', '.bin', name);

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { userCache } from '../lib/paths';
+import { cargoInstall, userCache, WANTED } from '../../bin/hidane.mjs';
 import { run } from '../lib/run';
-import { duration, say } from '../lib/say';
+import { say } from '../lib/say';
 
-/** The series this repository is tried with. */
-const WANTED = { major: 0, minor: 6 } as const;
 const NPM_MS = 60_000;
 
 /** Whether `hidane --version` names the wanted series (or a later one of the same major version). */
@@ -34,28 +32,26 @@ async function installFromNpm(folder: string): Promise<void> {
   await run('npm', ['install', '--prefix', folder, ...quick, spec], { timeoutMs: NPM_MS });
 }
 
-async function installWithCargo(folder: string): Promise<void> {
-  say('Building the Firestore stand-in hidane with cargo (about 2 minutes, once for this user) ...');
-  const began = performance.now();
-  const version = `~${WANTED.major}.${WANTED.minor}`;
-  const { code } = await run('cargo', ['install', 'hidane', '--version', version, '--locked', '--root', folder], { show: true });
-  if (code === 0) say(`Built in ${duration(performance.now() - began)}.`);
+/** Goes on with what was begun while the packages were installed. */
+async function installWithCargo(env: NodeJS.ProcessEnv): Promise<void> {
+  const { args, target, env: own } = cargoInstall(env);
+  const { code, output } = await run('cargo', args, { env: own });
+  if (code === 0) rmSync(target, { recursive: true, force: true });
+  else say(output);
 }
 
 /** The path of hidane, built or fetched if need be; undefined when it can't be had. */
 export async function findHidane(env: NodeJS.ProcessEnv): Promise<string | undefined> {
-  const built = join(userCache(env), 'hidane');
   const fetched = join(userCache(env), 'hidane-npm');
-  const fromCargo = join(built, 'bin/hidane');
+  const fromCargo = join(cargoInstall(env).folder, 'bin/hidane');
   const fromNpm = join(fetched, 'node_modules/.bin/hidane');
   for (const program of [...onPath(env), fromCargo, fromNpm]) if (await works(program)) return program;
 
-  say('Looking for the Firestore stand-in hidane ...');
   await installFromNpm(fetched);
   if (await works(fromNpm)) return fromNpm;
 
   const cargo = await run('cargo', ['--version'], { timeoutMs: 20_000 });
   if (cargo.code !== 0) return undefined;
-  await installWithCargo(built);
+  await installWithCargo(env);
   return (await works(fromCargo)) ? fromCargo : undefined;
 }

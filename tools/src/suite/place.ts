@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
@@ -19,6 +19,13 @@ export interface Place {
   readonly log: string;
   /** Of this suite alone: firebase-tools names a file there after the project, whatever checkout it runs for. */
   readonly temporary: string;
+}
+
+/** For what the suite writes; that of the suite before stays beside it, as tests run in one suite after another. */
+function newLog(offset: number): string {
+  const log = join(workCache, `suite-${offset}.log`);
+  if (existsSync(log)) renameSync(log, join(workCache, `suite-${offset}.before.log`));
+  return log;
 }
 
 /**
@@ -46,7 +53,7 @@ export function layOut(offset: number, ports: Ports, only: readonly Emulator[], 
   const configFile = join(root, `.firebase-suite.${offset}.json`);
   const config = deriveConfig(readConfig(), readHashes(), { ports, folder: relative(root, folder) });
   writeFileSync(configFile, `${JSON.stringify(config, null, 2)}\n`);
-  return { folder, configFile, log: join(folder, 'suite.log'), temporary: mkdtempSync(join(tmpdir(), 'thodu-')) };
+  return { folder, configFile, log: newLog(offset), temporary: mkdtempSync(join(tmpdir(), 'thodu-')) };
 }
 
 /** The functions emulator reads what there is from functions.yaml, and asks the cloud for a secret that has no value here. */

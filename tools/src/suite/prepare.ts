@@ -1,6 +1,7 @@
 import type { Emulator } from '../args';
 import { ensureBuilt, type PartName } from '../build/build';
 import { withLock } from '../lib/lock';
+import { awaited } from '../lib/progress';
 import { chooseFirestore } from './choose';
 import type { Extra } from './config';
 import { cleanUp } from './leftovers';
@@ -24,7 +25,9 @@ export async function bringUp(only: readonly Emulator[], { offset = readOffset(p
   const needed: PartName[] = [];
   if (only.includes('functions')) needed.push('functions');
   if (only.includes('hosting')) needed.push('web');
-  const firestore = await withLock('firestore-emulator', () => chooseFirestore(process.env));
-  await ensureBuilt(needed);
+  const [firestore] = await Promise.all([
+    awaited('a Firestore emulator', withLock('firestore-emulator', () => chooseFirestore(process.env))),
+    awaited('what it serves', ensureBuilt(needed)),
+  ]);
   return startSuite({ offset, only, firestore, ...wish });
 }
