@@ -1,12 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { endsRenewal, isOver, type Mandate } from './mandates';
+import { endsRenewal, isOver, statusTold, type Mandate } from './mandates';
 import { subscription } from './model';
 
 const status = fc.constantFrom(...subscription.shape.status.options);
 const mandate: fc.Arbitrary<Mandate> = fc.record({ status, paid: fc.boolean() });
 const running: Mandate = { status: 'active', paid: true };
 const abandoned: Mandate = { status: 'created', paid: false };
+
+describe('an event', () => {
+  test.each([
+    ['created', 'authenticated', 'authenticated'],
+    ['authenticated', 'active', 'active'],
+    ['active', 'halted', 'halted'],
+    ['halted', 'active', 'active'],
+    ['active', 'authenticated', 'active'],
+    ['pending', 'created', 'pending'],
+    ['authenticated', 'created', 'authenticated'],
+    ['cancelled', 'active', 'cancelled'],
+  ] as const)('about a subscription that is %s, which says %s, leaves it %s', (before, told, after) => {
+    expect(statusTold(before, told)).toBe(after);
+  });
+});
 
 describe('the end of a mandate', () => {
   test.each<[string, Mandate, readonly Mandate[], boolean]>([

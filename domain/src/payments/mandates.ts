@@ -5,6 +5,16 @@ const OVER: ReadonlySet<Subscription['status']> = new Set(['cancelled', 'complet
 /** Whether a subscription in this state never charges again. */
 export const isOver = (status: Subscription['status']): boolean => OVER.has(status);
 
+/** The states before the first charge, in their order: a subscription never comes back to one. */
+const BEGINNING: readonly Subscription['status'][] = ['created', 'authenticated'];
+
+/** The state of a subscription of which an event tells, and events may be old: `before` stays where the event is from its beginning. */
+export function statusTold(before: Subscription['status'], told: Subscription['status']): Subscription['status'] {
+  if (isOver(before)) return before;
+  const [from, to] = [BEGINNING.indexOf(before), BEGINNING.indexOf(told)];
+  return to !== -1 && (from === -1 || to < from) ? before : told;
+}
+
 /**
  * What its person is to have been told of once the gateway itself says `status`, whatever was told before: the bank did
  * not give the month's money and is asked again (`pending`), or no more (`halted`). Nobody is told of what they ended.

@@ -1,6 +1,6 @@
 import type { Failure } from '@thodu/domain/errors';
 import { cancelled, type Entitlement } from '@thodu/domain/payments/entitlement';
-import { endsRenewal, isOver, warnedOf } from '@thodu/domain/payments/mandates';
+import { endsRenewal, isOver, statusTold, warnedOf } from '@thodu/domain/payments/mandates';
 import type { Subscription } from '@thodu/domain/payments/model';
 import { ok, type Result } from '@thodu/domain/result';
 import type { Millis } from '@thodu/domain/time';
@@ -22,7 +22,7 @@ type Source = 'told' | 'asked';
 export async function noteStatus(
   { world, payments }: PaymentPorts,
   subscriptionId: string,
-  status: Subscription['status'],
+  said: Subscription['status'],
   source: Source,
   checkAt: Millis | null,
 ): Promise<Result<null, Failure<'BUSY'>>> {
@@ -30,6 +30,7 @@ export async function noteStatus(
     const seen = await payments.subscription(subscriptionId);
     if (!seen) return ok(null);
     const wasOver = isOver(seen.value.status);
+    const status = source === 'told' ? statusTold(seen.value.status, said) : said;
     const consequence = wasOver || !isOver(status) ? nothingElse : await ofItsEnd(payments, subscriptionId, seen.value, world.now());
     const warned = wasOver || source === 'told' ? seen.value.warned : warnedOf(seen.value, status);
     const warns = warned !== null && warned !== seen.value.warned;
