@@ -44,15 +44,13 @@ export async function crowdedDesk(count: number): Promise<() => Promise<void>> {
 }
 
 /**
- * Nobody waits, no crisis goes unanswered and nobody is at the desk any more: what earlier tests left is out of the way.
- * Without it, people in a crisis whose test ended 90 seconds ago would ring first.
+ * Nobody waits or talks and nobody is at the desk any more: what earlier tests left is out of the way. Whoever still
+ * talked could be given back to the queue later, by a listener's end or by a crisis that goes unanswered, and ring first.
  */
 export async function emptyDesk(): Promise<void> {
   const writer = database().bulkWriter();
-  const waiting = await database().collection('conversations').where('status', '==', 'waiting').get();
-  for (const { ref } of waiting.docs) void writer.update(ref, { status: 'closed', waitingSince: null, offer: null, deskEpoch: '' });
-  const held = await database().collection('conversations').where('status', '==', 'active').where('risk', '==', 'crisis').get();
-  for (const { ref } of held.docs) void writer.update(ref, { lastSender: 'volunteer', unansweredSince: null });
+  const open = await database().collection('conversations').where('status', 'in', ['waiting', 'active']).get();
+  for (const { ref } of open.docs) void writer.update(ref, { status: 'closed', volunteerId: null, waitingSince: null, offer: null, deskEpoch: '' });
   const atDesk = await database().collection('volunteers').where('availability', 'in', ['online', 'busy']).get();
   for (const { ref } of atDesk.docs) void writer.update(ref, { availability: 'away', seenAt: null });
   await writer.close();
