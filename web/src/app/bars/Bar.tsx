@@ -4,7 +4,7 @@ import { brand } from '@thodu/domain/brand';
 import { Link, useLocation } from '../../lib/router';
 import { MenuIcon } from '../../ui/barIcons';
 import { Mark } from '../../ui/Mark';
-import { Tools } from './Tools';
+import { Choices, Tools } from './Tools';
 
 const name = (
   <>
@@ -21,6 +21,7 @@ interface BarProps {
 }
 
 export function Bar({ home, children }: BarProps) {
+  const { pathname } = useLocation();
   return (
     <header className="bar">
       <a className="bar__skip" href="#main">
@@ -37,6 +38,11 @@ export function Bar({ home, children }: BarProps) {
         {children !== undefined && (
           <nav id="menu" className="bar__nav" popover="auto" aria-label={mainMenu}>
             {children}
+            {pathname === '/chat' && (
+              <div className="bar__choices">
+                <Choices />
+              </div>
+            )}
           </nav>
         )}
         <Tools />

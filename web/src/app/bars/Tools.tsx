@@ -4,11 +4,11 @@ import { Link, useLocation } from '../../lib/router';
 import { LampIcon, PhoneIcon } from '../../ui/barIcons';
 import { ExitLink } from '../../ui/ExitLink';
 
-/** What every bar holds: languages, help lines, theme and quick exit (lib/tools.ts and site/head.js make them work). */
-export function Tools() {
+/** Languages, theme and help lines (lib/tools.ts makes them work). */
+export function Choices() {
   const { pathname } = useLocation();
   return (
-    <div className="tools">
+    <>
       <ul className="tools__languages" role="list" aria-label={languageSwitch}>
         {languages.map(({ locale, name, short }) => (
           <li key={locale} className={locale === current ? 'tools__spoken' : undefined}>
@@ -35,7 +35,14 @@ export function Tools() {
       <Link to="/help-lines" className="icon-button tools__help" aria-label={helpLines} title={helpLines}>
         <PhoneIcon />
       </Link>
-      <ExitLink />
-    </div>
+    </>
   );
 }
+
+/** What every bar holds: the choices, and quick exit (site/head.js makes it work). */
+export const Tools = () => (
+  <div className="tools">
+    <Choices />
+    <ExitLink />
+  </div>
+);

@@ -9,11 +9,13 @@ interface Props {
   /** One honest line about who is there. */
   readonly status: string;
   readonly here: boolean;
+  /** What stands in place of the usual help lines while somebody is in danger. */
+  readonly crisis?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Who is there, and the help lines: always in sight, signed out and offline too. */
-export function ChatHead({ status, here, children }: Props) {
+export function ChatHead({ status, here, crisis, children }: Props) {
   return (
     <header className="chat__head">
       <div className="chat__who">
@@ -23,12 +25,14 @@ export function ChatHead({ status, here, children }: Props) {
         </p>
       </div>
       <div className="chat__actions">{children}</div>
-      <p className="chat__help">
-        <PhoneIcon size={18} />
-        <span>{t.helpShort}</span>
-        <a href={teleManas.link}>{teleManas.number}</a>
-        <a href={emergency.link}>{emergency.number}</a>
-      </p>
+      {crisis ?? (
+        <p className="chat__help">
+          <PhoneIcon size={18} />
+          <span>{t.helpShort}</span>
+          <a href={teleManas.link}>{teleManas.number}</a>
+          <a href={emergency.link}>{emergency.number}</a>
+        </p>
+      )}
     </header>
   );
 }

@@ -10,9 +10,11 @@ import type { ComposerHandle } from '../../ui/conversation/Composer';
 import { Ghosts } from '../../ui/conversation/Ghosts';
 import { MessageList } from '../../ui/conversation/MessageList';
 import { TypingHint } from '../../ui/conversation/TypingHint';
+import { kept } from '../../lib/storage';
 import { ChatHead } from './ChatHead';
 import type { ChatActions, ChatState } from './ChatScreen';
 import { logWords } from './chatWords';
+import { CRISIS_READ } from './crisisRead';
 import { ChatActionButtons } from './ChatActionButtons';
 import { statusLine } from './status';
 import { useChat } from './useChat';
@@ -48,7 +50,8 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const locked = lock !== null;
   // Fetched when the limit is met, so that it is here when it is asked for.
   const LimitModal = usePart(loadLimit, limitShown || locked);
-  const CrisisLines = usePart(loadCrisis, summary?.risk === 'crisis');
+  const inCrisis = summary?.risk === 'crisis';
+  const CrisisLines = usePart(loadCrisis, inCrisis);
   const ended = summary?.status === 'closed';
   const ShareSummary = usePart(loadShare, ended);
   const online = useOnline();
@@ -77,12 +80,22 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     wasLocked.current = locked;
   }, [locked, written]);
 
+  // Another crisis has its words open again.
+  useEffect(() => {
+    if (summary && !inCrisis) kept.remove(CRISIS_READ);
+  }, [summary, inCrisis]);
+
   const isEmpty = rows.length === 0;
+  const own = rows.filter((row) => row.kind === 'message' && row.mine).length;
   const notice = useNotice(summary, rows);
 
   return (
     <>
-      <ChatHead status={statusLine(summary, chat.opening, other, now)} here={summary?.status === 'active' && other.present}>
+      <ChatHead
+        status={statusLine(summary, chat.opening, other, now)}
+        here={summary?.status === 'active' && other.present}
+        crisis={inCrisis && CrisisLines ? <CrisisLines written={written} /> : undefined}
+      >
         {summary && (!ended || summary.endedAt !== null) && <ChatActionButtons customerId={owner} status={summary.status} />}
       </ChatHead>
       {!online && (
@@ -90,10 +103,8 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           {t.offline}
         </p>
       )}
-      {summary?.risk === 'crisis' && CrisisLines && <CrisisLines />}
       {chat.refused && <Refused />}
       {!chat.refused && ready && isEmpty && <Welcome />}
-      {!chat.refused && ready && isEmpty && summary?.status === 'waiting' && <Waiting placeAlone />}
       {!chat.refused && !(ready && isEmpty) && (
         <MessageList
           rows={rows}
@@ -111,9 +122,13 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
               {t.notices[notice]}
             </p>
           )}
-          {ended && ShareSummary && <ShareSummary summary={summary} />}
-          {summary?.status === 'waiting' && <Waiting />}
         </MessageList>
+      )}
+      {!chat.refused && summary?.status === 'waiting' && <Waiting breathing={breathingOf(inCrisis || isEmpty, own)} />}
+      {ended && ShareSummary && (
+        <div className="chat__after">
+          <ShareSummary summary={summary} />
+        </div>
       )}
       <TypingHint words={chat.typing ? t.typing : null} />
       {givenBack && locked && (
@@ -126,6 +141,12 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     </>
   );
 }
+
+/** The card stands open beside the first message; from the second on it is one row. In a crisis it gives way. */
+const breathingOf = (givesWay: boolean, own: number): 'open' | 'folded' | 'none' => {
+  if (givesWay) return 'none';
+  return own > 1 ? 'folded' : 'open';
+};
 
 /** What the last change of listener was, until the talk goes on. */
 function useNotice(summary: Summary | null, rows: readonly Row[]): Summary['notice'] {

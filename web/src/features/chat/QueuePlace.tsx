@@ -2,7 +2,6 @@ import { MINUTE } from '@thodu/domain/time';
 import * as t from '@messages/queue';
 import { call } from '../../lib/callables';
 import { useAskedAgain } from '../../lib/useAskedAgain';
-import './queue.css';
 
 const minutes = (time: number): number => Math.max(1, Math.ceil(time / MINUTE));
 

@@ -1,38 +1,39 @@
-import { useState } from 'react';
 import * as t from '@messages/conversation';
 import { usePart } from '../../lib/conversation/usePart';
-import './breathe.css';
+import { useTall } from '../../lib/useTall';
+import './waiting.css';
 
 const loadPlace = async () => (await import('./QueuePlace')).QueuePlace;
 
-/** The place in the queue, and, beside what was written, something calm to do until a listener comes. */
-export function Waiting({ placeAlone = false }: { readonly placeAlone?: boolean }) {
+interface Props {
+  /** Something calm to do until a listener comes: open, folded to one row, or left out. */
+  readonly breathing: 'open' | 'folded' | 'none';
+}
+
+/** Below what was written, until a listener comes: the place in the queue and something calm to do. */
+export function Waiting({ breathing }: Props) {
   const QueuePlace = usePart(loadPlace);
   return (
-    <>
+    <div className="chat__waiting">
       {QueuePlace && <QueuePlace />}
-      {!placeAlone && <Breathing />}
-    </>
+      {breathing !== 'none' && <Breathing folded={breathing === 'folded'} />}
+    </div>
   );
 }
 
 /** Stands still where motion is not wanted. */
-function Breathing() {
-  const [hidden, setHidden] = useState(false);
-  if (hidden) return null;
+function Breathing({ folded }: { readonly folded: boolean }) {
+  const tall = useTall(44);
   return (
-    <div className="breathe">
-      <div className="breathe__circle" aria-hidden="true">
-        <span className="breathe__in">{t.breatheIn}</span>
-        <span className="breathe__out">{t.breatheOut}</span>
-      </div>
+    <details className="breathe" open={tall && !folded}>
+      <summary>{t.breatheTitle}</summary>
       <div className="breathe__words">
-        <p className="breathe__title">{t.breatheTitle}</p>
+        <div className="breathe__circle" aria-hidden="true">
+          <span className="breathe__in">{t.breatheIn}</span>
+          <span className="breathe__out">{t.breatheOut}</span>
+        </div>
         <p className="soft small">{t.breatheText}</p>
-        <button type="button" className="log__older breathe__hide" onClick={() => setHidden(true)}>
-          {t.breatheHide}
-        </button>
       </div>
-    </div>
+    </details>
   );
 }

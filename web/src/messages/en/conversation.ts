@@ -33,7 +33,6 @@ export const breatheTitle = 'Breathe while you wait';
 export const breatheIn = 'In';
 export const breatheOut = 'Out';
 export const breatheText = 'In as it grows, out as it shrinks. We tell you when a listener is here.';
-export const breatheHide = 'Hide';
 export const limitTitle = 'Go Premium to continue chatting';
 export const limitText = 'You have used your 19 free messages. What you wrote stays here, and you can go on reading.';
 export const minutesTitle = 'Today’s minutes are used';

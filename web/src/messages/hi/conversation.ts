@@ -33,7 +33,6 @@ export const breatheTitle = 'तब तक धीरे-धीरे साँ�
 export const breatheIn = 'अंदर';
 export const breatheOut = 'बाहर';
 export const breatheText = 'घेरा बढ़े तो अंदर, घटे तो बाहर। किसी के आते ही हम बताएँगे।';
-export const breatheHide = 'छिपाएँ';
 export const limitTitle = 'बातचीत जारी रखने के लिए प्रीमियम लें';
 export const limitText = 'आपके 19 मुफ़्त संदेश पूरे हो गए हैं। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।';
 export const minutesTitle = 'आज के मिनट पूरे हो गए';

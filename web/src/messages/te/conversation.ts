@@ -33,7 +33,6 @@ export const breatheTitle = 'అప్పటిదాకా నెమ్మద�
 export const breatheIn = 'లోపలికి';
 export const breatheOut = 'బయటికి';
 export const breatheText = 'వృత్తం పెరిగితే లోపలికి, తగ్గితే బయటికి. ఎవరైనా రాగానే చెబుతాం.';
-export const breatheHide = 'దాచండి';
 export const limitTitle = 'మాట్లాడటం కొనసాగించడానికి ప్రీమియం తీసుకోండి';
 export const limitText = 'మీ 19 ఉచిత సందేశాలు అయిపోయాయి. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుతూ ఉండవచ్చు.';
 export const minutesTitle = 'ఈ రోజు నిమిషాలు అయిపోయాయి';
