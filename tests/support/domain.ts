@@ -22,6 +22,7 @@ export const UNMATCHED = {
   waitSignAt: null,
   gone: null,
   claimedAt: null,
+  listenerLanguages: [],
   unansweredSince: null,
   answeredClaim: null,
   contactTrace: null,

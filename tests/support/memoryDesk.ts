@@ -79,7 +79,7 @@ export class MemoryDesk {
     if (!thread.conversation) throw new Error(`${customerId} has not written yet.`);
     const listener = this.listener(uid);
     const decided = decideClaim(
-      frozen({ customerId, conversation: thread.conversation, listener: { uid, ...listener, resting: false, unanswered: {} }, takeOver, parted: false, now: this.now, freshClaimId: this.#fresh() }),
+      frozen({ customerId, conversation: thread.conversation, listener: { uid, ...listener, resting: false, unanswered: {}, languages: ['en'] }, takeOver, parted: false, now: this.now, freshClaimId: this.#fresh() }),
     );
     if (!decided.ok || decided.value.kind === 'held') return decided;
     const { assignment, takenFrom } = decided.value.decision;

@@ -7,7 +7,7 @@ import type { Conversation } from './model';
 
 type Facts = Parameters<typeof decideClaim>[0];
 
-const meera = (load: number, capacity = 3) => ({ uid: 'meera', load, capacity, resting: false, unanswered: {} });
+const meera = (load: number, capacity = 3) => ({ uid: 'meera', load, capacity, resting: false, unanswered: {}, languages: ['en', 'te'] as const });
 
 const claim = (changes: Partial<Facts> = {}) =>
   decideClaim(
@@ -39,7 +39,7 @@ describe('claiming', () => {
       value: {
         kind: 'claim',
         decision: {
-          assignment: { status: 'active', volunteerId: 'meera', claimId: 'claim-fresh', notice: null, offer: null, passed: {}, lastVolunteerId: 'meera' },
+          assignment: { status: 'active', volunteerId: 'meera', claimId: 'claim-fresh', notice: null, offer: null, passed: {}, listenerLanguages: ['en', 'te'], lastVolunteerId: 'meera' },
           takenFrom: null,
           unanswered: { 'claim-fresh': NOON + HOUR },
         },
@@ -47,10 +47,18 @@ describe('claiming', () => {
     });
   });
 
-  it('clears the notice that the last listener left behind', () => {
-    expect(claim({ conversation: aConversation({ notice: 'listener-left' }) })).toMatchObject({
-      value: { decision: { assignment: { notice: null } } },
-    });
+  it.each([
+    ['a listener who comes back', 'listener-left', 'meera', null],
+    ['another than the one who had to leave', 'listener-left', 'ravi', 'listener-changed'],
+    ['another than the one whose talk has ended', null, 'ravi', null],
+  ] as const)('tells the customer of %s', (_, notice, lastVolunteerId, told) => {
+    expect(claim({ conversation: aConversation({ notice, lastVolunteerId }) })).toMatchObject({ value: { decision: { assignment: { notice: told } } } });
+  });
+
+  it('says in which languages they listen, the customer’s own first', () => {
+    const languages = (locale: 'en' | 'te' | 'hi') => claim({ conversation: aConversation({ locale }) });
+    expect(languages('te')).toMatchObject({ value: { decision: { assignment: { listenerLanguages: ['te', 'en'] } } } });
+    expect(languages('hi')).toMatchObject({ value: { decision: { assignment: { listenerLanguages: ['en', 'te'] } } } });
   });
 
   it('takes a waiting conversation as nobody’s, whoever it still names', () => {
@@ -107,7 +115,7 @@ describe('taking over', () => {
       value: {
         kind: 'claim',
         decision: {
-          assignment: { status: 'active', volunteerId: 'meera', claimId: 'claim-fresh', notice: 'listener-changed', offer: null, passed: {}, lastVolunteerId: 'meera' },
+          assignment: { status: 'active', volunteerId: 'meera', claimId: 'claim-fresh', notice: 'listener-changed', offer: null, passed: {}, listenerLanguages: ['en', 'te'], lastVolunteerId: 'meera' },
           takenFrom: 'ravi',
           unanswered: { 'claim-fresh': NOON + HOUR },
         },
@@ -162,7 +170,7 @@ describe('letting go', () => {
   it('releasing puts it back in the queue, and the customer is told', () => {
     expect(released('claim-9', { by: 'ravi', at: NOON, to: null })).toMatchObject({ offer: null, passed: { ravi: NOON } });
     expect(released('claim-9', { by: 'ravi', at: NOON, to: 'meera' }).offer).toEqual({ to: 'meera', expiresAt: NOON + offerLasts('none') });
-    expect(released('claim-9')).toEqual({ status: 'waiting', volunteerId: null, claimId: 'claim-9', notice: 'listener-left', offer: null, passed: {} });
+    expect(released('claim-9')).toEqual({ status: 'waiting', volunteerId: null, claimId: 'claim-9', notice: 'listener-left', listenerLanguages: [], offer: null, passed: {} });
   });
 
   test.each([
@@ -170,7 +178,7 @@ describe('letting go', () => {
     ['customer', 'waiting', 'left-queue'],
     ['volunteer', 'active', 'ended-by-listener'],
   ] as const)('ending by the %s while it is %s', (by, before, notice) => {
-    expect(ended('claim-9', by, before)).toEqual({ status: 'closed', volunteerId: null, claimId: 'claim-9', notice, offer: null, passed: {} });
+    expect(ended('claim-9', by, before)).toEqual({ status: 'closed', volunteerId: null, claimId: 'claim-9', notice, listenerLanguages: [], offer: null, passed: {} });
   });
 });
 

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../result';
 import { secondsUntil } from '../limits/limits';
 import { mayBeTakenOver } from '../matching/silence';
 import { offerLasts } from '../matching/times';
+import type { Locale } from '../locale';
 import { MINUTE, type Millis } from '../time';
 import type { Conversation } from './model';
 
@@ -17,6 +18,8 @@ interface ListenerLoad {
   /** Conversations held now. */
   readonly load: number;
   readonly capacity: number;
+  /** In which they listen. */
+  readonly languages: readonly Locale[];
   /** Claims in which they have not written, with when each was made. */
   readonly unanswered: Readonly<Record<string, Millis>>;
   /** The break that is due after a long stretch runs (`matching/availability` `restUntil`). */
@@ -24,7 +27,7 @@ interface ListenerLoad {
 }
 
 /** The fields of a conversation that say whose it is, or may be next; every change of hands draws a new claimId. */
-export type Assignment = Pick<Conversation, 'status' | 'volunteerId' | 'claimId' | 'notice' | 'offer' | 'passed'>;
+export type Assignment = Pick<Conversation, 'status' | 'volunteerId' | 'claimId' | 'notice' | 'offer' | 'passed' | 'listenerLanguages'>;
 
 export interface ClaimDecision {
   readonly assignment: Assignment & Pick<Conversation, 'lastVolunteerId'>;
@@ -55,6 +58,7 @@ export function decideClaim(facts: {
   readonly now: Millis;
 }): Result<ClaimOutcome, Failure<'TAKEN' | 'AT_CAPACITY' | 'NOT_CLAIMED' | 'NOT_PERMITTED' | 'RATE_LIMITED'>> {
   const { conversation, listener, now } = facts;
+  const own = (locale: Locale): number => (locale === conversation.locale ? 1 : 0);
   if (facts.customerId === listener.uid || facts.parted || conversation.blocked.includes(listener.uid)) return fail(refuse('NOT_PERMITTED'));
   if (conversation.status === 'closed') return fail(refuse('NOT_CLAIMED'));
   const held = conversation.status === 'active' ? conversation.volunteerId : null;
@@ -74,9 +78,10 @@ export function decideClaim(facts: {
         status: 'active',
         volunteerId: listener.uid,
         claimId: facts.freshClaimId,
-        notice: held === null ? null : 'listener-changed',
+        notice: goesOn(conversation, listener.uid) ? 'listener-changed' : null,
         offer: null,
         passed: {},
+        listenerLanguages: listener.languages.toSorted((one, other) => own(other) - own(one)),
         lastVolunteerId: listener.uid,
       },
       takenFrom: held,
@@ -84,6 +89,10 @@ export function decideClaim(facts: {
     },
   });
 }
+
+/** Whether a talk that somebody else began goes on with this listener: taken over, or after the other had to leave. */
+const goesOn = ({ status, notice, lastVolunteerId }: Conversation, uid: string): boolean =>
+  status === 'active' || (notice === 'listener-left' && lastVolunteerId !== uid);
 
 /** Who lets a conversation go, and whom they hand it to, if anybody. */
 interface Leaving {
@@ -101,6 +110,7 @@ export const released = (freshClaimId: string, leaving: Leaving | null = null): 
   volunteerId: null,
   claimId: freshClaimId,
   notice: 'listener-left',
+  listenerLanguages: [],
   offer: leaving?.to == null ? null : { to: leaving.to, expiresAt: leaving.at + offerLasts('none') },
   passed: leaving ? { [leaving.by]: leaving.at } : {},
 });
@@ -111,6 +121,7 @@ export const ended = (freshClaimId: string, by: 'customer' | 'volunteer', before
   volunteerId: null,
   claimId: freshClaimId,
   notice: by === 'volunteer' ? 'ended-by-listener' : before === 'waiting' ? 'left-queue' : 'ended-by-customer',
+  listenerLanguages: [],
   offer: null,
   passed: {},
 });

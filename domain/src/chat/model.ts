@@ -69,6 +69,8 @@ export const conversation = z.object({
   gone: z._default(z.nullable(z.object({ at: z.number(), waitingSince: z.number() })), null),
   /** Who listened last; offered first when the person comes back. */
   lastVolunteerId: z._default(z.nullable(z.string()), null),
+  /** The languages of the listener who holds it, the customer's own first; empty while nobody's. */
+  listenerLanguages: z._default(z.array(locale), []),
   /** When the listener who holds it took it. */
   claimedAt: z._default(z.nullable(instant), null),
   /** The first message of the customer that no listener has answered; meaningless once one has. */

@@ -67,7 +67,7 @@ export type ConversationState = Omit<
   Conversation,
   | 'createdAt' | 'lastMessageAt' | 'waitingSince' | 'customerReadAt' | 'volunteerReadAt' | 'deskEpoch' | 'consent' | 'expireAt'
   | 'offer' | 'passed' | 'blocked' | 'lastVolunteerId' | 'keepDays' | 'endedAt' | 'summaryAgreedAt'
-  | 'waitSignAt' | 'gone' | 'claimedAt' | 'unansweredSince' | 'contactTrace'
+  | 'waitSignAt' | 'gone' | 'claimedAt' | 'listenerLanguages' | 'unansweredSince' | 'contactTrace'
 > &
   Partial<Pick<Conversation, 'consent' | 'expireAt' | 'unansweredSince' | 'contactTrace'>>;
 export type BegunConversation = Omit<ConversationState, 'meter' | 'answeredClaim'>;

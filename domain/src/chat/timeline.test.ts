@@ -153,4 +153,20 @@ describe('the rows of a conversation', () => {
     const found = rows({ history, marks: { deliveredUntil: 2, readUntil: 1 } });
     expect(found.flatMap((row) => (row.kind === 'message' ? [row.delivery] : []))).toEqual(['read', 'delivered', 'sent', null]);
   });
+
+  it.each([
+    ['between what was said before and after', 2, ['a', 'b', 'arrival', 'c']],
+    ['after everything', 9, ['a', 'b', 'c', 'arrival']],
+    ['not at all before what is shown', 0, ['a', 'b', 'c']],
+    ['not at all while nobody is there', null, ['a', 'b', 'c']],
+  ] as const)('says where the listener came: %s', (_, arrivedAt, expected) => {
+    const history = historyOf(message('a', 1), message('b', 2), message('c', 3));
+    const found = rows({ history, arrivedAt }).filter(({ kind }) => kind !== 'day');
+    expect(found.map(({ kind, key }) => (kind === 'arrival' ? kind : key))).toEqual(expected);
+  });
+
+  it('says that the listener came before what is not sent yet', () => {
+    const found = rows({ history: historyOf(message('a', 1)), pending: [waiting('x')], arrivedAt: 5 }).filter(({ kind }) => kind !== 'day');
+    expect(found.map(({ kind }) => kind)).toEqual(['message', 'arrival', 'message']);
+  });
 });

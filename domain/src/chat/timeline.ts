@@ -90,6 +90,7 @@ export type Row =
   | { readonly kind: 'day'; readonly key: string; readonly at: Millis }
   | { readonly kind: 'unread'; readonly key: string }
   | { readonly kind: 'hole'; readonly key: string }
+  | { readonly kind: 'arrival'; readonly key: string }
   | {
       readonly kind: 'message';
       /** The message's id, from the first keystroke to the last tick. */
@@ -110,7 +111,7 @@ const TOGETHER = 5 * MINUTE;
 
 /**
  * The lines of a conversation on the screen: stored messages in their order, then own ones that are not stored yet,
- * with a line before each new day and one before what was unread. An unsent message and its stored twin are one.
+ * with a line before each new day, one before what was unread, and one where the listener came. An unsent message and its stored twin are one.
  */
 export function rowsOf(facts: {
   readonly history: History;
@@ -118,6 +119,8 @@ export function rowsOf(facts: {
   readonly marks: Marks;
   /** The first message that was unread when the reader came. */
   readonly unreadFrom: string | null;
+  /** When the listener who is there came; null while nobody is, or it is not to be shown. */
+  readonly arrivedAt?: Millis | null;
   /** The calendar day of an instant where the reader is. */
   readonly dayOf: (at: Millis) => string;
 }): readonly Row[] {
@@ -136,12 +139,24 @@ export function rowsOf(facts: {
     before = { day, mine, colleague, at };
   };
 
+  // Where they came before anything that is shown, nothing is said of it.
+  let arrival = facts.arrivedAt ?? null;
+  const arrive = (): void => {
+    if (arrival !== null) rows.push({ kind: 'arrival', key: `arrival ${arrival}` });
+    arrival = null;
+  };
+
   const stored = new Set<string>();
   for (const [index, message] of history.messages.entries()) {
+    if (arrival !== null && message.at > arrival) {
+      if (index > 0) arrive();
+      arrival = null;
+    }
     if (index > 0 && history.holes.has(message.id)) rows.push({ kind: 'hole', key: `hole ${message.id}` });
     push(message, message.mine ? deliveryOf(message.at, marks) : null);
     stored.add(message.id);
   }
+  arrive();
   const latest = history.messages.at(-1)?.at ?? 0;
   const waiting = facts.pending.filter((message) => !stored.has(message.id));
   for (const message of [...waiting.filter(({ state }) => state === 'sent'), ...waiting.filter(({ state }) => state !== 'sent')]) {

@@ -43,6 +43,7 @@ export async function claimConversation(
         capacity: listener.value.capacity,
         resting: restUntil(listener.value, now) !== null,
         unanswered: listener.value.unanswered,
+        languages: listener.value.languages,
       },
       takeOver: input.takeOver ?? false,
       parted,

@@ -1,6 +1,7 @@
 import type { Unsent } from '@thodu/domain/chat/outbox';
 import type { Row } from '@thodu/domain/chat/timeline';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from 'react';
+import { arrived } from '@messages/arrival';
 import * as t from '@messages/conversation';
 import type { Summary } from '../../lib/conversation/documents';
 import { useOnline } from '../../lib/conversation/useOnline';
@@ -115,6 +116,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           onRetry={chat.retry}
           onOlder={chat.readOlder}
           onNearEnd={chat.setNearEnd}
+          arrival={summary ? arrived(summary.notice === 'listener-changed', summary.listenerLanguages) : undefined}
         >
           {!ready && isEmpty && <Ghosts words={slow ? t.slow : null} />}
           {notice && (
@@ -154,7 +156,9 @@ function useNotice(summary: Summary | null, rows: readonly Row[]): Summary['noti
   const claim = summary?.claimId ?? null;
   const [since, setSince] = useState<{ readonly claim: string | null; readonly last: string | null }>({ claim, last });
   if (since.claim !== claim || (since.last === null && last !== null)) setSince({ claim, last });
-  return summary?.status !== 'active' || since.last === last ? (summary?.notice ?? null) : null;
+  if (summary?.status !== 'active') return summary?.notice ?? null;
+  // Where they came is said in the conversation itself, save of one from before that was stored.
+  return summary.claimedAt === null && since.last === last ? summary.notice : null;
 }
 
 function Refused() {

@@ -1,6 +1,10 @@
+import { useState } from 'react';
+import { withSound } from '@messages/arrival';
 import * as t from '@messages/conversation';
+import { setSoundsOnArrival, soundsOnArrival } from '../../lib/chime';
 import { usePart } from '../../lib/conversation/usePart';
 import { useTall } from '../../lib/useTall';
+import { Switch } from '../../ui/form/Field';
 import './waiting.css';
 
 const loadPlace = async () => (await import('./QueuePlace')).QueuePlace;
@@ -24,6 +28,11 @@ export function Waiting({ breathing }: Props) {
 /** Stands still where motion is not wanted. */
 function Breathing({ folded }: { readonly folded: boolean }) {
   const tall = useTall(44);
+  const [sounds, setSounds] = useState(soundsOnArrival);
+  const change = (on: boolean): void => {
+    setSounds(on);
+    setSoundsOnArrival(on);
+  };
   return (
     <details className="breathe" open={tall && !folded}>
       <summary>{t.breatheTitle}</summary>
@@ -34,6 +43,7 @@ function Breathing({ folded }: { readonly folded: boolean }) {
         </div>
         <p className="soft small">{t.breatheText}</p>
       </div>
+      <Switch label={withSound} on={sounds} onChange={change} />
     </details>
   );
 }

@@ -13,6 +13,7 @@ import { useUnread } from '../../lib/conversation/useUnread';
 import { useSession } from '../../lib/session';
 import { sendAs } from './api';
 import { lockOf, meetsLimit, type Refusal } from './limit';
+import { useArrival } from './useArrival';
 import { useGuest } from './useGuest';
 
 export interface Chat {
@@ -70,6 +71,7 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
   });
   useGuest(uid, early, outbox.pending.length > 0);
 
+  useArrival(summary);
   const held = summary?.status === 'active' ? summary.volunteerId : null;
   const other = useOtherPresence(uid, held);
   const visible = useVisible();
@@ -90,11 +92,12 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
 
   const readUntil = summary?.volunteerReadAt ?? 0;
   const deliveredUntil = Math.max(readUntil, other.seenAt);
+  const arrivedAt = held === null ? null : (summary?.claimedAt ?? null);
   const { history } = messages;
   const { pending } = outbox;
   const rows = useMemo(
-    () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, dayOf }),
-    [history, pending, deliveredUntil, readUntil, unreadFrom],
+    () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, arrivedAt, dayOf }),
+    [history, pending, deliveredUntil, readUntil, unreadFrom, arrivedAt],
   );
 
   return {

@@ -8,7 +8,7 @@ const entry = (more: Partial<Entry>): Entry => ({
   status: 'waiting',
   volunteerId: null,
   claimId: 'k',
-  endedAt: null,
+  endedAt: null, claimedAt: null, listenerLanguages: [],
   lastMessageAt: 0,
   lastSender: 'customer',
   unreadByCustomer: 0,

@@ -30,6 +30,8 @@ const summary = {
   volunteerWindow: { startedAt: 0, count: 1 },
   offer: { to: 'v2', expiresAt: 8 },
   summaryAgreedAt: at(9),
+  claimedAt: at(10),
+  listenerLanguages: ['te', 'en'],
 };
 const message = { text: 'hello', sender: 'u1', receiver: 'volunteer', timestamp: at(5), volunteerId: null, claimId: 'c1', ownMessageNumber: 1 };
 const presence = { typing: true, active: false, at: at(6) };

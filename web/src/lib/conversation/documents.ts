@@ -29,6 +29,14 @@ const orElse =
   (value) =>
     value === undefined ? otherwise : read(value);
 
+const listOf =
+  <T>(read: (value: unknown) => T | null | undefined): Read<T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const found = value.map(read).filter((each) => each !== null && each !== undefined);
+    return found.length === value.length ? found : undefined;
+  };
+
 /** The fields of `shape` from a document; null where one is not what it should be. */
 function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null {
   const fields: readonly [string, Read<unknown>][] = Object.entries(shape);
@@ -49,7 +57,7 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
 export type Summary = Omit<
   Conversation,
   | 'createdAt' | 'deskEpoch' | 'keepDays' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked'
-  | 'waitSignAt' | 'gone' | 'claimedAt' | 'unansweredSince' | 'contactTrace' | 'lastVolunteerId' | 'answeredClaim'
+  | 'waitSignAt' | 'gone' | 'unansweredSince' | 'contactTrace' | 'lastVolunteerId' | 'answeredClaim'
 >;
 
 const readOffer = reader<NonNullable<Summary['offer']>>({ to: text, expiresAt: number });
@@ -78,6 +86,8 @@ export const readSummary = reader<Summary>({
   consent: orElse(orNull(number), null),
   summaryAgreedAt: orElse(orNull(instant), null),
   endedAt: orElse(orNull(instant), null),
+  claimedAt: orElse(orNull(instant), null),
+  listenerLanguages: orElse(listOf(oneOf('en', 'te', 'hi')), []),
 });
 
 export const readMessage = reader<Pick<ChatMessage, 'text' | 'sender' | 'timestamp'>>({ text, sender: text, timestamp: instant });
@@ -86,14 +96,6 @@ export const readPresence = reader<Omit<Presence, 'since'>>({ typing: flag, acti
 
 /** A Timestamp, or ISO 8601 as the rest of the record has it. */
 const instantOrIso: Read<number> = (value) => (typeof value === 'string' ? number(Date.parse(value)) : instant(value));
-
-const listOf =
-  <T>(read: (value: unknown) => T | null): Read<readonly T[]> =>
-  (value) => {
-    if (!Array.isArray(value)) return undefined;
-    const found = value.map(read).filter((each) => each !== null);
-    return found.length === value.length ? found : undefined;
-  };
 
 const plan = oneOf('pay-as-you-go', 'daily-care', 'deep-healing', 'unlimited-support');
 

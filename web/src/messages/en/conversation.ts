@@ -21,7 +21,7 @@ export const retry = 'Retry';
 export const freeLeft = (count: number) => (count === 1 ? '1 free message left' : `${count} free messages left`);
 export const notices = {
   'listener-left': 'Your listener had to leave. You are in the queue again, and all you wrote is still here.',
-  'listener-changed': 'Another listener is with you now.',
+  'listener-changed': 'Another listener is here now.',
   'ended-by-listener': 'The listener has ended this conversation. You can write again whenever you want.',
   'ended-by-customer': 'You ended this conversation. You can write again whenever you want.',
   'left-queue': 'You left the queue. You can write again whenever you want.',

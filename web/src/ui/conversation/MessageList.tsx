@@ -19,6 +19,8 @@ interface Props {
   readonly onOlder: () => void;
   /** Told whether the newest message is in sight. */
   readonly onNearEnd: (nearEnd: boolean) => void;
+  /** Where the other side came. */
+  readonly arrival?: string | undefined;
   /** Before the first message, once nothing older is left. */
   readonly beginning?: ReactNode;
   /** After the last message: who is typing, what happened. */
@@ -28,7 +30,7 @@ interface Props {
 /** Rows from the end that are always drawn; the others when they come into view. */
 const NEAR_ROWS = 40;
 
-export function MessageList({ rows, ready, older, words, written, onRetry, onOlder, onNearEnd, beginning, children }: Props) {
+export function MessageList({ rows, ready, older, words, written, onRetry, onOlder, onNearEnd, arrival, beginning, children }: Props) {
   const log = useRef<Log>(null);
   const [from, setFrom] = useState<string | null>(null);
   const [nearEnd, setNearEnd] = useState(true);
@@ -63,7 +65,7 @@ export function MessageList({ rows, ready, older, words, written, onRetry, onOld
         <Top older={begin > 0 ? 'some' : older} words={words} onOlder={begin > 0 ? up : onOlder} />
         {begin === 0 && older === 'none' && beginning}
         {shown.map((row, index) => (
-          <AnyRow key={row.key} row={row} latest={row.key === latest} far={shown.length - index > NEAR_ROWS} words={words} onRetry={onRetry} />
+          <AnyRow key={row.key} row={row} latest={row.key === latest} far={shown.length - index > NEAR_ROWS} words={words} arrival={arrival} onRetry={onRetry} />
         ))}
         {children}
       </Log>
@@ -107,10 +109,11 @@ interface RowProps {
   readonly latest: boolean;
   readonly far: boolean;
   readonly words: LogWords;
+  readonly arrival: string | undefined;
   readonly onRetry: (id: string) => void;
 }
 
-function AnyRow({ row, latest, far, words, onRetry }: RowProps) {
+function AnyRow({ row, latest, far, words, arrival, onRetry }: RowProps) {
   switch (row.kind) {
     case 'day':
       return (
@@ -124,6 +127,8 @@ function AnyRow({ row, latest, far, words, onRetry }: RowProps) {
           <span>{words.unreadLine}</span>
         </p>
       );
+    case 'arrival':
+      return <p className="log__arrival">{arrival}</p>;
     case 'hole':
       return <p className="log__top">{words.olderLoading}</p>;
     case 'message': {
