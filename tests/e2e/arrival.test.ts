@@ -1,3 +1,4 @@
+import { FREE_MESSAGES } from '@thodu/domain/chat/limits';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customerTalk, SOON, type Talk } from '../support/browser';
@@ -100,5 +101,23 @@ describe('a listener who comes', () => {
     await claim(await listener(admin));
     await talk.log.getByText('Another listener is here now. They listen in English, Telugu, Hindi.').waitFor();
     expect(await page.getByText('Your listener had to leave.').count()).toBe(0);
+  });
+});
+
+describe('whoever writes while nobody is there', () => {
+  const enough = (left: number) => page.getByText(`One message is enough until someone is here; ${left} are left for your talk.`);
+
+  it('is told from the third message on that one is enough, and how many are left', async () => {
+    await waiting();
+    await talk.say('Two');
+    await talk.reaches('Two', 'sent');
+    expect(await page.getByText('One message is enough').count()).toBe(0);
+    await talk.say('Three');
+    await enough(FREE_MESSAGES - 3).waitFor();
+    await talk.say('Four');
+    await enough(FREE_MESSAGES - 4).waitFor();
+    expect((await database().doc(`conversations/${uid}`).get()).get('ownMessageCount')).toBe(4);
+    await claim();
+    await enough(FREE_MESSAGES - 4).waitFor({ state: 'detached' });
   });
 });

@@ -1,7 +1,7 @@
 import type { Unsent } from '@thodu/domain/chat/outbox';
 import type { Row } from '@thodu/domain/chat/timeline';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from 'react';
-import { arrived } from '@messages/arrival';
+import { arrived, oneIsEnough } from '@messages/arrival';
 import * as t from '@messages/conversation';
 import type { Summary } from '../../lib/conversation/documents';
 import { useOnline } from '../../lib/conversation/useOnline';
@@ -29,6 +29,8 @@ const loadShare = async () => (await import('../../lib/continuity/ShareSummary')
 const loadCrisis = async () => (await import('./CrisisLines')).CrisisLines;
 /** Free messages left from which on their number is shown. */
 const NEARLY = 5;
+/** Messages to nobody from which on their writer is told that one is enough. */
+const MANY = 3;
 
 interface Props {
   /** Written before this was here. */
@@ -138,7 +140,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           {t.givenBack}
         </p>
       )}
-      {!locked && left !== null && left > 0 && left <= NEARLY && <p className="chat__consent">{t.freeLeft(left)}</p>}
+      {!locked && left !== null && left > 0 && <FreeLeft left={left} waits={summary?.status === 'waiting' && unanswered(rows) >= MANY} />}
       {LimitModal && <LimitModal open={limitShown} minutes={lock === 'minutes'} onClose={() => setLimitShown(false)} />}
     </>
   );
@@ -149,6 +151,21 @@ const breathingOf = (givesWay: boolean, own: number): 'open' | 'folded' | 'none'
   if (givesWay) return 'none';
   return own > 1 ? 'folded' : 'open';
 };
+
+/** Own messages since a listener last wrote. */
+const unanswered = (rows: readonly Row[]): number => {
+  const messages = rows.filter((row) => row.kind === 'message');
+  return messages.length - 1 - messages.findLastIndex(({ mine }) => !mine);
+};
+
+function FreeLeft({ left, waits }: { readonly left: number; readonly waits: boolean }) {
+  if (!waits && left > NEARLY) return null;
+  return (
+    <p className="chat__consent chat__left" role="status">
+      {waits ? oneIsEnough(left) : t.freeLeft(left)}
+    </p>
+  );
+}
 
 /** What the last change of listener was, until the talk goes on. */
 function useNotice(summary: Summary | null, rows: readonly Row[]): Summary['notice'] {

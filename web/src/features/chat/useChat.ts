@@ -1,3 +1,4 @@
+import { remainingMessages } from '@thodu/domain/chat/limits';
 import { backToDraft, type Unsent } from '@thodu/domain/chat/outbox';
 import { HINT_AFTER_SEND } from '@thodu/domain/chat/presence';
 import { rowsOf, type Row } from '@thodu/domain/chat/timeline';
@@ -111,7 +112,8 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
     other,
     typing: held !== null && (other.typing || (hint && other.present)),
     lock,
-    left,
+    // Another window may have sent since.
+    left: left === null || !summary ? left : Math.min(left, remainingMessages(summary.ownMessageCount, false) ?? left),
     written,
     send: (text) => {
       forget();

@@ -8,3 +8,4 @@ export const arrived = (another: boolean, locales: readonly (keyof typeof langua
 };
 export const title = 'A listener is here';
 export const withSound = 'With a soft sound and a short vibration';
+export const oneIsEnough = (left: number) => `One message is enough until someone is here; ${left === 1 ? '1 is' : `${left} are`} left for your talk.`;

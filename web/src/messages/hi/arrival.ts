@@ -8,3 +8,4 @@ export const arrived = (another: boolean, locales: readonly (keyof typeof langua
 };
 export const title = 'सुनने वाले आ गए हैं';
 export const withSound = 'हल्की आवाज़ और छोटे कंपन के साथ';
+export const oneIsEnough = (left: number) => `किसी के आने तक एक संदेश काफ़ी है; आपकी बातचीत के लिए ${left} बाक़ी हैं।`;

@@ -8,3 +8,4 @@ export const arrived = (another: boolean, locales: readonly (keyof typeof langua
 };
 export const title = 'మీ మాట వినేవారు వచ్చారు';
 export const withSound = 'మెల్లని శబ్దం, చిన్న వైబ్రేషన్‌తో';
+export const oneIsEnough = (left: number) => `ఎవరైనా వచ్చేదాకా ఒక సందేశం చాలు; మీ మాటల కోసం ఇంకా ${left} మిగిలి ఉన్నాయి.`;
