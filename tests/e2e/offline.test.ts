@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { customerTalk, hydrated, type Visitor, type Talk, SOON } from '../support/browser';
+import { accepted, call } from '../support/callables';
 import { devices } from '../support/devices';
 import { customerAccount, toDashboard } from '../support/listeners';
-import { database } from '../support/people';
+import { account, database, listener } from '../support/people';
 
 const open = devices();
 let visitor: Visitor;
@@ -134,6 +135,59 @@ describe('without a network', () => {
     await talk.reaches('And this', 'sent');
     expect(await stored(uid)).toEqual(['Only once', 'And this']);
     expect(await talk.ids()).toEqual(await customerTalk(other).ids());
+  });
+});
+
+describe('what is said without a network', () => {
+  it('is no more than is known: of the listener, of who types, of a message that did not go', async () => {
+    const uid = await customer();
+    await talk.say('first');
+    await talk.reaches('first', 'sent');
+    const helper = await listener(await account({ admin: true }));
+    accepted(await call('claimConversation', { conversationId: uid }, helper.token));
+    await page.getByText('A listener is with you').waitFor();
+    visitor.expectNetworkTrouble();
+    await page.route('**/sendMessage', (route) => route.abort());
+    await talk.say('second');
+    await talk.reaches('second', 'failed');
+    await visitor.cutNetwork(true);
+    await page.getByText('No connection. A listener was with you.').waitFor();
+    expect(await page.getByText('A listener is with you').count()).toBe(0);
+    // It waits, as the banner says, and is not said to have failed.
+    await talk.reaches('second', 'sending');
+    await talk.message('second').getByText('Waits for the network').waitFor();
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    await talk.say('third');
+    await talk.reaches('third', 'sending');
+    expect(await page.getByText('Volunteer is typing...').count()).toBe(0);
+    await page.unroute('**/sendMessage');
+    await visitor.cutNetwork(false);
+    await talk.reaches('third', 'sent');
+    await page.getByText('A listener is with you').waitFor();
+    expect(await stored(uid)).toEqual(['first', 'second', 'third']);
+  });
+
+  it('is what was last here, after a reload too, in this tab and until one logs out', async () => {
+    await customer();
+    await talk.say('first');
+    await talk.reaches('first', 'sent');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await talk.message('first').waitFor();
+    await visitor.cutNetwork(true);
+    await page.reload();
+    await talk.message('first').waitFor();
+    await page.getByText('Your last messages, as they were before the connection was lost.').waitFor();
+    expect(await page.getByText('Opening your conversation').count()).toBe(0);
+    await talk.say('written in the dark');
+    await talk.reaches('written in the dark', 'sending');
+    await visitor.cutNetwork(false);
+    await talk.reaches('written in the dark', 'sent');
+    expect(await talk.texts()).toEqual(['first', 'written in the dark']);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => Object.values(sessionStorage).some((value) => String(value).includes('written in the dark')))).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetTalk } from './conversation/lastTalk';
 import { loadAuth } from './firebase';
 import { sessionHint } from './hint';
 
@@ -103,5 +104,6 @@ export async function refreshClaims(): Promise<Session> {
 export async function signOut(): Promise<void> {
   const firebase = await loadAuth();
   await firebase.signOut();
+  forgetTalk();
   publish(SIGNED_OUT);
 }

@@ -1,3 +1,4 @@
+import { forgetTalk } from '../lib/conversation/lastTalk';
 import { loadAuth } from '../lib/firebase';
 import { sessionHint } from '../lib/hint';
 
@@ -6,4 +7,5 @@ export async function signOut(): Promise<void> {
   const { signOut: end } = await loadAuth();
   await end();
   sessionHint.clear();
+  forgetTalk();
 }

@@ -64,7 +64,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const hasWritten = summary ? summary.consent !== null || written > 0 : rows.some((row) => row.kind === 'message' && row.mine);
 
   useLayoutEffect(() => onState({ owner, lock, hasWritten }), [onState, owner, lock, hasWritten]);
-  const known = ready && !chat.opening;
+  const known = ready && !chat.opening && !chat.isKept;
   useLayoutEffect(() => {
     if (known) hintWritten(hasWritten);
   }, [known, hasWritten]);
@@ -95,8 +95,8 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   return (
     <>
       <ChatHead
-        status={statusLine(summary, chat.opening, other, now)}
-        here={summary?.status === 'active' && other.present}
+        status={statusLine({ summary, opening: chat.opening, other, online }, now)}
+        here={online && summary?.status === 'active' && other.present}
         crisis={inCrisis && CrisisLines ? <CrisisLines written={written} /> : undefined}
       >
         {summary && (!ended || summary.endedAt !== null) && <ChatActionButtons customerId={owner} status={summary.status} />}
@@ -113,14 +113,15 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           rows={rows}
           ready={ready}
           older={chat.older}
-          words={logWords}
+          words={logWords(online)}
           written={written}
           onRetry={chat.retry}
           onOlder={chat.readOlder}
           onNearEnd={chat.setNearEnd}
+          beginning={chat.isKept && <p className="log__top">{t.keptTalk}</p>}
           arrival={summary ? arrived(summary.notice === 'listener-changed', summary.listenerLanguages) : undefined}
         >
-          {!ready && isEmpty && <Ghosts words={slow ? t.slow : null} />}
+          {!ready && isEmpty && <Ghosts words={waitWords(online, slow)} />}
           {notice && (
             <p className="chat__notice" role="status">
               {t.notices[notice]}
@@ -150,6 +151,11 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
 const breathingOf = (givesWay: boolean, own: number): 'open' | 'folded' | 'none' => {
   if (givesWay) return 'none';
   return own > 1 ? 'folded' : 'open';
+};
+
+const waitWords = (online: boolean, slow: boolean): string | null => {
+  if (!online) return t.notHereYet;
+  return slow ? t.slow : null;
 };
 
 /** Own messages since a listener last wrote. */

@@ -2,7 +2,7 @@ import { fromYou, logLabel } from '@messages/chat';
 import * as t from '@messages/conversation';
 import type { LogWords } from '../../ui/conversation/words';
 
-export const logWords: LogWords = {
+const connected: LogWords = {
   label: logLabel,
   fromYou,
   fromOther: t.fromOther,
@@ -16,3 +16,8 @@ export const logWords: LogWords = {
   olderFailed: t.olderFailed,
   tryAgain: t.tryAgain,
 };
+
+const waits: LogWords = { ...connected, delivery: { ...connected.delivery, sending: t.waitsForNetwork } };
+
+/** What is on its way is said to wait while there is no network. */
+export const logWords = (online: boolean): LogWords => (online ? connected : waits);

@@ -4,8 +4,18 @@ import * as t from '@messages/conversation';
 import type { Summary } from '../../lib/conversation/documents';
 import type { Other } from '../../lib/conversation/usePresence';
 
+interface Known {
+  readonly summary: Pick<Summary, 'status' | 'waitingSince'> | null;
+  /** The conversation of somebody who is known is on its way. */
+  readonly opening: boolean;
+  readonly other: Other;
+  /** Without a network, what was last heard may not be so any more. */
+  readonly online: boolean;
+}
+
 /** One honest line about who is there. */
-export function statusLine(summary: Pick<Summary, 'status' | 'waitingSince'> | null, opening: boolean, other: Other, now: number): string {
+export function statusLine({ summary, opening, other, online }: Known, now: number): string {
+  if (!online) return summary && summary.status !== 'closed' ? t.statusOld[summary.status] : t.statusOffline;
   if (!summary) return opening ? t.statusOpening : statusNew;
   switch (summary.status) {
     case 'waiting': {

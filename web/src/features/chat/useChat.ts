@@ -1,14 +1,16 @@
 import { remainingMessages } from '@thodu/domain/chat/limits';
 import { backToDraft, type Unsent } from '@thodu/domain/chat/outbox';
 import { HINT_AFTER_SEND } from '@thodu/domain/chat/presence';
-import { rowsOf, type Row } from '@thodu/domain/chat/timeline';
+import { addSpan, noHistory, rowsOf, type Row } from '@thodu/domain/chat/timeline';
 import { useEffect, useMemo, useState } from 'react';
 import { NOBODY } from '../../lib/conversation/drafts';
 import type { Summary } from '../../lib/conversation/documents';
-import { useMessages, type Room } from '../../lib/conversation/useMessages';
+import { keepTalk, readTalk } from '../../lib/conversation/lastTalk';
+import { useMessages, type Messages, type Room } from '../../lib/conversation/useMessages';
+import { useOnline } from '../../lib/conversation/useOnline';
 import { useOutbox } from '../../lib/conversation/useOutbox';
 import { useArrivals, useOtherPresence, useTeller, type Other } from '../../lib/conversation/usePresence';
-import { useMarkRead, useVisible } from '../../lib/conversation/useReading';
+import { useMarkRead, useSlow, useVisible } from '../../lib/conversation/useReading';
 import { usePlan, useSummary } from '../../lib/conversation/useSummary';
 import { useUnread } from '../../lib/conversation/useUnread';
 import { useSession } from '../../lib/session';
@@ -25,6 +27,8 @@ export interface Chat {
   readonly opening: boolean;
   readonly refused: boolean;
   readonly ready: boolean;
+  /** What is shown was kept on this device; how it is now is not known. */
+  readonly isKept: boolean;
   readonly rows: readonly Row[];
   readonly older: 'none' | 'some' | 'loading' | 'failed';
   readonly other: Other;
@@ -57,7 +61,10 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
   const watched = useSummary(uid);
   const summary = watched.state === 'here' ? watched.value : null;
   const room = useMemo((): Room | null => (uid === null ? null : { conversationId: uid, side: 'customer', claimId: null }), [uid]);
-  const messages = useMessages(room, () => setRefused(uid));
+  const live = useMessages(room, () => setRefused(uid));
+  const online = useOnline();
+  const messages = useKept(uid, live, online);
+  const isKept = messages !== live;
   const ready = uid === null || messages.ready;
 
   const outbox = useOutbox({
@@ -78,12 +85,12 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
   const visible = useVisible();
   const teller = useTeller(held === null ? null : uid, uid, visible);
   const lastIncoming = messages.history.messages.findLast(({ mine }) => !mine)?.id ?? null;
-  useArrivals(teller, lastIncoming, messages.ready);
+  useArrivals(teller, lastIncoming, live.ready);
 
   const watching = visible && nearEnd;
   const unread = watched.state === 'here' ? (watched.value?.unreadByCustomer ?? 0) : null;
-  const { unreadFrom, forget } = useUnread({ messages: messages.history.messages, ready: messages.ready, unread, watching });
-  useMarkRead(uid, watching && messages.ready && (unread ?? 0) > 0);
+  const { unreadFrom, forget } = useUnread({ messages: messages.history.messages, ready: live.ready, unread, watching });
+  useMarkRead(uid, watching && live.ready && (unread ?? 0) > 0);
 
   const refusal = refusedAtLimit?.owner === owner ? refusedAtLimit : null;
   const plan = usePlan(meetsLimit({ summary, refusal }) ? uid : null);
@@ -107,10 +114,11 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
     opening: uid !== null && watched.state === 'loading',
     refused: uid !== null && (refused === uid || watched.state === 'refused'),
     ready,
+    isKept,
     rows,
     older: messages.older,
     other,
-    typing: held !== null && (other.typing || (hint && other.present)),
+    typing: online && held !== null && (other.typing || (hint && other.present)),
     lock,
     // Another window may have sent since.
     left: left === null || !summary ? left : Math.min(left, remainingMessages(summary.ownMessageCount, false) ?? left),
@@ -127,6 +135,22 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
     typingEnded: teller.typingEnded,
     setNearEnd,
   };
+}
+
+/** What is live, or what this tab kept of it while it can't be had: without a network, or with one that takes long. */
+function useKept(uid: string | null, live: Messages, online: boolean): Messages {
+  const [wanted, setWanted] = useState(false);
+  const slow = useSlow(uid !== null && !live.ready);
+  if (!wanted && (slow || !online)) setWanted(true);
+  const { messages } = live.history;
+  useEffect(() => {
+    if (uid !== null && live.ready) keepTalk(uid, messages);
+  }, [uid, live.ready, messages]);
+  const shown = useMemo((): Messages | null => {
+    const found = uid === null || live.ready || !wanted ? [] : readTalk(uid);
+    return found.length === 0 ? null : { history: addSpan(noHistory, found, { complete: true }), ready: true, older: 'none', readOlder: () => Promise.resolve() };
+  }, [uid, live.ready, wanted]);
+  return shown ?? live;
 }
 
 /** True for two seconds after it was asked for (spec section 4). */

@@ -50,7 +50,7 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
     <>
       <RoomHead alias={alias} onBack={onBack}>
         <p className="desk__presence" role="status">
-          {room.other.seenAt > 0 && (
+          {online && room.other.seenAt > 0 && (
             <span className={room.other.present ? 'desk__here' : undefined}>{room.other.present ? t.here : t.away}</span>
           )}
         </p>
@@ -66,7 +66,7 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
         rows={room.rows}
         ready={room.ready}
         older={room.older}
-        words={deskLog(alias)}
+        words={deskLog(alias, online)}
         written={room.written}
         onRetry={room.retry}
         onOlder={room.readOlder}
@@ -77,7 +77,7 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
         {room.ready && room.rows.length === 0 && <p className="log__top">{t.emptyLog}</p>}
         {room.summary?.locked === true && <p className="log__top">{t.lockedNote}</p>}
       </MessageList>
-      <TypingHint words={room.other.typing ? t.typing(alias) : null} />
+      <TypingHint words={online && room.other.typing ? t.typing(alias) : null} />
       {heldBack && (
         <p className="chat__strip" role="alert">
           {reasons.CONTACT_DETAILS} {t.heldBack}

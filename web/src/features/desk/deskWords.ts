@@ -20,9 +20,11 @@ const log: Omit<LogWords, 'label'> = {
 const logs = new Map<string, LogWords>();
 
 /** The same object for the same person, so that no row is drawn again for nothing. */
-export function deskLog(alias: string): LogWords {
-  const words = logs.get(alias) ?? { ...log, label: t.logLabel(alias) };
-  logs.set(alias, words);
+export function deskLog(alias: string, online: boolean): LogWords {
+  const key = `${online} ${alias}`;
+  const delivery = online ? log.delivery : { ...log.delivery, sending: c.waitsForNetwork };
+  const words = logs.get(key) ?? { ...log, delivery, label: t.logLabel(alias) };
+  logs.set(key, words);
   return words;
 }
 

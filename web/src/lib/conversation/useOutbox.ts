@@ -4,6 +4,7 @@ import type { PendingMessage, StoredMessage } from '@thodu/domain/chat/timeline'
 import { outboxOf } from './outboxes';
 import type { OutboxView } from './outboxStore';
 import { Sender } from './sender';
+import { useOnline } from './useOnline';
 
 interface Outbox {
   readonly pending: readonly PendingMessage[];
@@ -68,12 +69,14 @@ export function useOutbox({ owner, conversationId, send, onLimit, shown }: Optio
     if (view.unsent.length + view.accepted.length > 0) outbox.settle(new Set(shown.map(({ id }) => id)));
   }, [outbox, view, shown]);
 
+  // Without a network nothing has failed: it waits, and goes out by itself.
+  const online = useOnline();
   const pending = useMemo(
     () => [
       ...view.accepted.map((entry) => pendingOf(entry, 'sent')),
-      ...view.unsent.map((entry) => pendingOf(entry, looksFailed(entry) ? 'failed' : 'sending')),
+      ...view.unsent.map((entry) => pendingOf(entry, looksFailed(entry) && (online || entry.refused !== null) ? 'failed' : 'sending')),
     ],
-    [view],
+    [view, online],
   );
   // The same functions while messages come and go: every row of the list has them.
   const actions = useMemo(
