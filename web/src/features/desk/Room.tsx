@@ -44,6 +44,7 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
     if (reply.ok) onLeft('ended');
     else toast('alert', reply.message);
   };
+  const hasWritten = room.rows.some((row) => row.kind === 'message' && row.mine && row.colleague !== true);
   const online = useOnline();
   const slow = useSlow(!room.ready && online);
   return (
@@ -93,6 +94,7 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
         conversationId={conversationId}
         locale={room.summary?.locale ?? 'en'}
         shared={room.summary?.summaryAgreedAt != null}
+        takesOver={room.ready && room.summary?.notice === 'listener-changed' && !hasWritten}
         onReply={(text) => composer.current?.giveBack((draft) => (draft === '' ? text : `${draft}\n${text}`))}
       />
       <Composer

@@ -1,6 +1,6 @@
 import type { Locale } from '@thodu/domain/locale';
 import { trimText } from '@thodu/domain/visible';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import * as t from '@messages/deskWork';
 import { friendlyDay, timeOfDay } from '../../lib/time';
 import { toast } from '../../lib/toast';
@@ -16,12 +16,14 @@ interface Props {
   readonly locale: Locale;
   /** The person agreed that summaries of earlier talks are read. */
   readonly shared: boolean;
+  /** Somebody else listened before, and the reader has not written yet: what they left is shown first. */
+  readonly takesOver: boolean;
   /** Puts a saved reply into what is being written. */
   readonly onReply: (text: string) => void;
 }
 
 /** What a listener has at hand beside the conversation: saved replies in the person's language, and private notes. */
-export function RoomTools({ conversationId, locale, shared, onReply }: Props) {
+export function RoomTools({ conversationId, locale, shared, takesOver, onReply }: Props) {
   const replies = useRef<HTMLDetailsElement>(null);
   const use = (text: string): void => {
     if (replies.current) replies.current.open = false;
@@ -41,21 +43,37 @@ export function RoomTools({ conversationId, locale, shared, onReply }: Props) {
           ))}
         </ul>
       </details>
-      <Notes conversationId={conversationId} shared={shared} />
+      <Notes conversationId={conversationId} shared={shared} takesOver={takesOver} />
     </div>
   );
 }
 
-function Notes({ conversationId, shared }: Pick<Props, 'conversationId' | 'shared'>) {
+function Notes({ conversationId, shared, takesOver }: Pick<Props, 'conversationId' | 'shared' | 'takesOver'>) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const [isHandOver, setHandOver] = useState(false);
   const [notes, setNotes] = useState<readonly PrivateNote[] | null>(null);
   const [busy, setBusy] = useState(false);
   const id = useRef<string | null>(null);
 
-  const load = async (): Promise<void> => {
+  const load = useCallback(async (): Promise<readonly PrivateNote[]> => {
     const reply = await readNotes(conversationId);
-    if (reply.ok) setNotes(reply.value.notes);
-    else toast('alert', reply.message);
-  };
+    if (!reply.ok) toast('alert', reply.message);
+    else setNotes(reply.value.notes);
+    return reply.ok ? reply.value.notes : [];
+  }, [conversationId]);
+
+  useEffect(() => {
+    if (!takesOver) return undefined;
+    let stopped = false;
+    void load().then((found) => {
+      if (stopped || !found.some(isForNext)) return;
+      setHandOver(true);
+      if (panel.current) panel.current.open = true;
+    });
+    return () => {
+      stopped = true;
+    };
+  }, [takesOver, load]);
 
   const add = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -76,14 +94,14 @@ function Notes({ conversationId, shared }: Pick<Props, 'conversationId' | 'share
 
   const now = Date.now();
   return (
-    <details name="desk-tools" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
+    <details ref={panel} name="desk-tools" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
       <summary>{shared ? t.notesAndSummary : t.notes}</summary>
       <div className="desk__notes">
         <p className="soft small">{t.notesLead}</p>
         {shared && <p className="soft small">{t.summaryShared}</p>}
         <ul role="list" aria-label={t.notes}>
-          {notes?.map(({ noteId, text, kind, at, mine }) => (
-            <li key={noteId} className="desk__private-note">
+          {firstForNext(notes ?? [], isHandOver).map(({ noteId, text, kind, at, mine }) => (
+            <li key={noteId} className="desk__private-note" data-next={(isHandOver && isForNext({ kind, mine })) || undefined}>
               <p>{text}</p>
               <p className="soft small">
                 {t.noteKinds[kind]} · {mine ? t.byYou : t.byColleague} · {friendlyDay(at, now)}, {timeOfDay(at)}
@@ -101,3 +119,9 @@ function Notes({ conversationId, shared }: Pick<Props, 'conversationId' | 'share
     </details>
   );
 }
+
+/** What a colleague wrote for whoever comes next. */
+const isForNext = ({ kind, mine }: Pick<PrivateNote, 'kind' | 'mine'>): boolean => kind === 'hand-over' && !mine;
+
+const firstForNext = (notes: readonly PrivateNote[], isHandOver: boolean): readonly PrivateNote[] =>
+  isHandOver ? [...notes.filter(isForNext), ...notes.filter((note) => !isForNext(note))] : notes;
