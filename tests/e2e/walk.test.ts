@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, Visitor } from '../support/browser';
 import { suite } from '../support/suite';
 import { sessions, type Session } from './walk/people';
+import { reflow } from './walk/reflow';
 import { routes, type Route, type Who } from './walk/routes';
 import { faults, missingWords, reachable, settle } from './walk/visit';
 
@@ -49,9 +50,12 @@ async function visit(route: Route, device: Device): Promise<string[]> {
   }
 }
 
-/** In English a visit also looks for the words of the spec, and for the way to the main action by Tab alone. */
+/**
+ * A phone is also looked at as narrow as a page may become (WCAG 1.4.10). In English a visit also looks for the words of
+ * the spec, and for the way to the main action by Tab alone.
+ */
 async function look(page: Page, route: Route, { locale, size }: Device): Promise<string[]> {
-  const found = await faults(page);
+  const found = [...(await faults(page)), ...(size === 'phone' ? await reflow(page) : [])];
   if (locale !== 'en') return found;
   if (size === 'desktop') return [...found, ...(await missingWords(page, route)).map((words) => `does not say "${words}"`)];
   const { action } = route;

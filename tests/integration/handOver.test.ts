@@ -37,7 +37,10 @@ describe('a hand-over', () => {
 
     accepted(await call('releaseConversation', { conversationId: person.uid, to: colleague.uid, note: 'Sleeps badly.' }, one.token));
     expect((await summary(person.uid)).offer?.to).toBe(colleague.uid);
+    expect(await summary(person.uid)).toMatchObject({ notice: 'listener-left', listenerLanguages: [] });
+    await database().doc(`volunteers/${colleague.uid}`).update({ languages: ['te', 'en'] });
     accepted(await call('claimConversation', { conversationId: person.uid }, colleague.token));
+    expect(await summary(person.uid)).toMatchObject({ notice: 'listener-changed', listenerLanguages: ['en', 'te'] });
     expect(await notes(person.uid, colleague)).toMatchObject([{ text: 'Sleeps badly.', kind: 'hand-over', mine: false }]);
     expect(reasonOf(await call('readNotes', { conversationId: person.uid }, one.token))).toBe('NOT_CLAIMED');
   });

@@ -2,11 +2,16 @@ import { useState } from 'react';
 import * as t from '@messages/desk';
 import { report } from '@messages/reports';
 import { usePart } from '../../lib/conversation/usePart';
+import { Icon } from '../../ui/barIcons';
 import { Button } from '../../ui/Button';
 import { EndDialog, ReleaseDialog } from './LeaveDialogs';
 import type { Left } from './list';
 
 const loadReport = async () => (await import('../../lib/report/ReportDialog')).ReportDialog;
+
+const MENU = 'room-actions';
+/** Each closes the menu in which it stands. */
+const closes = { popoverTarget: MENU, popoverTargetAction: 'hide' } as const;
 
 interface Props {
   readonly conversationId: string;
@@ -14,25 +19,35 @@ interface Props {
   readonly onDone: (left: Left, to?: string) => void;
 }
 
-/** Giving a conversation back or handing it over, ending it, reporting it; each asks once. */
+/**
+ * Giving a conversation back or handing it over, ending it, reporting it; each asks once. In a low window they open from
+ * one button.
+ */
 export function RoomActions({ conversationId, alias, onDone }: Props) {
   const [asked, setAsked] = useState<'release' | 'end' | 'report' | null>(null);
   const ReportDialog = usePart(loadReport, asked === 'report');
   const dialog = { conversationId, alias, onDone, onClose: () => setAsked(null) };
   return (
-    <div className="desk__actions">
-      <Button look="quiet" small aria-label={t.release} onClick={() => setAsked('release')}>
-        {t.releaseShort}
-      </Button>
-      <Button look="quiet" small aria-label={t.end} onClick={() => setAsked('end')}>
-        {t.endShort}
-      </Button>
-      <Button look="quiet" small onClick={() => setAsked('report')}>
-        {report}
-      </Button>
+    <>
+      <button type="button" className="icon-button desk__more-actions" popoverTarget={MENU} aria-label={t.actions}>
+        <Icon>
+          <path d="M12 5.5v.1M12 12v.1M12 18.5v.1" strokeWidth="3" />
+        </Icon>
+      </button>
+      <div id={MENU} className="desk__actions" popover="auto">
+        <Button look="quiet" small aria-label={t.release} {...closes} onClick={() => setAsked('release')}>
+          {t.releaseShort}
+        </Button>
+        <Button look="quiet" small aria-label={t.end} {...closes} onClick={() => setAsked('end')}>
+          {t.endShort}
+        </Button>
+        <Button look="quiet" small {...closes} onClick={() => setAsked('report')}>
+          {report}
+        </Button>
+      </div>
       {asked === 'release' && <ReleaseDialog {...dialog} />}
       {asked === 'end' && <EndDialog {...dialog} />}
       {ReportDialog && <ReportDialog open={asked === 'report'} side="volunteer" conversationId={conversationId} onClose={() => setAsked(null)} />}
-    </div>
+    </>
   );
 }

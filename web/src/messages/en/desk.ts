@@ -48,6 +48,7 @@ export const takeOverHelp = 'For the record of the team, at most 300 characters.
 export const takeOverMissing = 'Please write a reason.';
 export const takeOver = 'Take over';
 
+export const actions = 'What you can do';
 export const release = 'Give back to the queue';
 export const releaseShort = 'Give back';
 export const releaseTitle = (alias: string) => `Give the chat with ${alias} back to the queue?`;

@@ -48,6 +48,7 @@ export const takeOverHelp = 'टीम के रिकॉर्ड के ल�
 export const takeOverMissing = 'कृपया कारण लिखिए।';
 export const takeOver = 'मैं लेता/लेती हूँ';
 
+export const actions = 'आप क्या कर सकते हैं';
 export const release = 'फिर कतार में दें';
 export const releaseShort = 'कतार में दें';
 export const releaseTitle = (alias: string) => `${alias} से चैट फिर कतार में दें?`;

@@ -48,6 +48,7 @@ export const takeOverHelp = 'బృందం నమోదు కోసం, గ�
 export const takeOverMissing = 'దయచేసి కారణం రాయండి.';
 export const takeOver = 'నేను తీసుకుంటాను';
 
+export const actions = 'మీరు చేయగలిగేవి';
 export const release = 'మళ్లీ వరుసలో పెట్టండి';
 export const releaseShort = 'వరుసలో పెట్టండి';
 export const releaseTitle = (alias: string) => `${alias}తో చాట్‌ను మళ్లీ వరుసలో పెట్టాలా?`;
