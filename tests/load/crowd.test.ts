@@ -111,7 +111,7 @@ describe(`with ${CROWD} people waiting`, () => {
     const person = await waiting('hello');
     const defects: unknown[] = [];
     const swept = await sweepGone({ ...wiring(), onDefect: (error) => defects.push(error) });
-    expect([swept, defects]).toEqual([{ done: CROWD - 1, failed: 0 }, []]);
+    expect([swept, defects]).toEqual([{ done: CROWD - 1, failed: 0, left: 0 }, []]);
     expect(accepted(await call('readQueue', {}, person.token)).position).toBe(2);
     const gone = conversation.parse((await conversations().doc(idOf(7)).get()).data());
     expect(gone).toMatchObject({ status: 'waiting', waitingSince: null, gone: { waitingSince: crowd[7]?.waitingSince } });
