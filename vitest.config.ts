@@ -47,6 +47,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { ...inSuite, name: 'attack', include: ['tests/attack/**/*.test.ts'], testTimeout: 5 * MINUTE, hookTimeout: 2 * MINUTE },
+      },
+      {
+        extends: true,
         test: { ...inSuite, name: 'load', include: ['tests/load/**/*.test.ts'], testTimeout: 10 * MINUTE, hookTimeout: 5 * MINUTE },
       },
     ],

@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   seed: async () => (await import('./commands/seed')).seed,
   test: async () => (await import('./commands/test')).test,
   'test-slow': async () => (await import('./commands/test')).testSlow,
+  attack: async () => (await import('./commands/test')).attack,
   check: async () => (await import('./commands/check')).check,
   types: async () => (await import('./commands/check')).types,
   lint: async () => (await import('./commands/check')).lint,

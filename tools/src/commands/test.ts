@@ -28,6 +28,9 @@ const byCalls: Round = { runs: [{ project: 'rules' }, { project: 'integration' }
 /** Load has the limits lifted that no person meets, and a callable to measure against. */
 const atLoad: Round = { runs: [{ project: 'load' }], suite: { settings: unhurried, extra: yardsticks } };
 
+/** Fuzzing fills the queue and ends accounts, so that it has a suite of its own too. */
+const underAttack: Round = { runs: [{ project: 'attack' }], suite: {} };
+
 const one = (name: string, work: () => Promise<void>): Step => ({
   name,
   run: async () => (await work(), { passed: 1, failed: 0, output: '' }),
@@ -74,17 +77,24 @@ export async function test(names: readonly string[]): Promise<number> {
   return conclude([...outcomes, ...[...browserRuns].map(notRun)]);
 }
 
-/** What takes long and changes seldom: models with ten times the histories, training, load. */
+/** Bad inputs, attacks and fuzzing against a running suite: a part of {@link testSlow} that can run by itself. */
+export const attack = (names: readonly string[]): Promise<number> => {
+  choose(names, []);
+  return testSlow(['attack']);
+};
+
+/** What takes long and changes seldom: models with ten times the histories, training, attacks, load. */
 export async function testSlow(names: readonly string[]): Promise<number> {
-  const wanted = choose(names, ['slow', 'load']);
+  const wanted = choose(names, ['slow', 'attack', 'load']);
   const outcomes: Outcome[] = [];
   if (wanted('slow')) outcomes.push(...(await runSteps([vitestStep({ project: 'slow' }, process.env, true)], 1)));
-  if (!wanted('load')) return conclude(outcomes);
+  const rounds = [underAttack, atLoad].filter(({ runs }) => runs.some(({ project }) => wanted(project)));
+  if (rounds.length === 0) return conclude(outcomes);
   const interrupted = onInterrupt();
-  const env = { THODU_CHROMIUM: await ensureChromium(process.env) };
+  const env = wanted('load') ? { THODU_CHROMIUM: await ensureChromium(process.env) } : {};
   outcomes.push(...(await runSteps([build], 1)));
   const place = { offset: readOffset(process.env), env, interrupted };
-  outcomes.push(...(await runInSuite(atLoad.runs.values(), atLoad.suite, place)));
+  for (const { runs, suite } of rounds) outcomes.push(...(await runInSuite(runs.values(), suite, place)));
   return conclude(outcomes);
 }
 

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { contracts, type CallableName } from '@thodu/domain/contracts';
+import { can, type Actor } from '@thodu/domain/permissions';
+import { accepted, call } from './callables';
+import { SELF, type Known } from './fuzzInputs';
+import { charge, newOrder, pay } from './payments';
+import { account, guest, listener, type Person } from './people';
+
+/** Who sends inputs, with a conversation that they have or hold. */
+export interface Sender {
+  readonly role: SenderRole;
+  readonly token: string;
+  readonly conversationId: string;
+  /** Inputs that they have sent. */
+  sent: number;
+}
+
+/** Inputs that one person sends before another goes on; of customers fewer than any limit lets pass. */
+const TURN = { guest: 60, account: 60, listener: 400, admin: Infinity } as const;
+
+const roles = ['guest', 'account', 'listener', 'admin'] as const;
+export type SenderRole = (typeof roles)[number];
+
+const actorOf = (role: SenderRole): Actor => ({ uid: 'someone', email: null, guest: role === 'guest', listener: role === 'listener', claimsListener: role === 'listener', admin: role === 'admin' });
+
+/** Who may call it at all: of people without a role the one with the least; and listeners where both sides may. */
+export function sendersOf(name: CallableName): readonly SenderRole[] {
+  const { action } = contracts[name];
+  const allowed = roles.filter((role) => can(actorOf(role), action));
+  const isOfBothSides = allowed.includes('guest') && !can(actorOf('guest'), action, 'another');
+  const [least] = allowed;
+  if (least === undefined) throw new Error(`Nobody may call ${name}.`);
+  return isOfBothSides ? [least, 'listener'] : [least];
+}
+
+async function waiting(): Promise<Person> {
+  const person = await guest();
+  accepted(await call('sendMessage', { messageId: 'first', text: 'Hello' }, person.token));
+  return person;
+}
+
+/** People of each role, who take turns. */
+export class Senders {
+  readonly #free: Sender[] = [];
+
+  constructor(readonly admin: Person) {}
+
+  async take(role: SenderRole): Promise<Sender> {
+    const at = this.#free.findIndex((sender) => sender.role === role);
+    const [known] = at === -1 ? [] : this.#free.splice(at, 1);
+    return known ?? { role, sent: 0, ...(await this.#make(role)) };
+  }
+
+  /** Hands somebody back, unless they had their turn. */
+  giveBack(sender: Sender): void {
+    if (sender.sent < TURN[sender.role]) this.#free.push(sender);
+  }
+
+  async #make(role: SenderRole): Promise<Pick<Sender, 'token' | 'conversationId'>> {
+    if (role === 'listener') return this.#listener();
+    const { token, uid } = role === 'admin' ? this.admin : await (role === 'guest' ? guest() : account());
+    return { token, conversationId: uid };
+  }
+
+  /** With somebody whom they listen to. */
+  async #listener(): Promise<Pick<Sender, 'token' | 'conversationId'>> {
+    const [person, one] = await Promise.all([waiting(), listener(this.admin)]);
+    accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+    return { token: one.token, conversationId: person.uid };
+  }
+}
+
+async function applicant(): Promise<Person> {
+  const person = await account();
+  accepted(await call('applyAsVolunteer', {}, person.token));
+  return person;
+}
+
+async function paid(): Promise<{ readonly orderId: string; readonly paymentId: string; readonly signature: string }> {
+  const person = await account();
+  const proof = await pay(await newOrder(person));
+  accepted(await call('verifyPayment', proof, person.token));
+  return proof;
+}
+
+const many = <T>(count: number, make: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, make));
+const uidsOf = (people: readonly Person[]): string[] => people.map(({ uid }) => uid);
+
+/** A little of everything, made as people make it; answers what inputs may name. */
+export async function settle(admin: Person): Promise<Known> {
+  const [people, listeners, applicants, payments] = await Promise.all([many(4, waiting), many(2, () => listener(admin)), many(6, applicant), many(4, paid)]);
+  const [one, other] = [people[0], listeners[0]];
+  if (!one || !other) throw new Error('Nobody is there.');
+  accepted(await call('claimConversation', { conversationId: one.uid }, other.token));
+  accepted(await call('sendMessage', { messageId: 'reply', text: 'I am here.', conversationId: one.uid }, other.token));
+  const ids = { report: randomUUID(), note: randomUUID(), appointment: randomUUID(), feedback: randomUUID(), call: randomUUID(), therapist: randomUUID() };
+  accepted(await call('reportConversation', { reportId: ids.report, conversationId: one.uid, category: 'spam' }, one.token));
+  accepted(await call('addNote', { noteId: ids.note, conversationId: one.uid, text: 'Sleeps badly.' }, other.token));
+  accepted(await call('requestAppointment', { requestId: ids.appointment, name: 'Asha', email: `${randomUUID()}@people.example`, issue: 'Sleep' }, one.token));
+  accepted(await call('submitFeedback', { feedbackId: ids.feedback, text: 'It helped.' }, one.token));
+  accepted(await call('startCall', { callId: ids.call }, one.token));
+  accepted(await call('saveTherapist', { therapistId: ids.therapist, name: 'Meera Iyer', registrationNumber: 'TS-1', languages: ['en'], workingDays: [0, 1, 2, 3, 4, 5, 6], active: true }, admin.token));
+  const questions = Array.from({ length: 3 }, () => randomUUID());
+  for (const requestId of questions) accepted(await call('contactSupport', { requestId, message: 'A question.' }, one.token));
+  const payer = await account();
+  const { subscriptionId } = accepted(await call('createSubscription', { purchaseKey: 'first', planId: 'daily-care' }, payer.token));
+  const charged = await charge(subscriptionId);
+  const proofs = [...payments, charged];
+  return {
+    conversationId: [SELF, SELF, SELF, ...uidsOf(people)],
+    uid: [...uidsOf(applicants), one.uid],
+    to: uidsOf(listeners),
+    email: [...applicants.map(({ email }) => email), ` ${applicants[0]?.email.toUpperCase() ?? ''}`],
+    messageId: ['first', 'reply'],
+    before: ['first', 'reply'],
+    reportId: [ids.report],
+    noteId: [ids.note],
+    appointmentId: [ids.appointment],
+    feedbackId: [ids.feedback],
+    callId: [ids.call],
+    therapistId: [ids.therapist],
+    requestId: questions,
+    planId: ['pay-as-you-go', 'daily-care', 'deep-healing', 'unlimited-support', 'gold'],
+    purchaseKey: ['first', 'second'],
+    orderId: proofs.map(({ orderId }) => orderId),
+    paymentId: proofs.map(({ paymentId }) => paymentId),
+    signature: proofs.map(({ signature }) => signature),
+    subscriptionId: [subscriptionId],
+  };
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { reported } from '@thodu/domain/accounts/activity';
+import { deletion } from '@thodu/domain/accounts/deletion';
+import { adminRecord, auditEntry, user } from '@thodu/domain/accounts/model';
+import { appointmentRequest, openAppointment, therapist } from '@thodu/domain/appointments/model';
+import { call, signal } from '@thodu/domain/calls/model';
+import { callListener, callPlace } from '@thodu/domain/calls/places';
+import { chatMessage, conversation, conversationInternals, desk, presence } from '@thodu/domain/chat/model';
+import { instant } from '@thodu/domain/instant';
+import { limitCount, limitSalt } from '@thodu/domain/limits/model';
+import { dayRecord, deskPresence, helpRequest } from '@thodu/domain/matching/model';
+import { note } from '@thodu/domain/notes/model';
+import { device } from '@thodu/domain/notifications/device';
+import { notification } from '@thodu/domain/notifications/model';
+import { notice } from '@thodu/domain/notifications/notices';
+import { dispute } from '@thodu/domain/payments/dispute';
+import { entitlement } from '@thodu/domain/payments/entitlement';
+import { order, purchase, refund, subscription } from '@thodu/domain/payments/model';
+import { keptEvent } from '@thodu/domain/payments/webhook';
+import { usage } from '@thodu/domain/plans/metering';
+import { report } from '@thodu/domain/reports/model';
+import { riskLabel } from '@thodu/domain/safety/label';
+import { feedback, supportRequest } from '@thodu/domain/support/model';
+import { volunteer } from '@thodu/domain/volunteers/model';
+import * as z from 'zod/mini';
+import { everyDocument } from '../../tools/src/erasure/scan';
+import { database } from './people';
+import { suite } from './suite';
+
+/**
+ * The model of every kind of document, by its path with `*` for each id. Those that have no model, because nothing but
+ * their id is read, are described here as docs/data-model.md does.
+ */
+const models: Readonly<Record<string, z.ZodMiniType>> = {
+  'admins/*': adminRecord,
+  'appointmentClaims/*': z.object({ at: instant, userId: z.optional(z.string()), appointmentId: z.optional(z.string()) }),
+  'appointmentRequests/*': appointmentRequest,
+  'appointmentSlots/*': z.object({ therapistId: z.string(), date: z.string(), appointmentId: z.string() }),
+  'auditLog/*': auditEntry,
+  'callListeners/*': callListener,
+  'callPlaces/*': callPlace,
+  'calls/*': call,
+  'calls/*/signals/*': signal,
+  'conversationInternals/*': conversationInternals,
+  'conversations/*': conversation,
+  'conversations/*/chatMessages/*': chatMessage,
+  'conversations/*/notes/*': note,
+  'conversations/*/presence/*': presence,
+  'deletions/*': deletion,
+  'desk/current': desk,
+  'desk/presence': deskPresence,
+  'disputes/*': dispute,
+  'feedback/*': feedback,
+  'formerPlans/*': entitlement,
+  'freeCalls/*': z.object({ callId: z.string(), at: instant }),
+  'helpRequests/*': helpRequest,
+  'limitCounts/*': limitCount,
+  'limitSalts/*': limitSalt,
+  'openAppointments/*': openAppointment,
+  'orders/*': order,
+  'partings/*': z.object({ at: instant }),
+  'paymentEvents/*': keptEvent,
+  'premiumUsers/*': entitlement,
+  'purchases/*': purchase,
+  'refunds/*': refund,
+  'reports/*': report,
+  'riskLabels/*': riskLabel,
+  'statistics/*': dayRecord,
+  'subscriptions/*': subscription,
+  'supportRequests/*': supportRequest,
+  'therapists/*': therapist,
+  'usage/*': usage,
+  'users/*': user,
+  'users/*/activity/*': reported,
+  'users/*/devices/*': device,
+  'users/*/notifications/*': notification,
+  'users/*/outbox/*': notice,
+  // Two documents: `told` has these times, and the preferences are read whatever they hold.
+  'users/*/private/*': z.object({ chatAt: z.optional(z.nullable(instant)), replyAt: z.optional(z.nullable(instant)) }),
+  'volunteers/*': volunteer,
+};
+
+const kindOf = (path: string): string =>
+  path
+    .split('/')
+    .map((part, index) => (index % 2 === 0 ? part : '*'))
+    .join('/');
+
+const modelOf = (path: string): z.ZodMiniType | undefined => models[path] ?? models[kindOf(path)];
+
+const READ_AT_ONCE = 300;
+
+/** How many documents there are, and those that their model refuses, or that have none: each with why. */
+export async function readEverything(): Promise<{ readonly read: number; readonly unparsed: readonly string[] }> {
+  const paths: string[] = [];
+  for await (const { path } of everyDocument(suite().project)) paths.push(path);
+  const unparsed: string[] = [];
+  for (let from = 0; from < paths.length; from += READ_AT_ONCE) {
+    const refs = paths.slice(from, from + READ_AT_ONCE).map((path) => database().doc(path));
+    for (const doc of await database().getAll(...refs)) {
+      if (!doc.exists) continue;
+      const model = modelOf(doc.ref.path);
+      const refused = model ? (model.safeParse(doc.data()).error?.issues.map(({ path, code }) => `${path.join('.')} ${code}`) ?? null) : ['has no model'];
+      if (refused) unparsed.push(`${doc.ref.path}: ${refused.join(', ')}`);
+    }
+  }
+  return { read: paths.length, unparsed };
+}
+
+/** A hash of each document by its path. What limits count is left out: refused calls are counted too. */
+export async function fingerprint(): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for await (const { path, words } of everyDocument(suite().project)) {
+    if (!/^limit(?:Counts|Salts)\//.test(path)) found.set(path, createHash('sha256').update(words.join('\n')).digest('base64'));
+  }
+  return found;
+}
+
+const STEADY_MS = 1_500;
+
+/** The paths of documents that are not in both alike. */
+export const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+
+/** Waits until what calls have set going (tasks, notices) is done, and answers the fingerprint of then. */
+export async function untilSteady(): Promise<ReadonlyMap<string, string>> {
+  for (let before = await fingerprint(); ; ) {
+    await pause(STEADY_MS);
+    const after = await fingerprint();
+    if (changed(before, after).length === 0) return after;
+    before = after;
+  }
+}
