@@ -138,7 +138,7 @@ export function fuzzInputs(name: CallableName, known: Known, seed: number, count
   const strange = fc.tuple(sound, odd, fc.constantFrom(...PROTOTYPE), fc.nat(20), fc.nat(6)).map(([input, value, key, nth, way]) => beside(input, value, key, nth, way));
   const bare = Object.keys(properties).length + anyOf.length === 0;
   const drawn = fc.oneof(
-    { weight: bare ? 3 : 12, arbitrary: sound.map(asBody) },
+    { weight: bare ? 1 : 12, arbitrary: sound.map(asBody) },
     { weight: 18, arbitrary: strange.map(asBody) },
     { weight: 3, arbitrary: odd.map(asBody) },
     { weight: 1, arbitrary: broken },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { contracts, type CallableName } from '@thodu/domain/contracts';
-import { can, type Actor } from '@thodu/domain/permissions';
+import { can, type Action, type Actor } from '@thodu/domain/permissions';
 import { accepted, call } from './callables';
 import { SELF, type Known } from './fuzzInputs';
-import { charge, newOrder, pay } from './payments';
+import { charge, newOrder, pay, type Paid } from './payments';
 import { account, guest, listener, type Person } from './people';
 
 /** Who sends inputs, with a conversation that they have or hold. */
@@ -16,12 +16,14 @@ export interface Sender {
 }
 
 /** Inputs that one person sends before another goes on; of customers fewer than any limit lets pass. */
-const TURN = { guest: 60, account: 60, listener: 400, admin: Infinity } as const;
+const TURN = { guest: 60, account: 60, listener: 400, admin: Infinity, owner: Infinity } as const;
 
 const roles = ['guest', 'account', 'listener', 'admin'] as const;
-export type SenderRole = (typeof roles)[number];
+/** `owner`: whose the orders, the mandate and the call are that inputs name. */
+type SenderRole = (typeof roles)[number] | 'owner';
+const owned: ReadonlySet<Action> = new Set<Action>(['payment.make', 'call.take-part']);
 
-const actorOf = (role: SenderRole): Actor => ({ uid: 'someone', email: null, guest: role === 'guest', listener: role === 'listener', claimsListener: role === 'listener', admin: role === 'admin' });
+const actorOf = (role: (typeof roles)[number]): Actor => ({ uid: 'someone', email: null, guest: role === 'guest', listener: role === 'listener', claimsListener: role === 'listener', admin: role === 'admin' });
 
 /** Who may call it at all: of people without a role the one with the least; and listeners where both sides may. */
 export function sendersOf(name: CallableName): readonly SenderRole[] {
@@ -30,6 +32,7 @@ export function sendersOf(name: CallableName): readonly SenderRole[] {
   const isOfBothSides = allowed.includes('guest') && !can(actorOf('guest'), action, 'another');
   const [least] = allowed;
   if (least === undefined) throw new Error(`Nobody may call ${name}.`);
+  if (owned.has(action)) return ['owner', least];
   return isOfBothSides ? [least, 'listener'] : [least];
 }
 
@@ -43,7 +46,10 @@ async function waiting(): Promise<Person> {
 export class Senders {
   readonly #free: Sender[] = [];
 
-  constructor(readonly admin: Person) {}
+  constructor(
+    readonly admin: Person,
+    readonly owner: Person,
+  ) {}
 
   async take(role: SenderRole): Promise<Sender> {
     const at = this.#free.findIndex((sender) => sender.role === role);
@@ -58,7 +64,7 @@ export class Senders {
 
   async #make(role: SenderRole): Promise<Pick<Sender, 'token' | 'conversationId'>> {
     if (role === 'listener') return this.#listener();
-    const { token, uid } = role === 'admin' ? this.admin : await (role === 'guest' ? guest() : account());
+    const { token, uid } = role === 'admin' ? this.admin : role === 'owner' ? this.owner : await (role === 'guest' ? guest() : account());
     return { token, conversationId: uid };
   }
 
@@ -76,8 +82,7 @@ async function applicant(): Promise<Person> {
   return person;
 }
 
-async function paid(): Promise<{ readonly orderId: string; readonly paymentId: string; readonly signature: string }> {
-  const person = await account();
+async function paid(person: Person): Promise<Paid> {
   const proof = await pay(await newOrder(person));
   accepted(await call('verifyPayment', proof, person.token));
   return proof;
@@ -86,29 +91,29 @@ async function paid(): Promise<{ readonly orderId: string; readonly paymentId: s
 const many = <T>(count: number, make: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, make));
 const uidsOf = (people: readonly Person[]): string[] => people.map(({ uid }) => uid);
 
-/** A little of everything, made as people make it; answers what inputs may name. */
-export async function settle(admin: Person): Promise<Known> {
-  const [people, listeners, applicants, payments] = await Promise.all([many(4, waiting), many(2, () => listener(admin)), many(6, applicant), many(4, paid)]);
-  const [one, other] = [people[0], listeners[0]];
-  if (!one || !other) throw new Error('Nobody is there.');
-  accepted(await call('claimConversation', { conversationId: one.uid }, other.token));
-  accepted(await call('sendMessage', { messageId: 'reply', text: 'I am here.', conversationId: one.uid }, other.token));
+/** A little of everything, made as people make it, most of it the owner's; answers what inputs may name. */
+export async function settle(admin: Person, owner: Person): Promise<Known> {
+  accepted(await call('sendMessage', { messageId: 'first', text: 'Hello' }, owner.token));
+  const [people, listeners, applicants, payments] = await Promise.all([many(4, waiting), many(2, () => listener(admin)), many(6, applicant), many(4, () => paid(owner))]);
+  const [other] = listeners;
+  if (!other) throw new Error('Nobody is there.');
+  accepted(await call('claimConversation', { conversationId: owner.uid }, other.token));
+  accepted(await call('sendMessage', { messageId: 'reply', text: 'I am here.', conversationId: owner.uid }, other.token));
   const ids = { report: randomUUID(), note: randomUUID(), appointment: randomUUID(), feedback: randomUUID(), call: randomUUID(), therapist: randomUUID() };
-  accepted(await call('reportConversation', { reportId: ids.report, conversationId: one.uid, category: 'spam' }, one.token));
-  accepted(await call('addNote', { noteId: ids.note, conversationId: one.uid, text: 'Sleeps badly.' }, other.token));
-  accepted(await call('requestAppointment', { requestId: ids.appointment, name: 'Asha', email: `${randomUUID()}@people.example`, issue: 'Sleep' }, one.token));
-  accepted(await call('submitFeedback', { feedbackId: ids.feedback, text: 'It helped.' }, one.token));
-  accepted(await call('startCall', { callId: ids.call }, one.token));
+  accepted(await call('reportConversation', { reportId: ids.report, conversationId: owner.uid, category: 'spam' }, owner.token));
+  accepted(await call('addNote', { noteId: ids.note, conversationId: owner.uid, text: 'Sleeps badly.' }, other.token));
+  accepted(await call('requestAppointment', { requestId: ids.appointment, name: 'Asha', email: `${randomUUID()}@people.example`, issue: 'Sleep' }, owner.token));
+  accepted(await call('submitFeedback', { feedbackId: ids.feedback, text: 'It helped.' }, owner.token));
+  accepted(await call('startCall', { callId: ids.call }, owner.token));
   accepted(await call('saveTherapist', { therapistId: ids.therapist, name: 'Meera Iyer', registrationNumber: 'TS-1', languages: ['en'], workingDays: [0, 1, 2, 3, 4, 5, 6], active: true }, admin.token));
   const questions = Array.from({ length: 3 }, () => randomUUID());
-  for (const requestId of questions) accepted(await call('contactSupport', { requestId, message: 'A question.' }, one.token));
-  const payer = await account();
-  const { subscriptionId } = accepted(await call('createSubscription', { purchaseKey: 'first', planId: 'daily-care' }, payer.token));
+  for (const requestId of questions) accepted(await call('contactSupport', { requestId, message: 'A question.' }, owner.token));
+  const { subscriptionId } = accepted(await call('createSubscription', { purchaseKey: 'first', planId: 'daily-care' }, owner.token));
   const charged = await charge(subscriptionId);
   const proofs = [...payments, charged];
   return {
-    conversationId: [SELF, SELF, SELF, ...uidsOf(people)],
-    uid: [...uidsOf(applicants), one.uid],
+    conversationId: [SELF, SELF, SELF, owner.uid, ...uidsOf(people)],
+    uid: [...uidsOf(applicants), owner.uid],
     to: uidsOf(listeners),
     email: [...applicants.map(({ email }) => email), ` ${applicants[0]?.email.toUpperCase() ?? ''}`],
     messageId: ['first', 'reply'],

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fill, makeWorld, type AttackWorld, type Who } from '../support/attackWorld';
+import { post, reasonOf } from '../support/callables';
+import { books, sign } from '../support/payments';
+import { changed, fingerprint } from '../support/storedDocuments';
+import { functionUrl, suite } from '../support/suite';
+import { callAttacks } from './callables';
+import { documentAttacks, letterAttacks } from './documents';
+
+let world: AttackWorld;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+/** Runs an attack and holds that no document, nor the gateway's books, are other than before. */
+async function unchangedBy<T>(attack: () => Promise<T>): Promise<T> {
+  const [before, money] = [await fingerprint(), await books()];
+  const answer = await attack();
+  expect(changed(before, await fingerprint())).toEqual([]);
+  expect(await books()).toEqual(money);
+  return answer;
+}
+
+const tokenOf = (who: Who): string | undefined => world.tokens.get(who);
+
+describe('a call', () => {
+  it.each(callAttacks.map((attack) => [`${attack.who} ${attack.name} (${attack.callable})`, attack] as const))('%s', async (_, { who, callable, data, body, reason }) => {
+    const sent = fill(body ?? JSON.stringify({ data }), world);
+    expect(await unchangedBy(async () => reasonOf(await post(callable, sent, tokenOf(who))))).toBe(reason);
+  });
+});
+
+describe('the database', () => {
+  it.each(documentAttacks.map((attack) => [`${attack.who} ${attack.name}`, attack] as const))('%s', async (_, { who, method, path, body, status = 403 }) => {
+    const { firestore, project } = suite();
+    const root = `http://${firestore}/v1/projects/${project}/databases/(default)/documents`;
+    const token = tokenOf(who);
+    const ask = async (): Promise<number> => {
+      const response = await fetch(root + (path.startsWith(':') ? '' : '/') + fill(path, world), {
+        method,
+        headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        ...(body !== undefined && { body: fill(JSON.stringify(body), world) }),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    expect(await unchangedBy(ask)).toBe(status);
+  });
+});
+
+describe('a letter to the webhook', () => {
+  const signatures = {
+    right: (body: string) => sign(body, secret()),
+    'wrong secret': (body: string) => sign(body, 'another secret'),
+    'another body': (body: string) => sign(JSON.stringify(JSON.parse(body), null, 1), secret()),
+    'upper case': (body: string) => sign(body, secret()).toUpperCase(),
+    empty: () => '',
+    undefined: () => 'undefined',
+    not: () => null,
+  } as const;
+  const secret = (): string => process.env['RAZORPAY_WEBHOOK_SECRET'] ?? '';
+
+  it.each(letterAttacks.map((attack) => [attack.name, attack] as const))('that %s', async (_, { method, body, signed, status }) => {
+    const sent = fill(body, world);
+    const signature = signatures[signed](sent);
+    const headers = { 'content-type': 'application/json', 'x-razorpay-event-id': randomUUID(), ...(signature !== null && { 'x-razorpay-signature': signature }) };
+    const ask = async (): Promise<number> => {
+      const response = await fetch(functionUrl('razorpayWebhook'), { method, headers, ...(method !== 'GET' && { body: sent }) });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    expect(await unchangedBy(ask)).toBe(status);
+  });
+});

@@ -1,0 +1,103 @@
+import { contracts, type CallableName } from '@thodu/domain/contracts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleInput } from '../../tools/src/bench/cold/sample';
+import { fill, makeWorld, strangers, type AttackWorld, type Who } from '../support/attackWorld';
+import { post, reasonOf } from '../support/callables';
+import { changed, fingerprint } from '../support/storedDocuments';
+
+type Refused = Readonly<Partial<Record<Who, string>>>;
+
+/** What strangers to a conversation learn: nothing, not even that there is one. */
+const participants: Refused = { guest: 'NOT_FOUND', account: 'NOT_FOUND', applicant: 'NOT_FOUND', admin: 'NOT_FOUND', withdrawnAdmin: 'NOT_FOUND', revokedListener: 'NOT_PERMITTED', listener: 'NOT_CLAIMED' };
+const listeners: Refused = { guest: 'NOT_PERMITTED', account: 'NOT_PERMITTED', applicant: 'NOT_PERMITTED', admin: 'NOT_PERMITTED', withdrawnAdmin: 'NOT_PERMITTED', revokedListener: 'NOT_PERMITTED', victim: 'NOT_PERMITTED' };
+const admins: Refused = { guest: 'NOT_PERMITTED', account: 'NOT_PERMITTED', applicant: 'NOT_PERMITTED', withdrawnAdmin: 'NOT_PERMITTED', revokedListener: 'NOT_PERMITTED', listener: 'NOT_PERMITTED', holder: 'NOT_PERMITTED', victim: 'NOT_PERMITTED' };
+const payers: Refused = { guest: 'UNAUTHENTICATED', victim: 'UNAUTHENTICATED' };
+const callers: Refused = { guest: 'NOT_FOUND', account: 'NOT_FOUND', applicant: 'NOT_FOUND', admin: 'NOT_FOUND', withdrawnAdmin: 'NOT_FOUND', revokedListener: 'NOT_FOUND', listener: 'NOT_FOUND' };
+const everybody: Refused = {};
+
+/** Whom each callable refuses, beside {@link strangers}. It stands here once more, so that a change of the permissions shows. */
+const refused: Readonly<Record<CallableName, Refused>> = {
+  addDevice: everybody,
+  addNote: { ...listeners, listener: 'NOT_CLAIMED' },
+  agreeToConduct: listeners,
+  answerAppointment: { guest: 'NOT_FOUND', account: 'NOT_FOUND', admin: 'NOT_FOUND', victim: 'NOT_FOUND' },
+  answerCall: { ...listeners, listener: 'NOT_FOUND' },
+  applyAsVolunteer: { guest: 'NOT_PERMITTED', victim: 'NOT_PERMITTED' },
+  approveVolunteer: admins,
+  assignAppointment: admins,
+  cancelPlan: payers,
+  checkCall: callers,
+  claimConversation: { ...listeners, listener: 'TAKEN' },
+  closeAppointment: admins,
+  contactSupport: everybody,
+  createOrder: payers,
+  createSubscription: payers,
+  decideCase: admins,
+  declineCall: { ...listeners, listener: 'NOT_FOUND' },
+  deleteMyAccount: everybody,
+  endCall: callers,
+  endConversation: participants,
+  exportMyData: everybody,
+  joinCall: callers,
+  listColleagues: listeners,
+  listEnded: listeners,
+  markConversationRead: participants,
+  passOffer: listeners,
+  readChannels: everybody,
+  readDesk: admins,
+  readHistory: participants,
+  readNotes: { ...listeners, listener: 'NOT_CLAIMED' },
+  readQueue: everybody,
+  refundPayment: admins,
+  releaseConversation: { ...listeners, listener: 'NOT_CLAIMED' },
+  removeDevice: everybody,
+  replySupport: admins,
+  reportConversation: participants,
+  requestAppointment: everybody,
+  requestHelp: everybody,
+  revokeVolunteer: admins,
+  saveTherapist: admins,
+  sendMessage: participants,
+  setAvailability: listeners,
+  setRisk: { ...listeners, listener: 'NOT_CLAIMED' },
+  shareSummary: everybody,
+  startCall: everybody,
+  submitFeedback: everybody,
+  takeCalls: listeners,
+  updateProfile: everybody,
+  verifyPayment: { ...payers, account: 'NOT_FOUND', listener: 'NOT_FOUND', admin: 'NOT_FOUND' },
+  verifySubscription: { ...payers, account: 'NOT_FOUND', listener: 'NOT_FOUND', admin: 'NOT_FOUND' },
+  withdrawConsent: everybody,
+};
+
+/** What inputs name is the victim's own, so that whoever is let through would change it. */
+const aims: Readonly<Record<string, string>> = { conversationId: '<victim>', callId: '<call>', appointmentId: '<appointment>', orderId: '<paidOrder>', paymentId: '<payment>', uid: '<applicant>' };
+
+/** One that the callable's contract takes. */
+function inputFor(name: CallableName): string {
+  const sample = sampleInput(name);
+  const fields = Object.entries(typeof sample === 'object' && sample !== null ? sample : {}).map(([key, value]: [string, unknown]) => [key, aims[key] ?? value]);
+  const data = { ...Object.fromEntries(fields), ...(name === 'sendMessage' && { conversationId: '<victim>' }), ...(name === 'replySupport' && { requestId: '<question>' }), ...(name === 'decideCase' && { reportId: '<report>' }) };
+  return JSON.stringify({ data });
+}
+
+const isName = (name: string): name is CallableName => Object.hasOwn(contracts, name);
+
+describe('a sound input of whoever must not call it is refused and changes nothing', () => {
+  let world: AttackWorld;
+  beforeAll(async () => {
+    world = await makeWorld();
+  });
+
+  it.each(Object.keys(contracts).filter(isName))('%s', async (name) => {
+    const expected: Refused = { ...Object.fromEntries(strangers.map((who) => [who, 'UNAUTHENTICATED'])), ...refused[name] };
+    const body = fill(inputFor(name), world);
+    const before = await fingerprint();
+    const answers: [string, string][] = [];
+    for (const [who, token] of world.tokens) {
+      if (expected[who] !== undefined) answers.push([who, reasonOf(await post(name, body, token))]);
+    }
+    expect(Object.fromEntries(answers)).toEqual(expected);
+    expect(changed(before, await fingerprint())).toEqual([]);
+  });
+});
