@@ -47,7 +47,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...inSuite, name: 'attack', include: ['tests/attack/**/*.test.ts'], testTimeout: 5 * MINUTE, hookTimeout: 2 * MINUTE },
+        test: { ...inSuite, name: 'attack', include: ['tests/attack/*.test.ts'], testTimeout: MINUTE, hookTimeout: 2 * MINUTE },
+      },
+      {
+        extends: true,
+        test: { ...inSuite, name: 'fuzz', include: ['tests/attack/fuzz/*.test.ts'], testTimeout: 5 * MINUTE, hookTimeout: 2 * MINUTE },
       },
       {
         extends: true,

@@ -24,29 +24,45 @@ async function unchangedBy<T>(attack: () => Promise<T>): Promise<T> {
 
 const tokenOf = (who: Who): string | undefined => world.tokens.get(who);
 
+it('what an accepted call changes shows in the proof', async () => {
+  const before = await fingerprint();
+  const body = fill('{"data":{"displayName":"Asha"}}', world);
+  expect(await post('updateProfile', body, tokenOf('account'))).toMatchObject({ ok: true });
+  expect(changed(before, await fingerprint())).toEqual([fill('users/<account>', world)]);
+});
+
 describe('a call', () => {
-  it.each(callAttacks.map((attack) => [`${attack.who} ${attack.name} (${attack.callable})`, attack] as const))('%s', async (_, { who, callable, data, body, reason }) => {
-    const sent = fill(body ?? JSON.stringify({ data }), world);
-    expect(await unchangedBy(async () => reasonOf(await post(callable, sent, tokenOf(who))))).toBe(reason);
-  });
+  it.each(callAttacks.map((attack) => [`${attack.who} ${attack.name} (${attack.callable})`, attack] as const))(
+    '%s',
+    async (_, { who, callable, data, body, reason }) => {
+      const sent = fill(body ?? JSON.stringify({ data }), world);
+      expect(await unchangedBy(async () => reasonOf(await post(callable, sent, tokenOf(who))))).toBe(reason);
+    },
+  );
 });
 
 describe('the database', () => {
-  it.each(documentAttacks.map((attack) => [`${attack.who} ${attack.name}`, attack] as const))('%s', async (_, { who, method, path, body, status = 403 }) => {
-    const { firestore, project } = suite();
-    const root = `http://${firestore}/v1/projects/${project}/databases/(default)/documents`;
-    const token = tokenOf(who);
-    const ask = async (): Promise<number> => {
-      const response = await fetch(root + (path.startsWith(':') ? '' : '/') + fill(path, world), {
-        method,
-        headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-        ...(body !== undefined && { body: fill(JSON.stringify(body), world) }),
-      });
-      await response.arrayBuffer();
-      return response.status;
-    };
-    expect(await unchangedBy(ask)).toBe(status);
-  });
+  it.each(documentAttacks.map((attack) => [`${attack.who} ${attack.name}`, attack] as const))(
+    '%s',
+    async (_, { who, method, path, body, status = 403 }) => {
+      const { firestore, project } = suite();
+      const root = `http://${firestore}/v1/projects/${project}/databases/(default)/documents`;
+      const token = tokenOf(who);
+      const ask = async (): Promise<number> => {
+        const response = await fetch(root + (path.startsWith(':') ? '' : '/') + fill(path, world), {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          },
+          ...(body !== undefined && { body: fill(JSON.stringify(body), world) }),
+        });
+        await response.arrayBuffer();
+        return response.status;
+      };
+      expect(await unchangedBy(ask)).toBe(status);
+    },
+  );
 });
 
 describe('a letter to the webhook', () => {
@@ -61,15 +77,26 @@ describe('a letter to the webhook', () => {
   } as const;
   const secret = (): string => process.env['RAZORPAY_WEBHOOK_SECRET'] ?? '';
 
-  it.each(letterAttacks.map((attack) => [attack.name, attack] as const))('that %s', async (_, { method, body, signed, status }) => {
-    const sent = fill(body, world);
-    const signature = signatures[signed](sent);
-    const headers = { 'content-type': 'application/json', 'x-razorpay-event-id': randomUUID(), ...(signature !== null && { 'x-razorpay-signature': signature }) };
-    const ask = async (): Promise<number> => {
-      const response = await fetch(functionUrl('razorpayWebhook'), { method, headers, ...(method !== 'GET' && { body: sent }) });
-      await response.arrayBuffer();
-      return response.status;
-    };
-    expect(await unchangedBy(ask)).toBe(status);
-  });
+  it.each(letterAttacks.map((attack) => [attack.name, attack] as const))(
+    'that %s',
+    async (_, { method, body, signed, status }) => {
+      const sent = fill(body, world);
+      const signature = signatures[signed](sent);
+      const headers = {
+        'content-type': 'application/json',
+        'x-razorpay-event-id': randomUUID(),
+        ...(signature !== null && { 'x-razorpay-signature': signature }),
+      };
+      const ask = async (): Promise<number> => {
+        const response = await fetch(functionUrl('razorpayWebhook'), {
+          method,
+          headers,
+          ...(method !== 'GET' && { body: sent }),
+        });
+        await response.arrayBuffer();
+        return response.status;
+      };
+      expect(await unchangedBy(ask)).toBe(status);
+    },
+  );
 });

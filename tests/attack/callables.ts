@@ -1,15 +1,5 @@
-import type { CallableName } from '@thodu/domain/contracts';
-import type { Who } from '../support/attackWorld';
-
-/** A call that must be refused. `<name>` stands for what `AttackWorld` calls so; `body` is sent as it stands, else `data`. */
-interface CallAttack {
-  readonly name: string;
-  readonly who: Who;
-  readonly callable: CallableName;
-  readonly data?: unknown;
-  readonly body?: string;
-  readonly reason: string;
-}
+import { attack, type CallAttack } from './callAttack';
+import { moneyAttacks } from './money';
 
 const id = 'attack-1';
 const nested = `${'{"a":'.repeat(50)}1${'}'.repeat(50)}`;
@@ -28,7 +18,10 @@ const bodies: readonly (readonly [string, string])[] = [
   ['__proto__', '{"data":{"messageId":"x","text":"a","__proto__":{"text":"b"}}}'],
   ['constructor', '{"data":{"messageId":"x","text":"a","constructor":{"prototype":{"admin":true}}}}'],
   ['an unknown @type', '{"data":{"@type":"x","messageId":"x","text":"a"}}'],
-  ['a number of the SDK', '{"data":{"messageId":"x","text":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"1"}}}'],
+  [
+    'a number of the SDK',
+    '{"data":{"messageId":"x","text":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"1"}}}',
+  ],
   ['fifty levels', `{"data":${nested}}`],
   ['an empty text', '{"data":{"messageId":"x","text":""}}'],
   ['a blank text', '{"data":{"messageId":"x","text":" \\n\\t "}}'],
@@ -40,74 +33,179 @@ const bodies: readonly (readonly [string, string])[] = [
   ['a path as id', '{"data":{"messageId":"a/b","text":"a"}}'],
   ['dots as id', '{"data":{"messageId":"..","text":"a"}}'],
   ['a reserved id', '{"data":{"messageId":"__x__","text":"a"}}'],
-  ['another conversation by a path', '{"data":{"messageId":"x","text":"a","conversationId":"<victim>/chatMessages/first"}}'],
+  [
+    'another conversation by a path',
+    '{"data":{"messageId":"x","text":"a","conversationId":"<victim>/chatMessages/first"}}',
+  ],
   ['a time of its own', '{"data":{"messageId":"x","text":"a","timestamp":1}}'],
   ['a number of its own', '{"data":{"messageId":"x","text":"a","ownMessageNumber":1}}'],
   ['no JSON', '{"data":'],
 ];
 
-const order = { purchaseKey: id, planId: 'daily-care' };
-const proof = { orderId: '<paidOrder>', paymentId: '<payment>', signature: '<signature>' };
-const cross = { orderId: '<dearOrder>', paymentId: '<cheapPayment>' };
 const appointment = { requestId: id, name: 'Asha', issue: 'Sleep' };
-const mailboxes = ['<mailbox>@gmail.com', '<mailbox>@GMAIL.com', '<mailbox>@googlemail.com', '<mailbox>+again@gmail.com'];
-
-const attack = (name: string, who: Who, callable: CallableName, data: unknown, reason: string): CallAttack => ({ name, who, callable, data, reason });
+const mailboxes = [
+  '<mailbox>@gmail.com',
+  '<mailbox>@GMAIL.com',
+  '<mailbox>@googlemail.com',
+  '<mailbox>+again@gmail.com',
+];
 
 export const callAttacks: readonly CallAttack[] = [
-  ...bodies.map(([name, body]): CallAttack => ({ name: `sends ${name}`, who: 'guest', callable: 'sendMessage', body, reason: 'INVALID_INPUT' })),
+  ...bodies.map(([name, body]): CallAttack => ({
+    name: `sends ${name}`,
+    who: 'guest',
+    callable: 'sendMessage',
+    body,
+    reason: 'INVALID_INPUT',
+  })),
   attack('sends the 20th message', 'spent', 'sendMessage', { messageId: id, text: 'One more' }, 'CHAT_LIMIT'),
-  attack('sends a known id with another text', 'spent', 'sendMessage', { messageId: 'm1', text: 'Other words' }, 'ID_REUSED'),
-  attack('writes to a customer as a customer', 'guest', 'sendMessage', { messageId: id, text: 'a', conversationId: '<victim>' }, 'NOT_FOUND'),
-  attack('writes to a customer whom a colleague holds', 'listener', 'sendMessage', { messageId: id, text: 'a', conversationId: '<victim>' }, 'NOT_CLAIMED'),
-  attack('gives a number to a customer', 'holder', 'sendMessage', { messageId: id, text: 'Call me: 98765 43210', conversationId: '<victim>' }, 'CONTACT_DETAILS'),
-  attack('takes over without silence', 'listener', 'claimConversation', { conversationId: '<victim>', takeOver: true, reason: 'I like them' }, 'TAKEN'),
-  attack('claims a conversation that is not there', 'listener', 'claimConversation', { conversationId: 'nobody' }, 'NOT_FOUND'),
-  attack('reads more than a page', 'victim', 'readHistory', { conversationId: '<victim>', limit: 1_000 }, 'INVALID_INPUT'),
-  attack('names a role in the profile', 'guest', 'updateProfile', { displayName: 'Asha', admin: true }, 'INVALID_INPUT'),
+  attack(
+    'sends a known id with another text',
+    'spent',
+    'sendMessage',
+    { messageId: 'm1', text: 'Other words' },
+    'ID_REUSED',
+  ),
+  attack(
+    'writes to a customer as a customer',
+    'guest',
+    'sendMessage',
+    { messageId: id, text: 'a', conversationId: '<victim>' },
+    'NOT_FOUND',
+  ),
+  attack(
+    'writes to a customer whom a colleague holds',
+    'listener',
+    'sendMessage',
+    { messageId: id, text: 'a', conversationId: '<victim>' },
+    'NOT_CLAIMED',
+  ),
+  attack(
+    'gives a number to a customer',
+    'holder',
+    'sendMessage',
+    { messageId: id, text: 'Call me: 98765 43210', conversationId: '<victim>' },
+    'CONTACT_DETAILS',
+  ),
+  attack(
+    'takes over without silence',
+    'listener',
+    'claimConversation',
+    { conversationId: '<victim>', takeOver: true, reason: 'I like them' },
+    'TAKEN',
+  ),
+  attack(
+    'claims a conversation that is not there',
+    'listener',
+    'claimConversation',
+    { conversationId: 'nobody' },
+    'NOT_FOUND',
+  ),
+  attack(
+    'reads more than a page',
+    'victim',
+    'readHistory',
+    { conversationId: '<victim>', limit: 1_000 },
+    'INVALID_INPUT',
+  ),
+  attack(
+    'names a role in the profile',
+    'guest',
+    'updateProfile',
+    { displayName: 'Asha', admin: true },
+    'INVALID_INPUT',
+  ),
   attack('gives themselves a name of controls', 'guest', 'updateProfile', { displayName: '\u0000' }, 'INVALID_INPUT'),
   attack('applies as approved', 'account', 'applyAsVolunteer', { approved: true }, 'INVALID_INPUT'),
   attack('applies with places', 'account', 'applyAsVolunteer', { capacity: 100 }, 'INVALID_INPUT'),
   attack('approves themselves', 'applicant', 'approveVolunteer', { uid: '<applicant>' }, 'NOT_PERMITTED'),
   attack('approves who has not applied', 'admin', 'approveVolunteer', { uid: '<account>' }, 'NOT_FOUND'),
-  attack('approves by two names', 'admin', 'approveVolunteer', { uid: '<applicant>', email: 'a@b.example' }, 'INVALID_INPUT'),
-  attack('approves an address with a header', 'admin', 'approveVolunteer', { email: 'a@b.example\r\nBcc: c@d.example' }, 'INVALID_INPUT'),
+  attack(
+    'approves by two names',
+    'admin',
+    'approveVolunteer',
+    { uid: '<applicant>', email: 'a@b.example' },
+    'INVALID_INPUT',
+  ),
+  attack(
+    'approves an address with a header',
+    'admin',
+    'approveVolunteer',
+    { email: 'a@b.example\r\nBcc: c@d.example' },
+    'INVALID_INPUT',
+  ),
 
-  attack('books with an issue of nothing', 'account', 'requestAppointment', { ...appointment, email: 'a@people.example', issue: '\u200B' }, 'INVALID_INPUT'),
-  attack('chooses the doctor and the hour', 'account', 'requestAppointment', { ...appointment, email: 'a@people.example', doctor: 'Meera', slotAt: 1 }, 'INVALID_INPUT'),
-  ...mailboxes.map((email) => attack(`books once more as ${email}`, 'account', 'requestAppointment', { ...appointment, email }, 'APPOINTMENT_USED')),
-  attack('keeps an appointment without its signature', 'account', 'answerAppointment', { appointmentId: '<appointment>', signature: 'A'.repeat(43), answer: 'keep' }, 'NOT_FOUND'),
-  attack('assigns a day that is over', 'admin', 'assignAppointment', { appointmentId: '<appointment>', therapistId: '<therapist>', date: '2020-01-01' }, 'INVALID_INPUT'),
-  attack('assigns a day that is none', 'admin', 'assignAppointment', { appointmentId: '<appointment>', therapistId: '<therapist>', date: '2030-02-31' }, 'INVALID_INPUT'),
-  attack('assigns a therapist who is not there', 'admin', 'assignAppointment', { appointmentId: '<appointment>', therapistId: 'nobody', date: '2027-01-05' }, 'NOT_FOUND'),
+  attack(
+    'books with an issue of nothing',
+    'account',
+    'requestAppointment',
+    { ...appointment, email: 'a@people.example', issue: '\u200B' },
+    'INVALID_INPUT',
+  ),
+  attack(
+    'chooses the doctor and the hour',
+    'account',
+    'requestAppointment',
+    { ...appointment, email: 'a@people.example', doctor: 'Meera', slotAt: 1 },
+    'INVALID_INPUT',
+  ),
+  ...mailboxes.map((email) =>
+    attack(
+      `books once more as ${email}`,
+      'account',
+      'requestAppointment',
+      { ...appointment, email },
+      'APPOINTMENT_USED',
+    ),
+  ),
+  attack(
+    'keeps an appointment without its signature',
+    'account',
+    'answerAppointment',
+    { appointmentId: '<appointment>', signature: 'A'.repeat(43), answer: 'keep' },
+    'NOT_FOUND',
+  ),
+  attack(
+    'assigns a day that is over',
+    'admin',
+    'assignAppointment',
+    { appointmentId: '<appointment>', therapistId: '<therapist>', date: '2020-01-01' },
+    'INVALID_INPUT',
+  ),
+  attack(
+    'assigns a day that is none',
+    'admin',
+    'assignAppointment',
+    { appointmentId: '<appointment>', therapistId: '<therapist>', date: '2030-02-31' },
+    'INVALID_INPUT',
+  ),
+  attack(
+    'assigns a therapist who is not there',
+    'admin',
+    'assignAppointment',
+    { appointmentId: '<appointment>', therapistId: 'nobody', date: '2027-01-05' },
+    'NOT_FOUND',
+  ),
+  ...moneyAttacks,
 
-  attack('orders a plan that is none', 'account', 'createOrder', { ...order, planId: 'gold' }, 'UNKNOWN_PLAN'),
-  attack('orders a plan of the prototype', 'account', 'createOrder', { ...order, planId: '__proto__' }, 'UNKNOWN_PLAN'),
-  ...[0, -1, 1.5, '100', 1].map((amount) => attack(`orders for the amount ${JSON.stringify(amount)}`, 'account', 'createOrder', { ...order, amount }, 'INVALID_INPUT')),
-  attack('orders in dollars', 'account', 'createOrder', { ...order, currency: 'USD' }, 'INVALID_INPUT'),
-  attack('orders for somebody else', 'account', 'createOrder', { ...order, userId: '<payer>' }, 'INVALID_INPUT'),
-  attack('orders as a guest', 'guest', 'createOrder', order, 'UNAUTHENTICATED'),
-  attack('subscribes to what is no monthly plan', 'account', 'createSubscription', { ...order, planId: 'pay-as-you-go' }, 'UNKNOWN_PLAN'),
-  attack('verifies with a flipped signature', 'payer', 'verifyPayment', { ...proof, signature: '<flipped>' }, 'SIGNATURE_MISMATCH'),
-  attack('verifies with an upper-case signature', 'payer', 'verifyPayment', { ...proof, signature: '<upper>' }, 'SIGNATURE_MISMATCH'),
-  attack('verifies with no signature', 'payer', 'verifyPayment', { orderId: '<paidOrder>', paymentId: '<payment>' }, 'INVALID_INPUT'),
-  attack('verifies with the word undefined', 'payer', 'verifyPayment', { ...proof, signature: 'undefined' }, 'SIGNATURE_MISMATCH'),
-  attack("verifies with another payment's signature", 'payer', 'verifyPayment', { ...proof, signature: '<cheapSignature>' }, 'SIGNATURE_MISMATCH'),
-  attack("verifies another person's order", 'account', 'verifyPayment', proof, 'NOT_FOUND'),
-  attack('verifies an order by a path', 'payer', 'verifyPayment', { ...proof, orderId: '../premiumUsers/<payer>' }, 'NOT_FOUND'),
-  attack('verifies a dear order by a cheap payment', 'payer', 'verifyPayment', { ...cross, signature: '<cheapSignature>' }, 'SIGNATURE_MISMATCH'),
-  attack('verifies a dear order by a cheap payment that is signed', 'payer', 'verifyPayment', { ...cross, signature: '<crossSignature>' }, 'PAYMENT_MISMATCH'),
-  attack('verifies for an amount', 'payer', 'verifyPayment', { ...proof, amount: 1 }, 'INVALID_INPUT'),
-  attack('refunds their own payment', 'payer', 'refundPayment', { orderId: '<paidOrder>', reason: 'Mine' }, 'NOT_PERMITTED'),
-  attack('refunds more than was paid', 'admin', 'refundPayment', { orderId: '<paidOrder>', reason: 'Theirs', amount: 1_000_000 }, 'INVALID_INPUT'),
-  attack('refunds what nobody paid', 'admin', 'refundPayment', { orderId: 'order_00000000000000', reason: 'Theirs' }, 'NOT_FOUND'),
-  attack('cancels the plan of another', 'account', 'cancelPlan', { uid: '<payer>' }, 'INVALID_INPUT'),
   attack('exports the data of another', 'guest', 'exportMyData', { uid: '<victim>' }, 'INVALID_INPUT'),
   attack('deletes the account of another', 'guest', 'deleteMyAccount', { uid: '<victim>' }, 'INVALID_INPUT'),
 
   attack('hangs up the call of another', 'guest', 'endCall', { callId: '<call>' }, 'NOT_FOUND'),
   attack('begins a call by an id of another', 'guest', 'startCall', { callId: '<call>' }, 'ID_REUSED'),
-  attack('asks a question by an id of another', 'guest', 'contactSupport', { requestId: '<question>', message: 'Hello' }, 'ID_REUSED'),
-  attack('decides a case without a reason', 'admin', 'decideCase', { reportId: '<report>', decision: 'removed', reason: ' ' }, 'INVALID_INPUT'),
+  attack(
+    'asks a question by an id of another',
+    'guest',
+    'contactSupport',
+    { requestId: '<question>', message: 'Hello' },
+    'ID_REUSED',
+  ),
+  attack(
+    'decides a case without a reason',
+    'admin',
+    'decideCase',
+    { reportId: '<report>', decision: 'removed', reason: ' ' },
+    'INVALID_INPUT',
+  ),
   attack('signs up a device without end', 'guest', 'addDevice', { token: 'a'.repeat(4_097) }, 'INVALID_INPUT'),
 ];

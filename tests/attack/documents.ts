@@ -1,6 +1,9 @@
 import type { Who } from '../support/attackWorld';
 
-/** A request to the database by its REST surface, which the rules must refuse. `<name>` stands for what `AttackWorld` calls so. */
+/**
+ * A request to the database by its REST surface, which the rules refuse unless it names another status. `<name>` stands
+ * for what `AttackWorld` calls so.
+ */
 interface DocumentAttack {
   readonly name: string;
   readonly who: Who;
@@ -24,7 +27,9 @@ const set = (name: string, who: Who, path: string, fields: Readonly<Record<strin
   name,
   who,
   method: 'PATCH',
-  path: `${path}?${Object.keys(fields).map((field) => `updateMask.fieldPaths=${field}`).join('&')}`,
+  path: `${path}?${Object.keys(fields)
+    .map((field) => `updateMask.fieldPaths=${field}`)
+    .join('&')}`,
   body: { fields },
 });
 const list = (name: string, who: Who, collectionId: string, allDescendants = false): DocumentAttack => ({
@@ -40,9 +45,61 @@ const message = `${conversation}/chatMessages/first`;
 const presence = { typing: flag(true), active: flag(true) };
 
 /** Collections that no client lists as a whole, whoever it is of these; nor any collection group. */
-const closed = ['users', 'conversations', 'conversationInternals', 'calls', 'orders', 'purchases', 'premiumUsers', 'volunteers', 'admins', 'appointmentRequests', 'appointmentClaims', 'auditLog', 'reports', 'feedback', 'supportRequests', 'helpRequests', 'partings', 'limitCounts', 'limitSalts', 'usage', 'deletions', 'riskLabels', 'paymentEvents', 'statistics', 'anything'];
-const below = ['chatMessages', 'notes', 'presence', 'private', 'notifications', 'activity', 'outbox', 'devices', 'signals'];
-const onlyServer = ['conversationInternals/<victim>', 'partings/x', 'purchases/x', 'callPlaces/<victim>', 'openAppointments/<victim>', 'limitSalts/2030-01-01', 'limitCounts/x', 'deletions/<victim>', 'appointmentSlots/x', 'users/<victim>/outbox/x', 'users/<victim>/devices/x', `${conversation}/notes/x`, 'formerPlans/x', 'riskLabels/x', 'desk/other'];
+const closed = [
+  'users',
+  'conversations',
+  'conversationInternals',
+  'calls',
+  'orders',
+  'purchases',
+  'premiumUsers',
+  'volunteers',
+  'admins',
+  'appointmentRequests',
+  'appointmentClaims',
+  'auditLog',
+  'reports',
+  'feedback',
+  'supportRequests',
+  'helpRequests',
+  'partings',
+  'limitCounts',
+  'limitSalts',
+  'usage',
+  'deletions',
+  'riskLabels',
+  'paymentEvents',
+  'statistics',
+  'anything',
+];
+const below = [
+  'chatMessages',
+  'notes',
+  'presence',
+  'private',
+  'notifications',
+  'activity',
+  'outbox',
+  'devices',
+  'signals',
+];
+const onlyServer = [
+  'conversationInternals/<victim>',
+  'partings/x',
+  'purchases/x',
+  'callPlaces/<victim>',
+  'openAppointments/<victim>',
+  'limitSalts/2030-01-01',
+  'limitCounts/x',
+  'deletions/<victim>',
+  'appointmentSlots/x',
+  'users/<victim>/outbox/x',
+  'users/<victim>/devices/x',
+  `${conversation}/notes/x`,
+  'formerPlans/x',
+  'riskLabels/x',
+  'desk/other',
+];
 
 /** What only the server writes; whoever it is about tries, and an admin. */
 const serverWrites: readonly (readonly [string, string, Readonly<Record<string, unknown>>])[] = [
@@ -52,8 +109,16 @@ const serverWrites: readonly (readonly [string, string, Readonly<Record<string, 
   ['goes ahead', conversation, { priority: whole(1), waitingSince: now }],
   ['takes a listener', conversation, { volunteerId: text('<listener>') }],
   ['edits a sent message', message, { text: text('Never said') }],
-  ['sends a message past the server', `${conversation}/chatMessages/new`, { text: text('a'), sender: text('<victim>'), timestamp: now }],
-  ['takes a plan', 'premiumUsers/<victim>', { planId: text('unlimited-support'), status: text('active'), validUntil: now }],
+  [
+    'sends a message past the server',
+    `${conversation}/chatMessages/new`,
+    { text: text('a'), sender: text('<victim>'), timestamp: now },
+  ],
+  [
+    'takes a plan',
+    'premiumUsers/<victim>',
+    { planId: text('unlimited-support'), status: text('active'), validUntil: now },
+  ],
   ['uses no minutes', 'usage/<victim>_2030-01-01', { chat: whole(0) }],
   ['gets the free call back', 'freeCalls/<victim>', { callId: text('none') }],
   ['pays an order', 'orders/<paidOrder>', { status: text('paid'), amount: whole(1) }],
@@ -68,7 +133,19 @@ const serverWrites: readonly (readonly [string, string, Readonly<Record<string, 
   ['writes a collection that is not there', 'anything/x', { a: text('b') }],
 ];
 
+/** What the rules allow: with these tokens, so that a refusal is one of the rules and not of the token. */
+const allowed: readonly DocumentAttack[] = [
+  get('reads their own conversation', 'victim', conversation),
+  get('reads their own message', 'victim', message),
+  get('reads the message of whom they hold', 'holder', `${conversation}/chatMessages/reply`),
+  get('reads the desk', 'listener', 'desk/current'),
+  get('reads their own order', 'payer', 'orders/<paidOrder>'),
+  get('reads an order', 'admin', 'orders/<paidOrder>'),
+  list('lists the cases', 'admin', 'reports'),
+];
+
 export const documentAttacks: readonly DocumentAttack[] = [
+  ...allowed.map((attack) => ({ ...attack, status: 200 })),
   ...(['nobody', 'guest', 'account', 'listener', 'revokedListener', 'withdrawnAdmin'] as const).flatMap((who) => [
     get('reads a conversation by its message', who, message),
     get('reads a profile', who, 'users/<victim>'),
@@ -81,27 +158,64 @@ export const documentAttacks: readonly DocumentAttack[] = [
     get('probes for an order that is missing', who, 'orders/order_00000000000000'),
     list('lists all messages of everybody', who, 'chatMessages', true),
   ]),
-  ...(['nobody', 'guest', 'revokedListener'] as const).flatMap((who) => [get('reads a conversation', who, conversation), get('reads the desk', who, 'desk/current')]),
-  ...closed.flatMap((collection) => [list(`lists ${collection}`, 'victim', collection), list(`lists ${collection} as a group`, 'holder', collection, true)]),
+  ...(['nobody', 'guest', 'revokedListener'] as const).flatMap((who) => [
+    get('reads a conversation', who, conversation),
+    get('reads the desk', who, 'desk/current'),
+  ]),
+  ...closed.flatMap((collection) => [
+    list(`lists ${collection}`, 'victim', collection),
+    list(`lists ${collection} as a group`, 'holder', collection, true),
+  ]),
   ...below.map((collection) => list(`lists ${collection} as a group`, 'admin', collection, true)),
-  ...onlyServer.flatMap((path) => [get(`reads ${path}`, 'victim', path), get(`reads ${path}`, 'admin', path), set(`writes ${path}`, 'holder', path, { a: text('b') })]),
-  ...serverWrites.flatMap(([name, path, fields]) => (['nobody', 'victim', 'holder', 'admin'] as const).map((who) => set(name, who, path, fields))),
-  ...(['victim', 'holder', 'admin'] as const).flatMap((who) => [remove('deletes a sent message', who, message), remove('deletes a conversation', who, conversation), remove('deletes a profile', who, 'users/<victim>')]),
+  ...onlyServer.flatMap((path) => [
+    get(`reads ${path}`, 'victim', path),
+    get(`reads ${path}`, 'admin', path),
+    set(`writes ${path}`, 'holder', path, { a: text('b') }),
+  ]),
+  ...serverWrites.flatMap(([name, path, fields]) =>
+    (['nobody', 'victim', 'holder', 'admin'] as const).map((who) => set(name, who, path, fields)),
+  ),
+  ...(['victim', 'holder', 'admin'] as const).flatMap((who) => [
+    remove('deletes a sent message', who, message),
+    remove('deletes a conversation', who, conversation),
+    remove('deletes a profile', who, 'users/<victim>'),
+  ]),
   remove('deletes a line of the audit log', 'admin', 'auditLog/x'),
 
   set('hints as another', 'guest', `${conversation}/presence/<victim>`, presence),
   set('hints with a time of their own', 'victim', `${conversation}/presence/<victim>`, { ...presence, at: now }),
-  set('hints with wrong types', 'victim', `${conversation}/presence/<victim>`, { typing: text('yes'), active: flag(true) }),
-  set('hints with more than there is', 'victim', `${conversation}/presence/<victim>`, { ...presence, volunteerId: text('x') }),
+  set('hints with wrong types', 'victim', `${conversation}/presence/<victim>`, {
+    typing: text('yes'),
+    active: flag(true),
+  }),
+  set('hints with more than there is', 'victim', `${conversation}/presence/<victim>`, {
+    ...presence,
+    volunteerId: text('x'),
+  }),
   set('sets preferences of a wrong type', 'victim', 'users/<victim>/private/preferences', { email: text('yes') }),
   set('sets a preference that is none', 'victim', 'users/<victim>/private/preferences', { role: text('admin') }),
   set('sets the preferences of another', 'guest', 'users/<victim>/private/preferences', { email: flag(false) }),
   set('writes into a notification', 'victim', 'users/<victim>/notifications/one', { message: text('You won') }),
   set('makes a notification', 'victim', 'users/<victim>/notifications/new', { unread: flag(true) }),
   remove('deletes the notification of another', 'guest', 'users/<victim>/notifications/one'),
-  set('signals in the call of another', 'guest', 'calls/<call>/signals/<stranger>_1', { from: text('<stranger>'), kind: text('hello'), payload: text('x'), at: now }),
-  set('signals too much', 'victim', 'calls/<call>/signals/<victim>_1', { from: text('<victim>'), kind: text('candidate'), payload: text('x'.repeat(20_000)), at: now }),
-  set('signals as the other side', 'victim', 'calls/<call>/signals/<holder>_1', { from: text('<holder>'), kind: text('hello'), payload: text('x'), at: now }),
+  set('signals in the call of another', 'guest', 'calls/<call>/signals/<stranger>_1', {
+    from: text('<stranger>'),
+    kind: text('hello'),
+    payload: text('x'),
+    at: now,
+  }),
+  set('signals too much', 'victim', 'calls/<call>/signals/<victim>_1', {
+    from: text('<victim>'),
+    kind: text('candidate'),
+    payload: text('x'.repeat(20_000)),
+    at: now,
+  }),
+  set('signals as the other side', 'victim', 'calls/<call>/signals/<holder>_1', {
+    from: text('<holder>'),
+    kind: text('hello'),
+    payload: text('x'),
+    at: now,
+  }),
 ];
 
 interface LetterAttack {
@@ -113,8 +227,16 @@ interface LetterAttack {
   readonly status: number;
 }
 
-const captured = '{"event":"payment.captured","payload":{"payment":{"entity":{"id":"<cheapPayment>","order_id":"<dearOrder>","amount":299900,"currency":"INR","status":"captured","captured":true,"amount_refunded":0}}}}';
-const letter = (name: string, signed: LetterAttack['signed'], status: number, body = captured, method: LetterAttack['method'] = 'POST'): LetterAttack => ({ name, method, body, signed, status });
+const captured =
+  '{"event":"payment.captured","payload":{"payment":{"entity":{"id":"<cheapPayment>","order_id":"<dearOrder>",' +
+  '"amount":299900,"currency":"INR","status":"captured","captured":true,"amount_refunded":0}}}}';
+const letter = (
+  name: string,
+  signed: LetterAttack['signed'],
+  status: number,
+  body = captured,
+  method: LetterAttack['method'] = 'POST',
+): LetterAttack => ({ name, method, body, signed, status });
 
 /** What is sent to the webhook of the payment gateway. */
 export const letterAttacks: readonly LetterAttack[] = [

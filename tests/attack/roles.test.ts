@@ -8,14 +8,47 @@ import { changed, fingerprint } from '../support/storedDocuments';
 type Refused = Readonly<Partial<Record<Who, string>>>;
 
 /** What strangers to a conversation learn: nothing, not even that there is one. */
-const participants: Refused = { guest: 'NOT_FOUND', account: 'NOT_FOUND', applicant: 'NOT_FOUND', admin: 'NOT_FOUND', withdrawnAdmin: 'NOT_FOUND', revokedListener: 'NOT_PERMITTED', listener: 'NOT_CLAIMED' };
-const listeners: Refused = { guest: 'NOT_PERMITTED', account: 'NOT_PERMITTED', applicant: 'NOT_PERMITTED', admin: 'NOT_PERMITTED', withdrawnAdmin: 'NOT_PERMITTED', revokedListener: 'NOT_PERMITTED', victim: 'NOT_PERMITTED' };
-const admins: Refused = { guest: 'NOT_PERMITTED', account: 'NOT_PERMITTED', applicant: 'NOT_PERMITTED', withdrawnAdmin: 'NOT_PERMITTED', revokedListener: 'NOT_PERMITTED', listener: 'NOT_PERMITTED', holder: 'NOT_PERMITTED', victim: 'NOT_PERMITTED' };
+const participants: Refused = {
+  guest: 'NOT_FOUND',
+  account: 'NOT_FOUND',
+  applicant: 'NOT_FOUND',
+  admin: 'NOT_FOUND',
+  withdrawnAdmin: 'NOT_FOUND',
+  revokedListener: 'NOT_PERMITTED',
+  listener: 'NOT_CLAIMED',
+};
+const listeners: Refused = {
+  guest: 'NOT_PERMITTED',
+  account: 'NOT_PERMITTED',
+  applicant: 'NOT_PERMITTED',
+  admin: 'NOT_PERMITTED',
+  withdrawnAdmin: 'NOT_PERMITTED',
+  revokedListener: 'NOT_PERMITTED',
+  victim: 'NOT_PERMITTED',
+};
+const admins: Refused = {
+  guest: 'NOT_PERMITTED',
+  account: 'NOT_PERMITTED',
+  applicant: 'NOT_PERMITTED',
+  withdrawnAdmin: 'NOT_PERMITTED',
+  revokedListener: 'NOT_PERMITTED',
+  listener: 'NOT_PERMITTED',
+  holder: 'NOT_PERMITTED',
+  victim: 'NOT_PERMITTED',
+};
 const payers: Refused = { guest: 'UNAUTHENTICATED', victim: 'UNAUTHENTICATED' };
-const callers: Refused = { guest: 'NOT_FOUND', account: 'NOT_FOUND', applicant: 'NOT_FOUND', admin: 'NOT_FOUND', withdrawnAdmin: 'NOT_FOUND', revokedListener: 'NOT_FOUND', listener: 'NOT_FOUND' };
+const callers: Refused = {
+  guest: 'NOT_FOUND',
+  account: 'NOT_FOUND',
+  applicant: 'NOT_FOUND',
+  admin: 'NOT_FOUND',
+  withdrawnAdmin: 'NOT_FOUND',
+  revokedListener: 'NOT_FOUND',
+  listener: 'NOT_FOUND',
+};
 const everybody: Refused = {};
 
-/** Whom each callable refuses, beside {@link strangers}. It stands here once more, so that a change of the permissions shows. */
+/** Whom each callable refuses beside {@link strangers}: written out, so that a change of the permissions shows. */
 const refused: Readonly<Record<CallableName, Refused>> = {
   addDevice: everybody,
   addNote: { ...listeners, listener: 'NOT_CLAIMED' },
@@ -71,14 +104,27 @@ const refused: Readonly<Record<CallableName, Refused>> = {
 };
 
 /** What inputs name is the victim's own, so that whoever is let through would change it. */
-const aims: Readonly<Record<string, string>> = { conversationId: '<victim>', callId: '<call>', appointmentId: '<appointment>', orderId: '<paidOrder>', paymentId: '<payment>', uid: '<applicant>' };
+const aims: Readonly<Record<string, string>> = {
+  conversationId: '<victim>',
+  callId: '<call>',
+  appointmentId: '<appointment>',
+  orderId: '<paidOrder>',
+  paymentId: '<payment>',
+  uid: '<applicant>',
+};
+const aimsOf: Readonly<Partial<Record<CallableName, object>>> = {
+  sendMessage: { conversationId: '<victim>' },
+  replySupport: { requestId: '<question>' },
+  decideCase: { reportId: '<report>' },
+};
 
-/** One that the callable's contract takes. */
+/** A body that the callable's contract takes. */
 function inputFor(name: CallableName): string {
-  const sample = sampleInput(name);
-  const fields = Object.entries(typeof sample === 'object' && sample !== null ? sample : {}).map(([key, value]: [string, unknown]) => [key, aims[key] ?? value]);
-  const data = { ...Object.fromEntries(fields), ...(name === 'sendMessage' && { conversationId: '<victim>' }), ...(name === 'replySupport' && { requestId: '<question>' }), ...(name === 'decideCase' && { reportId: '<report>' }) };
-  return JSON.stringify({ data });
+  const sample: unknown = sampleInput(name);
+  const fields: [string, unknown][] = Object.entries(typeof sample === 'object' && sample !== null ? sample : {});
+  return JSON.stringify({
+    data: { ...Object.fromEntries<unknown>(fields.map(([key, value]) => [key, aims[key] ?? value])), ...aimsOf[name] },
+  });
 }
 
 const isName = (name: string): name is CallableName => Object.hasOwn(contracts, name);
@@ -90,7 +136,10 @@ describe('a sound input of whoever must not call it is refused and changes nothi
   });
 
   it.each(Object.keys(contracts).filter(isName))('%s', async (name) => {
-    const expected: Refused = { ...Object.fromEntries(strangers.map((who) => [who, 'UNAUTHENTICATED'])), ...refused[name] };
+    const expected: Refused = {
+      ...Object.fromEntries(strangers.map((who) => [who, 'UNAUTHENTICATED'])),
+      ...refused[name],
+    };
     const body = fill(inputFor(name), world);
     const before = await fingerprint();
     const answers: [string, string][] = [];

@@ -10,9 +10,20 @@ import { untilSteady } from './storedDocuments';
 
 /** Nobody, or whose token is refused whatever they ask for. */
 export const strangers = ['nobody', 'nonsense', 'forged', 'forgedAdmin', 'expired', 'disabled', 'deleted'] as const;
-/** People whose token is sound; each is what the name says, and none of them has to do with the victim but the holder. */
-export const people = ['guest', 'account', 'applicant', 'listener', 'holder', 'revokedListener', 'admin', 'withdrawnAdmin', 'victim', 'spent', 'payer'] as const;
-export type Who = (typeof strangers)[number] | (typeof people)[number];
+/** People whose token is sound. Of them, only the holder has to do with the victim. */
+type Known =
+  | 'guest'
+  | 'account'
+  | 'applicant'
+  | 'listener'
+  | 'holder'
+  | 'revokedListener'
+  | 'admin'
+  | 'withdrawnAdmin'
+  | 'victim'
+  | 'spent'
+  | 'payer';
+export type Who = (typeof strangers)[number] | Known;
 
 export interface AttackWorld {
   /** Undefined: no token. */
@@ -30,10 +41,21 @@ function withClaims(person: Person, claims: object): string {
 function tokenOf({ uid }: Person, changes: object = {}): object {
   const now = Math.floor(Date.now() / 1_000);
   const { project } = suite();
-  return { aud: project, iss: `https://securetoken.google.com/${project}`, sub: uid, user_id: uid, auth_time: now, iat: now, exp: now + 3_600, firebase: { identities: {}, sign_in_provider: 'password' }, ...changes };
+  return {
+    aud: project,
+    iss: `https://securetoken.google.com/${project}`,
+    sub: uid,
+    user_id: uid,
+    auth_time: now,
+    iat: now,
+    exp: now + 3_600,
+    firebase: { identities: {}, sign_in_provider: 'password' },
+    ...changes,
+  };
 }
 
-const say = async (person: Person, messageId: string, text = 'Hello') => accepted(await call('sendMessage', { messageId, text }, person.token));
+const say = async (person: Person, messageId: string, text = 'Hello') =>
+  accepted(await call('sendMessage', { messageId, text }, person.token));
 
 async function withdrawn(): Promise<Person> {
   const one = await account();
@@ -52,21 +74,69 @@ async function revoked(admin: Person): Promise<Person> {
 /** People of every kind, and one whose conversation, call, money, appointment and questions the others are after. */
 export async function makeWorld(): Promise<AttackWorld> {
   const admin = await account({ admin: true });
-  const [stranger, other, applicant, one, holder, victim, spent, payer, disabled, deleted] = await Promise.all([guest(), account(), account(), listener(admin), listener(admin), guest(), guest(), account(), account(), account()]);
+  const [stranger, other, applicant, one, holder, victim, spent, payer, disabled, deleted] = await Promise.all([
+    guest(),
+    account(),
+    account(),
+    listener(admin),
+    listener(admin),
+    guest(),
+    guest(),
+    account(),
+    account(),
+    account(),
+  ]);
   accepted(await call('applyAsVolunteer', {}, applicant.token));
   await say(victim, 'first');
   accepted(await call('claimConversation', { conversationId: victim.uid }, holder.token));
-  accepted(await call('sendMessage', { messageId: 'reply', text: 'I am here.', conversationId: victim.uid }, holder.token));
+  accepted(
+    await call('sendMessage', { messageId: 'reply', text: 'I am here.', conversationId: victim.uid }, holder.token),
+  );
   for (let nth = 1; nth <= FREE_MESSAGES; nth += 1) await say(spent, `m${nth}`);
 
   const mailbox = `asha${randomUUID().slice(0, 8)}`;
-  const ids = { appointment: randomUUID(), question: randomUUID(), call: randomUUID(), report: randomUUID(), therapist: randomUUID() };
-  accepted(await call('saveTherapist', { therapistId: ids.therapist, name: 'Meera Iyer', registrationNumber: 'TS-1', languages: ['en', 'te', 'hi'], workingDays: [0, 1, 2, 3, 4, 5, 6], active: true }, admin.token));
-  accepted(await call('requestAppointment', { requestId: ids.appointment, name: 'Asha', email: `${mailbox}@gmail.com`, issue: 'Sleep' }, victim.token));
+  const ids = {
+    appointment: randomUUID(),
+    question: randomUUID(),
+    call: randomUUID(),
+    report: randomUUID(),
+    therapist: randomUUID(),
+  };
+  accepted(
+    await call(
+      'saveTherapist',
+      {
+        therapistId: ids.therapist,
+        name: 'Meera Iyer',
+        registrationNumber: 'TS-1',
+        languages: ['en', 'te', 'hi'],
+        workingDays: [0, 1, 2, 3, 4, 5, 6],
+        active: true,
+      },
+      admin.token,
+    ),
+  );
+  accepted(
+    await call(
+      'requestAppointment',
+      { requestId: ids.appointment, name: 'Asha', email: `${mailbox}@gmail.com`, issue: 'Sleep' },
+      victim.token,
+    ),
+  );
   accepted(await call('contactSupport', { requestId: ids.question, message: 'A question.' }, victim.token));
   accepted(await call('startCall', { callId: ids.call }, victim.token));
-  accepted(await call('reportConversation', { reportId: ids.report, conversationId: victim.uid, category: 'spam' }, victim.token));
-  await vi.waitFor(async () => expect((await database().doc(`appointmentRequests/${ids.appointment}`).get()).get('status')).toBe('confirmed'), { timeout: 30_000, interval: 200 });
+  accepted(
+    await call(
+      'reportConversation',
+      { reportId: ids.report, conversationId: victim.uid, category: 'spam' },
+      victim.token,
+    ),
+  );
+  await vi.waitFor(
+    async () =>
+      expect((await database().doc(`appointmentRequests/${ids.appointment}`).get()).get('status')).toBe('confirmed'),
+    { timeout: 30_000, interval: 200 },
+  );
   const paid = await pay(await newOrder(payer));
   accepted(await call('verifyPayment', paid, payer.token));
   const dear = await newOrder(payer, 'unlimited-support');
@@ -75,18 +145,36 @@ export async function makeWorld(): Promise<AttackWorld> {
   const [former, gone] = await Promise.all([revoked(admin), withdrawn()]);
   await adminAuth().updateUser(disabled.uid, { disabled: true });
   await adminAuth().deleteUser(deleted.uid);
-  await database().doc(`users/${victim.uid}/notifications/one`).set({ type: 'General', message: 'Welcome.', unread: true, createdAt: new Date(), link: null });
+  await database()
+    .doc(`users/${victim.uid}/notifications/one`)
+    .set({ type: 'General', message: 'Welcome.', unread: true, createdAt: new Date(), link: null });
 
   const hourAgo = Math.floor(Date.now() / 1_000) - 3_600;
   const tokens = new Map<Who, string | undefined>([
     ['nobody', undefined],
     ['nonsense', 'nonsense'],
-    ['forged', withClaims(victim, tokenOf(victim, { aud: 'another-project', iss: 'https://securetoken.google.com/another-project' }))],
+    [
+      'forged',
+      withClaims(
+        victim,
+        tokenOf(victim, { aud: 'another-project', iss: 'https://securetoken.google.com/another-project' }),
+      ),
+    ],
     ['forgedAdmin', withClaims(admin, tokenOf(admin, { aud: 'another-project', admin: true }))],
     ['expired', withClaims(victim, tokenOf(victim, { iat: hourAgo - 60, auth_time: hourAgo - 60, exp: hourAgo }))],
     ['disabled', disabled.token],
     ['deleted', deleted.token],
-    ...Object.entries({ guest: stranger, account: other, applicant, listener: one, holder, revokedListener: former, admin, withdrawnAdmin: gone, victim, spent, payer }).map(([who, { token }]) => [whoIs(who), token] as const),
+    ['guest', stranger.token],
+    ['account', other.token],
+    ['applicant', applicant.token],
+    ['listener', one.token],
+    ['holder', holder.token],
+    ['revokedListener', former.token],
+    ['admin', admin.token],
+    ['withdrawnAdmin', gone.token],
+    ['victim', victim.token],
+    ['spent', spent.token],
+    ['payer', payer.token],
   ]);
   // What the first call of somebody who lost a role sets right is done before anything is compared.
   for (const token of tokens.values()) if (token !== undefined) await call('readChannels', {}, token);
@@ -106,16 +194,17 @@ export async function makeWorld(): Promise<AttackWorld> {
       revoked: former.uid,
       payer: payer.uid,
       spent: spent.uid,
-      ...{ paidOrder: paid.orderId, payment: paid.paymentId, signature: paid.signature, flipped: (paid.signature.startsWith('0') ? '1' : '0') + paid.signature.slice(1), upper: paid.signature.toUpperCase() },
-      ...{ dearOrder: dear, cheapPayment: cheap.paymentId, cheapSignature: cheap.signature, crossSignature: sign(`${dear}|${cheap.paymentId}`) },
+      paidOrder: paid.orderId,
+      payment: paid.paymentId,
+      signature: paid.signature,
+      flipped: (paid.signature.startsWith('0') ? '1' : '0') + paid.signature.slice(1),
+      upper: paid.signature.toUpperCase(),
+      dearOrder: dear,
+      cheapPayment: cheap.paymentId,
+      cheapSignature: cheap.signature,
+      crossSignature: sign(`${dear}|${cheap.paymentId}`),
     },
   };
-}
-
-function whoIs(name: string): Who {
-  const who = people.find((each) => each === name);
-  if (who === undefined) throw new RangeError(`Nobody is ${name}.`);
-  return who;
 }
 
 /** Puts the names of this world in. */

@@ -23,7 +23,14 @@ const roles = ['guest', 'account', 'listener', 'admin'] as const;
 type SenderRole = (typeof roles)[number] | 'owner';
 const owned: ReadonlySet<Action> = new Set<Action>(['payment.make', 'call.take-part']);
 
-const actorOf = (role: (typeof roles)[number]): Actor => ({ uid: 'someone', email: null, guest: role === 'guest', listener: role === 'listener', claimsListener: role === 'listener', admin: role === 'admin' });
+const actorOf = (role: (typeof roles)[number]): Actor => ({
+  uid: 'someone',
+  email: null,
+  guest: role === 'guest',
+  listener: role === 'listener',
+  claimsListener: role === 'listener',
+  admin: role === 'admin',
+});
 
 /** Who may call it at all: of people without a role the one with the least; and listeners where both sides may. */
 export function sendersOf(name: CallableName): readonly SenderRole[] {
@@ -64,7 +71,8 @@ export class Senders {
 
   async #make(role: SenderRole): Promise<Pick<Sender, 'token' | 'conversationId'>> {
     if (role === 'listener') return this.#listener();
-    const { token, uid } = role === 'admin' ? this.admin : role === 'owner' ? this.owner : await (role === 'guest' ? guest() : account());
+    const { token, uid } =
+      role === 'admin' ? this.admin : role === 'owner' ? this.owner : await (role === 'guest' ? guest() : account());
     return { token, conversationId: uid };
   }
 
@@ -88,27 +96,70 @@ async function paid(person: Person): Promise<Paid> {
   return proof;
 }
 
-const many = <T>(count: number, make: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, make));
+const many = <T>(count: number, make: () => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, make));
 const uidsOf = (people: readonly Person[]): string[] => people.map(({ uid }) => uid);
 
 /** A little of everything, made as people make it, most of it the owner's; answers what inputs may name. */
 export async function settle(admin: Person, owner: Person): Promise<Known> {
   accepted(await call('sendMessage', { messageId: 'first', text: 'Hello' }, owner.token));
-  const [people, listeners, applicants, payments] = await Promise.all([many(4, waiting), many(2, () => listener(admin)), many(6, applicant), many(4, () => paid(owner))]);
+  const [people, listeners, applicants, payments] = await Promise.all([
+    many(4, waiting),
+    many(2, () => listener(admin)),
+    many(6, applicant),
+    many(4, () => paid(owner)),
+  ]);
   const [other] = listeners;
   if (!other) throw new Error('Nobody is there.');
   accepted(await call('claimConversation', { conversationId: owner.uid }, other.token));
-  accepted(await call('sendMessage', { messageId: 'reply', text: 'I am here.', conversationId: owner.uid }, other.token));
-  const ids = { report: randomUUID(), note: randomUUID(), appointment: randomUUID(), feedback: randomUUID(), call: randomUUID(), therapist: randomUUID() };
-  accepted(await call('reportConversation', { reportId: ids.report, conversationId: owner.uid, category: 'spam' }, owner.token));
+  accepted(
+    await call('sendMessage', { messageId: 'reply', text: 'I am here.', conversationId: owner.uid }, other.token),
+  );
+  const ids = {
+    report: randomUUID(),
+    note: randomUUID(),
+    appointment: randomUUID(),
+    feedback: randomUUID(),
+    call: randomUUID(),
+    therapist: randomUUID(),
+  };
+  accepted(
+    await call(
+      'reportConversation',
+      { reportId: ids.report, conversationId: owner.uid, category: 'spam' },
+      owner.token,
+    ),
+  );
   accepted(await call('addNote', { noteId: ids.note, conversationId: owner.uid, text: 'Sleeps badly.' }, other.token));
-  accepted(await call('requestAppointment', { requestId: ids.appointment, name: 'Asha', email: `${randomUUID()}@people.example`, issue: 'Sleep' }, owner.token));
+  accepted(
+    await call(
+      'requestAppointment',
+      { requestId: ids.appointment, name: 'Asha', email: `${randomUUID()}@people.example`, issue: 'Sleep' },
+      owner.token,
+    ),
+  );
   accepted(await call('submitFeedback', { feedbackId: ids.feedback, text: 'It helped.' }, owner.token));
   accepted(await call('startCall', { callId: ids.call }, owner.token));
-  accepted(await call('saveTherapist', { therapistId: ids.therapist, name: 'Meera Iyer', registrationNumber: 'TS-1', languages: ['en'], workingDays: [0, 1, 2, 3, 4, 5, 6], active: true }, admin.token));
+  accepted(
+    await call(
+      'saveTherapist',
+      {
+        therapistId: ids.therapist,
+        name: 'Meera Iyer',
+        registrationNumber: 'TS-1',
+        languages: ['en'],
+        workingDays: [0, 1, 2, 3, 4, 5, 6],
+        active: true,
+      },
+      admin.token,
+    ),
+  );
   const questions = Array.from({ length: 3 }, () => randomUUID());
-  for (const requestId of questions) accepted(await call('contactSupport', { requestId, message: 'A question.' }, owner.token));
-  const { subscriptionId } = accepted(await call('createSubscription', { purchaseKey: 'first', planId: 'daily-care' }, owner.token));
+  for (const requestId of questions)
+    accepted(await call('contactSupport', { requestId, message: 'A question.' }, owner.token));
+  const { subscriptionId } = accepted(
+    await call('createSubscription', { purchaseKey: 'first', planId: 'daily-care' }, owner.token),
+  );
   const charged = await charge(subscriptionId);
   const proofs = [...payments, charged];
   return {

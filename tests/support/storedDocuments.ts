@@ -34,7 +34,11 @@ import { suite } from './suite';
  */
 const models: Readonly<Record<string, z.ZodMiniType>> = {
   'admins/*': adminRecord,
-  'appointmentClaims/*': z.object({ at: instant, userId: z.optional(z.string()), appointmentId: z.optional(z.string()) }),
+  'appointmentClaims/*': z.object({
+    at: instant,
+    userId: z.optional(z.string()),
+    appointmentId: z.optional(z.string()),
+  }),
   'appointmentRequests/*': appointmentRequest,
   'appointmentSlots/*': z.object({ therapistId: z.string(), date: z.string(), appointmentId: z.string() }),
   'auditLog/*': auditEntry,
@@ -101,7 +105,9 @@ export async function readEverything(): Promise<{ readonly read: number; readonl
     for (const doc of await database().getAll(...refs)) {
       if (!doc.exists) continue;
       const model = modelOf(doc.ref.path);
-      const refused = model ? (model.safeParse(doc.data()).error?.issues.map(({ path, code }) => `${path.join('.')} ${code}`) ?? null) : ['has no model'];
+      const refused = model
+        ? (model.safeParse(doc.data()).error?.issues.map(({ path, code }) => `${path.join('.')} ${code}`) ?? null)
+        : ['has no model'];
       if (refused) unparsed.push(`${doc.ref.path}: ${refused.join(', ')}`);
     }
   }
@@ -112,7 +118,8 @@ export async function readEverything(): Promise<{ readonly read: number; readonl
 export async function fingerprint(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for await (const { path, words } of everyDocument(suite().project)) {
-    if (!/^limit(?:Counts|Salts)\//.test(path)) found.set(path, createHash('sha256').update(words.join('\n')).digest('base64'));
+    if (!/^limit(?:Counts|Salts)\//.test(path))
+      found.set(path, createHash('sha256').update(words.join('\n')).digest('base64'));
   }
   return found;
 }
@@ -125,7 +132,7 @@ export const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<
 
 /** Waits until what calls have set going (tasks, notices) is done, and answers the fingerprint of then. */
 export async function untilSteady(): Promise<ReadonlyMap<string, string>> {
-  for (let before = await fingerprint(); ; ) {
+  for (let before = await fingerprint(); ;) {
     await pause(STEADY_MS);
     const after = await fingerprint();
     if (changed(before, after).length === 0) return after;

@@ -1,10 +1,10 @@
 import { contracts, sharedReasons, type CallableName } from '@thodu/domain/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post, type Answer } from '../support/callables';
-import { fuzzInputs, SELF, type FuzzInput, type Known } from '../support/fuzzInputs';
-import { sendersOf, Senders, settle, type Sender } from '../support/fuzzWorld';
-import { account } from '../support/people';
-import { readEverything, untilSteady } from '../support/storedDocuments';
+import { post, type Answer } from '../../support/callables';
+import { fuzzInputs, SELF, type FuzzInput, type Known } from '../../support/fuzzInputs';
+import { sendersOf, Senders, settle, type Sender } from '../../support/fuzzWorld';
+import { account } from '../../support/people';
+import { readEverything, untilSteady } from '../../support/storedDocuments';
 
 const COUNT = Number(process.env['THODU_ATTACK_INPUTS'] ?? 2_000);
 const SEED = Number(process.env['THODU_ATTACK_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -20,7 +20,13 @@ const names = Object.keys(contracts).filter(isName);
 function isSound(name: CallableName, body: string): boolean {
   try {
     const envelope: unknown = JSON.parse(body);
-    if (typeof envelope !== 'object' || envelope === null || Object.keys(envelope).join() !== 'data' || !('data' in envelope)) return false;
+    if (
+      typeof envelope !== 'object' ||
+      envelope === null ||
+      Object.keys(envelope).join() !== 'data' ||
+      !('data' in envelope)
+    )
+      return false;
     return contracts[name].input.safeParse(envelope.data).success;
   } catch {
     return false;
@@ -36,13 +42,22 @@ function wrongIn(name: CallableName, sound: boolean, answer: Answer<unknown>): s
   }
   const { reason } = answer.details;
   if (reason === 'INTERNAL') return reason;
-  if (![...reasons, ...sharedReasons].some((known) => known === reason)) return `refused with ${reason}, which its contract does not know`;
+  if (![...reasons, ...sharedReasons].some((known) => known === reason))
+    return `refused with ${reason}, which its contract does not know`;
   // What two fields are together, a use case judges, and may refuse as well.
-  return sound || reason === 'INVALID_INPUT' || reason === 'UNAUTHENTICATED' ? null : `refused what its contract refuses with ${reason}`;
+  return sound || reason === 'INVALID_INPUT' || reason === 'UNAUTHENTICATED'
+    ? null
+    : `refused what its contract refuses with ${reason}`;
 }
 
 /** After these, another person goes on: this one is gone, or has had what they can have. */
-const over: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'NOT_PERMITTED', 'RATE_LIMITED', 'CHAT_LIMIT', 'AT_CAPACITY']);
+const over: ReadonlySet<string> = new Set([
+  'UNAUTHENTICATED',
+  'NOT_PERMITTED',
+  'RATE_LIMITED',
+  'CHAT_LIMIT',
+  'AT_CAPACITY',
+]);
 
 class Round {
   readonly wrong: string[] = [];
@@ -97,7 +112,9 @@ describe(`${COUNT} inputs for each callable, with the seed ${SEED}`, () => {
     const round = new Round(name, senders);
     await round.run(fuzzInputs(name, known, SEED, COUNT));
     const outcomes = [...round.outcomes].map(([outcome, times]) => `${outcome} ${times}`).join(', ');
-    lines.push(`${name}: ${round.passed} passed validation in ${Math.round(performance.now() - began)} ms (${outcomes})`);
+    lines.push(
+      `${name}: ${round.passed} passed validation in ${Math.round(performance.now() - began)} ms (${outcomes})`,
+    );
     expect(round.wrong.slice(0, 5)).toEqual([]);
     expect(round.passed).toBeGreaterThanOrEqual(Math.ceil((COUNT * LEAST_SOUND) / 100));
   });
