@@ -119,6 +119,8 @@ export const callAttacks: readonly CallAttack[] = [
   attack('applies as approved', 'account', 'applyAsVolunteer', { approved: true }, 'INVALID_INPUT'),
   attack('applies with places', 'account', 'applyAsVolunteer', { capacity: 100 }, 'INVALID_INPUT'),
   attack('approves themselves', 'applicant', 'approveVolunteer', { uid: '<applicant>' }, 'NOT_PERMITTED'),
+  attack('approves themselves', 'admin', 'approveVolunteer', { uid: '<admin>' }, 'NOT_PERMITTED'),
+  attack('revokes themselves', 'admin', 'revokeVolunteer', { uid: '<admin>' }, 'NOT_PERMITTED'),
   attack('approves who has not applied', 'admin', 'approveVolunteer', { uid: '<account>' }, 'NOT_FOUND'),
   attack(
     'approves by two names',
