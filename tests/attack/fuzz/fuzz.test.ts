@@ -51,13 +51,10 @@ function wrongIn(name: CallableName, sound: boolean, answer: Answer<unknown>): s
 }
 
 /** After these, another person goes on: this one is gone, or has had what they can have. */
-const over: ReadonlySet<string> = new Set([
-  'UNAUTHENTICATED',
-  'NOT_PERMITTED',
-  'RATE_LIMITED',
-  'CHAT_LIMIT',
-  'AT_CAPACITY',
-]);
+const over: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'RATE_LIMITED', 'CHAT_LIMIT', 'AT_CAPACITY']);
+/** A listener whose approval was withdrawn meanwhile is of no more use either. */
+const isOver = ({ role }: Sender, outcome: string): boolean =>
+  over.has(outcome) || (role === 'listener' && outcome === 'NOT_PERMITTED');
 
 class Round {
   readonly wrong: string[] = [];
@@ -77,7 +74,7 @@ class Round {
         const sender = await this.senders.take(roles[worker % roles.length] ?? 'guest');
         const outcome = await this.#try(input, sender);
         sender.sent += 1;
-        if (!over.has(outcome)) this.senders.giveBack(sender);
+        if (!isOver(sender, outcome)) this.senders.giveBack(sender);
       }
     };
     await Promise.all(Array.from({ length: ABREAST }, (_, worker) => work(worker)));
