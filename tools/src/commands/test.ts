@@ -1,4 +1,4 @@
-import { emulators } from '../args';
+import { emulators, readFlags } from '../args';
 import { unhurried, yardsticks } from '../bench/suite';
 import { ensureBuilt } from '../build/build';
 import { headersMatchBuild } from '../build/hosting-headers';
@@ -78,8 +78,8 @@ export async function test(names: readonly string[]): Promise<number> {
 }
 
 /** Bad inputs, attacks and fuzzing against a running suite: a part of {@link testSlow} that can run by itself. */
-export const attack = (names: readonly string[]): Promise<number> => {
-  choose(names, []);
+export const attack = (args: readonly string[]): Promise<number> => {
+  readFlags(args, []);
   return testSlow(['attack']);
 };
 
