@@ -2,6 +2,7 @@ import type { AllowanceFacts } from '@thodu/domain/calls/allowance';
 import type { ReadyListener, Sides } from '@thodu/domain/calls/course';
 import { UNBOUNDED_SECONDS } from '@thodu/domain/calls/limits';
 import type { Call } from '@thodu/domain/calls/model';
+import type { CallPlace } from '@thodu/domain/calls/places';
 import type { PlanTerm } from '@thodu/domain/plans/entitlement';
 import { unused } from '@thodu/domain/plans/metering';
 import { SECOND } from '@thodu/domain/time';
@@ -15,6 +16,11 @@ import { pagesOf } from './pages';
 class Revision implements Version {
   readonly isVersion = true;
   constructor(readonly number: number) {}
+}
+
+class PlaceVersion implements Version {
+  readonly isVersion = true;
+  constructor(readonly place: object) {}
 }
 
 interface Kept {
@@ -48,9 +54,25 @@ export class MemoryCalls implements CallStore {
     return kept ? { value: kept.value, version: new Revision(kept.revision) } : null;
   }
 
-  async placeOf(uid: string): Promise<string | null> {
+  findReadable(callId: string): Promise<Seen<Call> | null> {
+    return this.find(callId);
+  }
+
+  async placeOf(uid: string): Promise<Seen<CallPlace> | null> {
     await this.turn();
-    return this.places.get(uid)?.callId ?? null;
+    const place = this.places.get(uid);
+    return place ? { value: { ...place, plan: null }, version: new PlaceVersion(place) } : null;
+  }
+
+  async silentPlaces(before: number) {
+    await this.turn();
+    return pagesOf([...this.places].filter(([, { seenAt }]) => seenAt < before).map(([uid]) => uid));
+  }
+
+  async free(uid: string, { version }: Seen<CallPlace>): Promise<void> {
+    await this.turn();
+    const place = this.places.get(uid);
+    if (version instanceof PlaceVersion && version.place === place) this.places.delete(uid);
   }
 
   async facts(customerId: string): Promise<Omit<AllowanceFacts, 'now'>> {

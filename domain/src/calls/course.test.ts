@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aCall, NOON } from '../../../tests/support/domain';
 import { HOUR, SECOND } from '../time';
-import { due, dueAt, isSpared, LOST_AFTER, nextListener, overAt, RING_TIME, type ReadyListener, type Sides } from './course';
+import { due, dueAt, isIn, isSpared, LOST_AFTER, nextListener, overAt, RING_TIME, type ReadyListener, type Sides } from './course';
 import { UNBOUNDED_SECONDS } from './limits';
 import type { Call } from './model';
 
@@ -39,6 +39,16 @@ describe('what is due', () => {
   it('looked at when it is due is no longer nothing', () => {
     for (const call of [aCall(), active]) expect(due(call, sides(), dueAt(call) ?? 0)).not.toBe('nothing');
   });
+});
+
+it.each([
+  ['the caller while it rings', aCall(), 'asha', true],
+  ['the listener at whom it rings', aCall(), 'meera', true],
+  ['the caller who talks', active, 'asha', true],
+  ['nobody else', aCall({ tried: ['kiran'] }), 'kiran', false],
+  ...(['ended', 'cancelled', 'missed'] as const).map((status) => [`nobody once ${status}`, aCall({ status }), 'asha', false] as const),
+] as const)('in a call is %s', (_, call, uid, expected) => {
+  expect(isIn(call, uid)).toBe(expected);
 });
 
 describe('at whom it rings', () => {

@@ -40,6 +40,10 @@ export function due(call: Pick<Call, 'status' | 'allowance' | 'ringUntil' | 'end
 export const dueAt = ({ status, ringUntil, endsAt }: Pick<Call, 'status' | 'ringUntil' | 'endsAt'>): Millis | null =>
   status === 'ringing' ? ringUntil : status === 'active' ? endsAt : null;
 
+/** Whether somebody is in a call that goes on. A place of anybody else was left behind, and keeps them from other calls. */
+export const isIn = ({ status, customerId, volunteerId }: Pick<Call, 'status' | 'customerId' | 'volunteerId'>, uid: string): boolean =>
+  (status === 'ringing' || status === 'active') && (customerId === uid || volunteerId === uid);
+
 export interface ReadyListener {
   readonly uid: string;
   /** Conversations held now. */

@@ -4,7 +4,10 @@ import { endpointOptions } from '../runtime/options';
 import { wiring } from '../runtime/wiring';
 import { sweepCalls as useCase } from '../usecases/calls/course';
 
-/** Every minute: calls whose pages are gone, or whose task was lost. One query when there are none. */
+/**
+ * Every minute: calls whose pages are gone, or whose task was lost, and places in calls that no call has any more. Two
+ * queries when there are none.
+ */
 export const sweepCalls = onSchedule(
   { ...endpointOptions, schedule: 'every 1 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 120 },
   async () =>

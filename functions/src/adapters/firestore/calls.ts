@@ -3,7 +3,7 @@ import type { AllowanceFacts } from '@thodu/domain/calls/allowance';
 import { isSpared, LISTENING_FOR, type ReadyListener, type Sides } from '@thodu/domain/calls/course';
 import { UNBOUNDED_SECONDS } from '@thodu/domain/calls/limits';
 import { call, type Call } from '@thodu/domain/calls/model';
-import { callPlace } from '@thodu/domain/calls/places';
+import { callPlace, type CallPlace } from '@thodu/domain/calls/places';
 import { conversation } from '@thodu/domain/chat/model';
 import { mayMeet } from '@thodu/domain/matching/offers';
 import { premiumUser, type PlanTerm } from '@thodu/domain/plans/entitlement';
@@ -49,8 +49,22 @@ export class FirestoreCalls implements CallStore {
     return see(call, await callRef(callId).get());
   }
 
-  async placeOf(uid: string): Promise<string | null> {
-    return read(callPlace, await placeRef(uid).get())?.callId ?? null;
+  async findReadable(callId: string): Promise<Seen<Call> | null> {
+    return readAll([await callRef(callId).get()], (doc) => see(call, doc))[0] ?? null;
+  }
+
+  async placeOf(uid: string): Promise<Seen<CallPlace> | null> {
+    return see(callPlace, await placeRef(uid).get());
+  }
+
+  silentPlaces(before: Millis): Promise<Page<string>> {
+    return idsOf(db().collection('callPlaces').where('seenAt', '<', Timestamp.fromMillis(before)).orderBy('seenAt').limit(PAGE));
+  }
+
+  async free(uid: string, { version }: Seen<CallPlace>): Promise<void> {
+    const batch = db().batch();
+    batch.delete(placeRef(uid), unchangedSince(version));
+    await commit(batch);
   }
 
   async facts(customerId: string): Promise<Omit<AllowanceFacts, 'now'>> {

@@ -24,6 +24,8 @@ interface DeletionPorts extends PaymentPorts {
   readonly conversations: ConversationStore;
   readonly register: VolunteerRegister;
   readonly admins: Pick<AdminRegister, 'withdraw'>;
+  /** Ends the call that somebody is in, and frees the other side. */
+  readonly endCalls: (uid: string) => Promise<void>;
 }
 
 interface EndedAccount {
@@ -91,6 +93,7 @@ export async function sweepDeletions(ports: DeletionPorts & SweepPorts): Promise
 const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, pseudonym: string) => Promise<void>>> = {
   lock: ({ closer }, uid) => closer.lock(uid),
   leave: async (ports, uid) => {
+    await ports.endCalls(uid);
     // Whoever was with them is free for others again, and whom they were with waits for somebody else.
     const themselves: Actor = { uid, guest: true, email: null, listener: false, claimsListener: false, admin: false };
     const left = await endConversation(ports, themselves, { conversationId: uid });

@@ -13,6 +13,8 @@ interface IdlePorts extends SweepPorts {
   readonly personal: Pick<PersonalStore, 'erase'>;
   readonly closer: Pick<AccountCloser, 'lock' | 'remove'>;
   readonly conversations: ConversationStore;
+  /** Ends the call that somebody is in, and frees the other side. */
+  readonly endCalls: (uid: string) => Promise<void>;
 }
 
 /** The rest of its nine minutes is for the last one that it began. */
@@ -41,9 +43,10 @@ export async function sweepIdleGuests(ports: IdlePorts): Promise<Readonly<Record
 }
 
 /** The account goes last, so that what was broken off is found again. */
-async function forget({ world, retention, closer, personal, conversations }: IdlePorts, uid: string): Promise<boolean> {
+async function forget({ world, retention, closer, personal, conversations, endCalls }: IdlePorts, uid: string): Promise<boolean> {
   if (!(await retention.isOver(uid, world.now()))) return false;
   await closer.lock(uid);
+  await endCalls(uid);
   const themselves: Actor = { uid, guest: true, email: null, listener: false, claimsListener: false, admin: false };
   const ended = await endConversation({ world, conversations }, themselves, { conversationId: uid });
   if (!ended.ok && ended.failure.reason === 'BUSY') throw new Error('The conversation could not be ended.');

@@ -139,6 +139,7 @@ it('ends all deletions that were broken off but the one that fails', async () =>
     personal: { copy: notHere, erase: broken },
     closer: { facts: notHere, lock: nothing, remove: nothing },
     erasures: { eraseLater: nothing },
+    endCalls: nothing,
     admins: { withdraw: nothing },
     register: { exists: () => Promise.resolve(false), isApproved: notHere, withEmail: notHere, approvedAfter: notHere, apply: notHere, follow: notHere, approve: notHere, revoke: notHere, restampDesk: notHere },
   });
@@ -159,7 +160,7 @@ it('forgets all guests who have not been here for 30 days but who is kept and th
     },
   };
   const retention = { isOver: (uid: string) => Promise.resolve(uid !== 'person-1') };
-  const swept = await sweepIdleGuests({ world, conversations, onDefect, guestAccounts, retention, closer, personal: { erase: broken } });
+  const swept = await sweepIdleGuests({ world, conversations, onDefect, guestAccounts, retention, closer, personal: { erase: broken }, endCalls: nothing });
   expect(swept).toEqual({ guests: { done: MANY - 2, failed: 1, left: 0 } });
   expect(removed).toEqual(people.slice(2));
   expect(defects).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { RING_TIME } from '@thodu/domain/calls/course';
+import { LOST_AFTER, RING_TIME } from '@thodu/domain/calls/course';
 import { FREE_CALL_SECONDS } from '@thodu/domain/calls/limits';
 import { expect, it } from 'vitest';
 import { anActor } from '../../../../tests/support/domain';
@@ -72,4 +72,18 @@ it.each([
   expect(await begin(most + 1)).toMatchObject({ ok: false, failure: { reason: 'RATE_LIMITED', retryAfterSeconds: 60 } });
   ports.pass(10 * 60_000);
   expect(await begin(most + 1)).toMatchObject({ ok: true });
+});
+
+it('frees places without a running call, and no other', async () => {
+  const ports = memoryCalls(() => Promise.resolve());
+  ports.calls.listening.add('meera');
+  await startCall(ports, asha, call);
+  await answerCall(ports, meera, call);
+  for (const [uid, callId] of [['kiran', 'gone'], ['ravi', call.callId]] as const) ports.calls.places.set(uid, { callId, seenAt: ports.world.now() });
+  ports.pass(LOST_AFTER - 1);
+  expect(await sweepCalls(ports)).toMatchObject({ places: { done: 0 } });
+  for (const side of [asha, meera]) await ports.calls.heard(side.uid, call.callId);
+  ports.pass(2);
+  expect(await sweepCalls(ports)).toMatchObject({ places: { done: 2, failed: 0 } });
+  expect([...ports.calls.places.keys()].toSorted()).toEqual(['asha', 'meera']);
 });

@@ -1,4 +1,4 @@
-import { due, dueAt, nextListener, overAt, RING_TIME } from '@thodu/domain/calls/course';
+import { due, dueAt, isIn, LOST_AFTER, nextListener, overAt, RING_TIME } from '@thodu/domain/calls/course';
 import type { Call } from '@thodu/domain/calls/model';
 import type { Failure } from '@thodu/domain/errors';
 import { callUse } from '@thodu/domain/plans/metering';
@@ -21,6 +21,8 @@ const LONGEST_WAIT = 50_000;
 
 /** Until about the next sweep. */
 const SWEEPS_FOR = 50_000;
+/** Few, and one look each; a minute is what a sweep has for both. */
+const PLACES_FOR = 20_000;
 const ABREAST = 5;
 
 type Sides = Awaited<ReturnType<CallStore['sides']>>;
@@ -94,32 +96,52 @@ export async function lookAfter(ports: CallPorts, { callId, at }: { readonly cal
   if (next === at && early > LONGEST_WAIT) await ports.callClock.lookAfter(callId, at, world.now());
 }
 
-/** Calls whose task was lost, or whose two pages are gone. */
-export async function sweepCalls(ports: CallPorts & SweepPorts): Promise<Readonly<Record<'calls', Swept>>> {
+/** Calls whose task was lost, or whose two pages are gone; then places that were left behind by a call. */
+export async function sweepCalls(ports: CallPorts & SweepPorts): Promise<Readonly<Record<'calls' | 'places', Swept>>> {
+  const { world, calls } = ports;
   const lookAt = async (callId: string): Promise<boolean> => {
     await advance(ports, callId);
     return true;
   };
-  return { calls: await sweepPages(ports, SWEEPS_FOR, () => ports.calls.running(), lookAt, ABREAST) };
+  const swept = await sweepPages(ports, SWEEPS_FOR, () => calls.running(), lookAt, ABREAST);
+  let freed = 0;
+  const look = async (uid: string): Promise<boolean> => {
+    if ((await callOf(ports, uid)) === 'freed') freed += 1;
+    return true;
+  };
+  const looked = await sweepPages(ports, PLACES_FOR, () => calls.silentPlaces(world.now() - LOST_AFTER), look, ABREAST);
+  return { calls: swept, places: { ...looked, done: freed } };
 }
 
-/** Takes somebody out of the call that they are in: a listener whose approval ends, or who calls somebody themselves. */
+/** The call that somebody is in, null without one. A place that a call left behind is freed: nobody could ring at them. */
+async function callOf({ calls }: CallPorts, uid: string): Promise<{ readonly callId: string; readonly seen: Seen<Call> } | 'freed' | null> {
+  const place = await calls.placeOf(uid);
+  if (!place) return null;
+  const { callId } = place.value;
+  const seen = await calls.findReadable(callId);
+  if (seen && isIn(seen.value, uid)) return { callId, seen };
+  await calls.free(uid, place);
+  return 'freed';
+}
+
+/**
+ * Takes somebody out of the call that they are in: a listener whose approval ends, who calls somebody themselves, or
+ * whoever deletes their account.
+ */
 export async function leave(ports: CallPorts, uid: string, by: 'server' | 'self'): Promise<'stored' | 'conflict'> {
-  const { calls } = ports;
-  const callId = await calls.placeOf(uid);
-  const seen = callId === null ? null : await calls.find(callId);
-  if (callId === null || !seen) return 'stored';
+  const found = await callOf(ports, uid);
+  // Between the two looks it may have ended, or rung on at somebody else: then they are out of it already.
+  if (found === null || found === 'freed') return 'stored';
+  const { callId, seen } = found;
   const { value } = seen;
   const own = value.customerId === uid;
-  // Between the two looks it may have ended, or rung on at somebody else: then they are out of it already.
-  if ((value.status !== 'ringing' && value.status !== 'active') || (!own && value.volunteerId !== uid)) return 'stored';
   if (value.status === 'ringing' && !own) return ringOn(ports, callId, seen);
   const status = value.status === 'active' ? ('ended' as const) : ('cancelled' as const);
   const side = own ? ('customer' as const) : ('volunteer' as const);
   return close(ports, callId, seen, { status, by: by === 'server' ? by : side, actor: by === 'server' ? by : uid });
 }
 
-/** Whoever may no longer listen is in no call any more. */
+/** Whoever may no longer listen, or deletes their account, is in no call any more. */
 export async function endCallsOf(ports: CallPorts, uid: string): Promise<Result<null, Failure<'BUSY'>>> {
   return guarded<null, Failure<'BUSY'>>(ports.world, async () => ((await leave(ports, uid, 'server')) === 'stored' ? ok(null) : 'conflict'));
 }

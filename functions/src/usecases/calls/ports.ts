@@ -1,6 +1,7 @@
 import type { Allowance, AllowanceFacts } from '@thodu/domain/calls/allowance';
 import type { ReadyListener, Sides } from '@thodu/domain/calls/course';
 import type { Call } from '@thodu/domain/calls/model';
+import type { CallPlace } from '@thodu/domain/calls/places';
 import type { Locale } from '@thodu/domain/locale';
 import type { PlanTerm } from '@thodu/domain/plans/entitlement';
 import type { Use } from '@thodu/domain/plans/metering';
@@ -30,8 +31,14 @@ export interface Ending {
 /** Calls, who is in one, and who takes them: the only way in which any of it is written. */
 export interface CallStore {
   find(callId: string): Promise<Seen<Call> | null>;
-  /** The call that somebody is in, on either side. */
-  placeOf(uid: string): Promise<string | null>;
+  /** As `find`; a call that can't be read counts as gone: nobody can end it, and it must hold nobody. */
+  findReadable(callId: string): Promise<Seen<Call> | null>;
+  /** Somebody's place in a call, on either side. */
+  placeOf(uid: string): Promise<Seen<CallPlace> | null>;
+  /** Whose pages were not heard of since `before`, the longest silent first. */
+  silentPlaces(before: Millis): Promise<Page<string>>;
+  /** Takes a place away that nobody is in. Does nothing where it changed since it was seen. */
+  free(uid: string, seen: Seen<CallPlace>): Promise<void>;
   facts(customerId: string): Promise<Omit<AllowanceFacts, 'now'>>;
   /** Calls that somebody began since; at most `most`. */
   begunSince(customerId: string, since: Millis, most: number): Promise<number>;
