@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { titleOf } from './title';
 import { Navigate, useLocation } from '../lib/router';
+import { CallBar } from './CallBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { barOf, hasFooter, hasLifeline, isPadded, isWide } from './layout';
@@ -31,6 +32,7 @@ export function App({ screenAt }: AppProps) {
           {screenAt(pathname) ?? <Navigate to={pathname} />}
         </ErrorBoundary>
       </main>
+      <CallBar pathname={pathname} />
       {hasLifeline(pathname) && <Lifeline />}
       {hasFooter(pathname) && <Footer />}
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barOf, hasFooter, hasLifeline, isPadded } from './layout';
+import { barOf, hasCallControls, hasFooter, hasLifeline, isPadded } from './layout';
 
 describe('layout rules of spec section 2', () => {
   it.each([
@@ -45,4 +45,15 @@ describe('layout rules of spec section 2', () => {
   it('has the help lines below everything but a conversation and their own page', () => {
     expect(['/', '/dashboard', '/chat', '/volunteer-chat', '/help-lines'].filter(hasLifeline)).toEqual(['/', '/dashboard']);
   });
+});
+
+it.each([
+  ['/call', 'customer', true],
+  ['/support', 'customer', false],
+  ['/volunteer-home', 'customer', false],
+  ['/volunteer-chat', 'volunteer', true],
+  ['/volunteer-login', 'volunteer', false],
+  ['/call', 'volunteer', false],
+] as const)('whether %s has controls of its own for the call of a %s: %s', (path, side, expected) => {
+  expect(hasCallControls(path, side)).toBe(expected);
 });

@@ -28,3 +28,7 @@ export const isWide = (path: string): boolean => WIDE.includes(path);
 /** Where the help lines stand under the content; conversations have them in their own head. */
 const TALKING = ['/chat', '/volunteer-chat', '/help-lines'];
 export const hasLifeline = (path: string): boolean => !TALKING.includes(path);
+
+/** Whether a page shows a side's own call with its controls; every other page has the call bar. */
+export const hasCallControls = (path: string, side: 'customer' | 'volunteer'): boolean =>
+  side === 'customer' ? path === '/call' : barOf(path) === 'volunteer';

@@ -1,10 +1,12 @@
 import { logoutFailed, logoutSuccessful } from '@messages/logout';
+import { leaveCall } from '../lib/calls/leave';
 import { signOut } from '../lib/session';
 import { stored } from '../lib/storage';
 import { toast, toastAfterLoad } from '../lib/toast';
 
 async function endSession(): Promise<boolean> {
   try {
+    await leaveCall();
     await signOut();
     return true;
   } catch {

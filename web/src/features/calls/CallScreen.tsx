@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import * as t from '@messages/calls';
-import { resumeCall, useCallState, type CallState } from '../../lib/calls/session';
+import { resumeCall } from '../../lib/calls/session';
+import { useCallState, type CallState } from '../../lib/calls/state';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/Button';
 import { ChatIcon } from '../../ui/icons';

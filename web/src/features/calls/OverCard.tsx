@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import * as t from '@messages/calls';
-import { dismissCall, startCall, type Over } from '../../lib/calls/session';
+import { dismissCall, startCall } from '../../lib/calls/session';
+import type { Over } from '../../lib/calls/state';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ChatIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';

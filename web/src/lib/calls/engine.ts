@@ -9,7 +9,7 @@ import type { Stop } from '../conversation/watching';
 import { forgetCall, heldCall, holdCall, onlyHere, type Held } from './held';
 import { Line } from './line';
 import { closeMicrophone, openMicrophone } from './media';
-import { callState, NONE, put, type CallState, type Over } from './session';
+import { callState, NONE, put, type CallState, type Over } from './state';
 
 /** Tells the server that this page is still in the call. */
 const BEAT_MS = 10_000;

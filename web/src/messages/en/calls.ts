@@ -28,6 +28,9 @@ export const ringingText = 'If nobody answers within 45 seconds, it rings at the
 export const mute = 'Mute';
 export const mutedNow = 'Your microphone is off. The other side can’t hear you.';
 export const hangUp = 'Hang up';
+/** Names the bar that a call has on every other page, and stands before the tab's title. */
+export const yourCall = 'Your call';
+export const inCall = 'In a call';
 export const duration = 'Duration';
 export const minutesLeft = (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`);
 export const underAMinute = 'Less than a minute left';

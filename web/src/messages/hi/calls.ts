@@ -28,6 +28,9 @@ export const ringingText = '45 सेकंड में कोई न उठा
 export const mute = 'माइक बंद करें';
 export const mutedNow = 'आपका माइक्रोफ़ोन बंद है। दूसरी ओर आपकी आवाज़ नहीं जा रही।';
 export const hangUp = 'कॉल ख़त्म करें';
+/** Names the bar that a call has on every other page, and stands before the tab's title. */
+export const yourCall = 'आपकी कॉल';
+export const inCall = 'कॉल जारी है';
 export const duration = 'अवधि';
 export const minutesLeft = (minutes: number) => (minutes === 1 ? '1 मिनट बाकी' : `${minutes} मिनट बाकी`);
 export const underAMinute = 'एक मिनट से कम बाकी';

@@ -28,6 +28,9 @@ export const ringingText = '45 సెకన్లలో ఎవరూ ఎత్�
 export const mute = 'మైక్ ఆపండి';
 export const mutedNow = 'మీ మైక్రోఫోన్ ఆగి ఉంది. అవతలివారికి మీ మాట వినబడదు.';
 export const hangUp = 'కాల్ ముగించండి';
+/** Names the bar that a call has on every other page, and stands before the tab's title. */
+export const yourCall = 'మీ కాల్';
+export const inCall = 'కాల్‌లో ఉన్నారు';
 export const duration = 'వ్యవధి';
 export const minutesLeft = (minutes: number) => (minutes === 1 ? '1 నిమిషం మిగిలింది' : `${minutes} నిమిషాలు మిగిలాయి`);
 export const underAMinute = 'ఒక నిమిషం కన్నా తక్కువ మిగిలింది';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { brand } from '@thodu/domain/brand';
 import * as t from '@messages/settings';
 import type { Reply } from '../../../lib/callables';
+import { leaveCall } from '../../../lib/calls/leave';
 import { ShareSummary } from '../../../lib/continuity/ShareSummary';
 import { useSummary } from '../../../lib/conversation/useSummary';
 import { neutralTitle, setNeutralTitle } from '../../../lib/neutralTitle';
@@ -66,7 +67,8 @@ function YourData() {
   const remove = (): void =>
     run('delete', deleteMyAccount, () => {
       toastAfterLoad('status', t.deleted);
-      location.assign('/');
+      // The call is over for the server; an error here must not keep anybody on this page.
+      void leaveCall().catch(() => undefined).finally(() => location.assign('/'));
     });
 
   return (

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import * as t from '@messages/calls';
 import { call } from '../../../lib/callables';
 import type { Incoming } from '../../../lib/calls/live';
-import { answerCall, dismissCall, resumeCall, useCallState, type Over } from '../../../lib/calls/session';
+import { answerCall, dismissCall, resumeCall } from '../../../lib/calls/session';
+import { useCallState, type Over } from '../../../lib/calls/state';
 import { useSession } from '../../../lib/session';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { PhoneIcon } from '../../../ui/icons';
 import { LiveCall } from '../LiveCall';
+import { overWords } from '../overWords';
 import { ring } from './ring';
 import { useIncoming, useTaking, useTellingThere } from './useTaking';
 import './listener.css';
@@ -65,17 +67,9 @@ function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Inco
   );
 }
 
-function words(over: Over | null): string {
-  if (over?.why === 'no-microphone') return t.noMicrophone[over.problem];
-  if (over?.why === 'refused') return over.message;
-  const by = over?.why === 'ended' ? over.by : null;
-  if (by === 'customer') return t.endedByCustomer;
-  return by === 'volunteer' ? t.endedByYou : t.ended[by ?? 'unknown'];
-}
-
 const After = ({ over }: { readonly over: Over | null }) => (
   <>
-    <p role="status">{words(over)}</p>
+    <p role="status">{overWords(over, 'volunteer')}</p>
     <p className="row">
       <Button look="outline" onClick={dismissCall}>
         {t.close}
