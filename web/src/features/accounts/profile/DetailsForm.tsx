@@ -6,9 +6,15 @@ import { PasswordField, TextField } from '../../../ui/form/Field';
 import { Form } from '../../../ui/form/Form';
 import { useFormOf } from '../../../ui/form/useFormOf';
 import { changeEmail, saveName } from '../api';
-import { identityWords, isWrongPassword } from '../identityError';
+import { codeOf, identityWords, isWrongPassword } from '../identityError';
 
-const schema = async () => (await import('./detailsSchema')).detailsForm;
+/** What the identity service refuses of an address; every other refusal concerns the whole form. */
+const concernEmail: ReadonlySet<string> = new Set([
+  'auth/invalid-email',
+  'auth/invalid-new-email',
+  'auth/missing-new-email',
+  'auth/email-already-in-use',
+]);
 
 interface DetailsFormProps {
   readonly name: string;
@@ -19,7 +25,7 @@ interface DetailsFormProps {
 /** The name is stored at once; a new e-mail needs the password and is confirmed by a link. */
 export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
   const { form, field, send, refuse, summary, busy } = useFormOf(
-    schema,
+    async () => (await import('./detailsSchema')).detailsForm(email),
     { fullName: t.name, email: t.email, currentPassword: t.currentPassword },
     { fullName: name, email, currentPassword: '' },
   );
@@ -30,7 +36,8 @@ export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
       try {
         await changeEmail(changed.currentPassword, changed.email);
       } catch (error) {
-        refuse(isWrongPassword(error) ? t.currentWrong : identityWords(error), 'currentPassword');
+        if (isWrongPassword(error)) refuse(t.currentWrong, 'currentPassword');
+        else refuse(identityWords(error), concernEmail.has(codeOf(error)) ? 'email' : undefined);
         return;
       }
       toast('status', t.linkSent(changed.email));
@@ -50,7 +57,7 @@ export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
     <Form summary={summary} onSend={save} label={t.detailsTitle}>
       <TextField {...field('fullName')} autoComplete="name" required />
       <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" help={t.emailHelp} required />
-      {moves && <PasswordField {...field('currentPassword')} autoComplete="current-password" />}
+      {moves && <PasswordField {...field('currentPassword')} autoComplete="current-password" required />}
       <div className="row">
         <Button type="submit" busy={busy}>
           {t.save}
