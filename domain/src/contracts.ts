@@ -13,7 +13,7 @@ import { locale } from './locale';
 import { matchingContracts } from './matching/contracts';
 import { paymentContracts } from './payments/contracts';
 import { noteContracts } from './notes/contracts';
-import { noteText, outcome } from './notes/model';
+import { crisisEnd, noteText, outcome } from './notes/model';
 import { notificationContracts } from './notifications/contracts';
 import type { Action } from './permissions';
 import { reportContracts } from './reports/contracts';
@@ -121,7 +121,7 @@ export const contracts = {
     input: z.strictObject({
       conversationId: uid,
       /** A listener's own account of it; without effect when the customer ends. */
-      wrapUp: z.optional(z.strictObject({ outcome, note: z.optional(noteText) })),
+      wrapUp: z.optional(z.strictObject({ outcome, note: z.optional(noteText), crisis: z.optional(crisisEnd) })),
     }),
     output: done,
     reasons: ['NOT_CLAIMED', 'NOT_FOUND'],

@@ -65,3 +65,63 @@ describe('a crisis that its listener does not answer', () => {
     expect((await stored(conversationId).get()).get('volunteerId')).toBe(login.person.uid);
   });
 });
+
+describe('the end of a conversation', () => {
+  const dialog = () => page.getByRole('dialog');
+  const press = (name: string) => dialog().getByRole('button', { name }).click();
+
+  async function opened(text?: string): Promise<Person> {
+    const { person, alias } = await someone(text);
+    accepted(await call('claimConversation', { conversationId: person.uid }, login.person.token));
+    await toDesk(page, login);
+    await entries().filter({ hasText: alias }).click(SOON);
+    await page.getByRole('button', { name: 'End conversation' }).click();
+    return person;
+  }
+  const statusOf = async (uid: string): Promise<unknown> => (await stored(uid).get()).get('status');
+  const problemAt = async (label: string): Promise<string | null> => {
+    const id = await dialog().getByLabel(label).getAttribute('id');
+    return page.locator(`[id="${id}-error"]`).textContent();
+  };
+
+  it('has nothing chosen beforehand', async () => {
+    const { uid } = await opened();
+    expect(await dialog().getByLabel('What became of it?').inputValue()).toBe('');
+    await press('End conversation');
+    expect(await problemAt('What became of it?')).toBe('Please fill this in.');
+    expect(await statusOf(uid)).toBe('active');
+    await dialog().getByLabel('What became of it?').selectOption('We talked, and it was enough for now');
+    await press('End conversation');
+    await page.getByText('The conversation has ended.').waitFor();
+    expect(await statusOf(uid)).toBe('closed');
+  });
+
+  it('in a crisis comes after a second look: what was agreed, who knows, whether help lines were given', async () => {
+    const { uid, token } = await opened(CRISIS);
+    await dialog().getByLabel('What became of it?').selectOption('We talked, and it was enough for now');
+    await press('Next');
+    await dialog().getByRole('heading', { name: 'Before you end: a second look' }).waitFor();
+    await press('End conversation');
+    for (const label of ['What did you agree on?', 'Who else knows?', 'Did you give the help lines']) {
+      expect(await problemAt(label)).toBe('Please fill this in.');
+    }
+    expect(await statusOf(uid)).toBe('active');
+    await dialog().getByLabel('What did you agree on?').fill('She calls her sister now.');
+    await dialog().getByLabel('Who else knows?').fill('Her sister.');
+    await dialog().getByLabel('Did you give the help lines').selectOption('Yes');
+    await press('End conversation');
+    await page.getByText('The conversation has ended.').waitFor();
+    expect(await statusOf(uid)).toBe('closed');
+    const { docs } = await stored(uid).collection('notes').get();
+    expect(docs.map((doc): unknown => doc.get('crisis'))).toEqual([
+      { agreed: 'She calls her sister now.', whoKnows: 'Her sister.', linesGiven: true },
+    ]);
+
+    // They come back to the same listener, who reads it again.
+    accepted(await call('sendMessage', { messageId: 'again', text: 'me again' }, token));
+    accepted(await call('claimConversation', { conversationId: uid }, login.person.token));
+    await entries().first().click(SOON);
+    await page.getByText('Private notes').click();
+    await page.getByText('She calls her sister now.').waitFor();
+  });
+});

@@ -82,6 +82,7 @@ describe('a report', () => {
     await talk.say('I am here');
     await writer.message('I am here').waitFor();
     await page.getByRole('button', { name: 'End conversation' }).click();
+    await page.getByLabel('What became of it?').selectOption('Something else');
     await page.getByRole('dialog').getByRole('button', { name: 'End conversation' }).click();
     await customer.getByRole('button', { name: 'End conversation' }).waitFor({ state: 'detached' });
     await customer.getByRole('button', { name: 'Report' }).click();

@@ -74,6 +74,15 @@ describe('notes', () => {
     }
   });
 
+  it('keep what a listener told of a crisis when it ended, also without a note', async () => {
+    const [person, one] = await talking();
+    const crisis = { agreed: 'Calls her sister.', whoKnows: 'Nobody yet.', linesGiven: false };
+    accepted(await call('endConversation', { conversationId: person.uid, wrapUp: { outcome: 'referred', crisis } }, one.token));
+    accepted(await call('sendMessage', { messageId: 'again', text: 'me again' }, person.token));
+    accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+    expect(await notes(person.uid, one)).toMatchObject([{ text: '', kind: 'wrap-up', mine: true, crisis }]);
+  });
+
   it('of an earlier talk are for who wrote them, and its summary for the next listener if the person agrees', async () => {
     const [person, one] = await talking();
     const next = await listener(admin);

@@ -17,7 +17,16 @@ export const noteContracts = {
   readNotes: {
     input: z.strictObject({ conversationId: uid }),
     output: z.strictObject({
-      notes: z.array(z.strictObject({ noteId: z.string(), text: z.string(), kind: note.shape.kind, at: z.number(), mine: z.boolean() })),
+      notes: z.array(
+        z.strictObject({
+          noteId: z.string(),
+          text: z.string(),
+          kind: note.shape.kind,
+          at: z.number(),
+          mine: z.boolean(),
+          crisis: note.shape.crisis,
+        }),
+      ),
     }),
     reasons: ['NOT_FOUND', 'NOT_CLAIMED'],
     action: 'desk.work',

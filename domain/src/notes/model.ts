@@ -9,6 +9,9 @@ export const noteText = writtenText(NOTE_MAX);
 /** How a conversation ended, as its listener saw it. */
 export const outcome = z.enum(['listened', 'referred', 'unanswered', 'other']);
 
+/** What a listener tells of a crisis whose conversation they end. */
+export const crisisEnd = z.strictObject({ agreed: noteText, whoKnows: noteText, linesGiven: z.boolean() });
+
 /**
  * `conversations/{customerId}/notes/{noteId}`: what listeners tell one another about a conversation. Written by the
  * server, read by whoever holds the conversation, never by its customer.
@@ -18,5 +21,7 @@ export const note = z.object({
   by: z.string(),
   kind: z.enum(['note', 'hand-over', 'wrap-up']),
   at: instant,
+  /** Only of a wrap-up after a crisis. */
+  crisis: z.optional(z.object({ agreed: z.string(), whoKnows: z.string(), linesGiven: z.boolean() })),
 });
 export type Note = z.infer<typeof note>;

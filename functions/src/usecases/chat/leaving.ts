@@ -1,6 +1,7 @@
 import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import { ended, released } from '@thodu/domain/chat/claim';
 import { handedTo } from '@thodu/domain/matching/offers';
+import type { Note } from '@thodu/domain/notes/model';
 import { refuse, type Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
 import { fail, ok, type Result } from '@thodu/domain/result';
@@ -41,6 +42,12 @@ export async function releaseConversation(
   });
 }
 
+type WrapUp = NonNullable<Input<'endConversation'>['wrapUp']>;
+
+/** What a listener leaves of a conversation for a next time; null where they wrote nothing. */
+const wrapUpNote = (by: string, { note, crisis }: Partial<WrapUp> = {}): Omit<Note, 'at'> | null =>
+  note === undefined && crisis === undefined ? null : { text: note ?? '', by, kind: 'wrap-up', ...(crisis && { crisis }) };
+
 /** Either side ends the conversation; ending an ended one changes nothing. */
 export async function endConversation(
   { world, conversations }: LeavingPorts,
@@ -57,7 +64,7 @@ export async function endConversation(
       action: 'conversation.end',
       target: conversationId,
       reason: side === 'volunteer' ? (wrapUp?.outcome ?? '') : '',
-    }, side === 'volunteer' && wrapUp?.note !== undefined ? { text: wrapUp.note, by: actor.uid, kind: 'wrap-up' } : null);
+    }, side === 'volunteer' ? wrapUpNote(actor.uid, wrapUp) : null);
     return commit === 'stored' ? ok({}) : 'conflict';
   });
 }

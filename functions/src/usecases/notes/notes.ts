@@ -34,7 +34,7 @@ export async function readNotes(ports: NotePorts, actor: Actor, { conversationId
   const holds = await held(ports, actor, conversationId);
   if (!holds.ok) return holds;
   const notes = (await ports.notes.newest(conversationId, PAGE)).filter((note) => mayRead(note, actor.uid, holds.value));
-  return ok({ notes: notes.map(({ noteId, text, kind, at, by }) => ({ noteId, text, kind, at, mine: by === actor.uid })) });
+  return ok({ notes: notes.map(({ noteId, text, kind, at, by, crisis }) => ({ noteId, text, kind, at, mine: by === actor.uid, ...(crisis && { crisis }) })) });
 }
 
 /** The customer says whether a next listener may read the summaries of earlier talks. */

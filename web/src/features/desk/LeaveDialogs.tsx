@@ -5,11 +5,11 @@ import * as w from '@messages/deskWork';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { Checkbox, TextArea } from '../../ui/form/Field';
-import { colleagues, end, release, tellHard, type Colleague } from './api';
+import { TextArea } from '../../ui/form/Field';
+import { colleagues, release, type Colleague } from './api';
 import type { Left } from './list';
 
-interface Props {
+export interface LeaveProps {
   readonly conversationId: string;
   readonly alias: string;
   readonly onClose: () => void;
@@ -17,10 +17,10 @@ interface Props {
   readonly onDone: (left: Left, to?: string) => void;
 }
 
-const LONGEST = 2_000;
-const outcomes = ['listened', 'referred', 'unanswered', 'other'] as const;
+/** Code points of a note. */
+export const LONGEST = 2_000;
 
-const textOf = (form: FormData, name: string): string | null => {
+export const textOf = (form: FormData, name: string): string | null => {
   const value = form.get(name);
   const text = typeof value === 'string' ? trimText(value) : '';
   return text === '' ? null : text;
@@ -29,7 +29,7 @@ const textOf = (form: FormData, name: string): string | null => {
 const nameOf = ({ name }: Colleague): string => (name === '' ? w.aColleague : name);
 
 /** Hands a conversation to a colleague who is there, or gives it back to the queue, with a note for who comes next. */
-export function ReleaseDialog({ conversationId, alias, onClose, onDone }: Props) {
+export function ReleaseDialog({ conversationId, alias, onClose, onDone }: LeaveProps) {
   const [there, setThere] = useState<readonly Colleague[]>([]);
   const [next, setNext] = useState('');
   const chosen = there.find(({ uid }) => uid === next);
@@ -77,55 +77,24 @@ export function ReleaseDialog({ conversationId, alias, onClose, onDone }: Props)
   );
 }
 
-/** Ends a conversation with what became of it, and asks how the listener is. */
-export function EndDialog({ conversationId, alias, onClose, onDone }: Props) {
-  const leave = async (form: FormData): Promise<string | null> => {
-    const outcome = outcomes.find((each) => each === form.get('outcome')) ?? 'listened';
-    const note = textOf(form, 'note');
-    const reply = await end({ conversationId, wrapUp: { outcome, ...(note !== null && { note }) } });
-    if (!reply.ok) return reply.message;
-    if (form.get('hard') !== null) {
-      const told = await tellHard(conversationId);
-      toast(told.ok ? 'status' : 'alert', told.ok ? w.hardTold : told.message);
-    }
-    onDone('ended');
-    return null;
-  };
-  return (
-    <LeaveDialog title={t.endTitle(alias)} text={t.endText} action={t.end} onLeave={leave} onClose={onClose}>
-      <div className="field">
-        <label className="field__label" htmlFor="wrap-up">
-          {w.outcome}
-        </label>
-        <select id="wrap-up" name="outcome" className="field__input" defaultValue="listened">
-          {outcomes.map((each) => (
-            <option key={each} value={each}>
-              {w.outcomes[each]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <TextArea name="note" rows={2} maxLength={LONGEST} label={w.wrapUpNote} help={w.wrapUpHelp} />
-      <Checkbox name="hard" label={w.hard} />
-    </LeaveDialog>
-  );
-}
-
 interface LeaveDialogProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
+  /** Whether the form can be sent; says at the fields why not. */
+  readonly check?: (form: FormData) => boolean;
   /** What went wrong, in words; null when it is done. */
   readonly onLeave: (form: FormData) => Promise<string | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-function LeaveDialog({ title, text, action, onLeave, onClose, children }: LeaveDialogProps) {
+export function LeaveDialog({ title, text, action, check = () => true, onLeave, onClose, children }: LeaveDialogProps) {
   const [busy, setBusy] = useState(false);
   const leave = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    if (!check(form)) return;
     setBusy(true);
     const trouble = await onLeave(form);
     if (trouble === null) return;

@@ -12,6 +12,7 @@ import { TypingHint } from '../../ui/conversation/TypingHint';
 import { end } from './api';
 import { hasContacts, ownTexts } from './contacts';
 import { deskComposer, deskLog } from './deskWords';
+import { EndDialog } from './EndDialog';
 import type { Left } from './list';
 import { RiskPanel } from './RiskPanel';
 import { RoomActions } from './RoomActions';
@@ -39,7 +40,11 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
     composer.current?.giveBack(giveBack);
     setHeldBack(true);
   });
+  const level = room.summary?.risk ?? risk;
+  const [ends, setEnds] = useState(false);
+  /** Whoever fell silent in a crisis is looked after a second time before the place is given away. */
   const free = async (): Promise<void> => {
+    if (level === 'crisis') return setEnds(true);
     const reply = await end({ conversationId, wrapUp: { outcome: 'unanswered' } });
     if (reply.ok) onLeft('ended');
     else toast('alert', reply.message);
@@ -55,14 +60,14 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
             <span className={room.other.present ? 'desk__here' : undefined}>{room.other.present ? t.here : t.away}</span>
           )}
         </p>
-        <RoomActions conversationId={conversationId} alias={alias} onDone={onLeft} />
+        <RoomActions conversationId={conversationId} alias={alias} risk={level} onDone={onLeft} />
       </RoomHead>
       {!online && (
         <p className="chat__strip" role="status">
           {t.offline}
         </p>
       )}
-      <RiskPanel conversationId={conversationId} risk={room.summary?.risk ?? risk} />
+      <RiskPanel conversationId={conversationId} risk={level} />
       <MessageList
         rows={room.rows}
         ready={room.ready}
@@ -90,6 +95,9 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
         onAsk={room.askStillThere}
         onFree={() => void free()}
       />
+      {ends && (
+        <EndDialog conversationId={conversationId} alias={alias} risk={level} onClose={() => setEnds(false)} onDone={onLeft} />
+      )}
       <RoomTools
         conversationId={conversationId}
         locale={room.summary?.locale ?? 'en'}

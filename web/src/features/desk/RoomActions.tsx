@@ -1,10 +1,12 @@
+import type { Risk } from '@thodu/domain/safety/levels';
 import { useState } from 'react';
 import * as t from '@messages/desk';
 import { report } from '@messages/reports';
 import { usePart } from '../../lib/conversation/usePart';
 import { Icon } from '../../ui/barIcons';
 import { Button } from '../../ui/Button';
-import { EndDialog, ReleaseDialog } from './LeaveDialogs';
+import { EndDialog } from './EndDialog';
+import { ReleaseDialog } from './LeaveDialogs';
 import type { Left } from './list';
 
 const loadReport = async () => (await import('../../lib/report/ReportDialog')).ReportDialog;
@@ -16,6 +18,7 @@ const closes = { popoverTarget: MENU, popoverTargetAction: 'hide' } as const;
 interface Props {
   readonly conversationId: string;
   readonly alias: string;
+  readonly risk: Risk;
   readonly onDone: (left: Left, to?: string) => void;
 }
 
@@ -23,7 +26,7 @@ interface Props {
  * Giving a conversation back or handing it over, ending it, reporting it; each asks once. In a low window they open from
  * one button.
  */
-export function RoomActions({ conversationId, alias, onDone }: Props) {
+export function RoomActions({ conversationId, alias, risk, onDone }: Props) {
   const [asked, setAsked] = useState<'release' | 'end' | 'report' | null>(null);
   const ReportDialog = usePart(loadReport, asked === 'report');
   const dialog = { conversationId, alias, onDone, onClose: () => setAsked(null) };
@@ -46,7 +49,7 @@ export function RoomActions({ conversationId, alias, onDone }: Props) {
         </Button>
       </div>
       {asked === 'release' && <ReleaseDialog {...dialog} />}
-      {asked === 'end' && <EndDialog {...dialog} />}
+      {asked === 'end' && <EndDialog {...dialog} risk={risk} />}
       {ReportDialog && <ReportDialog open={asked === 'report'} side="volunteer" conversationId={conversationId} onClose={() => setAsked(null)} />}
     </>
   );

@@ -100,9 +100,19 @@ function Notes({ conversationId, shared, takesOver }: Pick<Props, 'conversationI
         <p className="soft small">{t.notesLead}</p>
         {shared && <p className="soft small">{t.summaryShared}</p>}
         <ul role="list" aria-label={t.notes}>
-          {firstForNext(notes ?? [], isHandOver).map(({ noteId, text, kind, at, mine }) => (
+          {firstForNext(notes ?? [], isHandOver).map(({ noteId, text, kind, at, mine, crisis }) => (
             <li key={noteId} className="desk__private-note" data-next={(isHandOver && isForNext({ kind, mine })) || undefined}>
-              <p>{text}</p>
+              {text !== '' && <p>{text}</p>}
+              {crisis && (
+                <dl className="desk__crisis-end">
+                  <dt>{t.agreed}</dt>
+                  <dd>{crisis.agreed}</dd>
+                  <dt>{t.whoKnows}</dt>
+                  <dd>{crisis.whoKnows}</dd>
+                  <dt>{t.linesGiven}</dt>
+                  <dd>{t.linesAnswers[crisis.linesGiven ? 'yes' : 'no']}</dd>
+                </dl>
+              )}
               <p className="soft small">
                 {t.noteKinds[kind]} · {mine ? t.byYou : t.byColleague} · {friendlyDay(at, now)}, {timeOfDay(at)}
               </p>

@@ -30,6 +30,17 @@ export const outcomes = {
   unanswered: 'The person stopped answering',
   other: 'Something else',
 };
+export const choose = 'Please choose';
+/** Before a conversation in a crisis ends. */
+export const secondLook = 'Before you end: a second look';
+export const secondLookText = 'They were in a crisis. End only if they are safe enough for now.';
+export const goOn = 'Next';
+export const agreed = 'What did you agree on?';
+export const agreedHelp = 'The next step, who stays with them, when they write or call again.';
+export const whoKnows = 'Who else knows?';
+export const whoKnowsHelp = 'A relative, a friend, a supervisor; or nobody.';
+export const linesGiven = 'Did you give the help lines (14416, 112)?';
+export const linesAnswers = { yes: 'Yes', no: 'No' };
 export const wrapUpNote = 'A note for a next time (optional)';
 export const hard = 'That was hard for me. Please tell the team, so that somebody checks on me.';
 export const hardTold = 'The team knows, and somebody will be in touch. Please be gentle with yourself.';

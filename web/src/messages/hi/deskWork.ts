@@ -30,6 +30,17 @@ export const outcomes = {
   unanswered: 'उन्होंने जवाब देना बंद कर दिया',
   other: 'कुछ और',
 };
+export const choose = 'कृपया चुनें';
+/** Before a conversation in a crisis ends. */
+export const secondLook = 'ख़त्म करने से पहले: एक बार फिर देखें';
+export const secondLookText = 'वे संकट में थे। तभी ख़त्म करें जब वे अभी के लिए पर्याप्त सुरक्षित हों।';
+export const goOn = 'आगे';
+export const agreed = 'आप दोनों में क्या तय हुआ?';
+export const agreedHelp = 'अगला क़दम, उनके साथ कौन रहेगा, वे फिर कब लिखेंगे या कॉल करेंगे।';
+export const whoKnows = 'और किसे पता है?';
+export const whoKnowsHelp = 'कोई रिश्तेदार, मित्र, पर्यवेक्षक; या कोई नहीं।';
+export const linesGiven = 'क्या आपने मदद की लाइनें (14416, 112) दीं?';
+export const linesAnswers = { yes: 'हाँ', no: 'नहीं' };
 export const wrapUpNote = 'अगली बार के लिए नोट (ज़रूरी नहीं)';
 export const hard = 'यह मेरे लिए मुश्किल था। टीम को बताइए, ताकि कोई मेरा हाल पूछे।';
 export const hardTold = 'टीम को पता है, और कोई आपसे बात करेगा। कृपया अपना ध्यान रखिए।';

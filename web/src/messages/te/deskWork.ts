@@ -30,6 +30,17 @@ export const outcomes = {
   unanswered: 'వారు జవాబివ్వడం ఆపేశారు',
   other: 'మరేదైనా',
 };
+export const choose = 'దయచేసి ఎంచుకోండి';
+/** Before a conversation in a crisis ends. */
+export const secondLook = 'ముగించే ముందు: మరోసారి చూడండి';
+export const secondLookText = 'వారు సంక్షోభంలో ఉన్నారు. ఇప్పటికి వారు తగినంత సురక్షితంగా ఉంటేనే ముగించండి.';
+export const goOn = 'తర్వాత';
+export const agreed = 'మీరిద్దరూ ఏం అనుకున్నారు?';
+export const agreedHelp = 'తదుపరి అడుగు, వారితో ఎవరు ఉంటారు, మళ్లీ ఎప్పుడు రాస్తారు లేదా కాల్ చేస్తారు.';
+export const whoKnows = 'ఇంకెవరికి తెలుసు?';
+export const whoKnowsHelp = 'బంధువు, స్నేహితులు, పర్యవేక్షకులు; లేదా ఎవరికీ తెలియదు.';
+export const linesGiven = 'సహాయ నంబర్లు (14416, 112) ఇచ్చారా?';
+export const linesAnswers = { yes: 'ఇచ్చాను', no: 'ఇవ్వలేదు' };
 export const wrapUpNote = 'మరోసారి కోసం గమనిక (తప్పనిసరి కాదు)';
 export const hard = 'ఇది నాకు కష్టంగా అనిపించింది. నన్ను పలకరించేలా బృందానికి చెప్పండి.';
 export const hardTold = 'బృందానికి తెలిసింది, ఎవరో ఒకరు మిమ్మల్ని పలకరిస్తారు. మీ పట్ల మీరు దయగా ఉండండి.';

@@ -1,4 +1,4 @@
-import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
+import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react';
 import { hidePassword, showPassword } from '@messages/forms';
 
 interface Words {
@@ -69,6 +69,13 @@ type TextAreaProps = Words & TextareaHTMLAttributes<HTMLTextAreaElement> & { rea
 export const TextArea = ({ label, help, error, id, ...input }: TextAreaProps) => (
   <Field label={label} help={help} error={error} given={id}>
     {(ids) => <textarea className="field__input field__input--area" rows={4} {...input} {...ids} />}
+  </Field>
+);
+
+/** One of a few, listed. */
+export const Select = ({ label, help, error, id, ...select }: Words & SelectHTMLAttributes<HTMLSelectElement>) => (
+  <Field label={label} help={help} error={error} given={id}>
+    {(ids) => <select className="field__input" {...select} {...ids} />}
   </Field>
 );
 

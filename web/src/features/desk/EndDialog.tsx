@@ -1,0 +1,114 @@
+import type { Risk } from '@thodu/domain/safety/levels';
+import { useEffect, useId, useRef, useState } from 'react';
+import * as t from '@messages/desk';
+import * as w from '@messages/deskWork';
+import { needed } from '@messages/forms';
+import { toast } from '../../lib/toast';
+import { Checkbox, Select, TextArea } from '../../ui/form/Field';
+import { end, tellHard } from './api';
+import { LeaveDialog, LONGEST, textOf, type LeaveProps } from './LeaveDialogs';
+
+const outcomes = ['listened', 'referred', 'unanswered', 'other'] as const;
+const answers = ['yes', 'no'] as const;
+
+const FIRST = ['outcome'] as const;
+/** What is looked at a second time before a conversation in a crisis ends. */
+const SECOND = ['agreed', 'whoKnows', 'lines'] as const;
+type Name = (typeof FIRST)[number] | (typeof SECOND)[number];
+
+interface Props extends LeaveProps {
+  readonly risk: Risk;
+}
+
+/** What the form says of a crisis; undefined where it leaves something out. */
+function crisisOf(form: FormData) {
+  const [agreed, whoKnows, lines] = [textOf(form, 'agreed'), textOf(form, 'whoKnows'), textOf(form, 'lines')];
+  return agreed === null || whoKnows === null || lines === null ? undefined : { agreed, whoKnows, linesGiven: lines === 'yes' };
+}
+
+/** Ends a conversation with what became of it, and asks how the listener is; in a crisis, after a second look. */
+export function EndDialog({ conversationId, alias, risk, onClose, onDone }: Props) {
+  const [missing, setMissing] = useState<readonly Name[]>([]);
+  const [second, setSecond] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isCrisis = risk === 'crisis';
+
+  useEffect(() => {
+    if (second) fields.current?.querySelector<HTMLElement>('textarea[name="agreed"]')?.focus();
+  }, [second]);
+
+  const check = (form: FormData): boolean => {
+    const asked: readonly Name[] = second ? [...FIRST, ...SECOND] : FIRST;
+    const without = asked.filter((name) => textOf(form, name) === null);
+    setMissing(without);
+    const [first] = without;
+    if (first !== undefined) {
+      fields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return false;
+    }
+    if (!isCrisis || second) return true;
+    setSecond(true);
+    return false;
+  };
+  const leave = async (form: FormData): Promise<string | null> => {
+    const outcome = outcomes.find((each) => each === form.get('outcome'));
+    if (outcome === undefined) return needed;
+    const note = textOf(form, 'note');
+    const crisis = crisisOf(form);
+    const reply = await end({ conversationId, wrapUp: { outcome, ...(note !== null && { note }), ...(crisis && { crisis }) } });
+    if (!reply.ok) return reply.message;
+    if (form.get('hard') !== null) {
+      const told = await tellHard(conversationId);
+      toast(told.ok ? 'status' : 'alert', told.ok ? w.hardTold : told.message);
+    }
+    onDone('ended');
+    return null;
+  };
+  /** A field's name, its id and what is wrong with it. */
+  const field = (name: Name) => ({
+    name,
+    id: `${id}-${name}`,
+    error: missing.includes(name) ? needed : undefined,
+    onChange: () => setMissing(missing.filter((each) => each !== name)),
+  });
+  return (
+    <LeaveDialog
+      title={second ? w.secondLook : t.endTitle(alias)}
+      text={second ? w.secondLookText : t.endText}
+      action={isCrisis && !second ? w.goOn : t.end}
+      check={check}
+      onLeave={leave}
+      onClose={onClose}
+    >
+      <div ref={fields} className="stack">
+        <div className="stack" hidden={second}>
+          <Select {...field('outcome')} label={w.outcome} defaultValue="" required>
+            <option value="">{w.choose}</option>
+            {outcomes.map((each) => (
+              <option key={each} value={each}>
+                {w.outcomes[each]}
+              </option>
+            ))}
+          </Select>
+          <TextArea name="note" rows={2} maxLength={LONGEST} label={w.wrapUpNote} help={w.wrapUpHelp} />
+          <Checkbox name="hard" label={w.hard} />
+        </div>
+        {second && (
+          <>
+            <TextArea {...field('agreed')} rows={2} maxLength={LONGEST} label={w.agreed} help={w.agreedHelp} required />
+            <TextArea {...field('whoKnows')} rows={2} maxLength={LONGEST} label={w.whoKnows} help={w.whoKnowsHelp} required />
+            <Select {...field('lines')} label={w.linesGiven} defaultValue="" required>
+              <option value="">{w.choose}</option>
+              {answers.map((each) => (
+                <option key={each} value={each}>
+                  {w.linesAnswers[each]}
+                </option>
+              ))}
+            </Select>
+          </>
+        )}
+      </div>
+    </LeaveDialog>
+  );
+}
