@@ -210,8 +210,14 @@ describe('the record of a day', () => {
   });
 });
 
+/** What was counted of waits today and before. */
+async function forgetWaits(): Promise<void> {
+  const { docs } = await database().collection('statistics').limit(100).get();
+  await Promise.all(docs.map(async ({ ref }) => ref.delete()));
+}
+
 describe('the queue of somebody who waits', () => {
-  it('tells the place by risk, plan and time, and what to expect from measured waits', async () => {
+  it('tells the place by risk, plan and time', async () => {
     const [early, late] = [await waiting(), await waiting()];
     expect(await queueOf(early)).toMatchObject({ position: 1, anyone: false });
     expect([(await queueOf(early)).position, (await queueOf(late)).position]).toEqual([1, 2]);
@@ -222,12 +228,44 @@ describe('the queue of somebody who waits', () => {
 
     const one = await listener(admin);
     await database().doc(`volunteers/${one.uid}`).update({ capacity: 10 });
-    for (const person of [early, late, await waiting(), await waiting(), await waiting()]) {
+    accepted(await call('claimConversation', { conversationId: early.uid }, one.token));
+    expect(await queueOf(early)).toMatchObject({ position: null, expected: null });
+  });
+
+  it('tells what to expect from those who stood there, taken, left or still there, and nothing where that is too little', async () => {
+    await forgetWaits();
+    const one = await listener(admin);
+    await database().doc(`volunteers/${one.uid}`).update({ capacity: 20 });
+    // Each comes first to a desk with nobody free, asks, and is taken or leaves at once.
+    const come = async (): Promise<Person> => {
+      const person = await waiting();
+      expect((await queueOf(person)).position).toBe(1);
+      return person;
+    };
+    for (let n = 0; n < 4; n += 1) {
+      const person = await come();
       accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
     }
-    const { position, expected } = await queueOf(early);
-    expect(position).toBeNull();
-    expect(expected?.p50).toBeGreaterThan(0);
-    expect(expected?.p90).toBeGreaterThanOrEqual(expected?.p50 ?? Infinity);
+    const asking = await come();
+    expect((await queueOf(asking)).expected).toBeNull();
+    accepted(await call('claimConversation', { conversationId: asking.uid }, one.token));
+    const fifth = await come();
+    expect((await queueOf(fifth)).expected).toEqual({ p50: 15_000, p90: 15_000 });
+
+    // Whoever has waited beyond that is not told it.
+    await database().doc(`conversations/${fifth.uid}`).update({ waitingSince: Timestamp.fromMillis(Date.now() - 60_000) });
+    expect((await queueOf(fifth)).expected).toBeNull();
+    // As many leave as are taken: nine in ten were not.
+    accepted(await call('endConversation', { conversationId: fifth.uid }, fifth.token));
+    for (let n = 0; n < 2; n += 1) {
+      const person = await come();
+      await database().doc(`conversationInternals/${person.uid}`).update({ 'stood.since': Date.now() - 120_000 });
+      await database().doc(`conversations/${person.uid}`).update({ waitingSince: Timestamp.fromMillis(Date.now() - 120_000) });
+      accepted(await call('endConversation', { conversationId: person.uid }, person.token));
+    }
+    const last = await come();
+    expect((await queueOf(last)).expected).toEqual({ p50: 15_000, p90: null });
+    const desk = accepted(await call('readDesk', {}, admin.token));
+    expect(desk).toMatchObject({ today: { p50: 15_000, p90: null }, leftToday: 3 });
   });
 });

@@ -129,6 +129,8 @@ describe('somebody who waits and whose page is gone', () => {
 
   it('costs a poll no write while the last stored sign is young', async () => {
     const person = await waiting();
+    // The first keeps where they stood when they came.
+    await queueOf(person);
     const before = (await stored(person).get()).updateTime;
     await queueOf(person);
     await queueOf(person);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { locale } from '../locale';
 import { instant } from '../instant';
+import { stood } from '../matching/cohorts';
 import { meter } from '../plans/metering';
 import { contactTrace } from '../safety/contactTrace';
 
@@ -67,6 +68,8 @@ export const conversation = z.object({
   waitSignAt: z._default(z.nullable(instant), null),
   /** Of somebody who waits and whose page has gone: since when they are out of the queue, and the place they had in it. */
   gone: z._default(z.nullable(z.object({ at: z.number(), waitingSince: z.number() })), null),
+  /** Where they stood when they came to the queue; null or missing for who does not wait and before their page has asked. */
+  stood: z.optional(z.nullable(stood)),
   /** Who listened last; offered first when the person comes back. */
   lastVolunteerId: z._default(z.nullable(z.string()), null),
   /** The languages of the listener who holds it, the customer's own first; empty while nobody's. */
@@ -91,6 +94,7 @@ export const conversationInternals = z.pick(conversation, {
   meter: true,
   answeredClaim: true,
   contactTrace: true,
+  stood: true,
 });
 
 /** `conversations/{customerId}/chatMessages/{messageId}`. Never edited, never deleted while the account lives. */

@@ -4,6 +4,8 @@ import { locale, locales } from '../locale';
 import { availability } from '../volunteers/model';
 import { helpNote } from './model';
 
+const expected = z.strictObject({ p50: z.number(), p90: z.nullable(z.number()) });
+
 export const matchingContracts = {
   /**
    * Asks for a listener. `position` is the place among those who wait, from 1, as it is now; 0 once somebody has come
@@ -29,8 +31,11 @@ export const matchingContracts = {
       position: z.nullable(z.number()),
       /** Whether a listener is at the desk at all. */
       anyone: z.boolean(),
-      /** Milliseconds that half and nine in ten of the last days' people waited at most; null while too few were measured. */
-      expected: z.nullable(z.strictObject({ p50: z.number(), p90: z.number() })),
+      /**
+       * Milliseconds after which half and nine in ten of the last days' people who stood there were taken, `p90` null when
+       * fewer were; null while too few were measured, and for who has waited longer than that.
+       */
+      expected: z.nullable(expected),
     }),
     reasons: [],
     action: 'help.request',
@@ -48,8 +53,9 @@ export const matchingContracts = {
       online: z.number(),
       busy: z.number(),
       freePlaces: z.number(),
-      /** Of those who were taken from the queue today. */
-      today: z.nullable(z.strictObject({ p50: z.number(), p90: z.number() })),
+      /** Likewise of all who came to the queue: taken today, left today, and still there. */
+      today: z.nullable(expected),
+      leftToday: z.number(),
     }),
     reasons: [],
     action: 'desk.oversee',

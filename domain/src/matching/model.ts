@@ -37,5 +37,9 @@ export const dayRecord = z.object({
   deskTime: z._default(z.number(), 0),
   /** How many waited how long until they were taken, by the number of the bar (see waits). */
   waits: z._default(z.record(z.string(), z.number()), {}),
+  /** How many waited how long until they left, likewise; older days counted only that they left. */
+  leftWaits: z._default(z.record(z.string(), z.number()), {}),
+  /** Both again by where they stood when they came (see cohorts). */
+  cohorts: z._default(z.record(z.string(), z.record(z.string(), z.number())), {}),
 });
 export type DayRecord = z.infer<typeof dayRecord>;

@@ -19,33 +19,65 @@ export const addBars = (a: Bars, b: Bars): Bars =>
 
 const countOf = (bars: Bars): number => Object.values(bars).reduce((sum, count) => sum + count, 0);
 
-/**
- * The wait that `share` (0–1) of the counted ones did not exceed, by nearest rank, as the upper end of its bar: never
- * told too short. Null without any; a wait beyond all bars counts as twice the last.
- */
-export function waitQuantile(bars: Bars, share: number): Millis | null {
-  const total = countOf(bars);
-  if (total === 0) return null;
-  let left = Math.max(1, Math.ceil(share * total));
-  for (const [bar, end] of BAR_ENDS.entries()) {
-    left -= bars[String(bar)] ?? 0;
-    if (left <= 0) return end;
-  }
-  return 2 * (BAR_ENDS.at(-1) ?? 0);
+/** Waits as bars: of those who were taken, of those who left before, and of those who still wait, so far. */
+export interface Wait {
+  readonly taken: Bars;
+  readonly left: Bars;
+  readonly waiting: Bars;
 }
 
-/** Fewer waits than this say too little of the next one. */
+/** Differences that come from rounding alone. */
+const ROUNDING = 1e-9;
+
+/**
+ * The share who still waited at the end of each bar, by Kaplan and Meier: whoever left or still waits counts as long as
+ * they are known to have waited, and not as answered. Of one bar, who was taken counts before who left, and who still
+ * waits only to its beginning.
+ */
+export function stillWaiting({ taken, left, waiting }: Wait): readonly number[] {
+  const all = addBars(taken, addBars(left, waiting));
+  let atRisk = countOf(all);
+  let share = 1;
+  return [...BAR_ENDS, null].map((_, bar) => {
+    const there = atRisk - (waiting[bar] ?? 0);
+    if (there > 0) share *= 1 - (taken[bar] ?? 0) / there;
+    atRisk -= all[bar] ?? 0;
+    return share;
+  });
+}
+
+/**
+ * The wait by which `share` (0–1) are taken, as the upper end of its bar: never told too short. Null when so many were
+ * not taken as far as is known; a wait beyond all bars counts as twice the last.
+ */
+export function waitQuantile(wait: Wait, share: number): Millis | null {
+  const bar = stillWaiting(wait).findIndex((left) => left <= 1 - share + ROUNDING);
+  return bar < 0 ? null : (BAR_ENDS[bar] ?? 2 * (BAR_ENDS.at(-1) ?? 0));
+}
+
+/** Fewer waits than this that ended with a listener say too little of the next one. */
 const ENOUGH = 5;
 
 export interface ExpectedWait {
   readonly p50: Millis;
-  readonly p90: Millis;
+  /** Null when fewer than nine in ten were taken, as far as is known. */
+  readonly p90: Millis | null;
 }
 
-/** What somebody who waits may expect, from measured waits alone; null while too few were measured. */
-export function expectedWait(bars: Bars): ExpectedWait | null {
-  const [p50, p90] = [waitQuantile(bars, 0.5), waitQuantile(bars, 0.9)];
-  return countOf(bars) < ENOUGH || p50 === null || p90 === null ? null : { p50, p90 };
+/** What to expect of measured waits; null while too few were measured, or fewer than half of the people were taken. */
+export function expectedWait(wait: Wait): ExpectedWait | null {
+  const p50 = waitQuantile(wait, 0.5);
+  return countOf(wait.taken) < ENOUGH || p50 === null ? null : { p50, p90: waitQuantile(wait, 0.9) };
+}
+
+/**
+ * What somebody who has waited for `waited` may expect: from the first of these waits that say enough. Null without, and
+ * when their own wait has shown already that it does not hold for them.
+ */
+export function expectedFor(waited: Millis, comparable: readonly Wait[]): ExpectedWait | null {
+  const enough = comparable.find(({ taken }) => countOf(taken) >= ENOUGH);
+  const expected = enough === undefined ? null : expectedWait(enough);
+  return expected === null || waited > (expected.p90 ?? expected.p50) ? null : expected;
 }
 
 /** Of the people of a day who were taken or left, how many were taken: whole per cent, null without any. */

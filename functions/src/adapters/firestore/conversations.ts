@@ -143,7 +143,7 @@ export class FirestoreConversations implements ConversationStore {
     const now = this.world.now();
     const uses = await closingUses(customerId, seen.value, now);
     const idle = { stamps: ['idleSince'] };
-    const { summary, internal } = split({ ...assignment, meter: null, waitingSince: null });
+    const { summary, internal } = split({ ...assignment, meter: null, waitingSince: null, stood: null });
     const written = await commitWrites([
       { path: conversationPath(customerId), data: summary, stamps: ['claimedAt'], only: asOf(seen) },
       { path: internalsPath(customerId), data: internal, stamps: ['claimedAt'], only: 'merged' },
@@ -153,7 +153,7 @@ export class FirestoreConversations implements ConversationStore {
       takenFrom === null
         ? noticeWrite(customerId, `place-reached_${assignment.claimId}`, 'place-reached')
         : { path: volunteerPath(takenFrom), data: {}, adds: { load: -1 }, ...idle, only: 'existing' },
-      ...(seen.value.waitingSince === null ? [] : [takenWrite(now, now - seen.value.waitingSince)]),
+      ...(seen.value.waitingSince === null ? [] : [takenWrite(now, { since: seen.value.waitingSince, stood: seen.value.stood })]),
       auditWrite(audit),
     ]);
     return written ? 'stored' : 'conflict';

@@ -8,7 +8,7 @@ import { db } from './database';
 import { OFF_THE_DESK } from './desk';
 import { changeIn } from './internals';
 import { FieldPath, FieldValue, Timestamp } from './sdk';
-import { countGone } from './statistics';
+import { countEnded, countLeft } from './statistics';
 import { closingUses, countIn } from './usage';
 
 /** More than any capacity; a listener can't hold more. */
@@ -25,9 +25,9 @@ export const heldBy = (uid: string): Query =>
 export async function letGoIn(batch: WriteBatch, customerId: string, seen: Seen<Conversation>, assignment: Assignment, now: Millis, more: object = {}): Promise<void> {
   countIn(batch, customerId, await closingUses(customerId, seen.value, now));
   const at = FieldValue.serverTimestamp();
-  const { status, volunteerId, claimId } = seen.value;
+  const { status, volunteerId, claimId, waitingSince, stood } = seen.value;
   const place = assignment.status === 'waiting' ? { waitingSince: at } : { waitingSince: null, deskEpoch: OFF_THE_DESK, ...talkEnd(seen.value) };
-  changeIn(batch, customerId, { ...assignment, ...place, meter: null, ...more }, seen.version);
+  changeIn(batch, customerId, { ...assignment, ...place, meter: null, stood: null, ...more }, seen.version);
   if (status === 'active' && volunteerId !== null) {
     const record = db().doc(`volunteers/${volunteerId}`);
     const less = FieldValue.increment(-1);
@@ -35,7 +35,9 @@ export async function letGoIn(batch: WriteBatch, customerId: string, seen: Seen<
     if (assignment.notice === 'ended-by-customer') batch.update(record, 'load', less, 'idleSince', at, new FieldPath('unanswered', claimId), FieldValue.delete());
     else batch.update(record, { load: less, idleSince: at });
   }
-  if (assignment.status === 'closed') countGone(batch, now, status === 'waiting' ? 'left' : 'ended');
+  if (assignment.status !== 'closed') return;
+  if (status === 'waiting') countLeft(batch, now, waitingSince === null ? null : { since: waitingSince, stood });
+  else countEnded(batch, now);
 }
 
 /** When the talk ended that closes now: with a listener at this moment, without one when the last of them left. */

@@ -4,11 +4,10 @@ import { conversation, conversationInternals, presence, type Conversation } from
 import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
 import { deskPresence } from '@thodu/domain/matching/model';
 import type { Offer, Withdrawal } from '@thodu/domain/matching/offers';
-import type { Bars } from '@thodu/domain/matching/waits';
 import type { Millis } from '@thodu/domain/time';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import type { AuditLine, Seen } from '../../usecases/chat/ports';
-import type { AtDesk, Holder, QueueStore, SeenListener, SeenQueued, SeenWait } from '../../usecases/matching/ports';
+import type { AtDesk, CountedWaits, Holder, QueueStore, SeenListener, SeenQueued, SeenWait } from '../../usecases/matching/ports';
 import { recordIn } from './audit';
 import { commit } from './commit';
 import { read, readAll, readFound, readOrNull, see, unchangedSince } from './converters';
@@ -20,7 +19,7 @@ import { getAll } from './rest';
 import { FieldValue, Timestamp } from './sdk';
 import { countDeskTime, waitsOn } from './statistics';
 import { presencePath } from './usage';
-import { candidates, countAhead, deskCounts, heldInCrisis, leaveQueue, storeSign, waitingSinceBefore } from './waiting';
+import { candidates, countAhead, deskCounts, heldInCrisis, leaveQueue, stand, standing, storeSign, waitingSinceBefore } from './waiting';
 
 /** More than ever listen at once. */
 const LISTENERS = 200;
@@ -59,6 +58,8 @@ export class FirestoreQueue implements QueueStore {
   readonly waitingSinceBefore = waitingSinceBefore;
   readonly leave = leaveQueue;
   readonly sign = storeSign;
+  readonly standing = standing;
+  readonly stand = stand;
 
   async known(people: readonly SeenWait[]): Promise<readonly SeenWait[]> {
     const internals = people.length === 0 ? [] : await getAll(people.map(({ value }) => internalsPath(value.id)));
@@ -175,7 +176,7 @@ export class FirestoreQueue implements QueueStore {
     await volunteerRef(uid).update({ conductAt: FieldValue.serverTimestamp() });
   }
 
-  waitsOn(days: readonly string[]): Promise<readonly Bars[]> {
+  waitsOn(days: readonly string[]): Promise<readonly CountedWaits[]> {
     return waitsOn(days);
   }
 }

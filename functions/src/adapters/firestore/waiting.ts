@@ -2,16 +2,18 @@ import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { conversation } from '@thodu/domain/chat/model';
 import type { Locale } from '@thodu/domain/locale';
 import type { Sign } from '@thodu/domain/matching/gone';
+import { stood, type Standing, type Stood } from '@thodu/domain/matching/cohorts';
 import type { Ahead } from '@thodu/domain/matching/position';
 import type { Risk } from '@thodu/domain/safety/levels';
-import type { Millis } from '@thodu/domain/time';
+import { SECOND, type Millis } from '@thodu/domain/time';
 import type { Seen } from '../../usecases/chat/ports';
 import type { DeskCounts, SeenWait } from '../../usecases/matching/ports';
 import { commit } from './commit';
 import { readAll, see, unchangedSince } from './converters';
 import { db } from './database';
-import { changeIn } from './internals';
+import { changeIn, seeConversation } from './internals';
 import { FieldPath, FieldValue, Timestamp } from './sdk';
+import { countWaitGone } from './statistics';
 
 /** As many people of a level as are looked at for offers; a listener can pass no more of them before the first is asked again. */
 const HEAD = 50;
@@ -131,8 +133,11 @@ export async function* waitingSinceBefore(before: Millis): AsyncGenerator<readon
 /** Takes somebody out of the queue, with the place that they had. */
 export async function leaveQueue(customerId: string, { value, version }: SeenWait, at: Millis): Promise<'stored' | 'conflict'> {
   const batch = db().batch();
+  // What was looked at are summaries alone.
+  const stood = (await seeConversation(customerId))?.value.stood;
+  if (value.waitingSince !== null) countWaitGone(batch, at, { since: value.waitingSince, stood });
   const gone = { at, waitingSince: value.waitingSince ?? at };
-  changeIn(batch, customerId, { waitingSince: null, gone, offer: null, passed: {} }, version);
+  changeIn(batch, customerId, { waitingSince: null, gone, offer: null, passed: {}, stood: null }, version);
   return (await commit(batch)) ? 'stored' : 'conflict';
 }
 
@@ -140,5 +145,34 @@ export async function storeSign(customerId: string, { version }: Seen<unknown>, 
   const batch = db().batch();
   const back = backTo === null ? {} : { waitingSince: Timestamp.fromMillis(backTo), gone: null };
   batch.update(conversationRef(customerId), { waitSignAt: FieldValue.serverTimestamp(), ...back }, unchangedSince(version));
+  return (await commit(batch)) ? 'stored' : 'conflict';
+}
+
+/** More than are ever told what to expect. */
+const STANDING = 1_000;
+/** For so long the answer holds: it says the same to everybody. */
+const STANDING_HOLDS: Millis = 5 * SECOND;
+let known: { readonly at: Millis; readonly standing: Promise<readonly Standing[]> } | null = null;
+
+async function readStanding(): Promise<readonly Standing[]> {
+  const { docs } = await db().collection('conversationInternals').where('stood.since', '>', 0).orderBy('stood.since').limit(STANDING).get();
+  return readAll(docs, (doc) => stood.safeParse(doc.get('stood')).data ?? null);
+}
+
+/** Where those who wait stood when they came, and since when. */
+export async function standing(now: Millis): Promise<readonly Standing[]> {
+  if (known === null || now - known.at >= STANDING_HOLDS) {
+    const read = readStanding();
+    known = { at: now, standing: read };
+    // The next one asks again after an error.
+    read.catch(() => (known = null));
+  }
+  return known.standing;
+}
+
+/** Keeps where somebody stood when they came. */
+export async function stand(customerId: string, { version }: Seen<unknown>, where: Stood): Promise<'stored' | 'conflict'> {
+  const batch = db().batch();
+  changeIn(batch, customerId, { waitSignAt: FieldValue.serverTimestamp(), stood: where }, version);
   return (await commit(batch)) ? 'stored' : 'conflict';
 }

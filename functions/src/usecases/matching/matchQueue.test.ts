@@ -58,7 +58,24 @@ class Said implements Pick<QueueStore, 'atDesk' | 'candidates' | 'heldInCrisis' 
 const refuse = (): never => {
   throw new Error('Not asked for here.');
 };
-const rest = { anyone: refuse, countAhead: refuse, counts: refuse, waitingSinceBefore: refuse, leave: refuse, sign: refuse, holders: refuse, heldBy: refuse, lastSign: refuse, find: refuse, setAvailability: refuse, agree: refuse, endedBy: refuse, waitsOn: refuse } as const;
+const rest = {
+  anyone: refuse,
+  countAhead: refuse,
+  counts: refuse,
+  waitingSinceBefore: refuse,
+  leave: refuse,
+  sign: refuse,
+  standing: refuse,
+  stand: refuse,
+  holders: refuse,
+  heldBy: refuse,
+  lastSign: refuse,
+  find: refuse,
+  setAvailability: refuse,
+  agree: refuse,
+  endedBy: refuse,
+  waitsOn: refuse,
+} as const;
 
 let said: Said;
 let defects: unknown[];

@@ -1,6 +1,7 @@
 import type { Conversation } from '@thodu/domain/chat/model';
 import type { Locale } from '@thodu/domain/locale';
-import type { HelpRequest } from '@thodu/domain/matching/model';
+import type { Standing, Stood } from '@thodu/domain/matching/cohorts';
+import type { DayRecord, HelpRequest } from '@thodu/domain/matching/model';
 import type { Sign } from '@thodu/domain/matching/gone';
 import type { Ahead } from '@thodu/domain/matching/position';
 import type { HelpChange } from '@thodu/domain/matching/request';
@@ -8,7 +9,6 @@ import type { PremiumUser } from '@thodu/domain/plans/entitlement';
 import type { AuditLine, Seen } from '../chat/ports';
 import type { DeskListener, Offer, Queued, Withdrawal } from '@thodu/domain/matching/offers';
 import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
-import type { Bars } from '@thodu/domain/matching/waits';
 import type { Millis } from '@thodu/domain/time';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
 
@@ -55,6 +55,9 @@ export interface DeskCounts {
   /** When whoever waits for longest came; null when nobody waits. */
   readonly oldest: Millis | null;
 }
+
+/** What a day counted of waits. */
+export type CountedWaits = Pick<DayRecord, 'left' | 'waits' | 'leftWaits' | 'cohorts'>;
 
 /** A listener with somebody in their care. */
 export interface Holder extends Pick<Volunteer, 'seenAt'> {
@@ -110,5 +113,9 @@ export interface QueueStore {
   /** Keeps that a listener has agreed to the code of conduct. */
   agree(uid: string): Promise<void>;
   /** Waits counted on these days (YYYY-MM-DD), in the order asked for. */
-  waitsOn(days: readonly string[]): Promise<readonly Bars[]>;
+  waitsOn(days: readonly string[]): Promise<readonly CountedWaits[]>;
+  /** Those who wait and whose page has asked; a few seconds old at most. */
+  standing(now: Millis): Promise<readonly Standing[]>;
+  /** Keeps where somebody stood when they came. */
+  stand(customerId: string, seen: Seen<unknown>, where: Stood): Promise<'stored' | 'conflict'>;
 }

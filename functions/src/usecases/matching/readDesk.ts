@@ -3,6 +3,7 @@ import type { Failure } from '@thodu/domain/errors';
 import { standingAvailability } from '@thodu/domain/matching/availability';
 import { isFree } from '@thodu/domain/matching/offers';
 import { isUnanswered } from '@thodu/domain/matching/silence';
+import { countStanding } from '@thodu/domain/matching/cohorts';
 import { expectedWait } from '@thodu/domain/matching/waits';
 import type { Actor } from '@thodu/domain/permissions';
 import { ok, type Result } from '@thodu/domain/result';
@@ -15,12 +16,14 @@ type Answered = Result<Output<'readDesk'>, Failure<ReasonOf<'readDesk'>>>;
 /** Counts who waits and who is there, without a name of either. */
 export async function readDesk({ world, queue }: { readonly world: World; readonly queue: QueueStore }, _actor: Actor): Promise<Answered> {
   const now = world.now();
-  const [counts, { listeners, onPhone }, held, days] = await Promise.all([
+  const [counts, { listeners, onPhone }, held, days, standing] = await Promise.all([
     queue.counts(now),
     queue.atDesk(),
     queue.heldInCrisis(),
     queue.waitsOn([kolkataDay(now)]),
+    queue.standing(now),
   ]);
+  const today = days[0] ?? null;
   const there = listeners.map(({ value }) => value).filter(({ approved }) => approved);
   const online = there.filter((each) => standingAvailability(each, now) === 'online');
   const { crisis, concern, plan, others, gone, offered, oldest } = counts;
@@ -32,6 +35,7 @@ export async function readDesk({ world, queue }: { readonly world: World; readon
     online: online.length,
     busy: there.filter((each) => standingAvailability(each, now) === 'busy').length,
     freePlaces: there.filter((each) => isFree(each, now)).reduce((sum, { load, capacity }) => sum + capacity - load, 0),
-    today: expectedWait(days[0] ?? {}),
+    today: today && expectedWait({ taken: today.waits, left: today.leftWaits, waiting: countStanding(standing, now) }),
+    leftToday: today?.left ?? 0,
   });
 }

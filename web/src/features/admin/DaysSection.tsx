@@ -39,8 +39,11 @@ type Bar = readonly [lower: number, upper: number];
 
 const tenth = (figure: number): string => figure.toLocaleString(current, { maximumFractionDigits: 1 });
 const inMinutes = (time: number | null): number => Math.ceil((time ?? 0) / MINUTE);
-const half = ({ waits }: DayRecord): number => inMinutes(waitQuantile(waits, 0.5));
-const most = ({ waits }: DayRecord): number => inMinutes(waitQuantile(waits, 0.9));
+/** The wait by which a share of a day's people were taken; whoever left counts for as long as they waited. */
+const waitBy = ({ waits, leftWaits }: DayRecord, share: number): number | null =>
+  waitQuantile({ taken: waits, left: leftWaits, waiting: {} }, share);
+const half = (day: DayRecord): number => inMinutes(waitBy(day, 0.5));
+const most = (day: DayRecord): number => Math.max(half(day), inMinutes(waitBy(day, 0.9)));
 
 /** The table below says the same in words. */
 const Charts = ({ days }: { readonly days: readonly DayRecord[] }) => (
@@ -119,8 +122,8 @@ const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
             <th scope="row">{nameOf(record.day)}</th>
             <td>{record.taken}</td>
             <td>{record.left}</td>
-            <td>{minutes(waitQuantile(record.waits, 0.5))}</td>
-            <td>{minutes(waitQuantile(record.waits, 0.9))}</td>
+            <td>{minutes(waitBy(record, 0.5))}</td>
+            <td>{minutes(waitBy(record, 0.9))}</td>
             <td>{percent(shareAnswered(record))}</td>
             <td>{record.ended}</td>
             <td>{record.crisis}</td>

@@ -1,3 +1,4 @@
+import type { Output } from '@thodu/domain/contracts';
 import { MINUTE } from '@thodu/domain/time';
 import * as t from '@messages/oversight';
 import { Skeleton } from '../../ui/Skeleton';
@@ -19,6 +20,9 @@ export const Oversight = () => (
 
 const minutes = (time: number): number => Math.ceil(time / MINUTE);
 
+const waitsToday = ({ p50, p90 }: NonNullable<Output<'readDesk'>['today']>): string =>
+  p90 === null ? t.halfOnly(minutes(p50)) : t.halfAndMost(minutes(p50), minutes(p90));
+
 function DeskNow() {
   const now = useDeskNow();
   const figures = now && [
@@ -33,7 +37,8 @@ function DeskNow() {
     [t.online, now.online],
     [t.busy, now.busy],
     [t.freePlaces, now.freePlaces],
-    [t.today, now.today ? t.halfAndMost(minutes(now.today.p50), minutes(now.today.p90)) : t.tooFew],
+    [t.today, now.today ? waitsToday(now.today) : t.tooFew],
+    [t.leftToday, now.leftToday],
   ];
   return (
     <section className="stack oversight" aria-labelledby="desk-now">

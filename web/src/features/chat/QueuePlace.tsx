@@ -1,3 +1,4 @@
+import type { Output } from '@thodu/domain/contracts';
 import { MINUTE } from '@thodu/domain/time';
 import * as t from '@messages/queue';
 import { call } from '../../lib/callables';
@@ -5,7 +6,13 @@ import { useAskedAgain } from '../../lib/useAskedAgain';
 
 const minutes = (time: number): number => Math.max(1, Math.ceil(time / MINUTE));
 
-/** Where somebody stands in the queue and what to expect, from measured waits; nothing while it is not known. */
+function expectedWords(expected: Output<'readQueue'>['expected']): string {
+  if (expected === null) return t.fewListeners;
+  const half = minutes(expected.p50);
+  return expected.p90 === null ? t.expectedHalf(half) : t.expected(half, minutes(expected.p90));
+}
+
+/** Where somebody stands in the queue and what to expect, from measured waits; where these say too little, that few listeners are here. */
 export function QueuePlace() {
   const queue = useAskedAgain(() => call('readQueue', {}));
   return (
@@ -13,8 +20,7 @@ export function QueuePlace() {
       {queue?.position != null && (
         <>
           <strong>{t.place(queue.position)}</strong>{' '}
-          {!queue.anyone && t.nobodyThere}
-          {queue.anyone && queue.expected && t.expected(minutes(queue.expected.p50), minutes(queue.expected.p90))}
+          {queue.anyone ? expectedWords(queue.expected) : t.nobodyThere}
         </>
       )}
     </p>

@@ -57,7 +57,7 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
 export type Summary = Omit<
   Conversation,
   | 'createdAt' | 'deskEpoch' | 'keepDays' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked'
-  | 'waitSignAt' | 'gone' | 'unansweredSince' | 'contactTrace' | 'lastVolunteerId' | 'answeredClaim'
+  | 'waitSignAt' | 'gone' | 'unansweredSince' | 'contactTrace' | 'lastVolunteerId' | 'answeredClaim' | 'stood'
 >;
 
 const readOffer = reader<NonNullable<Summary['offer']>>({ to: text, expiresAt: number });

@@ -43,6 +43,8 @@ export const look = 'Show';
 export const noLines = 'Nothing here.';
 export const inMinutes = (count: number) => `${count} min`;
 export const halfAndMost = (p50: number, p90: number) => `half ≤ ${p50} min, 9 in 10 ≤ ${p90} min`;
+export const halfOnly = (p50: number) => `half ≤ ${p50} min; fewer than 9 in 10 were answered`;
+export const leftToday = 'Left today before anyone came';
 export const caseStates = { open: 'Open', decided: 'Decided' };
 export const reportedBy = { customer: 'By the person', volunteer: 'By the listener', server: 'By Thodu itself' };
 export const listener = (id: string) => `listener: ${id}`;

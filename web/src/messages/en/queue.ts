@@ -4,4 +4,7 @@ export const place = (position: number) => {
 };
 export const expected = (half: number, most: number) =>
   half === most ? `Most people wait no longer than ${half} min.` : `Half of the people wait no longer than ${half} min, most no longer than ${most} min.`;
+export const expectedHalf = (half: number) => `Half of the people wait no longer than ${half} min.`;
+/** Where too little is known to say more. */
+export const fewListeners = 'Few listeners are here now.';
 export const nobodyThere = 'No listener is here at the moment. Your words are kept, and the next one to come reads them.';

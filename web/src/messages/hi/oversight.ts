@@ -43,6 +43,8 @@ export const look = 'दिखाएँ';
 export const noLines = 'यहाँ कुछ नहीं है।';
 export const inMinutes = (count: number) => `${count} मिनट`;
 export const halfAndMost = (p50: number, p90: number) => `आधे ≤ ${p50} मिनट, 10 में से 9 ≤ ${p90} मिनट`;
+export const halfOnly = (p50: number) => `आधे ≤ ${p50} मिनट; 10 में से 9 से कम को जवाब मिला`;
+export const leftToday = 'आज किसी के आने से पहले चले गए';
 export const caseStates = { open: 'खुले', decided: 'तय हो चुके' };
 export const reportedBy = { customer: 'बात करने वाले की ओर से', volunteer: 'वॉलंटियर की ओर से', server: 'तोडु की ओर से' };
 export const listener = (id: string) => `वॉलंटियर: ${id}`;

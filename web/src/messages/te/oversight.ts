@@ -43,6 +43,8 @@ export const look = 'చూపండి';
 export const noLines = 'ఇక్కడ ఏమీ లేదు.';
 export const inMinutes = (count: number) => `${count} ని.`;
 export const halfAndMost = (p50: number, p90: number) => `సగం ≤ ${p50} ని., పదిలో 9 ≤ ${p90} ని.`;
+export const halfOnly = (p50: number) => `సగం ≤ ${p50} ని.; పదిలో 9 కన్నా తక్కువ మందికి జవాబు అందింది`;
+export const leftToday = 'ఎవరూ రాకముందే ఈ రోజు వెళ్ళిపోయినవారు';
 export const caseStates = { open: 'తెరిచినవి', decided: 'నిర్ణయించినవి' };
 export const reportedBy = { customer: 'మాట్లాడిన వ్యక్తి నుంచి', volunteer: 'వాలంటీర్ నుంచి', server: 'తోడు నుంచే' };
 export const listener = (id: string) => `వాలంటీర్: ${id}`;
