@@ -134,8 +134,8 @@ export async function* waitingSinceBefore(before: Millis): AsyncGenerator<readon
 export async function leaveQueue(customerId: string, { value, version }: SeenWait, at: Millis): Promise<'stored' | 'conflict'> {
   const batch = db().batch();
   // What was looked at are summaries alone.
-  const stood = (await seeConversation(customerId))?.value.stood;
-  if (value.waitingSince !== null) countWaitGone(batch, at, { since: value.waitingSince, stood });
+  const before = (await seeConversation(customerId))?.value.stood;
+  if (value.waitingSince !== null) countWaitGone(batch, at, { since: value.waitingSince, stood: before });
   const gone = { at, waitingSince: value.waitingSince ?? at };
   changeIn(batch, customerId, { waitingSince: null, gone, offer: null, passed: {}, stood: null }, version);
   return (await commit(batch)) ? 'stored' : 'conflict';

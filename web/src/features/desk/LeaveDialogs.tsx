@@ -89,7 +89,9 @@ interface LeaveDialogProps {
   readonly children: ReactNode;
 }
 
-export function LeaveDialog({ title, text, action, check = () => true, onLeave, onClose, children }: LeaveDialogProps) {
+const always = (): boolean => true;
+
+export function LeaveDialog({ title, text, action, check = always, onLeave, onClose, children }: LeaveDialogProps) {
   const [busy, setBusy] = useState(false);
   const leave = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
