@@ -6,15 +6,9 @@ import { PasswordField, TextField } from '../../../ui/form/Field';
 import { Form } from '../../../ui/form/Form';
 import { useFormOf } from '../../../ui/form/useFormOf';
 import { changeEmail, saveName } from '../api';
-import { codeOf, identityWords, isWrongPassword } from '../identityError';
+import { identityWords, isWrongPassword } from '../identityError';
 
-/** What the identity service refuses of an address; every other refusal concerns the whole form. */
-const concernEmail: ReadonlySet<string> = new Set([
-  'auth/invalid-email',
-  'auth/invalid-new-email',
-  'auth/missing-new-email',
-  'auth/email-already-in-use',
-]);
+const schema = async () => (await import('./detailsSchema')).detailsForm;
 
 interface DetailsFormProps {
   readonly name: string;
@@ -25,7 +19,7 @@ interface DetailsFormProps {
 /** The name is stored at once; a new e-mail needs the password and is confirmed by a link. */
 export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
   const { form, field, send, refuse, summary, busy } = useFormOf(
-    async () => (await import('./detailsSchema')).detailsForm(email),
+    schema,
     { fullName: t.name, email: t.email, currentPassword: t.currentPassword },
     { fullName: name, email, currentPassword: '' },
   );
@@ -36,8 +30,7 @@ export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
       try {
         await changeEmail(changed.currentPassword, changed.email);
       } catch (error) {
-        if (isWrongPassword(error)) refuse(t.currentWrong, 'currentPassword');
-        else refuse(identityWords(error), concernEmail.has(codeOf(error)) ? 'email' : undefined);
+        refuse(isWrongPassword(error) ? t.currentWrong : identityWords(error), 'currentPassword');
         return;
       }
       toast('status', t.linkSent(changed.email));
@@ -57,7 +50,7 @@ export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
     <Form summary={summary} onSend={save} label={t.detailsTitle}>
       <TextField {...field('fullName')} autoComplete="name" required />
       <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" help={t.emailHelp} required />
-      {moves && <PasswordField {...field('currentPassword')} autoComplete="current-password" required />}
+      {moves && <PasswordField {...field('currentPassword')} autoComplete="current-password" />}
       <div className="row">
         <Button type="submit" busy={busy}>
           {t.save}
