@@ -11,6 +11,7 @@ import { ChatHead } from './ChatHead';
 import { EarlyLog } from './EarlyLog';
 import { Welcome } from './Welcome';
 import './chat.css';
+import './low.css';
 
 fetchAhead();
 
