@@ -88,7 +88,7 @@ describe('the end of a conversation', () => {
     const { uid } = await opened();
     expect(await dialog().getByLabel('What became of it?').inputValue()).toBe('');
     await press('End conversation');
-    expect(await problemAt('What became of it?')).toBe('Please fill this in.');
+    await expect.poll(() => problemAt('What became of it?'), SOON).toBe('Please fill this in.');
     expect(await statusOf(uid)).toBe('active');
     await dialog().getByLabel('What became of it?').selectOption('We talked, and it was enough for now');
     await press('End conversation');
@@ -103,7 +103,7 @@ describe('the end of a conversation', () => {
     await dialog().getByRole('heading', { name: 'Before you end: a second look' }).waitFor();
     await press('End conversation');
     for (const label of ['What did you agree on?', 'Who else knows?', 'Did you give the help lines']) {
-      expect(await problemAt(label)).toBe('Please fill this in.');
+      await expect.poll(() => problemAt(label), SOON).toBe('Please fill this in.');
     }
     expect(await statusOf(uid)).toBe('active');
     await dialog().getByLabel('What did you agree on?').fill('She calls her sister now.');

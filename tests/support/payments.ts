@@ -104,8 +104,12 @@ export async function storedPlan(person: Person): Promise<Entitlement | null> {
 export const newOrder = async (person: Person, planId = 'daily-care', item?: 'call' | 'chat'): Promise<string> =>
   accepted(await call('createOrder', { purchaseKey: randomUUID(), planId, ...(item && { item }) }, person.token)).orderId;
 
-/** Everything that a refused call must leave as it was: orders, plans, refunds, events and the gateway's own books. */
+/**
+ * Everything that a refused call must leave as it was: orders, plans, refunds, events and the gateway's own books. What the
+ * gateway has to tell of earlier payments has come before.
+ */
 export async function books(): Promise<unknown> {
+  await control('deliver');
   const names = ['orders', 'premiumUsers', 'refunds', 'disputes', 'purchases', 'subscriptions', 'paymentEvents', 'auditLog'];
   const collections = await Promise.all(names.map(async (name) => (await database().collection(name).get()).docs.map((doc) => [doc.ref.path, doc.updateTime.toMillis()])));
   const { orders, payments, refunds } = await sandboxState();
