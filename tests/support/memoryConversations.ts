@@ -79,7 +79,6 @@ export class MemoryConversations implements ConversationStore {
   readonly partings = new Set<string>();
   /** Runs before each write, as another caller would. */
   meanwhile: () => void = () => undefined;
-  #remembered = new Map<string, Omit<SendView, 'stored' | 'listener'>>();
 
   constructor(readonly world: MemoryWorld) {}
 
@@ -89,26 +88,18 @@ export class MemoryConversations implements ConversationStore {
     return known;
   }
 
-  recall(customerId: string): Omit<SendView, 'stored' | 'listener'> | null {
-    return this.#remembered.get(customerId) ?? null;
-  }
-
   async view(customerId: string, messageId: string, sender: string): Promise<SendView> {
     await Promise.resolve();
     const plan = this.plans.get(customerId) ?? null;
     const used = Object.fromEntries(usageKeys(plan, this.world.now()).map((key) => [key, this.usage.get(`${customerId}_${key}`) ?? unused]));
     const view = { conversation: this.summaries.at(customerId).see(), plan, used };
-    if (view.conversation) this.#remembered.set(customerId, view);
     return { ...view, stored: this.thread(customerId).get(messageId) ?? null, listener: sender === customerId ? always : this.listener };
   }
 
   async storeMessage(customerId: string, messageId: string, seen: Seen<Conversation> | null, { message, uses, change }: SendDecision): Promise<'stored' | 'conflict'> {
     await this.#turn();
     const cell = this.summaries.at(customerId);
-    if (!cell.isAt(seen) || this.thread(customerId).has(messageId)) {
-      this.#remembered.delete(customerId);
-      return 'conflict';
-    }
+    if (!cell.isAt(seen) || this.thread(customerId).has(messageId)) return 'conflict';
     const at = this.world.now();
     const waiting = { waitingSince: at, deskEpoch: 'epoch' };
     if (change.kind === 'begin') cell.write({ meter: null, consent: null, keepDays: null, expireAt: null, ...UNMATCHED, ...change.conversation, ...waiting, createdAt: at, lastMessageAt: at, customerReadAt: null, volunteerReadAt: null });

@@ -31,7 +31,7 @@ type UseCase<W, N extends CallableName, A> = (
 ) => Promise<Result<Output<N>, Failure<ReasonOf<N>>>>;
 
 /** Reads that may start while the caller is still being established; what they find is shown to nobody before. */
-type LookAhead<W, N extends CallableName, A> = (wiring: W, uid: string, input: Input<N>) => A | null;
+type LookAhead<W, N extends CallableName, A> = (wiring: W, uid: string, input: Input<N>) => A;
 
 /** The person or conversation that the permission table is asked about, where the input names one. */
 const targetOf = (input: unknown): string | null =>

@@ -6,7 +6,7 @@ import type { Note } from '@thodu/domain/notes/model';
 import type { SendDecision } from '@thodu/domain/chat/send';
 import { tellsOfReply } from '@thodu/domain/notifications/notices';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
-import { usageKeys, usedAfter, type Span, type Use } from '@thodu/domain/plans/metering';
+import { usageKeys, type Span } from '@thodu/domain/plans/metering';
 import { unansweredCase } from '@thodu/domain/reports/decide';
 import { kolkataDay } from '@thodu/domain/time';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
@@ -15,7 +15,6 @@ import type { AuditLine, ClaimView, ConversationStore, HistoryEntry, ListeningRe
 import type { World } from '../../usecases/ports';
 import { auditWrite, recordIn } from './audit';
 import { hasAgreed } from './consent';
-import { ConversationCache } from './conversationCache';
 import { read, readAll, readFound, unchangedSince } from './converters';
 import { db } from './database';
 import { deskEpoch, keepOnDesk } from './desk';
@@ -34,25 +33,16 @@ import { closingUses, listenerSpan, presencePath, readUsage, usagePath, usageWri
 const stamp = () => FieldValue.serverTimestamp();
 
 export class FirestoreConversations implements ConversationStore {
-  readonly #cache: ConversationCache;
-
   constructor(
     readonly world: World,
     readonly partings: Partings,
-  ) {
-    this.#cache = new ConversationCache(() => world.now());
-  }
-
-  recall(customerId: string): Omit<SendView, 'stored' | 'listener'> | null {
-    return this.#cache.recall(customerId);
-  }
+  ) {}
 
   async view(customerId: string, messageId: string, sender: string): Promise<SendView> {
     const path = conversationPath(customerId);
-    // What was used is looked up at once, unless the person had no plan when last seen.
-    const lastPlan = this.#cache.lastPlan(customerId);
-    const guesses = lastPlan === null ? [] : lastPlan ? usageKeys(lastPlan, this.world.now()) : [kolkataDay(this.world.now())];
-    const isReply = sender !== customerId && lastPlan !== null;
+    // Most plans count by the day: what was used of it is looked up with the plan, so that few sends look twice.
+    const guesses = [kolkataDay(this.world.now())];
+    const isReply = sender !== customerId;
     const paths = [path, internalsPath(customerId), `premiumUsers/${customerId}`, messagePath(path, messageId), ...(isReply ? [presencePath(customerId, sender)] : [])];
     const [summary, internals, stored, message, ...rest] = await getAll([...paths, ...guesses.map((key) => usagePath(customerId, key))]);
     const said = isReply ? rest.shift() : null;
@@ -61,9 +51,7 @@ export class FirestoreConversations implements ConversationStore {
     const missed = usageKeys(plan, this.world.now()).filter((key) => !guesses.includes(key));
     const used = { ...usedBy(guesses, rest), ...(await readUsage(customerId, missed)) };
     const listener = connectedSpan(readFound(presence, said));
-    const view = { conversation: seen, plan, used, stored: readFound(chatMessage, message), listener };
-    if (seen) this.#cache.remember(customerId, { conversation: seen, plan, used });
-    return view;
+    return { conversation: seen, plan, used, stored: readFound(chatMessage, message), listener };
   }
 
   listenerSpan(customerId: string, volunteerId: string | null): Promise<Span> {
@@ -88,15 +76,8 @@ export class FirestoreConversations implements ConversationStore {
       const { summary, internals } = patchWrites(customerId, seen, change.patch);
       const changed: Write = { path, data: summary, stamps: ['lastMessageAt'], only: asOf(seen) };
       const written = await commitWrites([added, changed, ...internals, ...usageWrites(customerId, uses), ...agreed, ...told, ...flagged, ...answeredWrites(message.volunteerId, change.patch)]);
-      const at = written?.[1];
-      if (at === undefined || !seen) {
-        this.#cache.forget(customerId);
-        return 'conflict';
-      }
-      this.#rememberAfter(customerId, seen.value, change.patch, uses, at);
-      return 'stored';
+      return written ? 'stored' : 'conflict';
     }
-    this.#cache.forget(customerId);
     const [epoch, kept, known] = await Promise.all([
       deskEpoch(() => this.world.freshId()),
       change.kind === 'begin' ? keptFrom(customerId, change.conversation, this.world.now()) : {},
@@ -214,15 +195,6 @@ export class FirestoreConversations implements ConversationStore {
       const message = read(chatMessage, doc);
       return message && { ...message, messageId: doc.id };
     });
-  }
-
-  #rememberAfter(customerId: string, before: Conversation, patch: Partial<Conversation>, uses: readonly Use[], updateTime: string): void {
-    const known = this.#cache.recall(customerId);
-    if (!known) return;
-    const { plan } = known;
-    const used = usedAfter(known.used, uses);
-    const value = { ...before, ...patch, lastMessageAt: Date.parse(updateTime) };
-    this.#cache.remember(customerId, { conversation: { value, version: new AsOf(updateTime) }, plan, used }, true);
   }
 }
 

@@ -6,10 +6,9 @@ import type { World } from '../ports';
 const PATIENCE = 15 * SECOND;
 /**
  * A pause drawn from this long a span: long enough that callers on one document do not collide in step, short enough
- * that somebody is always writing. 40 messages at once of one guest, beside 40 calls that do nothing in the same run:
- * 3.6 × at 30 ms, 3.7 × at 60, 4.2 × at 90, 4.9 × at 160, 5.8 × at 240 (docs/scaling.md).
+ * that somebody is always writing. Measured in docs/scaling.md.
  */
-const LONGEST_PAUSE = 60;
+const LONGEST_PAUSE = 30;
 
 /**
  * Looks, decides and writes under a precondition, again and again until nothing came in between. The random pauses

@@ -66,8 +66,6 @@ export interface ClaimView {
 
 /** The conversations and their messages: the only way in which either is written. */
 export interface ConversationStore {
-  /** What this instance last saw, without asking; good only under the version that it carries. */
-  recall(customerId: string): Omit<SendView, 'stored' | 'listener'> | null;
   /** `sender`: the customer, or a listener, of whom it is then looked up since when they are connected. */
   view(customerId: string, messageId: string, sender: string): Promise<SendView>;
   storeMessage(customerId: string, messageId: string, seen: Seen<Conversation> | null, decision: SendDecision): Promise<Commit>;

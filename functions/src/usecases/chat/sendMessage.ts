@@ -2,7 +2,7 @@ import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
 import { decideSend, type Side } from '@thodu/domain/chat/send';
 import type { Failure } from '@thodu/domain/errors';
 import type { Actor } from '@thodu/domain/permissions';
-import { always, type Span } from '@thodu/domain/plans/metering';
+import type { Span } from '@thodu/domain/plans/metering';
 import { riskOf } from '@thodu/domain/safety/detect';
 import { ok, type Result } from '@thodu/domain/result';
 import type { World } from '../ports';
@@ -11,18 +11,13 @@ import type { ConversationStore, SendView } from './ports';
 
 export interface SendPorts {
   readonly world: World;
-  readonly conversations: Pick<ConversationStore, 'recall' | 'view' | 'storeMessage' | 'listenerSpan'>;
+  readonly conversations: Pick<ConversationStore, 'view' | 'storeMessage' | 'listenerSpan'>;
   readonly messagesPerMinute: number;
 }
 
-/**
- * What a send needs to know, asked for while the caller is still being established; null when this instance
- * remembers the conversation.
- */
-export function lookAhead({ conversations }: SendPorts, uid: string, input: Input<'sendMessage'>): Promise<SendView> | null {
-  const customerId = input.conversationId ?? uid;
-  return fromMemory(conversations, customerId, uid) ? null : conversations.view(customerId, input.messageId, uid);
-}
+/** What a send needs to know, asked for while the caller is still being established. */
+export const lookAhead = ({ conversations }: SendPorts, uid: string, { conversationId, messageId }: Input<'sendMessage'>): Promise<SendView> =>
+  conversations.view(conversationId ?? uid, messageId, uid);
 
 /** Who is at risk is never made to wait, however many came before them (invariant 3). */
 export async function spared(
@@ -35,17 +30,8 @@ export async function spared(
 }
 
 /**
- * What this instance remembers, where that is enough: a reply that counts minutes needs to know since when its listener
- * is connected.
- */
-function fromMemory(conversations: SendPorts['conversations'], customerId: string, sender: string): ReturnType<ConversationStore['recall']> {
-  const known = conversations.recall(customerId);
-  return sender !== customerId && known?.conversation?.value.meter ? null : known;
-}
-
-/**
- * Accepts one message, exactly once, or says why not. Starts from what this instance saw last: the write's
- * precondition proves it, so a busy conversation costs one round trip; whatever is in doubt is read again.
+ * Accepts one message, exactly once, or says why not. The write holds only for what was seen: after a conflict it is looked
+ * at and decided anew.
  */
 export async function sendMessage(
   ports: SendPorts,
@@ -81,15 +67,6 @@ export async function sendMessage(
   };
 
   return guarded<Output<'sendMessage'>, Failure<ReasonOf<'sendMessage'>>>(world, async (round) => {
-    const recalled = round === 0 && !ahead ? fromMemory(conversations, customerId, actor.uid) : null;
-    if (recalled) {
-      // A refusal is never given from memory.
-      const guess = decide({ ...recalled, stored: null, listener: always });
-      if (guess.ok && guess.value.kind === 'store') {
-        const commit = await conversations.storeMessage(customerId, input.messageId, recalled.conversation, guess.value.decision);
-        return commit === 'stored' ? ok(guess.value.decision.reply) : 'conflict';
-      }
-    }
     const view = await ((round === 0 ? ahead : null) ?? conversations.view(customerId, input.messageId, actor.uid));
     let decided = decide(view);
     if (!decided.ok && decided.failure.reason === 'QUOTA_USED') {
