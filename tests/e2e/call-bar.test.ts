@@ -22,7 +22,7 @@ async function talking(): Promise<{ readonly customer: Visitor; readonly listene
   const login = await approvedListener(admin);
   await toDesk(listener.page, login);
   await listener.page.goto('/volunteer-home');
-  await listener.page.getByRole('switch', { name: 'Calls too' }).click();
+  await listener.page.getByRole('switch', { name: 'Take voice calls' }).click();
   const heard = async (): Promise<unknown> => (await database().doc(`callListeners/${login.person.uid}`).get()).get('on');
   await expect.poll(heard, SOON).toBe(true);
   await toDashboard(customer.page, await customerAccount());

@@ -33,7 +33,7 @@ async function takingCalls(): Promise<{ readonly page: Page; readonly login: Log
   const login = await approvedListener(admin);
   await toDesk(page, login);
   await page.goto('/volunteer-home');
-  await page.getByRole('switch', { name: 'Calls too' }).click();
+  await page.getByRole('switch', { name: 'Take voice calls' }).click();
   await expect.poll(() => stored(`callListeners/${login.person.uid}`), SOON).toMatchObject({ on: true });
   return { page, login };
 }
@@ -80,7 +80,7 @@ describe('a call', () => {
     const listener = await takingCalls();
     const { page } = await someone();
     await toCall(page);
-    await page.getByText('It rings at a volunteer …').waitFor(SOON);
+    await page.getByText('Calling a volunteer …').waitFor(SOON);
     const [rings] = (await database().collection('calls').where('volunteerId', '==', listener.login.person.uid).get()).docs;
     const alias = aliasFor(String(rings?.get('customerId')));
     await listener.page.getByRole('alert').filter({ hasText: `${alias} is calling` }).waitFor(SOON);

@@ -217,7 +217,7 @@ describe('a conversation', () => {
 
   it('ends, and everybody is told', async () => {
     await volunteer.page.getByRole('button', { name: 'End conversation' }).click();
-    await volunteer.page.getByLabel('What became of it?').selectOption('Something else');
+    await volunteer.page.getByLabel('How did it end?').selectOption('Something else');
     await volunteer.page.getByRole('dialog').getByRole('button', { name: 'End conversation' }).click();
     await volunteer.page.getByText('The conversation has ended.').waitFor();
     expect((await database().doc(`conversations/${uid}`).get()).get('status')).toBe('closed');

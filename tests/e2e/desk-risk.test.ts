@@ -86,11 +86,11 @@ describe('the end of a conversation', () => {
 
   it('has nothing chosen beforehand', async () => {
     const { uid } = await opened();
-    expect(await dialog().getByLabel('What became of it?').inputValue()).toBe('');
+    expect(await dialog().getByLabel('How did it end?').inputValue()).toBe('');
     await press('End conversation');
-    await expect.poll(() => problemAt('What became of it?'), SOON).toBe('Please fill this in.');
+    await expect.poll(() => problemAt('How did it end?'), SOON).toBe('Please fill this in.');
     expect(await statusOf(uid)).toBe('active');
-    await dialog().getByLabel('What became of it?').selectOption('We talked, and it was enough for now');
+    await dialog().getByLabel('How did it end?').selectOption('We talked, and it was enough for now');
     await press('End conversation');
     await page.getByText('The conversation has ended.').waitFor();
     expect(await statusOf(uid)).toBe('closed');
@@ -98,7 +98,7 @@ describe('the end of a conversation', () => {
 
   it('in a crisis comes after a second look: what was agreed, who knows, whether help lines were given', async () => {
     const { uid, token } = await opened(CRISIS);
-    await dialog().getByLabel('What became of it?').selectOption('We talked, and it was enough for now');
+    await dialog().getByLabel('How did it end?').selectOption('We talked, and it was enough for now');
     await press('Next');
     await dialog().getByRole('heading', { name: 'Before you end: a second look' }).waitFor();
     await press('End conversation');

@@ -118,8 +118,8 @@ describe('letting go', () => {
   it('gives a conversation back to the queue', async () => {
     const { person, alias } = await someone();
     await opened({ person, alias });
-    await page.getByRole('button', { name: 'Give back to the queue' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Give back to the queue' }).click();
+    await page.getByRole('button', { name: 'Return to queue' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Return to queue' }).click();
     await page.getByText('The conversation is back in the queue.').waitFor();
     expect(await summary(person.uid)).toMatchObject({ status: 'waiting', volunteerId: null, notice: 'listener-left' });
   });

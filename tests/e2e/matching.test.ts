@@ -188,7 +188,7 @@ describe('in the room', () => {
     await goOnline(colleague.page);
     await toDesk(page, login);
     const { person, alias } = await picked('I would rather talk to somebody else');
-    await page.getByRole('button', { name: 'Give back to the queue' }).click();
+    await page.getByRole('button', { name: 'Hand over', exact: true }).click();
     await page.getByLabel('Who comes next?').selectOption('Kiran Kumar');
     await page.getByLabel('A note for the next listener (optional)').fill('Exams next week.');
     await page.getByRole('dialog', { name: `Hand the chat with ${alias} over to Kiran Kumar?` }).getByRole('button', { name: 'Hand over to Kiran Kumar' }).click();
@@ -261,7 +261,7 @@ describe('in the room', () => {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole('button', { name: 'End conversation' }).click();
-    await page.getByLabel('What became of it?').selectOption('We talked, and it was enough for now');
+    await page.getByLabel('How did it end?').selectOption('We talked, and it was enough for now');
     await page.getByLabel('That was hard for me.').check();
     await page.getByRole('dialog').getByRole('button', { name: 'End conversation' }).click();
     await page.getByText('The team knows').waitFor();

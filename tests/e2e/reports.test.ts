@@ -44,7 +44,7 @@ describe('a report', () => {
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await dialog.getByRole('alert').filter({ hasText: 'Please choose what happened.' }).waitFor();
     await dialog.getByLabel('Insults or harassment').check();
-    await dialog.getByLabel('Never give me this listener again').check();
+    await dialog.getByLabel('Don’t match me with this listener again').check();
     const { violations } = await new AxeBuilder({ page: customer }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send report' }).click();
@@ -82,7 +82,7 @@ describe('a report', () => {
     await talk.say('I am here');
     await writer.message('I am here').waitFor();
     await page.getByRole('button', { name: 'End conversation' }).click();
-    await page.getByLabel('What became of it?').selectOption('Something else');
+    await page.getByLabel('How did it end?').selectOption('Something else');
     await page.getByRole('dialog').getByRole('button', { name: 'End conversation' }).click();
     await customer.getByRole('button', { name: 'End conversation' }).waitFor({ state: 'detached' });
     await customer.getByRole('button', { name: 'Report' }).click();

@@ -74,9 +74,9 @@ describe('a volunteer', () => {
   it('applies, is let in by an admin, and leaves at once when the approval ends', async () => {
     const volunteer = await visitor();
     const email = await applicant(volunteer);
-    await volunteer.getByRole('status').filter({ hasText: 'Your application waits for approval' }).waitFor();
+    await volunteer.getByRole('status').filter({ hasText: 'Your application is waiting for approval' }).waitFor();
     await volunteer.reload();
-    await volunteer.getByText('Your application waits for approval. Until then').waitFor();
+    await volunteer.getByText('Your application is waiting for approval. Until then').waitFor();
     expect(await record(email)).toMatchObject({ approved: false, email });
 
     await signIn(volunteer, email);

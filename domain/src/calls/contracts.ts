@@ -41,6 +41,6 @@ export const callContracts = {
   answerCall: { input: ofCall, output: limited, reasons: ['NOT_FOUND', 'NOT_CLAIMED'], action: 'call.answer' },
   /** It goes on to the next listener at once. */
   declineCall: { input: ofCall, output: z.strictObject({}), reasons: ['NOT_FOUND', 'NOT_CLAIMED'], action: 'call.answer' },
-  /** 'Calls too' or 'chat only'; told again once a minute while a page is open, since nobody rings at a closed one. */
+  /** 'Take voice calls' or 'chat only'; told again once a minute while a page is open, since nobody rings at a closed one. */
   takeCalls: { input: z.strictObject({ on: z.boolean() }), output: z.strictObject({}), reasons: [], action: 'call.answer' },
 } as const;

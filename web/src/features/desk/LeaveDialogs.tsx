@@ -28,51 +28,61 @@ export const textOf = (form: FormData, name: string): string | null => {
 
 const nameOf = ({ name }: Colleague): string => (name === '' ? w.aColleague : name);
 
-/** Hands a conversation to a colleague who is there, or gives it back to the queue, with a note for who comes next. */
-export function ReleaseDialog({ conversationId, alias, onClose, onDone }: LeaveProps) {
-  const [there, setThere] = useState<readonly Colleague[]>([]);
+const Note = () => <TextArea name="note" rows={3} maxLength={LONGEST} label={w.handOverNote} help={w.noteHelp} />;
+
+/** Gives up the conversation, with the note of the form; `to` is asked first. */
+async function leaveTo(to: Colleague | undefined, { conversationId, onDone }: LeaveProps, form: FormData): Promise<string | null> {
+  const note = textOf(form, 'note');
+  const reply = await release({ conversationId, ...(to && { to: to.uid }), ...(note !== null && { note }) });
+  if (reply.ok) onDone('released', to && nameOf(to));
+  return reply.ok ? null : reply.message;
+}
+
+/** Returns a conversation to the queue, with a note for who comes next. */
+export const ReleaseDialog = (props: LeaveProps) => (
+  <LeaveDialog title={t.releaseTitle(props.alias)} text={t.releaseText} action={t.release} onLeave={(form) => leaveTo(undefined, props, form)} onClose={props.onClose}>
+    <Note />
+  </LeaveDialog>
+);
+
+/** Hands a conversation to a colleague who is there, with a note; to the queue where nobody is. */
+export function HandOverDialog(props: LeaveProps) {
+  const [there, setThere] = useState<readonly Colleague[] | null>(null);
   const [next, setNext] = useState('');
-  const chosen = there.find(({ uid }) => uid === next);
-  const to = chosen && nameOf(chosen);
   useEffect(() => {
     let stopped = false;
     void colleagues().then((reply) => {
-      if (!stopped && reply.ok) setThere(reply.value.colleagues);
+      if (!stopped) setThere(reply.ok ? reply.value.colleagues : []);
     });
     return () => {
       stopped = true;
     };
   }, []);
-  const leave = async (form: FormData): Promise<string | null> => {
-    const note = textOf(form, 'note');
-    const reply = await release({ conversationId, ...(chosen && { to: chosen.uid }), ...(note !== null && { note }) });
-    if (reply.ok) onDone('released', to);
-    return reply.ok ? null : reply.message;
-  };
+  if (there === null) return null;
+  const chosen = there.find(({ uid }) => uid === next) ?? there[0];
+  if (chosen === undefined) {
+    return (
+      <LeaveDialog title={t.releaseTitle(props.alias)} text={w.nobodyToHandOver} action={t.release} onLeave={(form) => leaveTo(undefined, props, form)} onClose={props.onClose}>
+        <Note />
+      </LeaveDialog>
+    );
+  }
+  const to = nameOf(chosen);
   return (
-    <LeaveDialog
-      title={to === undefined ? t.releaseTitle(alias) : w.handOverTitle(alias, to)}
-      text={to === undefined ? t.releaseText : w.handOverText(to)}
-      action={to === undefined ? t.release : w.handOver(to)}
-      onLeave={leave}
-      onClose={onClose}
-    >
-      {there.length > 0 && (
-        <div className="field">
-          <label className="field__label" htmlFor="hand-over-to">
-            {w.handOverTo}
-          </label>
-          <select id="hand-over-to" name="to" className="field__input" value={next} onChange={({ target }) => setNext(target.value)}>
-            <option value="">{w.toTheQueue}</option>
-            {there.map((each) => (
-              <option key={each.uid} value={each.uid}>
-                {nameOf(each)}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      <TextArea name="note" rows={3} maxLength={LONGEST} label={w.handOverNote} help={w.noteHelp} />
+    <LeaveDialog title={w.handOverTitle(props.alias, to)} text={w.handOverText(to)} action={w.handOver(to)} onLeave={(form) => leaveTo(chosen, props, form)} onClose={props.onClose}>
+      <div className="field">
+        <label className="field__label" htmlFor="hand-over-to">
+          {w.handOverTo}
+        </label>
+        <select id="hand-over-to" name="to" className="field__input" value={chosen.uid} onChange={({ target }) => setNext(target.value)}>
+          {there.map((each) => (
+            <option key={each.uid} value={each.uid}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Note />
     </LeaveDialog>
   );
 }

@@ -1,12 +1,13 @@
 import type { Risk } from '@thodu/domain/safety/levels';
 import { useState } from 'react';
 import * as t from '@messages/desk';
+import { handOverShort } from '@messages/deskWork';
 import { report } from '@messages/reports';
 import { usePart } from '../../lib/conversation/usePart';
 import { Icon } from '../../ui/barIcons';
 import { Button } from '../../ui/Button';
 import { EndDialog } from './EndDialog';
-import { ReleaseDialog } from './LeaveDialogs';
+import { HandOverDialog, ReleaseDialog } from './LeaveDialogs';
 import type { Left } from './list';
 
 const loadReport = async () => (await import('../../lib/report/ReportDialog')).ReportDialog;
@@ -22,12 +23,9 @@ interface Props {
   readonly onDone: (left: Left, to?: string) => void;
 }
 
-/**
- * Giving a conversation back or handing it over, ending it, reporting it; each asks once. In a low window they open from
- * one button.
- */
+/** Returning a conversation to the queue, handing it over, ending it, reporting it; each asks once. In a low window they open from one button. */
 export function RoomActions({ conversationId, alias, risk, onDone }: Props) {
-  const [asked, setAsked] = useState<'release' | 'end' | 'report' | null>(null);
+  const [asked, setAsked] = useState<'release' | 'hand-over' | 'end' | 'report' | null>(null);
   const ReportDialog = usePart(loadReport, asked === 'report');
   const dialog = { conversationId, alias, onDone, onClose: () => setAsked(null) };
   return (
@@ -38,8 +36,11 @@ export function RoomActions({ conversationId, alias, risk, onDone }: Props) {
         </Icon>
       </button>
       <div id={MENU} className="desk__actions" popover="auto">
-        <Button look="quiet" small aria-label={t.release} {...closes} onClick={() => setAsked('release')}>
-          {t.releaseShort}
+        <Button look="quiet" small {...closes} onClick={() => setAsked('release')}>
+          {t.release}
+        </Button>
+        <Button look="quiet" small {...closes} onClick={() => setAsked('hand-over')}>
+          {handOverShort}
         </Button>
         <Button look="quiet" small aria-label={t.end} {...closes} onClick={() => setAsked('end')}>
           {t.endShort}
@@ -49,6 +50,7 @@ export function RoomActions({ conversationId, alias, risk, onDone }: Props) {
         </Button>
       </div>
       {asked === 'release' && <ReleaseDialog {...dialog} />}
+      {asked === 'hand-over' && <HandOverDialog {...dialog} />}
       {asked === 'end' && <EndDialog {...dialog} risk={risk} />}
       {ReportDialog && <ReportDialog open={asked === 'report'} side="volunteer" conversationId={conversationId} onClose={() => setAsked(null)} />}
     </>

@@ -8,7 +8,7 @@ export const gateText = 'Your free call has been used. You can go on writing to 
 
 export const stepsTitle = 'What happens when you tap';
 export const steps = (minutes: number): readonly string[] => [
-  'Your browser asks for the microphone. Say yes, and it rings at a volunteer who is free.',
+  'Your browser asks for the microphone. Say yes, and we call a volunteer who is free.',
   'You talk here in the page: neither side sees a number, an e-mail or a name. Hang up at any moment, without a reason.',
   `The free call lasts up to ${minutes} minutes. It counts only when somebody answers.`,
 ];
@@ -19,12 +19,12 @@ export const byPhoneNote = 'A call by phone shows your number to the person who 
 export const phases = {
   microphone: 'Your browser asks for the microphone. Please allow it.',
   starting: 'Looking for a volunteer who is free …',
-  ringing: 'It rings at a volunteer …',
+  ringing: 'Calling a volunteer …',
   connecting: 'Somebody answered. Connecting …',
   talking: 'You are talking with a volunteer',
   broken: 'The connection is interrupted. Trying to get it back …',
 };
-export const ringingText = 'If nobody answers within 45 seconds, it rings at the next volunteer. Nothing is used up until somebody answers.';
+export const ringingText = 'If nobody answers within 45 seconds, we call the next volunteer. Nothing is used up until somebody answers.';
 export const mute = 'Mute';
 export const mutedNow = 'Your microphone is off. The other side can’t hear you.';
 export const hangUp = 'Hang up';
@@ -61,7 +61,7 @@ export const quotaElse = 'Until then another plan goes on, a therapist takes app
 export const quotaPlans = 'See the plans';
 export const quotaTherapist = 'Ask for an appointment with a therapist';
 
-export const writeTitle = 'Rather write?';
+export const writeTitle = 'Prefer to type?';
 export const writeText = 'A volunteer reads what you write, under a made-up name, and answers. Nobody around you hears a word.';
 export const write = 'Chat Now';
 
@@ -71,9 +71,9 @@ export const teleManas = 'Tele-MANAS, the mental health line of the Government o
 export const tollFree = 'the same line, if 14416 does not connect';
 export const emergency = 'Emergency: police, ambulance, fire';
 
-export const callsToo = 'Calls too';
+export const callsToo = 'Take voice calls';
 export const callsTooOn = 'Calls ring on your volunteer pages while one of them is open.';
-export const callsTooOff = 'Chat only: nobody rings at you.';
+export const callsTooOff = 'Chat only: you get no calls.';
 export const incoming = (alias: string) => `${alias} is calling`;
 export const incomingText = (language: string) => `Voice call, in ${language}. Your browser asks for the microphone when you accept.`;
 export const accept = 'Accept';

@@ -19,4 +19,4 @@ export const consent = {
   after: '.',
 };
 export const helpShort = 'In danger? Call';
-export const applied = 'Your application waits for approval. Until then you can talk here like everyone else.';
+export const applied = 'Your application is waiting for approval. Until then you can talk here like everyone else.';

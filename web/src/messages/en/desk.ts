@@ -8,7 +8,7 @@ export const chatWith = (alias: string) => `Chat with ${alias}`;
 export const back = 'Back to the list';
 
 export const tabsLabel = 'Which conversations';
-export const tabs = { mine: 'Mine', waiting: 'Waiting', others: 'Others’', all: 'All' };
+export const tabs = { mine: 'Mine', waiting: 'Waiting', others: 'With others', all: 'All' };
 export const unreadOnly = 'Unread only';
 export const more = 'Show more';
 export const listRefused = 'The list could not be loaded.';
@@ -49,9 +49,8 @@ export const takeOverMissing = 'Please write a reason.';
 export const takeOver = 'Take over';
 
 export const actions = 'What you can do';
-export const release = 'Give back to the queue';
-export const releaseShort = 'Give back';
-export const releaseTitle = (alias: string) => `Give the chat with ${alias} back to the queue?`;
+export const release = 'Return to queue';
+export const releaseTitle = (alias: string) => `Return the chat with ${alias} to the queue?`;
 export const releaseText = 'The person is told that you had to leave, and the next free listener can answer.';
 export const end = 'End conversation';
 export const endShort = 'End';

@@ -14,16 +14,17 @@ export const timeLeft = 'Time left to accept';
 export const accept = 'Accept';
 export const pass = 'Not now';
 
+export const handOverShort = 'Hand over';
+export const nobodyToHandOver = 'No colleague can take over now. The next free listener can, from the queue.';
 export const handOverTo = 'Who comes next?';
 export const handOver = (name: string) => `Hand over to ${name}`;
 export const handOverTitle = (alias: string, name: string) => `Hand the chat with ${alias} over to ${name}?`;
 export const handOverText = (name: string) => `The person is told that you had to leave. ${name} is asked first; if they can’t come, the next free listener is.`;
 export const handedTo = (name: string) => `Handed to ${name}. They are asked first.`;
-export const toTheQueue = 'The queue: whoever is free';
 export const aColleague = 'A colleague';
 export const handOverNote = 'A note for the next listener (optional)';
 export const noteHelp = 'Only listeners see it. At most 2,000 characters.';
-export const outcome = 'What became of it?';
+export const outcome = 'How did it end?';
 export const outcomes = {
   listened: 'We talked, and it was enough for now',
   referred: 'I named a help line or a professional',

@@ -8,4 +8,4 @@ export const steps = [
   'Ask them to call Tele-MANAS 14416, free by day and night, or 112 if they are hurt or in danger. Stay in the chat while they call.',
   'Do not promise to keep it secret, do not argue or preach, and do not end the chat. Tell your supervisor.',
 ];
-export const kept = 'Lift or raise the level when you know more; what you set is kept, without the text, to make the check better.';
+export const kept = 'Raise or lower the level when you know more; what you set is kept, without the text, to make the check better.';

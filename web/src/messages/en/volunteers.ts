@@ -24,7 +24,7 @@ export const signupFailed = 'Failed to sign up. Email may already be in use.';
 export const passwordHelp = 'At least 6 characters.';
 export const alreadyVolunteer = 'Already a volunteer?';
 export const toLogin = 'Login';
-export const applied = 'Thank you. Your application waits for approval; you can log in as a volunteer once the team has read it.';
+export const applied = 'Thank you. Your application is waiting for approval; you can log in as a volunteer once the team has read it.';
 
 export const passwordShort = 'This password is too short. Use at least 6 characters.';
 

@@ -19,7 +19,7 @@ export const byPhoneNote = 'फ़ोन से करने पर उठान
 export const phases = {
   microphone: 'आपका ब्राउज़र माइक्रोफ़ोन माँग रहा है। कृपया अनुमति दें।',
   starting: 'किसी खाली वॉलंटियर को ढूँढ़ रहे हैं …',
-  ringing: 'एक वॉलंटियर के पास घंटी बज रही है …',
+  ringing: 'एक वॉलंटियर को कॉल कर रहे हैं …',
   connecting: 'किसी ने उठा लिया। जोड़ रहे हैं …',
   talking: 'आप एक वॉलंटियर से बात कर रहे हैं',
   broken: 'कनेक्शन टूट गया। फिर से जोड़ने की कोशिश हो रही है …',
@@ -61,7 +61,7 @@ export const quotaElse = 'तब तक दूसरे प्लान से �
 export const quotaPlans = 'प्लान देखिए';
 export const quotaTherapist = 'थेरेपिस्ट से मिलने का समय माँगें';
 
-export const writeTitle = 'लिखना आसान लगता है?';
+export const writeTitle = 'टाइप करना पसंद है?';
 export const writeText = 'आपका लिखा एक वॉलंटियर बदले हुए नाम से पढ़ते हैं और जवाब देते हैं। आस-पास कोई एक शब्द भी नहीं सुनता।';
 export const write = 'अभी चैट करें';
 
@@ -71,7 +71,7 @@ export const teleManas = 'टेली-मानस, भारत सरका�
 export const tollFree = '14416 न लगे, तो उसी सेवा का दूसरा नंबर';
 export const emergency = 'आपातकाल: पुलिस, एम्बुलेंस, दमकल';
 
-export const callsToo = 'कॉल भी';
+export const callsToo = 'वॉइस कॉल भी लें';
 export const callsTooOn = 'जब तक आपका कोई वॉलंटियर पेज खुला है, कॉल की घंटी बजती है।';
 export const callsTooOff = 'सिर्फ़ चैट: आपके पास घंटी नहीं बजती।';
 export const incoming = (alias: string) => `${alias} कॉल कर रहे हैं`;

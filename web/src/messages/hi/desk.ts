@@ -8,7 +8,7 @@ export const chatWith = (alias: string) => `${alias} से चैट`;
 export const back = 'सूची पर लौटें';
 
 export const tabsLabel = 'कौन सी बातचीत';
-export const tabs = { mine: 'मेरी', waiting: 'इंतज़ार में', others: 'दूसरों की', all: 'सभी' };
+export const tabs = { mine: 'मेरी', waiting: 'इंतज़ार में', others: 'दूसरों के पास', all: 'सभी' };
 export const unreadOnly = 'केवल अनपढ़े';
 export const more = 'और दिखाएँ';
 export const listRefused = 'सूची नहीं आ सकी।';
@@ -49,8 +49,7 @@ export const takeOverMissing = 'कृपया कारण लिखिए।'
 export const takeOver = 'मैं लेता/लेती हूँ';
 
 export const actions = 'आप क्या कर सकते हैं';
-export const release = 'फिर कतार में दें';
-export const releaseShort = 'कतार में दें';
+export const release = 'कतार में लौटाएँ';
 export const releaseTitle = (alias: string) => `${alias} से चैट फिर कतार में दें?`;
 export const releaseText = 'उन्हें बताया जाएगा कि आपको जाना पड़ा, और कोई खाली वॉलंटियर जवाब दे सकेंगे।';
 export const end = 'बातचीत समाप्त करें';

@@ -14,12 +14,13 @@ export const timeLeft = 'स्वीकार करने का बचा स
 export const accept = 'बात करूँगा/करूँगी';
 export const pass = 'अभी नहीं';
 
+export const handOverShort = 'सौंपें';
+export const nobodyToHandOver = 'अभी कोई साथी नहीं ले सकता। कतार से अगला खाली वॉलंटियर ले सकता है।';
 export const handOverTo = 'अब कौन सुनेगा?';
 export const handOver = (name: string) => `${name} को सौंपें`;
 export const handOverTitle = (alias: string, name: string) => `${alias} से चैट ${name} को सौंपें?`;
 export const handOverText = (name: string) => `उन्हें बताया जाएगा कि आपको जाना पड़ा। पहले ${name} से पूछा जाएगा; वे न आ सकें तो अगले खाली वॉलंटियर से।`;
 export const handedTo = (name: string) => `${name} को सौंप दी गई। पहले उन्हीं से पूछा जाएगा।`;
-export const toTheQueue = 'कतार: जो भी खाली हो';
 export const aColleague = 'एक साथी';
 export const handOverNote = 'अगले सुनने वाले के लिए नोट (ज़रूरी नहीं)';
 export const noteHelp = 'केवल वॉलंटियर इसे देखते हैं। ज़्यादा से ज़्यादा 2,000 अक्षर।';

@@ -17,7 +17,7 @@ export const wrote = (when: string, words: string) => `${when} को आख़�
 export const note = 'कुछ और कहना है? (ज़रूरी नहीं)';
 export const noteHelp = 'ज़्यादा से ज़्यादा 1,000 अक्षर।';
 export const blockCustomer = 'ये सुनने वाले मुझे फिर कभी न मिलें';
-export const blockVolunteer = 'ये व्यक्ति मुझे फिर कभी न मिलें';
+export const blockVolunteer = 'मुझे इस व्यक्ति से फिर न जोड़ें';
 export const send = 'शिकायत भेजें';
 export const cancel = 'रहने दें';
 export const thanks = 'धन्यवाद। आपकी शिकायत टीम तक पहुँच गई।';

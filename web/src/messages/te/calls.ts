@@ -19,7 +19,7 @@ export const byPhoneNote = 'ఫోన్ నుంచి చేస్తే ఎ�
 export const phases = {
   microphone: 'మీ బ్రౌజర్ మైక్రోఫోన్ అడుగుతోంది. దయచేసి అనుమతించండి.',
   starting: 'ఖాళీగా ఉన్న వాలంటీర్ కోసం చూస్తున్నాం …',
-  ringing: 'ఒక వాలంటీర్ దగ్గర మోగుతోంది …',
+  ringing: 'ఒక వాలంటీర్‌కు కాల్ చేస్తున్నాం …',
   connecting: 'ఎత్తారు. కలుపుతున్నాం …',
   talking: 'మీరు ఒక వాలంటీర్‌తో మాట్లాడుతున్నారు',
   broken: 'కనెక్షన్ తెగింది. మళ్ళీ కలపడానికి ప్రయత్నిస్తున్నాం …',
@@ -61,7 +61,7 @@ export const quotaElse = 'అప్పటివరకు వేరే ప్ల�
 export const quotaPlans = 'ప్లాన్‌లు చూడండి';
 export const quotaTherapist = 'థెరపిస్ట్‌తో అపాయింట్‌మెంట్ అడగండి';
 
-export const writeTitle = 'రాయడం తేలికా?';
+export const writeTitle = 'టైప్ చేయడం ఇష్టమా?';
 export const writeText = 'మీరు రాసింది ఒక వాలంటీర్ మారుపేరుతో చదివి జవాబిస్తారు. చుట్టుపక్కల ఎవరికీ ఒక్క మాట కూడా వినబడదు.';
 export const write = 'ఇప్పుడే చాట్ చేయండి';
 
@@ -71,7 +71,7 @@ export const teleManas = 'టెలి-మానస్, భారత ప్ర�
 export const tollFree = '14416 కలవకపోతే, అదే సేవకు ఇంకో నంబర్';
 export const emergency = 'అత్యవసరం: పోలీసు, అంబులెన్స్, అగ్నిమాపక';
 
-export const callsToo = 'కాల్స్ కూడా';
+export const callsToo = 'వాయిస్ కాల్స్ తీసుకుంటాను';
 export const callsTooOn = 'మీ వాలంటీర్ పేజీల్లో ఒకటి తెరిచి ఉన్నంతసేపు కాల్స్ మోగుతాయి.';
 export const callsTooOff = 'చాట్ మాత్రమే: మీకు కాల్స్ రావు.';
 export const incoming = (alias: string) => `${alias} కాల్ చేస్తున్నారు`;

@@ -8,7 +8,7 @@ export const chatWith = (alias: string) => `${alias}తో చాట్`;
 export const back = 'జాబితాకు తిరిగి వెళ్ళండి';
 
 export const tabsLabel = 'ఏ సంభాషణలు';
-export const tabs = { mine: 'నావి', waiting: 'ఎదురుచూస్తున్నవి', others: 'ఇతరులవి', all: 'అన్నీ' };
+export const tabs = { mine: 'నావి', waiting: 'ఎదురుచూస్తున్నవి', others: 'ఇతరుల దగ్గర', all: 'అన్నీ' };
 export const unreadOnly = 'చదవనివి మాత్రమే';
 export const more = 'ఇంకా చూపండి';
 export const listRefused = 'జాబితాను తేలేకపోయాం.';
@@ -49,8 +49,7 @@ export const takeOverMissing = 'దయచేసి కారణం రాయం�
 export const takeOver = 'నేను తీసుకుంటాను';
 
 export const actions = 'మీరు చేయగలిగేవి';
-export const release = 'మళ్లీ వరుసలో పెట్టండి';
-export const releaseShort = 'వరుసలో పెట్టండి';
+export const release = 'వరుసలో పెట్టండి';
 export const releaseTitle = (alias: string) => `${alias}తో చాట్‌ను మళ్లీ వరుసలో పెట్టాలా?`;
 export const releaseText = 'మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం, ఖాళీగా ఉన్న మరొకరు జవాబివ్వగలరు.';
 export const end = 'సంభాషణ ముగించండి';

@@ -14,12 +14,13 @@ export const timeLeft = 'స్వీకరించడానికి మిగ
 export const accept = 'మాట్లాడతాను';
 export const pass = 'ఇప్పుడు కాదు';
 
+export const handOverShort = 'అప్పగించండి';
+export const nobodyToHandOver = 'ఇప్పుడు ఏ సహచరుడూ తీసుకోలేరు. వరుసలో పెడితే, ఖాళీగా ఉన్నవారు మాట్లాడతారు.';
 export const handOverTo = 'తర్వాత ఎవరు వింటారు?';
 export const handOver = (name: string) => `${name}కు అప్పగించండి`;
 export const handOverTitle = (alias: string, name: string) => `${alias}తో చాట్‌ను ${name}కు అప్పగించాలా?`;
 export const handOverText = (name: string) => `మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం. ముందుగా ${name}ను అడుగుతాం; వారు రాలేకపోతే, ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
 export const handedTo = (name: string) => `${name}కు అప్పగించారు. ముందుగా వారినే అడుగుతాం.`;
-export const toTheQueue = 'వరుస: ఎవరు ఖాళీగా ఉంటే వారు';
 export const aColleague = 'ఒక సహచరుడు';
 export const handOverNote = 'తర్వాత వినేవారికి గమనిక (తప్పనిసరి కాదు)';
 export const noteHelp = 'వాలంటీర్లకు మాత్రమే కనిపిస్తుంది. గరిష్ఠంగా 2,000 అక్షరాలు.';
