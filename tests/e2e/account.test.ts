@@ -76,6 +76,13 @@ describe('Manage Privacy', () => {
     const text = await readFile(await download.path(), 'utf8');
     expect(text).toContain('Nobody should keep this');
     const { uid } = copy.parse(JSON.parse(text)).account;
+    const [page] = await Promise.all([guest.waitForEvent('download'), guest.getByRole('button', { name: 'Download to read' }).click()]);
+    expect(page.suggestedFilename()).toBe('my-data.html');
+    const reader = await guest.context().newPage();
+    await reader.setContent(await readFile(await page.path(), 'utf8'));
+    await reader.getByRole('heading', { name: 'Conversation', exact: true }).waitFor();
+    await reader.getByText('Nobody should keep this').waitFor();
+    await reader.close();
 
     await guest.getByRole('button', { name: 'Withdraw consent' }).click();
     await guest.getByRole('group').getByRole('button', { name: 'Withdraw consent' }).click();

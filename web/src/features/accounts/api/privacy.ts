@@ -4,15 +4,18 @@ import { loadAuth } from '../../../lib/firebase';
 import { signOut } from '../../../lib/session';
 import { stored } from '../../../lib/storage';
 
-/** Hands the reader the copy of what is stored about them, as a file of this device. */
-export async function downloadMyData(): Promise<Reply<unknown>> {
+function save(content: string, type: string, download: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  Object.assign(document.createElement('a'), { href: address, download }).click();
+  URL.revokeObjectURL(address);
+}
+
+/** Hands the reader the copy of what is stored about them, as a file of this device: a page to read, or for programs. */
+export async function downloadMyData(as: 'page' | 'json' = 'json'): Promise<Reply<unknown>> {
   const reply = await call('exportMyData', {}, LONG_WORK);
-  if (reply.ok) {
-    const address = URL.createObjectURL(new Blob([JSON.stringify(reply.value, null, 2)], { type: 'application/json' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'my-data.json' });
-    link.click();
-    URL.revokeObjectURL(address);
-  }
+  if (!reply.ok) return reply;
+  if (as === 'json') save(JSON.stringify(reply.value, null, 2), 'application/json', 'my-data.json');
+  else save((await import('../copy/copyFormat')).copyAsPage(reply.value), 'text/html', 'my-data.html');
   return reply;
 }
 

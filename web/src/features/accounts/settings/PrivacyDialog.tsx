@@ -44,7 +44,7 @@ function SummaryChoice({ uid }: { readonly uid: string | null }) {
   return heard.state === 'here' && heard.value ? <ShareSummary summary={heard.value} /> : null;
 }
 
-type Work = 'copy' | 'withdraw' | 'delete';
+type Work = 'page' | 'copy' | 'withdraw' | 'delete';
 
 /** A copy, the consent, and the end of the account; the last two are asked once more. */
 function YourData() {
@@ -62,6 +62,7 @@ function YourData() {
       done();
     });
   };
+  const page = (): void => run('page', () => downloadMyData('page'), () => toast('status', t.copyHere));
   const copy = (): void => run('copy', downloadMyData, () => toast('status', t.copyHere));
   const withdraw = (): void => run('withdraw', withdrawConsent, () => toast('status', t.withdrawn));
   const remove = (): void =>
@@ -76,7 +77,10 @@ function YourData() {
       <h3>{t.yourData}</h3>
       {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
       <p>{t.copyText}</p>
-      <p>
+      <p className="row">
+        <Button look="outline" busy={busy === 'page'} onClick={page}>
+          {busy === 'page' ? t.copying : t.getPage}
+        </Button>
         <Button look="outline" busy={busy === 'copy'} onClick={copy}>
           {busy === 'copy' ? t.copying : t.getCopy}
         </Button>
