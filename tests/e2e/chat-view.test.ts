@@ -126,6 +126,21 @@ describe('the composer', () => {
     expect((await talk.composer.inputValue()).length).toBe(2_003);
   });
 
+  it('says gently that no phone number is needed, before one is sent', async () => {
+    await openChat();
+    const words = page.getByText('You don’t need to give a phone number.');
+    await talk.composer.fill('I am 19, call me on 98490 12345');
+    await words.waitFor(SOON);
+    await talk.composer.fill('I am 19, call me');
+    await words.waitFor({ ...SOON, state: 'detached' });
+    // Whoever sends it all the same may.
+    await talk.composer.fill('98490 12345');
+    await words.waitFor(SOON);
+    await talk.composer.press('Enter');
+    await page.locator('[data-message]').filter({ hasText: '98490 12345' }).waitFor(SOON);
+    expect(await words.count()).toBe(0);
+  });
+
   it('shows what looks like code as text', async () => {
     await openChat();
     await talk.say('<img src=x onerror=alert(1)>');

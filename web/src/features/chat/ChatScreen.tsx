@@ -9,6 +9,7 @@ import { Composer, type ComposerHandle } from '../../ui/conversation/Composer';
 import type { ComposerWords } from '../../ui/conversation/words';
 import { ChatHead } from './ChatHead';
 import { EarlyLog } from './EarlyLog';
+import { useGivenNumber } from './useGivenNumber';
 import { Welcome } from './Welcome';
 import './chat.css';
 import './low.css';
@@ -49,6 +50,8 @@ export function ChatScreen() {
   const [early, setEarly] = useState<readonly Unsent[]>([]);
   const [{ owner, lock, hasWritten }, setState] = useState<ChatState>({ owner: NOBODY, lock: null, hasWritten: false });
 
+  const number = useGivenNumber();
+
   // Where a volunteer's sign-up leads (spec section 4).
   const applied = useLocation().note === 'applied';
 
@@ -85,9 +88,21 @@ export function ChatScreen() {
         locked={lock !== null}
         onSend={send}
         onLocked={() => actions.current?.showLimit()}
-        onTyping={() => actions.current?.typed()}
-        onTypingEnd={() => actions.current?.typingEnded()}
-      />
+        onTyping={(text) => {
+          number.look(text);
+          actions.current?.typed();
+        }}
+        onTypingEnd={() => {
+          number.look('');
+          actions.current?.typingEnded();
+        }}
+      >
+        {number.given && (
+          <p className="chat__consent" role="status">
+            {t.numberGiven}
+          </p>
+        )}
+      </Composer>
     </section>
   );
 }

@@ -9,6 +9,7 @@ export const placeholder = 'Write a message';
 export const lockedPlaceholder = 'Go Premium to continue chatting...';
 export const minutesPlaceholder = 'Today’s minutes are used. They come back at midnight.';
 export const send = 'Send';
+export const numberGiven = 'You don’t need to give a phone number. You can talk by voice here without it.';
 export const tooLong = (count: number) => `${count} characters too many`;
 /** One sentence with two links in it. */
 export const consent = {
