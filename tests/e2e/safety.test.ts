@@ -40,6 +40,37 @@ describe('somebody who tells of a crisis', () => {
     await lines.waitFor();
   });
 
+  it('is offered whom they trust, whom only this device knows', async () => {
+    await page.goto('/support');
+    await hydrated(page, 'main button');
+    await page.getByRole('button', { name: 'Add somebody' }).click();
+    const form = page.getByRole('form', { name: 'Somebody you trust' });
+    await form.getByLabel('Name').fill('Amma');
+    await form.getByLabel('Phone number').fill('amma');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('link', { name: 'Phone number: Please write a phone number, with figures only.' }).waitFor(SOON);
+    await form.getByLabel('Phone number').fill('98480 22338');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.postData() ?? ''));
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Amma 98480 22338' }).waitFor(SOON);
+
+    await page.goto('/chat');
+    await hydrated(page);
+    const talk = customerTalk(page);
+    await talk.say('I want to kill myself tonight');
+    const link = page.getByRole('status', { name: 'Help lines for you now' }).getByRole('link', { name: 'Amma 98480 22338' });
+    await link.waitFor(SOON);
+    expect(await link.getAttribute('href')).toBe('tel:9848022338');
+    expect(asked.join('\n')).not.toMatch(/Amma|98480/);
+
+    await page.goto('/support');
+    await hydrated(page, 'main button');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Add somebody' }).waitFor(SOON);
+    expect(await page.evaluate(() => localStorage.getItem('thodu.trusted'))).toBeNull();
+  });
+
   it('alone is shown them', async () => {
     const talk = customerTalk(page);
     await page.goto('/chat');

@@ -1,7 +1,9 @@
 import { helpLines } from '@thodu/domain/brand';
+import { callTo } from '@thodu/domain/safety/trusted';
 import { useEffect, useRef, useState } from 'react';
 import * as t from '@messages/crisis';
 import { kept } from '../../lib/storage';
+import { trusted } from '../../lib/trusted';
 import { useTall } from '../../lib/useTall';
 import { CRISIS_READ } from './crisisRead';
 import './crisis.css';
@@ -15,6 +17,7 @@ export function CrisisLines({ written }: { readonly written: number }) {
   const words = useRef<HTMLDetailsElement>(null);
   const [isRead, setRead] = useState(() => kept.get(CRISIS_READ) !== null);
   const tall = useTall(44);
+  const [friend] = useState(trusted);
   const read = (): void => {
     setRead(true);
     kept.set(CRISIS_READ, '1');
@@ -42,6 +45,13 @@ export function CrisisLines({ written }: { readonly written: number }) {
             </a>
           </li>
         ))}
+        {friend && (
+          <li>
+            <a href={callTo(friend)}>
+              <span>{friend.name}</span> <b>{friend.number}</b>
+            </a>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,21 +1,29 @@
 import * as t from '@messages/support';
+import { usePart } from '../../lib/conversation/usePart';
 import { Contact } from './Contact';
 import { Faq } from './Faq';
 import { Questions } from './Questions';
 import { Resources } from './Resources';
 import './support.css';
 
-export const SupportScreen = () => (
-  <div className="support">
-    <header className="stack">
-      <h1>{t.heading}</h1>
-      <p className="lead">{t.lead}</p>
-    </header>
-    <Faq />
-    <div className="support__side">
-      <Contact />
-      <Questions />
-      <Resources />
+/** Last on the page, so it comes after it. */
+const loadTrusted = async () => (await import('./Trusted')).Trusted;
+
+export function SupportScreen() {
+  const Trusted = usePart(loadTrusted);
+  return (
+    <div className="support">
+      <header className="stack">
+        <h1>{t.heading}</h1>
+        <p className="lead">{t.lead}</p>
+      </header>
+      <Faq />
+      <div className="support__side">
+        <Contact />
+        <Questions />
+        <Resources />
+        {Trusted && <Trusted />}
+      </div>
     </div>
-  </div>
-);
+  );
+}
