@@ -1,46 +1,32 @@
 import { plans } from '@thodu/domain/plans/plans';
-import { premiumUser } from '@thodu/domain/plans/entitlement';
 import { kolkataDay, MINUTE } from '@thodu/domain/time';
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { customerTalk, hydrated, SOON, type Visitor } from '../support/browser';
+import { customerTalk, hydrated, SOON } from '../support/browser';
+import {
+  ACTIVATED,
+  begin,
+  CANCELLED,
+  card,
+  checkout,
+  onlyOrder,
+  planOf,
+  press,
+  says,
+  shopperOn,
+  toPlans,
+} from '../support/checkout';
 import { devices } from '../support/devices';
-import { customerAccount, toDashboard, type Login } from '../support/listeners';
+import { customerAccount, toDashboard } from '../support/listeners';
 import { control, pay, sandboxState } from '../support/payments';
 import { account, database } from '../support/people';
 
-const ACTIVATED = '🎉 Payment Successful and Plan Activated!';
-const CANCELLED = 'Oops 😔 Payment was cancelled or failed. Please try again.';
 const NOT_SAVED = 'Payment succeeded, but we failed to save your plan. Please contact support.';
 
 const open = devices();
+const shopper = async () => shopperOn(await open());
 
 afterEach(() => control('faults', { webhooks: 'deliver' }));
-
-interface Shopper extends Login {
-  readonly visitor: Visitor;
-  readonly page: Page;
-}
-
-/** Somebody with an account, in front of the plans. */
-async function shopper(): Promise<Shopper> {
-  const login = await customerAccount();
-  const visitor = await open();
-  await toDashboard(visitor.page, login);
-  await toPlans(visitor.page);
-  return { ...login, visitor, page: visitor.page };
-}
-
-async function toPlans(page: Page): Promise<void> {
-  await page.goto('/go-premium');
-  await hydrated(page, '.plan button');
-}
-
-const card = (page: Page, title: string): Locator => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const begin = (page: Page, title: string): Promise<void> => card(page, title).locator('.plan__pay').getByRole('button').click();
-const checkout = (page: Page): FrameLocator => page.frameLocator('iframe.razorpay-checkout-frame');
-const press = (page: Page, name: string): Promise<void> => checkout(page).getByRole('button', { name }).click();
-const says = (page: Page, words: string): Promise<void> => page.locator('.toast', { hasText: words }).waitFor(SOON);
 
 async function cancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel plan' }).click();
@@ -48,23 +34,10 @@ async function cancel(page: Page): Promise<void> {
   await page.getByText(/Cancelled\. It stays yours until/).waitFor();
 }
 
-/** The one order that this person has. */
-async function onlyOrder({ person: { uid } }: Login): Promise<string> {
-  const { docs, size } = await database().collection('orders').where('userId', '==', uid).limit(20).get();
-  const [one] = docs;
-  if (!one || size > 1) throw new Error(`There are ${size} orders.`);
-  return one.id;
-}
-
 async function paymentsOf(orderId: string): Promise<number> {
   const { payments } = await sandboxState();
   return payments.filter((payment) => payment.order_id === orderId && payment.captured).length;
 }
-
-const planOf = async ({ person: { uid } }: Login) => {
-  const stored = await database().doc(`premiumUsers/${uid}`).get();
-  return stored.exists ? premiumUser.parse(stored.data()) : null;
-};
 
 describe('buying', () => {
   it.each(plans)('$title: the plan is there without a reload', async ({ title, planId, amount }) => {
@@ -249,7 +222,7 @@ describe('afterwards', () => {
     await modal.getByText('They come back at midnight (Indian time).').waitFor();
     await modal.getByRole('link', { name: 'Ask for an appointment with a therapist' }).waitFor();
     expect(await talk.composer.inputValue()).toBe('Are you there?');
-    await modal.getByRole('link', { name: 'Go Premium Now' }).click();
+    await modal.getByRole('link', { name: 'See the plans' }).click();
     await page.waitForURL(({ pathname }) => pathname === '/go-premium');
     await begin(page, 'Unlimited Support');
     await press(page, 'Pay by UPI');

@@ -17,7 +17,8 @@ export const planCovers = (kind: Item, plan: PlanTerm | null, now: Millis): bool
 export const planCoversChat = (plan: PlanTerm | null, now: Millis): boolean => planCovers('chat', plan, now);
 
 /** Whether the person has a monthly plan; Pay As You Go buys a call or a chat and nothing beside. */
-export const isPremium = (plan: PlanTerm | null, now: Millis): boolean => isRunning(plan, now) && plan.planId !== 'pay-as-you-go';
+export const isPremium = (plan: PlanTerm | null, now: Millis): plan is PlanTerm =>
+  isRunning(plan, now) && plan.planId !== 'pay-as-you-go';
 
 /** Whether the plan puts its owner ahead in the queue (spec section 9: 'priority listener allocation'). */
 export const planHasPriority = (plan: PlanTerm | null, now: Millis): boolean =>

@@ -13,10 +13,13 @@ const LogoutButton = () => (
 /** Not needed to see the page, so it comes after it. */
 const loadCount = async () => (await import('../../features/notifications/UnreadCount')).UnreadCount;
 
+const loadPlanWords = async () => (await import('./PlanWords')).PlanWords;
+
 /** On the screens of someone who is using Thodu: support, notifications, premium. */
 export function MemberBar() {
   const { status } = useSession();
   const UnreadCount = usePart(loadCount);
+  const PlanWords = usePart(loadPlanWords, status === 'user');
   return (
     <Bar home={status === 'user' ? '/dashboard' : '/'}>
       <BarLink to="/support">{support}</BarLink>
@@ -24,7 +27,7 @@ export function MemberBar() {
         {notifications} {UnreadCount && <UnreadCount />}
       </BarLink>
       <BarLink to="/go-premium" look="highlight">
-        {goPremium}
+        {PlanWords ? <PlanWords /> : goPremium}
       </BarLink>
     </Bar>
   );

@@ -3,7 +3,9 @@ import { reasons } from '@messages/errors';
 import { slow } from '@messages/guard';
 import * as t from '@messages/profile';
 import { usePart } from '../../lib/conversation/usePart';
+import { useMonthlyPlan } from '../../lib/conversation/useRights';
 import { useSession } from '../../lib/session';
+import { dateInIndia } from '../../lib/time';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -22,6 +24,7 @@ const loadPayments = async () => (await import('./profile/PaymentsCard')).Paymen
 export function ProfileScreen() {
   const { uid, email, emailConfirmed } = useSession();
   const profile = useProfile(uid);
+  const until = useMonthlyPlan();
   const preferences = usePreferences(uid);
   const AliasCard = usePart(loadAlias);
   const PaymentsCard = usePart(loadPayments);
@@ -47,10 +50,10 @@ export function ProfileScreen() {
         </div>
       )}
       <aside className="profile__premium">
-        <h2>{t.premiumTitle}</h2>
-        <p>{t.premiumText}</p>
+        <h2>{until === null ? t.premiumTitle : t.planTitle}</h2>
+        <p>{until === null ? t.premiumText : t.planText(dateInIndia(until))}</p>
         <ButtonLink to="/go-premium" look="warm">
-          {t.goPremium}
+          {until === null ? t.goPremium : t.seePlan}
         </ButtonLink>
       </aside>
     </div>

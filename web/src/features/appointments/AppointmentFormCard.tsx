@@ -1,3 +1,4 @@
+import type { Right } from '@thodu/domain/plans/right';
 import { useEffect, useState } from 'react';
 import * as t from '@messages/appointments';
 import { useSession } from '../../lib/session';
@@ -13,8 +14,15 @@ const schema = async () => (await import('@thodu/domain/appointments/forms')).ap
 const labels = { name: t.name, email: t.email, issue: t.issue };
 const names = ['name', 'email', 'issue'] as const;
 
-/** The form of spec section 2; what is known of the reader is filled in. `onSent` gets the id the server stored it under. */
-export function AppointmentFormCard({ onSent }: { readonly onSent: (appointmentId: string) => void }) {
+interface Props {
+  /** Whether they may talk meanwhile. */
+  readonly chat: Right;
+  /** Gets the id the server stored the request under. */
+  readonly onSent: (appointmentId: string) => void;
+}
+
+/** The form of spec section 2; what is known of the reader is filled in. */
+export function AppointmentFormCard({ chat, onSent }: Props) {
   const { displayName, email } = useSession();
   const [used, setUsed] = useState<string | null>(null);
   const form = useFormOf(schema, labels, { name: '', email: '', issue: '' });
@@ -46,7 +54,7 @@ export function AppointmentFormCard({ onSent }: { readonly onSent: (appointmentI
         <Button type="submit" busy={form.busy}>
           {t.submit}
         </Button>
-        {used !== null && <Used message={used} />}
+        {used !== null && <Used message={used} chat={chat} />}
       </Form>
     </div>
   );

@@ -1,5 +1,7 @@
+import type { Right } from '@thodu/domain/plans/right';
 import { useEffect, useRef } from 'react';
 import * as t from '@messages/appointments';
+import { talkPath } from '../../lib/conversation/useRights';
 import { momentInIndia } from '../../lib/time';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -11,10 +13,12 @@ interface Props {
   readonly noSlot: boolean;
   /** It was sent from here just now, and the form that had the focus is gone. */
   readonly fresh: boolean;
+  /** Whether they may talk meanwhile. */
+  readonly chat: Right;
 }
 
 /** The request is stored; therapist and time are still to come. */
-export function Pending({ createdAt, noSlot, fresh }: Props) {
+export function Pending({ createdAt, noSlot, fresh, chat }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (fresh) heading.current?.focus();
@@ -30,8 +34,8 @@ export function Pending({ createdAt, noSlot, fresh }: Props) {
       </p>
       {!noSlot && <p>{t.pendingText}</p>}
       <p className="soft small">{createdAt === null ? '\u00a0' : t.sentOn(momentInIndia(createdAt))}</p>
-      <ButtonLink to="/chat" look="outline">
-        {t.toChat}
+      <ButtonLink to={talkPath(chat)} look="outline">
+        {chat === 'used' ? t.toHelpLines : t.toChat}
       </ButtonLink>
     </Card>
   );

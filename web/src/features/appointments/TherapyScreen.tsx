@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as t from '@messages/appointments';
+import { useOwnRights } from '../../lib/conversation/useRights';
 import { useSession } from '../../lib/session';
 import { Notice } from '../../ui/Notice';
 import { awaited, confirmationRead } from './api/request';
@@ -11,6 +12,7 @@ import './appointments.css';
 
 export function TherapyScreen() {
   const { uid } = useSession();
+  const { chat } = useOwnRights();
   const heard = useAppointment(uid);
   const appointment = heard.state === 'here' ? heard.value : null;
   const state = appointment?.state ?? null;
@@ -49,9 +51,9 @@ export function TherapyScreen() {
         />
       )}
       {waiting ? (
-        <Pending createdAt={known?.createdAt ?? null} noSlot={state === 'no-slot'} fresh={sent !== null} />
+        <Pending createdAt={known?.createdAt ?? null} noSlot={state === 'no-slot'} fresh={sent !== null} chat={chat} />
       ) : (
-        <AppointmentFormCard onSent={setSent} />
+        <AppointmentFormCard chat={chat} onSent={setSent} />
       )}
     </div>
   );

@@ -1,10 +1,12 @@
+import type { Right } from '@thodu/domain/plans/right';
 import { useEffect, useRef } from 'react';
 import * as t from '@messages/appointments';
+import { talkPath } from '../../lib/conversation/useRights';
 import { ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 
 /** The free session was used before: the spec's words, and where to go on. */
-export function Used({ message }: { readonly message: string }) {
+export function Used({ message, chat }: { readonly message: string; readonly chat: Right }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -17,8 +19,8 @@ export function Used({ message }: { readonly message: string }) {
           <ButtonLink to="/go-premium" small look="outline">
             {t.seePlans}
           </ButtonLink>
-          <ButtonLink to="/chat" small look="quiet">
-            {t.toChat}
+          <ButtonLink to={talkPath(chat)} small look="quiet">
+            {chat === 'used' ? t.toHelpLines : t.toChat}
           </ButtonLink>
         </p>
       </Notice>

@@ -1,18 +1,23 @@
 import { FREE_CALL_SECONDS } from '@thodu/domain/calls/limits';
+import type { Right } from '@thodu/domain/plans/right';
 import { brand } from '@thodu/domain/brand';
 import * as t from '@messages/calls';
 import { startCall } from '../../lib/calls/session';
+import type { Rights } from '../../lib/conversation/useRights';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Consent } from '../../ui/Consent';
 import { PhoneIcon } from '../../ui/icons';
-import type { CallAllowance } from './allowance';
 
 /** In one piece at the end of a line. */
 const supportPhone = brand.supportPhone.replaceAll(' ', '\u00a0');
 
 /** The one button of the page, with what it does said before it. */
-export const CallCard = ({ allowance }: { readonly allowance: CallAllowance }) =>
-  allowance === 'used' ? <Used /> : <Ready words={allowance === 'open' ? t.callPlan : t.callNow} free={allowance === 'free'} />;
+export const CallCard = ({ rights }: { readonly rights: Rights }) =>
+  rights.call === 'used' ? (
+    <Used chat={rights.chat} />
+  ) : (
+    <Ready words={rights.call === 'free' ? t.callNow : t.callPlan} free={rights.call === 'free'} />
+  );
 
 function Ready({ words, free }: { readonly words: string; readonly free: boolean }) {
   const [asks, talks, costs] = t.steps(FREE_CALL_SECONDS / 60);
@@ -32,9 +37,9 @@ function Ready({ words, free }: { readonly words: string; readonly free: boolean
   );
 }
 
-export const Used = () => (
+export const Used = ({ chat }: { readonly chat: Right }) => (
   <section className="call-card">
-    <p>{t.gateText}</p>
+    <p>{chat === 'used' ? t.gateTextUsed : t.gateText}</p>
     <ButtonLink to="/go-premium" className="call-card__button">
       {t.gate}
     </ButtonLink>

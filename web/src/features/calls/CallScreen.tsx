@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import * as t from '@messages/calls';
 import { resumeCall } from '../../lib/calls/session';
 import { useCallState, type CallState } from '../../lib/calls/state';
+import { useOwnRights, type Rights } from '../../lib/conversation/useRights';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/Button';
 import { ChatIcon } from '../../ui/icons';
-import { useCallAllowance } from './api';
 import { CallCard } from './CallCard';
 import { Lines } from './Lines';
 import { LiveCall } from './LiveCall';
@@ -15,6 +15,7 @@ import './calls.css';
 export function CallScreen() {
   const call = useCallState();
   const { uid } = useSession();
+  const rights = useOwnRights();
   useEffect(() => void resumeCall('customer', uid), [uid]);
   return (
     <div className="call">
@@ -23,16 +24,18 @@ export function CallScreen() {
         <p className="lead">{t.lead}</p>
         <p className="soft">{t.comfort}</p>
       </header>
-      <Now call={call} />
+      <Now call={call} rights={rights} />
       <div className="call__else stack stack--wide">
-        <section aria-labelledby="call-write" className="stack">
-          <h2 id="call-write">{t.writeTitle}</h2>
-          <p className="soft">{t.writeText}</p>
-          <ButtonLink to="/chat" look="outline">
-            <ChatIcon />
-            {t.write}
-          </ButtonLink>
-        </section>
+        {rights.chat !== 'used' && (
+          <section aria-labelledby="call-write" className="stack">
+            <h2 id="call-write">{t.writeTitle}</h2>
+            <p className="soft">{t.writeText}</p>
+            <ButtonLink to="/chat" look="outline">
+              <ChatIcon />
+              {t.write}
+            </ButtonLink>
+          </section>
+        )}
         <Lines />
       </div>
     </div>
@@ -40,10 +43,9 @@ export function CallScreen() {
 }
 
 /** The button, the call, or what came of it. A listener's own call belongs to the volunteer pages. */
-function Now({ call }: { readonly call: CallState }) {
-  const allowance = useCallAllowance();
-  if (call.side === 'volunteer' || call.phase === 'none') return <CallCard allowance={allowance} />;
-  if (call.phase === 'over') return call.over && <OverCard over={call.over} />;
+function Now({ call, rights }: { readonly call: CallState; readonly rights: Rights }) {
+  if (call.side === 'volunteer' || call.phase === 'none') return <CallCard rights={rights} />;
+  if (call.phase === 'over') return call.over && <OverCard over={call.over} chat={rights.chat} />;
   return (
     <section className="call-card call-card--live">
       <LiveCall call={call} talkingWith={t.phases.talking} />

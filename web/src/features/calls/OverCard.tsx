@@ -1,3 +1,4 @@
+import type { Right } from '@thodu/domain/plans/right';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import * as t from '@messages/calls';
 import { dismissCall, startCall } from '../../lib/calls/session';
@@ -9,14 +10,14 @@ import { askToComeBack } from './api';
 import { ByPhone, Used } from './CallCard';
 
 /** Why there is no call, and what can be done now. */
-export function OverCard({ over }: { readonly over: Over }) {
-  if (over.why === 'missed') return <Missed />;
-  if (over.why === 'refused' && over.reason === 'CALL_USED') return <Used />;
+export function OverCard({ over, chat }: { readonly over: Over; readonly chat: Right }) {
+  if (over.why === 'missed') return <Missed chat={chat} />;
+  if (over.why === 'refused' && over.reason === 'CALL_USED') return <Used chat={chat} />;
   if (over.why === 'refused' && over.reason === 'QUOTA_USED') return <Quota />;
   if (over.why === 'no-microphone' || over.why === 'refused') {
     return <Trouble words={over.why === 'refused' ? over.message : t.noMicrophone[over.problem]} />;
   }
-  return <Said title={t.ended[over.by ?? 'unknown']} text={t.endedText} />;
+  return <Said title={t.ended[over.by ?? 'unknown']} chat={chat} />;
 }
 
 /** The heading takes the focus that the vanished button had, and is read out. */
@@ -26,16 +27,16 @@ function useRead(): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
-function Said({ title, text }: { readonly title: string; readonly text: string }) {
+function Said({ title, chat }: { readonly title: string; readonly chat: Right }) {
   const heading = useRead();
   return (
     <section className="call-card">
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p>{text}</p>
+      <p>{chat === 'used' ? t.endedTextUsed : t.endedText}</p>
       <p className="row">
-        <ToChat />
+        {chat !== 'used' && <ToChat />}
         <Button look="quiet" onClick={dismissCall}>
           {t.back}
         </Button>
@@ -74,7 +75,7 @@ const Trouble = ({ words }: { readonly words: string }) => (
   </section>
 );
 
-function Missed() {
+function Missed({ chat }: { readonly chat: Right }) {
   const heading = useRead();
   const [requestId] = useState(() => crypto.randomUUID());
   const [asking, setAsking] = useState(false);
@@ -101,7 +102,7 @@ function Missed() {
       {answer !== null && <p role={asked ? 'status' : 'alert'}>{answer}</p>}
       <p className="row">
         <TryAgain />
-        <ToChat />
+        {chat !== 'used' && <ToChat />}
       </p>
       <ByPhone />
     </section>

@@ -40,7 +40,7 @@ export function LimitModal({ open, minutes, onClose }: { readonly open: boolean;
         </p>
       )}
       <div className="dialog__actions limit__go">
-        <ButtonLink to="/go-premium">{t.goPremiumNow}</ButtonLink>
+        <ButtonLink to="/go-premium">{minutes ? t.seePlans : t.goPremiumNow}</ButtonLink>
       </div>
     </Dialog>
   );

@@ -1,7 +1,6 @@
-import { limitLifted } from '@thodu/domain/chat/limits';
 import type { Conversation } from '@thodu/domain/chat/model';
-import { planCoversChat } from '@thodu/domain/plans/covers';
 import type { PlanTerm } from '@thodu/domain/plans/entitlement';
+import { rightTo } from '@thodu/domain/plans/right';
 
 /** That the server refused a message since this page was opened, and what it was refused under. */
 export interface Refusal {
@@ -32,7 +31,9 @@ const stands = ({ returnsAt, paymentId }: Refusal, { plan, now }: Facts): boolea
  */
 export function lockOf(facts: Facts): 'minutes' | 'messages' | null {
   const { summary, refusal, plan, now } = facts;
-  if (limitLifted(summary?.risk ?? 'none', false)) return null;
+  const risk = summary?.risk ?? 'none';
+  if (risk === 'crisis') return null;
   if (refusal && stands(refusal, facts)) return refusal.returnsAt === null ? 'messages' : 'minutes';
-  return summary?.locked === true && !planCoversChat(plan, now) ? 'messages' : null;
+  const right = rightTo('chat', { plan, risk, freeUsed: summary?.locked ?? false, now });
+  return right === 'used' ? 'messages' : null;
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import type { Item } from '@thodu/domain/plans/plans';
+import type { Right } from '@thodu/domain/plans/right';
 import * as t from '@messages/plans';
+import { talkPath } from '../../lib/conversation/useRights';
+import { dateInIndia } from '../../lib/time';
 import { Button, ButtonLink } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import { CheckIcon } from '../../ui/icons';
 import type { Wish } from './purchase';
 import type { Progress } from './usePurchase';
@@ -10,20 +14,28 @@ import { wordsOf, type Plan } from './words';
 interface Props {
   readonly plan: Plan;
   readonly current: boolean;
+  /** Until when its reader has it already, in milliseconds; null without it. */
+  readonly until: number | null;
   readonly progress: Progress;
+  readonly talk: Right;
   readonly onPay: (wish: Wish) => void;
 }
 
 /** One plan: what it costs, what it gives, and the button that begins to pay. */
-export function PlanCard({ plan, current, progress, onPay }: Props) {
+export function PlanCard({ plan, current, until, progress, talk, onPay }: Props) {
   const { planId } = plan;
   const { title, price, features, button } = wordsOf(plan);
   const [item, setItem] = useState<Item>('call');
   const [term, setTerm] = useState<'once' | 'monthly'>('once');
+  const [asked, setAsked] = useState(false);
   const heading = `plan-${planId}`;
   const isSingle = planId === 'pay-as-you-go';
   const mine = 'wish' in progress && progress.wish.planId === planId;
   const busy = mine && progress.kind === 'processing';
+  const pay = (): void => {
+    setAsked(false);
+    onPay({ planId, item: isSingle ? item : null, renews: !isSingle && term === 'monthly' });
+  };
 
   return (
     <li className={current ? 'card plan plan--current' : 'card plan'}>
@@ -46,7 +58,13 @@ export function PlanCard({ plan, current, progress, onPay }: Props) {
         <Choice name={planId} legend={t.chooseTerm} options={[['once', t.oneMonth], ['monthly', t.eachMonth]]} chosen={term} onChoose={setTerm} />
       )}
       <div className="plan__pay">
-        <Button look="outline" block busy={busy} aria-describedby={heading} onClick={() => onPay({ planId, item: isSingle ? item : null, renews: !isSingle && term === 'monthly' })}>
+        <Button
+          look="outline"
+          block
+          busy={busy}
+          aria-describedby={heading}
+          onClick={until === null ? pay : () => setAsked(true)}
+        >
           {button}
         </Button>
         <div role="status" className="plan__answer">
@@ -54,13 +72,24 @@ export function PlanCard({ plan, current, progress, onPay }: Props) {
           {mine && progress.kind === 'refused' && (
             <>
               <p>{progress.words}</p>
-              <ButtonLink to="/chat" small look="quiet">
-                {t.toChat}
+              <ButtonLink to={talkPath(talk)} small look="quiet">
+                {t.talk[talk].action}
               </ButtonLink>
             </>
           )}
         </div>
       </div>
+      {until !== null && (
+        <Dialog open={asked} title={t.againTitle(title)} onClose={() => setAsked(false)}>
+          <p>{t.againText(dateInIndia(until))}</p>
+          <p className="dialog__actions">
+            <Button onClick={pay}>{t.againYes}</Button>
+            <Button look="quiet" onClick={() => setAsked(false)}>
+              {t.againNo}
+            </Button>
+          </p>
+        </Dialog>
+      )}
     </li>
   );
 }

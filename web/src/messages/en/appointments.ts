@@ -12,6 +12,8 @@ export const submit = 'Request Help';
 export const seePlans = 'Go Premium';
 
 export const toChat = 'Talk to a volunteer meanwhile';
+/** In its place where the free messages are used. */
+export const toHelpLines = 'Help lines';
 
 export const pendingTitle = 'Your request is with us';
 export const pendingText = 'We are looking for a therapist and a free time for you. This page changes by itself as soon as both are found; you can also close it.';

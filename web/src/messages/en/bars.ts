@@ -16,4 +16,6 @@ export const dashboard = 'Dashboard';
 export const support = 'Support';
 export const notifications = 'Notifications';
 export const goPremium = 'Go Premium';
+/** In its place for whoever has a monthly plan. */
+export const yourPlan = 'Your plan';
 export const myProfile = 'My Profile';

@@ -5,6 +5,8 @@ export const comfort = 'You don’t have to know what to say. Silence is fine to
 export const callNow = 'Call Now (Free)';
 export const gate = 'Go Premium to Continue';
 export const gateText = 'Your free call has been used. You can go on writing to a volunteer, and the help lines are always free.';
+/** Where the free messages are used too. */
+export const gateTextUsed = 'Your free call and your free messages have been used. What you wrote stays, and the help lines are always free.';
 
 export const stepsTitle = 'What happens when you tap';
 export const steps = (minutes: number): readonly string[] => [
@@ -44,6 +46,7 @@ export const ended = {
   unknown: 'The call has ended.',
 };
 export const endedText = 'Take a breath. You can write to a volunteer at any time.';
+export const endedTextUsed = 'Take a breath. The help lines are free, day and night.';
 export const missedTitle = 'No one is free right now';
 export const missedText = 'Nobody could take your call just now. Nothing was used up. These ways are open:';
 export const tryAgain = 'Try again';

@@ -39,6 +39,8 @@ export const minutesTitle = 'Today’s minutes are used';
 export const minutesText = 'They come back at midnight (Indian time). What you wrote stays here, and you can go on reading.';
 export const minutesElse = 'Ask for an appointment with a therapist';
 export const goPremiumNow = 'Go Premium Now';
+/** For whoever has a plan, and used its minutes of today. */
+export const seePlans = 'See the plans';
 export const givenBack = 'Your last message was not sent. It is kept in the box below.';
 export const helpTitle = 'If you need someone right now, these lines are free, day and night:';
 export const refusedTitle = 'Your conversation could not be opened.';

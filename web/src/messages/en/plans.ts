@@ -1,10 +1,32 @@
 import { plans } from '@thodu/domain/plans/plans';
 
 export const heading = 'Go Premium';
+/** For whoever has a monthly plan. */
+export const plansHeading = 'Plans';
 export const lead = 'For when you want more time with a listener. Take it slowly; nothing runs out while you decide.';
-export const freeTitle = 'You can still talk for free';
-export const freeText = 'Your first 19 messages, one call and one appointment cost nothing, and help lines never do.';
-export const toChat = 'Chat for free';
+/** What somebody can do now, by their right to chat. */
+export const talk = {
+  free: {
+    title: 'You can still talk for free',
+    text: 'Your first 19 messages, one call and one appointment cost nothing, and help lines never do.',
+    action: 'Chat for free',
+  },
+  plan: {
+    title: 'Your plan is running',
+    text: 'Your plan covers talks with a listener; what is left of it stands below. Help lines are always free.',
+    action: 'Chat Now',
+  },
+  crisis: {
+    title: 'You can go on talking',
+    text: 'No limit holds for you now, and help lines are free, day and night.',
+    action: 'Chat Now',
+  },
+  used: {
+    title: 'Help lines are always free',
+    text: 'Your 19 free messages are used. What you wrote stays, and you can go on reading it.',
+    action: 'Help lines',
+  },
+};
 
 /** What the plans say, by their id: in English the words of the plans themselves. */
 export const planWords: Readonly<
@@ -34,6 +56,11 @@ export const reference = 'Reference:';
 
 export const yourPlan = 'Your plan';
 export const current = 'Your plan now';
+/** Asked before a plan that somebody has is bought again. */
+export const againTitle = (plan: string) => `Buy ${plan} again?`;
+export const againText = (until: string) => `You have this plan until ${until}; buying again adds a month.`;
+export const againYes = 'Buy another month';
+export const againNo = 'Not now';
 export const planStates = {
   active: (until: string) => `Active until ${until}.`,
   cancelled: (until: string) => `Cancelled. It stays yours until ${until}.`,

@@ -45,3 +45,7 @@ export const activities = {
 export const premiumTitle = 'Talk without limits';
 export const premiumText = 'With a plan you can chat and call for longer, every day.';
 export const goPremium = 'Go Premium';
+/** In its place for whoever has a monthly plan. */
+export const planTitle = 'Your plan';
+export const planText = (until: string) => `Your plan is yours until ${until}. Thank you.`;
+export const seePlan = 'See your plan';

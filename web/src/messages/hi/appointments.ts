@@ -12,6 +12,8 @@ export const submit = 'मदद माँगें';
 export const seePlans = 'प्रीमियम लें';
 
 export const toChat = 'तब तक वॉलंटियर से बात करें';
+/** In its place where the free messages are used. */
+export const toHelpLines = 'हेल्पलाइन';
 
 export const pendingTitle = 'आपका अनुरोध हमारे पास है';
 export const pendingText = 'हम आपके लिए एक विशेषज्ञ और खाली समय देख रहे हैं। दोनों मिलते ही यह पेज अपने आप बदल जाएगा; आप इसे बंद भी कर सकते हैं।';

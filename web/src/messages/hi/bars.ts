@@ -16,4 +16,6 @@ export const dashboard = 'डैशबोर्ड';
 export const support = 'सहायता';
 export const notifications = 'सूचनाएँ';
 export const goPremium = 'प्रीमियम लें';
+/** In its place for whoever has a monthly plan. */
+export const yourPlan = 'आपका प्लान';
 export const myProfile = 'मेरी प्रोफ़ाइल';

@@ -5,6 +5,8 @@ export const comfort = 'क्या कहना है, यह पता ह�
 export const callNow = 'अभी कॉल करें (मुफ़्त)';
 export const gate = 'जारी रखने के लिए प्रीमियम लें';
 export const gateText = 'आपकी मुफ़्त कॉल हो चुकी है। आप वॉलंटियर को लिखते रह सकते हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।';
+/** Where the free messages are used too. */
+export const gateTextUsed = 'आपकी मुफ़्त कॉल और मुफ़्त संदेश हो चुके हैं। आपका लिखा बना रहता है, और हेल्पलाइन हमेशा मुफ़्त हैं।';
 
 export const stepsTitle = 'दबाने पर क्या होता है';
 export const steps = (minutes: number): readonly string[] => [
@@ -44,6 +46,7 @@ export const ended = {
   unknown: 'कॉल ख़त्म हो गई।',
 };
 export const endedText = 'एक साँस लीजिए। आप कभी भी वॉलंटियर को लिख सकते हैं।';
+export const endedTextUsed = 'एक साँस लीजिए। हेल्पलाइन दिन-रात मुफ़्त हैं।';
 export const missedTitle = 'अभी कोई खाली नहीं है';
 export const missedText = 'अभी आपकी कॉल कोई उठा नहीं पाया। कुछ खर्च नहीं हुआ। ये रास्ते खुले हैं:';
 export const tryAgain = 'फिर कोशिश करें';

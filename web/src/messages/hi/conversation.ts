@@ -39,6 +39,8 @@ export const minutesTitle = 'आज के मिनट पूरे हो ग�
 export const minutesText = 'ये आधी रात (भारतीय समय) को फिर मिलेंगे। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।';
 export const minutesElse = 'थेरेपिस्ट से मिलने का समय माँगें';
 export const goPremiumNow = 'अभी प्रीमियम लें';
+/** For whoever has a plan, and used its minutes of today. */
+export const seePlans = 'प्लान देखें';
 export const givenBack = 'आपका आख़िरी संदेश नहीं गया। वह नीचे के खाने में सुरक्षित है।';
 export const helpTitle = 'अगर अभी किसी की ज़रूरत है, तो ये नंबर दिन-रात मुफ़्त हैं:';
 export const refusedTitle = 'आपकी बातचीत नहीं खुल सकी।';

@@ -1,8 +1,30 @@
 export const heading = 'प्रीमियम लें';
+/** For whoever has a monthly plan. */
+export const plansHeading = 'प्लान';
 export const lead = 'जब सुनने वाले के साथ और समय चाहिए हो। आराम से सोचिए; कोई जल्दी नहीं है।';
-export const freeTitle = 'आप अब भी मुफ़्त बात कर सकते हैं';
-export const freeText = 'आपके पहले 19 संदेश, एक कॉल और एक अपॉइंटमेंट मुफ़्त हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।';
-export const toChat = 'मुफ़्त चैट करें';
+/** What somebody can do now, by their right to chat. */
+export const talk = {
+  free: {
+    title: 'आप अब भी मुफ़्त बात कर सकते हैं',
+    text: 'आपके पहले 19 संदेश, एक कॉल और एक अपॉइंटमेंट मुफ़्त हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।',
+    action: 'मुफ़्त चैट करें',
+  },
+  plan: {
+    title: 'आपका प्लान चल रहा है',
+    text: 'आपके प्लान में सुनने वाले से बात करना शामिल है; उसमें जो बचा है, नीचे लिखा है। हेल्पलाइन हमेशा मुफ़्त हैं।',
+    action: 'अभी चैट करें',
+  },
+  crisis: {
+    title: 'आप बात करते रह सकते हैं',
+    text: 'अभी आपके लिए कोई सीमा नहीं है, और हेल्पलाइन दिन-रात मुफ़्त हैं।',
+    action: 'अभी चैट करें',
+  },
+  used: {
+    title: 'हेल्पलाइन हमेशा मुफ़्त हैं',
+    text: 'आपके 19 मुफ़्त संदेश हो चुके हैं। आपका लिखा बना रहता है, और आप पढ़ते रह सकते हैं।',
+    action: 'हेल्पलाइन',
+  },
+};
 
 export const planWords: Readonly<
   Record<string, { readonly title: string; readonly price: string; readonly features: readonly string[]; readonly button: string }>
@@ -56,6 +78,11 @@ export const reference = 'संदर्भ:';
 
 export const yourPlan = 'आपका प्लान';
 export const current = 'अभी आपका प्लान';
+/** Asked before a plan that somebody has is bought again. */
+export const againTitle = (plan: string) => `${plan} फिर से लें?`;
+export const againText = (until: string) => `यह प्लान आपके पास ${until} तक है; फिर से लेने पर एक महीना और जुड़ेगा।`;
+export const againYes = 'एक महीना और लें';
+export const againNo = 'अभी नहीं';
 export const planStates = {
   active: (until: string) => `${until} तक चालू है।`,
   cancelled: (until: string) => `रद्द किया गया। ${until} तक आपका ही है।`,

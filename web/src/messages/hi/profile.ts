@@ -45,3 +45,7 @@ export const activities = {
 export const premiumTitle = 'बिना सीमा के बात करें';
 export const premiumText = 'प्लान के साथ रोज़ ज़्यादा देर चैट और कॉल कर सकते हैं।';
 export const goPremium = 'प्रीमियम लें';
+/** In its place for whoever has a monthly plan. */
+export const planTitle = 'आपका प्लान';
+export const planText = (until: string) => `प्लान ${until} तक आपका है। धन्यवाद।`;
+export const seePlan = 'अपना प्लान देखें';

@@ -12,6 +12,8 @@ export const submit = 'సహాయం అడగండి';
 export const seePlans = 'ప్రీమియం తీసుకోండి';
 
 export const toChat = 'ఈలోగా వాలంటీర్‌తో మాట్లాడండి';
+/** In its place where the free messages are used. */
+export const toHelpLines = 'సహాయ నంబర్లు';
 
 export const pendingTitle = 'మీ అభ్యర్థన మా దగ్గర ఉంది';
 export const pendingText = 'మీ కోసం ఒక నిపుణుణ్ణి, ఖాళీ సమయాన్ని చూస్తున్నాం. రెండూ దొరకగానే ఈ పేజీ దానంతట అదే మారుతుంది; మూసేసినా ఫర్వాలేదు.';

@@ -16,4 +16,6 @@ export const dashboard = 'డ్యాష్‌బోర్డ్';
 export const support = 'సహాయం';
 export const notifications = 'నోటిఫికేషన్లు';
 export const goPremium = 'ప్రీమియం తీసుకోండి';
+/** In its place for whoever has a monthly plan. */
+export const yourPlan = 'మీ ప్లాన్';
 export const myProfile = 'నా ప్రొఫైల్';

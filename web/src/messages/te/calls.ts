@@ -5,6 +5,8 @@ export const comfort = 'ఏం చెప్పాలో తెలియాల్
 export const callNow = 'ఇప్పుడే కాల్ చేయండి (ఉచితం)';
 export const gate = 'కొనసాగించడానికి ప్రీమియం తీసుకోండి';
 export const gateText = 'మీ ఉచిత కాల్ వాడుకున్నారు. వాలంటీర్‌కు రాస్తూ ఉండవచ్చు, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.';
+/** Where the free messages are used too. */
+export const gateTextUsed = 'మీ ఉచిత కాల్, ఉచిత సందేశాలు వాడుకున్నారు. మీరు రాసింది అలాగే ఉంటుంది, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.';
 
 export const stepsTitle = 'నొక్కితే ఏం జరుగుతుంది';
 export const steps = (minutes: number): readonly string[] => [
@@ -44,6 +46,7 @@ export const ended = {
   unknown: 'కాల్ ముగిసింది.',
 };
 export const endedText = 'ఒకసారి ఊపిరి తీసుకోండి. ఎప్పుడైనా వాలంటీర్‌కు రాయవచ్చు.';
+export const endedTextUsed = 'ఒకసారి ఊపిరి తీసుకోండి. సహాయ నంబర్లు రాత్రింబవళ్లు ఉచితం.';
 export const missedTitle = 'ఇప్పుడు ఎవరూ ఖాళీగా లేరు';
 export const missedText = 'ఇప్పుడు మీ కాల్ ఎవరూ ఎత్తలేకపోయారు. ఏమీ ఖర్చు కాలేదు. ఈ దారులు ఉన్నాయి:';
 export const tryAgain = 'మళ్ళీ ప్రయత్నించండి';

@@ -39,6 +39,8 @@ export const minutesTitle = 'ఈ రోజు నిమిషాలు అయి
 export const minutesText = 'అర్ధరాత్రికి (భారత సమయం) మళ్లీ వస్తాయి. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుతూ ఉండవచ్చు.';
 export const minutesElse = 'థెరపిస్ట్‌తో అపాయింట్‌మెంట్ అడగండి';
 export const goPremiumNow = 'ఇప్పుడే ప్రీమియం తీసుకోండి';
+/** For whoever has a plan, and used its minutes of today. */
+export const seePlans = 'ప్లాన్లు చూడండి';
 export const givenBack = 'మీ చివరి సందేశం వెళ్ళలేదు. అది కింది పెట్టెలో భద్రంగా ఉంది.';
 export const helpTitle = 'ఇప్పుడే ఎవరైనా కావాలంటే, ఈ నంబర్లు రాత్రీ పగలూ ఉచితం:';
 export const refusedTitle = 'మీ సంభాషణను తెరవలేకపోయాం.';

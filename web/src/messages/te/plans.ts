@@ -1,8 +1,30 @@
 export const heading = 'ప్రీమియం తీసుకోండి';
+/** For whoever has a monthly plan. */
+export const plansHeading = 'ప్లాన్లు';
 export const lead = 'వినేవారితో ఇంకా ఎక్కువ సమయం కావాలనుకున్నప్పుడు. నెమ్మదిగా ఆలోచించుకోండి; తొందరేమీ లేదు.';
-export const freeTitle = 'ఇప్పటికీ ఉచితంగా మాట్లాడవచ్చు';
-export const freeText = 'మొదటి 19 సందేశాలు, ఒక కాల్, ఒక అపాయింట్‌మెంట్ ఉచితం. సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.';
-export const toChat = 'ఉచితంగా చాట్ చేయండి';
+/** What somebody can do now, by their right to chat. */
+export const talk = {
+  free: {
+    title: 'ఇప్పటికీ ఉచితంగా మాట్లాడవచ్చు',
+    text: 'మొదటి 19 సందేశాలు, ఒక కాల్, ఒక అపాయింట్‌మెంట్ ఉచితం. సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.',
+    action: 'ఉచితంగా చాట్ చేయండి',
+  },
+  plan: {
+    title: 'మీ ప్లాన్ నడుస్తోంది',
+    text: 'మీ ప్లాన్‌లో వినేవారితో మాట్లాడవచ్చు; అందులో మిగిలింది కింద ఉంది. సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.',
+    action: 'ఇప్పుడే చాట్ చేయండి',
+  },
+  crisis: {
+    title: 'మీరు మాట్లాడుతూ ఉండవచ్చు',
+    text: 'ఇప్పుడు మీకు ఏ హద్దూ లేదు, సహాయ నంబర్లు రాత్రింబవళ్లు ఉచితం.',
+    action: 'ఇప్పుడే చాట్ చేయండి',
+  },
+  used: {
+    title: 'సహాయ నంబర్లు ఎప్పుడూ ఉచితం',
+    text: 'మీ 19 ఉచిత సందేశాలు అయిపోయాయి. మీరు రాసింది అలాగే ఉంటుంది, చదువుతూ ఉండవచ్చు.',
+    action: 'సహాయ నంబర్లు',
+  },
+};
 
 export const planWords: Readonly<
   Record<string, { readonly title: string; readonly price: string; readonly features: readonly string[]; readonly button: string }>
@@ -56,6 +78,11 @@ export const reference = 'రిఫరెన్స్:';
 
 export const yourPlan = 'మీ ప్లాన్';
 export const current = 'ఇప్పుడు మీ ప్లాన్';
+/** Asked before a plan that somebody has is bought again. */
+export const againTitle = (plan: string) => `${plan} మళ్లీ కొనాలా?`;
+export const againText = (until: string) => `ఈ ప్లాన్ మీకు ${until} వరకు ఉంది; మళ్లీ కొంటే ఒక నెల కలుస్తుంది.`;
+export const againYes = 'మరో నెల కొనండి';
+export const againNo = 'ఇప్పుడు వద్దు';
 export const planStates = {
   active: (until: string) => `${until} వరకు ఉంటుంది.`,
   cancelled: (until: string) => `రద్దు చేశారు. ${until} వరకు మీదే.`,

@@ -45,3 +45,7 @@ export const activities = {
 export const premiumTitle = 'హద్దులు లేకుండా మాట్లాడండి';
 export const premiumText = 'ప్లాన్ ఉంటే రోజూ ఎక్కువసేపు చాట్, కాల్ చేయవచ్చు.';
 export const goPremium = 'ప్రీమియం తీసుకోండి';
+/** In its place for whoever has a monthly plan. */
+export const planTitle = 'మీ ప్లాన్';
+export const planText = (until: string) => `${until} వరకు ప్లాన్ మీదే. ధన్యవాదాలు.`;
+export const seePlan = 'మీ ప్లాన్ చూడండి';

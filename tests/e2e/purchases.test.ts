@@ -1,0 +1,35 @@
+import type { PremiumUser } from '@thodu/domain/plans/entitlement';
+import { DAY } from '@thodu/domain/time';
+import { expect, it } from 'vitest';
+import { SOON } from '../support/browser';
+import { ACTIVATED, begin, CANCELLED, card, checkout, onlyOrder, planOf, press, says, shopperOn } from '../support/checkout';
+import { devices } from '../support/devices';
+
+const open = devices();
+
+/** When everything that somebody bought is over. */
+const lastDay = (plan: PremiumUser | null): number => Math.max(0, plan?.validUntil ?? 0, ...(plan?.terms ?? []).map(({ until }) => until));
+
+it('a plan that one has already is asked once, and adds a month', async () => {
+  const person = await shopperOn(await open());
+  const { page } = person;
+  await begin(page, 'Daily Care');
+  await press(page, 'Pay by UPI');
+  await says(page, ACTIVATED);
+  await card(page, 'Daily Care').getByText('Your plan now').waitFor();
+  const before = (await planOf(person))?.validUntil ?? 0;
+  const dialog = page.getByRole('dialog', { name: 'Buy Daily Care again?' });
+  await begin(page, 'Daily Care');
+  await dialog.getByText(/^You have this plan until .*20\d\d; buying again adds a month\.$/).waitFor();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await onlyOrder(person);
+  expect(await checkout(page).locator('body').count()).toBe(0);
+  // Another plan is not asked about.
+  await begin(page, 'Deep Healing');
+  await press(page, 'Close without paying');
+  await says(page, CANCELLED);
+  await begin(page, 'Daily Care');
+  await dialog.getByRole('button', { name: 'Buy another month' }).click();
+  await press(page, 'Pay by UPI');
+  await expect.poll(async () => lastDay(await planOf(person)), SOON).toBeGreaterThan(before + 27 * DAY);
+});
