@@ -25,6 +25,8 @@ const press = (on: Page | Locator, name: string) => on.getByRole('button', { nam
 const says = (page: Page, words: string, role: 'status' | 'alert' = 'status') => page.getByRole(role).filter({ hasText: words }).first().waitFor();
 const stands = (page: Page, words: string) => page.getByRole('definition').filter({ hasText: words }).waitFor();
 const details = (page: Page) => page.getByRole('form', { name: 'Name and email' });
+const linkAsked = (address: string): string =>
+  `Your email changes when you open the link that goes to ${address}. Nothing there after a few minutes? Check the spelling; an address that belongs to another account gets no link.`;
 const user = async (uid: string) => (await database().doc(`users/${uid}`).get()).data();
 const token = async (email: string, password: string) =>
   z.object({ idToken: z.optional(z.string()) }).parse(await (await identity('signInWithPassword', { email, password })).json()).idToken;
@@ -77,15 +79,20 @@ describe('name and e-mail', () => {
     await press(page, 'Edit');
     const form = details(page);
     await form.getByLabel('Email', { exact: true }).fill(next);
+    // Said under the field that it concerns; nothing is asked of the identity service without a password.
+    await press(form, 'Save');
+    await form.getByRole('link', { name: 'Current Password: Please fill this in.' }).waitFor();
     await form.getByLabel('Current Password', { exact: true }).fill('not the password');
     await press(form, 'Save');
-    await form.getByRole('link', { name: /^Current Password: / }).waitFor();
+    await form.getByRole('link', { name: 'Current Password: This is not your current password.' }).waitFor();
+    const described = await form.getByLabel('Current Password', { exact: true }).getAttribute('aria-describedby');
+    expect(described).toContain('currentPassword');
     expect(await links(email)).toEqual([]);
 
     await form.getByLabel('Current Password', { exact: true }).fill(PASSWORD);
     const asked = page.waitForRequest(/accounts:sendOobCode/);
     await press(form, 'Save');
-    await says(page, `We have sent a link to ${next}. Your email changes when you open it.`);
+    await says(page, linkAsked(next));
     expect((await asked).headers()['x-firebase-locale']).toBe('en');
     await stands(page, email);
     const [link, ...more] = await links(email);
@@ -100,6 +107,39 @@ describe('name and e-mail', () => {
     expect(await token(email, PASSWORD)).toBeUndefined();
   });
 
+  it('are not taken for missing while the line breaks before anything was heard', async () => {
+    const { email } = await emailAccount();
+    accepted(await call('updateProfile', { displayName: 'Asha' }, await token(email, PASSWORD)));
+    const visitor = await open();
+    visitor.expectTrouble(/ERR_FAILED|Could not reach|cleardot\.gif/);
+    const { page } = visitor;
+    const heard = '**/google.firestore.v1.Firestore/Listen/**';
+    await page.route(heard, (route) => route.abort());
+    await logIn(page, email, '/profile');
+    const nameless = page.getByText('Not told yet').waitFor({ timeout: 6_000 });
+    await expect(nameless).rejects.toThrow('Timeout');
+    await page.unroute(heard);
+    await stands(page, 'Asha');
+  });
+
+  it('put a refused address under Email, and what no field is to blame for under none', async () => {
+    const { email } = await emailAccount();
+    const page = await device(email);
+    await press(page, 'Edit');
+    const form = details(page);
+    await form.getByLabel('Name', { exact: true }).fill('Asha');
+    await form.getByLabel('Email', { exact: true }).fill(`${randomUUID()}@people.example`);
+    await form.getByLabel('Current Password', { exact: true }).fill(PASSWORD);
+    let refusal = 'INVALID_NEW_EMAIL';
+    await page.route('**/accounts:sendOobCode**', (route) => route.fulfill({ status: 400, json: { error: { code: 400, message: refusal } } }));
+    await press(form, 'Save');
+    await form.getByRole('link', { name: 'Email: The email address is badly formatted.' }).waitFor();
+    refusal = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+    await press(form, 'Save');
+    await form.getByText('We have blocked all requests from this device').waitFor();
+    expect(await form.getByRole('link', { name: /^(Email|Current Password): / }).count()).toBe(0);
+  });
+
   it('say nothing of whether somebody else has the new address', async () => {
     const { email } = await emailAccount();
     const { email: taken } = await emailAccount();
@@ -110,7 +150,8 @@ describe('name and e-mail', () => {
     await form.getByLabel('Email', { exact: true }).fill(taken);
     await form.getByLabel('Current Password', { exact: true }).fill(PASSWORD);
     await press(form, 'Save');
-    await says(page, `We have sent a link to ${taken}. Your email changes when you open it.`);
+    await says(page, linkAsked(taken));
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
     expect([await links(email), await links(taken)]).toEqual([[], []]);
   });
 });

@@ -28,3 +28,11 @@ export const passwordChangeForm = z
   .check(
     z.refine((form) => form.newPassword === form.confirmPassword, { path: ['confirmPassword'], error: 'passwords-differ' }),
   );
+
+/** Name and e-mail of an account; the password is needed where the e-mail differs from `stored`. */
+export const detailsForm = (stored: string) =>
+  z
+    .object({ fullName: personName, email: emailAddress, currentPassword: z.string() })
+    .check(
+      z.refine((form) => form.email === stored || form.currentPassword !== '', { path: ['currentPassword'], error: 'needed' }),
+    );

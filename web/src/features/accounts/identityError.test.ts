@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, identityWords, isWrongPassword } from './identityError';
+import { codeOf, fieldOfEmailChange, identityWords, isWrongPassword } from './identityError';
 
 const refusal = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 
@@ -17,6 +17,16 @@ describe('identityWords', () => {
   it('knows a wrong password by each of its codes', () => {
     const codes = ['wrong-password', 'invalid-credential', 'invalid-login-credentials', 'weak-password'];
     expect(codes.map((code) => isWrongPassword(refusal(`auth/${code}`, 'anything')))).toEqual([true, true, true, false]);
+  });
+
+  it.each([
+    ['auth/invalid-credential', 'currentPassword'],
+    ['auth/invalid-new-email', 'email'],
+    ['auth/invalid-email', 'email'],
+    ['auth/network-request-failed', undefined],
+    ['auth/too-many-requests', undefined],
+  ])('puts %s of a change of e-mail under %s', (code, field) => {
+    expect(fieldOfEmailChange(refusal(code, 'anything'))).toBe(field);
   });
 
   it('reads no code where there is none', () => {

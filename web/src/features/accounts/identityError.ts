@@ -14,6 +14,14 @@ const wrong: ReadonlySet<string> = new Set([
 /** Whether the service refused the password of whoever is signed in. */
 export const isWrongPassword = (error: unknown): boolean => wrong.has(codeOf(error));
 
+const badAddress: ReadonlySet<string> = new Set(['auth/invalid-email', 'auth/invalid-new-email']);
+
+/** The field that a refused change of the e-mail concerns; undefined where it is none of them, such as the network. */
+export function fieldOfEmailChange(error: unknown): 'currentPassword' | 'email' | undefined {
+  if (isWrongPassword(error)) return 'currentPassword';
+  return badAddress.has(codeOf(error)) ? 'email' : undefined;
+}
+
 /** The provider's own words for a refusal (spec section 8), in the reader's language where we know the code. */
 export function identityWords(error: unknown): string {
   const known = identityErrors[codeOf(error)];

@@ -9,7 +9,9 @@ export const save = 'Save';
 export const cancel = 'Cancel';
 export const nameSaved = 'Your name is saved.';
 export const emailHelp = 'To change it we need your password. A link goes to the new address; the change holds once you open it.';
-export const linkSent = (address: string): string => `We have sent a link to ${address}. Your email changes when you open it.`;
+/** Says the same of an address that has an account and of one that has none. */
+export const linkAsked = (address: string): string =>
+  `Your email changes when you open the link that goes to ${address}. Nothing there after a few minutes? Check the spelling; an address that belongs to another account gets no link.`;
 
 export const passwordTitle = 'Change Password';
 export const currentPassword = 'Current Password';

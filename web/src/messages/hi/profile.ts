@@ -9,7 +9,9 @@ export const save = 'सहेजें';
 export const cancel = 'रहने दें';
 export const nameSaved = 'आपका नाम सहेज लिया गया।';
 export const emailHelp = 'ईमेल बदलने के लिए आपका पासवर्ड चाहिए। नए पते पर एक लिंक जाएगा; उसे खोलने पर ही बदलेगा।';
-export const linkSent = (address: string): string => `${address} पर एक लिंक भेजा है। उसे खोलते ही आपका ईमेल बदल जाएगा।`;
+/** Says the same of an address that has an account and of one that has none. */
+export const linkAsked = (address: string): string =>
+  `${address} पर जाने वाला लिंक खोलते ही आपका ईमेल बदल जाएगा। कुछ मिनट में कुछ नहीं आया? पता जाँच लें; जो पता किसी और खाते का है, उस पर लिंक नहीं जाता।`;
 
 export const passwordTitle = 'पासवर्ड बदलें';
 export const currentPassword = 'मौजूदा पासवर्ड';

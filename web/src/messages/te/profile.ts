@@ -9,7 +9,9 @@ export const save = 'సేవ్ చేయండి';
 export const cancel = 'వద్దు';
 export const nameSaved = 'మీ పేరు సేవ్ అయింది.';
 export const emailHelp = 'ఈమెయిల్ మార్చాలంటే మీ పాస్‌వర్డ్ కావాలి. కొత్త ఈమెయిల్‌కు ఒక లింక్ పంపుతాం; దాన్ని తెరిచాకే మారుతుంది.';
-export const linkSent = (address: string): string => `${address}కు ఒక లింక్ పంపాం. దాన్ని తెరవగానే మీ ఈమెయిల్ మారుతుంది.`;
+/** Says the same of an address that has an account and of one that has none. */
+export const linkAsked = (address: string): string =>
+  `${address}కు వచ్చే లింక్‌ను తెరవగానే మీ ఈమెయిల్ మారుతుంది. కొన్ని నిమిషాల్లో ఏమీ రాలేదా? స్పెల్లింగ్ చూసుకోండి; వేరే ఖాతాకు చెందిన ఈమెయిల్‌కు లింక్ రాదు.`;
 
 export const passwordTitle = 'పాస్‌వర్డ్ మార్చండి';
 export const currentPassword = 'ఇప్పటి పాస్‌వర్డ్';

@@ -1,6 +1,6 @@
 import { user, type User } from '@thodu/domain/accounts/model';
 import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { db, doc, onSnapshot, setDoc } from '../../../lib/firebase/firestore';
+import { db, doc, onSnapshot, setDoc, type DocumentSnapshot } from '../../../lib/firebase/firestore';
 import { readOnce } from '../../../lib/firebase/readOnce';
 import { neverCompile } from '../../../lib/jitless';
 import { rememberQuickExit } from '../../../lib/quickExit';
@@ -11,9 +11,23 @@ import { settleLook } from '../../../lib/look';
 
 neverCompile();
 
+/** A line that broke before anything was heard says nothing of what the server has. */
+const isUnheard = (found: DocumentSnapshot): boolean => found.metadata.fromCache && !found.exists();
+
 /** `users/{uid}`; null while the server has none for this person. */
 export const watchProfile = (uid: string, { on, onRefused }: Watch<User | null>): Stop =>
-  watching((failed) => onSnapshot(doc(db, 'users', uid), (document) => on(user.safeParse(document.data()).data ?? null), failed), onRefused);
+  watching(
+    (failed) =>
+      onSnapshot(
+        doc(db, 'users', uid),
+        { includeMetadataChanges: true },
+        (found) => {
+          if (!isUnheard(found)) on(user.safeParse(found.data()).data ?? null);
+        },
+        failed,
+      ),
+    onRefused,
+  );
 
 const preferencesOf = (uid: string) => doc(db, 'users', uid, 'private', 'preferences');
 
@@ -35,6 +49,7 @@ export const watchPreferences = (uid: string, { on, onRefused }: Watch<Preferenc
       preferencesOf(uid),
       { includeMetadataChanges: true },
       (document) => {
+        if (isUnheard(document)) return;
         const { hasPendingWrites, fromCache } = document.metadata;
         const data = JSON.stringify(document.data() ?? null);
         const isNews = data !== known;

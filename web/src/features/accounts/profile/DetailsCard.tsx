@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as t from '@messages/profile';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { Notice } from '../../../ui/Notice';
 import { DetailsForm } from './DetailsForm';
 
 interface Details {
@@ -12,11 +13,16 @@ interface Details {
 /** Name and e-mail, read or edited. */
 export function DetailsCard({ name, email }: Details) {
   const [editing, setEditing] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
+  const done = (address: string | null): void => {
+    setEditing(false);
+    if (address !== null) setAsked(address);
+  };
   return (
     <Card>
       <h2>{t.detailsTitle}</h2>
       {editing ? (
-        <DetailsForm name={name} email={email} onDone={() => setEditing(false)} />
+        <DetailsForm name={name} email={email} onDone={done} />
       ) : (
         <>
           <dl className="profile__details">
@@ -25,6 +31,11 @@ export function DetailsCard({ name, email }: Details) {
             <dt>{t.email}</dt>
             <dd>{email}</dd>
           </dl>
+          {asked !== null && asked !== email && (
+            <Notice>
+              <p>{t.linkAsked(asked)}</p>
+            </Notice>
+          )}
           <Button look="outline" small onClick={() => setEditing(true)}>
             {t.edit}
           </Button>

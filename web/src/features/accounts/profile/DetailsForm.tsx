@@ -6,20 +6,19 @@ import { PasswordField, TextField } from '../../../ui/form/Field';
 import { Form } from '../../../ui/form/Form';
 import { useFormOf } from '../../../ui/form/useFormOf';
 import { changeEmail, saveName } from '../api';
-import { identityWords, isWrongPassword } from '../identityError';
-
-const schema = async () => (await import('./detailsSchema')).detailsForm;
+import { fieldOfEmailChange, identityWords, isWrongPassword } from '../identityError';
 
 interface DetailsFormProps {
   readonly name: string;
   readonly email: string;
-  readonly onDone: () => void;
+  /** `asked` is the new address, where one was asked for. */
+  readonly onDone: (asked: string | null) => void;
 }
 
 /** The name is stored at once; a new e-mail needs the password and is confirmed by a link. */
 export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
   const { form, field, send, refuse, summary, busy } = useFormOf(
-    schema,
+    async () => (await import('@thodu/domain/accounts/forms')).detailsForm(email),
     { fullName: t.name, email: t.email, currentPassword: t.currentPassword },
     { fullName: name, email, currentPassword: '' },
   );
@@ -30,10 +29,9 @@ export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
       try {
         await changeEmail(changed.currentPassword, changed.email);
       } catch (error) {
-        refuse(isWrongPassword(error) ? t.currentWrong : identityWords(error), 'currentPassword');
+        refuse(isWrongPassword(error) ? t.currentWrong : identityWords(error), fieldOfEmailChange(error));
         return;
       }
-      toast('status', t.linkSent(changed.email));
     }
     if (changed.fullName !== name) {
       const saved = await saveName(changed.fullName);
@@ -43,19 +41,19 @@ export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
       }
       toast('status', t.nameSaved);
     }
-    onDone();
+    onDone(changed.email === email ? null : changed.email);
   });
 
   return (
     <Form summary={summary} onSend={save} label={t.detailsTitle}>
       <TextField {...field('fullName')} autoComplete="name" required />
       <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" help={t.emailHelp} required />
-      {moves && <PasswordField {...field('currentPassword')} autoComplete="current-password" />}
+      {moves && <PasswordField {...field('currentPassword')} autoComplete="current-password" required />}
       <div className="row">
         <Button type="submit" busy={busy}>
           {t.save}
         </Button>
-        <Button look="outline" onClick={onDone}>
+        <Button look="outline" onClick={() => onDone(null)}>
           {t.cancel}
         </Button>
       </div>
