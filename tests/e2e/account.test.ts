@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { customerTalk, hydrated, SOON } from '../support/browser';
@@ -12,6 +12,12 @@ const open = devices();
 const device = async (): Promise<Page> => (await open({ acceptDownloads: true })).page;
 
 const says = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).first().waitFor();
+
+/** How far down an element reaches on the screen. */
+const bottomOf = async (element: Locator): Promise<number> => {
+  const box = await element.boundingBox();
+  return box === null ? Infinity : box.y + box.height;
+};
 
 describe('what people tell the team', () => {
   it('is asked by a guest, answered by an admin, and the answer finds them', async () => {
@@ -101,6 +107,35 @@ describe('Manage Privacy', () => {
     await expect(adminAuth().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect(await guest.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('thodu')))).toEqual([]);
   });
+});
+
+const phones = [
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+];
+it.each(phones)('an account ends by its password alone, all in sight at $width', async (viewport) => {
+  const { uid, email } = await emailAccount();
+  const visitor = await open({ viewport });
+  const { page } = visitor;
+  visitor.expectTrouble(/status of 400/);
+  await logIn(page, email, '/settings');
+  await hydrated(page, 'main button');
+  await page.getByRole('button', { name: 'Manage Privacy' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const yes = page.getByRole('button', { name: 'Yes, delete it' });
+  await expect.poll(async () => bottomOf(yes)).toBeLessThanOrEqual(viewport.height);
+  await expect.poll(async () => bottomOf(page.getByRole('button', { name: 'Keep it' }))).toBeLessThanOrEqual(viewport.height);
+  await yes.click();
+  await page.getByRole('link', { name: 'Your password: Please fill this in.' }).waitFor();
+  await page.getByLabel('Your password', { exact: true }).fill('not the password');
+  await yes.click();
+  await page.getByRole('link', { name: 'Your password: This is not your password. Nothing was deleted.' }).waitFor();
+  expect((await adminAuth().getUser(uid)).disabled).toBe(false);
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await yes.click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await says(page, 'Your account is deleted.');
+  await expect(adminAuth().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
 
 it.each([

@@ -22,6 +22,9 @@ export type SignupForm = z.infer<typeof signupForm>;
 /** Spec section 5: e-mail and password, no other rule. */
 export const volunteerSignupForm = z.object({ email: emailAddress, password: required });
 
+/** What is asked of whoever has a password before their account is deleted. */
+export const deletionForm = z.object({ currentPassword: required });
+
 /** Spec section 5: the new password and its confirmation match. */
 export const passwordChangeForm = z
   .object({ currentPassword: required, newPassword: required, confirmPassword: required })

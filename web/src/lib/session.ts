@@ -13,11 +13,13 @@ export interface Session {
   readonly email: string | null;
   /** Whether its owner has opened the link that was sent there. */
   readonly emailConfirmed: boolean;
+  /** Whether they sign in by a password. */
+  readonly hasPassword: boolean;
   readonly displayName: string | null;
   readonly claims: { readonly volunteer: boolean; readonly admin: boolean };
 }
 
-const nobody = { uid: null, email: null, emailConfirmed: false, displayName: null, claims: { volunteer: false, admin: false } } as const;
+const nobody = { uid: null, email: null, emailConfirmed: false, displayName: null, hasPassword: false, claims: { volunteer: false, admin: false } } as const;
 const LOADING: Session = { status: 'loading', ...nobody };
 const SIGNED_OUT: Session = { status: 'signed-out', ...nobody };
 
@@ -45,6 +47,7 @@ async function read(user: User | null): Promise<void> {
     email: user.email,
     emailConfirmed: user.emailVerified,
     displayName: user.displayName,
+    hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
     claims,
   });
 }

@@ -2,8 +2,8 @@ import { loadAuth } from '../../../lib/firebase';
 import { current as language } from '../../../lib/locale';
 import { codeOf } from '../identityError';
 
-/** The identity service asks for the password anew before it changes how someone signs in. */
-async function confirmPassword(password: string) {
+/** Asks the identity service whether this is the password of whoever is here; it rejects another. */
+export async function confirmPassword(password: string) {
   const sdk = await loadAuth();
   await sdk.auth.authStateReady();
   const user = sdk.auth.currentUser;

@@ -13,6 +13,9 @@ vi.mock('../../../lib/callables', () => ({
     return Promise.resolve(reason === 'ok' ? { ok: true, value: {} } : { ok: false, reason });
   },
 }));
+vi.mock('./credentials', () => ({
+  confirmPassword: (password: string) => (password === 'right' ? Promise.resolve() : Promise.reject(new Error('wrong'))),
+}));
 vi.mock('../../../lib/session', () => ({
   signOut: () => {
     stage.here = false;
@@ -38,8 +41,8 @@ const stays = { here: true, kept: true };
 
 async function ask(...answers: readonly (ClientReason | 'ok')[]) {
   stage.answers.push(...answers);
-  let last = await deleteMyAccount();
-  for (let n = 1; n < answers.length; n += 1) last = await deleteMyAccount();
+  let last = await deleteMyAccount(null);
+  for (let n = 1; n < answers.length; n += 1) last = await deleteMyAccount(null);
   return last;
 }
 
@@ -76,6 +79,19 @@ describe('deleting an account', () => {
     stage.uid = undefined;
     expect(await ask('UNAUTHENTICATED')).toMatchObject({ ok: true });
     expect(stage).toMatchObject(left);
+  });
+
+  it('asks for nothing of the server before the password is right', async () => {
+    await expect(deleteMyAccount('wrong')).rejects.toThrow('wrong');
+    expect(stage).toMatchObject({ ...stays, asked: [] });
+    expect(await deleteMyAccount('right')).toMatchObject({ ok: true });
+    expect(stage).toMatchObject(left);
+  });
+
+  it('asks for no password of an account that is locked by then', async () => {
+    await ask('NETWORK');
+    stage.answers.push('UNAUTHENTICATED');
+    expect(await deleteMyAccount('no more')).toMatchObject({ ok: true });
   });
 
   it('has the patience of the server, as a copy of the data has', async () => {

@@ -30,9 +30,14 @@ async function whoIsHere(): Promise<string | null> {
 /** Whose deletion may have begun without an answer. The first that it does is to lock the account. */
 let begun: string | null = null;
 
-/** Ends the account for good; the device then forgets it too. To whoever asks again the locked account is as good as gone. */
-export async function deleteMyAccount(): Promise<Reply<object>> {
+/**
+ * Ends the account for good; the device then forgets it too. To whoever asks again the locked account is as good as
+ * gone. Rejects as the identity service does where `password`, null without one, is not that of the account.
+ */
+export async function deleteMyAccount(password: string | null): Promise<Reply<object>> {
   const uid = (await whoIsHere().catch(() => null)) ?? begun;
+  // The password of a locked account opens nothing any more.
+  if (password !== null && begun !== uid) await (await import('./credentials')).confirmPassword(password);
   const reply = await call('deleteMyAccount', {}, LONG_WORK);
   const locked = !reply.ok && reply.reason === 'UNAUTHENTICATED' && begun !== null && begun === uid;
   if (!reply.ok && !locked) {

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import { brand } from '@thodu/domain/brand';
 import * as t from '@messages/settings';
 import type { Reply } from '../../../lib/callables';
-import { leaveCall } from '../../../lib/calls/leave';
 import { ShareSummary } from '../../../lib/continuity/ShareSummary';
 import { useSummary } from '../../../lib/conversation/useSummary';
 import { neutralTitle, setNeutralTitle } from '../../../lib/neutralTitle';
 import { Link } from '../../../lib/router';
-import { toast, toastAfterLoad } from '../../../lib/toast';
+import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Switch } from '../../../ui/form/Field';
 import { Notice } from '../../../ui/Notice';
 import { savePreferences, usePreferences } from '../api';
 import { tellLook } from '../api/look';
-import { deleteMyAccount, downloadMyData, withdrawConsent } from '../api/privacy';
+import { downloadMyData, withdrawConsent } from '../api/privacy';
+import { DeleteAccount } from './DeleteAccount';
 import { KeepConversation } from './KeepConversation';
+import { Sure } from './Sure';
 
 interface PrivacyDialogProps {
   readonly uid: string | null;
@@ -44,7 +45,7 @@ function SummaryChoice({ uid }: { readonly uid: string | null }) {
   return heard.state === 'here' && heard.value ? <ShareSummary summary={heard.value} /> : null;
 }
 
-type Work = 'page' | 'copy' | 'withdraw' | 'delete';
+type Work = 'page' | 'copy' | 'withdraw';
 
 /** A copy, the consent, and the end of the account; the last two are asked once more. */
 function YourData() {
@@ -65,12 +66,6 @@ function YourData() {
   const page = (): void => run('page', () => downloadMyData('page'), () => toast('status', t.copyHere));
   const copy = (): void => run('copy', downloadMyData, () => toast('status', t.copyHere));
   const withdraw = (): void => run('withdraw', withdrawConsent, () => toast('status', t.withdrawn));
-  const remove = (): void =>
-    run('delete', deleteMyAccount, () => {
-      toastAfterLoad('status', t.deleted);
-      // The call is over for the server; an error here must not keep anybody on this page.
-      void leaveCall().catch(() => undefined).finally(() => location.assign('/'));
-    });
 
   return (
     <>
@@ -99,7 +94,7 @@ function YourData() {
       <h3>{t.deleteTitle}</h3>
       <p>{t.deleteText}</p>
       {asked === 'delete' ? (
-        <Sure words={t.deleteSure} yes={t.deleteYes} busy={busy === 'delete'} onYes={remove} onNo={() => ask(null)} />
+        <DeleteAccount onKeep={() => ask(null)} />
       ) : (
         <p>
           <Button look="danger" onClick={() => ask('delete')}>
@@ -110,30 +105,6 @@ function YourData() {
     </>
   );
 }
-
-interface SureProps {
-  readonly words: string;
-  readonly yes: string;
-  readonly busy: boolean;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
-const Sure = ({ words, yes, busy, onYes, onNo }: SureProps) => (
-  <div role="group" aria-label={words}>
-    <p role="status">
-      <b>{words}</b>
-    </p>
-    <p className="row">
-      <Button look="danger" busy={busy} onClick={onYes}>
-        {yes}
-      </Button>
-      <Button look="quiet" onClick={onNo}>
-        {t.keep}
-      </Button>
-    </p>
-  </div>
-);
 
 /** Shown only in an open dialog, so it may read the device at once. */
 function NeutralTitle({ uid }: { readonly uid: string | null }) {
