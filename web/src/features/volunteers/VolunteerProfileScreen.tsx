@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { slow } from '@messages/guard';
 import * as t from '@messages/volunteers';
+import { usePart } from '../../lib/conversation/usePart';
 import { useSession } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
@@ -8,15 +9,18 @@ import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { useRecord } from './api/live';
 import { EmailStatus } from './EmailStatus';
-import { ProfileForm } from './ProfileForm';
 import { ProfileView } from './ProfileView';
 import './volunteers.css';
+
+/** Behind a button, so it comes after the page. */
+const loadForm = async () => (await import('./ProfileForm')).ProfileForm;
 
 export function VolunteerProfileScreen() {
   const { uid } = useSession();
   const [attempt, setAttempt] = useState(0);
   const [editing, setEditing] = useState(false);
   const record = useRecord(uid, attempt);
+  const ProfileForm = usePart(loadForm);
 
   const onSaved = (): void => {
     setEditing(false);
@@ -38,7 +42,7 @@ export function VolunteerProfileScreen() {
       )}
       {record.state === 'here' && <EmailStatus record={record.value} />}
       {record.state === 'here' &&
-        (editing ? <ProfileForm record={record.value} onSaved={onSaved} /> : <ProfileView record={record.value} onEdit={() => setEditing(true)} />)}
+        (editing && ProfileForm ? <ProfileForm record={record.value} onSaved={onSaved} /> : <ProfileView record={record.value} onEdit={() => setEditing(true)} />)}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import * as t from '@messages/profile';
+import { usePart } from '../../../lib/conversation/usePart';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';
-import { DetailsForm } from './DetailsForm';
+
+/** Behind a button, so it comes after the page. */
+const loadForm = async () => (await import('./DetailsForm')).DetailsForm;
 
 interface Details {
   readonly name: string;
@@ -14,6 +17,7 @@ interface Details {
 export function DetailsCard({ name, email }: Details) {
   const [editing, setEditing] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
+  const DetailsForm = usePart(loadForm);
   const done = (address: string | null): void => {
     setEditing(false);
     if (address !== null) setAsked(address);
@@ -21,7 +25,7 @@ export function DetailsCard({ name, email }: Details) {
   return (
     <Card>
       <h2>{t.detailsTitle}</h2>
-      {editing ? (
+      {editing && DetailsForm ? (
         <DetailsForm name={name} email={email} onDone={done} />
       ) : (
         <>
