@@ -13,11 +13,11 @@ import { Skeleton } from '../../ui/Skeleton';
 import { ActivityCard } from './profile/ActivityCard';
 import { DetailsCard } from './profile/DetailsCard';
 import { NotificationsCard } from './profile/NotificationsCard';
-import { PasswordCard } from './profile/PasswordCard';
 import { usePreferences, useProfile } from './api';
 import './profile.css';
 
-/** The last of the cards; they come after the page. */
+/** Below what is seen first; they come after the page. */
+const loadPassword = async () => (await import('./profile/PasswordCard')).PasswordCard;
 const loadAlias = async () => (await import('./profile/AliasCard')).AliasCard;
 const loadPayments = async () => (await import('./profile/PaymentsCard')).PaymentsCard;
 
@@ -26,6 +26,7 @@ export function ProfileScreen() {
   const profile = useProfile(uid);
   const until = useMonthlyPlan();
   const preferences = usePreferences(uid);
+  const PasswordCard = usePart(loadPassword);
   const AliasCard = usePart(loadAlias);
   const PaymentsCard = usePart(loadPayments);
   return (
@@ -43,7 +44,7 @@ export function ProfileScreen() {
         <div className="profile__cards">
           <DetailsCard name={profile.value?.displayName ?? ''} email={email ?? ''} />
           <NotificationsCard uid={uid} stored={preferences.value} unconfirmed={emailConfirmed ? null : email} />
-          <PasswordCard />
+          {PasswordCard && <PasswordCard />}
           <ActivityCard uid={uid} />
           {AliasCard && <AliasCard uid={uid} />}
           {PaymentsCard && <PaymentsCard uid={uid} />}
