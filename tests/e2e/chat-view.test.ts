@@ -171,6 +171,18 @@ describe('the screen', () => {
     expect(small).toEqual([]);
   });
 
+  it('says when to breathe in and out without motion too', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openChat();
+    await talk.say('Hello');
+    const shown = (part: 'in' | 'out') => page.locator(`.breathe__${part}`).evaluate((words) => getComputedStyle(words).opacity);
+    for (const [part, other] of [['in', 'out'], ['out', 'in'], ['in', 'out']] as const) {
+      await expect.poll(() => shown(part), SOON).toBe('1');
+      expect(await shown(other)).toBe('0');
+    }
+    expect(await page.locator('.breathe__circle').evaluate((circle) => getComputedStyle(circle).animationName)).toBe('none');
+  });
+
   it('keeps everything where it is while the conversation arrives', async () => {
     await longTalk(uid, 35);
     // Once to be known on this device as somebody who has written.

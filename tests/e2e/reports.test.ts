@@ -1,14 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customerTalk, volunteerTalk, type Talk } from '../support/browser';
+import { customerTalk, SOON, volunteerTalk, type Talk } from '../support/browser';
 import { accepted, call } from '../support/callables';
 import { devices } from '../support/devices';
 import { approvedListener, toDesk, type Login } from '../support/listeners';
 import { account, database, type Person } from '../support/people';
 import { emptyDesk } from '../support/stories';
 
-const open = devices();
+/** A claim that is refused, on purpose. */
+const open = devices({ onPurpose: (trouble) => trouble.includes('claimConversation') });
 let admin: Person;
 let login: Login;
 let page: Page;
@@ -24,6 +25,8 @@ beforeEach(async () => {
   talk = volunteerTalk(page);
 });
 
+const entries = () => page.getByRole('list', { name: 'Customers' }).getByRole('button');
+
 /** Somebody on a phone writes, and the listener takes them from the list. */
 async function taken() {
   const { page: customer } = await open({ viewport: { width: 360, height: 740 } });
@@ -31,7 +34,7 @@ async function taken() {
   await customer.goto('/chat');
   await writer.say('I need somebody');
   await toDesk(page, login);
-  await page.getByRole('list', { name: 'Customers' }).getByRole('button').first().click();
+  await entries().first().click();
   await talk.message('I need somebody').waitFor();
   return { customer, writer };
 }
@@ -51,6 +54,24 @@ describe('a report', () => {
     await customer.getByText('Thank you. The team has your report.').waitFor();
     await customer.getByText('You are next.').waitFor();
     await page.getByText('The conversation is back in the queue.').waitFor();
+    // The listener still sees that somebody waits, and learns kindly that it is not for them.
+    await entries().first().click();
+    await page.getByText('You are not matched with this person. Another listener will answer.').waitFor();
+    await expect.poll(() => entries().count(), SOON).toBe(0);
+  });
+
+  it('by the listener takes the person out of their list at once, also after a reload', async () => {
+    await taken();
+    await page.getByRole('button', { name: 'Report' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report this conversation' });
+    await dialog.getByLabel('Insults or harassment').check();
+    await dialog.getByLabel('Don’t match me with this person again').check();
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await page.getByText('Thank you. The team has your report.').waitFor();
+    await expect.poll(() => entries().count(), SOON).toBe(0);
+    await page.reload();
+    await page.getByText('No active customers yet.').waitFor(SOON);
+    expect(await entries().count()).toBe(0);
   });
 
   it('asks the person whom they mean when several listeners wrote', async () => {

@@ -28,6 +28,12 @@ export function friendlyDay(at: Millis, now: Millis = Date.now()): string {
   return formatter({ day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) }).format(at);
 }
 
+const RECENT = 12 * HOUR;
+
+/** In a list: the time of day of what was today or lately, so that midnight makes nothing old; else the day. */
+export const friendlyMoment = (at: Millis, now: Millis): string =>
+  now - at < RECENT || midnight(at) === midnight(now) ? timeOfDay(at) : friendlyDay(at, now);
+
 /** 'Just now', '5 min. ago', '3 hr. ago', then the day. */
 export function friendlyAgo(at: Millis, now: Millis = Date.now()): string {
   const ago = now - at;

@@ -12,6 +12,7 @@ import { DeskList } from './DeskList';
 import { pickOf, type Entry, type Left } from './list';
 import { Room } from './Room';
 import { RoomHead } from './RoomHead';
+import { leaveOut } from './notMatched';
 import { OfferCard } from './OfferCard';
 import { TakeOverDialog } from './TakeOverDialog';
 import { useAvailability } from './useAvailability';
@@ -50,7 +51,11 @@ export function Desk({ uid }: { readonly uid: string }) {
     const reply = await claim(entry.id, takeOver);
     // They may have picked somebody else in the meantime.
     setShown((now) => (now?.state === 'claiming' && now.id === entry.id ? (reply.ok ? { state: 'held', ...picked } : null) : now));
-    if (!reply.ok) toast('alert', reply.message);
+    if (reply.ok) return;
+    // Whoever is at the desk may answer anybody, save a person from whom a report has parted them.
+    const areParted = reply.reason === 'NOT_PERMITTED';
+    if (areParted) leaveOut(entry.id);
+    toast('alert', areParted ? t.notMatched : reply.message);
   };
 
   /** An offer of somebody whom a colleague holds is a take-over, for a reason that the record names. */

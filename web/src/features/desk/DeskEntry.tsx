@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isGone } from '@thodu/domain/matching/gone';
 import * as t from '@messages/desk';
-import { friendlyDay, timeOfDay } from '../../lib/time';
+import { friendlyMoment } from '../../lib/time';
 import { Avatar } from '../../ui/Avatar';
 import { minutesWaited, ownerOf, type Entry, type Owner } from './list';
 
@@ -15,7 +15,6 @@ interface Props {
 
 const owners: Readonly<Record<Owner, string>> = { you: t.ownerYou, other: t.ownerOther, nobody: t.ownerNobody, ended: t.ownerEnded };
 
-const isToday = (at: number, now: number): boolean => new Date(at).toDateString() === new Date(now).toDateString();
 
 /** The arrow keys go from one person to the next. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -39,7 +38,7 @@ export function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
         <span className="desk__alias">{entry.alias}</span>
       </span>
       <time className="desk__time" dateTime={new Date(entry.lastMessageAt).toISOString()}>
-        {isToday(entry.lastMessageAt, now) ? timeOfDay(entry.lastMessageAt) : friendlyDay(entry.lastMessageAt, now)}
+        {friendlyMoment(entry.lastMessageAt, now)}
       </time>
       <span className="desk__facts">
         {entry.risk !== 'none' && <span className={`chip chip--${entry.risk}`}>{entry.risk === 'crisis' ? t.crisis : t.concern}</span>}

@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/form/Field';
 import { DeskEntry } from './DeskEntry';
 import { EndedList } from './EndedList';
 import { arranged, asAlias, tabs, type Entry, type Tab } from './list';
+import { useNotMatched } from './notMatched';
 import { useDesk, type useEpoch } from './useDesk';
 
 interface Props {
@@ -26,7 +27,8 @@ export function DeskList({ uid, epoch, picked, onPick }: Props) {
   const { page, refused, more } = useDesk(uid, tab, search, epoch);
   const slow = useSlow(page === null && !refused);
   const now = useMinutes();
-  const entries = page ? arranged(page.entries, search === '' ? tab : 'all', unreadOnly, uid) : [];
+  const notMatched = useNotMatched();
+  const entries = page ? arranged(page.entries, search === '' ? tab : 'all', unreadOnly, uid).filter(({ id }) => !notMatched.has(id)) : [];
 
   return (
     <>

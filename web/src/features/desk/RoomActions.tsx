@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { EndDialog } from './EndDialog';
 import { HandOverDialog, ReleaseDialog } from './LeaveDialogs';
 import type { Left } from './list';
+import { leaveOut } from './notMatched';
 
 const loadReport = async () => (await import('../../lib/report/ReportDialog')).ReportDialog;
 
@@ -52,7 +53,7 @@ export function RoomActions({ conversationId, alias, risk, onDone }: Props) {
       {asked === 'release' && <ReleaseDialog {...dialog} />}
       {asked === 'hand-over' && <HandOverDialog {...dialog} />}
       {asked === 'end' && <EndDialog {...dialog} risk={risk} />}
-      {ReportDialog && <ReportDialog open={asked === 'report'} side="volunteer" conversationId={conversationId} onClose={() => setAsked(null)} />}
+      {ReportDialog && <ReportDialog open={asked === 'report'} side="volunteer" conversationId={conversationId} onBlocked={() => leaveOut(conversationId)} onClose={() => setAsked(null)} />}
     </>
   );
 }

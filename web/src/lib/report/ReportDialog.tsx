@@ -19,6 +19,8 @@ interface Props {
   readonly open: boolean;
   readonly side: 'customer' | 'volunteer';
   readonly conversationId: string;
+  /** The two were parted. */
+  readonly onBlocked?: () => void;
   readonly onClose: () => void;
 }
 
@@ -49,7 +51,7 @@ function useListeners(asked: boolean, customerId: string): readonly Written[] {
 }
 
 /** Tells the team about the other side, and parts the two for good if asked; both sides use it. */
-export function ReportDialog({ open, side, conversationId, onClose }: Props) {
+export function ReportDialog({ open, side, conversationId, onBlocked, onClose }: Props) {
   // The same report over every try.
   const id = useRef<string | null>(null);
   const [missing, setMissing] = useState(false);
@@ -80,6 +82,7 @@ export function ReportDialog({ open, side, conversationId, onClose }: Props) {
       return toast('alert', reply.message);
     }
     id.current = null;
+    if (form.get('block') !== null) onBlocked?.();
     toast('status', t.thanks);
     onClose();
   };

@@ -49,6 +49,7 @@ export const takeOverMissing = 'Please write a reason.';
 export const takeOver = 'Take over';
 
 export const actions = 'What you can do';
+export const notMatched = 'You are not matched with this person. Another listener will answer.';
 export const release = 'Return to queue';
 export const releaseTitle = (alias: string) => `Return the chat with ${alias} to the queue?`;
 export const releaseText = 'The person is told that you had to leave, and the next free listener can answer.';

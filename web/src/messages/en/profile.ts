@@ -38,6 +38,7 @@ export const activities = {
   began: 'You began to talk with a volunteer',
   wrote: 'You wrote to a volunteer',
   called: 'You called a volunteer',
+  unanswered: 'You called, and it was not answered',
   asked: 'You asked for somebody to talk to',
   reported: 'You told our team about a conversation',
   appointment: 'You asked for an appointment',

@@ -49,6 +49,7 @@ export const takeOverMissing = 'कृपया कारण लिखिए।'
 export const takeOver = 'मैं लेता/लेती हूँ';
 
 export const actions = 'आप क्या कर सकते हैं';
+export const notMatched = 'आपको इस व्यक्ति से नहीं जोड़ा जाता। कोई और वॉलंटियर जवाब देगा।';
 export const release = 'कतार में लौटाएँ';
 export const releaseTitle = (alias: string) => `${alias} से चैट फिर कतार में दें?`;
 export const releaseText = 'उन्हें बताया जाएगा कि आपको जाना पड़ा, और कोई खाली वॉलंटियर जवाब दे सकेंगे।';

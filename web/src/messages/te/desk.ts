@@ -49,6 +49,7 @@ export const takeOverMissing = 'దయచేసి కారణం రాయం�
 export const takeOver = 'నేను తీసుకుంటాను';
 
 export const actions = 'మీరు చేయగలిగేవి';
+export const notMatched = 'ఈ వ్యక్తితో మిమ్మల్ని కలపరు. మరొకరు జవాబిస్తారు.';
 export const release = 'వరుసలో పెట్టండి';
 export const releaseTitle = (alias: string) => `${alias}తో చాట్‌ను మళ్లీ వరుసలో పెట్టాలా?`;
 export const releaseText = 'మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం, ఖాళీగా ఉన్న మరొకరు జవాబివ్వగలరు.';

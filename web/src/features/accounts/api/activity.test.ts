@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activityOf, type Facts } from './activity';
 
-const nothing: Facts = { joinedAt: null, conversation: null, callsAt: [], asksAt: [], reportsAt: [], appointmentsAt: [], planAt: null };
+const nothing: Facts = { joinedAt: null, conversation: null, callsAt: [], missedAt: [], asksAt: [], reportsAt: [], appointmentsAt: [], planAt: null };
 const kinds = (facts: Partial<Facts>): string[] => activityOf({ ...nothing, ...facts }).map(({ kind }) => kind);
 
 describe('activityOf', () => {
@@ -31,6 +31,10 @@ describe('activityOf', () => {
 
   it('has calls, requests and reports among the rest', () => {
     expect(kinds({ joinedAt: 1, callsAt: [9, 3], asksAt: [500_000], reportsAt: [10] })).toEqual(['asked', 'reported', 'called', 'called', 'joined']);
+  });
+
+  it('tells a call that nobody answered from one that was', () => {
+    expect(kinds({ callsAt: [9], missedAt: [10, 3] })).toEqual(['unanswered', 'called', 'unanswered']);
   });
 
   it('calls asking for somebody neither a beginning nor a message', () => {

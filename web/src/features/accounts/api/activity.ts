@@ -2,7 +2,7 @@ import { MINUTE, type Millis } from '@thodu/domain/time';
 
 /** Something the person did on Thodu. */
 export interface Activity {
-  readonly kind: 'joined' | 'began' | 'wrote' | 'called' | 'asked' | 'reported' | 'appointment' | 'plan';
+  readonly kind: 'joined' | 'began' | 'wrote' | 'called' | 'unanswered' | 'asked' | 'reported' | 'appointment' | 'plan';
   readonly at: Millis;
 }
 
@@ -11,6 +11,8 @@ export interface Facts {
   readonly joinedAt: Millis | null;
   readonly conversation: { readonly createdAt: Millis; readonly lastOwnAt: Millis | null } | null;
   readonly callsAt: readonly Millis[];
+  /** Calls that are over and were not answered. */
+  readonly missedAt: readonly Millis[];
   readonly asksAt: readonly Millis[];
   readonly reportsAt: readonly Millis[];
   readonly appointmentsAt: readonly Millis[];
@@ -27,11 +29,11 @@ const each = (kind: Activity['kind'], times: readonly Millis[]): Activity[] => t
  * The newest first. Beginning to talk and the last message are one when they are of the same minute, and asking for
  * somebody opens the conversation without a word.
  */
-export function activityOf({ joinedAt, conversation, callsAt, asksAt, reportsAt, appointmentsAt, planAt }: Facts): readonly Activity[] {
+export function activityOf({ joinedAt, conversation, callsAt, missedAt, asksAt, reportsAt, appointmentsAt, planAt }: Facts): readonly Activity[] {
   const { createdAt = null, lastOwnAt = null } = conversation ?? {};
   const wroteLater = createdAt !== null && lastOwnAt !== null && lastOwnAt - createdAt > MINUTE;
   const talk = [...once('began', createdAt), ...once('wrote', wroteLater ? lastOwnAt : null)];
   const spoken = talk.filter(({ at }) => !asksAt.some((asked) => Math.abs(asked - at) < MINUTE));
-  const others = [...each('called', callsAt), ...each('asked', asksAt), ...each('reported', reportsAt), ...each('appointment', appointmentsAt)];
+  const others = [...each('called', callsAt), ...each('unanswered', missedAt), ...each('asked', asksAt), ...each('reported', reportsAt), ...each('appointment', appointmentsAt)];
   return [...once('joined', joinedAt), ...spoken, ...others, ...once('plan', planAt)].toSorted((a, b) => b.at - a.at).slice(0, SHOWN);
 }

@@ -5,7 +5,6 @@ import { call } from '@thodu/domain/calls/model';
 import { conversation } from '@thodu/domain/chat/model';
 import { helpRequest } from '@thodu/domain/matching/model';
 import { premiumUser } from '@thodu/domain/plans/entitlement';
-import type { Millis } from '@thodu/domain/time';
 import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
 import { collection, db, doc, limit, onSnapshot, orderBy, query, where, type Query } from '../../../lib/firebase/firestore';
 import { neverCompile } from '../../../lib/jitless';
@@ -19,13 +18,13 @@ type Hear = (facts: Partial<Facts>) => void;
 const hearDocument = (path: string, failed: () => void, on: (data: unknown) => void): Stop =>
   onSnapshot(doc(db, path), { includeMetadataChanges: true }, (found) => void ((found.exists() || !found.metadata.fromCache) && on(found.data())), failed);
 
-/** Hears when each document of a list was made. */
-const hearTimes = (list: Query, timeOf: (data: unknown) => Millis | null | undefined, failed: () => void, on: (times: readonly Millis[]) => void): Stop =>
+/** Hears what is read of each document of a list. */
+const hearEach = <T>(list: Query, read: (data: unknown) => T | null | undefined, failed: () => void, on: (found: readonly T[]) => void): Stop =>
   onSnapshot(
     list,
     { includeMetadataChanges: true },
     ({ docs, metadata }) => {
-      if (docs.length > 0 || !metadata.fromCache) on(docs.flatMap((document) => timeOf(document.data()) ?? []));
+      if (docs.length > 0 || !metadata.fromCache) on(docs.flatMap((document) => read(document.data()) ?? []));
     },
     failed,
   );
@@ -47,14 +46,18 @@ function sourcesOf(uid: string, failed: () => void, hear: Hear): readonly Stop[]
       const { data: plan } = premiumUser.safeParse(data);
       hear({ planAt: plan ? Date.parse(plan.timestamp) : null });
     }),
-    hearTimes(own.calls, (data) => call.safeParse(data).data?.startedAt, failed, (callsAt) => hear({ callsAt })),
-    hearTimes(own.asks, (data) => helpRequest.safeParse(data).data?.createdAt, failed, (asksAt) => hear({ asksAt })),
-    hearTimes(own.reports, (data) => reported.safeParse(data).data?.at, failed, (reportsAt) => hear({ reportsAt })),
-    hearTimes(own.appointments, (data) => appointmentRequest.safeParse(data).data?.createdAt, failed, (appointmentsAt) => hear({ appointmentsAt })),
+    hearEach(own.calls, (data) => call.safeParse(data).data, failed, (calls) => {
+      const over = calls.filter(({ status }) => status !== 'ringing');
+      const { true: answered = [], false: missed = [] } = Object.groupBy(over, ({ answeredAt }) => `${answeredAt !== null}`);
+      hear({ callsAt: answered.map(({ startedAt }) => startedAt), missedAt: missed.map(({ startedAt }) => startedAt) });
+    }),
+    hearEach(own.asks, (data) => helpRequest.safeParse(data).data?.createdAt, failed, (asksAt) => hear({ asksAt })),
+    hearEach(own.reports, (data) => reported.safeParse(data).data?.at, failed, (reportsAt) => hear({ reportsAt })),
+    hearEach(own.appointments, (data) => appointmentRequest.safeParse(data).data?.createdAt, failed, (appointmentsAt) => hear({ appointmentsAt })),
   ];
 }
 
-const NAMES = ['joinedAt', 'conversation', 'callsAt', 'asksAt', 'reportsAt', 'appointmentsAt', 'planAt'] as const satisfies readonly (keyof Facts)[];
+const NAMES = ['joinedAt', 'conversation', 'callsAt', 'missedAt', 'asksAt', 'reportsAt', 'appointmentsAt', 'planAt'] as const satisfies readonly (keyof Facts)[];
 
 const isWhole = (known: Partial<Facts>): known is Facts => NAMES.every((name) => name in known);
 
