@@ -1,4 +1,5 @@
 import type { PremiumUser } from '@thodu/domain/plans/entitlement';
+import { shortReference } from '@thodu/domain/reference';
 import { DAY } from '@thodu/domain/time';
 import { expect, it } from 'vitest';
 import { SOON } from '../support/browser';
@@ -9,6 +10,33 @@ const open = devices();
 
 /** When everything that somebody bought is over. */
 const lastDay = (plan: PremiumUser | null): number => Math.max(0, plan?.validUntil ?? 0, ...(plan?.terms ?? []).map(({ until }) => until));
+
+it.each([
+  ['call', 'Start your call', '/call'],
+  ['chat', 'Go to chat', '/chat'],
+])('one %s, paid, has a reference, a receipt and its next step', async (item, step, path) => {
+  const person = await shopperOn(await open());
+  const { page } = person;
+  if (item === 'chat') await page.getByText('One 30-min chat, ₹19').click();
+  await begin(page, 'Pay As You Go');
+  await press(page, 'Pay by UPI');
+  await says(page, ACTIVATED);
+  const paymentId = (await planOf(person))?.paymentId ?? '';
+  await page.getByText(shortReference(paymentId), { exact: true }).waitFor();
+  const steps = page.getByRole('main').getByRole('link', { name: /^(Start your call|Go to chat)$/ });
+  expect(await steps.allTextContents()).toEqual([step]);
+  expect(await steps.getAttribute('href')).toBe(path);
+  await page.getByRole('link', { name: 'Receipt', exact: true }).click();
+  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  await receipt.getByText(paymentId, { exact: true }).waitFor(SOON);
+  await receipt.getByText(shortReference(paymentId), { exact: true }).waitFor();
+  await receipt.getByRole('button', { name: 'Print' }).waitFor();
+  await page.goto('/notifications');
+  await page.getByText('Your payment has arrived.').waitFor(SOON);
+  await page.goto('/profile?show=payments');
+  const heading = page.getByRole('heading', { name: 'Payments', exact: true });
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? Infinity, SOON).toBeLessThan(700);
+});
 
 it('a plan that one has already is asked once, and adds a month', async () => {
   const person = await shopperOn(await open());

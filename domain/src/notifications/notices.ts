@@ -11,6 +11,7 @@ export const noticeKind = z.enum([
   'place-reached',
   'appointment-confirmed',
   'appointment-moved',
+  'payment-received',
   'plan-ending',
   'plan-ended',
   'renewal-failed',
@@ -89,6 +90,16 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
     link: '/therapy',
     onlyWhenAway: false,
     words: { en: 'Your appointment was moved to another time.', te: 'మీ అపాయింట్‌మెంట్ మరో సమయానికి మారింది.', hi: 'आपकी अपॉइंटमेंट का समय बदल गया है।' },
+  },
+  'payment-received': {
+    type: 'General',
+    link: '/profile?show=payments',
+    onlyWhenAway: false,
+    words: {
+      en: 'Your payment has arrived. Its receipt is in your profile, under Payments.',
+      te: 'మీ చెల్లింపు అందింది. రసీదు మీ ప్రొఫైల్‌లో, చెల్లింపుల కింద ఉంది.',
+      hi: 'आपका भुगतान मिल गया है। रसीद आपकी प्रोफ़ाइल में, भुगतान के नीचे है।',
+    },
   },
   'plan-ending': {
     type: 'General',

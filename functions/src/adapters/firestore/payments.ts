@@ -157,6 +157,8 @@ export class FirestorePayments implements PaymentStore {
     }
     for (const { id, paymentId, known } of settlement.disputes) batch.set(disputeRef(id), { ...storedDispute(known), orderId, paymentId, userId, createdAt: time(this.world.now()) });
     if (settlement.endsMandate !== null) batch.update(subscriptionRef(settlement.endsMandate), { cancelling: true, checkAt: time(this.world.now()) });
+    // An order is paid once, so this is told once.
+    if (settlement.tells !== null) tellIn(batch, userId, `${settlement.tells}_${orderId}`, settlement.tells);
     for (const line of settlement.audit) recordIn(batch, line);
     return (await commit(batch)) ? 'stored' : 'conflict';
   }

@@ -28,6 +28,7 @@ export function settlementOf(
   const giveBack = [...settled.giveBack];
   const audit: AuditLine[] = [];
   let entitlement: Entitlement | null = null;
+  let tells: Settlement['tells'] = null;
   let { validUntil, settledAt } = order;
   const counted = settled.paymentId === null ? undefined : settled.payments[settled.paymentId];
   if (settled.effect === 'activate' && settled.paymentId !== null && counted) {
@@ -44,6 +45,7 @@ export function settlementOf(
         now,
       );
       validUntil = entitlement.terms.find((term) => term.orderId === orderId)?.until ?? null;
+      tells = 'payment-received';
       audit.push(line('payment.activate', `${orderId} ${settled.paymentId}`));
     }
   } else if (settled.effect === 'end') {
@@ -70,6 +72,7 @@ export function settlementOf(
     giveBack,
     disputes: settled.disputes,
     endsMandate,
+    tells,
     audit,
   };
 }

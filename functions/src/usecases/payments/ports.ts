@@ -89,6 +89,8 @@ export interface Settlement {
   readonly disputes: Settled['disputes'];
   /** A subscription that is to end, because a month of it was lost to the bank; the sweep ends it. */
   readonly endsMandate: string | null;
+  /** What its person is told of; null for nothing. */
+  readonly tells: 'payment-received' | null;
   readonly audit: readonly AuditLine[];
 }
 

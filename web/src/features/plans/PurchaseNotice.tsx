@@ -1,8 +1,11 @@
 import { brand } from '@thodu/domain/brand';
+import { shortReference } from '@thodu/domain/reference';
+import { useEffect, useRef } from 'react';
 import * as t from '@messages/plans';
-import { Button } from '../../ui/Button';
+import { Link } from '../../lib/router';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import type { Progress } from './usePurchase';
+import type { Bought, Progress } from './usePurchase';
 import { titleOf } from './words';
 
 /** What happens next with a purchase that is neither done nor off, with its reference. */
@@ -17,6 +20,7 @@ export function PurchaseNotice({ progress, onSetAside }: { readonly progress: Pr
         <Reference id={progress.reference} />
       </Notice>
     );
+  if (progress.kind === 'done') return <Done bought={progress.bought} />;
   if (progress.kind === 'unsaved')
     return (
       <Notice kind="trouble">
@@ -43,6 +47,31 @@ export function PurchaseNotice({ progress, onSetAside }: { readonly progress: Pr
   );
 }
 
+/** What was bought, and the next step. */
+function Done({ bought: { item, id } }: { readonly bought: Bought }) {
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Notice kind="good">
+      <p ref={title} tabIndex={-1} className="premium__done">
+        <strong>{t.doneTitle}</strong>
+      </p>
+      <p>
+        {t.reference} <strong className="premium__reference">{shortReference(id)}</strong> · <Link to={`/profile#receipt-${id}`}>{t.receipt}</Link>
+      </p>
+      <p className="row">
+        {item !== 'chat' && <ButtonLink to="/call">{t.startCall}</ButtonLink>}
+        {item !== 'call' && (
+          <ButtonLink to="/chat" look={item === null ? 'outline' : undefined}>
+            {t.goToChat}
+          </ButtonLink>
+        )}
+      </p>
+    </Notice>
+  );
+}
+
+/** In full: our team looks it up. */
 const Reference = ({ id }: { readonly id: string }) => (
   <p className="small">
     {t.reference} <span className="premium__reference">{id}</span>

@@ -1,6 +1,7 @@
 import { backoff } from '@thodu/domain/chat/backoff';
 import { isRunning } from '@thodu/domain/plans/covers';
 import type { PlanTerm } from '@thodu/domain/plans/entitlement';
+import type { Item } from '@thodu/domain/plans/plans';
 import { useEffect, useState } from 'react';
 import * as t from '@messages/plans';
 import { useNavigate } from '../../lib/router';
@@ -21,10 +22,18 @@ export type Progress =
   | { readonly kind: 'confirming'; readonly reference: string }
   /** Checkout was open when the page went away: nobody here knows how it ended. */
   | { readonly kind: 'unfinished'; readonly purchase: Purchase }
+  /** Paid, and the plan runs: what it is called by, and where one goes on. */
+  | { readonly kind: 'done'; readonly bought: Bought }
   /** Paid, and the server can't find that it was: a person has to look. */
   | { readonly kind: 'unsaved'; readonly reference: string };
 
-type Here = Extract<Progress, { kind: 'idle' | 'processing' | 'refused' | 'unsaved' }>;
+type Here = Extract<Progress, { kind: 'idle' | 'processing' | 'refused' | 'unsaved' | 'done' }>;
+
+export interface Bought {
+  readonly item: Item | null;
+  /** The payment, or the order where the payment was not heard of here. */
+  readonly id: string;
+}
 
 export interface Purchasing {
   readonly progress: Progress;
@@ -52,7 +61,7 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
   const order = useOrder(purchase && !purchase.renews ? purchase.orderId : null);
   const settled = order.state === 'here' ? (order.value?.status ?? null) : null;
   useEffect(() => {
-    if (purchase && (settled === 'paid' || isOf(plan, purchase.paid?.paymentId))) finish(purchase);
+    if (purchase && (settled === 'paid' || isOf(plan, purchase.paid?.paymentId)) && finish(purchase)) setHere(doneOf(purchase));
     if (settled === 'refunded') forget();
     // Of a subscription there is no order to listen to: the plan itself says that it was paid.
     if (purchase?.renews === true && !paying && isRunning(plan, Date.now()) && plan.planId === purchase.planId) forget();
@@ -64,6 +73,7 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
     const { paymentId } = purchase.paid;
     void confirm(purchase, over.signal).then((ending) => {
       if (ending === 'unsaved') setHere({ kind: 'unsaved', reference: paymentId });
+      if (ending === 'done') setHere(doneOf(purchase));
     });
     return () => over.abort();
   }, [purchase]);
@@ -126,24 +136,30 @@ async function checkOut(payer: { readonly uid: string; readonly email: string },
   return { kind: 'idle' };
 }
 
-/** The plan runs; said once, whichever way it was learnt. */
-function finish({ purchaseKey }: Purchase): void {
-  if (keptPurchase()?.purchaseKey !== purchaseKey) return;
+/** The plan runs; said once, whichever way it was learnt. False where it was said. */
+function finish({ purchaseKey }: Purchase): boolean {
+  if (keptPurchase()?.purchaseKey !== purchaseKey) return false;
   forget();
   toast('status', t.activated);
+  return true;
 }
 
+const doneOf = ({ item, paid, orderId }: Purchase): Here => ({
+  kind: 'done',
+  bought: { item, id: paid?.paymentId ?? orderId ?? '' },
+});
+
 /** Asks the server until it has an answer; what is only pending is heard of through the order. */
-async function confirm(purchase: Purchase, over: AbortSignal): Promise<'unsaved' | null> {
+async function confirm(purchase: Purchase, over: AbortSignal): Promise<'unsaved' | 'done' | null> {
   const { orderId, renews, paid } = purchase;
   if (orderId === null || !paid) return null;
   const isOver = (): boolean => over.aborted;
   for (let tries = 1; !isOver(); tries += 1) {
     const reply = await verify(orderId, renews, paid.paymentId, paid.signature);
     if (isOver()) return null;
-    if (reply.ok && reply.value.status === 'active') finish(purchase);
+    if (reply.ok && reply.value.status === 'active') return finish(purchase) ? 'done' : null;
     // A pending order says so itself when it is paid.
-    if (reply.ok && (reply.value.status === 'active' || !renews)) return null;
+    if (reply.ok && !renews) return null;
     if (!reply.ok && reply.reason === 'PAYMENT_FAILED') {
       keep({ ...purchase, open: false, paid: null });
       toast('alert', t.cancelled);

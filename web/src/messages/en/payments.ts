@@ -8,6 +8,7 @@ export const amount = 'Amount';
 export const paidOn = 'Paid on (Indian time)';
 export const status = 'Status';
 export const paid = 'Paid';
+export const reference = 'Reference';
 export const paymentId = 'Payment ID';
 export const orderId = 'Order ID';
 export const print = 'Print';

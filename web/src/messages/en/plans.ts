@@ -53,6 +53,10 @@ export const planPaused = 'Your bank asks for one of your payments back. What it
 export const unfinishedText = 'The payment page was closed before we heard how it ended. If you paid, your plan starts by itself within a few minutes; you need not pay again.';
 export const notPaid = 'I did not pay';
 export const reference = 'Reference:';
+export const doneTitle = 'Thank you. Your payment has arrived.';
+export const receipt = 'Receipt';
+export const startCall = 'Start your call';
+export const goToChat = 'Go to chat';
 
 export const yourPlan = 'Your plan';
 export const current = 'Your plan now';

@@ -8,6 +8,7 @@ export const amount = 'राशि';
 export const paidOn = 'भुगतान का समय (भारतीय समय)';
 export const status = 'स्थिति';
 export const paid = 'भुगतान हुआ';
+export const reference = 'संदर्भ';
 export const paymentId = 'भुगतान आईडी';
 export const orderId = 'ऑर्डर आईडी';
 export const print = 'प्रिंट करें';

@@ -75,6 +75,10 @@ export const planPaused = 'आपका बैंक आपका एक भु�
 export const unfinishedText = 'भुगतान का पेज बंद हो गया और हमें पता नहीं चला कि क्या हुआ। अगर आपने भुगतान किया है, तो कुछ मिनट में प्लान अपने आप चालू हो जाएगा; दोबारा भुगतान न करें।';
 export const notPaid = 'मैंने भुगतान नहीं किया';
 export const reference = 'संदर्भ:';
+export const doneTitle = 'धन्यवाद। आपका भुगतान मिल गया।';
+export const receipt = 'रसीद';
+export const startCall = 'अपनी कॉल शुरू करें';
+export const goToChat = 'चैट पर जाएँ';
 
 export const yourPlan = 'आपका प्लान';
 export const current = 'अभी आपका प्लान';

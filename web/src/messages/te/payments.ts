@@ -8,6 +8,7 @@ export const amount = 'మొత్తం';
 export const paidOn = 'చెల్లించిన సమయం (భారత సమయం)';
 export const status = 'స్థితి';
 export const paid = 'చెల్లించారు';
+export const reference = 'రిఫరెన్స్';
 export const paymentId = 'చెల్లింపు ఐడీ';
 export const orderId = 'ఆర్డర్ ఐడీ';
 export const print = 'ముద్రించండి';

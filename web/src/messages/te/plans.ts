@@ -75,6 +75,10 @@ export const planPaused = 'మీ బ్యాంకు మీ చెల్ల�
 export const unfinishedText = 'చెల్లింపు ఎలా ముగిసిందో తెలిసేలోపే ఆ పేజీ మూసుకుపోయింది. మీరు చెల్లించి ఉంటే, కొన్ని నిమిషాల్లో ప్లాన్ దానంతట అదే మొదలవుతుంది; మళ్లీ చెల్లించనక్కర్లేదు.';
 export const notPaid = 'నేను చెల్లించలేదు';
 export const reference = 'రిఫరెన్స్:';
+export const doneTitle = 'ధన్యవాదాలు. మీ చెల్లింపు అందింది.';
+export const receipt = 'రసీదు';
+export const startCall = 'మీ కాల్ మొదలుపెట్టండి';
+export const goToChat = 'చాట్‌కు వెళ్లండి';
 
 export const yourPlan = 'మీ ప్లాన్';
 export const current = 'ఇప్పుడు మీ ప్లాన్';

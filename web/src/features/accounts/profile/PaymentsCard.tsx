@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brand } from '@thodu/domain/brand';
+import { shortReference } from '@thodu/domain/reference';
 import { loading } from '@messages/common';
 import { reasons } from '@messages/errors';
 import * as t from '@messages/payments';
@@ -16,10 +17,19 @@ import type { Payment } from '../api/payments';
 /** What the person paid, each with a receipt to print. */
 export function PaymentsCard({ uid }: { readonly uid: string }) {
   const heard = usePayments(uid);
-  const [shown, setShown] = useState<Payment | null>(null);
+  const [chosen, setChosen] = useState<string | null>(() => receiptIn(location.hash));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const known = heard.state === 'here';
+  useEffect(() => {
+    if (known && asksForPayments()) heading.current?.scrollIntoView();
+  }, [known]);
+  const payments = heard.state === 'here' ? heard.value : [];
+  const shown = payments.find(({ orderId, order }) => chosen === orderId || chosen === order.paymentId) ?? null;
   return (
     <Card>
-      <h2>{t.title}</h2>
+      <h2 ref={heading} className="payments__title">
+        {t.title}
+      </h2>
       {heard.state === 'loading' && <Skeleton label={loading} />}
       {heard.state === 'refused' && <p className="soft">{reasons.INTERNAL}</p>}
       {heard.state === 'here' && heard.value.length === 0 && <p className="soft">{t.none}</p>}
@@ -36,7 +46,7 @@ export function PaymentsCard({ uid }: { readonly uid: string }) {
                   {payment.order.status === 'refunded' && ` · ${t.refunded}`}
                 </p>
               </div>
-              <Button small look="quiet" onClick={() => setShown(payment)}>
+              <Button small look="quiet" onClick={() => setChosen(payment.orderId)}>
                 {t.receipt}
                 <span className="sr-only"> {dateInIndia(paidAt(payment))}</span>
               </Button>
@@ -44,12 +54,18 @@ export function PaymentsCard({ uid }: { readonly uid: string }) {
           ))}
         </ul>
       )}
-      <Dialog open={shown !== null} title={t.receiptTitle} onClose={() => setShown(null)}>
+      <Dialog open={shown !== null} title={t.receiptTitle} onClose={() => setChosen(null)}>
         {shown && <Receipt payment={shown} />}
       </Dialog>
     </Card>
   );
 }
+
+/** Whether the page was opened to see what was paid. */
+const asksForPayments = (): boolean => new URLSearchParams(location.search).get('show') === 'payments';
+
+/** The payment or order that a link to a receipt names. */
+const receiptIn = (hash: string): string | null => /^#receipt-(\w+)$/.exec(hash)?.[1] ?? null;
 
 const titleOf = ({ order: { planId, planName } }: Payment): string => planWords[planId]?.title ?? planName;
 const paidAt = ({ order: { settledAt, createdAt } }: Payment): number => settledAt ?? createdAt;
@@ -62,6 +78,7 @@ function Receipt({ payment }: { readonly payment: Payment }) {
     [t.amount, rupees(order.amount)],
     [t.paidOn, `${dateInIndia(paidAt(payment))}, ${timeInIndia(paidAt(payment))}`],
     [t.status, order.status === 'refunded' ? t.refunded : t.paid],
+    [t.reference, shortReference(order.paymentId ?? orderId)],
     [t.paymentId, order.paymentId ?? ''],
     [t.orderId, orderId],
   ];
