@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appointmentRequest } from '@thodu/domain/appointments/model';
+import { shortReference } from '@thodu/domain/reference';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hydrated, SOON, type Visitor } from '../support/browser';
@@ -49,7 +50,7 @@ async function isConfirmed(page: Page, email: string): Promise<void> {
   await modal(page).waitFor(SOON);
   const { id, doctor, time, status, tookMs } = await stored(email);
   expect(status).toBe('confirmed');
-  for (const words of [doctor ?? '-', time ?? '-', id]) await modal(page).getByText(words).waitFor();
+  for (const words of [doctor ?? '-', time ?? '-', shortReference(id)]) await modal(page).getByText(words).waitFor();
   expect(tookMs).toBeGreaterThanOrEqual(4_900);
   expect(tookMs).toBeLessThanOrEqual(7_000);
 }
@@ -81,5 +82,12 @@ describe('the confirmation', () => {
     expect(await modal(again).isVisible()).toBe(false);
     await again.getByRole('button', { name: 'Show the appointment' }).click();
     await modal(again).waitFor();
+    await modal(again).getByRole('button', { name: 'Close', exact: true }).last().click();
+
+    // It stands in place of the form, with what happens next.
+    await again.getByText(`our team writes to ${email} and says how you meet`).first().waitFor();
+    expect(await again.getByRole('button', { name: 'Request Help' }).count()).toBe(0);
+    await again.getByRole('button', { name: 'Ask for another appointment' }).click();
+    await again.getByRole('button', { name: 'Request Help' }).waitFor();
   });
 });

@@ -1,9 +1,12 @@
+import { brand } from '@thodu/domain/brand';
 import * as t from '@messages/appointments';
 import { momentInIndia } from '../../lib/time';
 import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import type { Confirmed } from './api/appointment';
 import { ConfirmedDialog } from './ConfirmedDialog';
+import { Facts } from './Facts';
 
 interface Props {
   readonly appointment: Confirmed;
@@ -12,18 +15,28 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The appointment in one line, and in full in its modal. */
+/** The appointment, what happens next and how one meets; in full in its modal. */
 export const Booked = ({ appointment, open, onOpen, onClose }: Props) => (
   <>
-    <Notice kind="good">
+    <Card className="stack">
+      <h2>{t.bookedTitle}</h2>
+      <Facts appointment={appointment} />
+      {appointment.toKeep && (
+        <Notice>
+          <p>{t.toKeep(appointment.toKeep.email, momentInIndia(appointment.toKeep.until))}</p>
+        </Notice>
+      )}
+      <h3>{t.nextTitle}</h3>
+      <ul className="therapy__next">
+        <li>{t.meeting(appointment.email)}</li>
+        <li>{t.unheard(brand.supportPhone, brand.supportEmail)}</li>
+      </ul>
       <p>
-        {t.yours(appointment.doctor, momentInIndia(appointment.startsAt))} {t.zone}
+        <Button small look="outline" onClick={onOpen}>
+          {t.showAgain}
+        </Button>
       </p>
-      {appointment.toKeep && <p>{t.toKeep(appointment.toKeep.email, momentInIndia(appointment.toKeep.until))}</p>}
-      <Button small look="outline" className="therapy__show" onClick={onOpen}>
-        {t.showAgain}
-      </Button>
-    </Notice>
+    </Card>
     <ConfirmedDialog appointment={appointment} open={open} onClose={onClose} />
   </>
 );

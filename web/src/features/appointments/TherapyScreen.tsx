@@ -1,7 +1,10 @@
+import { APPOINTMENT_LENGTH } from '@thodu/domain/appointments/slots';
 import { useState } from 'react';
 import * as t from '@messages/appointments';
 import { useOwnRights } from '../../lib/conversation/useRights';
+import { useMinutes } from '../../lib/conversation/useMinutes';
 import { useSession } from '../../lib/session';
+import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { awaited, confirmationRead } from './api/request';
 import { useAppointment } from './api/useAppointment';
@@ -19,8 +22,18 @@ export function TherapyScreen() {
 
   // Between the server's answer and the record being heard, the request waits all the same.
   const [sent, setSent] = useState<string | null>(null);
+  const sentNow = (id: string): void => {
+    setSent(id);
+    setAnother(false);
+  };
   const known = sent === null || appointment?.id === sent ? appointment : null;
   const waiting = state === 'pending' || state === 'no-slot' || (sent !== null && known === null);
+
+  // What lies ahead stands in place of the form.
+  const now = useMinutes(heard);
+  const booked = !waiting && appointment?.state === 'confirmed' ? appointment : null;
+  const ahead = booked !== null && booked.startsAt + APPOINTMENT_LENGTH > now;
+  const [another, setAnother] = useState(false);
 
   // What was asked for on this device, or was seen waiting, opens by itself until it was read.
   const [asked] = useState(awaited);
@@ -39,21 +52,28 @@ export function TherapyScreen() {
         <p className="lead">{t.lead}</p>
       </header>
       {!waiting && state === 'cancelled' && <Notice>{t.cancelled}</Notice>}
-      {!waiting && appointment?.state === 'confirmed' && (
+      {booked && ahead && (
         <Booked
-          appointment={appointment}
-          open={shown === appointment.id}
-          onOpen={() => setShown(appointment.id)}
+          appointment={booked}
+          open={shown === booked.id}
+          onOpen={() => setShown(booked.id)}
           onClose={() => {
             confirmationRead();
             setShown(null);
           }}
         />
       )}
+      {ahead && !another && (
+        <p>
+          <Button look="quiet" onClick={() => setAnother(true)}>
+            {t.another}
+          </Button>
+        </p>
+      )}
       {waiting ? (
         <Pending createdAt={known?.createdAt ?? null} noSlot={state === 'no-slot'} fresh={sent !== null} chat={chat} />
       ) : (
-        <AppointmentFormCard chat={chat} onSent={setSent} />
+        (!ahead || another) && <AppointmentFormCard chat={chat} onSent={sentNow} />
       )}
     </div>
   );

@@ -33,5 +33,9 @@ export const showAgain = 'Show the appointment';
 /** What stands in a calendar that others may see: nothing of why. */
 export const eventTitle = (therapist: string) => `Appointment with ${therapist}`;
 export const cancelled = 'This appointment was cancelled. You can write to us, and we look for another time.';
-export const yours = (therapist: string, when: string) => `Your appointment: ${therapist}, ${when},`;
+export const bookedTitle = 'Your appointment';
+export const nextTitle = 'What happens next';
+export const meeting = (address: string) => `Before the appointment our team writes to ${address} and says how you meet: by a video link or by phone.`;
+export const unheard = (phone: string, address: string) => `Nothing has come by that morning? Call ${phone} or write to ${address}, and say the reference.`;
+export const another = 'Ask for another appointment';
 export const toKeep = (address: string, when: string) => `We have sent an e-mail to ${address}. Press ‘Keep it’ there by ${when}, or the appointment goes back.`;

@@ -32,5 +32,9 @@ export const calendar = 'క్యాలెండర్‌లో చేర్చ
 export const showAgain = 'అపాయింట్‌మెంట్ చూపండి';
 export const eventTitle = (therapist: string) => `${therapist} గారితో అపాయింట్‌మెంట్`;
 export const cancelled = 'ఈ అపాయింట్‌మెంట్ రద్దయింది. మాకు రాయండి, ఇంకో సమయం చూస్తాం.';
-export const yours = (therapist: string, when: string) => `మీ అపాయింట్‌మెంట్: ${therapist}, ${when},`;
+export const bookedTitle = 'మీ అపాయింట్‌మెంట్';
+export const nextTitle = 'తర్వాత ఏం జరుగుతుంది';
+export const meeting = (address: string) => `అపాయింట్‌మెంట్‌కు ముందు మా బృందం ${address}కు రాసి, ఎలా కలుస్తారో చెబుతుంది: వీడియో లింక్‌తో లేదా ఫోన్‌లో.`;
+export const unheard = (phone: string, address: string) => `ఆ రోజు ఉదయానికి ఏమీ రాలేదా? ${phone}కు కాల్ చేయండి లేదా ${address}కు రాయండి, రిఫరెన్స్ చెప్పండి.`;
+export const another = 'మరో అపాయింట్‌మెంట్ అడగండి';
 export const toKeep = (address: string, when: string) => `${address} కు ఒక ఇమెయిల్ పంపాం. ${when} లోపు అందులో ‘ఇది నాకు కావాలి’ నొక్కండి; లేకపోతే అపాయింట్‌మెంట్ రద్దవుతుంది.`;

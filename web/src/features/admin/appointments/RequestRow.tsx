@@ -1,3 +1,4 @@
+import { shortReference } from '@thodu/domain/reference';
 import { MINUTE } from '@thodu/domain/time';
 import { useState } from 'react';
 import * as t from '@messages/office';
@@ -36,7 +37,9 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
         {doctor !== null && slotAt !== null && <p>{t.slot(doctor, momentInIndia(slotAt))}</p>}
         {noSlot && <p className="badge">{t.noSlot}</p>}
         {status === 'pending' && !noSlot && now - createdAt > STUCK && <p className="badge">{t.stuck}</p>}
-        <p className="soft small">{t.asked(friendlyAgo(createdAt, now))}</p>
+        <p className="soft small">
+          {t.asked(friendlyAgo(createdAt, now))} · {shortReference(request.id)}
+        </p>
         <details className="office-row__issue">
           <summary>{t.issue}</summary>
           <p>{issue}</p>

@@ -23,7 +23,7 @@ describe('the newest request', () => {
       { id: 'a', data: pending },
       { id: 'b', data: confirmed },
     ]);
-    expect(found).toEqual({ state: 'confirmed', id: 'b', createdAt: 2_000, doctor: 'Dr. Meera Iyer', startsAt: 9_000, time: '06:30 PM', toKeep: null });
+    expect(found).toEqual({ state: 'confirmed', id: 'b', createdAt: 2_000, doctor: 'Dr. Meera Iyer', email: 'asha@thodu.example', startsAt: 9_000, time: '06:30 PM', toKeep: null });
   });
 
   it('is said to be cancelled, and not shown once it is over', () => {

@@ -6,6 +6,8 @@ export interface Confirmed {
   readonly id: string;
   readonly createdAt: number;
   readonly doctor: string;
+  /** Where our team writes to. */
+  readonly email: string;
   readonly startsAt: number;
   /** '06:30 PM', in India. */
   readonly time: string | null;
@@ -25,7 +27,8 @@ function shown(id: string, { status, createdAt, doctor, slotAt, time, noSlot, em
   if (status === 'done') return null;
   if (status === 'cancelled') return { state: 'cancelled', id, createdAt };
   if (status === 'confirmed' && doctor !== null && slotAt !== null) {
-    return { state: 'confirmed', id, createdAt, doctor, startsAt: slotAt, time, toKeep: keepUntil === null ? null : { email, until: keepUntil } };
+    const toKeep = keepUntil === null ? null : { email, until: keepUntil };
+    return { state: 'confirmed', id, createdAt, doctor, email, startsAt: slotAt, time, toKeep };
   }
   return { state: noSlot ? 'no-slot' : 'pending', id, createdAt };
 }
