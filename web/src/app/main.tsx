@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { plainPath } from '../lib/path';
 import { preparedBy } from '../lib/router';
-import { showWaitingToast } from '../lib/toast';
+import { leaveToasts, showWaitingToast } from '../lib/toast';
 import { startTools } from '../lib/tools';
 import { App } from './App';
 import { prepare, screenAt } from './ready';
@@ -20,6 +20,7 @@ if (root && (await prepare(plainPath(location.pathname)))) {
   );
 }
 showWaitingToast();
+addEventListener('popstate', leaveToasts);
 
 /** The worker that opens the site offline comes last: nothing waits for it. */
 const startWorker = (): void => void import('../lib/updates').then((updates) => updates.startWorker());

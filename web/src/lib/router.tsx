@@ -1,6 +1,7 @@
 import { useCallback, useEffect, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { useLocation as useRouterLocation, useNavigate as useRouterNavigate } from 'react-router-dom';
 import { plainPath } from './path';
+import { leaveToasts } from './toast';
 import { useHydrated } from './useHydrated';
 
 /** Where the reader is: a plain path (see {@link plainPath}), the query with its '?', and what the screen before left to say. */
@@ -47,6 +48,7 @@ export function useNavigate(): NavigateFunction {
     async (to, { replace = false, note } = {}) => {
       const { pathname } = new URL(to, location.href);
       if (await prepare(plainPath(pathname)).catch(() => false)) {
+        leaveToasts();
         await go(to, { replace, state: note });
         scrollTo(0, 0);
       } else if (replace) location.replace(to);

@@ -1,43 +1,72 @@
 import { dismiss } from '@messages/toast';
 import { kept } from './storage';
-
-/** `alert` for failures, `status` for everything else. */
-export type ToastKind = 'alert' | 'status';
+import { goesWithPage, lifeOf, topFor, type Span, type ToastKind } from './toasts/rules';
 
 const WAITING = 'thodu.toast';
-const SHOWN_MS = 6_000;
-/** A failure stays until it is closed. */
-const STAYS: ReadonlySet<ToastKind> = new Set(['alert']);
+/** What nobody may lie over: where one writes, whom one calls, and what a dialog asks for. */
+const NEEDED = '.composer, .crisis a, .call-bar, dialog[open] button';
+/** Spared as well where there is room. */
+const ALSO = 'dialog[open] :is(a, input, select, textarea)';
+const TICK_MS = 250;
 
-/** Shows words over the page, announced to screen readers; plain DOM, so that static pages can do it too. */
-export function toast(kind: ToastKind, words: string): void {
-  const card = show(kind, words);
-  if (!STAYS.has(kind)) setTimeout(() => card.remove(), SHOWN_MS);
+interface Shown {
+  readonly card: HTMLElement;
+  readonly subject: string;
+  readonly since: number;
+  /** Milliseconds for which it was to be seen and not pointed at; null for what stays until it is done or closed. */
+  left: number | null;
+}
+
+const shown = new Set<Shown>();
+
+/**
+ * Shows words over the page, announced to screen readers; plain DOM, so that static pages can do it too. A later word on
+ * the same subject takes the place of an earlier one.
+ */
+export function toast(kind: ToastKind, words: string, subject = ''): void {
+  show(kind, words, { subject, left: lifeOf(kind, words) });
 }
 
 /** Shows words with something to do about them; stays until it is done or closed. */
 export function offer(words: string, label: string, act: () => void): void {
   const button = makeButton('toast__act', act);
   button.textContent = label;
-  show('status', words, button);
+  show('status', words, { subject: label, left: null }, button);
 }
 
-function show(kind: ToastKind, words: string, action?: HTMLElement): HTMLElement {
+/** Takes away what was said on the screen that is being left. */
+export function leaveToasts(): void {
+  const now = performance.now();
+  for (const each of shown) if (each.left !== null && goesWithPage(now - each.since)) remove(each);
+}
+
+function show(kind: ToastKind, words: string, { subject, left }: Pick<Shown, 'subject' | 'left'>, action?: HTMLElement): void {
+  for (const each of shown) if (each.subject === subject) remove(each);
   const card = document.createElement('div');
   card.className = `toast toast--${kind}`;
   card.setAttribute('role', kind);
   const text = document.createElement('p');
   text.className = 'toast__words';
-  const close = makeButton('toast__close', () => card.remove());
+  const one: Shown = { card, subject, since: performance.now(), left };
+  const close = makeButton('toast__close', () => remove(one));
   close.setAttribute('aria-label', dismiss);
   close.textContent = '×';
   card.append(text, ...(action ? [action] : []), close);
+  shown.add(one);
   findShelf().append(card);
+  settle();
+  start();
   // Words that arrive after the region are announced by every screen reader.
   requestAnimationFrame(() => {
     text.textContent = words;
+    settle();
   });
-  return card;
+}
+
+function remove(one: Shown): void {
+  one.card.remove();
+  shown.delete(one);
+  if (shown.size === 0) stop();
 }
 
 function makeButton(className: string, act: () => void): HTMLButtonElement {
@@ -48,12 +77,52 @@ function makeButton(className: string, act: () => void): HTMLButtonElement {
   return button;
 }
 
+let shelf: HTMLElement | null = null;
+let ticking: ReturnType<typeof setInterval> | undefined;
+
+function start(): void {
+  ticking ??= setInterval(tick, TICK_MS);
+}
+
+function stop(): void {
+  clearInterval(ticking);
+  ticking = undefined;
+  shelf?.remove();
+}
+
+/** Time passes while the page is looked at and nobody points at the words or is in them by keyboard. */
+function tick(): void {
+  settle();
+  if (document.hidden || shelf?.matches(':is(:hover, :focus-within)') === true) return;
+  for (const each of shown) {
+    if (each.left === null) continue;
+    each.left -= TICK_MS;
+    if (each.left <= 0) remove(each);
+  }
+}
+
+/** Puts the words where they are seen: over an open dialog, inside it, since the rest of the page is inert then. */
+function settle(): void {
+  if (shown.size === 0 || !shelf) return;
+  const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  if (shelf.parentElement !== host) {
+    host.append(shelf);
+    // Older browsers have it over the page, where it was before.
+    if ('showPopover' in shelf) shelf.showPopover();
+  }
+  const most = spansOf(NEEDED, shelf);
+  shelf.style.top = `${topFor(shelf.offsetHeight, innerHeight, [...most, ...spansOf(ALSO, shelf)], most)}px`;
+}
+
+/** Of what is on the screen and not among the words themselves. */
+const spansOf = (selector: string, own: HTMLElement): readonly Span[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((each) => !own.contains(each))
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ height, top, bottom }) => height > 0 && bottom > 0 && top < innerHeight);
+
 function findShelf(): HTMLElement {
-  const found = document.querySelector<HTMLElement>('.toasts');
-  if (found) return found;
-  const shelf = document.createElement('div');
-  shelf.className = 'toasts';
-  document.body.append(shelf);
+  shelf ??= Object.assign(document.createElement('div'), { className: 'toasts', popover: 'manual' });
   return shelf;
 }
 
