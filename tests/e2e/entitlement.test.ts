@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { customerTalk, hydrated, SOON } from '../support/browser';
 import { devices } from '../support/devices';
+import { listenersOf } from '../support/firestoreTargets';
 import { customerAccount, toDashboard } from '../support/listeners';
 import { adminAuth, database } from '../support/people';
 import { longTalk } from '../support/stories';
@@ -101,6 +102,17 @@ it('a guest reads on the plans what is still free', async () => {
   await guest.page.goto('/go-premium');
   await guest.page.getByRole('heading', { name: 'You can still talk for free' }).waitFor(SOON);
   expect(await guest.page.getByText('Your plan').count()).toBe(0);
+});
+
+it('the menu of the chat looks up the plan when it is opened', async () => {
+  await givePlan('unlimited-support');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked = listenersOf(page);
+  await visit('/chat', '.composer');
+  await customerTalk(page).messages.first().waitFor(SOON);
+  expect(asked.map(({ what }) => what)).not.toContain(`premiumUsers/${uid}`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Your plan', exact: true }).waitFor(SOON);
 });
 
 it('whoever has a monthly plan is asked nowhere to go premium', async () => {

@@ -26,7 +26,8 @@ export function devices({ flags = [], onPurpose = () => false }: Settings = {}):
     const troubles = visitors.flatMap((each) => each.troubles).filter((trouble) => !onPurpose(trouble));
     await Promise.all(visitors.map((each) => each.close()));
     visitors = [];
-    expect(troubles).toEqual([]);
+    // As one text, which the message of a failure holds whole.
+    expect(troubles.join('\n')).toBe('');
   });
   return async (options) => {
     const opened = await Visitor.open(browser, options);

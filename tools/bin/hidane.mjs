@@ -29,7 +29,13 @@ export function cargoInstall(env) {
     folder,
     target: join(folder, 'target'),
     args: [
-      ...['install', 'hidane', '--version', `~${WANTED.major}.${WANTED.minor}`, '--locked', '--root', folder],
+      'install',
+      'hidane',
+      '--version',
+      `~${WANTED.major}.${WANTED.minor}`,
+      '--locked',
+      '--root',
+      folder,
       ...BUSY.flatMap((name) => ['--config', `profile.release.package.${name}.opt-level=1`]),
     ],
     env: {

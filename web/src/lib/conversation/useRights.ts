@@ -17,10 +17,10 @@ export const talkPath = (chat: Right): '/chat' | '/help-lines' => (chat === 'use
 
 const here = <T>(heard: Live<T>): T | null => (heard.state === 'here' ? heard.value : null);
 
-/** The plan of whoever is here; a guest has none, so nothing is listened to. */
-export function useOwnPlan(): Live<PlanTerm | null> {
+/** The plan of whoever is here; a guest has none, so nothing is listened to, nor while it is not `wanted`. */
+export function useOwnPlan(wanted = true): Live<PlanTerm | null> {
   const { status, uid } = useSession();
-  return usePlan(status === 'user' ? uid : null);
+  return usePlan(wanted && status === 'user' ? uid : null);
 }
 
 /** Why whoever is here may chat and call, live and never kept on the device; `plan` is their own. */
@@ -43,8 +43,8 @@ export function useRights(plan: Live<PlanTerm | null>): Rights {
 /** The same where nothing else listens to the plan. */
 export const useOwnRights = (): Rights => useRights(useOwnPlan());
 
-/** Until when the monthly plan of whoever is here runs, in milliseconds; null without one, and until it was heard. */
-export function useMonthlyPlan(): number | null {
-  const plan = here(useOwnPlan());
+/** Until when the monthly plan of whoever is here runs, in milliseconds; null without one, and until it was `wanted` and heard. */
+export function useMonthlyPlan(wanted?: boolean): number | null {
+  const plan = here(useOwnPlan(wanted));
   return isPremium(plan, Date.now()) ? plan.validUntil : null;
 }
