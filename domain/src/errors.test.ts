@@ -11,6 +11,8 @@ const TABLE = {
   ID_REUSED: ['already-exists', 'This was already sent with other content.', false],
   APPOINTMENTS_OPEN: ['failed-precondition', 'You have as many appointments ahead as one person can have.', false],
   APPOINTMENT_USED: ['already-exists', 'You have already used your free session. Please upgrade to premium.', false],
+  TOO_LATE: ['failed-precondition', 'It begins too soon to be changed here. Please call us.', false],
+  NO_SLOT: ['failed-precondition', 'No later time is free now. Yours stays as it is.', false],
   CALL_USED: ['failed-precondition', 'Go Premium to Continue', false],
   TAKEN: ['failed-precondition', 'Another listener is already with this person.', false],
   AT_CAPACITY: ['failed-precondition', 'You are with as many people as you can be.', false],

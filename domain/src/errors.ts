@@ -37,6 +37,8 @@ export const refusals = {
     retryable: false,
   },
   APPOINTMENTS_OPEN: { code: 'failed-precondition', message: 'You have as many appointments ahead as one person can have.', retryable: false },
+  TOO_LATE: { code: 'failed-precondition', message: 'It begins too soon to be changed here. Please call us.', retryable: false },
+  NO_SLOT: { code: 'failed-precondition', message: 'No later time is free now. Yours stays as it is.', retryable: false },
   CALL_USED: { code: 'failed-precondition', message: 'Go Premium to Continue', retryable: false },
   TAKEN: { code: 'failed-precondition', message: 'Another listener is already with this person.', retryable: false },
   AT_CAPACITY: { code: 'failed-precondition', message: 'You are with as many people as you can be.', retryable: false },

@@ -7,6 +7,7 @@ export { applyAsVolunteer } from './callables/applyAsVolunteer';
 export { approveVolunteer } from './callables/approveVolunteer';
 export { assignAppointment } from './callables/assignAppointment';
 export { cancelPlan } from './callables/cancelPlan';
+export { changeAppointment } from './callables/changeAppointment';
 export { checkCall } from './callables/checkCall';
 export { claimConversation } from './callables/claimConversation';
 export { closeAppointment } from './callables/closeAppointment';

@@ -59,6 +59,7 @@ const refused: Readonly<Record<CallableName, Refused>> = {
   approveVolunteer: admins,
   assignAppointment: admins,
   cancelPlan: payers,
+  changeAppointment: callers,
   checkCall: callers,
   claimConversation: { ...listeners, listener: 'TAKEN' },
   closeAppointment: admins,

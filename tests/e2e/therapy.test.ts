@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appointmentRequest } from '@thodu/domain/appointments/model';
+import { HOUR, kolkataDay } from '@thodu/domain/time';
+import { Timestamp } from 'firebase-admin/firestore';
 import { shortReference } from '@thodu/domain/reference';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -87,7 +89,15 @@ describe('the confirmation', () => {
     // It stands in place of the form, with what happens next.
     await again.getByText(`our team writes to ${email} and says how you meet`).first().waitFor();
     expect(await again.getByRole('button', { name: 'Request Help' }).count()).toBe(0);
-    await again.getByRole('button', { name: 'Ask for another appointment' }).click();
+    // Cancelled by its person where it lies far enough ahead.
+    const { id } = await stored(email);
+    const later = Timestamp.fromMillis(Date.now() + 13 * HOUR);
+    await database().doc(`appointmentRequests/${id}`).update({ slotAt: later, date: kolkataDay(later.toMillis()) });
+    await again.getByRole('button', { name: 'Cancel it', exact: true }).click();
+    await again.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await again.getByText('This appointment was cancelled.').waitFor(SOON);
+    expect((await stored(email)).status).toBe('cancelled');
+
     await again.getByRole('button', { name: 'Request Help' }).waitFor();
   });
 });

@@ -42,7 +42,7 @@ describe('every endpoint', () => {
     for (const paying of [cancelPlan, createOrder, createSubscription, deleteMyAccount, refundPayment, verifyPayment, verifySubscription, eraseEndedAccount, sweepDeletions, sweepOrders, razorpayWebhook]) {
       expect(paying.__endpoint.secretEnvironmentVariables).toContainEqual({ key: 'RAZORPAY_KEY_SECRET' });
     }
-    for (const hashing of [callables.requestAppointment, callables.answerAppointment, assignTherapist, sweepAppointments]) {
+    for (const hashing of [callables.requestAppointment, callables.answerAppointment, callables.changeAppointment, assignTherapist, sweepAppointments]) {
       expect(hashing.__endpoint.secretEnvironmentVariables).toContainEqual({ key: 'THODU_HASH_SECRET' });
     }
     for (const task of [assignTherapist, eraseAgain, runCall]) expect(task.__endpoint).toMatchObject({ taskQueueTrigger: {}, region: ['asia-south1'] });

@@ -28,6 +28,16 @@ export const appointmentContracts = {
     reasons: ['NOT_FOUND'],
     action: 'appointment.answer',
   },
+  /**
+   * By whoever asked for it, until twelve hours before: `move` takes the next free day. `date` is the day they saw it
+   * on, left out where it had none, so that a repeat changes nothing.
+   */
+  changeAppointment: {
+    input: z.strictObject({ appointmentId: clientId, wish: z.enum(['cancel', 'move']), date: z.optional(day) }),
+    output: decided,
+    reasons: ['NOT_FOUND', 'TOO_LATE', 'NO_SLOT'],
+    action: 'appointment.request',
+  },
   closeAppointment: {
     input: z.strictObject({ appointmentId: clientId, outcome: z.enum(['cancelled', 'done']) }),
     output: decided,

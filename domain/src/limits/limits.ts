@@ -30,6 +30,7 @@ export const limits = {
 /** What somebody has to read, or what is dear to answer. Whatever else is limited has a rule of its own. */
 export const requests: ReadonlySet<CallableName> = new Set<CallableName>([
   'requestAppointment',
+  'changeAppointment',
   'contactSupport',
   'submitFeedback',
   'reportConversation',

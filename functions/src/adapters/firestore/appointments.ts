@@ -132,7 +132,7 @@ export class FirestoreAppointments implements AppointmentStore {
     return stored(batch);
   }
 
-  async letGo(appointmentId: string, { value, version }: Seen<AppointmentRequest>, why: 'not-kept' | 'not-me'): Promise<'stored' | 'conflict'> {
+  async letGo(appointmentId: string, { value, version }: Seen<AppointmentRequest>, why: 'not-kept' | 'not-me' | 'by-person'): Promise<'stored' | 'conflict'> {
     const { therapistId, date, email } = value;
     const claims = await db().getAll(...this.#claimRefs(mailboxOf(email)));
     const batch = db().batch();

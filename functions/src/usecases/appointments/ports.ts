@@ -54,7 +54,7 @@ export interface AppointmentStore {
   /** It is over: nobody is asked any more. */
   dismiss(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'>;
   /** Cancels it: its slot and its claim on the mailbox are free again. */
-  letGo(appointmentId: string, seen: Seen<AppointmentRequest>, why: 'not-kept' | 'not-me'): Promise<'stored' | 'conflict'>;
+  letGo(appointmentId: string, seen: Seen<AppointmentRequest>, why: 'not-kept' | 'not-me' | 'by-person'): Promise<'stored' | 'conflict'>;
   /** Ids of pending requests older than `before` (milliseconds since 1970) that no slot was looked for. */
   overdue(before: number): Promise<Page<string>>;
   /** Ids of those whose e-mail is still to be handed over. */

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import type { Confirmed } from './api/appointment';
+import { Change } from './Change';
 import { ConfirmedDialog } from './ConfirmedDialog';
 import { Facts } from './Facts';
 
@@ -36,6 +37,7 @@ export const Booked = ({ appointment, open, onOpen, onClose }: Props) => (
           {t.showAgain}
         </Button>
       </p>
+      <Change appointment={appointment} />
     </Card>
     <ConfirmedDialog appointment={appointment} open={open} onClose={onClose} />
   </>

@@ -8,6 +8,8 @@ export const reasons = {
   ID_REUSED: 'This was already sent with other content.',
   APPOINTMENT_USED: 'You have already used your free session. Please upgrade to premium.',
   APPOINTMENTS_OPEN: 'You have as many appointments ahead as one person can have.',
+  TOO_LATE: 'It begins too soon to be changed here. Please call us.',
+  NO_SLOT: 'No later time is free now. Yours stays as it is.',
   CALL_USED: 'Go Premium to Continue',
   TAKEN: 'Another listener is already with this person.',
   AT_CAPACITY: 'You are with as many people as you can be.',

@@ -1,5 +1,6 @@
 import type { AppointmentForm } from '@thodu/domain/appointments/forms';
 import type { Output } from '@thodu/domain/contracts';
+import { kolkataDay } from '@thodu/domain/time';
 import { call, type Reply } from '../../../lib/callables';
 import { current } from '../../../lib/locale';
 import { ensureGuest } from '../../../lib/session';
@@ -18,6 +19,10 @@ function requestId(): string {
   kept.set(KEY, id);
   return id;
 }
+
+/** Cancels or moves an appointment that stood on this day, in India. */
+export const changeAppointment = (appointmentId: string, wish: 'cancel' | 'move', startsAt: number) =>
+  call('changeAppointment', { appointmentId, wish, date: kolkataDay(startsAt) });
 
 /** Asks for an appointment; whoever has no account becomes a guest, so that the answer finds them. */
 export async function requestAppointment(form: AppointmentForm): Promise<Reply<Output<'requestAppointment'>>> {
