@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fill, makeWorld, type AttackWorld, type Who } from '../support/attackWorld';
 import { post, reasonOf } from '../support/callables';
-import { books, sign } from '../support/payments';
+import { books, sandboxState, sign } from '../support/payments';
+import { account, adminAuth, database } from '../support/people';
 import { changed, fingerprint } from '../support/storedDocuments';
 import { functionUrl, suite } from '../support/suite';
 import { callAttacks } from './callables';
@@ -13,22 +14,60 @@ beforeAll(async () => {
   world = await makeWorld();
 });
 
-/** Runs an attack and holds that no document, nor the gateway's books, are other than before. */
+const mandates = async () => (await sandboxState()).subscriptions;
+
+/** Runs an attack and checks that no document or account changed, and at the gateway nothing. */
 async function unchangedBy<T>(attack: () => Promise<T>): Promise<T> {
-  const [before, money] = [await fingerprint(), await books()];
+  const before = { documents: await fingerprint(), books: await books(), mandates: await mandates() };
   const answer = await attack();
-  expect(changed(before, await fingerprint())).toEqual([]);
-  expect(await books()).toEqual(money);
+  expect(changed(before.documents, await fingerprint())).toEqual([]);
+  expect({ books: await books(), mandates: await mandates() }).toEqual({
+    books: before.books,
+    mandates: before.mandates,
+  });
   return answer;
 }
 
 const tokenOf = (who: Who): string | undefined => world.tokens.get(who);
 
-it('what an accepted call changes shows in the proof', async () => {
+it('what an accepted call changes shows in the fingerprint', async () => {
   const before = await fingerprint();
   const body = fill('{"data":{"displayName":"Asha"}}', world);
   expect(await post('updateProfile', body, tokenOf('account'))).toMatchObject({ ok: true });
   expect(changed(before, await fingerprint())).toEqual([fill('users/<account>', world)]);
+});
+
+it.each([
+  ['a flag', false, true],
+  ['nothing', null, false],
+  ['a whole number', 1, 2],
+  ['a fraction', 0.25, 0.5],
+  ['a text', 'a', 'b'],
+  ['a time', new Date(1), new Date(2)],
+  ['a list', [true, false], [false, true]],
+  ['a field within', { inner: { is: true } }, { inner: { is: false } }],
+])('%s that changes in a document shows in the fingerprint', async (_, one, other) => {
+  const document = database().doc('feedback/changing');
+  try {
+    await document.set({ value: one });
+    const before = await fingerprint();
+    await document.set({ value: other });
+    expect(changed(before, await fingerprint())).toEqual(['feedback/changing']);
+  } finally {
+    await document.delete();
+  }
+});
+
+it.each([
+  ['a role', (uid: string) => adminAuth().setCustomUserClaims(uid, { admin: true })],
+  ['disabling', (uid: string) => adminAuth().updateUser(uid, { disabled: true })],
+  ['another address', (uid: string) => adminAuth().updateUser(uid, { email: `${randomUUID()}@people.example` })],
+  ['another password', (uid: string) => adminAuth().updateUser(uid, { password: 'another one of these tests' })],
+])('%s of an account shows in the fingerprint', async (_, change) => {
+  const { uid } = await account();
+  const before = await fingerprint();
+  await change(uid);
+  expect(changed(before, await fingerprint())).toEqual([`account ${uid}`]);
 });
 
 describe('a call', () => {

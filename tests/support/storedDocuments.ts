@@ -23,9 +23,10 @@ import { report } from '@thodu/domain/reports/model';
 import { riskLabel } from '@thodu/domain/safety/label';
 import { feedback, supportRequest } from '@thodu/domain/support/model';
 import { volunteer } from '@thodu/domain/volunteers/model';
+import type { UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
 import { everyDocument } from '../../tools/src/erasure/scan';
-import { database } from './people';
+import { adminAuth, database } from './people';
 import { suite } from './suite';
 
 /**
@@ -114,19 +115,42 @@ export async function readEverything(): Promise<{ readonly read: number; readonl
   return { read: paths.length, unparsed };
 }
 
-/** A hash of each document by its path. What limits count is left out: refused calls are counted too. */
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of values that are alike the same text, in whatever order their fields come. */
+const textOf = (value: object): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    isFields(each) ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1))) : each,
+  );
+
+const hashOf = (value: object): string => createHash('sha256').update(textOf(value)).digest('base64');
+
+/** Every account with its address, roles, state and password. */
+async function* everyAccount(): AsyncGenerator<UserRecord> {
+  for (let page: string | undefined, more = true; more; more = page !== undefined) {
+    const { users, pageToken } = await adminAuth().listUsers(1_000, page);
+    yield* users;
+    page = pageToken;
+  }
+}
+
+/**
+ * A hash of each document by its path, and of each account as `account <uid>`. What limits count is left out: refused
+ * calls are counted too.
+ */
 export async function fingerprint(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  for await (const { path, words } of everyDocument(suite().project)) {
-    if (!/^limit(?:Counts|Salts)\//.test(path))
-      found.set(path, createHash('sha256').update(words.join('\n')).digest('base64'));
+  for await (const { path, fields } of everyDocument(suite().project)) {
+    if (!/^limit(?:Counts|Salts)\//.test(path)) found.set(path, hashOf(fields));
   }
+  for await (const record of everyAccount()) found.set(`account ${record.uid}`, hashOf(record.toJSON()));
   return found;
 }
 
 const STEADY_MS = 1_500;
 
-/** The paths of documents that are not in both alike. */
+/** The paths of documents, and the accounts, that are not in both alike. */
 export const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
 

@@ -4,13 +4,15 @@ import * as z from 'zod/mini';
 
 const PAGE = 1_000;
 
-const answers = z.array(z.object({ document: z.optional(z.object({ name: z.string(), fields: z.optional(z.unknown()) })) }));
+const answers = z.array(z.object({ document: z.optional(z.object({ name: z.string(), fields: z.optional(z.looseObject({})) })) }));
 
 interface Found {
   /** Relative to the database: `users/{uid}`. */
   readonly path: string;
   /** Its path, and whatever in it may be a word of somebody's: names of fields and texts. */
   readonly words: readonly string[];
+  /** As the REST surface writes them, with the kind of each value. */
+  readonly fields: object;
 }
 
 /** As the REST surface writes values: kinds are words here too, and name nobody. */
@@ -46,9 +48,9 @@ export async function* everyDocument(project: string): AsyncGenerator<Found> {
     const answer = await fetch(`${host}/v1/${root}:runQuery`, { method: 'POST', headers, body: JSON.stringify({ structuredQuery: query }) });
     if (!answer.ok) throw new Error(`Firestore answered ${answer.status}.`);
     const documents = answers.parse(await answer.json()).flatMap(({ document }) => document ?? []);
-    for (const { name, fields } of documents) {
+    for (const { name, fields = {} } of documents) {
       const path = name.slice(root.length + 1);
-      yield { path, words: [path, ...wordsIn(fields)] };
+      yield { path, words: [path, ...wordsIn(fields)], fields };
     }
     last = documents.at(-1)?.name;
     more = documents.length === PAGE;
