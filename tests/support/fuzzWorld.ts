@@ -22,6 +22,8 @@ const roles = ['guest', 'account', 'listener', 'admin'] as const;
 /** `owner`: whose the orders, the mandate and the call are that inputs name. */
 type SenderRole = (typeof roles)[number] | 'owner';
 const owned: ReadonlySet<Action> = new Set<Action>(['payment.make', 'call.take-part']);
+/** Guests may call these, but some fields are refused to them. */
+const moreForAccounts: ReadonlySet<CallableName> = new Set<CallableName>(['updateProfile']);
 
 const actorOf = (role: (typeof roles)[number]): Actor => ({
   uid: 'someone',
@@ -40,6 +42,7 @@ export function sendersOf(name: CallableName): readonly SenderRole[] {
   const [least] = allowed;
   if (least === undefined) throw new Error(`Nobody may call ${name}.`);
   if (owned.has(action)) return ['owner', least];
+  if (moreForAccounts.has(name)) return [least, 'account'];
   return isOfBothSides ? [least, 'listener'] : [least];
 }
 
