@@ -214,9 +214,6 @@ export const conversations: readonly Subject[] = [
     may: { get: ['otherCustomer'], probe: ['customer', 'holder'], create: ['holder'] },
     lists: [],
   },
-  serverOnly('conversations/customer/freePlaces/1', { messageId: 'now' }, [
-    { by: 'everything', query: (client) => query(collection(client, 'conversations/customer/freePlaces'), limit(30)), may: [] },
-  ]),
   serverOnly('conversations/customer/notes/1', { text: 'Sleeps badly.', by: 'holder', kind: 'note', at: NOON }, [
     { by: 'everything', query: (client) => query(collection(client, 'conversations/customer/notes'), limit(30)), may: [] },
     { by: 'the collection group', query: group('notes'), may: [] },
