@@ -13,6 +13,8 @@ interface DocumentAttack {
   readonly body?: unknown;
   /** Unless it is 403. */
   readonly status?: number;
+  /** Documents that it may change; else none. */
+  readonly changes?: readonly string[];
 }
 
 const text = (stringValue: string) => ({ stringValue });
@@ -32,6 +34,21 @@ const set = (name: string, who: Who, path: string, fields: Readonly<Record<strin
     .join('&')}`,
   body: { fields },
 });
+/** Makes or replaces a document in which `at` is the server's time, as the pages do. */
+const put = (name: string, who: Who, path: string, fields: Readonly<Record<string, unknown>>): DocumentAttack => ({
+  name,
+  who,
+  method: 'POST',
+  path: ':commit',
+  body: {
+    writes: [
+      {
+        update: { name: `projects/<project>/databases/(default)/documents/${path}`, fields },
+        updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
+      },
+    ],
+  },
+});
 const list = (name: string, who: Who, collectionId: string, allDescendants = false): DocumentAttack => ({
   name,
   who,
@@ -42,7 +59,13 @@ const list = (name: string, who: Who, collectionId: string, allDescendants = fal
 
 const conversation = 'conversations/<victim>';
 const message = `${conversation}/chatMessages/first`;
-const presence = { typing: flag(true), active: flag(true) };
+const ownHint = `${conversation}/presence/<victim>`;
+const listenerHint = `${conversation}/presence/<holder>`;
+const hint = { typing: flag(true), active: flag(true) };
+
+const call = 'calls/<activeCall>';
+const ownSignal = `${call}/signals/<victim>_1`;
+const signal = { from: text('<victim>'), kind: text('candidate'), payload: text('x') };
 
 /** Collections that no client lists as a whole, whoever it is of these; nor any collection group. */
 const closed = [
@@ -182,75 +205,38 @@ export const documentAttacks: readonly DocumentAttack[] = [
   ]),
   remove('deletes a line of the audit log', 'admin', 'auditLog/x'),
 
-  set('hints as another', 'guest', `${conversation}/presence/<victim>`, presence),
-  set('hints with a time of their own', 'victim', `${conversation}/presence/<victim>`, { ...presence, at: now }),
-  set('hints with wrong types', 'victim', `${conversation}/presence/<victim>`, {
-    typing: text('yes'),
-    active: flag(true),
-  }),
-  set('hints with more than there is', 'victim', `${conversation}/presence/<victim>`, {
-    ...presence,
-    volunteerId: text('x'),
-  }),
+  // Each differs in one thing from the hint after them, which is allowed.
+  put('hints as another', 'guest', ownHint, hint),
+  put('hints for the listener', 'victim', listenerHint, hint),
+  set('hints with a time of their own', 'victim', ownHint, { ...hint, at: now }),
+  put('hints with wrong types', 'victim', ownHint, { ...hint, typing: text('yes') }),
+  put('hints with more than there is', 'victim', ownHint, { ...hint, volunteerId: text('x') }),
+  { ...put('hints', 'victim', ownHint, hint), status: 200, changes: [ownHint] },
+  { ...put('hints', 'holder', listenerHint, hint), status: 200, changes: [listenerHint] },
   set('sets preferences of a wrong type', 'victim', 'users/<victim>/private/preferences', { email: text('yes') }),
   set('sets a preference that is none', 'victim', 'users/<victim>/private/preferences', { role: text('admin') }),
   set('sets the preferences of another', 'guest', 'users/<victim>/private/preferences', { email: flag(false) }),
+  {
+    ...set('sets a preference', 'victim', 'users/<victim>/private/preferences', { email: flag(false) }),
+    status: 200,
+    changes: ['users/<victim>/private/preferences'],
+  },
   set('writes into a notification', 'victim', 'users/<victim>/notifications/one', { message: text('You won') }),
   set('makes a notification', 'victim', 'users/<victim>/notifications/new', { unread: flag(true) }),
   remove('deletes the notification of another', 'guest', 'users/<victim>/notifications/one'),
-  set('signals in the call of another', 'guest', 'calls/<call>/signals/<stranger>_1', {
+  // As above: each differs in one thing from the signal after them.
+  put('signals in the call of another', 'guest', `${call}/signals/<stranger>_1`, {
+    ...signal,
     from: text('<stranger>'),
-    kind: text('hello'),
-    payload: text('x'),
-    at: now,
   }),
-  set('signals too much', 'victim', 'calls/<call>/signals/<victim>_1', {
-    from: text('<victim>'),
-    kind: text('candidate'),
-    payload: text('x'.repeat(20_000)),
-    at: now,
-  }),
-  set('signals as the other side', 'victim', 'calls/<call>/signals/<holder>_1', {
-    from: text('<holder>'),
-    kind: text('hello'),
-    payload: text('x'),
-    at: now,
-  }),
-];
-
-interface LetterAttack {
-  readonly name: string;
-  readonly method: 'GET' | 'POST' | 'PUT';
-  readonly body: string;
-  /** `right`: as the gateway signs; the others as somebody who has not its secret. */
-  readonly signed: 'right' | 'wrong secret' | 'another body' | 'upper case' | 'empty' | 'undefined' | 'not';
-  readonly status: number;
-}
-
-const captured =
-  '{"event":"payment.captured","payload":{"payment":{"entity":{"id":"<cheapPayment>","order_id":"<dearOrder>",' +
-  '"amount":299900,"currency":"INR","status":"captured","captured":true,"amount_refunded":0}}}}';
-const letter = (
-  name: string,
-  signed: LetterAttack['signed'],
-  status: number,
-  body = captured,
-  method: LetterAttack['method'] = 'POST',
-): LetterAttack => ({ name, method, body, signed, status });
-
-/** What is sent to the webhook of the payment gateway. */
-export const letterAttacks: readonly LetterAttack[] = [
-  letter('is not signed', 'not', 400),
-  letter('has an empty signature', 'empty', 400),
-  letter('has the signature undefined', 'undefined', 400),
-  letter('is signed with another secret', 'wrong secret', 400),
-  letter('is signed in upper case', 'upper case', 400),
-  letter('has the signature of the same content, written otherwise', 'another body', 400),
-  letter('is no JSON', 'right', 400, '{"event":'),
-  letter('is null', 'right', 400, 'null'),
-  letter('names no event', 'right', 400, '{"payload":{}}'),
-  letter('is of a wrong form', 'right', 400, '{"event":"payment.captured","payload":{"payment":{"entity":{"id":7}}}}'),
-  letter('tells of an event that nobody knows', 'right', 200, '{"event":"rocket.launched","payload":{}}'),
-  letter('is only asked for', 'not', 405, '', 'GET'),
-  letter('is put', 'right', 405, captured, 'PUT'),
+  put('signals as the other side', 'victim', ownSignal, { ...signal, from: text('<holder>') }),
+  put('signals in the place of the other side', 'victim', `${call}/signals/<holder>_1`, signal),
+  put('signals past their places', 'victim', `${call}/signals/<victim>_200`, signal),
+  put('signals in a call that is over', 'victim', 'calls/<endedCall>/signals/<victim>_1', signal),
+  put('signals too much', 'victim', ownSignal, { ...signal, payload: text('x'.repeat(20_000)) }),
+  put('signals of a kind that is none', 'victim', ownSignal, { ...signal, kind: text('shout') }),
+  put('signals more than there is', 'victim', ownSignal, { ...signal, admin: flag(true) }),
+  set('signals with a time of their own', 'victim', ownSignal, { ...signal, at: now }),
+  { ...put('signals', 'victim', ownSignal, signal), status: 200, changes: [ownSignal] },
+  put('signals in the same place at once', 'victim', ownSignal, { ...signal, payload: text('y') }),
 ];

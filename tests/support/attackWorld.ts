@@ -99,6 +99,8 @@ export async function makeWorld(): Promise<AttackWorld> {
     appointment: randomUUID(),
     question: randomUUID(),
     call: randomUUID(),
+    activeCall: randomUUID(),
+    endedCall: randomUUID(),
     report: randomUUID(),
     therapist: randomUUID(),
   };
@@ -125,6 +127,13 @@ export async function makeWorld(): Promise<AttackWorld> {
   );
   accepted(await call('contactSupport', { requestId: ids.question, message: 'A question.' }, victim.token));
   accepted(await call('startCall', { callId: ids.call }, victim.token));
+  const started = (await database().doc(`calls/${ids.call}`).get()).data();
+  // Calls that stay as they are, however long the attacks take.
+  for (const [id, status] of [
+    [ids.activeCall, 'active'],
+    [ids.endedCall, 'ended'],
+  ] as const)
+    await database().doc(`calls/${id}`).set({ ...started, status, volunteerId: holder.uid });
   accepted(
     await call(
       'reportConversation',
@@ -183,6 +192,7 @@ export async function makeWorld(): Promise<AttackWorld> {
     tokens,
     names: {
       ...ids,
+      project: suite().project,
       mailbox,
       victim: victim.uid,
       stranger: stranger.uid,
