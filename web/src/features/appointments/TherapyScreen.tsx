@@ -3,15 +3,18 @@ import { useState } from 'react';
 import * as t from '@messages/appointments';
 import { useOwnRights } from '../../lib/conversation/useRights';
 import { useMinutes } from '../../lib/conversation/useMinutes';
+import { usePart } from '../../lib/conversation/usePart';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { awaited, confirmationRead } from './api/request';
 import { useAppointment } from './api/useAppointment';
 import { AppointmentFormCard } from './AppointmentFormCard';
-import { Booked } from './Booked';
 import { Pending } from './Pending';
 import './appointments.css';
+
+/** Few who come have an appointment ahead. */
+const loadBooked = async () => (await import('./Booked')).Booked;
 
 export function TherapyScreen() {
   const { uid } = useSession();
@@ -33,6 +36,7 @@ export function TherapyScreen() {
   const now = useMinutes(heard);
   const booked = !waiting && appointment?.state === 'confirmed' ? appointment : null;
   const ahead = booked !== null && booked.startsAt + APPOINTMENT_LENGTH > now;
+  const Booked = usePart(loadBooked, ahead);
   const [another, setAnother] = useState(false);
 
   // What was asked for on this device, or was seen waiting, opens by itself until it was read.
@@ -52,7 +56,7 @@ export function TherapyScreen() {
         <p className="lead">{t.lead}</p>
       </header>
       {!waiting && state === 'cancelled' && <Notice>{t.cancelled}</Notice>}
-      {booked && ahead && (
+      {Booked && booked && ahead && (
         <Booked
           appointment={booked}
           open={shown === booked.id}
