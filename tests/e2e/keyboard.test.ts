@@ -7,6 +7,7 @@ import { devices } from '../support/devices';
 import { overflowOf, placeOf } from '../support/layout';
 import { customerAccount, toDashboard } from '../support/listeners';
 import { account, database, listener, type Person } from '../support/people';
+import { emptyDesk } from '../support/stories';
 
 const open = devices();
 let admin: Person;
@@ -23,6 +24,8 @@ describe('somebody in a crisis, writing on a phone', () => {
     ['/chat', 'I want to kill myself tonight', 'Help lines for you now'],
     ['/localized/te/chat', 'నాకు చావాలని ఉంది', 'ఇప్పుడు మీ కోసం సహాయ నంబర్లు'],
   ])('reads what is said, calls by one tap and writes: %s', async (path, text, label) => {
+    // With nobody at the desk the words about the wait are at their longest.
+    await emptyDesk();
     // A breath that grows and fades has another contrast at each moment.
     const { page } = await open({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
     await page.goto(path);
