@@ -6,6 +6,9 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 /** Tests that share the one suite's accounts and documents: one file at a time. */
 const inSuite = { environment: 'node', fileParallelism: false } as const;
 
+/** Tests that have a smaller size for every change run at their whole one. */
+const whole = { THODU_TESTS: 'whole' } as const;
+
 const MINUTE = 60_000;
 
 export default defineConfig({
@@ -47,6 +50,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { ...inSuite, name: 'walk', include: ['tests/e2e/walk.test.ts'], env: whole, testTimeout: 3 * MINUTE, hookTimeout: 2 * MINUTE },
+      },
+      {
+        extends: true,
         test: { ...inSuite, name: 'attack', include: ['tests/attack/*.test.ts'], testTimeout: MINUTE, hookTimeout: 2 * MINUTE },
       },
       {
@@ -55,7 +62,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...inSuite, name: 'load', include: ['tests/load/**/*.test.ts'], testTimeout: 10 * MINUTE, hookTimeout: 5 * MINUTE },
+        test: { ...inSuite, name: 'load', include: ['tests/load/**/*.test.ts', 'tests/integration/reads.test.ts'], env: whole, testTimeout: 10 * MINUTE, hookTimeout: 5 * MINUTE },
       },
     ],
   },

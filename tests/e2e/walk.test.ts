@@ -6,9 +6,16 @@ import { suite } from '../support/suite';
 import { sessions, type Session } from './walk/people';
 import { reflow } from './walk/reflow';
 import { routes, type Route, type Who } from './walk/routes';
-import { faults, missingWords, reachable, settle } from './walk/visit';
+import { faults, missingWords, reachable, settle, themes } from './walk/visit';
 
 const devices = ['phone', 'desktop'] as const;
+
+/**
+ * Before a release each route is looked at in every language, size and theme (`npm run test:slow -- walk`). With every
+ * change in English that way, and in the other languages on a phone in light: a language changes words and their length,
+ * for which a phone has the least room, and no colour.
+ */
+const WHOLE = process.env['THODU_TESTS'] === 'whole';
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1_280, height: 800 } } as const;
 /** An address that isn't there says so to the console as well. */
 const ON_PURPOSE = /status of 404 .*\/nowhere\)$/;
@@ -55,7 +62,7 @@ async function visit(route: Route, device: Device): Promise<string[]> {
  * the spec, and for the way to the main action by Tab alone.
  */
 async function look(page: Page, route: Route, { locale, size }: Device): Promise<string[]> {
-  const found = [...(await faults(page)), ...(size === 'phone' ? await reflow(page) : [])];
+  const found = [...(await faults(page, WHOLE || locale === 'en' ? themes : ['light'])), ...(size === 'phone' ? await reflow(page) : [])];
   if (locale !== 'en') return found;
   if (size === 'desktop') return [...found, ...(await missingWords(page, route)).map((words) => `does not say "${words}"`)];
   const { action } = route;
@@ -64,8 +71,8 @@ async function look(page: Page, route: Route, { locale, size }: Device): Promise
 
 /** A few devices at a time: most of a visit is waiting. */
 describe.concurrent.each(locales)('in %s', (locale) => {
-  describe.each(devices)('on a %s', (size) => {
-    it.each(routes)('$path holds, in light and dark', async (route) => {
+  describe.each(WHOLE || locale === 'en' ? devices : (['phone'] as const))('on a %s', (size) => {
+    it.each(routes)('$path holds', async (route) => {
       expect(await visit(route, { locale, size })).toEqual([]);
     });
   });

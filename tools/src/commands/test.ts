@@ -18,8 +18,11 @@ interface Round {
   readonly suite: SuiteWish;
 }
 
+/** Suites side by side: a test waits more than it works, and with two of them half of two processors was idle. */
+const LANES = 3;
+
 /** Browser tests go to whichever suite is free next, so there are more parts than suites. */
-const PARTS = 6;
+const PARTS = 10;
 const inBrowser = Array.from({ length: PARTS }, (_, nth): VitestRun => ({ project: 'e2e', part: [nth + 1, PARTS] }));
 
 /** Each in a suite of its own: some empty the queue that others wait in. The coverage of the rules needs both projects. */
@@ -27,6 +30,9 @@ const byCalls: Round = { runs: [{ project: 'rules' }, { project: 'integration' }
 
 /** Load has the limits lifted that no person meets, and a callable to measure against. */
 const atLoad: Round = { runs: [{ project: 'load' }], suite: { settings: unhurried, extra: yardsticks } };
+
+/** Every route in every language, size and theme. */
+const inEveryLook: Round = { runs: [{ project: 'walk' }], suite: {} };
 
 /** Fuzzing comes last: it leaves so many documents that to prove nothing changed would take long. */
 const underAttack: Round = { runs: [{ project: 'attack' }, { project: 'fuzz' }], suite: {} };
@@ -73,7 +79,8 @@ export async function test(names: readonly string[]): Promise<number> {
     if (pages.length > 0) outcomes.push(...(await runInSuite(browserRuns, {}, place)));
   };
   const browserRuns = pages.values();
-  await Promise.all(pages.length > 0 ? [lane(0, calls), lane(1, [])] : [lane(0, calls)]);
+  const others = pages.length > 0 ? Array.from({ length: LANES - 1 }, (_, nth) => lane(nth + 1, [])) : [];
+  await Promise.all([lane(0, calls), ...others]);
   return conclude([...outcomes, ...[...browserRuns].map(notRun)]);
 }
 
@@ -83,15 +90,15 @@ export const attack = (args: readonly string[]): Promise<number> => {
   return testSlow(['attack']);
 };
 
-/** What takes long and changes seldom: models with ten times the histories, training, attacks, load. */
+/** What takes long and changes seldom: models with ten times the histories, training, every look of every route, attacks, load. */
 export async function testSlow(names: readonly string[]): Promise<number> {
-  const wanted = choose(names, ['slow', 'attack', 'load']);
+  const wanted = choose(names, ['slow', 'walk', 'attack', 'load']);
   const outcomes: Outcome[] = [];
   if (wanted('slow')) outcomes.push(...(await runSteps([vitestStep({ project: 'slow' }, process.env, true)], 1)));
-  const rounds = [underAttack, atLoad].filter(({ runs }) => runs.some(({ project }) => wanted(project)));
+  const rounds = [inEveryLook, underAttack, atLoad].filter(({ runs }) => runs.some(({ project }) => wanted(project)));
   if (rounds.length === 0) return conclude(outcomes);
   const interrupted = onInterrupt();
-  const env = wanted('load') ? { THODU_CHROMIUM: await ensureChromium(process.env) } : {};
+  const env = wanted('load') || wanted('walk') ? { THODU_CHROMIUM: await ensureChromium(process.env) } : {};
   outcomes.push(...(await runSteps([build], 1)));
   const place = { offset: readOffset(process.env), env, interrupted };
   for (const { runs, suite } of rounds) outcomes.push(...(await runInSuite(runs.values(), suite, place)));
