@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fill, makeWorld, type AttackWorld, type Who } from '../support/attackWorld';
 import { post, reasonOf } from '../support/callables';
 import { books, sandboxState, sign } from '../support/payments';
-import { account, adminAuth, database } from '../support/people';
+import { account, adminAuth, database, identity } from '../support/people';
 import { changed, fingerprint } from '../support/storedDocuments';
 import { functionUrl, suite } from '../support/suite';
 import { callAttacks } from './callables';
@@ -105,6 +105,26 @@ describe('the database', () => {
       expect(await changingOnly(paths, ask)).toBe(status);
     },
   );
+});
+
+describe('the identity service', () => {
+  it.each([
+    ['a role', { customAttributes: '{"admin":true}' }],
+    ['a confirmed address', { emailVerified: true }],
+    ['an end that is undone', { disableUser: false }],
+  ])('gives nobody %s for the asking', async (_, wanted) => {
+    const idToken = tokenOf('account');
+    const ask = async (): Promise<void> => void (await identity('update', { idToken, ...wanted })).text();
+    await unchangedBy(ask);
+  });
+
+  it('makes no account that has a role', async () => {
+    const email = `${randomUUID()}@people.example`;
+    const answer = await identity('signUp', { email, password: 'a password of these tests', customAttributes: '{"admin":true}' });
+    await answer.text();
+    const made = await adminAuth().getUserByEmail(email).catch(() => null);
+    expect(made?.customClaims ?? {}).toEqual({});
+  });
 });
 
 describe('a letter to the webhook', () => {

@@ -50,6 +50,19 @@ const mailboxes = [
   '<mailbox>+again@gmail.com',
 ];
 
+const contacts = [
+  'ph9876543210',
+  '98765/43210',
+  '9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣2️⃣1️⃣0️⃣',
+  '౯౮౭౬౫౪౩౨౧౦',
+  '௯௮௭௬௫௪௩௨௧௦',
+  'nine eight seven six five four three two one zero',
+  'insta priya_99',
+  'upi priya@okaxis',
+  'priya at gmail dot com',
+  'telegram par @priya99',
+];
+
 export const callAttacks: readonly CallAttack[] = [
   ...bodies.map(([name, body]): CallAttack => ({
     name: `sends ${name}`,
@@ -80,12 +93,14 @@ export const callAttacks: readonly CallAttack[] = [
     { messageId: id, text: 'a', conversationId: '<victim>' },
     'NOT_CLAIMED',
   ),
-  attack(
-    'gives a number to a customer',
-    'holder',
-    'sendMessage',
-    { messageId: id, text: 'Call me: 98765 43210', conversationId: '<victim>' },
-    'CONTACT_DETAILS',
+  ...contacts.map((contact) =>
+    attack(
+      `gives a customer ${contact}`,
+      'holder',
+      'sendMessage',
+      { messageId: id, text: `Write to me: ${contact}`, conversationId: '<victim>' },
+      'CONTACT_DETAILS',
+    ),
   ),
   attack(
     'takes over without silence',
@@ -187,6 +202,22 @@ export const callAttacks: readonly CallAttack[] = [
     'assignAppointment',
     { appointmentId: '<appointment>', therapistId: 'nobody', date: '2027-01-05' },
     'NOT_FOUND',
+  ),
+  attack(
+    'assigns a slot that somebody else has',
+    'admin',
+    'assignAppointment',
+    { appointmentId: '<secondAppointment>', therapistId: '<takenTherapist>', date: '<takenDay>' },
+    'TAKEN',
+  ),
+  ...(['cancel', 'move'] as const).map((wish) =>
+    attack(
+      `changes the appointment of another: ${wish}`,
+      'account',
+      'changeAppointment',
+      { appointmentId: '<appointment>', wish, date: '<takenDay>' },
+      'NOT_FOUND',
+    ),
   ),
   ...moneyAttacks,
 

@@ -97,6 +97,7 @@ export async function makeWorld(): Promise<AttackWorld> {
   const mailbox = `asha${randomUUID().slice(0, 8)}`;
   const ids = {
     appointment: randomUUID(),
+    secondAppointment: randomUUID(),
     question: randomUUID(),
     call: randomUUID(),
     activeCall: randomUUID(),
@@ -125,6 +126,13 @@ export async function makeWorld(): Promise<AttackWorld> {
       victim.token,
     ),
   );
+  accepted(
+    await call(
+      'requestAppointment',
+      { requestId: ids.secondAppointment, name: 'Ravi', email: `ravi-${mailbox}@people.example`, issue: 'Sleep' },
+      payer.token,
+    ),
+  );
   accepted(await call('contactSupport', { requestId: ids.question, message: 'A question.' }, victim.token));
   accepted(await call('startCall', { callId: ids.call }, victim.token));
   const started = (await database().doc(`calls/${ids.call}`).get()).data();
@@ -141,11 +149,15 @@ export async function makeWorld(): Promise<AttackWorld> {
       victim.token,
     ),
   );
+  const booked = async (id: string) => (await database().doc(`appointmentRequests/${id}`).get()).data() ?? {};
   await vi.waitFor(
-    async () =>
-      expect((await database().doc(`appointmentRequests/${ids.appointment}`).get()).get('status')).toBe('confirmed'),
+    async () => {
+      for (const id of [ids.appointment, ids.secondAppointment])
+        expect(await booked(id)).toMatchObject({ status: 'confirmed' });
+    },
     { timeout: 30_000, interval: 200 },
   );
+  const { therapistId, date } = await booked(ids.appointment);
   const paid = await pay(await newOrder(payer));
   accepted(await call('verifyPayment', paid, payer.token));
   const dear = await newOrder(payer, 'unlimited-support');
@@ -194,6 +206,8 @@ export async function makeWorld(): Promise<AttackWorld> {
       ...ids,
       project: suite().project,
       mailbox,
+      takenTherapist: String(therapistId),
+      takenDay: String(date),
       victim: victim.uid,
       stranger: stranger.uid,
       account: other.uid,
