@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from './browser';
-import { account, adminAuth, database, listener, type Person } from './people';
-
-const PASSWORD = 'a long password of these tests';
+import { account, database, listener, PASSWORD, type Person } from './people';
 
 export interface Login {
   readonly person: Person;
@@ -10,15 +8,12 @@ export interface Login {
   readonly password: string;
 }
 
-async function withPassword(person: Person): Promise<Login> {
-  await adminAuth().updateUser(person.uid, { password: PASSWORD });
-  return { person, email: person.email, password: PASSWORD };
-}
+const loginOf = (person: Person): Login => ({ person, email: person.email, password: PASSWORD });
 
 /** An approved listener of this test alone, whom a browser can log in. */
-export const approvedListener = async (admin: Person): Promise<Login> => withPassword(await listener(admin));
+export const approvedListener = async (admin: Person): Promise<Login> => loginOf(await listener(admin));
 
-export const customerAccount = async (person?: Person): Promise<Login> => withPassword(person ?? (await account()));
+export const customerAccount = async (person?: Person): Promise<Login> => loginOf(person ?? (await account()));
 
 async function fillIn(page: Page, { email, password }: Login): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);

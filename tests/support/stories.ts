@@ -51,6 +51,8 @@ export async function emptyDesk(): Promise<void> {
   const writer = database().bulkWriter();
   const open = await database().collection('conversations').where('status', 'in', ['waiting', 'active']).get();
   for (const { ref } of open.docs) void writer.update(ref, { status: 'closed', volunteerId: null, waitingSince: null, offer: null, deskEpoch: '' });
+  const standing = await database().collection('conversationInternals').where('stood.since', '>', 0).get();
+  for (const { ref } of standing.docs) void writer.update(ref, { stood: null });
   const atDesk = await database().collection('volunteers').where('availability', 'in', ['online', 'busy']).get();
   for (const { ref } of atDesk.docs) void writer.update(ref, { availability: 'away', seenAt: null });
   await writer.close();

@@ -5,16 +5,21 @@ import { call } from '../callables';
 import type { Summary } from '../conversation/documents';
 import { toast } from '../toast';
 
-/** Whether a next listener may read the summaries of earlier talks. Stored at once; shows the wish until it is. */
+/** Whether a next listener may read the summaries of earlier talks. Stored at once; shows the wish until it is heard back. */
 export function ShareSummary({ summary }: { readonly summary: Summary }) {
+  const stored = summary.summaryAgreedAt !== null;
   const [wish, setWish] = useState<boolean | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (wish === stored && !busy) setWish(null);
   const change = (agreed: boolean): void => {
     setWish(agreed);
+    setBusy(true);
     void call('shareSummary', { agreed }).then((reply) => {
-      setWish(null);
+      setBusy(false);
+      if (!reply.ok) setWish(null);
       if (reply.ok) toast('status', agreed ? t.shared : t.withdrawn);
       else toast('alert', reply.message);
     });
   };
-  return <Switch label={t.label} help={t.help} on={wish ?? summary.summaryAgreedAt !== null} disabled={wish !== null} onChange={change} />;
+  return <Switch label={t.label} help={t.help} on={wish ?? stored} disabled={busy} onChange={change} />;
 }
