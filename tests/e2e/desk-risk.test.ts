@@ -76,7 +76,7 @@ describe('the end of a conversation', () => {
     await toDesk(page, login);
     await entries().filter({ hasText: alias }).click(SOON);
     // What they wrote counts as read half a second after it is seen; an ended conversation can't be marked any more.
-    await expect.poll(async () => (await stored(person.uid).get()).get('unreadByVolunteer'), SOON).toBe(0);
+    await expect.poll(async (): Promise<unknown> => (await stored(person.uid).get()).get('unreadByVolunteer'), SOON).toBe(0);
     await page.getByRole('button', { name: 'End conversation' }).click();
     return person;
   }
