@@ -2,6 +2,7 @@ import '../styles/app.css';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { plainPath } from '../lib/path';
+import { isHidden } from '../lib/quickExit';
 import { preparedBy } from '../lib/router';
 import { leaveToasts, showWaitingToast } from '../lib/toast';
 import { startTools } from '../lib/tools';
@@ -11,7 +12,7 @@ import { prepare, screenAt } from './ready';
 startTools();
 preparedBy(prepare);
 const root = document.getElementById('root');
-if (root && (await prepare(plainPath(location.pathname)))) {
+if (root && !isHidden() && (await prepare(plainPath(location.pathname)))) {
   hydrateRoot(
     root,
     <BrowserRouter>

@@ -9,6 +9,9 @@ export const ELSEWHERE = 'https://en.wikipedia.org/wiki/Main_Page';
 /** That this device's reader wants no quick exit; read by site/head.js. */
 const KEY = 'thodu.quickExit';
 
+/** Whether this page stays blank, because this tab was left by quick exit and somebody went back to it (site/head.js). */
+export const isHidden = (): boolean => document.documentElement.dataset['hidden'] !== undefined;
+
 /** Keeps on this device what the reader's preferences say, for pages that know nobody. */
 export function rememberQuickExit(wanted: boolean): void {
   if (wanted) stored.remove(KEY);

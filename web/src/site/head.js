@@ -1,6 +1,15 @@
 /* Runs before the first paint on every page: theme, whether someone is signed in here, a title of no
    meaning where the reader wants one, whether this is the page that was asked for, quick exit, and later scripts after load. */
 (function (root) {
+  // A tab that was left by quick exit shows nothing when somebody goes back or forward in it, also where the browser
+  // kept the page alive (pageshow). The tab keeps a mark for that, which lasts until Thodu is opened anew in it: by an
+  // address, a link or a reload. Of a hidden page the app does not start (isHidden in lib/quickExit.ts).
+  var LEFT = 'thodu.left';
+  function hide() {
+    root.style.display = 'none';
+    root.dataset.hidden = '';
+    document.title = '';
+  }
   try {
     var dark = localStorage.getItem('darkMode');
     if (dark !== null) root.dataset.theme = dark === 'true' ? 'dark' : 'light';
@@ -9,15 +18,27 @@
     if (title !== null) document.title = title;
     if (localStorage.getItem('thodu.written') !== null) root.dataset.written = '';
     if (localStorage.getItem('thodu.quickExit') === 'off') root.dataset.exit = 'off';
+    if (sessionStorage.getItem(LEFT) !== null) {
+      var isBack = performance.getEntriesByType('navigation').some(function (came) { return came.type === 'back_forward'; });
+      if (isBack) hide();
+      else sessionStorage.removeItem(LEFT);
+    }
   } catch (closed) {}
+  addEventListener('pageshow', function (event) {
+    try {
+      if (event.persisted && sessionStorage.getItem(LEFT) !== null) hide();
+    } catch (closed) {}
+  });
   // The help lines, shown by the worker in the place of a page that can't come.
   var own = root.dataset.own;
   if (own && location.pathname.replace(/\/+$/, '').slice(-own.length) !== own) root.dataset.astray = '';
   // Leaves at once: what is on screen goes first, then what this tab keeps; this page is not in the history.
   function leave() {
-    root.style.display = 'none';
-    document.title = '';
-    try { sessionStorage.clear(); } catch (closed) {}
+    hide();
+    try {
+      sessionStorage.clear();
+      sessionStorage.setItem(LEFT, '1');
+    } catch (closed) {}
     location.replace('https://en.wikipedia.org/wiki/Main_Page');
   }
   addEventListener('click', function (event) {
@@ -35,7 +56,7 @@
   // A form sent before the app is alive would put its fields into the address; the app sends them all by script.
   addEventListener('submit', function (event) { event.preventDefault(); }, true);
   addEventListener('load', function () {
-    if (!root.dataset.late) return;
+    if (!root.dataset.late || root.dataset.hidden === '') return;
     var script = document.createElement('script');
     script.type = 'module';
     script.src = root.dataset.late;
