@@ -11,7 +11,6 @@ export const notifications = 'Notifications';
 export const notificationsHelp = 'Tells you here when a listener answers or an appointment is set.';
 export const push = 'Notices on this device';
 export const pushHelp = 'Also while Thodu is closed. They say only that there is something new; the browser asks for your permission first.';
-export const pushNotSetUp = 'Notices on devices are not set up here yet.';
 export const pushImpossible = 'This browser can’t show notices.';
 export const pushUnreached = 'Thodu could not be asked just now whether notices can reach this device. It goes on trying.';
 export const pushRefused = 'Your browser does not allow notices of this page. You can allow them in its settings.';

@@ -11,7 +11,6 @@ export const notifications = 'सूचनाएँ';
 export const notificationsHelp = 'वॉलंटियर जवाब दें या अपॉइंटमेंट तय हो, तो यहाँ बताता है।';
 export const push = 'इस फ़ोन पर नोटिस';
 export const pushHelp = 'Thodu बंद हो तब भी आते हैं। वे सिर्फ़ इतना बताते हैं कि कुछ नया है; पहले ब्राउज़र आपकी इजाज़त माँगता है।';
-export const pushNotSetUp = 'फ़ोन के नोटिस यहाँ अभी चालू नहीं किए गए हैं।';
 export const pushImpossible = 'यह ब्राउज़र नोटिस नहीं दिखा सकता।';
 export const pushUnreached = 'अभी पता नहीं चल सका कि इस फ़ोन तक सूचनाएँ पहुँच सकती हैं या नहीं। हम कोशिश करते रहेंगे।';
 export const pushRefused = 'आपका ब्राउज़र इस पेज के नोटिस की इजाज़त नहीं देता। आप उसकी सेटिंग में इजाज़त दे सकते हैं।';

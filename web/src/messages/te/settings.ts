@@ -11,7 +11,6 @@ export const notifications = 'నోటిఫికేషన్లు';
 export const notificationsHelp = 'వాలంటీర్ జవాబిచ్చినప్పుడు, అపాయింట్‌మెంట్ ఖరారైనప్పుడు ఇక్కడ తెలుస్తుంది.';
 export const push = 'ఈ ఫోన్‌లో నోటీసులు';
 export const pushHelp = 'Thodu మూసి ఉన్నా వస్తాయి. కొత్త విషయం ఉందని మాత్రమే చెబుతాయి; ముందు బ్రౌజర్ మీ అనుమతి అడుగుతుంది.';
-export const pushNotSetUp = 'ఫోన్ నోటీసులు ఇక్కడ ఇంకా అమర్చలేదు.';
 export const pushImpossible = 'ఈ బ్రౌజర్ నోటీసులు చూపించలేదు.';
 export const pushUnreached = 'ఈ ఫోన్‌కు సూచనలు చేరగలవో లేదో ఇప్పుడు తెలుసుకోలేకపోయాం. ప్రయత్నిస్తూనే ఉంటాం.';
 export const pushRefused = 'మీ బ్రౌజర్ ఈ పేజీ నోటీసులను అనుమతించడం లేదు. దాని సెట్టింగ్‌లలో అనుమతించవచ్చు.';

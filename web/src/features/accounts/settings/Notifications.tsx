@@ -36,13 +36,9 @@ export function Notifications({ uid }: NotificationsProps) {
     <Card>
       <h2>{t.notificationsTitle}</h2>
       <Switch label={t.notifications} help={t.notificationsHelp} on={shown.inApp} disabled={disabled} onChange={(inApp) => change({ inApp })} />
-      {uid !== null && PushSwitch ? (
-        <PushSwitch uid={uid} on={shown.push} disabled={disabled} onChange={(push) => change({ push })} />
-      ) : (
-        // Keeps its place.
-        <Switch label={t.push} help={t.pushHelp} on={shown.push} disabled onChange={() => undefined} />
-      )}
       <Switch label={t.details} help={t.detailsHelp} on={shown.details} disabled={disabled} onChange={(details) => change({ details })} />
+      {/* Last, since it comes after the others, and not everywhere. */}
+      {uid !== null && PushSwitch && <PushSwitch uid={uid} on={shown.push} disabled={disabled} onChange={(push) => change({ push })} />}
     </Card>
   );
 }

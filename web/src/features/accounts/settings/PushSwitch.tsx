@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/form/Field';
 import { readChannels } from '../api';
 import { tellOnThisDevice, type PushKeys } from '../api/devices';
 
-type Keys = 'unknown' | 'unreached' | 'impossible' | 'not-set-up' | PushKeys;
+type Keys = 'unknown' | 'unreached' | 'not-set-up' | PushKeys;
 
 const ASK_AGAIN_MS = 10_000;
 
@@ -17,10 +17,6 @@ const canBeTold = (): boolean => 'serviceWorker' in navigator && 'PushManager' i
 function useKeys(): Keys {
   const [keys, setKeys] = useState<Keys>('unknown');
   useEffect(() => {
-    if (!canBeTold()) {
-      setKeys('impossible');
-      return undefined;
-    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;
     const ask = (): void => {
@@ -41,9 +37,8 @@ function useKeys(): Keys {
 }
 
 const helpFor = (keys: Keys): string => {
-  if (keys === 'impossible') return t.pushImpossible;
-  if (keys === 'unreached') return t.pushUnreached;
-  return keys === 'not-set-up' ? t.pushNotSetUp : t.pushHelp;
+  if (!canBeTold()) return t.pushImpossible;
+  return keys === 'unreached' ? t.pushUnreached : t.pushHelp;
 };
 
 interface PushSwitchProps {
@@ -54,12 +49,16 @@ interface PushSwitchProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** Notices of the device. The browser asks whether it may show them only after this was touched. */
+/**
+ * Notices of the device, shown where they are set up. Whoever has switched them on sees them while that is not known. The
+ * browser asks whether it may show them only after this was touched.
+ */
 export function PushSwitch({ uid, on, disabled, onChange }: PushSwitchProps) {
   const keys = useKeys();
   const [here, setHere] = useState(() => isTold(uid));
   const [busy, setBusy] = useState(false);
-  const ready = typeof keys === 'object';
+  const isSetUp = typeof keys === 'object';
+  const ready = isSetUp && canBeTold();
 
   const begin = async (wanted: PushKeys): Promise<void> => {
     if ((await Notification.requestPermission()) !== 'granted') {
@@ -85,6 +84,7 @@ export function PushSwitch({ uid, on, disabled, onChange }: PushSwitchProps) {
     void forgetDevice();
   };
 
+  if (keys === 'not-set-up' || !(isSetUp || on)) return null;
   return (
     <>
       <Switch label={t.push} help={helpFor(keys)} on={busy || on} disabled={disabled || busy || !(ready || on)} onChange={(wanted) => (wanted ? start() : stop())} />
