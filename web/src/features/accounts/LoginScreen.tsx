@@ -26,7 +26,9 @@ export function LoginScreen() {
   );
   useEffect(() => void api().then(({ warmUp }) => warmUp()), []);
 
+  const noneSent = (): void => setSentTo(null);
   const enter = send(async (credentials) => {
+    noneSent();
     try {
       await (await api()).login(credentials);
     } catch {
@@ -36,9 +38,11 @@ export function LoginScreen() {
     toast('status', t.loggedIn);
     await navigate(safeReturn(from, '/dashboard'));
     await (await api()).takeLook().catch(() => undefined);
-  });
+  }, noneSent);
 
   const reset = async (): Promise<void> => {
+    noneSent();
+    form.clearErrors();
     const address = form.getValues('email').trim();
     if (address === '') return refuse(t.resetNeedsEmail, 'email');
     try {

@@ -105,7 +105,7 @@ function Decide({ id, offered }: { readonly id: string; readonly offered: readon
           ))}
         </select>
       </div>
-      <TextArea id={`reason-${id}`} name="reason" rows={2} maxLength={LONGEST} label={t.reason} error={missing ? t.reasonMissing : undefined} />
+      <TextArea id={`reason-${id}`} name="reason" rows={2} maxLength={LONGEST} label={t.reason} error={missing ? t.reasonMissing : undefined} onChange={() => setMissing(false)} />
       <p>
         <Button type="submit" small busy={busy}>
           {t.decide}

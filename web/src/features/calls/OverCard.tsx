@@ -83,6 +83,7 @@ function Missed({ chat }: { readonly chat: Right }) {
   const [asked, setAsked] = useState(false);
   const ask = async (): Promise<void> => {
     setAsking(true);
+    setAnswer(null);
     const reply = await askToComeBack(requestId);
     setAsking(false);
     setAsked(reply.ok);

@@ -15,11 +15,12 @@ interface Props {
 export function ConductDialog({ onClose, onAgreed }: Props) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
+  const tickedIn = (form: HTMLFormElement): number => new FormData(form).getAll('point').length;
   const agree = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const ticked = new FormData(event.currentTarget).getAll('point');
-    setMissing(ticked.length < t.points.length);
-    if (ticked.length < t.points.length) return;
+    const incomplete = tickedIn(event.currentTarget) < t.points.length;
+    setMissing(incomplete);
+    if (incomplete) return;
     setBusy(true);
     const reply = await agreeToConduct();
     setBusy(false);
@@ -29,7 +30,7 @@ export function ConductDialog({ onClose, onAgreed }: Props) {
   return (
     <Dialog open wide title={t.title} onClose={onClose}>
       <p>{t.lead}</p>
-      <form className="stack" onSubmit={(event) => void agree(event)} noValidate>
+      <form className="stack" onSubmit={(event) => void agree(event)} onChange={({ currentTarget }) => missing && setMissing(tickedIn(currentTarget) < t.points.length)} noValidate>
         <div role="group" aria-label={t.title}>
           {t.points.map((point, index) => (
             <Checkbox key={point} name="point" value={index} label={point} />

@@ -27,7 +27,7 @@ export function TakeOverDialog({ alias, onTake, onClose }: Props) {
     <Dialog open title={t.takeOverTitle(alias)} onClose={onClose}>
       <p>{t.takeOverText}</p>
       <form className="stack" onSubmit={take} noValidate>
-        <TextArea name="reason" rows={2} maxLength={LONGEST} label={t.takeOverReason} help={t.takeOverHelp} error={missing ? t.takeOverMissing : undefined} />
+        <TextArea name="reason" rows={2} maxLength={LONGEST} label={t.takeOverReason} help={t.takeOverHelp} error={missing ? t.takeOverMissing : undefined} onChange={() => setMissing(false)} />
         <div className="dialog__actions">
           <Button type="submit">{t.takeOver}</Button>
           <Button look="outline" onClick={onClose}>

@@ -87,8 +87,13 @@ export function ReportDialog({ open, side, conversationId, onBlocked, onClose }:
     onClose();
   };
 
+  const close = (): void => {
+    setMissing(false);
+    onClose();
+  };
+
   return (
-    <Dialog open={open} title={t.title} onClose={onClose}>
+    <Dialog open={open} title={t.title} onClose={close}>
       <p>{side === 'customer' ? t.leadCustomer : t.leadVolunteer}</p>
       <form className="stack" onSubmit={(event) => void send(event)} noValidate>
         <fieldset className="report__categories" aria-describedby={missing ? 'report-missing' : undefined}>
@@ -100,7 +105,7 @@ export function ReportDialog({ open, side, conversationId, onBlocked, onClose }:
           )}
           {categories.map((each) => (
             <label key={each} className="checkbox">
-              <input type="radio" className="checkbox__input" name="category" value={each} />
+              <input type="radio" className="checkbox__input" name="category" value={each} onChange={() => setMissing(false)} />
               <span>{t.categories[each]}</span>
             </label>
           ))}
@@ -122,7 +127,7 @@ export function ReportDialog({ open, side, conversationId, onBlocked, onClose }:
           <Button type="submit" busy={busy}>
             {t.send}
           </Button>
-          <Button look="outline" onClick={onClose}>
+          <Button look="outline" onClick={close}>
             {t.cancel}
           </Button>
         </div>

@@ -49,6 +49,14 @@ export function useFormOf<I extends FieldValues, O>(
   });
   const ofAll = words('root');
   const refuse = (said: string, name?: FieldPath<I>): void => form.setError(name ?? 'root', { type: GIVEN, message: said });
+  const isField = (name: string): name is FieldPath<I> => Object.hasOwn(labels, name);
+  /** What was refused is not said of something else; what another field was asked for because of this one may hold no more. */
+  const changed = (name: FieldPath<I>): void => {
+    if (found.has('root')) form.clearErrors('root');
+    if (found.get(name)?.type === GIVEN) form.clearErrors(name);
+    const others = [...found].flatMap(([other, { type }]) => (other !== name && type !== GIVEN && isField(other) ? [other] : []));
+    if (others.length > 0) void form.trigger(others);
+  };
   return {
     form,
     send: (work, unfit) => () => {
@@ -56,7 +64,12 @@ export function useFormOf<I extends FieldValues, O>(
     },
     field: (name) => {
       const { onChange, onBlur, ref } = form.register(name);
-      return { name, onChange, onBlur, ref, id: name, label: labels[name], error: words(name) };
+      const change: typeof onChange = (event) => {
+        const checked = onChange(event);
+        changed(name);
+        return checked;
+      };
+      return { name, onChange: change, onBlur, ref, id: name, label: labels[name], error: words(name) };
     },
     refuse,
     summary: { problems: ofAll === undefined ? ofFields : [{ field: null, words: ofAll }, ...ofFields], tries: submitCount },

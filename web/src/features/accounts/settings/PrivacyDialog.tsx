@@ -49,10 +49,14 @@ type Work = 'page' | 'copy' | 'withdraw';
 
 /** A copy, the consent, and the end of the account; the last two are asked once more. */
 function YourData() {
-  const [asked, ask] = useState<'withdraw' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'withdraw' | 'delete' | null>(null);
   const [busy, setBusy] = useState<Work | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
+  const ask = (what: typeof asked): void => {
+    setTrouble(null);
+    setAsked(what);
+  };
   const run = (work: Work, call: () => Promise<Reply<unknown>>, done: () => void): void => {
     setBusy(work);
     setTrouble(null);

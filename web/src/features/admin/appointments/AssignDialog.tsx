@@ -31,6 +31,10 @@ function Choice({ request, therapists, onDone }: { readonly request: Request; re
   const days = therapist ? slotDays(Date.now()).filter((day) => worksOn(therapist, day)) : [];
   const date = days.includes(wished) ? wished : (days[0] ?? '');
 
+  const choose = (change: () => void): void => {
+    setRefused(null);
+    change();
+  };
   const assign = async (): Promise<void> => {
     setBusy(true);
     setRefused(null);
@@ -52,7 +56,7 @@ function Choice({ request, therapists, onDone }: { readonly request: Request; re
         <label className="field__label" htmlFor={`${id}-who`}>
           {t.therapist}
         </label>
-        <select id={`${id}-who`} className="field__input" value={therapistId} onChange={({ target }) => setTherapistId(target.value)}>
+        <select id={`${id}-who`} className="field__input" value={therapistId} onChange={({ target }) => choose(() => setTherapistId(target.value))}>
           {therapists.map((each) => (
             <option key={each.id} value={each.id}>
               {each.name}
@@ -64,7 +68,7 @@ function Choice({ request, therapists, onDone }: { readonly request: Request; re
         <label className="field__label" htmlFor={`${id}-when`}>
           {t.dayLabel}
         </label>
-        <select id={`${id}-when`} className="field__input" value={date} onChange={({ target }) => setWished(target.value)}>
+        <select id={`${id}-when`} className="field__input" value={date} onChange={({ target }) => choose(() => setWished(target.value))}>
           {days.map((day) => (
             <option key={day} value={day}>
               {momentInIndia(slotAt(day))}

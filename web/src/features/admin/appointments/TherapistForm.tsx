@@ -22,7 +22,11 @@ export function TherapistForm({ therapist, onDone }: { readonly therapist: OnRos
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const put = (change: Partial<typeof fields>): void => setFields({ ...fields, ...change });
+  const put = (change: Partial<typeof fields>): void => {
+    setFields({ ...fields, ...change });
+    setWrong(new Set([...wrong].filter((field) => !(field in change))));
+    setRefused(null);
+  };
 
   const save = async (): Promise<void> => {
     setTries(tries + 1);
