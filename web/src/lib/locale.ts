@@ -1,5 +1,6 @@
 import type { Locale } from '@thodu/domain/locale';
 import { locale } from '@messages/locale';
+import { BEFORE_LOAD } from './formStore';
 
 /** The language this build speaks. */
 export const current: Locale = locale;
@@ -15,8 +16,9 @@ export const languages = [
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** Remembers a language for a year and loads this page in it; Firebase Hosting picks the page by this cookie. */
+/** Remembers a language for a year and loads this page in it, with what is being written; Firebase Hosting picks the page by this cookie. */
 export function speak(language: Locale): void {
   document.cookie = `firebase-language-override=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
+  dispatchEvent(new Event(BEFORE_LOAD));
   location.reload();
 }

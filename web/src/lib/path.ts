@@ -5,8 +5,3 @@ export function plainPath(pathname: string): string {
   const plain = pathname.replace(LOCALIZED, '').replace(/\/+$/, '').replace(/\.html$/, '').replace(/\/index$/, '');
   return plain === '' ? '/' : plain;
 }
-
-/** A path on this site that someone may be sent back to after login; anything else is `fallback`. */
-export function safeReturn(wanted: string | null, fallback: string): string {
-  return wanted !== null && /^\/(?![/\\])[\w/?=&.-]*$/.test(wanted) ? wanted : fallback;
-}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { forgetTalk } from './conversation/lastTalk';
 import { loadAuth } from './firebase';
+import { forgetForms } from './formStore';
 import { sessionHint } from './hint';
 
 type Auth = Awaited<ReturnType<typeof loadAuth>>['auth'];
@@ -108,5 +109,6 @@ export async function signOut(): Promise<void> {
   const firebase = await loadAuth();
   await firebase.signOut();
   forgetTalk();
+  forgetForms();
   publish(SIGNED_OUT);
 }

@@ -1,5 +1,6 @@
 import { forgetTalk } from '../lib/conversation/lastTalk';
 import { loadAuth } from '../lib/firebase';
+import { forgetForms } from '../lib/formStore';
 import { sessionHint } from '../lib/hint';
 
 /** Signs out from a static page, without React. */
@@ -8,4 +9,5 @@ export async function signOut(): Promise<void> {
   await end();
   sessionHint.clear();
   forgetTalk();
+  forgetForms();
 }

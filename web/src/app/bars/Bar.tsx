@@ -66,7 +66,7 @@ interface BarLinkProps {
 export function BarLink({ to, look, children }: BarLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link to={to} className={`bar__link ${look ? `bar__link--${look}` : ''}`} aria-current={pathname === to ? 'page' : undefined}>
+    <Link to={to} className={`bar__link ${look ? `bar__link--${look}` : ''}`} aria-current={pathname === to.replace(/\?.*$/, '') ? 'page' : undefined}>
       {children}
     </Link>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import * as t from '@messages/accounts';
-import { safeReturn } from '../../lib/path';
+import { cameFrom, comingFrom } from '../../lib/cameFrom';
 import { Link, useLocation, useNavigate } from '../../lib/router';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/form/Form';
 import { PasswordField, TextField } from '../../ui/form/Field';
+import { useFormDraft } from '../../ui/form/useFormDraft';
 import { useFormOf } from '../../ui/form/useFormOf';
 import { Notice } from '../../ui/Notice';
 import { Door } from './Door';
@@ -17,13 +18,14 @@ const api = () => import('./api/sign');
 export function LoginScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const from = new URLSearchParams(search).get('from');
+  const from = cameFrom(search);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, send, refuse, summary, busy } = useFormOf(
     schema,
     { email: t.email, password: t.password },
     { email: '', password: '' },
   );
+  useFormDraft('login', form);
   useEffect(() => void api().then(({ warmUp }) => warmUp()), []);
 
   const noneSent = (): void => setSentTo(null);
@@ -36,7 +38,7 @@ export function LoginScreen() {
       return;
     }
     toast('status', t.loggedIn);
-    await navigate(safeReturn(from, '/dashboard'));
+    await navigate(from ?? '/dashboard');
     await (await api()).takeLook().catch(() => undefined);
   }, noneSent);
 
@@ -70,7 +72,7 @@ export function LoginScreen() {
         </Button>
       </p>
       <p>
-        {t.noAccount} <Link to="/signup">{t.signUpLink}</Link>
+        {t.noAccount} <Link to={comingFrom('/signup', from)}>{t.signUpLink}</Link>
       </p>
       <p className="soft">
         {t.noAccountNeeded} <Link to="/chat">{t.talkNow}</Link>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as t from '@messages/settings';
 import { usePart } from '../../lib/conversation/usePart';
+import { hasDraft } from '../../lib/formStore';
 import { useSession } from '../../lib/session';
 import { chooseTheme, type Theme } from '../../lib/theme';
 import { useHydrated } from '../../lib/useHydrated';
@@ -18,6 +19,7 @@ const loadDialogs = async () => (await import('./settings/Dialogs')).Dialogs;
 export function SettingsScreen() {
   const { uid } = useSession();
   const [open, setOpen] = useState<'privacy' | 'feedback' | null>(null);
+  useEffect(() => void (hasDraft('feedback') && setOpen('feedback')), []);
   const Dialogs = usePart(loadDialogs);
   return (
     <div className="prose stack--wide">

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { brand } from '@thodu/domain/brand';
 import * as t from '@messages/accounts';
-import { Link, useNavigate } from '../../lib/router';
+import { cameFrom, comingFrom } from '../../lib/cameFrom';
+import { Link, useLocation, useNavigate } from '../../lib/router';
 import { useSession } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Consent } from '../../ui/Consent';
 import { Form } from '../../ui/form/Form';
 import { PasswordField, TextField } from '../../ui/form/Field';
+import { useFormDraft } from '../../ui/form/useFormDraft';
 import { useFormOf } from '../../ui/form/useFormOf';
 import { Notice } from '../../ui/Notice';
 import { Door } from './Door';
@@ -24,11 +26,13 @@ const isKnown = (code: string): code is keyof typeof concerns => Object.hasOwn(c
 export function SignupScreen() {
   const navigate = useNavigate();
   const { status } = useSession();
-  const { field, send, refuse, summary, busy } = useFormOf(
+  const from = cameFrom(useLocation().search);
+  const { form: fields, field, send, refuse, summary, busy } = useFormOf(
     schema,
     { fullName: t.fullName, email: t.email, password: t.password, confirmPassword: t.confirmPassword },
     { fullName: '', email: '', password: '', confirmPassword: '' },
   );
+  useFormDraft('signup', fields);
   useEffect(() => void api().then(({ warmUp }) => warmUp()), []);
 
   const join = send(async (form) => {
@@ -40,7 +44,7 @@ export function SignupScreen() {
       return;
     }
     toast('status', t.signedUp);
-    await navigate('/login');
+    await navigate(comingFrom('/login', from));
   });
 
   return (
@@ -57,7 +61,7 @@ export function SignupScreen() {
         </Button>
       </Form>
       <p>
-        {t.haveAccount} <Link to="/login">{t.loginLink}</Link>
+        {t.haveAccount} <Link to={comingFrom('/login', from)}>{t.loginLink}</Link>
       </p>
     </Door>
   );

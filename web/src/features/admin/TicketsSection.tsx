@@ -12,6 +12,7 @@ import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextArea } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
+import { useFormDraft } from '../../ui/form/useFormDraft';
 import { useFormOf } from '../../ui/form/useFormOf';
 import { useFeedback, useOpenRequests } from './api/live';
 import type { Ticket } from './api/watchList';
@@ -68,7 +69,8 @@ const Said = ({ value: { text, createdAt, locale } }: { readonly value: Feedback
 );
 
 function Question({ id, value }: Ticket<SupportRequest>) {
-  const { field, send, refuse, summary, busy } = useFormOf(schema, { reply: t.answerField }, { reply: '' });
+  const { form, field, send, refuse, summary, busy } = useFormOf(schema, { reply: t.answerField }, { reply: '' });
+  useFormDraft(`answer-${id}`, form);
   const answer = send(async ({ reply }) => {
     const told = await call('replySupport', { requestId: id, reply });
     if (told.ok) toast('status', t.answered);

@@ -6,8 +6,10 @@ import { Button } from '../../ui/Button';
 import { Consent } from '../../ui/Consent';
 import { Form } from '../../ui/form/Form';
 import { TextArea, TextField } from '../../ui/form/Field';
+import { useFormDraft } from '../../ui/form/useFormDraft';
 import { useFormOf } from '../../ui/form/useFormOf';
 import { requestAppointment } from './api/request';
+import { useOwnName } from './api/useOwnName';
 import { Used } from './Used';
 
 const schema = async () => (await import('@thodu/domain/appointments/forms')).appointmentForm;
@@ -23,17 +25,23 @@ interface Props {
 
 /** The form of spec section 2; what is known of the reader is filled in. */
 export function AppointmentFormCard({ chat, onSent }: Props) {
-  const { displayName, email } = useSession();
+  const { status, uid, displayName, email } = useSession();
+  const owner = status === 'user' ? uid : null;
+  const heard = useOwnName(owner);
+  const said = heard.state === 'here' && heard.value !== '' ? heard.value : displayName;
+  const known = owner !== null && heard.state === 'loading' ? null : said;
   const [used, setUsed] = useState<string | null>(null);
   const form = useFormOf(schema, labels, { name: '', email: '', issue: '' });
   const { getValues, setValue } = form.form;
+  useFormDraft('appointment', form.form);
   useEffect(() => {
-    if (displayName !== null && getValues('name') === '') setValue('name', displayName);
+    if (known !== null && getValues('name') === '') setValue('name', known);
     if (email !== null && getValues('email') === '') setValue('email', email);
-  }, [displayName, email, getValues, setValue]);
+  }, [known, email, getValues, setValue]);
 
+  const notUsed = (): void => setUsed(null);
   const send = form.send(async (values) => {
-    setUsed(null);
+    notUsed();
     const reply = await requestAppointment(values);
     if (reply.ok) {
       onSent(reply.value.appointmentId);
@@ -42,13 +50,18 @@ export function AppointmentFormCard({ chat, onSent }: Props) {
     const field = names.find((name) => reply.details.fields?.includes(name));
     if (reply.reason === 'APPOINTMENT_USED') setUsed(reply.message);
     else form.refuse(reply.message, field);
-  });
+  }, notUsed);
+  const address = form.field('email');
+  const changeAddress: typeof address.onChange = (event) => {
+    notUsed();
+    return address.onChange(event);
+  };
 
   return (
     <div className="card therapy__form">
       <Form summary={form.summary} onSend={send} label={t.heading}>
         <TextField {...form.field('name')} help={t.nameHelp} required autoComplete="name" />
-        <TextField {...form.field('email')} help={t.emailHelp} required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField {...address} onChange={(event) => void changeAddress(event)} help={t.emailHelp} required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
         <TextArea {...form.field('issue')} help={t.issueHelp} required rows={4} />
         <Consent by="asking" />
         <Button type="submit" busy={form.busy}>

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { brand } from '@thodu/domain/brand';
 import * as t from '@messages/support';
+import { hasDraft } from '../../lib/formStore';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { TextArea } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
+import { useFormDraft } from '../../ui/form/useFormDraft';
 import { useFormOf } from '../../ui/form/useFormOf';
 import { contactSupport } from './api/contact';
 
@@ -14,6 +16,7 @@ const schema = async () => (await import('./form')).contactForm;
 /** The way to the team: a form of ours, and the addresses as they are. */
 export function Contact() {
   const [open, setOpen] = useState<'no' | 'yes' | 'sent'>('no');
+  useEffect(() => void (hasDraft('contact') && setOpen('yes')), []);
   return (
     <Card>
       <h2 id="contact">{t.contactTitle}</h2>
@@ -37,6 +40,7 @@ export function Contact() {
 
 function Message({ onSent }: { readonly onSent: () => void }) {
   const form = useFormOf(schema, { message: t.message }, { message: '' });
+  useFormDraft('contact', form.form);
   const send = form.send(async ({ message }) => {
     const reply = await contactSupport(message);
     if (reply.ok) onSent();

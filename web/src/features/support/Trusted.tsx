@@ -2,11 +2,13 @@ import { callTo } from '@thodu/domain/safety/trusted';
 import { useEffect, useState } from 'react';
 import { inField } from '@messages/forms';
 import * as t from '@messages/trusted';
+import { hasDraft } from '../../lib/formStore';
 import { setTrusted, trusted } from '../../lib/trusted';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { TextField } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
+import { useFormDraft } from '../../ui/form/useFormDraft';
 import { useFormOf } from '../../ui/form/useFormOf';
 
 const schema = async () => (await import('@thodu/domain/safety/trusted')).trustedContact;
@@ -15,7 +17,10 @@ const schema = async () => (await import('@thodu/domain/safety/trusted')).truste
 export function Trusted() {
   const [contact, setContact] = useState<ReturnType<typeof trusted>>(null);
   const [editing, setEditing] = useState(false);
-  useEffect(() => setContact(trusted()), []);
+  useEffect(() => {
+    setContact(trusted());
+    setEditing(hasDraft('trusted'));
+  }, []);
   const keep = (next: typeof contact): void => {
     setTrusted(next);
     setContact(next);
@@ -60,6 +65,7 @@ interface FieldsProps {
 
 function Fields({ contact, onKeep, onCancel }: FieldsProps) {
   const form = useFormOf(schema, { name: t.name, number: t.number }, { name: contact?.name ?? '', number: contact?.number ?? '' });
+  useFormDraft('trusted', form.form);
   const number = form.field('number');
   // The form has one line for what is badly written, made for an e-mail.
   const wrong = form.form.formState.errors.number?.type === 'invalid_format' ? t.numberWrong : number.error;

@@ -7,6 +7,7 @@ import { call } from '../../lib/callables';
 import { Button } from '../../ui/Button';
 import { TextArea, TextField } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
+import { useFormDraft } from '../../ui/form/useFormDraft';
 import { useFormOf } from '../../ui/form/useFormOf';
 import { LeaveDialog } from './LeaveDialog';
 import { fieldNames, fieldsOf } from './profile';
@@ -24,6 +25,7 @@ export function ProfileForm({ record, onSaved }: Props) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const of = useFormOf(schema, labels, fieldsOf(record));
+  useFormDraft('listener', of.form);
   const { isDirty } = of.form.formState;
   const goHome = (): void => void navigate('/volunteer-home');
 

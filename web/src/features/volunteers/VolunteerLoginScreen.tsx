@@ -4,6 +4,7 @@ import { reasons } from '@messages/errors';
 import { Button } from '../../ui/Button';
 import { PasswordField, TextField } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
+import { useFormDraft } from '../../ui/form/useFormDraft';
 import { useFormOf } from '../../ui/form/useFormOf';
 import type { Trouble } from './api/account';
 import { warmUp } from './api/live';
@@ -24,6 +25,7 @@ const words: Readonly<Record<'denied' | Trouble, string>> = {
 export function VolunteerLoginScreen() {
   const navigate = useNavigate();
   const of = useFormOf(schema, { email: t.email, password: t.password }, { email: '', password: '' });
+  useFormDraft('volunteer-login', of.form);
   const denied = of.form.formState.errors.root?.message === t.denied;
   const onFocus = (): void => {
     of.form.clearErrors();

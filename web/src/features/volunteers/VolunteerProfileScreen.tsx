@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { slow } from '@messages/guard';
 import * as t from '@messages/volunteers';
 import { usePart } from '../../lib/conversation/usePart';
+import { hasDraft } from '../../lib/formStore';
 import { useSession } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
@@ -19,6 +20,7 @@ export function VolunteerProfileScreen() {
   const { uid } = useSession();
   const [attempt, setAttempt] = useState(0);
   const [editing, setEditing] = useState(false);
+  useEffect(() => setEditing(hasDraft('listener')), []);
   const record = useRecord(uid, attempt);
   const ProfileForm = usePart(loadForm);
 

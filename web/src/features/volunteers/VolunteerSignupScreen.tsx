@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { PasswordField, TextField } from '../../ui/form/Field';
 import { Consent } from '../../ui/Consent';
 import { Form } from '../../ui/form/Form';
+import { useFormDraft } from '../../ui/form/useFormDraft';
 import { useFormOf } from '../../ui/form/useFormOf';
 import type { SignedUp } from './api/account';
 import './volunteers.css';
@@ -25,6 +26,7 @@ function wordsOf(refused: Refused): string {
 export function VolunteerSignupScreen() {
   const navigate = useNavigate();
   const of = useFormOf(schema, { email: t.email, password: t.password }, { email: '', password: '' });
+  useFormDraft('volunteer-signup', of.form);
 
   const signUp = of.send(async (credentials) => {
     const outcome = await api().then(({ signUpVolunteer }) => signUpVolunteer(credentials), () => unreached);

@@ -1,6 +1,7 @@
 import type { LoginForm, SignupForm } from '@thodu/domain/accounts/forms';
 import { call } from '../../../lib/callables';
 import { loadAuth, loadFirestore } from '../../../lib/firebase';
+import { fillIn } from '../../../lib/formDrafts';
 import { followEmail } from '../../../lib/followEmail';
 import { current } from '../../../lib/locale';
 import { refreshClaims, signOut } from '../../../lib/session';
@@ -45,7 +46,7 @@ async function createAccount(email: string, password: string): Promise<void> {
 }
 
 /**
- * Signs up without logging in (spec section 4). The name is stored with the account; should that fail, the account
+ * Signs up without logging in (spec section 4); login then has the e-mail. The name is stored with the account; should that fail, the account
  * stands all the same and the profile asks for the name.
  */
 export async function signup({ fullName, email, password }: SignupForm): Promise<void> {
@@ -54,4 +55,5 @@ export async function signup({ fullName, email, password }: SignupForm): Promise
   const told = await call('updateProfile', { displayName: fullName, locale: current });
   if (!told.ok && told.retryable) await call('updateProfile', { displayName: fullName, locale: current });
   await signOut();
+  fillIn('/login', 'login', { email });
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as t from '@messages/profile';
 import { usePart } from '../../../lib/conversation/usePart';
+import { hasDraft } from '../../../lib/formStore';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';
@@ -17,6 +18,7 @@ interface Details {
 export function DetailsCard({ name, email }: Details) {
   const [editing, setEditing] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => setEditing(hasDraft('details')), []);
   const DetailsForm = usePart(loadForm);
   const done = (address: string | null): void => {
     setEditing(false);

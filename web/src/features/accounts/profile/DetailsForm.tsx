@@ -4,6 +4,7 @@ import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { PasswordField, TextField } from '../../../ui/form/Field';
 import { Form } from '../../../ui/form/Form';
+import { useFormDraft } from '../../../ui/form/useFormDraft';
 import { useFormOf } from '../../../ui/form/useFormOf';
 import { changeEmail, saveName } from '../api';
 import { fieldOfEmailChange, identityWords, isWrongPassword } from '../identityError';
@@ -22,6 +23,7 @@ export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
     { fullName: t.name, email: t.email, currentPassword: t.currentPassword },
     { fullName: name, email, currentPassword: '' },
   );
+  useFormDraft('details', form);
   const moves = useWatch({ control: form.control, name: 'email' }).trim() !== email;
 
   const save = send(async (changed) => {

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/form/Field';
 import { Form } from '../../../ui/form/Form';
+import { useFormDraft } from '../../../ui/form/useFormDraft';
 import { useFormOf } from '../../../ui/form/useFormOf';
 import { submitFeedback } from '../api/feedback';
 
@@ -21,7 +22,8 @@ export const FeedbackDialog = ({ open, onClose }: FeedbackDialogProps) => (
 );
 
 function Feedback({ onDone }: { readonly onDone: () => void }) {
-  const { field, send, refuse, summary, busy } = useFormOf(schema, { feedback: t.feedbackField }, { feedback: '' });
+  const { form, field, send, refuse, summary, busy } = useFormOf(schema, { feedback: t.feedbackField }, { feedback: '' });
+  useFormDraft('feedback', form);
   const tell = send(async ({ feedback }) => {
     const reply = await submitFeedback(feedback);
     if (!reply.ok) return refuse(reply.message);
