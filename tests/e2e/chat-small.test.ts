@@ -113,7 +113,7 @@ describe('beside a keyboard', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation');
     await menu.getByRole('link', { name: 'Support', exact: true }).waitFor();
-    for (const choice of [menu.locator('[data-language="te"]'), menu.locator('[data-tool="theme"]'), menu.getByRole('link', { name: 'Help lines' })]) {
+    for (const choice of [menu.locator('[data-language="te"]'), menu.locator('[data-tool="theme"]'), menu.getByRole('link', { name: 'Help', exact: true })]) {
       await choice.scrollIntoViewIfNeeded();
       expect(await placeOf(choice)).toMatchObject({ whole: true });
     }

@@ -139,6 +139,7 @@ it.each([
     }, SOON)
     .toBe('dark');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByRole('button', { name: 'Language: English' }).click();
   await Promise.all([page.waitForEvent('load'), page.locator('[data-language="te"]').first().click()]);
   await page.addInitScript(watchFrames);
   await page.goto(path);

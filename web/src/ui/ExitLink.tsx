@@ -1,11 +1,12 @@
-import { quickExit } from '@messages/bars';
+import { exit, quickExit } from '@messages/bars';
 import { ELSEWHERE } from '../lib/quickExit';
 import { ExitIcon } from './barIcons';
 
 /** Quick exit, made to work by site/head.js: in every bar, and in every dialog, whose backdrop lies over the bar. */
 export const ExitLink = () => (
-  <a className="tools__exit" href={ELSEWHERE} rel="noreferrer nofollow" data-tool="exit" title={quickExit}>
+  <a className="tools__exit" href={ELSEWHERE} rel="noreferrer nofollow" data-tool="exit" aria-label={quickExit}>
     <ExitIcon size={20} />
-    <span className="tools__exit-words">{quickExit}</span>
+    <span className="tools__full">{quickExit}</span>
+    <span className="tools__short">{exit}</span>
   </a>
 );

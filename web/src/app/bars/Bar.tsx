@@ -4,7 +4,7 @@ import { brand } from '@thodu/domain/brand';
 import { Link, useLocation } from '../../lib/router';
 import { MenuIcon } from '../../ui/barIcons';
 import { Mark } from '../../ui/Mark';
-import { Choices, Tools } from './Tools';
+import { HelpLink, Languages, ThemeButton, Tools } from './Tools';
 
 const name = (
   <>
@@ -35,22 +35,20 @@ export function Bar({ home, children }: BarProps) {
             {name}
           </Link>
         )}
-        {children !== undefined && (
-          <nav id="menu" className="bar__nav" popover="auto" aria-label={mainMenu}>
-            {children}
-            {pathname === '/chat' && (
-              <div className="bar__choices">
-                <Choices />
-              </div>
-            )}
-          </nav>
-        )}
+        <nav id="menu" className={`bar__nav ${children === undefined ? 'bar__nav--bare' : ''}`} popover="auto" aria-label={mainMenu}>
+          {children}
+          <ThemeButton inMenu />
+          {pathname === '/chat' && (
+            <div className="bar__choices">
+              <Languages />
+              <HelpLink />
+            </div>
+          )}
+        </nav>
         <Tools />
-        {children !== undefined && (
-          <button type="button" className="icon-button bar__menu" popoverTarget="menu" aria-label={menu}>
-            <MenuIcon />
-          </button>
-        )}
+        <button type="button" className="icon-button bar__menu" popoverTarget="menu" aria-label={menu}>
+          <MenuIcon />
+        </button>
       </div>
     </header>
   );
@@ -60,13 +58,19 @@ interface BarLinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly look?: 'button' | 'highlight';
+  /** Shown only to whoever is signed in on this device, or only to others (site/head.js says it before the first paint). */
+  readonly session?: 'in' | 'out';
 }
 
 /** A link of a bar; says so when it leads to the page one is on. */
-export function BarLink({ to, look, children }: BarLinkProps) {
+export function BarLink({ to, look, session, children }: BarLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link to={to} className={`bar__link ${look ? `bar__link--${look}` : ''}`} aria-current={pathname === to.replace(/\?.*$/, '') ? 'page' : undefined}>
+    <Link
+      to={to}
+      className={`bar__link ${look ? `bar__link--${look}` : ''} ${session ? `bar__link--${session}` : ''}`}
+      aria-current={pathname === to.replace(/\?.*$/, '') ? 'page' : undefined}
+    >
       {children}
     </Link>
   );

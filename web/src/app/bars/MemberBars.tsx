@@ -4,8 +4,8 @@ import { useSession } from '../../lib/session';
 import { logoutToLogin } from '../logout';
 import { Bar, BarLink } from './Bar';
 
-const LogoutButton = () => (
-  <button type="button" className="bar__link" onClick={() => void logoutToLogin()}>
+const LogoutButton = ({ more = '' }: { readonly more?: string }) => (
+  <button type="button" className={`bar__link ${more}`} onClick={() => void logoutToLogin()}>
     {logout}
   </button>
 );
@@ -15,7 +15,7 @@ const loadCount = async () => (await import('../../features/notifications/Unread
 
 const loadPlanWords = async () => (await import('./PlanWords')).PlanWords;
 
-/** On the screens of someone who is using Thodu: support, notifications, premium. */
+/** On the screens of someone who is using Thodu: support, notifications, premium; and with an account, dashboard and logout. */
 export function MemberBar() {
   const { status } = useSession();
   const UnreadCount = usePart(loadCount);
@@ -29,6 +29,10 @@ export function MemberBar() {
       <BarLink to="/go-premium" look="highlight">
         {PlanWords ? <PlanWords /> : goPremium}
       </BarLink>
+      <BarLink to="/dashboard" session="in">
+        {dashboard}
+      </BarLink>
+      <LogoutButton more="bar__link--in" />
     </Bar>
   );
 }

@@ -1,8 +1,8 @@
-import { about, home, login, logout, signUp, volunteerLogin } from '@messages/bars';
+import { about, dashboard, home, login, logout, profile, signUp, volunteerLogin } from '@messages/bars';
 import { useLocation } from '../../lib/router';
 import { Bar, BarLink } from './Bar';
 
-/** For everyone who is looking around; Logout shows while someone is signed in on this device (see site/site.ts). */
+/** For everyone who is looking around; whoever is signed in on this device has their own pages in place of the doors (see site/site.ts). */
 export function PublicBar() {
   const { pathname, search } = useLocation();
   // Between login and sign-up the query says where somebody came from.
@@ -11,11 +11,19 @@ export function PublicBar() {
     <Bar home="/">
       <BarLink to="/">{home}</BarLink>
       <BarLink to="/about">{about}</BarLink>
-      <BarLink to={`/login${from}`}>{login}</BarLink>
-      <button type="button" className="bar__link bar__logout" data-logout="public">
+      <BarLink to={`/login${from}`} session="out">
+        {login}
+      </BarLink>
+      <BarLink to="/dashboard" session="in">
+        {dashboard}
+      </BarLink>
+      <BarLink to="/profile" session="in">
+        {profile}
+      </BarLink>
+      <button type="button" className="bar__link bar__link--in" data-logout="public">
         {logout}
       </button>
-      <BarLink to={`/signup${from}`} look="button">
+      <BarLink to={`/signup${from}`} look="button" session="out">
         {signUp}
       </BarLink>
       <BarLink to="/volunteer-login" look="button">

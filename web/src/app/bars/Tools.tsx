@@ -1,48 +1,68 @@
-import { changeTheme, helpLines, languageSwitch } from '@messages/bars';
+import { changeTheme, help, languageSwitch } from '@messages/bars';
 import { current, languages } from '../../lib/locale';
 import { Link, useLocation } from '../../lib/router';
-import { LampIcon, PhoneIcon } from '../../ui/barIcons';
+import { LampIcon } from '../../ui/barIcons';
 import { ExitLink } from '../../ui/ExitLink';
 
-/** Languages, theme and help lines (lib/tools.ts makes them work). */
-export function Choices() {
+/** The names that the language of this page has on its button: in full, and for the smallest phones. */
+const spoken = languages.find(({ locale }) => locale === current) ?? languages[0];
+
+/** Each language in its own letters; the links lead to a page of that language also without a script. */
+export function Languages() {
   const { pathname } = useLocation();
   return (
-    <>
-      <ul className="tools__languages" role="list" aria-label={languageSwitch}>
-        {languages.map(({ locale, name, short }) => (
-          <li key={locale} className={locale === current ? 'tools__spoken' : undefined}>
-            <a
-              className="tools__language"
-              href={`/localized/${locale}${pathname === '/' ? '' : pathname}`}
-              lang={locale}
-              hrefLang={locale}
-              aria-current={locale === current ? 'true' : undefined}
-              data-tool="language"
-              data-language={locale}
-            >
-              <span className="tools__short" aria-hidden="true">
-                {short}
-              </span>
-              <span className="tools__full">{name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className="icon-button" data-tool="theme" aria-label={changeTheme} title={changeTheme}>
-        <LampIcon />
-      </button>
-      <Link to="/help-lines" className="icon-button tools__help" aria-label={helpLines} title={helpLines}>
-        <PhoneIcon />
-      </Link>
-    </>
+    <ul className="tools__languages" role="list" aria-label={languageSwitch}>
+      {languages.map(({ locale, name }) => (
+        <li key={locale}>
+          <a
+            className="tools__language"
+            href={`/localized/${locale}${pathname === '/' ? '' : pathname}`}
+            lang={locale}
+            hrefLang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            data-tool="language"
+            data-language={locale}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** What every bar holds: the choices, and quick exit (site/head.js makes it work). */
+export const HelpLink = () => (
+  <Link to="/help-lines" className="tools__help">
+    {help}
+  </Link>
+);
+
+/** In the bar of a wide window as a picture, in the menu of a phone with its words (bar.css). */
+export const ThemeButton = ({ inMenu = false }: { readonly inMenu?: boolean }) => (
+  <button
+    type="button"
+    className={inMenu ? 'bar__link bar__theme' : 'icon-button tools__theme'}
+    data-tool="theme"
+    aria-label={inMenu ? undefined : changeTheme}
+    title={inMenu ? undefined : changeTheme}
+  >
+    <LampIcon />
+    {inMenu && changeTheme}
+  </button>
+);
+
+/** What every bar holds. lib/tools.ts makes language and theme work, site/head.js quick exit. */
 export const Tools = () => (
   <div className="tools">
-    <Choices />
+    <button type="button" className="tools__choose" popoverTarget="languages" aria-label={`${languageSwitch}: ${spoken.name}`}>
+      <span className="tools__full">{spoken.name}</span>
+      <span className="tools__short">{spoken.short}</span>
+    </button>
+    <div id="languages" className="tools__choice" popover="auto">
+      <Languages />
+    </div>
+    <ThemeButton />
+    <HelpLink />
     <ExitLink />
   </div>
 );

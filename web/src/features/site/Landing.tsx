@@ -1,8 +1,8 @@
 import { landing } from '@messages/site';
+import { ChatIcon } from '../../ui/icons';
 import { Verandah } from '../../ui/illustrations/Verandah';
 import { Promises } from './Promises';
 import { SampleTalk } from './SampleTalk';
-import { TalkLink } from './TalkLink';
 import { Ways } from './Ways';
 
 /** The title in its two halves, so that a line breaks between them where it can. */
@@ -22,15 +22,19 @@ export const Landing = () => (
         </h1>
         <p className="lead">{landing.text}</p>
         <p className="row">
-          <a className="button" href="/get-started">
+          <a className="button" href="/chat">
+            <ChatIcon />
+            {landing.talk}
+          </a>
+          <a className="button button--outline" href="/get-started">
             {landing.getStarted}
           </a>
-          <a className="button button--outline" href="/about">
+          <a className="button button--quiet" href="/about">
             {landing.learnMore}
             <span className="sr-only"> {landing.learnMoreOf}</span>
           </a>
         </p>
-        <TalkLink />
+        <p className="hero__note">{landing.talkNote}</p>
       </div>
       <Verandah />
     </section>

@@ -4,7 +4,10 @@ export const mainMenu = 'Main';
 export const languageSwitch = 'Language';
 export const changeTheme = 'Switch between light and dark';
 export const quickExit = 'Quick exit';
-export const helpLines = 'Help lines';
+/** The same on a phone; part of the words above. */
+export const exit = 'Exit';
+/** Leads to the help lines. */
+export const help = 'Help';
 
 export const home = 'Home';
 export const about = 'About';
@@ -19,3 +22,4 @@ export const goPremium = 'Go Premium';
 /** In its place for whoever has a monthly plan. */
 export const yourPlan = 'Your plan';
 export const myProfile = 'My Profile';
+export const profile = 'Profile';

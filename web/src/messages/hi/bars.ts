@@ -4,7 +4,10 @@ export const mainMenu = 'मुख्य मेन्यू';
 export const languageSwitch = 'भाषा';
 export const changeTheme = 'उजला या गहरा रंग चुनें';
 export const quickExit = 'तुरंत बाहर';
-export const helpLines = 'हेल्पलाइन नंबर';
+/** The same on a phone; part of the words above. */
+export const exit = 'बाहर';
+/** Leads to the help lines. */
+export const help = 'मदद';
 
 export const home = 'होम';
 export const about = 'हमारे बारे में';
@@ -19,3 +22,4 @@ export const goPremium = 'प्रीमियम लें';
 /** In its place for whoever has a monthly plan. */
 export const yourPlan = 'आपका प्लान';
 export const myProfile = 'मेरी प्रोफ़ाइल';
+export const profile = 'प्रोफ़ाइल';

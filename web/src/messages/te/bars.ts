@@ -4,7 +4,10 @@ export const mainMenu = 'ముఖ్య మెనూ';
 export const languageSwitch = 'భాష';
 export const changeTheme = 'వెలుగు, చీకటి రంగులు మార్చండి';
 export const quickExit = 'వెంటనే బయటకు';
-export const helpLines = 'సహాయ నంబర్లు';
+/** The same on a phone; part of the words above. */
+export const exit = 'బయటకు';
+/** Leads to the help lines. */
+export const help = 'హెల్ప్';
 
 export const home = 'హోమ్';
 export const about = 'మా గురించి';
@@ -19,3 +22,4 @@ export const goPremium = 'ప్రీమియం తీసుకోండి';
 /** In its place for whoever has a monthly plan. */
 export const yourPlan = 'మీ ప్లాన్';
 export const myProfile = 'నా ప్రొఫైల్';
+export const profile = 'ప్రొఫైల్';
