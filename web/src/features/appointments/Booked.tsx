@@ -1,5 +1,5 @@
 import { brand } from '@thodu/domain/brand';
-import * as t from '@messages/appointments';
+import * as t from '@messages/booked';
 import { momentInIndia } from '../../lib/time';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -1,5 +1,5 @@
 import { APPOINTMENT_LENGTH } from '@thodu/domain/appointments/slots';
-import * as t from '@messages/appointments';
+import * as t from '@messages/booked';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { Confirmed } from './api/appointment';

@@ -1,5 +1,5 @@
 import { shortReference } from '@thodu/domain/reference';
-import * as t from '@messages/appointments';
+import * as t from '@messages/booked';
 import { current } from '../../lib/locale';
 import { dateInIndia, timeInIndia } from '../../lib/time';
 import type { Confirmed } from './api/appointment';

@@ -62,7 +62,7 @@ export const faq: readonly Question[] = [
   {
     id: 'seen',
     question: 'Someone may look over my shoulder. What can I do?',
-    answer: ['“Quick exit” at the top of every page leaves Thodu at once and opens a page about the weather instead.'],
+    answer: ['“Exit” at the top of every page leaves Thodu at once and opens Wikipedia instead.'],
   },
 ];
 
