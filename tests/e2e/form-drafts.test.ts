@@ -10,6 +10,7 @@ const device = async (): Promise<Page> => (await open()).page;
 
 /** Presses the language in the bar and waits until the page is alive in it. */
 async function speak(page: Page, language: 'te' | 'hi' | 'en', alive = 'form'): Promise<void> {
+  await page.locator('[popovertarget="languages"]').click();
   await page.locator(`[data-language="${language}"]:visible`).click();
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
   await hydrated(page, alive);

@@ -45,14 +45,21 @@ async function report(): Promise<void> {
   await dialog.getByRole('button', { name: 'Send report' }).click();
 }
 
+/** A report that does not arrive, until it may be sent again. */
+async function failed(): Promise<void> {
+  const [request] = await Promise.all([page.waitForEvent('requestfailed', (each) => each.url().endsWith('/reportConversation')), report()]);
+  expect(request.failure()).not.toBeNull();
+  await page.locator('dialog[open] [type="submit"]:not([aria-busy="true"])').waitFor(SOON);
+}
+
 describe('what is said over a page', () => {
   it('stands over a dialog, covers nothing that is needed, and gives way to the next', async () => {
     await page.route('**/reportConversation', (route) => route.abort());
     await page.getByRole('button', { name: 'Report' }).click();
-    await report();
+    await failed();
     await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor(SOON);
     await expect.poll(isOnTop, SOON).toBe(true);
-    await report();
+    await failed();
     await expect.poll(() => toasts().count(), SOON).toBe(1);
     await expect.poll(covered, SOON).toEqual([]);
 
@@ -67,12 +74,12 @@ describe('what is said over a page', () => {
   it('goes with the page, and by itself also when it is a failure', async () => {
     await page.route('**/reportConversation', (route) => route.abort());
     await page.getByRole('button', { name: 'Report' }).click();
-    await report();
+    await failed();
     await toasts().waitFor(SOON);
     // Whoever points at it has as long as they want.
     await page.mouse.move(0, 0);
     await toasts().waitFor({ state: 'detached', timeout: 30_000 });
-    await report();
+    await failed();
     await toasts().waitFor(SOON);
     await page.getByRole('button', { name: 'Cancel' }).click();
     const shownAt = Date.now();

@@ -37,6 +37,8 @@ export async function toDashboard(page: Page, login: Login): Promise<void> {
   await fillIn(page, login);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/dashboard');
+  // What tells the next page, before any script of Firebase, that somebody is signed in.
+  await page.waitForFunction(() => localStorage.getItem('thodu.session') !== null);
 }
 
 /**

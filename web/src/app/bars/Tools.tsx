@@ -54,7 +54,8 @@ export const ThemeButton = ({ inMenu = false }: { readonly inMenu?: boolean }) =
 /** What every bar holds. lib/tools.ts makes language and theme work, site/head.js quick exit. */
 export const Tools = () => (
   <div className="tools">
-    <button type="button" className="tools__choose" popoverTarget="languages" aria-label={`${languageSwitch}: ${spoken.name}`}>
+    {/* What is seen of the name is in the label, at each width. */}
+    <button type="button" className="tools__choose" popoverTarget="languages" aria-label={`${languageSwitch}: ${spoken.name}, ${spoken.short}`}>
       <span className="tools__full">{spoken.name}</span>
       <span className="tools__short">{spoken.short}</span>
     </button>
