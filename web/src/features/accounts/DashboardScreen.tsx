@@ -1,13 +1,17 @@
 import { brand } from '@thodu/domain/brand';
 import * as t from '@messages/dashboard';
 import { ButtonLink } from '../../ui/Button';
+import { TwoChairs, TwoVoices } from '../../ui/illustrations/Ways';
 import { Sidebar } from './Sidebar';
 import './dashboard.css';
 
+/** Two cups on one thread, at night whatever the theme. */
+const TwoCups = ({ className }: { readonly className: string }) => <img className={className} src="/art/call.svg" alt="" width="320" height="200" />;
+
 const ways = [
-  { name: 'call', to: '/call', title: t.callTitle, text: t.callText, button: t.callNow },
-  { name: 'chat', to: '/chat', title: t.chatTitle, text: t.chatText, button: t.chatNow },
-  { name: 'therapy', to: '/therapy', title: t.therapyTitle, text: t.therapyText, button: t.requestHelp },
+  { name: 'call', Picture: TwoCups, to: '/call', title: t.callTitle, text: t.callText, button: t.callNow },
+  { name: 'chat', Picture: TwoVoices, to: '/chat', title: t.chatTitle, text: t.chatText, button: t.chatNow },
+  { name: 'therapy', Picture: TwoChairs, to: '/therapy', title: t.therapyTitle, text: t.therapyText, button: t.requestHelp },
 ] as const;
 
 export function DashboardScreen({ onLogout }: { readonly onLogout: () => void }) {
@@ -18,9 +22,9 @@ export function DashboardScreen({ onLogout }: { readonly onLogout: () => void })
         <h1>{t.welcome(brand.name)}</h1>
         <p className="lead">{t.lead}</p>
         <ul role="list" className="dashboard__ways">
-          {ways.map(({ name, to, title, text, button }) => (
+          {ways.map(({ name, Picture, to, title, text, button }) => (
             <li key={name} className="way">
-              <img className={`way__picture way__picture--${name}`} src={`/art/${name}.svg`} alt="" width="320" height="200" />
+              <Picture className={`way__picture way__picture--${name}`} />
               <div className="way__words">
                 <h2>{title}</h2>
                 <p>{text}</p>
