@@ -5,8 +5,9 @@ import { PlainError } from '../lib/plain-error';
 import { run } from '../lib/run';
 import { say } from '../lib/say';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
-const BROWSER = 'chromium';
+/** The headless shell first: the same engine without a window, a sixth faster in the browser tests. */
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const BROWSER = 'chromium-headless-shell';
 /** Letters for every language of the product: with a box for each, lines are of another length. */
 const FONTS = 'fonts-noto-core';
 /** ISO 639, as fontconfig calls them. */
