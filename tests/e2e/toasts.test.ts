@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { customerTalk, hydrated, SOON } from '../support/browser';
 import { devices } from '../support/devices';
+import { customerAccount, toDashboard } from '../support/listeners';
 
 /** A report that does not arrive, on purpose. */
 const open = devices({ onPurpose: (trouble) => trouble.includes('ERR_FAILED') });
@@ -23,7 +24,7 @@ const covered = (): Promise<readonly string[]> =>
     const [one, ...more] = document.querySelectorAll('.toast');
     if (!one || more.length > 0) return ['not one toast'];
     const box = one.getBoundingClientRect();
-    const needed = document.querySelector('dialog[open]') ? 'dialog[open] button' : '.composer, .crisis a';
+    const needed = document.querySelector('dialog[open]') ? 'dialog[open] button' : '.composer, a[href^="tel:"]';
     return [...document.querySelectorAll(needed)]
       .filter((each) => !each.closest('.toasts'))
       .filter((each) => {
@@ -69,6 +70,14 @@ describe('what is said over a page', () => {
     expect(await toasts().count()).toBe(1);
     await expect.poll(covered, SOON).toEqual([]);
     await expect.poll(isOnTop, SOON).toBe(true);
+  });
+
+  it('leaves the help lines at the end of a page free', async () => {
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await toDashboard(page, await customerAccount());
+    await toasts().filter({ hasText: 'Logged in successfully!' }).waitFor(SOON);
+    await page.locator('footer a[href^="tel:"]').first().waitFor(SOON);
+    expect(await covered()).toEqual([]);
   });
 
   it('goes with the page, and by itself also when it is a failure', async () => {

@@ -4,7 +4,7 @@ import { goesWithPage, lifeOf, topFor, type Span, type ToastKind } from './toast
 
 const WAITING = 'thodu.toast';
 /** What nobody may lie over: where one writes, whom one calls, and what a dialog asks for. */
-const NEEDED = '.composer, .crisis a, .call-bar, dialog[open] button';
+const NEEDED = '.composer, a[href^="tel:"], .call-bar, dialog[open] button';
 /** Spared as well where there is room. */
 const ALSO = 'dialog[open] :is(a, input, select, textarea)';
 const TICK_MS = 250;
