@@ -9,7 +9,7 @@ import { suite } from '../support/suite';
 
 const NEWS = 'There is something new for you.';
 
-const open = devices();
+const open = devices({ showsNotices: true });
 const device = async (permissions: string[] = []): Promise<Page> => (await open({ permissions })).page;
 
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Notices on this device' });

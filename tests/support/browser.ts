@@ -8,9 +8,11 @@ const SYSTEM = '/usr/bin/chromium';
 /** How long a condition may take on a busy machine. */
 export const SOON = { timeout: 30_000 };
 
-/** Debian's Chromium where it is installed, else the one that Playwright fetched. */
-export function launch(more: readonly string[] = []): Promise<Browser> {
-  const executablePath = process.env['THODU_CHROMIUM'] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
+/** The suite's Chromium, else Debian's, else the one that Playwright fetched; `whole` for one that shows notices. */
+export function launch(more: readonly string[] = [], whole = false): Promise<Browser> {
+  const debian = existsSync(SYSTEM) ? SYSTEM : undefined;
+  const named = process.env['THODU_CHROMIUM'];
+  const executablePath = whole ? (debian ?? named) : (named ?? debian);
   return chromium.launch({ args: [...FLAGS, ...more], ...(executablePath === undefined ? {} : { executablePath }) });
 }
 

@@ -10,16 +10,18 @@ export const PASSWORD = 'a long password of these tests';
 interface Settings {
   /** Of the browser itself. */
   readonly flags?: readonly string[];
+  /** The browser shows notices, which the headless shell can't. */
+  readonly showsNotices?: boolean;
   /** Whether what went wrong in a page was brought about by the test. */
   readonly onPurpose?: (trouble: string) => boolean;
 }
 
 /** Opens browsers of their own, closes them after each test, and fails one in which something went wrong that is not `onPurpose`. */
-export function devices({ flags = [], onPurpose = () => false }: Settings = {}): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function devices({ flags = [], showsNotices = false, onPurpose = () => false }: Settings = {}): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
-    browser = await launch(flags);
+    browser = await launch(flags, showsNotices);
   });
   afterAll(() => browser.close());
   afterEach(async () => {
