@@ -76,8 +76,8 @@ describe('what is said over a page', () => {
     await page.setViewportSize({ width: 1_280, height: 800 });
     await toDashboard(page, await customerAccount());
     await toasts().filter({ hasText: 'Logged in successfully!' }).waitFor(SOON);
-    await page.locator('footer a[href^="tel:"]').first().waitFor(SOON);
-    expect(await covered()).toEqual([]);
+    await page.locator('a[href^="tel:"]').first().waitFor(SOON);
+    await expect.poll(covered, SOON).toEqual([]);
   });
 
   it('goes with the page, and by itself also when it is a failure', async () => {
