@@ -52,6 +52,8 @@ const historyMessage = z.object({
   timestamp: z.number(),
   /** For a listener alone: another listener wrote it, in an earlier claim. */
   byColleague: z.optional(z.literal(true)),
+  /** The message that it answers; missing for most. */
+  replyTo: z.optional(z.string()),
 });
 
 const whom = z.union([z.strictObject({ uid }), z.strictObject({ email: emailAddress })]);
@@ -70,6 +72,8 @@ export const contracts = {
       messageId: clientId,
       text: writtenText(MESSAGE_MAX),
       conversationId: z.optional(uid),
+      /** The message of the same conversation that this one answers. */
+      replyTo: z.optional(clientId),
       /** The language the customer reads the site in; used when a conversation begins. */
       locale: z.optional(locale),
     }),

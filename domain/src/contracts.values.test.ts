@@ -34,6 +34,8 @@ describe('bounds', () => {
     ['sendMessage', { messageId: '__x__', text }, false],
     ['sendMessage', { messageId, text, conversationId: 'a/b' }, false],
     ['sendMessage', { messageId, text, conversationId: '..' }, false],
+    ['sendMessage', { messageId, text, replyTo: 'first' }, true],
+    ['sendMessage', { messageId, text, replyTo: '../first' }, false],
     ['sendMessage', { messageId, text, locale: 'fr' }, false],
     ['sendMessage', { messageId, text, locale: 'EN' }, false],
     ['claimConversation', { conversationId, reason: 'x'.repeat(300) }, true],

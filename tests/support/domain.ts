@@ -82,6 +82,7 @@ export const sendFacts = (changes: Partial<SendFacts> = {}): SendFacts => ({
   customerId: 'asha',
   guest: false,
   text: 'Hello',
+  replyTo: null,
   textRisk: 'none',
   locale: 'en',
   conversation: null,

@@ -56,6 +56,7 @@ export class MemoryDesk {
         customerId,
         guest: false,
         text,
+        replyTo: null,
         textRisk,
         locale: 'en',
         conversation: thread.conversation,

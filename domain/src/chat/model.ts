@@ -109,6 +109,8 @@ export const chatMessage = z.object({
   claimId: z.string(),
   /** 1 for the customer's first own message, 2 for the second …; null for a listener's. */
   ownMessageNumber: z.nullable(z.number()),
+  /** The id of the message of this conversation that it answers; missing for most. Nothing says that there is such a message. */
+  replyTo: z.optional(z.string()),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 

@@ -98,6 +98,8 @@ describe('what the device kept', () => {
   it('is read back as it was written', () => {
     const kept = entry('a', { tries: 2, refused: 'NOT_CLAIMED' });
     expect(readUnsent(JSON.stringify(kept))).toEqual(kept);
+    expect(readUnsent(JSON.stringify({ ...kept, replyTo: 'first' }))).toEqual({ ...kept, replyTo: 'first' });
+    expect(readUnsent(JSON.stringify({ ...kept, replyTo: 7 }))).toEqual(kept);
   });
 
   it.each([null, '', '{', '[]', '1', '"a"', '{"id":"a"}', '{"id":1,"text":"a","at":1,"tries":0,"refused":null}', '{"id":"a","text":"a","at":1,"tries":0}'])(

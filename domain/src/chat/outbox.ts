@@ -11,6 +11,8 @@ export interface Unsent {
   readonly tries: number;
   /** Why the server doesn't take it; it waits for its writer to try again. Null while it goes by itself. */
   readonly refused: string | null;
+  /** The id of the message that it answers. */
+  readonly replyTo?: string;
 }
 
 /** What a try to send was answered, or that no answer came (`NETWORK`). */
@@ -76,13 +78,13 @@ export function readUnsent(stored: string | null): Unsent | null {
   const value = parse(stored);
   if (typeof value !== 'object' || value === null) return null;
   const kept = new Map<string, unknown>(Object.entries(value));
-  const [id, text, at, tries, refused] = [kept.get('id'), kept.get('text'), kept.get('at'), kept.get('tries'), kept.get('refused')];
+  const [id, text, at, tries, refused, replyTo] = ['id', 'text', 'at', 'tries', 'refused', 'replyTo'].map((name) => kept.get(name));
   return typeof id === 'string' &&
     typeof text === 'string' &&
     typeof at === 'number' &&
     typeof tries === 'number' &&
     (refused === null || typeof refused === 'string')
-    ? { id, text, at, tries, refused }
+    ? { id, text, at, tries, refused, ...(typeof replyTo === 'string' && { replyTo }) }
     : null;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { aConversation, aMessage, aPlan, heldBy, NOON, sendFacts } from '../../../tests/support/domain';
-import { meera, outcome, refused, reply, stored } from '../../../tests/support/sending';
+import { aConversation, aPlan, heldBy, NOON } from '../../../tests/support/domain';
+import { meera, refused, reply, stored } from '../../../tests/support/sending';
 import { CONSENT_VERSION } from '../accounts/consent';
 import { DAY, SECOND } from '../time';
 import { aliasFor } from './alias';
@@ -207,45 +207,6 @@ describe('a message of the listener', () => {
     ['a crisis: still only the one who holds it', heldBy('ravi', { risk: 'crisis' }), 'NOT_CLAIMED'],
   ] as const)('is refused when %s', (_, conversation, reason) => {
     expect(refused({ side: meera, conversation })).toEqual({ reason });
-  });
-});
-
-describe('a repeat (invariant 2)', () => {
-  const full = aConversation({ ownMessageCount: 19, locked: true, customerWindow: { startedAt: NOON, count: 60 } });
-  const answer = aMessage({ sender: 'volunteer', receiver: 'asha', volunteerId: 'meera', claimId: 'claim-1', ownMessageNumber: null });
-
-  test.each([[1, 18, false], [18, 1, false], [19, 0, true]])('of message %i answers as the first time, even at every limit', (ownMessageNumber, remaining, locked) => {
-    expect(outcome(sendFacts({ conversation: full, stored: aMessage({ ownMessageNumber }) }))).toEqual({
-      ok: true,
-      value: { kind: 'repeat', reply: { messageId: 'message-1', remaining, locked } },
-    });
-  });
-
-  it('by the listener answers alike, even after the claim has ended', () => {
-    for (const conversation of [heldBy('meera'), heldBy('ravi'), aConversation({ status: 'closed' })]) {
-      expect(reply({ side: meera, conversation, stored: answer })).toEqual({ messageId: 'message-1', remaining: null, locked: false });
-    }
-  });
-
-  it('under a lifted limit names no number', () => {
-    expect(reply({ conversation: full, stored: aMessage(), plan: aPlan() })).toMatchObject({ remaining: null, locked: false });
-    expect(reply({ conversation: aConversation({ risk: 'crisis' }), stored: aMessage() })).toMatchObject({ remaining: null, locked: false });
-  });
-
-  it('of a message past the free ones, when the plan has ended, is locked and below nothing', () => {
-    expect(reply({ conversation: full, stored: aMessage({ ownMessageNumber: 40 }) })).toMatchObject({ remaining: 0, locked: true });
-  });
-
-  test.each([
-    ['another text', { stored: aMessage({ text: 'hello' }) }],
-    ['a text that differs in a joiner', { text: 'క్ష', stored: aMessage({ text: 'క్\u200Cష' }) }],
-    ['another form of the same letters', { text: 'cafe\u0301', stored: aMessage({ text: 'caf\u00E9' }) }],
-    ["the listener's id, by the customer", { stored: answer }],
-    ["the customer's id, by the listener", { side: meera, conversation: heldBy('meera'), stored: aMessage({ volunteerId: 'meera' }) }],
-    ["a colleague's id, by the listener", { side: meera, conversation: heldBy('meera'), stored: { ...answer, volunteerId: 'ravi' } }],
-    ['another text, at the limit', { conversation: full, text: 'More', stored: aMessage() }],
-  ])('with %s is refused', (_, changes) => {
-    expect(refused(changes)).toEqual({ reason: 'ID_REUSED' });
   });
 });
 

@@ -29,6 +29,8 @@ export interface SendFacts {
   /** The caller has no account. */
   readonly guest: boolean;
   readonly text: string;
+  /** The id of the message that this one answers; null for most. */
+  readonly replyTo: string | null;
   /** What the text itself speaks of (`safety/detect`). A listener's message is not judged: `none`. */
   readonly textRisk: Risk;
   readonly locale: Locale;
@@ -177,6 +179,7 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
     volunteerId: conversation.volunteerId,
     claimId,
     ownMessageNumber: null,
+    ...replied(facts),
   };
   const { listener, now } = facts;
   const counts = afterReply(conversation.meter, { plan: chatOf(facts).term, listener, free: conversation.risk === 'crisis', now });
@@ -204,8 +207,12 @@ function ownMessage(facts: SendFacts, claim: Pick<Conversation, 'volunteerId' | 
     volunteerId: claim.volunteerId,
     claimId: claim.claimId,
     ownMessageNumber,
+    ...replied(facts),
   };
 }
+
+/** Whoever reads looks the message up among those that they may read; so it is not looked up here. */
+const replied = ({ replyTo }: SendFacts): Pick<NewMessage, 'replyTo'> => (replyTo === null ? {} : { replyTo });
 
 const replyFor = (messageId: string, ownMessageCount: number, lifted: boolean): SendReply => {
   const remaining = remainingMessages(ownMessageCount, lifted);
@@ -215,7 +222,7 @@ const replyFor = (messageId: string, ownMessageCount: number, lifted: boolean): 
 function repeat(facts: SendFacts, stored: ChatMessage, lifted: boolean): Result<SendOutcome, SendRefusal> {
   const sameSender =
     facts.side.role === 'customer' ? stored.sender === facts.customerId : stored.volunteerId === facts.side.uid && stored.sender === VOLUNTEER;
-  if (!sameSender || stored.text !== facts.text) return fail(refuse('ID_REUSED'));
+  if (!sameSender || stored.text !== facts.text || (stored.replyTo ?? null) !== facts.replyTo) return fail(refuse('ID_REUSED'));
   const reply =
     stored.ownMessageNumber === null
       ? { messageId: facts.messageId, remaining: null, locked: false }

@@ -123,6 +123,20 @@ describe('the rows of a conversation', () => {
     expect(told).toEqual([['a', true, true], ['b', true, false], ['c', undefined, true]]);
   });
 
+  it('shows what a message answers, also one that is not stored yet, and says where that is not at hand', () => {
+    const history = historyOf(message('a', 1), { ...message('b', 2, true), replyTo: 'a' }, { ...message('c', 3), replyTo: 'long ago' });
+    const pending: PendingMessage[] = [waiting('x'), { ...waiting('y'), replyTo: 'b' }, { ...waiting('z'), replyTo: 'x' }];
+    const answered = rows({ history, pending }).flatMap((row) => (row.kind === 'message' ? [[row.key, row.answered]] : []));
+    expect(answered).toMatchObject([
+      ['a', undefined],
+      ['b', { id: 'a', mine: false }],
+      ['c', null],
+      ['x', undefined],
+      ['y', { id: 'b', mine: true }],
+      ['z', { id: 'x', mine: true }],
+    ]);
+  });
+
   it('leads again after the other side, after a pause and after a line', () => {
     const history = historyOf(message('a', 1), message('b', 2), message('c', 3, true), message('d', 4, true), message('e', 400_000, true));
     const leads = rows({ history, unreadFrom: 'd' }).map((row) => (row.kind === 'message' && row.leads ? row.key : null)).filter(Boolean);

@@ -10,6 +10,8 @@ export interface StoredMessage {
   readonly colleague?: true;
   /** The store's commit time. */
   readonly at: Millis;
+  /** The id of the message that it answers. */
+  readonly replyTo?: string;
 }
 
 /** The one order of a conversation, the same for every reader: commit time, then id. */
@@ -76,6 +78,8 @@ export interface PendingMessage {
   /** The device's clock when it was written. */
   readonly at: Millis;
   readonly state: 'sending' | 'failed' | 'sent';
+  /** The id of the message that it answers. */
+  readonly replyTo?: string;
 }
 
 export type Delivery = PendingMessage['state'] | 'delivered' | 'read';
@@ -104,6 +108,8 @@ export type Row =
       readonly delivery: Delivery | null;
       /** The first of some by one writer, close together. */
       readonly leads: boolean;
+      /** What it answers, null where that is not at hand; missing for a message that answers none. */
+      readonly answered?: Pick<StoredMessage, 'id' | 'text' | 'mine'> | null;
     };
 
 /** Messages of one side less than this apart stand together. */
@@ -128,14 +134,19 @@ export function rowsOf(facts: {
   const rows: Row[] = [];
   let before: { readonly day: string; readonly mine: boolean; readonly colleague: boolean; readonly at: Millis } | null = null;
 
+  const latest = history.messages.at(-1)?.at ?? 0;
+  const waiting = facts.pending.map((message) => ({ ...message, mine: true, at: Math.max(latest, message.at) }));
+  const known = new Map([...waiting, ...history.messages].map((message) => [message.id, message]));
+
   const push = (message: StoredMessage, delivery: Delivery | null): void => {
-    const { id: key, text, mine, at } = message;
+    const { id: key, text, mine, at, replyTo } = message;
     const colleague = message.colleague === true;
     const day = facts.dayOf(at);
     if (before?.day !== day) rows.push({ kind: 'day', key: `day ${day} ${key}`, at });
     if (key === facts.unreadFrom) rows.push({ kind: 'unread', key: 'unread' });
     const leads = rows.at(-1)?.kind !== 'message' || before?.mine !== mine || before.colleague !== colleague || at - before.at >= TOGETHER;
-    rows.push({ kind: 'message', key, text, mine, ...(colleague && { colleague }), at, delivery, leads });
+    const answered = replyTo === undefined ? undefined : (known.get(replyTo) ?? null);
+    rows.push({ kind: 'message', key, text, mine, ...(colleague && { colleague }), at, delivery, leads, ...(answered !== undefined && { answered }) });
     before = { day, mine, colleague, at };
   };
 
@@ -157,10 +168,9 @@ export function rowsOf(facts: {
     stored.add(message.id);
   }
   arrive();
-  const latest = history.messages.at(-1)?.at ?? 0;
-  const waiting = facts.pending.filter((message) => !stored.has(message.id));
-  for (const message of [...waiting.filter(({ state }) => state === 'sent'), ...waiting.filter(({ state }) => state !== 'sent')]) {
-    push({ id: message.id, text: message.text, mine: true, at: Math.max(latest, message.at) }, message.state);
+  const unstored = waiting.filter((message) => !stored.has(message.id));
+  for (const message of [...unstored.filter(({ state }) => state === 'sent'), ...unstored.filter(({ state }) => state !== 'sent')]) {
+    push(message, message.state);
   }
   return rows;
 }

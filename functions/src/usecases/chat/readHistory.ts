@@ -25,12 +25,13 @@ export async function readHistory(
   if (!page) return fail(refuse('NOT_FOUND'));
   const messages = page
     .slice(0, limit)
-    .map(({ messageId, text, sender, receiver, timestamp, volunteerId }) => ({
+    .map(({ messageId, text, sender, receiver, timestamp, volunteerId, replyTo }) => ({
       messageId,
       text,
       sender,
       receiver,
       timestamp,
+      ...(replyTo !== undefined && { replyTo }),
       ...(side === 'volunteer' && sender !== input.conversationId && volunteerId !== actor.uid && { byColleague: true as const }),
     }))
     .reverse();

@@ -53,6 +53,7 @@ export async function sendMessage(
       customerId,
       guest: actor.guest && side.role === 'customer',
       text: input.text,
+      replyTo: input.replyTo ?? null,
       textRisk,
       locale: input.locale ?? 'en',
       conversation: view.conversation?.value ?? null,

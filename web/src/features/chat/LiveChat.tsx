@@ -10,6 +10,7 @@ import { useSlow } from '../../lib/conversation/useReading';
 import type { ComposerHandle } from '../../ui/conversation/Composer';
 import { Ghosts } from '../../ui/conversation/Ghosts';
 import { MessageList } from '../../ui/conversation/MessageList';
+import { ReplyBar, useReply } from '../../ui/conversation/ReplyBar';
 import { TypingHint } from '../../ui/conversation/TypingHint';
 import { kept } from '../../lib/storage';
 import { ChatHead } from './ChatHead';
@@ -51,6 +52,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   });
   const { summary, lock, left, ready, rows, owner, other, written } = chat;
   const locked = lock !== null;
+  const reply = useReply(rows, composer);
   // Fetched when the limit is met, so that it is here when it is asked for.
   const LimitModal = usePart(loadLimit, limitShown || locked);
   const inCrisis = summary?.risk === 'crisis';
@@ -69,7 +71,10 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     if (known) hintWritten(hasWritten);
   }, [known, hasWritten]);
   useImperativeHandle(actions, () => ({
-    send: chat.send,
+    send: (text: string) => {
+      chat.send(text, reply.to?.key ?? null);
+      reply.cancel();
+    },
     typed: chat.typed,
     typingEnded: chat.typingEnded,
     showLimit: () => setLimitShown(true),
@@ -116,6 +121,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           words={logWords(online)}
           written={written}
           onRetry={chat.retry}
+          onReply={reply.start}
           onOlder={chat.readOlder}
           onNearEnd={chat.setNearEnd}
           beginning={chat.isKept && <p className="log__top">{t.keptTalk}</p>}
@@ -142,6 +148,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         </p>
       )}
       {!locked && left !== null && left > 0 && <FreeLeft left={left} waits={summary?.status === 'waiting' && unanswered(rows) >= MANY} />}
+      {!locked && <ReplyBar reply={reply} words={t.reply} />}
       {LimitModal && <LimitModal open={limitShown} minutes={lock === 'minutes'} onClose={() => setLimitShown(false)} />}
     </>
   );

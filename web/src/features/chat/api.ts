@@ -8,8 +8,8 @@ import { current } from '../../lib/locale';
  */
 export const sendAs =
   (uid: string, onLeft: (freeMessages: number | null) => void) =>
-  async ({ id, text }: Unsent): Promise<Answer> => {
-    const reply = await call('sendMessage', { messageId: id, text, conversationId: uid, locale: current });
+  async ({ id, text, replyTo }: Unsent): Promise<Answer> => {
+    const reply = await call('sendMessage', { messageId: id, text, conversationId: uid, locale: current, ...(replyTo !== undefined && { replyTo }) });
     if (reply.ok) {
       onLeft(reply.value.remaining);
       return { ok: true };

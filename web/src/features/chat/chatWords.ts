@@ -8,6 +8,7 @@ const connected: LogWords = {
   fromOther: t.fromOther,
   delivery: { sending: t.sending, sent: t.sent, delivered: t.delivered, read: t.read, failed: t.failed },
   retry: t.retry,
+  reply: t.reply,
   unreadLine: t.unreadLine,
   newMessages: t.newMessages,
   toLatest: t.toLatest,

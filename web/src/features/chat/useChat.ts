@@ -38,7 +38,7 @@ export interface Chat {
   /** Free messages left after the last one sent; null where no limit holds, or none was sent. */
   readonly left: number | null;
   readonly written: number;
-  readonly send: (text: string) => void;
+  readonly send: (text: string, replyTo: string | null) => void;
   readonly retry: (id: string) => void;
   readonly readOlder: () => void;
   readonly typed: () => void;
@@ -123,9 +123,9 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
     // Another window may have sent since.
     left: left === null || !summary ? left : Math.min(left, remainingMessages(summary.ownMessageCount, false) ?? left),
     written,
-    send: (text) => {
+    send: (text, replyTo) => {
       forget();
-      outbox.write(text);
+      outbox.write(text, replyTo);
       setWritten((count) => count + 1);
       showHint();
     },

@@ -8,6 +8,7 @@ import { toast } from '../../lib/toast';
 import { Composer, type ComposerHandle } from '../../ui/conversation/Composer';
 import { Ghosts } from '../../ui/conversation/Ghosts';
 import { MessageList } from '../../ui/conversation/MessageList';
+import { ReplyBar, useReply } from '../../ui/conversation/ReplyBar';
 import { TypingHint } from '../../ui/conversation/TypingHint';
 import { end } from './api';
 import { hasContacts, ownTexts } from './contacts';
@@ -41,16 +42,18 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
     setHeldBack(true);
   });
   const level = room.summary?.risk ?? risk;
+  const reply = useReply(room.rows, composer);
   const [ends, setEnds] = useState(false);
   /** Whoever fell silent in a crisis is looked after a second time before the place is given away. */
   const free = async (): Promise<void> => {
     if (level === 'crisis') return setEnds(true);
-    const reply = await end({ conversationId, wrapUp: { outcome: 'unanswered' } });
-    if (reply.ok) onLeft('ended');
-    else toast('alert', reply.message);
+    const answer = await end({ conversationId, wrapUp: { outcome: 'unanswered' } });
+    if (answer.ok) onLeft('ended');
+    else toast('alert', answer.message);
   };
   const hasWritten = room.rows.some((row) => row.kind === 'message' && row.mine && row.colleague !== true);
   const online = useOnline();
+  const log = deskLog(alias, online);
   const slow = useSlow(!room.ready && online);
   return (
     <>
@@ -72,9 +75,10 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
         rows={room.rows}
         ready={room.ready}
         older={room.older}
-        words={deskLog(alias, online)}
+        words={log}
         written={room.written}
         onRetry={room.retry}
+        onReply={reply.start}
         onOlder={room.readOlder}
         onNearEnd={room.setNearEnd}
         beginning={room.ready && room.summary?.endedAt != null && <p className="log__top">{t.earlierTalks}</p>}
@@ -105,6 +109,7 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
         takesOver={room.ready && room.summary?.notice === 'listener-changed' && !hasWritten}
         onReply={(text) => composer.current?.giveBack((draft) => (draft === '' ? text : `${draft}\n${text}`))}
       />
+      <ReplyBar reply={reply} words={log.reply} />
       <Composer
         ref={composer}
         words={deskComposer}
@@ -112,7 +117,8 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
         conversationId={conversationId}
         onSend={(text) => {
           setHeldBack(false);
-          room.send(text);
+          room.send(text, reply.to?.key ?? null);
+          reply.cancel();
         }}
         onTyping={(text) => {
           room.typed();

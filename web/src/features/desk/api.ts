@@ -34,8 +34,8 @@ export const addNote = (input: RawInput<'addNote'>) => call('addNote', input);
 /** Sends a listener's message; the server refuses it when the conversation is no longer theirs. */
 export const replyIn =
   (conversationId: string) =>
-  async ({ id, text }: Unsent): Promise<Answer> => {
-    const reply = await call('sendMessage', { messageId: id, text, conversationId });
+  async ({ id, text, replyTo }: Unsent): Promise<Answer> => {
+    const reply = await call('sendMessage', { messageId: id, text, conversationId, ...(replyTo !== undefined && { replyTo }) });
     if (reply.ok) return { ok: true };
     return { ok: false, reason: reply.reason, retryable: reply.retryable, retryAfterSeconds: reply.details.retryAfterSeconds ?? null };
   };

@@ -8,6 +8,7 @@ const log: Omit<LogWords, 'label'> = {
   fromOther: t.fromOther,
   delivery: { sending: c.sending, sent: c.sent, delivered: c.delivered, read: c.read, failed: c.failed },
   retry: c.retry,
+  reply: { ...c.reply, toOther: t.replyToPerson },
   unreadLine: c.unreadLine,
   newMessages: c.newMessages,
   toLatest: c.toLatest,

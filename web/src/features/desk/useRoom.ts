@@ -20,7 +20,7 @@ export interface HeldRoom {
   readonly older: 'none' | 'some' | 'loading' | 'failed';
   readonly other: Other;
   readonly written: number;
-  readonly send: (text: string) => void;
+  readonly send: (text: string, replyTo: string | null) => void;
   readonly retry: (id: string) => void;
   readonly readOlder: () => void;
   readonly typed: () => void;
@@ -80,9 +80,9 @@ export function useRoom(conversationId: string, uid: string, onLeft: (why: Left)
     () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, dayOf }),
     [history, pending, deliveredUntil, readUntil, unreadFrom],
   );
-  const send = (text: string): void => {
+  const send = (text: string, replyTo: string | null): void => {
     forget();
-    outbox.write(text);
+    outbox.write(text, replyTo);
     setWritten((count) => count + 1);
   };
   return {
@@ -95,7 +95,7 @@ export function useRoom(conversationId: string, uid: string, onLeft: (why: Left)
     send,
     silence,
     askStillThere: (text) => {
-      send(text);
+      send(text, null);
       asked();
     },
     retry: outbox.retry,

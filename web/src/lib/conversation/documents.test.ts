@@ -33,7 +33,7 @@ const summary = {
   claimedAt: at(10),
   listenerLanguages: ['te', 'en'],
 };
-const message = { text: 'hello', sender: 'u1', receiver: 'volunteer', timestamp: at(5), volunteerId: null, claimId: 'c1', ownMessageNumber: 1 };
+const message = { text: 'hello', sender: 'u1', receiver: 'volunteer', timestamp: at(5), volunteerId: null, claimId: 'c1', ownMessageNumber: 1, replyTo: 'm0' };
 const presence = { typing: true, active: false, at: at(6) };
 const plan = {
   planId: 'daily-care',

@@ -90,7 +90,12 @@ export const readSummary = reader<Summary>({
   listenerLanguages: orElse(listOf(oneOf('en', 'te', 'hi')), []),
 });
 
-export const readMessage = reader<Pick<ChatMessage, 'text' | 'sender' | 'timestamp'>>({ text, sender: text, timestamp: instant });
+export const readMessage = reader<Pick<ChatMessage, 'text' | 'sender' | 'timestamp'> & { readonly replyTo: string | null }>({
+  text,
+  sender: text,
+  timestamp: instant,
+  replyTo: orElse<string | null>(text, null),
+});
 
 export const readPresence = reader<Omit<Presence, 'since'>>({ typing: flag, active: flag, at: instant });
 

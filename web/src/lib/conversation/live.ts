@@ -65,8 +65,9 @@ export function watchMessages(
           const found = snapshot.docs.flatMap((document) => {
             const message = readMessage(document.data());
             if (!message) return [];
-            const { text, sender, timestamp: at } = message;
-            return [{ id: document.id, text, mine: (sender === conversationId) === (side === 'customer'), at }];
+            const { text, sender, timestamp: at, replyTo } = message;
+            const mine = (sender === conversationId) === (side === 'customer');
+            return [{ id: document.id, text, mine, at, ...(replyTo !== null && { replyTo }) }];
           });
           if (!fromCache || found.length > 0) on({ messages: found, whole: !fromCache && snapshot.size < PAGE });
         },

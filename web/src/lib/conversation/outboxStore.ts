@@ -46,8 +46,9 @@ export class OutboxStore {
   }
 
   /** Takes a new message, to go after every other. */
-  write(id: string, text: string, now: number): void {
-    this.put({ id, text, at: writtenAfter([...this.list(), ...this.#accepted], now), tries: 0, refused: null });
+  write(id: string, text: string, now: number, replyTo: string | null = null): void {
+    const at = writtenAfter([...this.list(), ...this.#accepted], now);
+    this.put({ id, text, at, tries: 0, refused: null, ...(replyTo !== null && { replyTo }) });
   }
 
   put(entry: Unsent): void {

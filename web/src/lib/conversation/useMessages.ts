@@ -39,11 +39,12 @@ const pagesOf =
     const { messages, more } = answer.value;
     return {
       more,
-      messages: messages.map(({ messageId: id, text, sender, timestamp: at, byColleague }) => ({
+      messages: messages.map(({ messageId: id, text, sender, timestamp: at, byColleague, replyTo }) => ({
         id,
         text,
         mine: (sender === conversationId) === (side === 'customer'),
         ...(byColleague === true && { colleague: byColleague }),
+        ...(replyTo !== undefined && { replyTo }),
         at,
       })),
     };

@@ -8,8 +8,8 @@ import { useOnline } from './useOnline';
 
 interface Outbox {
   readonly pending: readonly PendingMessage[];
-  /** Takes a text; it goes out as soon as it can, once. Answers with its id. */
-  readonly write: (text: string) => string;
+  /** Takes a text and what it answers; it goes out as soon as it can, once. Answers with its id. */
+  readonly write: (text: string, replyTo: string | null) => string;
   readonly retry: (id: string) => void;
 }
 
@@ -81,9 +81,9 @@ export function useOutbox({ owner, conversationId, send, onLimit, shown }: Optio
   // The same functions while messages come and go: every row of the list has them.
   const actions = useMemo(
     () => ({
-      write: (text: string): string => {
+      write: (text: string, replyTo: string | null): string => {
         const id = crypto.randomUUID();
-        outbox.write(id, text, Date.now());
+        outbox.write(id, text, Date.now(), replyTo);
         sender.kick();
         return id;
       },
@@ -98,4 +98,10 @@ export function useOutbox({ owner, conversationId, send, onLimit, shown }: Optio
   return useMemo(() => ({ pending, ...actions }), [pending, actions]);
 }
 
-const pendingOf = ({ id, text, at }: Unsent, state: PendingMessage['state']): PendingMessage => ({ id, text, at, state });
+const pendingOf = ({ id, text, at, replyTo }: Unsent, state: PendingMessage['state']): PendingMessage => ({
+  id,
+  text,
+  at,
+  state,
+  ...(replyTo !== undefined && { replyTo }),
+});

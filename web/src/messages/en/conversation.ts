@@ -18,6 +18,13 @@ export const delivered = 'Delivered';
 export const read = 'Read';
 export const failed = 'Not sent';
 export const retry = 'Retry';
+export const reply = {
+  start: 'Reply to this message',
+  toSelf: 'Reply to your own message',
+  toOther: 'Reply to the volunteer',
+  earlier: 'An earlier message',
+  cancel: 'Cancel the reply',
+};
 export const freeLeft = (count: number) => (count === 1 ? '1 free message left' : `${count} free messages left`);
 export const notices = {
   'listener-left': 'Your listener had to leave. You are in the queue again, and all you wrote is still here.',

@@ -31,6 +31,7 @@ export const earlierTalks = 'What was said in earlier talks with other volunteer
 export const fromYou = 'You:';
 export const fromColleague = 'A colleague:';
 export const fromOther = 'Customer:';
+export const replyToPerson = 'Reply to this person';
 export const typing = (alias: string) => `${alias} is typing...`;
 export const here = 'Here now';
 export const away = 'Not here right now';

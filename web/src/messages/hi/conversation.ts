@@ -18,6 +18,13 @@ export const delivered = 'पहुँच गया';
 export const read = 'पढ़ लिया';
 export const failed = 'नहीं गया';
 export const retry = 'फिर भेजें';
+export const reply = {
+  start: 'इस संदेश का जवाब दें',
+  toSelf: 'अपने ही संदेश का जवाब',
+  toOther: 'वॉलंटियर को जवाब',
+  earlier: 'एक पुराना संदेश',
+  cancel: 'जवाब रद्द करें',
+};
 export const freeLeft = (count: number) => (count === 1 ? '1 मुफ़्त संदेश बचा है' : `${count} मुफ़्त संदेश बचे हैं`);
 export const notices = {
   'listener-left': 'आपके सुनने वाले को जाना पड़ा। आप फिर कतार में हैं, और आपका लिखा सब यहीं है।',

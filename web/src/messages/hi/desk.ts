@@ -31,6 +31,7 @@ export const earlierTalks = 'पहले दूसरे वॉलंटिय�
 export const fromYou = 'आप:';
 export const fromColleague = 'एक साथी:';
 export const fromOther = 'वे:';
+export const replyToPerson = 'उनको जवाब';
 export const typing = (alias: string) => `${alias} लिख रहे हैं...`;
 export const here = 'अभी यहाँ हैं';
 export const away = 'अभी यहाँ नहीं हैं';

@@ -18,6 +18,13 @@ export const delivered = 'చేరింది';
 export const read = 'చదివారు';
 export const failed = 'వెళ్ళలేదు';
 export const retry = 'మళ్లీ పంపండి';
+export const reply = {
+  start: 'ఈ సందేశానికి జవాబు ఇవ్వండి',
+  toSelf: 'మీ సందేశానికే జవాబు',
+  toOther: 'వాలంటీర్‌కు జవాబు',
+  earlier: 'ఒక పాత సందేశం',
+  cancel: 'జవాబును రద్దు చేయండి',
+};
 export const freeLeft = (count: number) => (count === 1 ? 'ఇంకా 1 ఉచిత సందేశం ఉంది' : `ఇంకా ${count} ఉచిత సందేశాలు ఉన్నాయి`);
 export const notices = {
   'listener-left': 'మీ మాట వింటున్నవారు వెళ్లాల్సి వచ్చింది. మీరు మళ్లీ వరుసలో ఉన్నారు, మీరు రాసిందంతా ఇక్కడే ఉంది.',

@@ -31,6 +31,7 @@ export const earlierTalks = 'ఇంతకు ముందు ఇతర వాల
 export const fromYou = 'మీరు:';
 export const fromColleague = 'సహచరులు:';
 export const fromOther = 'వారు:';
+export const replyToPerson = 'వారికి జవాబు';
 export const typing = (alias: string) => `${alias} టైప్ చేస్తున్నారు...`;
 export const here = 'ఇప్పుడు ఇక్కడ ఉన్నారు';
 export const away = 'ప్రస్తుతం ఇక్కడ లేరు';

@@ -8,6 +8,7 @@ import './composer.css';
 export interface ComposerHandle {
   /** Puts text that was not sent back, before what is being written. */
   readonly giveBack: (change: (draft: string) => string) => void;
+  readonly focus: () => void;
 }
 
 interface Props {
@@ -72,7 +73,10 @@ export function Composer({ ref, words, owner, conversationId, locked = false, on
     look();
   }, [owner, conversationId]);
 
-  useImperativeHandle(ref, () => ({ giveBack: (change) => put(change(field.current?.value ?? '')) }));
+  useImperativeHandle(ref, () => ({
+    giveBack: (change) => put(change(field.current?.value ?? '')),
+    focus: () => field.current?.focus(),
+  }));
 
   const submit = (event?: SyntheticEvent): void => {
     event?.preventDefault();

@@ -1,11 +1,12 @@
 import type { Row } from '@thodu/domain/chat/timeline';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { friendlyDay } from '../../lib/time';
 import { Log } from './Log';
 import { MessageRow } from './MessageRow';
 import { firstShown, reveal, setAside } from './scroll';
 import type { LogWords } from './words';
 import './conversation.css';
+import './reply.css';
 
 interface Props {
   readonly rows: readonly Row[];
@@ -16,6 +17,8 @@ interface Props {
   /** Own messages written on this page. */
   readonly written: number;
   readonly onRetry: (id: string) => void;
+  /** The same function as long as possible: every row has it. */
+  readonly onReply: (id: string) => void;
   readonly onOlder: () => void;
   /** Told whether the newest message is in sight. */
   readonly onNearEnd: (nearEnd: boolean) => void;
@@ -30,7 +33,7 @@ interface Props {
 /** Rows from the end that are always drawn; the others when they come into view. */
 const NEAR_ROWS = 40;
 
-export function MessageList({ rows, ready, older, words, written, onRetry, onOlder, onNearEnd, arrival, beginning, children }: Props) {
+export function MessageList({ rows, ready, older, words, written, onRetry, onReply, onOlder, onNearEnd, arrival, beginning, children }: Props) {
   const log = useRef<Log>(null);
   const [from, setFrom] = useState<string | null>(null);
   const [nearEnd, setNearEnd] = useState(true);
@@ -38,6 +41,10 @@ export function MessageList({ rows, ready, older, words, written, onRetry, onOld
   const shown = begin === 0 ? rows : rows.slice(begin);
   const fresh = useNewBelow(rows, nearEnd);
   const latest = rows.findLast((row) => row.kind === 'message' && row.mine)?.key;
+
+  const talk = useRef<HTMLDivElement>(null);
+  const show = useShow(talk, setFrom);
+  useReplying(talk, onReply);
 
   useEffect(() => {
     if (nearEnd) setFrom((before) => setAside(rows, before));
@@ -49,7 +56,7 @@ export function MessageList({ rows, ready, older, words, written, onRetry, onOld
   };
 
   return (
-    <div className="talk">
+    <div className="talk" ref={talk}>
       <Log
         ref={log}
         label={words.label}
@@ -65,7 +72,7 @@ export function MessageList({ rows, ready, older, words, written, onRetry, onOld
         <Top older={begin > 0 ? 'some' : older} words={words} onOlder={begin > 0 ? up : onOlder} />
         {begin === 0 && older === 'none' && beginning}
         {shown.map((row, index) => (
-          <AnyRow key={row.key} row={row} latest={row.key === latest} far={shown.length - index > NEAR_ROWS} words={words} arrival={arrival} onRetry={onRetry} />
+          <AnyRow key={row.key} row={row} latest={row.key === latest} far={shown.length - index > NEAR_ROWS} words={words} arrival={arrival} onRetry={onRetry} onReply={onReply} onShow={show} />
         ))}
         {children}
       </Log>
@@ -79,6 +86,39 @@ export function MessageList({ rows, ready, older, words, written, onRetry, onOld
       )}
     </div>
   );
+}
+
+const rowIn = (talk: RefObject<HTMLDivElement | null>, id: string) => talk.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
+
+/** Goes to a message; `bringBack` where it was set aside. */
+function useShow(talk: RefObject<HTMLDivElement | null>, bringBack: (from: null) => void): (id: string) => void {
+  const [sought, setSought] = useState<{ readonly id: string } | null>(null);
+  useEffect(() => {
+    const row = sought && rowIn(talk, sought.id);
+    row?.scrollIntoView({ block: 'center' });
+    row?.animate({ opacity: [0.4, 1] }, 900);
+  }, [sought, talk]);
+  return useCallback(
+    (id) => {
+      if (!rowIn(talk, id)) bringBack(null);
+      setSought({ id });
+    },
+    [talk, bringBack],
+  );
+}
+
+/** Swipes and arrow keys come after the messages; until then there is the button. */
+function useReplying(talk: RefObject<HTMLDivElement | null>, onReply: (id: string) => void): void {
+  useEffect(() => {
+    const { current } = talk;
+    if (!current) return undefined;
+    const ends = new AbortController();
+    import('./replying').then(
+      ({ replying }) => replying(current, onReply, ends.signal),
+      () => undefined,
+    );
+    return () => ends.abort();
+  }, [talk, onReply]);
 }
 
 /** How many of the other side's messages came in below while the reader was further up. */
@@ -111,9 +151,11 @@ interface RowProps {
   readonly words: LogWords;
   readonly arrival: string | undefined;
   readonly onRetry: (id: string) => void;
+  readonly onReply: (id: string) => void;
+  readonly onShow: (id: string) => void;
 }
 
-function AnyRow({ row, latest, far, words, arrival, onRetry }: RowProps) {
+function AnyRow({ row, latest, far, words, arrival, onRetry, onReply, onShow }: RowProps) {
   switch (row.kind) {
     case 'day':
       return (
@@ -133,7 +175,7 @@ function AnyRow({ row, latest, far, words, arrival, onRetry }: RowProps) {
       return <p className="log__top">{words.olderLoading}</p>;
     case 'message': {
       const { kind: _, key, ...message } = row;
-      return <MessageRow {...message} id={key} latest={latest} far={far} words={words} onRetry={onRetry} />;
+      return <MessageRow {...message} id={key} latest={latest} far={far} words={words} onRetry={onRetry} onReply={onReply} onShow={onShow} />;
     }
   }
 }

@@ -14,15 +14,20 @@ interface Props extends Omit<Message, 'kind' | 'key'> {
   readonly far: boolean;
   readonly words: LogWords;
   readonly onRetry: (id: string) => void;
+  readonly onReply: (id: string) => void;
+  /** Goes to the message that this one answers. */
+  readonly onShow: (id: string) => void;
 }
 
 /** One message. Compared field by field, so that a new one at the end draws no other again. */
-export const MessageRow = memo(function MessageRow({ id, text, mine, colleague, at, delivery, leads, latest, far, words, onRetry }: Props) {
+export const MessageRow = memo(function MessageRow({ id, text, mine, colleague, at, delivery, leads, answered, latest, far, words, onRetry, onReply, onShow }: Props) {
   const names = ['message', mine ? 'message--mine' : 'message--theirs', leads ? 'message--leads' : '', latest ? 'message--latest' : '', far ? 'message--far' : ''];
+  const stored = delivery !== 'sending' && delivery !== 'failed';
   return (
     <div className={names.filter((name) => name !== '').join(' ')} data-message={id} data-delivery={delivery ?? undefined}>
       <div className="bubble">
         {colleague ? <strong className="small">{words.fromColleague} </strong> : <span className="sr-only">{mine ? words.fromYou : words.fromOther} </span>}
+        {answered !== undefined && <Answered answered={answered} words={words} onShow={onShow} />}
         <span className="bubble__text" dir="auto">
           {text}
         </span>
@@ -30,6 +35,13 @@ export const MessageRow = memo(function MessageRow({ id, text, mine, colleague, 
           <time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
           {delivery && <Tick delivery={delivery} word={words.delivery[delivery]} />}
         </span>
+        {stored && (
+          <button type="button" className="message__reply" aria-label={words.reply.start} tabIndex={-1} onClick={() => onReply(id)}>
+            <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+              <path d="M8 5 3.5 9.5 8 14M4 9.5h7.5q5 0 5 5.5" />
+            </svg>
+          </button>
+        )}
       </div>
       {delivery === 'failed' && (
         <button type="button" className="message__retry" onClick={() => onRetry(id)}>
@@ -39,3 +51,14 @@ export const MessageRow = memo(function MessageRow({ id, text, mine, colleague, 
     </div>
   );
 });
+
+/** What a message answers, in a line that leads to it. */
+function Answered({ answered, words, onShow }: { readonly answered: NonNullable<Props['answered']> | null } & Pick<Props, 'words' | 'onShow'>) {
+  if (answered === null) return <span className="answered">{words.reply.earlier}</span>;
+  return (
+    <button type="button" className="answered" onClick={() => onShow(answered.id)}>
+      <span className="sr-only">{answered.mine ? words.reply.toSelf : words.reply.toOther}: </span>
+      {answered.text}
+    </button>
+  );
+}

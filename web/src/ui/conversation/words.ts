@@ -9,6 +9,7 @@ export interface LogWords {
   readonly fromOther: string;
   readonly delivery: Readonly<Record<Delivery, string>>;
   readonly retry: string;
+  readonly reply: ReplyWords;
   readonly unreadLine: string;
   readonly newMessages: (count: number) => string;
   readonly toLatest: string;
@@ -16,6 +17,17 @@ export interface LogWords {
   readonly olderMore: string;
   readonly olderFailed: string;
   readonly tryAgain: string;
+}
+
+/** Of an answer to one message. */
+export interface ReplyWords {
+  /** The button at a message. */
+  readonly start: string;
+  readonly toSelf: string;
+  readonly toOther: string;
+  /** In place of a message that is not at hand. */
+  readonly earlier: string;
+  readonly cancel: string;
 }
 
 export interface ComposerWords {

@@ -1,0 +1,43 @@
+import type { Row } from '@thodu/domain/chat/timeline';
+import { useCallback, useState, type RefObject } from 'react';
+import type { ComposerHandle } from './Composer';
+import type { ReplyWords } from './words';
+
+type Message = Extract<Row, { kind: 'message' }>;
+
+export interface Reply {
+  /** What the next message answers; null for nothing. */
+  readonly to: Message | null;
+  readonly start: (id: string) => void;
+  readonly cancel: () => void;
+}
+
+/** Which message the next one answers, until it is sent. */
+export function useReply(rows: readonly Row[], composer: RefObject<ComposerHandle | null>): Reply {
+  const [id, setId] = useState<string | null>(null);
+  const to = id === null ? undefined : rows.find((row): row is Message => row.kind === 'message' && row.key === id);
+  const start = useCallback(
+    (chosen: string): void => {
+      setId(chosen);
+      composer.current?.focus();
+    },
+    [composer],
+  );
+  return { to: to ?? null, start, cancel: () => setId(null) };
+}
+
+/** Above the composer: what is being answered, and the way out of it. */
+export function ReplyBar({ reply, words }: { readonly reply: Reply; readonly words: ReplyWords }) {
+  if (!reply.to) return null;
+  return (
+    <div className="reply" role="status">
+      <p className="answered">
+        <strong>{reply.to.mine ? words.toSelf : words.toOther}: </strong>
+        {reply.to.text}
+      </p>
+      <button type="button" className="reply__cancel" aria-label={words.cancel} onClick={reply.cancel}>
+        ×
+      </button>
+    </div>
+  );
+}
