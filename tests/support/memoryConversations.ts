@@ -6,8 +6,8 @@ import type { PremiumUser } from '@thodu/domain/plans/entitlement';
 import { always, uncounted, unused, usageKeys, withUses, type Span, type Use, type Used } from '@thodu/domain/plans/metering';
 import type { Volunteer } from '@thodu/domain/volunteers/model';
 import type { AuditLine, ClaimView, ConversationStore, HistoryEntry, ListenerStore, ListeningReader, NewRiskLabel, Participant, Seen, SendView, Version } from '../../functions/src/usecases/chat/ports';
-import type { World } from '../../functions/src/usecases/ports';
 import { UNMATCHED } from './domain';
+import type { MemoryWorld } from './memoryWorld';
 
 class Revision implements Version {
   readonly isVersion = true;
@@ -40,27 +40,6 @@ class Cells<T> extends Map<string, Cell<T>> {
     this.set(key, known);
     return known;
   }
-}
-
-/** Time that stands still, ids that count up, pauses that only let others go first. */
-export class MemoryWorld implements World {
-  time = Date.UTC(2026, 0, 15, 18, 30);
-  pauses = 0;
-  /** What loops left out. */
-  readonly left: (readonly [kind: string, id: string])[] = [];
-  #ids = 0;
-  skipped = (kind: string, id: string): void => void this.left.push([kind, id]);
-  now = (): number => this.time;
-  freshId = (): string => `fresh-${(this.#ids += 1)}`;
-  wait = async (time: number): Promise<void> => {
-    this.time += time;
-    await Promise.resolve();
-  };
-  pause = async (): Promise<void> => {
-    this.pauses += 1;
-    this.time += 1;
-    await Promise.resolve();
-  };
 }
 
 /** The store in memory, with the same promise: a write under an old version changes nothing. */

@@ -6,45 +6,11 @@ import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/paymen
 import type { PlanId } from '@thodu/domain/plans/plans';
 import type { PaymentEvent } from '@thodu/domain/payments/webhook';
 import type { Millis } from '@thodu/domain/time';
-import type { AuditLine, Seen, Version } from '../../functions/src/usecases/chat/ports';
+import type { AuditLine, Seen } from '../../functions/src/usecases/chat/ports';
 import type { Charge, Move, PaymentStore, Settlement, View, Wish } from '../../functions/src/usecases/payments/ports';
 import type { Fate } from './fate';
 import { pagesOf } from './pages';
-
-class Nth implements Version {
-  readonly isVersion = true;
-  constructor(readonly n: number) {}
-}
-
-/** One collection in memory: every write draws a new version. */
-class Shelf<T> {
-  readonly all = new Map<string, Seen<T>>();
-  #version = 0;
-
-  get(id: string): Seen<T> | null {
-    return this.all.get(id) ?? null;
-  }
-
-  put(id: string, value: T): Seen<T> {
-    this.#version += 1;
-    const seen = { value, version: new Nth(this.#version) };
-    this.all.set(id, seen);
-    return seen;
-  }
-
-  is(id: string, seen: Seen<T> | null): boolean {
-    return this.get(id)?.version === seen?.version;
-  }
-
-  patch(id: string, change: Partial<T>): void {
-    const before = this.get(id);
-    if (before) this.put(id, { ...before.value, ...change });
-  }
-
-  values(): readonly (readonly [string, T])[] {
-    return [...this.all].map(([id, { value }]) => [id, value]);
-  }
-}
+import { Shelf } from './memoryShelf';
 
 /** The payment store without a database, for histories by the thousand. */
 export class MemoryPayments implements PaymentStore {

@@ -1,32 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { aConversation, frozen, heldBy, NOON } from '../../../tests/support/domain';
+import { aConversation, heldBy, NOON } from '../../../tests/support/domain';
 import { offerLasts } from '../matching/times';
-import { HOUR, MINUTE, SECOND } from '../time';
-import { decideClaim, DEFAULT_CAPACITY, ended, released } from './claim';
-import type { Conversation } from './model';
-
-type Facts = Parameters<typeof decideClaim>[0];
-
-const meera = (load: number, capacity = 3) => ({ uid: 'meera', load, capacity, resting: false, unanswered: {}, languages: ['en', 'te'] as const });
-
-const claim = (changes: Partial<Facts> = {}) =>
-  decideClaim(
-    frozen({
-      customerId: 'asha',
-      conversation: aConversation(),
-      listener: meera(0),
-      takeOver: false,
-      parted: false,
-      // Whoever is held has waited for an answer for long by then.
-      now: NOON + HOUR,
-      freshClaimId: 'claim-fresh',
-      ...changes,
-    }),
-  );
-const refusal = (changes: Partial<Facts>) => {
-  const decided = claim(changes);
-  return decided.ok ? decided.value.kind : decided.failure;
-};
+import { HOUR } from '../time';
+import { DEFAULT_CAPACITY, ended, released } from './claim';
+import { claim, meera, refusal } from '../../../tests/support/claiming';
 
 test('a listener holds three conversations unless told otherwise', () => {
   expect(DEFAULT_CAPACITY).toBe(3);
@@ -181,42 +158,3 @@ describe('letting go', () => {
     expect(ended('claim-9', by, before)).toEqual({ status: 'closed', volunteerId: null, claimId: 'claim-9', notice, listenerLanguages: [], offer: null, passed: {} });
   });
 });
-
-/** Held by a colleague whom the person has waited for, for so long. */
-const waitingFor = (time: number, changes: Partial<Conversation> = {}) =>
-  heldBy('ravi', { lastSender: 'customer', lastMessageAt: NOON, unansweredSince: NOON - time, claimedAt: NOON - HOUR, ...changes });
-
-describe('a take-over', () => {
-  it.each([
-    ['of who waits for an answer for five minutes', waitingFor(5 * MINUTE), true],
-    ['sooner', waitingFor(5 * MINUTE - 1), false],
-    ['of who is at risk, after a minute and a half', waitingFor(90 * SECOND, { risk: 'crisis' }), true],
-    ['of who is at risk, sooner', waitingFor(90 * SECOND - 1, { risk: 'concern' }), false],
-    ['from who took them just now', waitingFor(HOUR, { claimedAt: NOON }), false],
-    ['of who was answered', waitingFor(HOUR, { lastSender: 'volunteer' }), false],
-    ['of a talk from before this was stored', waitingFor(0, { unansweredSince: null, claimedAt: null, lastMessageAt: NOON - 5 * MINUTE }), true],
-  ] as const)('%s: %#', (_, conversation, may) => {
-    const decided = claim({ conversation, takeOver: true, now: NOON });
-    expect(decided.ok ? 'taken' : decided.failure.reason).toBe(may ? 'taken' : 'TAKEN');
-    expect(refusal({ conversation, takeOver: false, now: NOON })).toEqual({ reason: 'TAKEN' });
-  });
-});
-
-describe('claims without a reply', () => {
-  const claimed = (...ago: readonly number[]) => Object.fromEntries(ago.map((time, index) => [`claim-${index}`, NOON - time]));
-
-  it('are as many as a listener has places, then comes a pause', () => {
-    const full = { ...meera(0), unanswered: claimed(9 * MINUTE, MINUTE, 0) };
-    expect(refusal({ listener: full, now: NOON })).toEqual({ reason: 'RATE_LIMITED', retryAfterSeconds: 60 });
-    expect(claim({ now: NOON, listener: { ...full, capacity: 4 } })).toMatchObject({ ok: true });
-    expect(claim({ now: NOON, listener: { ...full, unanswered: claimed(10 * MINUTE, MINUTE, 0) } })).toMatchObject({ ok: true });
-    expect(claim({ now: NOON, listener: full, conversation: heldBy('meera') })).toMatchObject({ value: { kind: 'held' } });
-  });
-
-  it('are kept with each claim, without those that count no more', () => {
-    const decided = claim({ now: NOON, listener: { ...meera(0), unanswered: claimed(10 * MINUTE, MINUTE) } });
-    expect(decided).toMatchObject({ value: { decision: { unanswered: { 'claim-1': NOON - MINUTE, 'claim-fresh': NOON } } } });
-    if (decided.ok && decided.value.kind === 'claim') expect(Object.keys(decided.value.decision.unanswered)).toHaveLength(2);
-  });
-});
-

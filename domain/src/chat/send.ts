@@ -137,7 +137,6 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     priority,
     ...kept,
     customerWindow: counted.window,
-    ...(conversation.lastSender === 'volunteer' && { unansweredSince: facts.now }),
     meter: afterOwn(conversation.meter, facts.now),
     ...(risk !== before && { risk }),
     ...(conversation.lastSender === 'volunteer' && { unansweredSince: facts.now }),

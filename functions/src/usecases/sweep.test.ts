@@ -1,6 +1,6 @@
 import { MINUTE } from '@thodu/domain/time';
 import { expect, it } from 'vitest';
-import { MemoryWorld } from '../../../tests/support/memoryConversations';
+import { MemoryWorld } from '../../../tests/support/memoryWorld';
 import { sweepEach, type SweepPorts } from './sweep';
 
 /** Items in a store that hands out as many of the first as it is asked for. */

@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '@thodu/domain/time';
 import { expect, it } from 'vitest';
-import { MemoryWorld } from '../../../tests/support/memoryConversations';
+import { MemoryWorld } from '../../../tests/support/memoryWorld';
 import { pagesOf } from '../../../tests/support/pages';
 import type { Page } from './ports';
 import { sweepPages } from './sweepPages';

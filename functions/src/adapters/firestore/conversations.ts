@@ -10,8 +10,7 @@ import { usageKeys, type Span } from '@thodu/domain/plans/metering';
 import { unansweredCase } from '@thodu/domain/reports/decide';
 import { kolkataDay } from '@thodu/domain/time';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
-import type * as z from 'zod/mini';
-import type { AuditLine, ClaimView, ConversationStore, HistoryEntry, ListeningReader, NewRiskLabel, Participant, Seen, SendView, Version } from '../../usecases/chat/ports';
+import type { AuditLine, ClaimView, ConversationStore, HistoryEntry, ListeningReader, NewRiskLabel, Participant, Seen, SendView } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
 import { auditWrite, recordIn } from './audit';
 import { hasAgreed } from './consent';
@@ -19,7 +18,7 @@ import { read, readAll, readFound, unchangedSince } from './converters';
 import { db } from './database';
 import { deskEpoch, keepOnDesk } from './desk';
 import { isConflict } from './errors';
-import { internalsOf, internalsPath, seeConversation, split } from './internals';
+import { internalsPath, seeConversation, split } from './internals';
 import { letGoIn } from './letGo';
 import { noticeWrite } from './outbox';
 import { noteIn } from './notes';
@@ -27,8 +26,9 @@ import type { Partings } from './partings';
 import { keptFrom } from './retention';
 import { FieldValue, Timestamp } from './sdk';
 import { countFlag, flagWrites, takenWrite } from './statistics';
-import { commit as commitWrites, getAll, type Found, type Write } from './rest';
+import { commit as commitWrites, getAll, type Write } from './rest';
 import { closingUses, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from './usage';
+import { answeredWrites, asOf, conversationPath, messagePath, patchWrites, seenIn, toStore, volunteerPath } from './conversationWrites';
 
 const stamp = () => FieldValue.serverTimestamp();
 
@@ -198,44 +198,7 @@ export class FirestoreConversations implements ConversationStore {
   }
 }
 
-/** The {@link Version} of a document that came by REST. */
-class AsOf implements Version {
-  readonly isVersion = true;
-  constructor(readonly updateTime: string) {}
-}
-
-/** Like {@link readFound}, with the proof of the moment it was read. */
-function seenIn<S extends z.ZodMiniType>(schema: S, found: Found | null | undefined, more?: Found | null): Seen<z.output<S>> | null {
-  const value = readFound(schema, found, internalsOf(more?.data));
-  return value === null || !found ? null : { value, version: new AsOf(found.updateTime) };
-}
-
-function asOf(seen: Seen<unknown> | null): Write['only'] {
-  if (!(seen?.version instanceof AsOf)) throw new TypeError('A version of another store.');
-  return { unchangedSince: seen.version.updateTime };
-}
-
-/** The first reply in a claim ends that it counts against its listener's next ones. */
-const answeredWrites = (uid: string | null, { answeredClaim }: Partial<Conversation>): readonly Write[] =>
-  uid === null || answeredClaim == null ? [] : [{ path: volunteerPath(uid), data: {}, removes: [`unanswered.\`${answeredClaim}\``], stamps: [], only: 'existing' }];
-
-/** What a message changes, by document; of what the server alone reads, only what is new, so that most sends write none of it. */
-function patchWrites(customerId: string, seen: Seen<Conversation> | null, patch: Partial<Conversation>): { readonly summary: object; readonly internals: readonly Write[] } {
-  const { summary, internal } = split(toStore(patch));
-  const before = new Map<string, unknown>(Object.entries(seen?.value ?? {}));
-  const isNew = ([name, value]: readonly [string, unknown]): boolean => JSON.stringify(value) !== JSON.stringify(before.get(name) ?? null);
-  const data = Object.fromEntries(Object.entries(internal).filter(isNew));
-  return { summary, internals: Object.keys(data).length === 0 ? [] : [{ path: internalsPath(customerId), data, stamps: [], only: 'merged' }] };
-}
-
-/** The one instant that we set ourselves, as the store takes it. */
-const toStore = ({ expireAt, ...state }: Partial<Conversation>): object =>
-  expireAt === undefined ? state : { ...state, expireAt: expireAt === null ? null : new Date(expireAt) };
-
-const conversationPath = (customerId: string) => `conversations/${customerId}`;
-const messagePath = (path: string, messageId: string) => `${path}/chatMessages/${messageId}`;
 const conversationRef = (customerId: string) => db().doc(conversationPath(customerId));
-const volunteerPath = (uid: string) => `volunteers/${uid}`;
 
 /** The results of the write, or null when it lost against another one and changed nothing. */
 async function commit(batch: WriteBatch): Promise<readonly unknown[] | null> {

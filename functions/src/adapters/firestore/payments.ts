@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isPseudonym } from '@thodu/domain/accounts/deletion';
 import { dispute, type KnownDispute } from '@thodu/domain/payments/dispute';
 import { entitlement, type Entitlement } from '@thodu/domain/payments/entitlement';
 import { order, purchase, refund, subscription, type Order, type Purchase, type Refund, type Subscription } from '@thodu/domain/payments/model';
@@ -15,53 +14,12 @@ import { db } from './database';
 import { isAlreadyExists } from './errors';
 import { tellIn } from './outbox';
 import { dueIds, eventApplied, findEvent, keepEvent, unappliedEvents } from './paymentEvents';
-import { Timestamp } from './sdk';
-
-const orderRef = (orderId: string) => db().doc(`orders/${orderId}`);
-const purchaseRef = (purchaseId: string) => db().doc(`purchases/${purchaseId}`);
-/** The plan of a deleted person is kept elsewhere, since its own id was the uid. */
-const planRef = (userId: string) => db().doc(`${isPseudonym(userId) ? 'formerPlans' : 'premiumUsers'}/${userId}`);
-const refundRef = (paymentId: string) => db().doc(`refunds/${paymentId}`);
-const disputeRef = (disputeId: string) => db().doc(`disputes/${disputeId}`);
-const subscriptionRef = (subscriptionId: string) => db().doc(`subscriptions/${subscriptionId}`);
-
-const time = (at: Millis): Timestamp => Timestamp.fromMillis(at);
-const timeOrNull = (at: Millis | null): Timestamp | null => (at === null ? null : time(at));
+import { disputeRef, orderRef, planRef, purchaseRef, refundRef, storedDispute, storedPayments, storedPlan, subscriptionRef, time, timeOrNull, unpaid } from './paymentDocuments';
 
 /** A document of its own for each kind, person and key; short enough for a receipt (40 characters). */
 const ID_DIGITS = 32;
 const PER_PERSON = 50;
 const PER_PLAN = 20;
-
-const storedPlan = ({ validUntil, reviewAt, terms, paused, ...plain }: Entitlement) => ({
-  ...plain,
-  validUntil: time(validUntil),
-  reviewAt: timeOrNull(reviewAt),
-  terms: terms.map((term) => ({ ...term, boughtAt: time(term.boughtAt), from: time(term.from), until: time(term.until) })),
-  paused: paused.map((term) => ({ ...term, boughtAt: time(term.boughtAt) })),
-});
-
-const storedDispute = ({ respondBy, ...plain }: KnownDispute) => ({ ...plain, respondBy: timeOrNull(respondBy) });
-
-const storedPayments = (payments: Order['payments']) =>
-  Object.fromEntries(
-    Object.entries(payments).map(([id, { disputes, ...plain }]) => [
-      id,
-      { ...plain, ...(disputes && { disputes: Object.fromEntries(Object.entries(disputes).map(([disputeId, each]) => [disputeId, storedDispute(each)])) }) },
-    ]),
-  );
-
-const unpaid = (what: Pick<Order, 'userId' | 'planId' | 'item' | 'planName' | 'amount' | 'subscriptionId'>, now: Millis) => ({
-  ...what,
-  currency: 'INR',
-  status: 'created',
-  paymentId: null,
-  payments: {},
-  validUntil: null,
-  createdAt: time(now),
-  settledAt: null,
-  checkAt: time(now),
-});
 
 export class FirestorePayments implements PaymentStore {
   readonly keepEvent = keepEvent;

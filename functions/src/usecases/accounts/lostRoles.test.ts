@@ -1,6 +1,6 @@
 import { MINUTE } from '@thodu/domain/time';
 import { describe, expect, it } from 'vitest';
-import { MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { MemoryWorld } from '../../../../tests/support/memoryWorld';
 import { endLostRoles, sweepRoles, type RolePorts } from './lostRoles';
 import type { Roles } from './ports';
 

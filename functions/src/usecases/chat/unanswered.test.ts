@@ -1,7 +1,8 @@
 import { volunteer } from '@thodu/domain/volunteers/model';
 import { expect, it } from 'vitest';
 import { anActor } from '../../../../tests/support/domain';
-import { MemoryConversations, MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { MemoryConversations } from '../../../../tests/support/memoryConversations';
+import { MemoryWorld } from '../../../../tests/support/memoryWorld';
 import { claimConversation } from './claimConversation';
 import { releaseConversation } from './leaving';
 import { sendMessage } from './sendMessage';

@@ -1,7 +1,7 @@
 import { MINUTE } from '@thodu/domain/time';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aConversation, heldBy, NOON } from '../../../../tests/support/domain';
-import { MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { MemoryWorld } from '../../../../tests/support/memoryWorld';
 import { onDesk } from '../../../../tests/support/queue';
 import { Matcher } from './matchQueue';
 import type { QueueStore, SeenListener, SeenWait } from './ports';

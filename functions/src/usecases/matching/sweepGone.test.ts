@@ -1,7 +1,7 @@
 import { GONE_AFTER } from '@thodu/domain/matching/gone';
 import { expect, it } from 'vitest';
 import { aConversation } from '../../../../tests/support/domain';
-import { MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { MemoryWorld } from '../../../../tests/support/memoryWorld';
 import type { SeenWait } from './ports';
 import { sweepGone } from './sweepGone';
 

@@ -2,7 +2,7 @@ import type { Delivery } from '@thodu/domain/notifications/delivery';
 import type { Notice, NoticeKind, Sends, Shown } from '@thodu/domain/notifications/notices';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { MemoryWorld } from '../../../../tests/support/memoryWorld';
 import type { Seen, Version } from '../chat/ports';
 import { deliver } from './deliver';
 import type { Handed, Outbox, SeenReader, Told } from './ports';

@@ -1,6 +1,6 @@
 import { DAY } from '@thodu/domain/time';
 import { expect, it } from 'vitest';
-import { MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { MemoryWorld } from '../../../../tests/support/memoryWorld';
 import { pagesOf } from '../../../../tests/support/pages';
 import { sweepPlans } from './sweepPlans';
 

@@ -2,7 +2,8 @@ import type { Actor } from '@thodu/domain/permissions';
 import type { Report } from '@thodu/domain/reports/model';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Cell, MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { Cell } from '../../../../tests/support/memoryConversations';
+import { MemoryWorld } from '../../../../tests/support/memoryWorld';
 import { decideCase } from './decideCase';
 
 const admin: Actor = { uid: 'admin', guest: false, email: 'admin@people.example', listener: false, claimsListener: false, admin: true };

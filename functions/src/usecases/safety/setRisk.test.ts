@@ -1,7 +1,8 @@
 import type { Actor } from '@thodu/domain/permissions';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heldBy } from '../../../../tests/support/domain';
-import { MemoryConversations, MemoryWorld } from '../../../../tests/support/memoryConversations';
+import { MemoryConversations } from '../../../../tests/support/memoryConversations';
+import { MemoryWorld } from '../../../../tests/support/memoryWorld';
 import { sendMessage } from '../chat/sendMessage';
 import { setRisk } from './setRisk';
 
