@@ -4,16 +4,15 @@ import type { Entitlement } from '@thodu/domain/payments/entitlement';
 import { isOver } from '@thodu/domain/payments/mandates';
 import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/payments/model';
 import type { PlanId } from '@thodu/domain/plans/plans';
-import type { PaymentEvent } from '@thodu/domain/payments/webhook';
 import type { Millis } from '@thodu/domain/time';
 import type { AuditLine, Seen } from '../../functions/src/usecases/chat/ports';
 import type { Charge, Move, PaymentStore, Settlement, View, Wish } from '../../functions/src/usecases/payments/ports';
-import type { Fate } from './fate';
 import { pagesOf } from './pages';
+import { MemoryEvents } from './memoryEvents';
 import { Shelf } from './memoryShelf';
 
 /** The payment store without a database, for histories by the thousand. */
-export class MemoryPayments implements PaymentStore {
+export class MemoryPayments extends MemoryEvents implements PaymentStore {
   readonly purchases = new Shelf<Purchase>();
   readonly orders = new Shelf<Order>();
   readonly plans = new Shelf<Entitlement>();
@@ -21,13 +20,7 @@ export class MemoryPayments implements PaymentStore {
   readonly disputes = new Shelf<Dispute>();
   readonly subscriptions = new Shelf<Subscription>();
   readonly warnings: { readonly userId: string; readonly subscription: string }[] = [];
-  readonly events = new Shelf<PaymentEvent & { readonly receivedAt: Millis }>();
   readonly audit: AuditLine[] = [];
-
-  constructor(
-    readonly now: () => Millis,
-    readonly fate: Fate,
-  ) {}
 
   purchaseId(kind: 'order' | 'subscription', userId: string, purchaseKey: string): string {
     return createHash('sha1').update(`${kind} ${userId} ${purchaseKey}`).digest('hex');
@@ -173,24 +166,6 @@ export class MemoryPayments implements PaymentStore {
     return this.fate.around(() => this.subscriptions.patch(id, change));
   }
 
-  keepEvent(id: string, event: Omit<PaymentEvent, 'applied'>) {
-    return this.fate.around(() => {
-      const before = this.events.get(id)?.value;
-      if (!before) this.events.put(id, { ...event, applied: false, receivedAt: this.now() });
-      if (!before) return 'stored' as const;
-      if (before.hash !== event.hash) return 'foreign' as const;
-      return before.applied ? ('applied' as const) : ('known' as const);
-    });
-  }
-
-  event(id: string) {
-    return this.fate.around(() => this.events.get(id)?.value ?? null);
-  }
-
-  eventApplied(id: string) {
-    return this.fate.around(() => this.events.patch(id, { applied: true }));
-  }
-
   due(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', now: Millis) {
     const at = { orders: this.orders, refunds: this.refunds, subscriptions: this.subscriptions, plans: this.plans }[what];
     const timeOf = (value: object): unknown => ('checkAt' in value ? value.checkAt : 'reviewAt' in value ? value.reviewAt : null);
@@ -198,10 +173,6 @@ export class MemoryPayments implements PaymentStore {
       const time = timeOf(value);
       return typeof time === 'number' && time <= now ? [id] : [];
     })));
-  }
-
-  unapplied(since: Millis, before: Millis) {
-    return this.fate.around(() => pagesOf(this.events.values().flatMap(([id, event]) => (!event.applied && event.receivedAt > since && event.receivedAt < before ? [id] : []))));
   }
 
   /** Their person is deleted: what is kept of them names a pseudonym. */

@@ -10,29 +10,33 @@ import { usageKeys, type Span } from '@thodu/domain/plans/metering';
 import { unansweredCase } from '@thodu/domain/reports/decide';
 import { kolkataDay } from '@thodu/domain/time';
 import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
-import type { AuditLine, ClaimView, ConversationStore, HistoryEntry, ListeningReader, NewRiskLabel, Participant, Seen, SendView } from '../../usecases/chat/ports';
+import type { AuditLine, ClaimView, ConversationStore, NewRiskLabel, Participant, Seen, SendView } from '../../usecases/chat/ports';
 import type { World } from '../../usecases/ports';
 import { auditWrite, recordIn } from './audit';
 import { hasAgreed } from './consent';
-import { read, readAll, readFound, unchangedSince } from './converters';
+import { readFound, unchangedSince } from './converters';
 import { db } from './database';
 import { deskEpoch, keepOnDesk } from './desk';
 import { isConflict } from './errors';
 import { internalsPath, seeConversation, split } from './internals';
 import { letGoIn } from './letGo';
+import { messagePage } from './messagePages';
 import { noticeWrite } from './outbox';
 import { noteIn } from './notes';
 import type { Partings } from './partings';
 import { keptFrom } from './retention';
-import { FieldValue, Timestamp } from './sdk';
+import { FieldValue } from './sdk';
 import { countFlag, flagWrites, takenWrite } from './statistics';
 import { commit as commitWrites, getAll, type Write } from './rest';
 import { closingUses, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from './usage';
 import { answeredWrites, asOf, conversationPath, messagePath, patchWrites, seenIn, toStore, volunteerPath } from './conversationWrites';
+import { conversationRef } from './refs';
 
 const stamp = () => FieldValue.serverTimestamp();
 
 export class FirestoreConversations implements ConversationStore {
+  readonly page = messagePage;
+
   constructor(
     readonly world: World,
     readonly partings: Partings,
@@ -175,30 +179,8 @@ export class FirestoreConversations implements ConversationStore {
     batch.update(conversationRef(customerId), patch, unchangedSince(seen.version));
     return (await commit(batch)) ? 'stored' : 'conflict';
   }
-
-  async page(customerId: string, reader: ListeningReader | null, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null> {
-    const messages = conversationRef(customerId).collection('chatMessages');
-    const edge = before === null ? null : await messages.doc(before).get();
-    if (edge?.exists === false) return null;
-    // What `mayHear` says, as two queries: the talk that goes on, then the reader's own of before.
-    const since = reader?.endedAt == null ? null : Timestamp.fromMillis(reader.endedAt + 1);
-    let talk = messages.orderBy('timestamp', 'desc').limit(limit + 1);
-    if (since) talk = talk.where('timestamp', '>=', since);
-    if (edge) talk = talk.startAfter(edge);
-    const { docs } = await talk.get();
-    if (reader && since && docs.length <= limit) {
-      let own = messages.where('volunteerId', '==', reader.uid).where('timestamp', '<', since).orderBy('timestamp', 'desc').limit(limit + 1 - docs.length);
-      if (edge) own = own.startAfter(edge);
-      docs.push(...(await own.get()).docs);
-    }
-    return readAll(docs, (doc) => {
-      const message = read(chatMessage, doc);
-      return message && { ...message, messageId: doc.id };
-    });
-  }
 }
 
-const conversationRef = (customerId: string) => db().doc(conversationPath(customerId));
 
 /** The results of the write, or null when it lost against another one and changed nothing. */
 async function commit(batch: WriteBatch): Promise<readonly unknown[] | null> {

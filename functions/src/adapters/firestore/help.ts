@@ -13,9 +13,9 @@ import { deskEpoch, keepOnDesk } from './desk';
 import { keptFrom } from './retention';
 import { FieldValue, Timestamp } from './sdk';
 import { countFlag } from './statistics';
+import { conversationRef } from './refs';
 
 const requestRef = (requestId: string) => db().doc(`helpRequests/${requestId}`);
-const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
 
 export class FirestoreHelp implements HelpDesk {
   constructor(readonly world: World) {}

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { dispute, type KnownDispute } from '@thodu/domain/payments/dispute';
 import { entitlement, type Entitlement } from '@thodu/domain/payments/entitlement';
 import { order, purchase, refund, subscription, type Order, type Purchase, type Refund, type Subscription } from '@thodu/domain/payments/model';
-import type { PlanId } from '@thodu/domain/plans/plans';
 import type { Millis } from '@thodu/domain/time';
 import type { AuditLine, Seen } from '../../usecases/chat/ports';
 import type { Charge, Move, PaymentStore, Settlement, View, Wish } from '../../usecases/payments/ports';
@@ -13,20 +12,20 @@ import { read, see, seenAt, unchangedSince } from './converters';
 import { db } from './database';
 import { isAlreadyExists } from './errors';
 import { tellIn } from './outbox';
+import { mandatesFor, mandatesOf } from './mandates';
 import { dueIds, eventApplied, findEvent, keepEvent, unappliedEvents } from './paymentEvents';
 import { disputeRef, orderRef, planRef, purchaseRef, refundRef, storedDispute, storedPayments, storedPlan, subscriptionRef, time, timeOrNull, unpaid } from './paymentDocuments';
 
 /** A document of its own for each kind, person and key; short enough for a receipt (40 characters). */
 const ID_DIGITS = 32;
-const PER_PERSON = 50;
-const PER_PLAN = 20;
-
 export class FirestorePayments implements PaymentStore {
   readonly keepEvent = keepEvent;
   readonly event = findEvent;
   readonly eventApplied = eventApplied;
   readonly unapplied = unappliedEvents;
   readonly due = dueIds;
+  readonly mandatesOf = mandatesOf;
+  readonly mandatesFor = mandatesFor;
 
   constructor(readonly world: World) {}
 
@@ -162,19 +161,6 @@ export class FirestorePayments implements PaymentStore {
 
   async subscription(subscriptionId: string): Promise<Seen<Subscription> | null> {
     return see(subscription, await subscriptionRef(subscriptionId).get());
-  }
-
-  async mandatesOf(userId: string): Promise<readonly string[]> {
-    const { docs } = await db().collection('subscriptions').where('userId', '==', userId).where('status', 'in', ['created', 'authenticated', 'active', 'pending', 'halted', 'paused']).limit(PER_PERSON).get();
-    return docs.map((doc) => doc.id);
-  }
-
-  async mandatesFor(userId: string, planId: PlanId): Promise<readonly (readonly [string, Subscription])[]> {
-    const { docs } = await db().collection('subscriptions').where('userId', '==', userId).where('planId', '==', planId).orderBy('createdAt', 'desc').limit(PER_PLAN).get();
-    return docs.flatMap((doc) => {
-      const found = read(subscription, doc);
-      return found ? [[doc.id, found] as const] : [];
-    });
   }
 
   async moveSubscription(subscriptionId: string, { seen, change, warns, others, stop }: Move): Promise<'stored' | 'conflict'> {

@@ -20,11 +20,11 @@ import { FieldValue, Timestamp } from './sdk';
 import { countDeskTime, waitsOn } from './statistics';
 import { presencePath } from './usage';
 import { candidates, countAhead, deskCounts, heldInCrisis, leaveQueue, stand, standing, storeSign, waitingSinceBefore } from './waiting';
+import { conversationRef } from './refs';
 
 /** More than ever listen at once. */
 const LISTENERS = 200;
 
-const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
 const volunteerRef = (uid: string) => db().doc(`volunteers/${uid}`);
 const presenceRef = () => db().doc('desk/presence');
 

@@ -14,9 +14,9 @@ import { seeConversation } from './internals';
 import { letGoIn } from './letGo';
 import type { Partings } from './partings';
 import { FieldValue } from './sdk';
+import { conversationRef } from './refs';
 
 const reportRef = (reportId: string) => db().doc(`reports/${reportId}`);
-const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
 
 async function lastOfListener(customerId: string): Promise<DocumentSnapshot | null> {
   const messages = conversationRef(customerId).collection('chatMessages');

@@ -14,8 +14,8 @@ import type { Partings } from './partings';
 import { getAll } from './rest';
 import { FieldValue, Timestamp } from './sdk';
 import { eraseBelow } from './tree';
+import { conversationRef } from './refs';
 
-const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
 
 /** Documents in one read and one write. */
 const STEP = 200;

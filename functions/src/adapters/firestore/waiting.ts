@@ -14,6 +14,7 @@ import { db } from './database';
 import { changeIn, seeConversation } from './internals';
 import { FieldPath, FieldValue, Timestamp } from './sdk';
 import { countWaitGone } from './statistics';
+import { conversationRef } from './refs';
 
 /** As many people of a level as are looked at for offers; a listener can pass no more of them before the first is asked again. */
 const HEAD = 50;
@@ -31,7 +32,6 @@ const SWEPT = 200;
 const PAGES = 3;
 const never = () => Timestamp.fromMillis(0);
 
-const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
 const all = () => db().collection('conversations');
 /** Who stands in the queue: who has gone has no place in it. */
 const inQueue = (risk: Risk, count: number) =>

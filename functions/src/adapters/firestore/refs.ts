@@ -1,0 +1,3 @@
+import { db } from './database';
+
+export const conversationRef = (customerId: string) => db().doc(`conversations/${customerId}`);
