@@ -42,6 +42,7 @@ const types: Step = {
 /** Every check that reads the sources and runs nothing of them. */
 export const staticChecks = {
   types,
+  format: program('format', bin('prettier'), ['--check', '.', '--log-level', 'warn']),
   lint: program('lint', bin('oxlint'), ['--deny-warnings']),
   directions: complaints('directions', () => checkDirections()),
   purity: complaints('purity', checkPurity),
