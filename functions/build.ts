@@ -30,7 +30,7 @@ const shared: BuildOptions = {
 };
 
 const endpoints = [
-  ...(await readFile(join(here, 'src/index.ts'), 'utf8')).matchAll(/^export \{ (\w+) \} from '\.\/([\w/]+)';$/gm),
+  ...(await readFile(join(here, 'src/index.ts'), 'utf8')).matchAll(/^export \{ (\w+) \} from ["']\.\/([\w/]+)["'];$/gm),
 ].map(([, name = '', path = '']) => ({ name, path }));
 
 await rm(dist, { recursive: true, force: true });

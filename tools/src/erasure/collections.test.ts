@@ -13,7 +13,7 @@ const idsIn = (path: string): readonly string[] => path.replace(/^\//, '').split
 const inRules = [...text('firestore.rules').matchAll(/^ *match \/([a-zA-Z]+)\//gm)].flatMap(([, id]) => id ?? []).filter((id) => id !== 'databases');
 const inModel = [...text('docs/data-model.md').matchAll(/(?:^### |`|\| )([a-zA-Z]+\/\{[^`|\n ]*)/gm)].flatMap(([, path]) => idsIn(path ?? ''));
 const inFunctions = globSync('functions/src/adapters/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((file) =>
-  [...text(file).matchAll(/(?:collection|doc)\(\s*['`]([^'`]+)['`]/g)].flatMap(([, path]) => idsIn(path ?? '')),
+  [...text(file).matchAll(/(?:collection|doc)\(\s*["'`]([^"'`]+)["'`]/g)].flatMap(([, path]) => idsIn(path ?? '')),
 );
 
 const known = new Set([...impersonalCollections, ...personalData.flatMap(({ collection, below }) => [collection, ...below])]);

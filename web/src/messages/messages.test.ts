@@ -53,7 +53,7 @@ describe('every message is used', () => {
   );
 
   it.each(areas)('in %s', (name) => {
-    const users = sources.filter((source) => source.includes(`'@messages/${name}'`)).join('\n');
+    const users = sources.filter((source) => new RegExp(`["']@messages/${name}["']`).test(source)).join('\n');
     const unused = Object.keys(area('en', name) ?? {}).filter((key) => !new RegExp(`\\b${key}\\b`).test(users));
     expect(unused).toEqual([]);
   });

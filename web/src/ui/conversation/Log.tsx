@@ -106,9 +106,18 @@ export class Log extends Component<Props> {
   override render(): ReactNode {
     const { label, busy, children } = this.props;
     return (
-      // A scrolled region must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <div className="log" role="log" aria-label={label} aria-relevant="additions" aria-busy={busy} tabIndex={0} ref={this.#box} onScroll={this.#look}>
+      <div
+        className="log"
+        role="log"
+        aria-label={label}
+        aria-relevant="additions"
+        aria-busy={busy}
+        // A scrolled region must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        ref={this.#box}
+        onScroll={this.#look}
+      >
         <div className="log__rows" ref={this.#rows}>
           {children}
         </div>
