@@ -1,27 +1,27 @@
-import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests that share the one suite's accounts and documents: one file at a time. */
-const inSuite = { environment: 'node', fileParallelism: false } as const;
+const inSuite = { environment: "node", fileParallelism: false } as const;
 
 /** Tests that have a smaller size for every change run at their whole one. */
-const whole = { THODU_TESTS: 'whole' } as const;
+const whole = { THODU_TESTS: "whole" } as const;
 
 const MINUTE = 60_000;
 
 export default defineConfig({
-  resolve: { alias: { '@messages': at('web/src/messages/en') } },
+  resolve: { alias: { "@messages": at("web/src/messages/en") } },
   test: {
     projects: [
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['{domain,functions,web,tools}/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.slow.test.ts', '**/node_modules/**'],
-          environment: 'node',
+          name: "unit",
+          include: ["{domain,functions,web,tools}/src/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.slow.test.ts", "**/node_modules/**"],
+          environment: "node",
           // Models run thousands of histories, on machines that do other work as well.
           testTimeout: MINUTE,
         },
@@ -29,40 +29,88 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'slow',
-          include: ['{domain,functions,tools}/src/**/*.slow.test.ts', 'domain/src/matching/matching.model.test.ts', 'functions/src/usecases/payments/payments.model.test.ts'],
-          environment: 'node',
-          setupFiles: ['tests/support/slow.ts'],
+          name: "slow",
+          include: [
+            "{domain,functions,tools}/src/**/*.slow.test.ts",
+            "domain/src/matching/matching.model.test.ts",
+            "functions/src/usecases/payments/payments.model.test.ts",
+          ],
+          environment: "node",
+          setupFiles: ["tests/support/slow.ts"],
           testTimeout: 10 * MINUTE,
         },
       },
       {
         extends: true,
-        test: { ...inSuite, name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: MINUTE, hookTimeout: MINUTE },
+        test: {
+          ...inSuite,
+          name: "rules",
+          include: ["tests/rules/**/*.test.ts"],
+          testTimeout: MINUTE,
+          hookTimeout: MINUTE,
+        },
       },
       {
         extends: true,
-        test: { ...inSuite, name: 'integration', include: ['tests/integration/**/*.test.ts'], testTimeout: 3 * MINUTE, hookTimeout: 2 * MINUTE },
+        test: {
+          ...inSuite,
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          testTimeout: 3 * MINUTE,
+          hookTimeout: 2 * MINUTE,
+        },
       },
       {
         extends: true,
-        test: { ...inSuite, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 3 * MINUTE, hookTimeout: 2 * MINUTE },
+        test: {
+          ...inSuite,
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          testTimeout: 3 * MINUTE,
+          hookTimeout: 2 * MINUTE,
+        },
       },
       {
         extends: true,
-        test: { ...inSuite, name: 'walk', include: ['tests/e2e/walk.test.ts'], env: whole, testTimeout: 3 * MINUTE, hookTimeout: 2 * MINUTE },
+        test: {
+          ...inSuite,
+          name: "walk",
+          include: ["tests/e2e/walk.test.ts"],
+          env: whole,
+          testTimeout: 3 * MINUTE,
+          hookTimeout: 2 * MINUTE,
+        },
       },
       {
         extends: true,
-        test: { ...inSuite, name: 'attack', include: ['tests/attack/*.test.ts'], testTimeout: MINUTE, hookTimeout: 2 * MINUTE },
+        test: {
+          ...inSuite,
+          name: "attack",
+          include: ["tests/attack/*.test.ts"],
+          testTimeout: MINUTE,
+          hookTimeout: 2 * MINUTE,
+        },
       },
       {
         extends: true,
-        test: { ...inSuite, name: 'fuzz', include: ['tests/attack/fuzz/*.test.ts'], testTimeout: 5 * MINUTE, hookTimeout: 2 * MINUTE },
+        test: {
+          ...inSuite,
+          name: "fuzz",
+          include: ["tests/attack/fuzz/*.test.ts"],
+          testTimeout: 5 * MINUTE,
+          hookTimeout: 2 * MINUTE,
+        },
       },
       {
         extends: true,
-        test: { ...inSuite, name: 'load', include: ['tests/load/**/*.test.ts', 'tests/integration/reads.test.ts'], env: whole, testTimeout: 10 * MINUTE, hookTimeout: 5 * MINUTE },
+        test: {
+          ...inSuite,
+          name: "load",
+          include: ["tests/load/**/*.test.ts", "tests/integration/reads.test.ts"],
+          env: whole,
+          testTimeout: 10 * MINUTE,
+          hookTimeout: 5 * MINUTE,
+        },
       },
     ],
   },

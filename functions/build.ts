@@ -3,64 +3,64 @@
  * chunks for what several share, and an index that loads only the endpoint that an instance serves. Nothing is
  * installed in the cloud.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
-import * as z from 'zod/mini';
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { build, type BuildOptions } from "esbuild";
+import * as z from "zod/mini";
 
 const here = import.meta.dirname;
-const dist = join(here, 'dist');
+const dist = join(here, "dist");
 /** Beside the sources, so that vendors are found from it. */
-const manifestFolder = join(here, '.manifest');
+const manifestFolder = join(here, ".manifest");
 
 const { engines } = z
   .object({ engines: z.object({ node: z.string() }) })
-  .parse(JSON.parse(await readFile(join(here, 'package.json'), 'utf8')));
+  .parse(JSON.parse(await readFile(join(here, "package.json"), "utf8")));
 
 const shared: BuildOptions = {
   absWorkingDir: here,
   bundle: true,
-  platform: 'node',
+  platform: "node",
   target: `node${engines.node}`,
-  format: 'esm',
-  logLevel: 'warning',
+  format: "esm",
+  logLevel: "warning",
 };
 
 const endpoints = [
-  ...(await readFile(join(here, 'src/index.ts'), 'utf8')).matchAll(/^export \{ (\w+) \} from ["']\.\/([\w/]+)["'];$/gm),
-].map(([, name = '', path = '']) => ({ name, path }));
+  ...(await readFile(join(here, "src/index.ts"), "utf8")).matchAll(/^export \{ (\w+) \} from ["']\.\/([\w/]+)["'];$/gm),
+].map(([, name = "", path = ""]) => ({ name, path }));
 
 await rm(dist, { recursive: true, force: true });
 await bundle();
 await writeIndex();
 await writeManifest();
 await writeSettings();
-execFileSync(process.execPath, [join(dist, 'warm.js')], { stdio: 'inherit' });
+execFileSync(process.execPath, [join(dist, "warm.js")], { stdio: "inherit" });
 
 /** What CommonJS vendors expect to find in their surroundings. */
 async function bundle(): Promise<void> {
   const commonJs = [
     "import { createRequire as $createRequire } from 'node:module';",
-    'const require = $createRequire(import.meta.url);',
-    'const __filename = import.meta.filename;',
-    'const __dirname = import.meta.dirname;',
+    "const require = $createRequire(import.meta.url);",
+    "const __filename = import.meta.filename;",
+    "const __dirname = import.meta.dirname;",
   ];
   await build({
     ...shared,
     entryPoints: endpoints.map(({ path }) => `src/${path}.ts`),
-    outbase: 'src',
+    outbase: "src",
     outdir: dist,
     splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
+    chunkNames: "chunks/[name]-[hash]",
     minifySyntax: true,
     minifyWhitespace: true,
     keepNames: true,
     sourcemap: true,
     sourcesContent: false,
-    banner: { js: commonJs.join('') },
+    banner: { js: commonJs.join("") },
   });
 }
 
@@ -74,33 +74,55 @@ async function writeIndex(): Promise<void> {
     "enableCompileCache({ directory: `${import.meta.dirname}/compile-cache`, portable: true });",
   ];
   const loads = endpoints.map(
-    ({ name, path }) => `export const ${name} = serves('${name}') ? (await import('./${path}.js')).${name} : undefined;`,
+    ({ name, path }) =>
+      `export const ${name} = serves('${name}') ? (await import('./${path}.js')).${name} : undefined;`,
   );
   const target = [
-    'const target = process.env.FUNCTION_TARGET;',
-    'const serves = (name) => target === undefined || target === name;',
+    "const target = process.env.FUNCTION_TARGET;",
+    "const serves = (name) => target === undefined || target === name;",
   ];
-  await writeFile(join(dist, 'index.js'), `${[...cache, ...target, ...loads].join('\n')}\n`);
-  const warm = ["import { flushCompileCache } from 'node:module';", "await import('./index.js');", 'flushCompileCache();', 'process.exit(0);'];
-  await writeFile(join(dist, 'warm.js'), `${warm.join('\n')}\n`);
-  const deployed = { name: 'thodu-functions', private: true, type: 'module', main: 'index.js', engines, scripts: { 'gcp-build': 'node warm.js' } };
-  await writeFile(join(dist, 'package.json'), `${JSON.stringify(deployed, null, 2)}\n`);
+  await writeFile(join(dist, "index.js"), `${[...cache, ...target, ...loads].join("\n")}\n`);
+  const warm = [
+    "import { flushCompileCache } from 'node:module';",
+    "await import('./index.js');",
+    "flushCompileCache();",
+    "process.exit(0);",
+  ];
+  await writeFile(join(dist, "warm.js"), `${warm.join("\n")}\n`);
+  const deployed = {
+    name: "thodu-functions",
+    private: true,
+    type: "module",
+    main: "index.js",
+    engines,
+    scripts: { "gcp-build": "node warm.js" },
+  };
+  await writeFile(join(dist, "package.json"), `${JSON.stringify(deployed, null, 2)}\n`);
 }
 
 /** What is deployed with which options, in the form of Firebase's command line, asked of the SDK's own program. */
 async function writeManifest(): Promise<void> {
-  const external = ['firebase-admin', 'firebase-functions', 'nodemailer', 'razorpay', 'zod'].flatMap((name) => [name, `${name}/*`]);
-  await build({ ...shared, entryPoints: ['src/index.ts'], outfile: join(manifestFolder, 'index.js'), external });
-  await writeFile(join(manifestFolder, 'package.json'), JSON.stringify({ type: 'module', main: 'index.js' }));
-  const program = createRequire(import.meta.url).resolve('firebase-functions').replace(/lib.*$/, 'lib/bin/firebase-functions.js');
-  const env = { ...process.env, FUNCTIONS_CONTROL_API: 'true', FUNCTIONS_MANIFEST_OUTPUT_PATH: join(dist, 'functions.yaml') };
-  execFileSync(process.execPath, [program], { cwd: manifestFolder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const external = ["firebase-admin", "firebase-functions", "nodemailer", "razorpay", "zod"].flatMap((name) => [
+    name,
+    `${name}/*`,
+  ]);
+  await build({ ...shared, entryPoints: ["src/index.ts"], outfile: join(manifestFolder, "index.js"), external });
+  await writeFile(join(manifestFolder, "package.json"), JSON.stringify({ type: "module", main: "index.js" }));
+  const program = createRequire(import.meta.url)
+    .resolve("firebase-functions")
+    .replace(/lib.*$/, "lib/bin/firebase-functions.js");
+  const env = {
+    ...process.env,
+    FUNCTIONS_CONTROL_API: "true",
+    FUNCTIONS_MANIFEST_OUTPUT_PATH: join(dist, "functions.yaml"),
+  };
+  execFileSync(process.execPath, [program], { cwd: manifestFolder, env, stdio: ["ignore", "ignore", "inherit"] });
   await rm(manifestFolder, { recursive: true, force: true });
 }
 
 /** The settings of a deployment, and whether the pages of this build can prove where they come from (docs/deploy.md). */
 async function writeSettings(): Promise<void> {
-  const settings = existsSync(join(here, '.env')) ? await readFile(join(here, '.env'), 'utf8') : '';
-  const appCheck = (process.env['VITE_APP_CHECK_SITE_KEY'] ?? '') === '' ? '' : 'THODU_APP_CHECK=on\n';
-  if (settings + appCheck !== '') await writeFile(join(dist, '.env'), `${settings.trimEnd()}\n${appCheck}`.trimStart());
+  const settings = existsSync(join(here, ".env")) ? await readFile(join(here, ".env"), "utf8") : "";
+  const appCheck = (process.env["VITE_APP_CHECK_SITE_KEY"] ?? "") === "" ? "" : "THODU_APP_CHECK=on\n";
+  if (settings + appCheck !== "") await writeFile(join(dist, ".env"), `${settings.trimEnd()}\n${appCheck}`.trimStart());
 }

@@ -1,15 +1,15 @@
 /** Everything about the organisation that a deployment may change, in one place. */
 export const brand = {
-  name: 'Thodu',
-  supportEmail: 'care@thodu.example',
-  supportPhone: '+91 40 4000 0000',
-  supportPhoneLink: 'tel:+914040000000',
-  address: 'Thodu, Banjara Hills, Hyderabad, Telangana 500034, India',
+  name: "Thodu",
+  supportEmail: "care@thodu.example",
+  supportPhone: "+91 40 4000 0000",
+  supportPhoneLink: "tel:+914040000000",
+  address: "Thodu, Banjara Hills, Hyderabad, Telangana 500034, India",
 } as const;
 
 /** Free public help lines of India: Tele-MANAS (Ministry of Health, 24 hours) and the emergency number. */
 export const helpLines = [
-  { id: 'tele-manas', number: '14416', link: 'tel:14416' },
-  { id: 'tele-manas-toll-free', number: '1-800-891-4416', link: 'tel:18008914416' },
-  { id: 'emergency', number: '112', link: 'tel:112' },
+  { id: "tele-manas", number: "14416", link: "tel:14416" },
+  { id: "tele-manas-toll-free", number: "1-800-891-4416", link: "tel:18008914416" },
+  { id: "emergency", number: "112", link: "tel:112" },
 ] as const;

@@ -1,26 +1,26 @@
-import * as z from 'zod/mini';
-import { accountContracts } from './accounts/contracts';
-import { emailAddress, personName } from './accounts/forms';
-import { keeping } from './accounts/retention';
-import { appointmentContracts } from './appointments/contracts';
-import { appointmentForm } from './appointments/forms';
-import { appointmentRequest } from './appointments/model';
-import { callContracts } from './calls/contracts';
-import { MESSAGE_MAX, PAGE } from './chat/limits';
-import { clientId, uid } from './ids';
-import type { Reason } from './errors';
-import { locale } from './locale';
-import { matchingContracts } from './matching/contracts';
-import { paymentContracts } from './payments/contracts';
-import { noteContracts } from './notes/contracts';
-import { crisisEnd, noteText, outcome } from './notes/model';
-import { notificationContracts } from './notifications/contracts';
-import type { Action } from './permissions';
-import { reportContracts } from './reports/contracts';
-import { writtenText } from './text';
-import { safetyContracts } from './safety/contracts';
-import { supportContracts } from './support/contracts';
-import { volunteerProfile } from './volunteers/model';
+import * as z from "zod/mini";
+import { accountContracts } from "./accounts/contracts";
+import { emailAddress, personName } from "./accounts/forms";
+import { keeping } from "./accounts/retention";
+import { appointmentContracts } from "./appointments/contracts";
+import { appointmentForm } from "./appointments/forms";
+import { appointmentRequest } from "./appointments/model";
+import { callContracts } from "./calls/contracts";
+import { MESSAGE_MAX, PAGE } from "./chat/limits";
+import { clientId, uid } from "./ids";
+import type { Reason } from "./errors";
+import { locale } from "./locale";
+import { matchingContracts } from "./matching/contracts";
+import { paymentContracts } from "./payments/contracts";
+import { noteContracts } from "./notes/contracts";
+import { crisisEnd, noteText, outcome } from "./notes/model";
+import { notificationContracts } from "./notifications/contracts";
+import type { Action } from "./permissions";
+import { reportContracts } from "./reports/contracts";
+import { writtenText } from "./text";
+import { safetyContracts } from "./safety/contracts";
+import { supportContracts } from "./support/contracts";
+import { volunteerProfile } from "./volunteers/model";
 
 interface Contract {
   readonly input: z.ZodMiniType;
@@ -32,12 +32,12 @@ interface Contract {
 }
 
 export const sharedReasons = [
-  'UNAUTHENTICATED',
-  'NOT_PERMITTED',
-  'INVALID_INPUT',
-  'RATE_LIMITED',
-  'BUSY',
-  'INTERNAL',
+  "UNAUTHENTICATED",
+  "NOT_PERMITTED",
+  "INVALID_INPUT",
+  "RATE_LIMITED",
+  "BUSY",
+  "INTERNAL",
 ] as const satisfies readonly Reason[];
 
 const inConversation = z.strictObject({ conversationId: uid });
@@ -78,8 +78,8 @@ export const contracts = {
       locale: z.optional(locale),
     }),
     output: z.strictObject({ messageId: z.string(), remaining: z.nullable(z.number()), locked: z.boolean() }),
-    reasons: ['CHAT_LIMIT', 'QUOTA_USED', 'CONTACT_DETAILS', 'ID_REUSED', 'NOT_FOUND', 'NOT_CLAIMED'],
-    action: 'conversation.write',
+    reasons: ["CHAT_LIMIT", "QUOTA_USED", "CONTACT_DETAILS", "ID_REUSED", "NOT_FOUND", "NOT_CLAIMED"],
+    action: "conversation.write",
   },
   claimConversation: {
     input: z.strictObject({
@@ -89,8 +89,8 @@ export const contracts = {
       reason: z.optional(writtenText(300)),
     }),
     output: z.strictObject({ claimId: z.string() }),
-    reasons: ['TAKEN', 'AT_CAPACITY', 'NOT_CLAIMED', 'NOT_FOUND'],
-    action: 'conversation.claim',
+    reasons: ["TAKEN", "AT_CAPACITY", "NOT_CLAIMED", "NOT_FOUND"],
+    action: "conversation.claim",
   },
   readHistory: {
     input: z.strictObject({
@@ -100,14 +100,14 @@ export const contracts = {
       limit: z.optional(z.int().check(z.gte(1), z.lte(PAGE))),
     }),
     output: z.strictObject({ messages: z.array(historyMessage), more: z.boolean() }),
-    reasons: ['NOT_CLAIMED', 'NOT_FOUND'],
-    action: 'conversation.read',
+    reasons: ["NOT_CLAIMED", "NOT_FOUND"],
+    action: "conversation.read",
   },
   markConversationRead: {
     input: inConversation,
     output: done,
-    reasons: ['NOT_CLAIMED', 'NOT_FOUND'],
-    action: 'conversation.read',
+    reasons: ["NOT_CLAIMED", "NOT_FOUND"],
+    action: "conversation.read",
   },
   releaseConversation: {
     input: z.strictObject({
@@ -118,8 +118,8 @@ export const contracts = {
       to: z.optional(uid),
     }),
     output: done,
-    reasons: ['NOT_CLAIMED', 'NOT_FOUND'],
-    action: 'conversation.release',
+    reasons: ["NOT_CLAIMED", "NOT_FOUND"],
+    action: "conversation.release",
   },
   endConversation: {
     input: z.strictObject({
@@ -128,8 +128,8 @@ export const contracts = {
       wrapUp: z.optional(z.strictObject({ outcome, note: z.optional(noteText), crisis: z.optional(crisisEnd) })),
     }),
     output: done,
-    reasons: ['NOT_CLAIMED', 'NOT_FOUND'],
-    action: 'conversation.end',
+    reasons: ["NOT_CLAIMED", "NOT_FOUND"],
+    action: "conversation.end",
   },
   requestAppointment: {
     input: z.strictObject({
@@ -139,32 +139,36 @@ export const contracts = {
       locale: z.optional(locale),
     }),
     output: z.strictObject({ appointmentId: z.string(), status: appointmentRequest.shape.status }),
-    reasons: ['APPOINTMENT_USED', 'APPOINTMENTS_OPEN', 'ID_REUSED'],
-    action: 'appointment.request',
+    reasons: ["APPOINTMENT_USED", "APPOINTMENTS_OPEN", "ID_REUSED"],
+    action: "appointment.request",
   },
   updateProfile: {
-    input: z.strictObject({ displayName: z.optional(personName), locale: z.optional(locale), keepConversation: z.optional(keeping) }),
+    input: z.strictObject({
+      displayName: z.optional(personName),
+      locale: z.optional(locale),
+      keepConversation: z.optional(keeping),
+    }),
     output: done,
     reasons: [],
-    action: 'account.update',
+    action: "account.update",
   },
   applyAsVolunteer: {
     input: volunteerProfile,
     output: z.strictObject({ approved: z.boolean() }),
     reasons: [],
-    action: 'volunteer.apply',
+    action: "volunteer.apply",
   },
   approveVolunteer: {
     input: whom,
     output: approval,
-    reasons: ['NOT_FOUND', 'AMBIGUOUS'],
-    action: 'volunteer.approve',
+    reasons: ["NOT_FOUND", "AMBIGUOUS"],
+    action: "volunteer.approve",
   },
   revokeVolunteer: {
     input: whom,
     output: approval,
-    reasons: ['NOT_FOUND', 'AMBIGUOUS'],
-    action: 'volunteer.revoke',
+    reasons: ["NOT_FOUND", "AMBIGUOUS"],
+    action: "volunteer.revoke",
   },
   ...paymentContracts,
   ...supportContracts,
@@ -172,8 +176,9 @@ export const contracts = {
 } as const satisfies Record<string, Contract>;
 
 export type CallableName = keyof typeof contracts;
-export type Input<N extends CallableName> = z.infer<(typeof contracts)[N]['input']>;
-export type RawInput<N extends CallableName> = z.input<(typeof contracts)[N]['input']>;
-export type Output<N extends CallableName> = z.infer<(typeof contracts)[N]['output']>;
+export type Input<N extends CallableName> = z.infer<(typeof contracts)[N]["input"]>;
+export type RawInput<N extends CallableName> = z.input<(typeof contracts)[N]["input"]>;
+export type Output<N extends CallableName> = z.infer<(typeof contracts)[N]["output"]>;
 /** Reasons a call of `N` may be refused with. */
-export type ReasonOf<N extends CallableName> = (typeof contracts)[N]['reasons'][number] | (typeof sharedReasons)[number];
+export type ReasonOf<N extends CallableName> =
+  (typeof contracts)[N]["reasons"][number] | (typeof sharedReasons)[number];

@@ -1,91 +1,103 @@
-import { describe, expect, it, test } from 'vitest';
-import { failureDetails, refusals, refuse, type Reason } from './errors';
+import { describe, expect, it, test } from "vitest";
+import { failureDetails, refusals, refuse, type Reason } from "./errors";
 
 /** architecture.md, 'Callables': code, words (the spec's where it has them), and whether the same call may succeed later. */
 const TABLE = {
-  UNAUTHENTICATED: ['unauthenticated', 'Please log in first.', false],
-  NOT_PERMITTED: ['permission-denied', 'You are not allowed to do this.', false],
-  INVALID_INPUT: ['invalid-argument', 'Some of this could not be accepted. Please check it.', false],
-  CHAT_LIMIT: ['failed-precondition', 'Go Premium to continue chatting...', false],
-  QUOTA_USED: ['failed-precondition', "Today's minutes are used.", false],
-  ID_REUSED: ['already-exists', 'This was already sent with other content.', false],
-  APPOINTMENTS_OPEN: ['failed-precondition', 'You have as many appointments ahead as one person can have.', false],
-  APPOINTMENT_USED: ['already-exists', 'You have already used your free session. Please upgrade to premium.', false],
-  TOO_LATE: ['failed-precondition', 'It begins too soon to be changed here. Please call us.', false],
-  NO_SLOT: ['failed-precondition', 'No later time is free now. Yours stays as it is.', false],
-  CALL_USED: ['failed-precondition', 'Go Premium to Continue', false],
-  TAKEN: ['failed-precondition', 'Another listener is already with this person.', false],
-  AT_CAPACITY: ['failed-precondition', 'You are with as many people as you can be.', false],
-  NOT_CLAIMED: ['failed-precondition', 'This conversation is not yours at the moment.', false],
-  NOT_FOUND: ['not-found', 'This could not be found.', false],
-  AMBIGUOUS: ['failed-precondition', 'More than one application named this address. Please look at the list and decide there.', false],
-  CONTACT_DETAILS: ['failed-precondition', 'Numbers, addresses and links are not passed on here, to keep both of you safe.', false],
-  CASE_DECIDED: ['failed-precondition', 'This case was decided already.', false],
-  UNKNOWN_PLAN: ['invalid-argument', 'There is no such plan.', false],
-  SIGNATURE_MISMATCH: ['permission-denied', 'This payment could not be confirmed.', false],
-  PAYMENT_MISMATCH: ['failed-precondition', 'This payment does not belong to this order.', false],
-  PAYMENT_FAILED: ['failed-precondition', 'Oops 😔 Payment was cancelled or failed. Please try again.', false],
-  ALREADY_SUBSCRIBED: ['failed-precondition', 'You have this plan already, and it is renewed each month by itself.', false],
-  REFUND_REFUSED: [
-    'failed-precondition',
-    'The payment gateway refused this refund. Its reason is in the list of refunds, and it is tried again by itself.',
+  UNAUTHENTICATED: ["unauthenticated", "Please log in first.", false],
+  NOT_PERMITTED: ["permission-denied", "You are not allowed to do this.", false],
+  INVALID_INPUT: ["invalid-argument", "Some of this could not be accepted. Please check it.", false],
+  CHAT_LIMIT: ["failed-precondition", "Go Premium to continue chatting...", false],
+  QUOTA_USED: ["failed-precondition", "Today's minutes are used.", false],
+  ID_REUSED: ["already-exists", "This was already sent with other content.", false],
+  APPOINTMENTS_OPEN: ["failed-precondition", "You have as many appointments ahead as one person can have.", false],
+  APPOINTMENT_USED: ["already-exists", "You have already used your free session. Please upgrade to premium.", false],
+  TOO_LATE: ["failed-precondition", "It begins too soon to be changed here. Please call us.", false],
+  NO_SLOT: ["failed-precondition", "No later time is free now. Yours stays as it is.", false],
+  CALL_USED: ["failed-precondition", "Go Premium to Continue", false],
+  TAKEN: ["failed-precondition", "Another listener is already with this person.", false],
+  AT_CAPACITY: ["failed-precondition", "You are with as many people as you can be.", false],
+  NOT_CLAIMED: ["failed-precondition", "This conversation is not yours at the moment.", false],
+  NOT_FOUND: ["not-found", "This could not be found.", false],
+  AMBIGUOUS: [
+    "failed-precondition",
+    "More than one application named this address. Please look at the list and decide there.",
     false,
   ],
-  PAYMENT_REFUNDED: ['failed-precondition', 'This payment was given back.', false],
-  RATE_LIMITED: ['resource-exhausted', 'That was a little fast. Please wait a moment.', true],
-  BUSY: ['aborted', 'Many people are here right now. Please try again.', true],
-  GATEWAY_UNAVAILABLE: ['unavailable', 'The payment service does not answer. Please try again.', true],
-  INTERNAL: ['internal', 'Something went wrong. Please try again later.', true],
+  CONTACT_DETAILS: [
+    "failed-precondition",
+    "Numbers, addresses and links are not passed on here, to keep both of you safe.",
+    false,
+  ],
+  CASE_DECIDED: ["failed-precondition", "This case was decided already.", false],
+  UNKNOWN_PLAN: ["invalid-argument", "There is no such plan.", false],
+  SIGNATURE_MISMATCH: ["permission-denied", "This payment could not be confirmed.", false],
+  PAYMENT_MISMATCH: ["failed-precondition", "This payment does not belong to this order.", false],
+  PAYMENT_FAILED: ["failed-precondition", "Oops 😔 Payment was cancelled or failed. Please try again.", false],
+  ALREADY_SUBSCRIBED: [
+    "failed-precondition",
+    "You have this plan already, and it is renewed each month by itself.",
+    false,
+  ],
+  REFUND_REFUSED: [
+    "failed-precondition",
+    "The payment gateway refused this refund. Its reason is in the list of refunds, and it is tried again by itself.",
+    false,
+  ],
+  PAYMENT_REFUNDED: ["failed-precondition", "This payment was given back.", false],
+  RATE_LIMITED: ["resource-exhausted", "That was a little fast. Please wait a moment.", true],
+  BUSY: ["aborted", "Many people are here right now. Please try again.", true],
+  GATEWAY_UNAVAILABLE: ["unavailable", "The payment service does not answer. Please try again.", true],
+  INTERNAL: ["internal", "Something went wrong. Please try again later.", true],
 } as const satisfies Record<Reason, readonly [code: string, words: string, retryable: boolean]>;
 
-describe('the table of refusals', () => {
-  it('has exactly the reasons of the architecture', () => {
+describe("the table of refusals", () => {
+  it("has exactly the reasons of the architecture", () => {
     expect(Object.keys(refusals).sort()).toEqual(Object.keys(TABLE).sort());
   });
 
-  test.each(Object.entries(TABLE))('%s', (reason, [code, message, retryable]) => {
+  test.each(Object.entries(TABLE))("%s", (reason, [code, message, retryable]) => {
     expect(Object.entries(refusals).find(([name]) => name === reason)?.[1]).toEqual({ code, message, retryable });
   });
 
-  it('tells every refusal apart by its words', () => {
+  it("tells every refusal apart by its words", () => {
     const words = Object.values(refusals).map(({ message }) => message);
     expect(new Set(words).size).toBe(words.length);
   });
 });
 
-describe('a refusal', () => {
-  it('carries its reason and what helps the reader, and nothing else', () => {
-    expect(refuse('CHAT_LIMIT')).toEqual({ reason: 'CHAT_LIMIT' });
-    expect(refuse('RATE_LIMITED', { retryAfterSeconds: 7 })).toEqual({ reason: 'RATE_LIMITED', retryAfterSeconds: 7 });
-    expect(refuse('INVALID_INPUT', { fields: ['text'] })).toEqual({ reason: 'INVALID_INPUT', fields: ['text'] });
+describe("a refusal", () => {
+  it("carries its reason and what helps the reader, and nothing else", () => {
+    expect(refuse("CHAT_LIMIT")).toEqual({ reason: "CHAT_LIMIT" });
+    expect(refuse("RATE_LIMITED", { retryAfterSeconds: 7 })).toEqual({ reason: "RATE_LIMITED", retryAfterSeconds: 7 });
+    expect(refuse("INVALID_INPUT", { fields: ["text"] })).toEqual({ reason: "INVALID_INPUT", fields: ["text"] });
   });
 });
 
-describe('the details of a refusal, as a client reads them', () => {
-  test.each(Object.entries(refusals))('%s is read back', (reason, { retryable }) => {
+describe("the details of a refusal, as a client reads them", () => {
+  test.each(Object.entries(refusals))("%s is read back", (reason, { retryable }) => {
     expect(failureDetails.parse({ reason, retryable })).toEqual({ reason, retryable });
   });
 
-  it('keep the seconds and the fields', () => {
-    const details = { reason: 'INVALID_INPUT', retryable: false, retryAfterSeconds: 3, fields: ['a', 'b.c'] };
+  it("keep the seconds and the fields", () => {
+    const details = { reason: "INVALID_INPUT", retryable: false, retryAfterSeconds: 3, fields: ["a", "b.c"] };
     expect(failureDetails.parse(details)).toEqual(details);
   });
 
   test.each([
     null,
     undefined,
-    'CHAT_LIMIT',
+    "CHAT_LIMIT",
     {},
-    { reason: 'CHAT_LIMIT' },
-    { reason: 'NO_SUCH_REASON', retryable: false },
-    { reason: 'chat_limit', retryable: false },
-    { reason: '__proto__', retryable: false },
-    { reason: 'constructor', retryable: false },
-    { reason: 'toString', retryable: false },
-    { reason: 'CHAT_LIMIT', retryable: 'no' },
-    { reason: 'RATE_LIMITED', retryable: true, retryAfterSeconds: '3' },
-    { reason: 'INVALID_INPUT', retryable: false, fields: [1] },
-  ])('are never %j', (details) => {
+    { reason: "CHAT_LIMIT" },
+    { reason: "NO_SUCH_REASON", retryable: false },
+    { reason: "chat_limit", retryable: false },
+    { reason: "__proto__", retryable: false },
+    { reason: "constructor", retryable: false },
+    { reason: "toString", retryable: false },
+    { reason: "CHAT_LIMIT", retryable: "no" },
+    { reason: "RATE_LIMITED", retryable: true, retryAfterSeconds: "3" },
+    { reason: "INVALID_INPUT", retryable: false, fields: [1] },
+  ])("are never %j", (details) => {
     expect(failureDetails.safeParse(details).success).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from "zod/mini";
 
 /**
  * An id made by a client before the first try; it becomes the id of a document, so it must be one path segment and

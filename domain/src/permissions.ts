@@ -23,47 +23,52 @@ const adminForOthers: Rule = (actor, target) => actor.admin && actor.uid !== tar
 
 /** The whole table of permissions: an action that is not in it can't be declared by an endpoint. */
 export const permissions = {
-  'account.update': anyone,
-  'appointment.manage': admin,
-  'account.export': anyone,
-  'account.delete': anyone,
-  'appointment.request': anyone,
-  'appointment.answer': anyone,
-  'call.answer': listener,
-  'call.take-part': anyone,
-  'help.request': anyone,
-  'conversation.write': participant,
-  'conversation.read': participant,
-  'conversation.claim': listener,
-  'conversation.release': listener,
-  'conversation.flag': listener,
-  'conversation.end': participant,
-  'feedback.submit': anyone,
-  'support.contact': anyone,
-  'support.reply': adminForOthers,
-  'conversation.report': participant,
-  'desk.work': listener,
-  'desk.oversee': admin,
-  'case.decide': admin,
-  'volunteer.apply': account,
-  'volunteer.approve': adminForOthers,
-  'volunteer.revoke': adminForOthers,
-  'payment.make': account,
-  'payment.refund': adminForOthers,
+  "account.update": anyone,
+  "appointment.manage": admin,
+  "account.export": anyone,
+  "account.delete": anyone,
+  "appointment.request": anyone,
+  "appointment.answer": anyone,
+  "call.answer": listener,
+  "call.take-part": anyone,
+  "help.request": anyone,
+  "conversation.write": participant,
+  "conversation.read": participant,
+  "conversation.claim": listener,
+  "conversation.release": listener,
+  "conversation.flag": listener,
+  "conversation.end": participant,
+  "feedback.submit": anyone,
+  "support.contact": anyone,
+  "support.reply": adminForOthers,
+  "conversation.report": participant,
+  "desk.work": listener,
+  "desk.oversee": admin,
+  "case.decide": admin,
+  "volunteer.apply": account,
+  "volunteer.approve": adminForOthers,
+  "volunteer.revoke": adminForOthers,
+  "payment.make": account,
+  "payment.refund": adminForOthers,
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof permissions;
 
 /** Actions on one conversation: to an outsider it looks as if there were none. */
-const hidden: ReadonlySet<Action> = new Set<Action>(['conversation.write', 'conversation.read', 'conversation.end', 'conversation.report']);
+const hidden: ReadonlySet<Action> = new Set<Action>([
+  "conversation.write",
+  "conversation.read",
+  "conversation.end",
+  "conversation.report",
+]);
 
 /** Actions for which a guest counts as not logged in (spec section 5: 'Please log in first.'). */
-const asksToLogIn: ReadonlySet<Action> = new Set<Action>(['payment.make']);
+const asksToLogIn: ReadonlySet<Action> = new Set<Action>(["payment.make"]);
 
 /** How a denied `action` is answered, so that an outsider can't learn whether a record exists. */
-export function denial(actor: Actor, action: Action): 'NOT_PERMITTED' | 'NOT_FOUND' | 'UNAUTHENTICATED' {
-  if (actor.guest && asksToLogIn.has(action)) return 'UNAUTHENTICATED';
-  return hidden.has(action) && !actor.claimsListener ? 'NOT_FOUND' : 'NOT_PERMITTED';
+export function denial(actor: Actor, action: Action): "NOT_PERMITTED" | "NOT_FOUND" | "UNAUTHENTICATED" {
+  if (actor.guest && asksToLogIn.has(action)) return "UNAUTHENTICATED";
+  return hidden.has(action) && !actor.claimsListener ? "NOT_FOUND" : "NOT_PERMITTED";
 }
 
 /** Whether `actor` may do `action`, to the person or conversation `targetUid` where it has one. */

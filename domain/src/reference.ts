@@ -5,6 +5,9 @@ const SPOKEN = 8;
  * '7F3A-91BC'. The whole id stays where it is looked up.
  */
 export function shortReference(id: string): string {
-  const last = id.replace(/[^a-z0-9]/gi, '').slice(-SPOKEN).toUpperCase();
+  const last = id
+    .replace(/[^a-z0-9]/gi, "")
+    .slice(-SPOKEN)
+    .toUpperCase();
   return last.length > SPOKEN / 2 ? `${last.slice(0, -SPOKEN / 2)}-${last.slice(-SPOKEN / 2)}` : last;
 }

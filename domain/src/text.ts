@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { trimText, visibleLength } from './visible';
+import * as z from "zod/mini";
+import { trimText, visibleLength } from "./visible";
 
 /** C0 and C1 controls, save tab and line breaks: exactly the characters that must not be stored. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
@@ -19,10 +19,10 @@ export const writtenText = (max: number) =>
       z.string().check(
         // What shows nothing is not counted, and still takes room.
         z.maxLength(max * 4),
-        z.refine((text) => visibleLength(text) > 0, { error: 'empty' }),
-        z.refine((text) => visibleLength(text) <= max, { error: 'too-long' }),
-        z.refine((text) => !CONTROL.test(text), { error: 'control-characters' }),
-        z.refine((text) => text.isWellFormed(), { error: 'lone-surrogates' }),
+        z.refine((text) => visibleLength(text) > 0, { error: "empty" }),
+        z.refine((text) => visibleLength(text) <= max, { error: "too-long" }),
+        z.refine((text) => !CONTROL.test(text), { error: "control-characters" }),
+        z.refine((text) => text.isWellFormed(), { error: "lone-surrogates" }),
       ),
     ),
   );
@@ -35,7 +35,7 @@ export const writtenLine = (max: number) =>
   z.pipe(
     z.pipe(
       z.string().check(z.maxLength(RAW_MAX)),
-      z.transform((text: string) => text.replace(TURNING, '').replace(/\s+/gu, ' ')),
+      z.transform((text: string) => text.replace(TURNING, "").replace(/\s+/gu, " ")),
     ),
     writtenText(max),
   );

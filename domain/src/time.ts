@@ -15,4 +15,5 @@ export function kolkataDay(at: Millis): string {
 }
 
 /** The first midnight in Asia/Kolkata after `at`; 24 hours later when `at` is one. */
-export const kolkataMidnightAfter = (at: Millis): Millis => (Math.floor((at + KOLKATA_OFFSET) / DAY) + 1) * DAY - KOLKATA_OFFSET;
+export const kolkataMidnightAfter = (at: Millis): Millis =>
+  (Math.floor((at + KOLKATA_OFFSET) / DAY) + 1) * DAY - KOLKATA_OFFSET;

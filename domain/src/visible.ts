@@ -8,7 +8,7 @@ const OUTER = /[\s\u200B\u2060\uFEFF]/;
 
 /** Unicode code points that a reader can see, white space at both ends left out. */
 export function visibleLength(text: string): number {
-  return [...text.replace(INVISIBLE, '').trim()].length;
+  return [...text.replace(INVISIBLE, "").trim()].length;
 }
 
 /** The text as it is stored: trimmed (outer zero-width characters too), inner line breaks kept. */

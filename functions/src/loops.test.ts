@@ -1,19 +1,19 @@
-import { expect, it } from 'vitest';
-import { readEach, workEach } from './loops';
+import { expect, it } from "vitest";
+import { readEach, workEach } from "./loops";
 
-const broken = new Error('broken');
+const broken = new Error("broken");
 
-it('reads what can be read and tells of the rest', () => {
+it("reads what can be read and tells of the rest", () => {
   const skipped: unknown[] = [];
   const read = (item: number): string | null => {
     if (item === 2) throw broken;
     return item === 3 ? null : `${item}`;
   };
-  expect(readEach([1, 2, 3, 4], read, (item, error) => skipped.push([item, error]))).toEqual(['1', '4']);
+  expect(readEach([1, 2, 3, 4], read, (item, error) => skipped.push([item, error]))).toEqual(["1", "4"]);
   expect(skipped).toEqual([[2, broken]]);
 });
 
-it.each([1, 3])('works on what follows a failure, %i at a time, and counts what was not done', async (abreast) => {
+it.each([1, 3])("works on what follows a failure, %i at a time, and counts what was not done", async (abreast) => {
   const [skipped, done]: [unknown[], number[]] = [[], []];
   const work = async (item: number): Promise<unknown> => {
     await Promise.resolve();

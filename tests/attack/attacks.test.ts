@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { fill, makeWorld, type AttackWorld, type Who } from '../support/attackWorld';
-import { post, reasonOf } from '../support/callables';
-import { books, sandboxState, sign } from '../support/payments';
-import { account, adminAuth, database, identity } from '../support/people';
-import { changed, fingerprint } from '../support/storedDocuments';
-import { functionUrl, suite } from '../support/suite';
-import { callAttacks } from './callables';
-import { documentAttacks } from './documents';
-import { letterAttacks } from './letters';
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { fill, makeWorld, type AttackWorld, type Who } from "../support/attackWorld";
+import { post, reasonOf } from "../support/callables";
+import { books, sandboxState, sign } from "../support/payments";
+import { account, adminAuth, database, identity } from "../support/people";
+import { changed, fingerprint } from "../support/storedDocuments";
+import { functionUrl, suite } from "../support/suite";
+import { callAttacks } from "./callables";
+import { documentAttacks } from "./documents";
+import { letterAttacks } from "./letters";
 
 let world: AttackWorld;
 beforeAll(async () => {
@@ -32,49 +32,49 @@ const unchangedBy = <T>(attack: () => Promise<T>): Promise<T> => changingOnly([]
 
 const tokenOf = (who: Who): string | undefined => world.tokens.get(who);
 
-it('what an accepted call changes shows in the fingerprint', async () => {
+it("what an accepted call changes shows in the fingerprint", async () => {
   const before = await fingerprint();
   const body = fill('{"data":{"displayName":"Asha"}}', world);
-  expect(await post('updateProfile', body, tokenOf('account'))).toMatchObject({ ok: true });
-  expect(changed(before, await fingerprint())).toEqual([fill('users/<account>', world)]);
+  expect(await post("updateProfile", body, tokenOf("account"))).toMatchObject({ ok: true });
+  expect(changed(before, await fingerprint())).toEqual([fill("users/<account>", world)]);
 });
 
 it.each([
-  ['a flag', false, true],
-  ['nothing', null, false],
-  ['a whole number', 1, 2],
-  ['a fraction', 0.25, 0.5],
-  ['a text', 'a', 'b'],
-  ['a time', new Date(1), new Date(2)],
-  ['a list', [true, false], [false, true]],
-  ['a field within', { inner: { is: true } }, { inner: { is: false } }],
-])('%s that changes in a document shows in the fingerprint', async (_, one, other) => {
-  const document = database().doc('feedback/changing');
+  ["a flag", false, true],
+  ["nothing", null, false],
+  ["a whole number", 1, 2],
+  ["a fraction", 0.25, 0.5],
+  ["a text", "a", "b"],
+  ["a time", new Date(1), new Date(2)],
+  ["a list", [true, false], [false, true]],
+  ["a field within", { inner: { is: true } }, { inner: { is: false } }],
+])("%s that changes in a document shows in the fingerprint", async (_, one, other) => {
+  const document = database().doc("feedback/changing");
   try {
     await document.set({ value: one });
     const before = await fingerprint();
     await document.set({ value: other });
-    expect(changed(before, await fingerprint())).toEqual(['feedback/changing']);
+    expect(changed(before, await fingerprint())).toEqual(["feedback/changing"]);
   } finally {
     await document.delete();
   }
 });
 
 it.each([
-  ['a role', (uid: string) => adminAuth().setCustomUserClaims(uid, { admin: true })],
-  ['disabling', (uid: string) => adminAuth().updateUser(uid, { disabled: true })],
-  ['another address', (uid: string) => adminAuth().updateUser(uid, { email: `${randomUUID()}@people.example` })],
-  ['another password', (uid: string) => adminAuth().updateUser(uid, { password: 'another one of these tests' })],
-])('%s of an account shows in the fingerprint', async (_, change) => {
+  ["a role", (uid: string) => adminAuth().setCustomUserClaims(uid, { admin: true })],
+  ["disabling", (uid: string) => adminAuth().updateUser(uid, { disabled: true })],
+  ["another address", (uid: string) => adminAuth().updateUser(uid, { email: `${randomUUID()}@people.example` })],
+  ["another password", (uid: string) => adminAuth().updateUser(uid, { password: "another one of these tests" })],
+])("%s of an account shows in the fingerprint", async (_, change) => {
   const { uid } = await account();
   const before = await fingerprint();
   await change(uid);
   expect(changed(before, await fingerprint())).toEqual([`account ${uid}`]);
 });
 
-describe('a call', () => {
+describe("a call", () => {
   it.each(callAttacks.map((attack) => [`${attack.who} ${attack.name} (${attack.callable})`, attack] as const))(
-    '%s',
+    "%s",
     async (_, { who, callable, data, body, reason }) => {
       const sent = fill(body ?? JSON.stringify({ data }), world);
       expect(await unchangedBy(async () => reasonOf(await post(callable, sent, tokenOf(who))))).toBe(reason);
@@ -82,18 +82,18 @@ describe('a call', () => {
   );
 });
 
-describe('the database', () => {
+describe("the database", () => {
   it.each(documentAttacks.map((attack) => [`${attack.who} ${attack.name}`, attack] as const))(
-    '%s',
+    "%s",
     async (_, { who, method, path, body, status = 403, changes = [] }) => {
       const { firestore, project } = suite();
       const root = `http://${firestore}/v1/projects/${project}/databases/(default)/documents`;
       const token = tokenOf(who);
       const ask = async (): Promise<number> => {
-        const response = await fetch(root + (path.startsWith(':') ? '' : '/') + fill(path, world), {
+        const response = await fetch(root + (path.startsWith(":") ? "" : "/") + fill(path, world), {
           method,
           headers: {
-            'content-type': 'application/json',
+            "content-type": "application/json",
             ...(token !== undefined && { authorization: `Bearer ${token}` }),
           },
           ...(body !== undefined && { body: fill(JSON.stringify(body), world) }),
@@ -107,15 +107,15 @@ describe('the database', () => {
   );
 });
 
-describe('the identity service', () => {
+describe("the identity service", () => {
   it.each([
-    ['a role', { customAttributes: '{"admin":true}' }],
-    ['a confirmed address', { emailVerified: true }],
-    ['an end that is undone', { disableUser: false }],
-  ])('gives nobody %s for the asking', async (_, wanted) => {
-    const idToken = tokenOf('account');
+    ["a role", { customAttributes: '{"admin":true}' }],
+    ["a confirmed address", { emailVerified: true }],
+    ["an end that is undone", { disableUser: false }],
+  ])("gives nobody %s for the asking", async (_, wanted) => {
+    const idToken = tokenOf("account");
     const ask = async (): Promise<number> => {
-      const response = await identity('update', { idToken, ...wanted });
+      const response = await identity("update", { idToken, ...wanted });
       await response.arrayBuffer();
       return response.status;
     };
@@ -123,42 +123,48 @@ describe('the identity service', () => {
     expect([200, 400]).toContain(await unchangedBy(ask));
   });
 
-  it('makes no account that has a role', async () => {
+  it("makes no account that has a role", async () => {
     const email = `${randomUUID()}@people.example`;
-    const answer = await identity('signUp', { email, password: 'a password of these tests', customAttributes: '{"admin":true}' });
+    const answer = await identity("signUp", {
+      email,
+      password: "a password of these tests",
+      customAttributes: '{"admin":true}',
+    });
     await answer.text();
-    const made = await adminAuth().getUserByEmail(email).catch(() => null);
+    const made = await adminAuth()
+      .getUserByEmail(email)
+      .catch(() => null);
     expect(made?.customClaims ?? {}).toEqual({});
   });
 });
 
-describe('a letter to the webhook', () => {
+describe("a letter to the webhook", () => {
   const signatures = {
     right: (body: string) => sign(body, secret()),
-    'wrong secret': (body: string) => sign(body, 'another secret'),
-    'another body': (body: string) => sign(JSON.stringify(JSON.parse(body), null, 1), secret()),
-    'upper case': (body: string) => sign(body, secret()).toUpperCase(),
-    empty: () => '',
-    undefined: () => 'undefined',
+    "wrong secret": (body: string) => sign(body, "another secret"),
+    "another body": (body: string) => sign(JSON.stringify(JSON.parse(body), null, 1), secret()),
+    "upper case": (body: string) => sign(body, secret()).toUpperCase(),
+    empty: () => "",
+    undefined: () => "undefined",
     not: () => null,
   } as const;
-  const secret = (): string => process.env['RAZORPAY_WEBHOOK_SECRET'] ?? '';
+  const secret = (): string => process.env["RAZORPAY_WEBHOOK_SECRET"] ?? "";
 
   it.each(letterAttacks.map((attack) => [attack.name, attack] as const))(
-    'that %s',
+    "that %s",
     async (_, { method, body, signed, status }) => {
       const sent = fill(body, world);
       const signature = signatures[signed](sent);
       const headers = {
-        'content-type': 'application/json',
-        'x-razorpay-event-id': randomUUID(),
-        ...(signature !== null && { 'x-razorpay-signature': signature }),
+        "content-type": "application/json",
+        "x-razorpay-event-id": randomUUID(),
+        ...(signature !== null && { "x-razorpay-signature": signature }),
       };
       const ask = async (): Promise<number> => {
-        const response = await fetch(functionUrl('razorpayWebhook'), {
+        const response = await fetch(functionUrl("razorpayWebhook"), {
           method,
           headers,
-          ...(method !== 'GET' && { body: sent }),
+          ...(method !== "GET" && { body: sent }),
         });
         await response.arrayBuffer();
         return response.status;

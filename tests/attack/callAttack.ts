@@ -1,5 +1,5 @@
-import type { CallableName } from '@thodu/domain/contracts';
-import type { Who } from '../support/attackWorld';
+import type { CallableName } from "@thodu/domain/contracts";
+import type { Who } from "../support/attackWorld";
 
 /** A call that must be refused. `<name>` stands for what `AttackWorld` calls so; `body` goes as it is, else `data`. */
 export interface CallAttack {

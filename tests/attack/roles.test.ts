@@ -1,73 +1,73 @@
-import { contracts, type CallableName } from '@thodu/domain/contracts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleInput } from '../../tools/src/bench/cold/sample';
-import { fill, makeWorld, strangers, type AttackWorld, type Who } from '../support/attackWorld';
-import { post, reasonOf } from '../support/callables';
-import { changed, fingerprint } from '../support/storedDocuments';
+import { contracts, type CallableName } from "@thodu/domain/contracts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sampleInput } from "../../tools/src/bench/cold/sample";
+import { fill, makeWorld, strangers, type AttackWorld, type Who } from "../support/attackWorld";
+import { post, reasonOf } from "../support/callables";
+import { changed, fingerprint } from "../support/storedDocuments";
 
 type Refused = Readonly<Partial<Record<Who, string>>>;
 
 /** What strangers to a conversation learn: nothing, not even that there is one. */
 const participants: Refused = {
-  guest: 'NOT_FOUND',
-  account: 'NOT_FOUND',
-  applicant: 'NOT_FOUND',
-  admin: 'NOT_FOUND',
-  withdrawnAdmin: 'NOT_FOUND',
-  revokedListener: 'NOT_PERMITTED',
-  listener: 'NOT_CLAIMED',
+  guest: "NOT_FOUND",
+  account: "NOT_FOUND",
+  applicant: "NOT_FOUND",
+  admin: "NOT_FOUND",
+  withdrawnAdmin: "NOT_FOUND",
+  revokedListener: "NOT_PERMITTED",
+  listener: "NOT_CLAIMED",
 };
 const listeners: Refused = {
-  guest: 'NOT_PERMITTED',
-  account: 'NOT_PERMITTED',
-  applicant: 'NOT_PERMITTED',
-  admin: 'NOT_PERMITTED',
-  withdrawnAdmin: 'NOT_PERMITTED',
-  revokedListener: 'NOT_PERMITTED',
-  victim: 'NOT_PERMITTED',
+  guest: "NOT_PERMITTED",
+  account: "NOT_PERMITTED",
+  applicant: "NOT_PERMITTED",
+  admin: "NOT_PERMITTED",
+  withdrawnAdmin: "NOT_PERMITTED",
+  revokedListener: "NOT_PERMITTED",
+  victim: "NOT_PERMITTED",
 };
 const admins: Refused = {
-  guest: 'NOT_PERMITTED',
-  account: 'NOT_PERMITTED',
-  applicant: 'NOT_PERMITTED',
-  withdrawnAdmin: 'NOT_PERMITTED',
-  revokedListener: 'NOT_PERMITTED',
-  listener: 'NOT_PERMITTED',
-  holder: 'NOT_PERMITTED',
-  victim: 'NOT_PERMITTED',
+  guest: "NOT_PERMITTED",
+  account: "NOT_PERMITTED",
+  applicant: "NOT_PERMITTED",
+  withdrawnAdmin: "NOT_PERMITTED",
+  revokedListener: "NOT_PERMITTED",
+  listener: "NOT_PERMITTED",
+  holder: "NOT_PERMITTED",
+  victim: "NOT_PERMITTED",
 };
-const payers: Refused = { guest: 'UNAUTHENTICATED', victim: 'UNAUTHENTICATED' };
+const payers: Refused = { guest: "UNAUTHENTICATED", victim: "UNAUTHENTICATED" };
 const callers: Refused = {
-  guest: 'NOT_FOUND',
-  account: 'NOT_FOUND',
-  applicant: 'NOT_FOUND',
-  admin: 'NOT_FOUND',
-  withdrawnAdmin: 'NOT_FOUND',
-  revokedListener: 'NOT_FOUND',
-  listener: 'NOT_FOUND',
+  guest: "NOT_FOUND",
+  account: "NOT_FOUND",
+  applicant: "NOT_FOUND",
+  admin: "NOT_FOUND",
+  withdrawnAdmin: "NOT_FOUND",
+  revokedListener: "NOT_FOUND",
+  listener: "NOT_FOUND",
 };
 const everybody: Refused = {};
 
 /** Whom each callable refuses beside {@link strangers}: written out, so that a change of the permissions shows. */
 const refused: Readonly<Record<CallableName, Refused>> = {
   addDevice: everybody,
-  addNote: { ...listeners, listener: 'NOT_CLAIMED' },
+  addNote: { ...listeners, listener: "NOT_CLAIMED" },
   agreeToConduct: listeners,
-  answerAppointment: { guest: 'NOT_FOUND', account: 'NOT_FOUND', admin: 'NOT_FOUND', victim: 'NOT_FOUND' },
-  answerCall: { ...listeners, listener: 'NOT_FOUND' },
-  applyAsVolunteer: { guest: 'NOT_PERMITTED', victim: 'NOT_PERMITTED' },
+  answerAppointment: { guest: "NOT_FOUND", account: "NOT_FOUND", admin: "NOT_FOUND", victim: "NOT_FOUND" },
+  answerCall: { ...listeners, listener: "NOT_FOUND" },
+  applyAsVolunteer: { guest: "NOT_PERMITTED", victim: "NOT_PERMITTED" },
   approveVolunteer: admins,
   assignAppointment: admins,
   cancelPlan: payers,
   changeAppointment: callers,
   checkCall: callers,
-  claimConversation: { ...listeners, listener: 'TAKEN' },
+  claimConversation: { ...listeners, listener: "TAKEN" },
   closeAppointment: admins,
   contactSupport: everybody,
   createOrder: payers,
   createSubscription: payers,
   decideCase: admins,
-  declineCall: { ...listeners, listener: 'NOT_FOUND' },
+  declineCall: { ...listeners, listener: "NOT_FOUND" },
   deleteMyAccount: everybody,
   endCall: callers,
   endConversation: participants,
@@ -80,10 +80,10 @@ const refused: Readonly<Record<CallableName, Refused>> = {
   readChannels: everybody,
   readDesk: admins,
   readHistory: participants,
-  readNotes: { ...listeners, listener: 'NOT_CLAIMED' },
+  readNotes: { ...listeners, listener: "NOT_CLAIMED" },
   readQueue: everybody,
   refundPayment: admins,
-  releaseConversation: { ...listeners, listener: 'NOT_CLAIMED' },
+  releaseConversation: { ...listeners, listener: "NOT_CLAIMED" },
   removeDevice: everybody,
   replySupport: admins,
   reportConversation: participants,
@@ -93,36 +93,36 @@ const refused: Readonly<Record<CallableName, Refused>> = {
   saveTherapist: admins,
   sendMessage: participants,
   setAvailability: listeners,
-  setRisk: { ...listeners, listener: 'NOT_CLAIMED' },
+  setRisk: { ...listeners, listener: "NOT_CLAIMED" },
   shareSummary: everybody,
   startCall: everybody,
   submitFeedback: everybody,
   takeCalls: listeners,
   updateProfile: everybody,
-  verifyPayment: { ...payers, account: 'NOT_FOUND', listener: 'NOT_FOUND', admin: 'NOT_FOUND' },
-  verifySubscription: { ...payers, account: 'NOT_FOUND', listener: 'NOT_FOUND', admin: 'NOT_FOUND' },
+  verifyPayment: { ...payers, account: "NOT_FOUND", listener: "NOT_FOUND", admin: "NOT_FOUND" },
+  verifySubscription: { ...payers, account: "NOT_FOUND", listener: "NOT_FOUND", admin: "NOT_FOUND" },
   withdrawConsent: everybody,
 };
 
 /** What inputs name is the victim's own, so that whoever is let through would change it. */
 const aims: Readonly<Record<string, string>> = {
-  conversationId: '<victim>',
-  callId: '<call>',
-  appointmentId: '<appointment>',
-  orderId: '<paidOrder>',
-  paymentId: '<payment>',
-  uid: '<applicant>',
+  conversationId: "<victim>",
+  callId: "<call>",
+  appointmentId: "<appointment>",
+  orderId: "<paidOrder>",
+  paymentId: "<payment>",
+  uid: "<applicant>",
 };
 const aimsOf: Readonly<Partial<Record<CallableName, object>>> = {
-  sendMessage: { conversationId: '<victim>' },
-  replySupport: { requestId: '<question>' },
-  decideCase: { reportId: '<report>' },
+  sendMessage: { conversationId: "<victim>" },
+  replySupport: { requestId: "<question>" },
+  decideCase: { reportId: "<report>" },
 };
 
 /** A body that the callable's contract takes. */
 function inputFor(name: CallableName): string {
   const sample: unknown = sampleInput(name);
-  const fields: [string, unknown][] = Object.entries(typeof sample === 'object' && sample !== null ? sample : {});
+  const fields: [string, unknown][] = Object.entries(typeof sample === "object" && sample !== null ? sample : {});
   return JSON.stringify({
     data: { ...Object.fromEntries<unknown>(fields.map(([key, value]) => [key, aims[key] ?? value])), ...aimsOf[name] },
   });
@@ -130,15 +130,15 @@ function inputFor(name: CallableName): string {
 
 const isName = (name: string): name is CallableName => Object.hasOwn(contracts, name);
 
-describe('a sound input of whoever must not call it is refused and changes nothing', () => {
+describe("a sound input of whoever must not call it is refused and changes nothing", () => {
   let world: AttackWorld;
   beforeAll(async () => {
     world = await makeWorld();
   });
 
-  it.each(Object.keys(contracts).filter(isName))('%s', async (name) => {
+  it.each(Object.keys(contracts).filter(isName))("%s", async (name) => {
     const expected: Refused = {
-      ...Object.fromEntries(strangers.map((who) => [who, 'UNAUTHENTICATED'])),
+      ...Object.fromEntries(strangers.map((who) => [who, "UNAUTHENTICATED"])),
       ...refused[name],
     };
     const body = fill(inputFor(name), world);

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { hydrated } from '../support/browser';
-import { devices } from '../support/devices';
-import { placeOf } from '../support/layout';
-import { customerAccount, toDashboard } from '../support/listeners';
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hydrated } from "../support/browser";
+import { devices } from "../support/devices";
+import { placeOf } from "../support/layout";
+import { customerAccount, toDashboard } from "../support/listeners";
 
 const open = devices();
 const small = { width: 320, height: 640 };
@@ -14,115 +14,136 @@ const TARGET = 43.5;
 const ONE_ROW = 66;
 
 const words = {
-  en: { language: 'English', short: 'En', help: 'Help', exit: 'Exit' },
-  te: { language: 'తెలుగు', short: 'తె', help: 'హెల్ప్', exit: 'బయటకు' },
-  hi: { language: 'हिन्दी', short: 'हि', help: 'मदद', exit: 'बाहर' },
+  en: { language: "English", short: "En", help: "Help", exit: "Exit" },
+  te: { language: "తెలుగు", short: "తె", help: "హెల్ప్", exit: "బయటకు" },
+  hi: { language: "हिन्दी", short: "हि", help: "मदद", exit: "बाहर" },
 } as const;
 
-const bar = (page: Page) => page.getByRole('banner');
+const bar = (page: Page) => page.getByRole("banner");
 const heightOf = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().height);
 
 /** What can be pressed in the bar, with the words that are seen on it. */
-const controls = (page: Page) => bar(page).locator('.bar__row').locator('a, button').filter({ visible: true });
+const controls = (page: Page) => bar(page).locator(".bar__row").locator("a, button").filter({ visible: true });
 
-const linksOf = async (page: Page) => bar(page).getByRole('navigation').locator('a, button').filter({ visible: true }).allInnerTexts();
+const linksOf = async (page: Page) =>
+  bar(page).getByRole("navigation").locator("a, button").filter({ visible: true }).allInnerTexts();
 
-describe('the bar on a small phone', () => {
-  describe.each(['en', 'te', 'hi'] as const)('in %s', (locale) => {
-    it.each(['/', '/login', '/chat', '/go-premium', '/volunteer-login'])('%s has words, in one row that nothing is cut off from', async (path) => {
-      const { page } = await open({ viewport: small });
-      await page.goto(`/localized/${locale}${path === '/' ? '' : path}`);
-      const { language, short, help, exit } = words[locale];
-      const row = controls(page);
-      expect((await row.allInnerTexts()).map((text) => text.trim())).toEqual(
-        [...(path === '/go-premium' ? [] : ['Thodu']), expect.stringMatching(new RegExp(`^(${language}|${short})$`)), help, exit, ''],
-      );
-      expect(await heightOf(page)).toBeLessThanOrEqual(ONE_ROW);
-      for (const control of await row.all()) {
-        const { whole, width, height } = await placeOf(control);
-        expect([whole, width >= TARGET, height >= TARGET]).toEqual([true, true, true]);
-      }
-      // With text of twice the size it may take more rows, and still shows everything.
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      for (const control of await row.all()) expect(await placeOf(control)).toMatchObject({ whole: true });
-    });
+describe("the bar on a small phone", () => {
+  describe.each(["en", "te", "hi"] as const)("in %s", (locale) => {
+    it.each(["/", "/login", "/chat", "/go-premium", "/volunteer-login"])(
+      "%s has words, in one row that nothing is cut off from",
+      async (path) => {
+        const { page } = await open({ viewport: small });
+        await page.goto(`/localized/${locale}${path === "/" ? "" : path}`);
+        const { language, short, help, exit } = words[locale];
+        const row = controls(page);
+        expect((await row.allInnerTexts()).map((text) => text.trim())).toEqual([
+          ...(path === "/go-premium" ? [] : ["Thodu"]),
+          expect.stringMatching(new RegExp(`^(${language}|${short})$`)),
+          help,
+          exit,
+          "",
+        ]);
+        expect(await heightOf(page)).toBeLessThanOrEqual(ONE_ROW);
+        for (const control of await row.all()) {
+          const { whole, width, height } = await placeOf(control);
+          expect([whole, width >= TARGET, height >= TARGET]).toEqual([true, true, true]);
+        }
+        // With text of twice the size it may take more rows, and still shows everything.
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        for (const control of await row.all()) expect(await placeOf(control)).toMatchObject({ whole: true });
+      },
+    );
   });
 
-  it('opens the choice of languages from its button, and the theme from the menu', async () => {
+  it("opens the choice of languages from its button, and the theme from the menu", async () => {
     const { page } = await open({ viewport: small });
-    await page.goto('/about');
-    await bar(page).getByRole('button', { name: 'Language: English' }).click();
-    expect(await page.locator('[data-tool="language"]').filter({ visible: true }).allInnerTexts()).toEqual(['English', 'తెలుగు', 'हिन्दी']);
+    await page.goto("/about");
+    await bar(page).getByRole("button", { name: "Language: English" }).click();
+    expect(await page.locator('[data-tool="language"]').filter({ visible: true }).allInnerTexts()).toEqual([
+      "English",
+      "తెలుగు",
+      "हिन्दी",
+    ]);
     for (const choice of await page.locator('[data-tool="language"]').filter({ visible: true }).all()) {
       const { whole, height } = await placeOf(choice);
       expect([whole, height >= TARGET]).toEqual([true, true]);
     }
-    await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'తెలుగు' }).click()]);
-    await bar(page).getByRole('button', { name: 'భాష: తెలుగు' }).waitFor();
-    await page.getByRole('button', { name: 'మెనూ' }).click();
-    await bar(page).getByRole('navigation').locator('[data-tool="theme"]').click();
-    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toMatch(/light|dark/);
+    await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: "తెలుగు" }).click()]);
+    await bar(page).getByRole("button", { name: "భాష: తెలుగు" }).waitFor();
+    await page.getByRole("button", { name: "మెనూ" }).click();
+    await bar(page).getByRole("navigation").locator('[data-tool="theme"]').click();
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toMatch(/light|dark/);
   });
 
-  it('leads to another language without a script', async () => {
+  it("leads to another language without a script", async () => {
     const { page } = await open({ viewport: small, javaScriptEnabled: false });
-    await page.goto('/about');
-    await bar(page).getByRole('button', { name: 'Language: English' }).click();
-    await page.getByRole('link', { name: 'हिन्दी' }).click();
-    await page.waitForURL('**/localized/hi/about');
-    expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+    await page.goto("/about");
+    await bar(page).getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("link", { name: "हिन्दी" }).click();
+    await page.waitForURL("**/localized/hi/about");
+    expect(await page.locator("html").getAttribute("lang")).toBe("hi");
   });
 });
 
-describe('the bar of somebody who is signed in', () => {
-  it('gives Dashboard and Profile in the place of Login and Sign Up, in one row', async () => {
+describe("the bar of somebody who is signed in", () => {
+  it("gives Dashboard and Profile in the place of Login and Sign Up, in one row", async () => {
     const { page } = await open({ viewport: wide });
-    await page.goto('/');
-    expect(await linksOf(page)).toEqual(['Home', 'About', 'Login', 'Sign Up', 'Volunteer Login']);
+    await page.goto("/");
+    expect(await linksOf(page)).toEqual(["Home", "About", "Login", "Sign Up", "Volunteer Login"]);
     await toDashboard(page, await customerAccount());
-    for (const locale of ['en', 'te', 'hi']) {
+    for (const locale of ["en", "te", "hi"]) {
       await page.goto(`/localized/${locale}`);
       expect(await heightOf(page)).toBeLessThanOrEqual(ONE_ROW);
     }
-    await page.goto('/');
-    expect(await linksOf(page)).toEqual(['Home', 'About', 'Dashboard', 'Profile', 'Logout', 'Volunteer Login']);
+    await page.goto("/");
+    expect(await linksOf(page)).toEqual(["Home", "About", "Dashboard", "Profile", "Logout", "Volunteer Login"]);
   });
 
-  it('leads from every screen to the dashboard and to the way out', async () => {
+  it("leads from every screen to the dashboard and to the way out", async () => {
     const { page } = await open({ viewport: wide });
     await toDashboard(page, await customerAccount());
-    for (const path of ['/profile', '/settings', '/chat', '/call', '/support']) {
+    for (const path of ["/profile", "/settings", "/chat", "/call", "/support"]) {
       await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      expect([path, await linksOf(page)]).toEqual([path, ['Support', expect.stringContaining('Notifications'), 'Go Premium', 'Dashboard', 'Logout']]);
+      await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+      expect([path, await linksOf(page)]).toEqual([
+        path,
+        ["Support", expect.stringContaining("Notifications"), "Go Premium", "Dashboard", "Logout"],
+      ]);
       expect(await heightOf(page)).toBeLessThanOrEqual(ONE_ROW);
     }
-    await bar(page).getByRole('link', { name: 'Dashboard' }).click();
-    await page.waitForURL('**/dashboard');
-    await page.goto('/profile');
-    await hydrated(page, '.profile');
-    await bar(page).getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL('**/login');
+    await bar(page).getByRole("link", { name: "Dashboard" }).click();
+    await page.waitForURL("**/dashboard");
+    await page.goto("/profile");
+    await hydrated(page, ".profile");
+    await bar(page).getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL("**/login");
   });
 
-  it('shows neither to a guest', async () => {
+  it("shows neither to a guest", async () => {
     const { page } = await open({ viewport: wide });
-    await page.goto('/chat');
-    await hydrated(page, 'main textarea');
-    expect(await linksOf(page)).toEqual(['Support', expect.stringContaining('Notifications'), 'Go Premium']);
+    await page.goto("/chat");
+    await hydrated(page, "main textarea");
+    expect(await linksOf(page)).toEqual(["Support", expect.stringContaining("Notifications"), "Go Premium"]);
   });
 });
 
-describe('the first page', () => {
-  it('has one filled button, which leads to a listener', async () => {
+describe("the first page", () => {
+  it("has one filled button, which leads to a listener", async () => {
     const { page } = await open({ viewport: small });
-    await page.goto('/');
-    const filled = page.locator('main .button:not(.button--outline, .button--quiet)');
-    expect(await filled.allInnerTexts()).toEqual(['Talk to a listener']);
-    expect(await filled.getAttribute('href')).toBe('/chat');
-    expect(await page.locator('.hero .button').allInnerTexts()).toEqual(['Talk to a listener', 'Get Started', expect.stringMatching(/^Learn More/)]);
-    for (const each of await page.locator('.hero .button').all()) {
-      const inside = await each.evaluate((element) => element.getBoundingClientRect().left >= 0 && element.getBoundingClientRect().right <= innerWidth);
+    await page.goto("/");
+    const filled = page.locator("main .button:not(.button--outline, .button--quiet)");
+    expect(await filled.allInnerTexts()).toEqual(["Talk to a listener"]);
+    expect(await filled.getAttribute("href")).toBe("/chat");
+    expect(await page.locator(".hero .button").allInnerTexts()).toEqual([
+      "Talk to a listener",
+      "Get Started",
+      expect.stringMatching(/^Learn More/),
+    ]);
+    for (const each of await page.locator(".hero .button").all()) {
+      const inside = await each.evaluate(
+        (element) => element.getBoundingClientRect().left >= 0 && element.getBoundingClientRect().right <= innerWidth,
+      );
       expect(inside).toBe(true);
     }
   });

@@ -1,15 +1,15 @@
-import { aliasFor } from '@thodu/domain/chat/alias';
-import { kolkataDay } from '@thodu/domain/time';
-import { Timestamp } from 'firebase-admin/firestore';
-import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hydrated, SOON, type Visitor } from '../support/browser';
-import { accepted, call } from '../support/callables';
-import { devices } from '../support/devices';
-import { approvedListener, customerAccount, quietCalls, toDashboard, toDesk, type Login } from '../support/listeners';
-import { account, database, type Person } from '../support/people';
-import { longTalk } from '../support/stories';
-import { FAKE_MICROPHONE, keepPeers, restartIce, voiceOf } from '../support/voice';
+import { aliasFor } from "@thodu/domain/chat/alias";
+import { kolkataDay } from "@thodu/domain/time";
+import { Timestamp } from "firebase-admin/firestore";
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { hydrated, SOON, type Visitor } from "../support/browser";
+import { accepted, call } from "../support/callables";
+import { devices } from "../support/devices";
+import { approvedListener, customerAccount, quietCalls, toDashboard, toDesk, type Login } from "../support/listeners";
+import { account, database, type Person } from "../support/people";
+import { longTalk } from "../support/stories";
+import { FAKE_MICROPHONE, keepPeers, restartIce, voiceOf } from "../support/voice";
 
 const device = devices({ flags: FAKE_MICROPHONE });
 let admin: Person;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(quietCalls);
 
 async function someone(): Promise<Visitor> {
-  const visitor = await device({ permissions: ['microphone'] });
+  const visitor = await device({ permissions: ["microphone"] });
   await keepPeers(visitor.page);
   return visitor;
 }
@@ -32,19 +32,19 @@ async function takingCalls(): Promise<{ readonly page: Page; readonly login: Log
   const { page } = await someone();
   const login = await approvedListener(admin);
   await toDesk(page, login);
-  await page.goto('/volunteer-home');
-  await page.getByRole('switch', { name: 'Take voice calls' }).click();
+  await page.goto("/volunteer-home");
+  await page.getByRole("switch", { name: "Take voice calls" }).click();
   await expect.poll(() => stored(`callListeners/${login.person.uid}`), SOON).toMatchObject({ on: true });
   return { page, login };
 }
 
-async function toCall(page: Page, button = 'Call Now (Free)'): Promise<void> {
-  await page.goto('/call');
-  await hydrated(page, '.call');
-  await page.getByRole('button', { name: button }).click();
+async function toCall(page: Page, button = "Call Now (Free)"): Promise<void> {
+  await page.goto("/call");
+  await hydrated(page, ".call");
+  await page.getByRole("button", { name: button }).click();
 }
 
-const hasRelay = process.env['THODU_TURN_URLS'] !== undefined;
+const hasRelay = process.env["THODU_TURN_URLS"] !== undefined;
 
 /** Two browsers that begin to speak at once on a busy machine, each with functions that were never called before. */
 const open = (page: Page) => page.locator('.live-call[data-phase="talking"]').waitFor({ timeout: 90_000 });
@@ -60,8 +60,8 @@ async function bothHear(pages: readonly [Page, Page], more: number): Promise<voi
 }
 
 async function theCall(customerId: string) {
-  const [found] = (await database().collection('calls').where('customerId', '==', customerId).get()).docs;
-  if (!found) throw new Error('There is no call.');
+  const [found] = (await database().collection("calls").where("customerId", "==", customerId).get()).docs;
+  if (!found) throw new Error("There is no call.");
   return found;
 }
 
@@ -75,63 +75,68 @@ async function reloaded(page: Page, other: Page): Promise<void> {
   await Promise.all([open(page), open(other)]);
 }
 
-describe('a call', () => {
-  it('rings, carries two voices over a restart of ICE, and uses the free call', async () => {
+describe("a call", () => {
+  it("rings, carries two voices over a restart of ICE, and uses the free call", async () => {
     const listener = await takingCalls();
     const { page } = await someone();
     await toCall(page);
-    await page.getByText('Calling a volunteer …').waitFor(SOON);
-    const [rings] = (await database().collection('calls').where('volunteerId', '==', listener.login.person.uid).get()).docs;
-    const alias = aliasFor(String(rings?.get('customerId')));
-    await listener.page.getByRole('alert').filter({ hasText: `${alias} is calling` }).waitFor(SOON);
-    await listener.page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText("Calling a volunteer …").waitFor(SOON);
+    const [rings] = (await database().collection("calls").where("volunteerId", "==", listener.login.person.uid).get())
+      .docs;
+    const alias = aliasFor(String(rings?.get("customerId")));
+    await listener.page
+      .getByRole("alert")
+      .filter({ hasText: `${alias} is calling` })
+      .waitFor(SOON);
+    await listener.page.getByRole("button", { name: "Accept" }).click();
     await Promise.all([open(page), open(listener.page)]);
 
     const both = [page, listener.page] as const;
     await bothHear(both, 50);
     const before = await Promise.all(both.map(voiceOf));
     for (const { codecs, path, tellsAddress } of before) {
-      expect([...new Set(codecs)]).toEqual(['audio/opus']);
+      expect([...new Set(codecs)]).toEqual(["audio/opus"]);
       // In a suite with a relay (docs/deploy.md) the voices go through it alone.
-      expect(path.map((kind) => kind === 'relay')).toEqual([hasRelay, hasRelay]);
+      expect(path.map((kind) => kind === "relay")).toEqual([hasRelay, hasRelay]);
       expect(tellsAddress).toBe(!hasRelay);
     }
     await restartIce(page);
-    for (const [index, each] of both.entries()) await expect.poll(async () => (await voiceOf(each)).ufrag, SOON).not.toBe(before[index]?.ufrag);
+    for (const [index, each] of both.entries())
+      await expect.poll(async () => (await voiceOf(each)).ufrag, SOON).not.toBe(before[index]?.ufrag);
     await bothHear(both, 50);
 
     // The call is the page's, not the screen's.
-    await listener.page.getByRole('link', { name: 'Go to Chat' }).click();
+    await listener.page.getByRole("link", { name: "Go to Chat" }).click();
     await listener.page.getByText(`In a call with ${alias}`).waitFor();
-    await page.getByRole('button', { name: 'Mute' }).click();
-    await page.getByText('Your microphone is off.').waitFor();
-    await page.getByRole('button', { name: 'Hang up' }).click();
-    await page.getByRole('heading', { name: 'You hung up.' }).waitFor();
-    await listener.page.getByText('They have hung up.').waitFor(SOON);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByRole('link', { name: 'Go Premium to Continue' }).click();
-    await page.waitForURL(({ pathname }) => pathname === '/go-premium');
+    await page.getByRole("button", { name: "Mute" }).click();
+    await page.getByText("Your microphone is off.").waitFor();
+    await page.getByRole("button", { name: "Hang up" }).click();
+    await page.getByRole("heading", { name: "You hung up." }).waitFor();
+    await listener.page.getByText("They have hung up.").waitFor(SOON);
+    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("link", { name: "Go Premium to Continue" }).click();
+    await page.waitForURL(({ pathname }) => pathname === "/go-premium");
   });
 
-  it('goes on after a reload of either side and of both, loses its limit in a crisis, and ends when a side stays away', async () => {
+  it("goes on after a reload of either side and of both, loses its limit in a crisis, and ends when a side stays away", async () => {
     const listener = await takingCalls();
     const customer = await customerAccount();
     const { uid, token } = customer.person;
-    accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, token));
+    accepted(await call("sendMessage", { messageId: "first", text: "hello" }, token));
     const { page } = await someone();
     await toDashboard(page, customer);
     await toCall(page);
-    await listener.page.getByRole('button', { name: 'Accept' }).click(SOON);
+    await listener.page.getByRole("button", { name: "Accept" }).click(SOON);
     const both = [page, listener.page] as const;
     await Promise.all(both.map(open));
     await bothHear(both, 20);
 
     // Who was not heard before is not heard after.
-    await page.getByRole('button', { name: 'Mute' }).click();
-    await page.getByText('Your microphone is off.').waitFor();
+    await page.getByRole("button", { name: "Mute" }).click();
+    await page.getByText("Your microphone is off.").waitFor();
     await reloaded(page, listener.page);
-    await page.getByText('Your microphone is off.').waitFor();
-    await page.getByRole('button', { name: 'Mute' }).click();
+    await page.getByText("Your microphone is off.").waitFor();
+    await page.getByRole("button", { name: "Mute" }).click();
     await bothHear(both, 20);
     await reloaded(listener.page, page);
     await bothHear(both, 20);
@@ -141,108 +146,125 @@ describe('a call', () => {
     expect(await stored(`callPlaces/${uid}`)).toMatchObject({ callId: (await theCall(uid)).id });
 
     for (const each of both) await each.getByText(/^1\d minutes left$/).waitFor(SOON);
-    await database().doc(`conversations/${uid}`).update({ risk: 'crisis' });
-    for (const each of both) await each.getByText(/left$/).waitFor({ state: 'detached', ...SOON });
-    expect((await theCall(uid)).data()).toMatchObject({ status: 'active', allowance: 'crisis' });
+    await database().doc(`conversations/${uid}`).update({ risk: "crisis" });
+    for (const each of both) await each.getByText(/left$/).waitFor({ state: "detached", ...SOON });
+    expect((await theCall(uid)).data()).toMatchObject({ status: "active", allowance: "crisis" });
 
     await page.close();
     // More than once: a sign of life that was under way when the page closed comes after the first.
-    await vi.waitFor(async () => {
-      if ((await theCall(uid)).get('status') === 'active') await database().doc(`callPlaces/${uid}`).update({ seenAt: Timestamp.fromMillis(Date.now() - 61_000) });
-      expect((await theCall(uid)).data()).toMatchObject({ status: 'ended', endedBy: 'lost' });
-    }, { ...SOON, interval: 1_000 });
-    await listener.page.getByText('The connection was lost.').waitFor(SOON);
+    await vi.waitFor(
+      async () => {
+        if ((await theCall(uid)).get("status") === "active")
+          await database()
+            .doc(`callPlaces/${uid}`)
+            .update({ seenAt: Timestamp.fromMillis(Date.now() - 61_000) });
+        expect((await theCall(uid)).data()).toMatchObject({ status: "ended", endedBy: "lost" });
+      },
+      { ...SOON, interval: 1_000 },
+    );
+    await listener.page.getByText("The connection was lost.").waitFor(SOON);
   });
 
-  it('is not taken over by a second tab, and is gone with the tab that held it', async () => {
+  it("is not taken over by a second tab, and is gone with the tab that held it", async () => {
     const listener = await takingCalls();
     const customer = await someone();
     await toCall(customer.page);
-    await listener.page.getByRole('button', { name: 'Accept' }).click(SOON);
+    await listener.page.getByRole("button", { name: "Accept" }).click(SOON);
     await Promise.all([open(customer.page), open(listener.page)]);
     const other = await customer.window();
-    await other.goto('/call');
-    await other.getByRole('link', { name: 'Go Premium to Continue' }).waitFor(SOON);
-    expect(await other.locator('.live-call').count()).toBe(0);
+    await other.goto("/call");
+    await other.getByRole("link", { name: "Go Premium to Continue" }).waitFor(SOON);
+    expect(await other.locator(".live-call").count()).toBe(0);
     await bothHear([customer.page, listener.page], 20);
-    await customer.page.getByRole('button', { name: 'Hang up' }).click();
-    await listener.page.getByText('They have hung up.').waitFor(SOON);
+    await customer.page.getByRole("button", { name: "Hang up" }).click();
+    await listener.page.getByText("They have hung up.").waitFor(SOON);
     await customer.page.reload();
-    await customer.page.getByRole('link', { name: 'Go Premium to Continue' }).waitFor(SOON);
+    await customer.page.getByRole("link", { name: "Go Premium to Continue" }).waitFor(SOON);
   });
 
-  it('ends on both sides when the server’s limit is reached', async () => {
+  it("ends on both sides when the server’s limit is reached", async () => {
     const listener = await takingCalls();
     const customer = await customerAccount();
     const { uid } = customer.person;
-    await database().doc(`premiumUsers/${uid}`).set({ userId: uid, planId: 'daily-care', status: 'active', validUntil: Timestamp.fromMillis(Date.now() + 3_600_000) });
-    await database().doc(`usage/${uid}_${kolkataDay(Date.now())}`).set({ userId: uid, call: 1_800_000 - 12_000 });
+    await database()
+      .doc(`premiumUsers/${uid}`)
+      .set({
+        userId: uid,
+        planId: "daily-care",
+        status: "active",
+        validUntil: Timestamp.fromMillis(Date.now() + 3_600_000),
+      });
+    await database()
+      .doc(`usage/${uid}_${kolkataDay(Date.now())}`)
+      .set({ userId: uid, call: 1_800_000 - 12_000 });
     const talker = await someone();
     const { page } = talker;
     await toDashboard(page, customer);
-    await toCall(page, 'Call Now');
-    await listener.page.getByRole('button', { name: 'Accept' }).click(SOON);
+    await toCall(page, "Call Now");
+    await listener.page.getByRole("button", { name: "Accept" }).click(SOON);
     await Promise.all([open(page), open(listener.page)]);
-    await page.getByText('Less than a minute left').waitFor(SOON);
-    await page.getByRole('heading', { name: 'The time of this call is over.' }).waitFor(SOON);
-    await listener.page.getByText('The time of this call is over.').waitFor(SOON);
+    await page.getByText("Less than a minute left").waitFor(SOON);
+    await page.getByRole("heading", { name: "The time of this call is over." }).waitFor(SOON);
+    await listener.page.getByText("The time of this call is over.").waitFor(SOON);
     await expect.poll(() => stored(`usage/${uid}_${kolkataDay(Date.now())}`), SOON).toMatchObject({ call: 1_800_000 });
 
     talker.expectTrouble(/status of 400/);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByRole('button', { name: 'Call Now' }).click();
-    await page.getByRole('heading', { name: 'Today’s call minutes are used. They return at midnight (India time).' }).waitFor(SOON);
-    await page.getByRole('link', { name: 'See the plans' }).waitFor();
-    await page.getByRole('link', { name: 'Ask for an appointment with a therapist' }).waitFor();
+    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("button", { name: "Call Now" }).click();
+    await page
+      .getByRole("heading", { name: "Today’s call minutes are used. They return at midnight (India time)." })
+      .waitFor(SOON);
+    await page.getByRole("link", { name: "See the plans" }).waitFor();
+    await page.getByRole("link", { name: "Ask for an appointment with a therapist" }).waitFor();
   });
 
-  it('is there for somebody in a crisis whose free call is used', async () => {
+  it("is there for somebody in a crisis whose free call is used", async () => {
     const customer = await customerAccount();
     const { uid } = customer.person;
     await longTalk(uid, 1);
-    await database().doc(`freeCalls/${uid}`).set({ callId: 'before', at: Timestamp.now() });
+    await database().doc(`freeCalls/${uid}`).set({ callId: "before", at: Timestamp.now() });
     const { page } = await someone();
     await toDashboard(page, customer);
-    await page.goto('/call');
-    await page.getByRole('link', { name: 'Go Premium to Continue' }).waitFor(SOON);
-    await database().doc(`conversations/${uid}`).update({ risk: 'crisis' });
-    await page.getByRole('button', { name: 'Call Now', exact: true }).click(SOON);
-    await page.getByRole('heading', { name: 'No one is free right now' }).waitFor(SOON);
-    const { docs } = await database().collection('calls').where('customerId', '==', uid).get();
-    expect(docs.map((each) => each.get('allowance') as unknown)).toEqual(['crisis']);
+    await page.goto("/call");
+    await page.getByRole("link", { name: "Go Premium to Continue" }).waitFor(SOON);
+    await database().doc(`conversations/${uid}`).update({ risk: "crisis" });
+    await page.getByRole("button", { name: "Call Now", exact: true }).click(SOON);
+    await page.getByRole("heading", { name: "No one is free right now" }).waitFor(SOON);
+    const { docs } = await database().collection("calls").where("customerId", "==", uid).get();
+    expect(docs.map((each) => each.get("allowance") as unknown)).toEqual(["crisis"]);
   });
 
-  it('goes to the next volunteer when it is declined, then says that no one is free', async () => {
+  it("goes to the next volunteer when it is declined, then says that no one is free", async () => {
     const [one, other] = [await takingCalls(), await takingCalls()];
     const { page } = await someone();
     await toCall(page);
     for (let rung = 0; rung < 2; rung += 1) {
-      const decline = one.page.getByRole('button', { name: 'Decline' });
-      const theirs = other.page.getByRole('button', { name: 'Decline' });
+      const decline = one.page.getByRole("button", { name: "Decline" });
+      const theirs = other.page.getByRole("button", { name: "Decline" });
       await expect.poll(async () => (await decline.count()) + (await theirs.count()), SOON).toBe(1);
       const rings = (await decline.count()) === 1 ? decline : theirs;
       await rings.click();
-      await rings.waitFor({ state: 'detached' });
+      await rings.waitFor({ state: "detached" });
     }
-    await page.getByRole('heading', { name: 'No one is free right now' }).waitFor(SOON);
-    expect(await page.getByRole('link', { name: /Or call by phone/ }).getAttribute('href')).toMatch(/^tel:/);
-    await page.getByRole('link', { name: '14416', exact: false }).first().waitFor();
-    await page.getByRole('button', { name: 'Ask a volunteer to come back to me' }).click();
-    await page.getByText('A volunteer will come to you in the chat').waitFor(SOON);
+    await page.getByRole("heading", { name: "No one is free right now" }).waitFor(SOON);
+    expect(await page.getByRole("link", { name: /Or call by phone/ }).getAttribute("href")).toMatch(/^tel:/);
+    await page.getByRole("link", { name: "14416", exact: false }).first().waitFor();
+    await page.getByRole("button", { name: "Ask a volunteer to come back to me" }).click();
+    await page.getByText("A volunteer will come to you in the chat").waitFor(SOON);
   });
 });
 
-describe('without a microphone', () => {
+describe("without a microphone", () => {
   it.each([
-    ['NotAllowedError', 'The microphone is blocked for this page.'],
-    ['NotFoundError', 'No microphone was found.'],
-  ])('%s: the page says what to do and offers the phone', async (name, words) => {
+    ["NotAllowedError", "The microphone is blocked for this page."],
+    ["NotFoundError", "No microphone was found."],
+  ])("%s: the page says what to do and offers the phone", async (name, words) => {
     const { page } = await someone();
     await page.addInitScript((problem) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', problem));
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", problem));
     }, name);
     await toCall(page);
-    await page.getByRole('alert').filter({ hasText: words }).waitFor();
-    expect(await page.getByRole('link', { name: /Or call by phone/ }).getAttribute('href')).toMatch(/^tel:/);
+    await page.getByRole("alert").filter({ hasText: words }).waitFor();
+    expect(await page.getByRole("link", { name: /Or call by phone/ }).getAttribute("href")).toMatch(/^tel:/);
   });
 });

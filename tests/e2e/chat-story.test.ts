@@ -1,15 +1,15 @@
-import { aliasFor } from '@thodu/domain/chat/alias';
-import { FREE_MESSAGES } from '@thodu/domain/chat/limits';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { accepted, call } from '../support/callables';
-import { customerTalk, hydrated, launch, Visitor, volunteerTalk, SOON } from '../support/browser';
-import { leftWithoutAnswer } from '../support/conversations';
-import { approvedListener, toDashboard, toDesk, type Login } from '../support/listeners';
-import { account, adminAuth, database, type Person } from '../support/people';
+import { aliasFor } from "@thodu/domain/chat/alias";
+import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { accepted, call } from "../support/callables";
+import { customerTalk, hydrated, launch, Visitor, volunteerTalk, SOON } from "../support/browser";
+import { leftWithoutAnswer } from "../support/conversations";
+import { approvedListener, toDashboard, toDesk, type Login } from "../support/listeners";
+import { account, adminAuth, database, type Person } from "../support/people";
 
-const PASSWORD = 'a long password of these tests';
+const PASSWORD = "a long password of these tests";
 
 let browser: Browser;
 let admin: Person;
@@ -23,7 +23,11 @@ beforeAll(async () => {
   browser = await launch();
   admin = await account({ admin: true });
   [first, second] = [await approvedListener(admin), await approvedListener(admin)];
-  [guest, volunteer, colleague] = [await Visitor.open(browser, { viewport: { width: 360, height: 740 } }), await Visitor.open(browser), await Visitor.open(browser)];
+  [guest, volunteer, colleague] = [
+    await Visitor.open(browser, { viewport: { width: 360, height: 740 } }),
+    await Visitor.open(browser),
+    await Visitor.open(browser),
+  ];
 });
 afterAll(async () => {
   await browser.close();
@@ -32,198 +36,203 @@ afterAll(async () => {
 const sent = z.object({ data: z.object({ conversationId: z.string() }) });
 
 const storedTexts = async (customerId: string): Promise<readonly unknown[]> => {
-  const { docs } = await database().collection(`conversations/${customerId}/chatMessages`).orderBy('timestamp').get();
-  return docs.map((message) => String(message.get('text')));
+  const { docs } = await database().collection(`conversations/${customerId}/chatMessages`).orderBy("timestamp").get();
+  return docs.map((message) => String(message.get("text")));
 };
 
 /** One guest, two listeners, from the first word to a login on another device: each part goes on where the last ended. */
-describe('a conversation', () => {
+describe("a conversation", () => {
   let uid: string;
   let alias: string;
   const customer = () => customerTalk(guest.page);
   const listener = () => volunteerTalk(volunteer.page);
 
-  it('begins with a guest who writes', async () => {
+  it("begins with a guest who writes", async () => {
     const people = (await adminAuth().listUsers()).users.length;
-    await guest.page.goto('/chat');
+    await guest.page.goto("/chat");
     await hydrated(guest.page);
-    await customer().say('   ');
+    await customer().say("   ");
     expect((await adminAuth().listUsers()).users).toHaveLength(people);
-    const request = guest.page.waitForRequest('**/sendMessage');
-    await customer().say('Hello, is anyone there?');
+    const request = guest.page.waitForRequest("**/sendMessage");
+    await customer().say("Hello, is anyone there?");
     uid = sent.parse((await request).postDataJSON()).data.conversationId;
     alias = aliasFor(uid);
-    await customer().reaches('Hello, is anyone there?', 'sent');
-    await guest.page.getByText('Waiting for a listener').waitFor();
-    await guest.page.getByText('Breathe while you wait').waitFor();
-    expect(await storedTexts(uid)).toEqual(['Hello, is anyone there?']);
+    await customer().reaches("Hello, is anyone there?", "sent");
+    await guest.page.getByText("Waiting for a listener").waitFor();
+    await guest.page.getByText("Breathe while you wait").waitFor();
+    expect(await storedTexts(uid)).toEqual(["Hello, is anyone there?"]);
   });
 
-  it('is picked by a listener, which claims it', async () => {
+  it("is picked by a listener, which claims it", async () => {
     await toDesk(volunteer.page, first);
-    await volunteer.page.getByRole('button', { name: 'Mine', exact: true }).click();
-    await volunteer.page.getByText('No active customers yet.').waitFor();
-    await volunteer.page.getByRole('button', { name: 'Waiting', exact: true }).click();
-    await volunteer.page.getByRole('button', { name: alias }).click();
-    await volunteer.page.getByRole('heading', { name: `Chat with ${alias}` }).waitFor();
-    await listener().message('Hello, is anyone there?').waitFor();
-    await guest.page.getByText('A listener is with you').waitFor();
-    await customer().reaches('Hello, is anyone there?', 'read');
-    await volunteer.page.getByRole('button', { name: 'Mine', exact: true }).click();
-    await volunteer.page.getByRole('button', { name: alias }).getByText('You').waitFor();
-    expect(await guest.page.getByText('A listener is with you').count()).toBeGreaterThan(0);
+    await volunteer.page.getByRole("button", { name: "Mine", exact: true }).click();
+    await volunteer.page.getByText("No active customers yet.").waitFor();
+    await volunteer.page.getByRole("button", { name: "Waiting", exact: true }).click();
+    await volunteer.page.getByRole("button", { name: alias }).click();
+    await volunteer.page.getByRole("heading", { name: `Chat with ${alias}` }).waitFor();
+    await listener().message("Hello, is anyone there?").waitFor();
+    await guest.page.getByText("A listener is with you").waitFor();
+    await customer().reaches("Hello, is anyone there?", "read");
+    await volunteer.page.getByRole("button", { name: "Mine", exact: true }).click();
+    await volunteer.page.getByRole("button", { name: alias }).getByText("You").waitFor();
+    expect(await guest.page.getByText("A listener is with you").count()).toBeGreaterThan(0);
   });
 
-  it('shows that the other side types, and stops by itself', async () => {
-    const hint = guest.page.getByText('Volunteer is typing...');
-    await listener().composer.pressSequentially('I am here');
+  it("shows that the other side types, and stops by itself", async () => {
+    const hint = guest.page.getByText("Volunteer is typing...");
+    await listener().composer.pressSequentially("I am here");
     await hint.waitFor();
-    await hint.waitFor({ state: 'detached' });
-    await customer().composer.pressSequentially('Thank');
+    await hint.waitFor({ state: "detached" });
+    await customer().composer.pressSequentially("Thank");
     const theirs = volunteer.page.getByText(`${alias} is typing...`);
     await theirs.waitFor();
-    await customer().composer.fill('');
-    await theirs.waitFor({ state: 'detached' });
+    await customer().composer.fill("");
+    await theirs.waitFor({ state: "detached" });
     expect(await hint.count()).toBe(0);
   });
 
-  it('goes to and fro, with ticks', async () => {
-    await listener().composer.press('Enter');
-    await customer().message('I am here').waitFor();
-    await listener().reaches('I am here', 'read');
-    await customer().say('It was a long day.');
-    await guest.page.getByText('Volunteer is typing...').waitFor();
-    await listener().message('It was a long day.').waitFor();
-    await customer().reaches('It was a long day.', 'read');
+  it("goes to and fro, with ticks", async () => {
+    await listener().composer.press("Enter");
+    await customer().message("I am here").waitFor();
+    await listener().reaches("I am here", "read");
+    await customer().say("It was a long day.");
+    await guest.page.getByText("Volunteer is typing...").waitFor();
+    await listener().message("It was a long day.").waitFor();
+    await customer().reaches("It was a long day.", "read");
     expect(await customer().ids()).toEqual(await listener().ids());
   });
 
-  it('counts what was written while somebody was away', async () => {
-    await guest.page.goto('/about');
-    await listener().say('Take your time.');
-    await listener().say('I stay here.');
-    await listener().reaches('I stay here.', 'sent');
-    await expect.poll(async () => Number((await database().doc(`conversations/${uid}`).get()).get('unreadByCustomer')), SOON).toBe(2);
-    await guest.page.goto('/chat');
-    await guest.page.getByText('New messages').waitFor();
-    expect(await guest.page.locator('[data-unread] + [data-message]').textContent()).toContain('Take your time.');
-    await listener().reaches('I stay here.', 'read');
-    await expect.poll(async () => Number((await database().doc(`conversations/${uid}`).get()).get('unreadByCustomer')), SOON).toBe(0);
+  it("counts what was written while somebody was away", async () => {
+    await guest.page.goto("/about");
+    await listener().say("Take your time.");
+    await listener().say("I stay here.");
+    await listener().reaches("I stay here.", "sent");
+    await expect
+      .poll(async () => Number((await database().doc(`conversations/${uid}`).get()).get("unreadByCustomer")), SOON)
+      .toBe(2);
+    await guest.page.goto("/chat");
+    await guest.page.getByText("New messages").waitFor();
+    expect(await guest.page.locator("[data-unread] + [data-message]").textContent()).toContain("Take your time.");
+    await listener().reaches("I stay here.", "read");
+    await expect
+      .poll(async () => Number((await database().doc(`conversations/${uid}`).get()).get("unreadByCustomer")), SOON)
+      .toBe(0);
   });
 
-  it('keeps what can’t go out over a reload, and sends it once', async () => {
+  it("keeps what can’t go out over a reload, and sends it once", async () => {
     guest.expectNetworkTrouble();
-    await guest.page.route('**/sendMessage', (route) => route.abort());
-    await customer().say('My network is bad tonight.');
-    await customer().message('My network is bad tonight.').waitFor();
+    await guest.page.route("**/sendMessage", (route) => route.abort());
+    await customer().say("My network is bad tonight.");
+    await customer().message("My network is bad tonight.").waitFor();
     await guest.page.reload();
     await hydrated(guest.page);
-    await customer().message('My network is bad tonight.').waitFor();
-    await guest.page.unroute('**/sendMessage');
-    await customer().say('Now it is back.');
-    await customer().reaches('Now it is back.', 'read');
+    await customer().message("My network is bad tonight.").waitFor();
+    await guest.page.unroute("**/sendMessage");
+    await customer().say("Now it is back.");
+    await customer().reaches("Now it is back.", "read");
     const texts = (await storedTexts(uid)).slice(-2);
-    expect(texts).toEqual(['My network is bad tonight.', 'Now it is back.']);
+    expect(texts).toEqual(["My network is bad tonight.", "Now it is back."]);
     expect(await listener().texts()).toEqual(await customer().texts());
   });
 
-  it('is taken over by a colleague who says why', async () => {
+  it("is taken over by a colleague who says why", async () => {
     await toDesk(colleague.page, second);
     await leftWithoutAnswer(uid);
-    await colleague.page.getByRole('button', { name: alias }).click();
-    const dialog = colleague.page.getByRole('dialog', { name: `Take over the chat with ${alias}?` });
-    await dialog.getByRole('button', { name: 'Take over' }).click();
-    await dialog.getByText('Please write a reason.').waitFor();
-    await dialog.getByLabel('Why do you take over?').fill('My shift, she goes home.');
-    await dialog.getByRole('button', { name: 'Take over' }).click();
-    await volunteerTalk(colleague.page).message('Now it is back.').waitFor();
+    await colleague.page.getByRole("button", { name: alias }).click();
+    const dialog = colleague.page.getByRole("dialog", { name: `Take over the chat with ${alias}?` });
+    await dialog.getByRole("button", { name: "Take over" }).click();
+    await dialog.getByText("Please write a reason.").waitFor();
+    await dialog.getByLabel("Why do you take over?").fill("My shift, she goes home.");
+    await dialog.getByRole("button", { name: "Take over" }).click();
+    await volunteerTalk(colleague.page).message("Now it is back.").waitFor();
     expect(await volunteerTalk(colleague.page).ids()).toEqual(await customer().ids());
-    await volunteer.page.getByText('Another listener has taken over this conversation.').waitFor();
-    expect(await volunteer.page.getByRole('log').count()).toBe(0);
-    await guest.page.getByText('Another listener is here now.').waitFor();
-    await volunteerTalk(colleague.page).say('Good evening, I am with you now.');
-    await customer().message('Good evening, I am with you now.').waitFor();
+    await volunteer.page.getByText("Another listener has taken over this conversation.").waitFor();
+    expect(await volunteer.page.getByRole("log").count()).toBe(0);
+    await guest.page.getByText("Another listener is here now.").waitFor();
+    await volunteerTalk(colleague.page).say("Good evening, I am with you now.");
+    await customer().message("Good evening, I am with you now.").waitFor();
   });
 
-  it('goes back to the queue when the listener’s approval is withdrawn', async () => {
+  it("goes back to the queue when the listener’s approval is withdrawn", async () => {
     colleague.expectNetworkTrouble();
-    accepted(await call('revokeVolunteer', { uid: second.person.uid }, admin.token));
-    await colleague.page.waitForURL('**/volunteer-login');
-    expect(await colleague.page.getByRole('log').count()).toBe(0);
-    await guest.page.getByText('Your listener had to leave.').waitFor();
-    await guest.page.getByText('Waiting for a listener').waitFor();
-    await volunteer.page.getByRole('button', { name: 'Waiting', exact: true }).click();
-    await volunteer.page.getByRole('button', { name: alias }).click();
-    await listener().message('Good evening, I am with you now.').waitFor();
+    accepted(await call("revokeVolunteer", { uid: second.person.uid }, admin.token));
+    await colleague.page.waitForURL("**/volunteer-login");
+    expect(await colleague.page.getByRole("log").count()).toBe(0);
+    await guest.page.getByText("Your listener had to leave.").waitFor();
+    await guest.page.getByText("Waiting for a listener").waitFor();
+    await volunteer.page.getByRole("button", { name: "Waiting", exact: true }).click();
+    await volunteer.page.getByRole("button", { name: alias }).click();
+    await listener().message("Good evening, I am with you now.").waitFor();
   });
 
-  it('meets the limit after nineteen messages, and says so kindly', async () => {
+  it("meets the limit after nineteen messages, and says so kindly", async () => {
     const written = await storedTexts(uid).then((texts) => texts.length);
-    const own = Number((await database().doc(`conversations/${uid}`).get()).get('ownMessageCount'));
+    const own = Number((await database().doc(`conversations/${uid}`).get()).get("ownMessageCount"));
     expect(own).toBeLessThan(written);
     for (let count = own + 1; count <= FREE_MESSAGES; count += 1) {
       await customer().say(`Message ${count} of mine`);
       await customer().message(`Message ${count} of mine`).waitFor();
     }
-    const modal = guest.page.getByRole('dialog', { name: 'Go Premium to continue chatting' });
-    await modal.getByRole('link', { name: '14416', exact: true }).waitFor();
-    for (const plan of ['Pay As You Go', 'Daily Care', 'Deep Healing', 'Unlimited Support']) await modal.getByRole('heading', { name: plan }).waitFor();
-    await modal.getByRole('button', { name: 'Close' }).click();
-    await modal.waitFor({ state: 'hidden' });
+    const modal = guest.page.getByRole("dialog", { name: "Go Premium to continue chatting" });
+    await modal.getByRole("link", { name: "14416", exact: true }).waitFor();
+    for (const plan of ["Pay As You Go", "Daily Care", "Deep Healing", "Unlimited Support"])
+      await modal.getByRole("heading", { name: plan }).waitFor();
+    await modal.getByRole("button", { name: "Close" }).click();
+    await modal.waitFor({ state: "hidden" });
     expect(await customer().composer.isDisabled()).toBe(true);
-    expect(await customer().composer.getAttribute('placeholder')).toBe('Go Premium to continue chatting...');
-    await guest.page.getByRole('button', { name: 'Send' }).click();
-    await modal.getByRole('link', { name: 'Go Premium Now' }).waitFor();
-    await modal.getByRole('button', { name: 'Close' }).click();
-    expect((await database().doc(`conversations/${uid}`).get()).get('ownMessageCount')).toBe(FREE_MESSAGES);
-    await listener().say('I can still write to you.');
-    await customer().message('I can still write to you.').waitFor();
+    expect(await customer().composer.getAttribute("placeholder")).toBe("Go Premium to continue chatting...");
+    await guest.page.getByRole("button", { name: "Send" }).click();
+    await modal.getByRole("link", { name: "Go Premium Now" }).waitFor();
+    await modal.getByRole("button", { name: "Close" }).click();
+    expect((await database().doc(`conversations/${uid}`).get()).get("ownMessageCount")).toBe(FREE_MESSAGES);
+    await listener().say("I can still write to you.");
+    await customer().message("I can still write to you.").waitFor();
   });
 
-  it('opens again without a reload, for a plan and in a crisis', async () => {
+  it("opens again without a reload, for a plan and in a crisis", async () => {
     const summary = database().doc(`conversations/${uid}`);
-    await summary.update({ risk: 'crisis' });
+    await summary.update({ risk: "crisis" });
     await expect.poll(() => customer().composer.isEnabled(), SOON).toBe(true);
-    await summary.update({ risk: 'none' });
+    await summary.update({ risk: "none" });
     await expect.poll(() => customer().composer.isEnabled(), SOON).toBe(false);
     const plan = database().doc(`premiumUsers/${uid}`);
-    await plan.set({ planId: 'daily-care', status: 'active', validUntil: new Date(Date.now() + 86_400_000) });
+    await plan.set({ planId: "daily-care", status: "active", validUntil: new Date(Date.now() + 86_400_000) });
     await expect.poll(() => customer().composer.isEnabled(), SOON).toBe(true);
     await plan.delete();
     await expect.poll(() => customer().composer.isEnabled(), SOON).toBe(false);
   });
 
-  it('goes with the guest into an account, and to another device', async () => {
+  it("goes with the guest into an account, and to another device", async () => {
     const email = `${uid}@people.example`.toLowerCase();
     const before = await customer().ids();
-    await guest.page.goto('/signup');
+    await guest.page.goto("/signup");
     await hydrated(guest.page);
-    await guest.page.getByLabel('Full Name').fill('Ravi Teja');
-    await guest.page.getByLabel('Email', { exact: true }).fill(email);
-    await guest.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await guest.page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
-    await guest.page.getByRole('button', { name: 'Sign Up' }).click();
-    await guest.page.waitForURL('**/login');
+    await guest.page.getByLabel("Full Name").fill("Ravi Teja");
+    await guest.page.getByLabel("Email", { exact: true }).fill(email);
+    await guest.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await guest.page.getByLabel("Confirm Password", { exact: true }).fill(PASSWORD);
+    await guest.page.getByRole("button", { name: "Sign Up" }).click();
+    await guest.page.waitForURL("**/login");
 
     const phone = await Visitor.open(browser, { viewport: { width: 360, height: 740 } });
     await toDashboard(phone.page, { person: admin, email, password: PASSWORD });
-    await phone.page.goto('/chat');
+    await phone.page.goto("/chat");
     const talk = customerTalk(phone.page);
-    await talk.message('I can still write to you.').waitFor();
+    await talk.message("I can still write to you.").waitFor();
     expect(await talk.ids()).toEqual(before.slice(-30));
     await expect.poll(() => talk.composer.isDisabled(), SOON).toBe(true);
     expect(phone.troubles).toEqual([]);
   });
 
-  it('ends, and everybody is told', async () => {
-    await volunteer.page.getByRole('button', { name: 'End conversation' }).click();
-    await volunteer.page.getByLabel('How did it end?').selectOption('Something else');
-    await volunteer.page.getByRole('dialog').getByRole('button', { name: 'End conversation' }).click();
-    await volunteer.page.getByText('The conversation has ended.').waitFor();
-    expect((await database().doc(`conversations/${uid}`).get()).get('status')).toBe('closed');
+  it("ends, and everybody is told", async () => {
+    await volunteer.page.getByRole("button", { name: "End conversation" }).click();
+    await volunteer.page.getByLabel("How did it end?").selectOption("Something else");
+    await volunteer.page.getByRole("dialog").getByRole("button", { name: "End conversation" }).click();
+    await volunteer.page.getByText("The conversation has ended.").waitFor();
+    expect((await database().doc(`conversations/${uid}`).get()).get("status")).toBe("closed");
   });
 
-  it('left no error on any screen', () => {
+  it("left no error on any screen", () => {
     expect([...guest.troubles, ...volunteer.troubles, ...colleague.troubles]).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { customerTalk, hydrated, type Talk, type Visitor, SOON } from '../support/browser';
-import { devices } from '../support/devices';
-import { listenersOf, type Asked } from '../support/firestoreTargets';
-import { customerAccount, toDashboard } from '../support/listeners';
-import { database } from '../support/people';
-import { longTalk } from '../support/stories';
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { customerTalk, hydrated, type Talk, type Visitor, SOON } from "../support/browser";
+import { devices } from "../support/devices";
+import { listenersOf, type Asked } from "../support/firestoreTargets";
+import { customerAccount, toDashboard } from "../support/listeners";
+import { database } from "../support/people";
+import { longTalk } from "../support/stories";
 
 const COUNT = 130;
 
@@ -26,35 +26,37 @@ beforeEach(async () => {
 });
 
 const openChat = async (): Promise<void> => {
-  await page.goto('/chat');
+  await page.goto("/chat");
   await hydrated(page);
 };
 
 const reads = (asked: readonly Asked[]): number => asked.reduce((sum, each) => sum + each.reads, 0);
 
-describe('a long conversation', () => {
-  it('opens with its newest 30 messages and its summary, and nothing else', async () => {
+describe("a long conversation", () => {
+  it("opens with its newest 30 messages and its summary, and nothing else", async () => {
     await longTalk(uid, COUNT);
     // A window of its own: the one that logged in may still be asking for what the login brings.
     const fresh = await visitor.window();
     await page.close();
     const asked = listenersOf(fresh);
-    await fresh.goto('/chat');
+    await fresh.goto("/chat");
     const its = customerTalk(fresh);
     await its.message(`Line ${COUNT} of ${COUNT}`).waitFor();
     expect(await its.messages.count()).toBe(30);
-    await expect.poll(() => asked.map(({ what }) => what).toSorted(), SOON).toEqual(['chatMessages', `conversations/${uid}`]);
+    await expect
+      .poll(() => asked.map(({ what }) => what).toSorted(), SOON)
+      .toEqual(["chatMessages", `conversations/${uid}`]);
     expect(reads(asked)).toBeLessThanOrEqual(31);
   });
 
-  it('shows older messages on the way up without moving the view, down to the first', async () => {
+  it("shows older messages on the way up without moving the view, down to the first", async () => {
     await longTalk(uid, COUNT);
     await openChat();
     await talk.message(`Line ${COUNT} of ${COUNT}`).waitFor();
-    for (let shown = 30; shown < COUNT; ) {
+    for (let shown = 30; shown < COUNT;) {
       const [id] = await talk.ids();
       const top = talk.log.locator(`[data-message="${id}"]`);
-      await top.evaluate((row) => row.scrollIntoView({ block: 'start' }));
+      await top.evaluate((row) => row.scrollIntoView({ block: "start" }));
       const before = await top.evaluate((row) => row.getBoundingClientRect().top);
       await expect.poll(() => talk.messages.count(), SOON).toBeGreaterThan(shown);
       expect(Math.abs((await top.evaluate((row) => row.getBoundingClientRect().top)) - before)).toBeLessThan(2);
@@ -64,106 +66,116 @@ describe('a long conversation', () => {
     expect(texts).toEqual(Array.from({ length: COUNT }, (_, index) => `Line ${index + 1} of ${COUNT}`));
   });
 
-  it('follows only a reader at the end, and says what came in below', async () => {
+  it("follows only a reader at the end, and says what came in below", async () => {
     await longTalk(uid, 29);
     await openChat();
-    await talk.message('Line 29 of 29').waitFor();
+    await talk.message("Line 29 of 29").waitFor();
     const below = () => talk.log.evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
     await expect.poll(below, SOON).toBeLessThan(4);
     await talk.log.evaluate((log) => (log.scrollTop = 200));
-    await page.getByRole('button', { name: 'Go to the latest message' }).waitFor();
+    await page.getByRole("button", { name: "Go to the latest message" }).waitFor();
     const write = (text: string) =>
-      database().collection(`conversations/${uid}/chatMessages`).doc(text).set({ text, sender: 'volunteer', receiver: uid, timestamp: new Date(), volunteerId: null, claimId: 'claim-0', ownMessageNumber: null });
+      database().collection(`conversations/${uid}/chatMessages`).doc(text).set({
+        text,
+        sender: "volunteer",
+        receiver: uid,
+        timestamp: new Date(),
+        volunteerId: null,
+        claimId: "claim-0",
+        ownMessageNumber: null,
+      });
     const first = talk.messages.first();
     const before = await first.evaluate((row) => row.getBoundingClientRect().top);
-    await write('one');
-    await write('two');
-    const pill = page.getByRole('button', { name: '2 new messages' });
+    await write("one");
+    await write("two");
+    const pill = page.getByRole("button", { name: "2 new messages" });
     await pill.waitFor();
     expect(await first.evaluate((row) => row.getBoundingClientRect().top)).toBe(before);
     await pill.click();
-    await pill.waitFor({ state: 'detached' });
-    await write('three');
-    await talk.message('three').waitFor();
+    await pill.waitFor({ state: "detached" });
+    await write("three");
+    await talk.message("three").waitFor();
     expect(await below()).toBeLessThan(4);
   });
 });
 
-describe('the composer', () => {
-  it('sends with Enter, breaks with Shift+Enter, and leaves composing alone', async () => {
+describe("the composer", () => {
+  it("sends with Enter, breaks with Shift+Enter, and leaves composing alone", async () => {
     await openChat();
-    await talk.composer.fill('one');
-    await talk.composer.press('Shift+Enter');
-    await talk.composer.pressSequentially('two');
-    await talk.composer.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
-    await talk.composer.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true });
+    await talk.composer.fill("one");
+    await talk.composer.press("Shift+Enter");
+    await talk.composer.pressSequentially("two");
+    await talk.composer.dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
+    await talk.composer.dispatchEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true, cancelable: true });
     expect(await talk.messages.count()).toBe(0);
-    await talk.composer.press('Enter');
-    await talk.message('one').waitFor();
-    expect(await talk.texts()).toEqual(['one\ntwo']);
+    await talk.composer.press("Enter");
+    await talk.message("one").waitFor();
+    expect(await talk.texts()).toEqual(["one\ntwo"]);
     expect(await talk.composer.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  it('breaks the line with Enter where there is only a finger', async () => {
+  it("breaks the line with Enter where there is only a finger", async () => {
     const phone = await open({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
     const fingers = customerTalk(phone.page);
-    await phone.page.goto('/chat');
+    await phone.page.goto("/chat");
     await hydrated(phone.page);
-    await fingers.composer.fill('one');
-    await fingers.composer.press('Enter');
-    await fingers.composer.pressSequentially('two');
-    expect(await fingers.composer.inputValue()).toBe('one\ntwo');
+    await fingers.composer.fill("one");
+    await fingers.composer.press("Enter");
+    await fingers.composer.pressSequentially("two");
+    expect(await fingers.composer.inputValue()).toBe("one\ntwo");
     await phone.close();
     expect(phone.troubles).toEqual([]);
   });
 
-  it('says how much is too much, and keeps it', async () => {
+  it("says how much is too much, and keeps it", async () => {
     await openChat();
-    await talk.composer.fill('a'.repeat(2_003));
-    await page.getByText('3 characters too many').waitFor();
-    await talk.composer.press('Enter');
+    await talk.composer.fill("a".repeat(2_003));
+    await page.getByText("3 characters too many").waitFor();
+    await talk.composer.press("Enter");
     expect(await talk.messages.count()).toBe(0);
     expect((await talk.composer.inputValue()).length).toBe(2_003);
   });
 
-  it('says gently that no phone number is needed, before one is sent', async () => {
+  it("says gently that no phone number is needed, before one is sent", async () => {
     await openChat();
-    const words = page.getByText('You don’t need to give a phone number.');
-    await talk.composer.fill('I am 19, call me on 98490 12345');
+    const words = page.getByText("You don’t need to give a phone number.");
+    await talk.composer.fill("I am 19, call me on 98490 12345");
     await words.waitFor(SOON);
-    await talk.composer.fill('I am 19, call me');
-    await words.waitFor({ ...SOON, state: 'detached' });
+    await talk.composer.fill("I am 19, call me");
+    await words.waitFor({ ...SOON, state: "detached" });
     // Whoever sends it all the same may.
-    await talk.composer.fill('98490 12345');
+    await talk.composer.fill("98490 12345");
     await words.waitFor(SOON);
-    await talk.composer.press('Enter');
-    await page.locator('[data-message]').filter({ hasText: '98490 12345' }).waitFor(SOON);
+    await talk.composer.press("Enter");
+    await page.locator("[data-message]").filter({ hasText: "98490 12345" }).waitFor(SOON);
     expect(await words.count()).toBe(0);
   });
 
-  it('shows what looks like code as text', async () => {
+  it("shows what looks like code as text", async () => {
     await openChat();
-    await talk.say('<img src=x onerror=alert(1)>');
-    await talk.message('<img src=x onerror=alert(1)>').waitFor();
-    expect(await talk.log.locator('img').count()).toBe(0);
+    await talk.say("<img src=x onerror=alert(1)>");
+    await talk.message("<img src=x onerror=alert(1)>").waitFor();
+    expect(await talk.log.locator("img").count()).toBe(0);
   });
 });
 
-describe('the screen', () => {
-  it.each(['light', 'dark'] as const)('has no barrier in the %s theme, and fits 320 pixels', async (colorScheme) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+describe("the screen", () => {
+  it.each(["light", "dark"] as const)("has no barrier in the %s theme, and fits 320 pixels", async (colorScheme) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 640 });
     await longTalk(uid, 35);
     await openChat();
-    await talk.message('Line 35 of 35').waitFor();
-    await talk.say('And now');
-    await talk.reaches('And now', 'sent');
+    await talk.message("Line 35 of 35").waitFor();
+    await talk.say("And now");
+    await talk.reaches("And now", "sent");
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" ")}`)).toEqual(
+      [],
+    );
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    const small = await page.locator('.chat button, .chat a').evaluateAll((targets) =>
+    const small = await page.locator(".chat button, .chat a").evaluateAll((targets) =>
       targets
-        .filter((each) => !each.closest('p.chat__consent'))
+        .filter((each) => !each.closest("p.chat__consent"))
         .map((each) => ({ name: each.textContent, box: each.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
         .map(({ name }) => name),
@@ -171,34 +183,41 @@ describe('the screen', () => {
     expect(small).toEqual([]);
   });
 
-  it('says when to breathe in and out without motion too', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  it("says when to breathe in and out without motion too", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await openChat();
-    await talk.say('Hello');
-    const shown = (part: 'in' | 'out') => page.locator(`.breathe__${part}`).evaluate((words) => getComputedStyle(words).opacity);
-    for (const [part, other] of [['in', 'out'], ['out', 'in'], ['in', 'out']] as const) {
-      await expect.poll(() => shown(part), SOON).toBe('1');
-      expect(await shown(other)).toBe('0');
+    await talk.say("Hello");
+    const shown = (part: "in" | "out") =>
+      page.locator(`.breathe__${part}`).evaluate((words) => getComputedStyle(words).opacity);
+    for (const [part, other] of [
+      ["in", "out"],
+      ["out", "in"],
+      ["in", "out"],
+    ] as const) {
+      await expect.poll(() => shown(part), SOON).toBe("1");
+      expect(await shown(other)).toBe("0");
     }
-    expect(await page.locator('.breathe__circle').evaluate((circle) => getComputedStyle(circle).animationName)).toBe('none');
+    expect(await page.locator(".breathe__circle").evaluate((circle) => getComputedStyle(circle).animationName)).toBe(
+      "none",
+    );
   });
 
-  it('keeps everything where it is while the conversation arrives', async () => {
+  it("keeps everything where it is while the conversation arrives", async () => {
     await longTalk(uid, 35);
     // Once to be known on this device as somebody who has written.
     await openChat();
-    await talk.message('Line 35 of 35').waitFor();
+    await talk.message("Line 35 of 35").waitFor();
     await page.addInitScript(() => {
       let moved = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) moved += Number(entry.value);
-        document.documentElement.dataset['moved'] = String(moved);
-      }).observe({ type: 'layout-shift', buffered: true });
+        for (const entry of list.getEntries()) if ("value" in entry) moved += Number(entry.value);
+        document.documentElement.dataset["moved"] = String(moved);
+      }).observe({ type: "layout-shift", buffered: true });
     });
     await openChat();
-    await talk.message('Line 35 of 35').waitFor();
+    await talk.message("Line 35 of 35").waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    const moved = await page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0));
+    const moved = await page.evaluate(() => Number(document.documentElement.dataset["moved"] ?? 0));
     expect(moved).toBeLessThan(0.01);
   });
 });

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { SOON } from '../support/browser';
-import { accepted, call } from '../support/callables';
-import { devices } from '../support/devices';
-import { overflowOf, placeOf } from '../support/layout';
-import { approvedListener, toDesk } from '../support/listeners';
-import { account, type Person } from '../support/people';
-import { emptyDesk, someone } from '../support/stories';
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { SOON } from "../support/browser";
+import { accepted, call } from "../support/callables";
+import { devices } from "../support/devices";
+import { overflowOf, placeOf } from "../support/layout";
+import { approvedListener, toDesk } from "../support/listeners";
+import { account, type Person } from "../support/people";
+import { emptyDesk, someone } from "../support/stories";
 
 const open = devices();
 let admin: Person;
@@ -20,81 +20,100 @@ beforeAll(async () => {
 const LINES = 8;
 
 /** A listener who is online, with somebody's conversation open on a phone, in Telugu. */
-async function inRoom(first = 'Line 1') {
+async function inRoom(first = "Line 1") {
   const login = await approvedListener(admin);
   const { person } = await someone(first);
-  for (let line = 2; line <= LINES; line += 1) accepted(await call('sendMessage', { messageId: randomUUID(), text: `Line ${line}` }, person.token));
-  accepted(await call('claimConversation', { conversationId: person.uid }, login.person.token));
+  for (let line = 2; line <= LINES; line += 1)
+    accepted(await call("sendMessage", { messageId: randomUUID(), text: `Line ${line}` }, person.token));
+  accepted(await call("claimConversation", { conversationId: person.uid }, login.person.token));
   const { page } = await open({ viewport: { width: 360, height: 740 } });
   await toDesk(page, login);
-  await page.goto('/localized/te/volunteer-chat');
-  await page.locator('.desk__entry').first().waitFor();
+  await page.goto("/localized/te/volunteer-chat");
+  await page.locator(".desk__entry").first().waitFor();
   return { page, login };
 }
 
 const openRoom = async (page: Page): Promise<void> => {
-  await page.locator('.desk__entry').first().click();
-  await page.locator('[data-message]').filter({ hasText: `Line ${LINES}` }).waitFor();
-  await page.locator('.desk__tools').waitFor();
+  await page.locator(".desk__entry").first().click();
+  await page
+    .locator("[data-message]")
+    .filter({ hasText: `Line ${LINES}` })
+    .waitFor();
+  await page.locator(".desk__tools").waitFor();
 };
 
-const logHeight = (page: Page): Promise<number> => page.getByRole('log').evaluate((log) => log.clientHeight);
+const logHeight = (page: Page): Promise<number> => page.getByRole("log").evaluate((log) => log.clientHeight);
 
 /** Nothing is drawn over another: each part of the room begins where the one before it ends. */
 const overlaps = (page: Page) =>
-  page.locator('.desk__room').evaluate((room) =>
+  page.locator(".desk__room").evaluate((room) =>
     [...room.children]
       .filter((part) => part.clientHeight > 0)
-      .map((part) => ({ name: part.className, box: part.getBoundingClientRect(), cut: part.scrollHeight - part.clientHeight }))
+      .map((part) => ({
+        name: part.className,
+        box: part.getBoundingClientRect(),
+        cut: part.scrollHeight - part.clientHeight,
+      }))
       .flatMap(({ name, box, cut }, index, all) => {
         const next = all[index + 1];
         const over = next !== undefined && box.bottom > next.box.top + 1;
-        return over || (name === 'desk__head' && cut > 1) ? [name] : [];
+        return over || (name === "desk__head" && cut > 1) ? [name] : [];
       }),
   );
 
-describe('a listener’s room on a phone', () => {
-  it.each(['Line 1', 'I want to kill myself tonight'])('keeps its head, its history and its reply box beside notes and replies: %s', async (first) => {
-    const { page } = await inRoom(first);
-    await openRoom(page);
-    const panels = page.locator('.desk__tools > details');
-    for (const at of [0, 1]) {
-      await panels.nth(at).locator('summary').click();
-      await expect.poll(() => panels.nth(at).evaluate((panel) => (panel instanceof HTMLDetailsElement ? panel.open : false)), SOON).toBe(true);
-      await expect.poll(() => logHeight(page), SOON).toBeGreaterThanOrEqual(140);
+describe("a listener’s room on a phone", () => {
+  it.each(["Line 1", "I want to kill myself tonight"])(
+    "keeps its head, its history and its reply box beside notes and replies: %s",
+    async (first) => {
+      const { page } = await inRoom(first);
+      await openRoom(page);
+      const panels = page.locator(".desk__tools > details");
+      for (const at of [0, 1]) {
+        await panels.nth(at).locator("summary").click();
+        await expect
+          .poll(
+            () => panels.nth(at).evaluate((panel) => (panel instanceof HTMLDetailsElement ? panel.open : false)),
+            SOON,
+          )
+          .toBe(true);
+        await expect.poll(() => logHeight(page), SOON).toBeGreaterThanOrEqual(140);
+        expect(await overlaps(page)).toEqual([]);
+        expect(await placeOf(page.locator(".composer__row"))).toMatchObject({ whole: true });
+      }
+      // A keyboard.
+      await page.setViewportSize({ width: 360, height: 420 });
+      await expect.poll(async () => (await placeOf(page.locator(".composer__row"))).whole, SOON).toBe(true);
+      expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
+      await panels.nth(1).locator("summary").click();
+      await expect.poll(() => logHeight(page), SOON).toBeGreaterThanOrEqual(90);
       expect(await overlaps(page)).toEqual([]);
-      expect(await placeOf(page.locator('.composer__row'))).toMatchObject({ whole: true });
-    }
-    // A keyboard.
-    await page.setViewportSize({ width: 360, height: 420 });
-    await expect.poll(async () => (await placeOf(page.locator('.composer__row'))).whole, SOON).toBe(true);
-    expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
-    await panels.nth(1).locator('summary').click();
-    await expect.poll(() => logHeight(page), SOON).toBeGreaterThanOrEqual(90);
-    expect(await overlaps(page)).toEqual([]);
-    expect(await placeOf(page.locator('.composer__row'))).toMatchObject({ whole: true });
-  });
+      expect(await placeOf(page.locator(".composer__row"))).toMatchObject({ whole: true });
+    },
+  );
 
-  it('makes room for an offer, which lies over nothing', async () => {
+  it("makes room for an offer, which lies over nothing", async () => {
     const { page, login } = await inRoom();
-    const shown = page.getByRole('group', { name: 'మీరు అందుబాటులో ఉన్నారా' });
-    accepted(await call('agreeToConduct', {}, login.person.token));
-    await shown.getByRole('button', { name: 'అందుబాటులో' }).click();
-    await expect.poll(() => shown.getByRole('button', { name: 'అందుబాటులో' }).getAttribute('aria-pressed'), SOON).toBe('true');
+    const shown = page.getByRole("group", { name: "మీరు అందుబాటులో ఉన్నారా" });
+    accepted(await call("agreeToConduct", {}, login.person.token));
+    await shown.getByRole("button", { name: "అందుబాటులో" }).click();
+    await expect
+      .poll(() => shown.getByRole("button", { name: "అందుబాటులో" }).getAttribute("aria-pressed"), SOON)
+      .toBe("true");
     await openRoom(page);
-    const { person } = await someone('Is anybody there?');
-    accepted(await call('readQueue', {}, person.token));
-    const card = page.locator('.offer');
+    const { person } = await someone("Is anybody there?");
+    accepted(await call("readQueue", {}, person.token));
+    const card = page.locator(".offer");
     await card.waitFor();
-    const [offer, room] = [await placeOf(card), await placeOf(page.locator('.desk__room'))];
+    const [offer, room] = [await placeOf(card), await placeOf(page.locator(".desk__room"))];
     expect(offer.bottom).toBeLessThanOrEqual(room.top + 1);
     expect(await logHeight(page)).toBeGreaterThanOrEqual(140);
-    await page.locator('.desk__tools > details').first().locator('summary').click();
-    await expect.poll(async () => (await placeOf(page.locator('.desk__reply').first())).whole, SOON).toBe(true);
+    await page.locator(".desk__tools > details").first().locator("summary").click();
+    await expect.poll(async () => (await placeOf(page.locator(".desk__reply").first())).whole, SOON).toBe(true);
     expect(await overlaps(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 420 });
-    await expect.poll(async () => (await placeOf(page.locator('.composer__row'))).whole, SOON).toBe(true);
+    await expect.poll(async () => (await placeOf(page.locator(".composer__row"))).whole, SOON).toBe(true);
     expect(await overlaps(page)).toEqual([]);
-    for (const button of await card.getByRole('button').all()) expect(await placeOf(button)).toMatchObject({ whole: true });
+    for (const button of await card.getByRole("button").all())
+      expect(await placeOf(button)).toMatchObject({ whole: true });
   });
 });

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { SOON, volunteerTalk } from '../support/browser';
-import { accepted, call } from '../support/callables';
-import { devices } from '../support/devices';
-import { approvedListener, toDesk } from '../support/listeners';
-import { account, type Person } from '../support/people';
-import { shifts, watchShifts } from '../support/shifts';
-import { crowdedDesk, someone } from '../support/stories';
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { SOON, volunteerTalk } from "../support/browser";
+import { accepted, call } from "../support/callables";
+import { devices } from "../support/devices";
+import { approvedListener, toDesk } from "../support/listeners";
+import { account, type Person } from "../support/people";
+import { shifts, watchShifts } from "../support/shifts";
+import { crowdedDesk, someone } from "../support/stories";
 
 const open = devices();
 let admin: Person;
@@ -23,30 +23,31 @@ const nth = (line: number): string => `Line ${line} of ${LINES}.`;
 const OWN_ROW = 0.001;
 
 describe.each([
-  ['a phone', { width: 360, height: 740 }],
-  ['a desktop', { width: 1_280, height: 800 }],
-])('the desk on %s', (_, viewport) => {
-  it('keeps everything where it is while a conversation is claimed and arrives', async () => {
+  ["a phone", { width: 360, height: 740 }],
+  ["a desktop", { width: 1_280, height: 800 }],
+])("the desk on %s", (_, viewport) => {
+  it("keeps everything where it is while a conversation is claimed and arrives", async () => {
     const { person, alias } = await someone(nth(1));
-    for (let line = 2; line <= LINES; line += 1) accepted(await call('sendMessage', { messageId: randomUUID(), text: nth(line) }, person.token));
+    for (let line = 2; line <= LINES; line += 1)
+      accepted(await call("sendMessage", { messageId: randomUUID(), text: nth(line) }, person.token));
     const { page } = await open({ viewport });
     await watchShifts(page);
     await toDesk(page, await approvedListener(admin));
-    const entry = page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias });
+    const entry = page.getByRole("list", { name: "Customers" }).getByRole("button", { name: alias });
     await entry.waitFor();
     const before = await shifts(page);
     await entry.click();
     await volunteerTalk(page).message(nth(LINES)).waitFor();
-    await page.getByRole('group', { name: 'How grave is it?' }).waitFor();
+    await page.getByRole("group", { name: "How grave is it?" }).waitFor();
     const moved = (await shifts(page)).slice(before.length);
     expect(moved.filter(({ value }) => value >= OWN_ROW)).toEqual([]);
   });
 
-  it('is as high as its window, however many wait', async () => {
+  it("is as high as its window, however many wait", async () => {
     const clear = await crowdedDesk(20);
     const { page } = await open({ viewport });
     await toDesk(page, await approvedListener(admin));
-    await expect.poll(() => page.locator('.desk__entry').count(), SOON).toBeGreaterThanOrEqual(20);
+    await expect.poll(() => page.locator(".desk__entry").count(), SOON).toBeGreaterThanOrEqual(20);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     await clear();
   });

@@ -1,13 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customerTalk, hydrated, launch, SOON, Visitor } from '../support/browser';
-import { routes, type Route } from './walk/routes';
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerTalk, hydrated, launch, SOON, Visitor } from "../support/browser";
+import { routes, type Route } from "./walk/routes";
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** Every page that is not a screen of the app. */
-const STATIC = ['/', '/get-started', '/about', '/privacy-policy', '/terms-and-conditions', '/refund-policy', '/shipping-policy', '/contact-us', '/help-lines'];
+const STATIC = [
+  "/",
+  "/get-started",
+  "/about",
+  "/privacy-policy",
+  "/terms-and-conditions",
+  "/refund-policy",
+  "/shipping-policy",
+  "/contact-us",
+  "/help-lines",
+];
 /** Screens that people look for by name, and search engines may show. */
-const DOORS = ['/login', '/signup', '/volunteer-login', '/volunteer-signup'];
+const DOORS = ["/login", "/signup", "/volunteer-login", "/volunteer-signup"];
 const publicPages = routes.filter(({ path }) => STATIC.includes(path));
 
 let browser: Browser;
@@ -18,33 +28,36 @@ afterAll(() => browser.close());
 
 /** Whether all of it can be seen without scrolling. */
 const inSight = (page: Page, name: string): Promise<boolean> =>
-  page.getByRole('link', { name }).first().evaluate((link) => {
-    const { top, bottom } = link.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  });
+  page
+    .getByRole("link", { name })
+    .first()
+    .evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
 
 async function writes(page: Page): Promise<void> {
-  await page.waitForURL('**/chat');
-  await hydrated(page, 'main textarea');
+  await page.waitForURL("**/chat");
+  await hydrated(page, "main textarea");
   const { composer } = customerTalk(page);
   await composer.tap();
-  await composer.pressSequentially('Hello');
-  expect(await composer.inputValue()).toBe('Hello');
+  await composer.pressSequentially("Hello");
+  expect(await composer.inputValue()).toBe("Hello");
 }
 
-describe('somebody who has never been here, on a phone', () => {
+describe("somebody who has never been here, on a phone", () => {
   it.each([
-    ['at once', ['Talk to a listener']],
-    ['by way of the steps', ['Get Started', 'Talk to a listener']],
-  ])('is at a listener’s ear %s, each link in sight', async (_, links) => {
+    ["at once", ["Talk to a listener"]],
+    ["by way of the steps", ["Get Started", "Talk to a listener"]],
+  ])("is at a listener’s ear %s, each link in sight", async (_, links) => {
     expect(links.length).toBeLessThanOrEqual(2);
     const visitor = await Visitor.open(browser, phone);
     const { page } = visitor;
-    await page.goto('/');
+    await page.goto("/");
     for (const name of links) {
-      await page.getByRole('link', { name }).first().waitFor();
+      await page.getByRole("link", { name }).first().waitFor();
       expect([name, await inSight(page, name)]).toEqual([name, true]);
-      await page.getByRole('link', { name }).first().tap();
+      await page.getByRole("link", { name }).first().tap();
     }
     await writes(page);
     await visitor.close();
@@ -52,48 +65,59 @@ describe('somebody who has never been here, on a phone', () => {
   });
 });
 
-describe('with scripts off', () => {
-  it.each(publicPages)('$path reads in full', async ({ path, words }: Route) => {
+describe("with scripts off", () => {
+  it.each(publicPages)("$path reads in full", async ({ path, words }: Route) => {
     const visitor = await Visitor.open(browser, { ...phone, javaScriptEnabled: false });
     const { page } = visitor;
     await page.goto(path);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    const text = ((await page.locator('body').textContent()) ?? '').replaceAll(/\s+/g, ' ');
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    const text = ((await page.locator("body").textContent()) ?? "").replaceAll(/\s+/g, " ");
     expect(words.filter((each) => !text.includes(each))).toEqual([]);
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
-    const elsewhere = path === '/about' ? 'Home' : 'About';
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('navigation').getByRole('link', { name: elsewhere }).tap();
-    await page.waitForURL(path === '/about' ? '/' : '/about');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect((await page.locator("main").innerText()).length).toBeGreaterThan(200);
+    const elsewhere = path === "/about" ? "Home" : "About";
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("navigation").getByRole("link", { name: elsewhere }).tap();
+    await page.waitForURL(path === "/about" ? "/" : "/about");
+    await page.getByRole("heading", { level: 1 }).waitFor();
     await visitor.close();
     expect(visitor.troubles).toEqual([]);
   });
 
-  it('has all public pages in its list', async () => {
+  it("has all public pages in its list", async () => {
     const visitor = await Visitor.open(browser);
-    const map = await (await visitor.page.request.get('/sitemap.xml')).text();
+    const map = await (await visitor.page.request.get("/sitemap.xml")).text();
     const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
     expect(paths.filter((path) => path !== undefined && !DOORS.includes(path))).toEqual(STATIC);
     await visitor.close();
   });
 });
 
-describe('with the network off', () => {
-  it('opens the help lines after one visit of another page, and shows them where a page can’t come', async () => {
+describe("with the network off", () => {
+  it("opens the help lines after one visit of another page, and shows them where a page can’t come", async () => {
     const visitor = await Visitor.open(browser, phone);
     const { page } = visitor;
-    await page.goto('/about');
-    await expect.poll(() => page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.match('/help-lines')) !== undefined), SOON).toBe(true);
+    await page.goto("/about");
+    await expect
+      .poll(
+        () =>
+          page.evaluate(
+            async () =>
+              navigator.serviceWorker.controller !== null && (await caches.match("/help-lines")) !== undefined,
+          ),
+        SOON,
+      )
+      .toBe(true);
     await visitor.cutNetwork(true);
-    await page.goto('/help-lines');
-    await page.getByRole('heading', { name: 'Free help lines' }).waitFor();
-    expect(await page.getByText('This page needs a connection.').isVisible()).toBe(false);
-    await page.goto('/settings');
-    await page.getByRole('heading', { name: 'Free help lines' }).waitFor();
-    await page.getByText('This page needs a connection.').waitFor();
-    for (const number of ['14416', '1-800-891-4416', '112']) {
-      expect(await page.getByRole('link', { name: number }).first().getAttribute('href')).toBe(`tel:${number.replaceAll('-', '')}`);
+    await page.goto("/help-lines");
+    await page.getByRole("heading", { name: "Free help lines" }).waitFor();
+    expect(await page.getByText("This page needs a connection.").isVisible()).toBe(false);
+    await page.goto("/settings");
+    await page.getByRole("heading", { name: "Free help lines" }).waitFor();
+    await page.getByText("This page needs a connection.").waitFor();
+    for (const number of ["14416", "1-800-891-4416", "112"]) {
+      expect(await page.getByRole("link", { name: number }).first().getAttribute("href")).toBe(
+        `tel:${number.replaceAll("-", "")}`,
+      );
     }
     await visitor.close();
     expect(visitor.troubles).toEqual([]);

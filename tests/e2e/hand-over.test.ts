@@ -1,11 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
-import { SOON, volunteerTalk } from '../support/browser';
-import { accepted, call } from '../support/callables';
-import { devices } from '../support/devices';
-import { placeOf } from '../support/layout';
-import { approvedListener, toDesk } from '../support/listeners';
-import { account, listener, type Person } from '../support/people';
-import { emptyDesk, someone } from '../support/stories';
+import { beforeAll, expect, it } from "vitest";
+import { SOON, volunteerTalk } from "../support/browser";
+import { accepted, call } from "../support/callables";
+import { devices } from "../support/devices";
+import { placeOf } from "../support/layout";
+import { approvedListener, toDesk } from "../support/listeners";
+import { account, listener, type Person } from "../support/people";
+import { emptyDesk, someone } from "../support/stories";
 
 const open = devices();
 let admin: Person;
@@ -15,33 +15,36 @@ beforeAll(async () => {
   await emptyDesk();
 });
 
-const NOTE = 'Her exam is on Monday. She likes to be asked about her sister.';
+const NOTE = "Her exam is on Monday. She likes to be asked about her sister.";
 
 it.each([
   { width: 1_280, height: 800 },
   { width: 360, height: 740 },
-])('the note of a hand-over opens by itself for the next listener, until they have written: $width', async (viewport) => {
-  const before = await listener(admin);
-  const { person, alias } = await someone('I cannot sleep');
-  accepted(await call('claimConversation', { conversationId: person.uid }, before.token));
-  accepted(await call('releaseConversation', { conversationId: person.uid, note: NOTE }, before.token));
+])(
+  "the note of a hand-over opens by itself for the next listener, until they have written: $width",
+  async (viewport) => {
+    const before = await listener(admin);
+    const { person, alias } = await someone("I cannot sleep");
+    accepted(await call("claimConversation", { conversationId: person.uid }, before.token));
+    accepted(await call("releaseConversation", { conversationId: person.uid, note: NOTE }, before.token));
 
-  const { page } = await open({ viewport });
-  await toDesk(page, await approvedListener(admin));
-  const entry = page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias });
-  await entry.click();
-  const note = page.getByRole('list', { name: 'Private notes' }).getByText(NOTE);
-  await note.waitFor();
-  await expect.poll(async () => (await placeOf(note)).whole, SOON).toBe(true);
-  const talk = volunteerTalk(page);
-  await talk.message('I cannot sleep').waitFor();
-  await expect.poll(async () => (await placeOf(talk.composer)).whole, SOON).toBe(true);
+    const { page } = await open({ viewport });
+    await toDesk(page, await approvedListener(admin));
+    const entry = page.getByRole("list", { name: "Customers" }).getByRole("button", { name: alias });
+    await entry.click();
+    const note = page.getByRole("list", { name: "Private notes" }).getByText(NOTE);
+    await note.waitFor();
+    await expect.poll(async () => (await placeOf(note)).whole, SOON).toBe(true);
+    const talk = volunteerTalk(page);
+    await talk.message("I cannot sleep").waitFor();
+    await expect.poll(async () => (await placeOf(talk.composer)).whole, SOON).toBe(true);
 
-  await talk.say('Good evening');
-  await talk.reaches('Good evening', 'sent');
-  await page.reload();
-  await entry.click();
-  await talk.message('Good evening').waitFor();
-  await page.getByText('Private notes').first().waitFor();
-  expect(await note.isVisible()).toBe(false);
-});
+    await talk.say("Good evening");
+    await talk.reaches("Good evening", "sent");
+    await page.reload();
+    await entry.click();
+    await talk.message("Good evening").waitFor();
+    await page.getByText("Private notes").first().waitFor();
+    expect(await note.isVisible()).toBe(false);
+  },
+);

@@ -1,66 +1,73 @@
-import { randomUUID } from 'node:crypto';
-import { appointmentRequest } from '@thodu/domain/appointments/model';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { SOON } from '../support/browser';
-import { accepted, call } from '../support/callables';
-import { devices } from '../support/devices';
-import { mailsTo } from '../support/mails';
-import { database, guest } from '../support/people';
+import { randomUUID } from "node:crypto";
+import { appointmentRequest } from "@thodu/domain/appointments/model";
+import { beforeEach, describe, expect, it } from "vitest";
+import { SOON } from "../support/browser";
+import { accepted, call } from "../support/callables";
+import { devices } from "../support/devices";
+import { mailsTo } from "../support/mails";
+import { database, guest } from "../support/people";
 
 /** A forged signature is answered as a request that is not there. */
-const open = devices({ onPurpose: (trouble) => trouble.includes('404 (Not Found)') && trouble.includes('answerAppointment') });
-const stored = async (id: string) => appointmentRequest.parse((await database().doc(`appointmentRequests/${id}`).get()).data());
+const open = devices({
+  onPurpose: (trouble) => trouble.includes("404 (Not Found)") && trouble.includes("answerAppointment"),
+});
+const stored = async (id: string) =>
+  appointmentRequest.parse((await database().doc(`appointmentRequests/${id}`).get()).data());
 
 beforeEach(async () => {
-  await database().doc('therapists/keeping').set({ name: 'Meera', languages: ['en'], active: true });
+  await database()
+    .doc("therapists/keeping")
+    .set({ name: "Meera", languages: ["en"], active: true });
 });
 
 /** A request by somebody, and the links of the e-mail that its address gets, as paths. */
 async function asked() {
   const [id, email] = [randomUUID(), `${randomUUID()}@people.example`];
-  accepted(await call('requestAppointment', { requestId: id, name: 'Asha', email, issue: 'Sleep' }, (await guest()).token));
+  accepted(
+    await call("requestAppointment", { requestId: id, name: "Asha", email, issue: "Sleep" }, (await guest()).token),
+  );
   await expect.poll(async () => (await mailsTo(email)).length, SOON).toBe(1);
   const [mail] = await mailsTo(email);
-  const links = [...(mail?.text ?? '').matchAll(/\/appointment#\S+/g)].map(([path]) => path);
-  const [keep = '', notMe = ''] = links;
+  const links = [...(mail?.text ?? "").matchAll(/\/appointment#\S+/g)].map(([path]) => path);
+  const [keep = "", notMe = ""] = links;
   expect(links).toHaveLength(2);
   return { id, keep, notMe };
 }
 
-describe('the page of an e-mail that asks whether an appointment is kept', () => {
-  it('changes nothing by being opened, and frees the address with a button, without a login', async () => {
+describe("the page of an e-mail that asks whether an appointment is kept", () => {
+  it("changes nothing by being opened, and frees the address with a button, without a login", async () => {
     const { page } = await open();
     const { id, notMe } = await asked();
     const before = await stored(id);
     await page.goto(notMe);
-    await page.getByRole('heading', { name: 'Was this you?' }).waitFor(SOON);
-    await page.getByRole('button', { name: 'Keep it' }).waitFor(SOON);
+    await page.getByRole("heading", { name: "Was this you?" }).waitFor(SOON);
+    await page.getByRole("button", { name: "Keep it" }).waitFor(SOON);
     expect(await stored(id)).toEqual(before);
-    await page.getByRole('button', { name: "This wasn't me" }).click();
-    await page.getByText('The appointment is gone').waitFor(SOON);
-    expect((await stored(id)).status).toBe('cancelled');
+    await page.getByRole("button", { name: "This wasn't me" }).click();
+    await page.getByText("The appointment is gone").waitFor(SOON);
+    expect((await stored(id)).status).toBe("cancelled");
   });
 
-  it('keeps the appointment with a button', async () => {
+  it("keeps the appointment with a button", async () => {
     const { page } = await open();
     const { id, keep } = await asked();
     await page.goto(keep);
-    await page.getByRole('button', { name: 'Keep it' }).click();
-    await page.getByText('The appointment stays yours.').waitFor(SOON);
+    await page.getByRole("button", { name: "Keep it" }).click();
+    await page.getByText("The appointment stays yours.").waitFor(SOON);
     expect(await stored(id)).toMatchObject({ keepUntil: null, addressConfirmed: true });
   });
 
-  it('says so when the link is cut', async () => {
+  it("says so when the link is cut", async () => {
     const { page } = await open();
     const { id, keep } = await asked();
-    for (const cut of [keep.slice(0, -10), keep.replace(/\..{3}/, '.AAA')]) {
-      await page.goto('/about');
+    for (const cut of [keep.slice(0, -10), keep.replace(/\..{3}/, ".AAA")]) {
+      await page.goto("/about");
       await page.goto(cut);
-      const button = page.getByRole('button', { name: 'Keep it' });
-      await page.getByText('This link is not whole.').or(button).first().waitFor(SOON);
+      const button = page.getByRole("button", { name: "Keep it" });
+      await page.getByText("This link is not whole.").or(button).first().waitFor(SOON);
       if (await button.isVisible()) await button.click();
-      await page.getByText('This link is not whole.').waitFor(SOON);
+      await page.getByText("This link is not whole.").waitFor(SOON);
     }
-    expect(await stored(id)).toMatchObject({ status: 'confirmed', addressConfirmed: false });
+    expect(await stored(id)).toMatchObject({ status: "confirmed", addressConfirmed: false });
   });
 });

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { customerTalk, hydrated, SOON } from '../support/browser';
-import { accepted, call } from '../support/callables';
-import { devices } from '../support/devices';
-import { overflowOf, placeOf } from '../support/layout';
-import { customerAccount, toDashboard } from '../support/listeners';
-import { account, database, listener, type Person } from '../support/people';
-import { emptyDesk } from '../support/stories';
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { beforeAll, describe, expect, it } from "vitest";
+import { customerTalk, hydrated, SOON } from "../support/browser";
+import { accepted, call } from "../support/callables";
+import { devices } from "../support/devices";
+import { overflowOf, placeOf } from "../support/layout";
+import { customerAccount, toDashboard } from "../support/listeners";
+import { account, database, listener, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
 
 const open = devices();
 let admin: Person;
@@ -19,67 +19,72 @@ beforeAll(async () => {
 /** What a keyboard leaves of a phone's window, then the phone itself. */
 const HEIGHTS = [420, 480, 560, 640, 740];
 
-describe('somebody in a crisis, writing on a phone', () => {
+describe("somebody in a crisis, writing on a phone", () => {
   it.each([
-    ['/chat', 'I want to kill myself tonight', 'Help lines for you now'],
-    ['/localized/te/chat', 'నాకు చావాలని ఉంది', 'ఇప్పుడు మీ కోసం సహాయ నంబర్లు'],
-  ])('reads what is said, calls by one tap and writes: %s', async (path, text, label) => {
+    ["/chat", "I want to kill myself tonight", "Help lines for you now"],
+    ["/localized/te/chat", "నాకు చావాలని ఉంది", "ఇప్పుడు మీ కోసం సహాయ నంబర్లు"],
+  ])("reads what is said, calls by one tap and writes: %s", async (path, text, label) => {
     // With nobody at the desk the words about the wait are at their longest.
     await emptyDesk();
     // A breath that grows and fades has another contrast at each moment.
-    const { page } = await open({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+    const { page } = await open({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
     await page.goto(path);
-    await hydrated(page, 'main textarea');
-    const field = page.getByRole('textbox').first();
+    await hydrated(page, "main textarea");
+    const field = page.getByRole("textbox").first();
     await field.fill(text);
-    await field.press('Enter');
-    const lines = page.getByRole('status', { name: label });
+    await field.press("Enter");
+    const lines = page.getByRole("status", { name: label });
     await lines.waitFor();
     for (const height of HEIGHTS) {
       await page.setViewportSize({ width: 360, height });
-      await expect.poll(() => page.getByRole('log').evaluate((log) => log.clientHeight), { ...SOON, message: `${height} px` }).toBeGreaterThanOrEqual(120);
-      await expect.poll(async () => (await placeOf(page.locator('.composer__row'))).whole, SOON).toBe(true);
+      await expect
+        .poll(() => page.getByRole("log").evaluate((log) => log.clientHeight), { ...SOON, message: `${height} px` })
+        .toBeGreaterThanOrEqual(120);
+      await expect.poll(async () => (await placeOf(page.locator(".composer__row"))).whole, SOON).toBe(true);
       expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
     }
     await page.setViewportSize({ width: 360, height: 420 });
     // The page hears of its new height a moment later.
-    await lines.locator('details:not([open])').waitFor();
-    for (const link of await lines.getByRole('link').all()) {
+    await lines.locator("details:not([open])").waitFor();
+    for (const link of await lines.getByRole("link").all()) {
       await link.scrollIntoViewIfNeeded();
       const place = await placeOf(link);
       expect(place.whole).toBe(true);
       expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(43.5);
     }
-    const words = lines.locator('summary');
+    const words = lines.locator("summary");
     expect(await placeOf(words)).toMatchObject({ whole: true });
     await words.click();
-    await lines.locator('.crisis__text').waitFor();
-    expect(await placeOf(page.locator('.composer__row'))).toMatchObject({ whole: true });
+    await lines.locator(".crisis__text").waitFor();
+    expect(await placeOf(page.locator(".composer__row"))).toMatchObject({ whole: true });
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" ")}`)).toEqual(
+      [],
+    );
   });
 });
 
-describe('a message', () => {
-  it('is not read where the history is lower than a line', async () => {
+describe("a message", () => {
+  it("is not read where the history is lower than a line", async () => {
     const { page } = await open({ viewport: { width: 360, height: 740 } });
     const [login, one] = [await customerAccount(), await listener(admin)];
     const { uid, token } = login.person;
-    accepted(await call('sendMessage', { messageId: randomUUID(), text: 'Hello' }, token));
-    accepted(await call('claimConversation', { conversationId: uid }, one.token));
+    accepted(await call("sendMessage", { messageId: randomUUID(), text: "Hello" }, token));
+    accepted(await call("claimConversation", { conversationId: uid }, one.token));
     await toDashboard(page, login);
-    await page.goto('/chat');
+    await page.goto("/chat");
     const talk = customerTalk(page);
-    await talk.message('Hello').waitFor();
-    await talk.log.evaluate(({ parentElement }) => parentElement?.style.setProperty('flex', '0 0 0px'));
+    await talk.message("Hello").waitFor();
+    await talk.log.evaluate(({ parentElement }) => parentElement?.style.setProperty("flex", "0 0 0px"));
     await expect.poll(() => talk.log.evaluate((log) => log.clientHeight), SOON).toBe(0);
-    accepted(await call('sendMessage', { messageId: randomUUID(), text: 'I am here', conversationId: uid }, one.token));
+    accepted(await call("sendMessage", { messageId: randomUUID(), text: "I am here", conversationId: uid }, one.token));
     // The line above what nobody was looking at.
-    await talk.log.locator('[data-unread]').waitFor({ state: 'attached' });
-    await talk.message('I am here').waitFor({ state: 'attached' });
-    const unread = async (): Promise<unknown> => (await database().doc(`conversations/${uid}`).get()).get('unreadByCustomer');
+    await talk.log.locator("[data-unread]").waitFor({ state: "attached" });
+    await talk.message("I am here").waitFor({ state: "attached" });
+    const unread = async (): Promise<unknown> =>
+      (await database().doc(`conversations/${uid}`).get()).get("unreadByCustomer");
     expect(await unread()).toBe(1);
-    await talk.log.evaluate(({ parentElement }) => parentElement?.style.removeProperty('flex'));
+    await talk.log.evaluate(({ parentElement }) => parentElement?.style.removeProperty("flex"));
     await expect.poll(unread, SOON).toBe(0);
   });
 });

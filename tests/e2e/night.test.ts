@@ -1,19 +1,19 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { devices } from '../support/devices';
-import { customerAccount, toDashboard } from '../support/listeners';
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { devices } from "../support/devices";
+import { customerAccount, toDashboard } from "../support/listeners";
 
 const open = devices();
 
 /** How light a picture is on the screen, from 0 for black to 255 for white. */
 async function lightness(page: Page, picture: Locator): Promise<number> {
   await picture.scrollIntoViewIfNeeded();
-  const png = (await picture.screenshot()).toString('base64');
+  const png = (await picture.screenshot()).toString("base64");
   return page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    if (!context) throw new Error('This browser draws nothing.');
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    if (!context) throw new Error("This browser draws nothing.");
     context.drawImage(bitmap, 0, 0);
     const pixels = context.getImageData(0, 0, bitmap.width, bitmap.height).data;
     const sum = pixels.reduce((all, value, at) => all + (at % 4 === 3 ? 0 : value), 0);
@@ -24,13 +24,17 @@ async function lightness(page: Page, picture: Locator): Promise<number> {
 /** Some of the open door and of the lamp's light is in it. */
 const NIGHT = 105;
 
-it('no picture glares in the dark theme', { timeout: 120_000 }, async () => {
-  const { page } = await open({ viewport: { width: 1_280, height: 800 }, colorScheme: 'dark', reducedMotion: 'reduce' });
+it("no picture glares in the dark theme", { timeout: 120_000 }, async () => {
+  const { page } = await open({
+    viewport: { width: 1_280, height: 800 },
+    colorScheme: "dark",
+    reducedMotion: "reduce",
+  });
   const seen: string[] = [];
   const glaring: string[] = [];
   const look = async (path: string): Promise<void> => {
     await page.goto(path);
-    const pictures = page.locator('main').locator('svg.art, img[src^="/art/"]').filter({ visible: true });
+    const pictures = page.locator("main").locator('svg.art, img[src^="/art/"]').filter({ visible: true });
     await pictures.first().waitFor();
     for (const picture of await pictures.all()) {
       const light = Math.round(await lightness(page, picture));
@@ -38,9 +42,9 @@ it('no picture glares in the dark theme', { timeout: 120_000 }, async () => {
       if (light >= NIGHT) glaring.push(`${path}: ${light}`);
     }
   };
-  for (const path of ['/', '/get-started', '/about', '/login']) await look(path);
+  for (const path of ["/", "/get-started", "/about", "/login"]) await look(path);
   await toDashboard(page, await customerAccount());
-  await look('/dashboard');
+  await look("/dashboard");
   expect(glaring).toEqual([]);
-  expect(seen.filter((path) => path === '/dashboard')).toHaveLength(3);
+  expect(seen.filter((path) => path === "/dashboard")).toHaveLength(3);
 });

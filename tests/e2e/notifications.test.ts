@@ -1,9 +1,9 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { hydrated, SOON } from '../support/browser';
-import { devices, emailAccount, logIn } from '../support/devices';
-import { database } from '../support/people';
+import { Timestamp } from "firebase-admin/firestore";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { hydrated, SOON } from "../support/browser";
+import { devices, emailAccount, logIn } from "../support/devices";
+import { database } from "../support/people";
 
 const open = devices();
 
@@ -13,57 +13,64 @@ async function device(email: string, to: string): Promise<Page> {
   return page;
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click({ delay: 300 });
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).first().click({ delay: 300 });
 /** What the bar says beside its link; empty when nothing is new. */
-const inBar = async (page: Page) => (await page.getByRole('banner').locator('.bar__count').allTextContents()).join();
-const titles = (page: Page) => page.locator('.note').getByRole('heading').allTextContents();
+const inBar = async (page: Page) => (await page.getByRole("banner").locator(".bar__count").allTextContents()).join();
+const titles = (page: Page) => page.locator(".note").getByRole("heading").allTextContents();
 
-it('notifications come, are read and go on all devices at once, and the bar counts them', async () => {
+it("notifications come, are read and go on all devices at once, and the bar counts them", async () => {
   const { uid, email } = await emailAccount();
   const notes = database().collection(`users/${uid}/notifications`);
   const tell = (id: string, type: string, minutes: number) =>
-    notes.doc(id).set({ type, message: `News of ${type}.`, unread: true, link: null, createdAt: Timestamp.fromMillis(Date.now() - minutes * 60_000) });
-  const list = await device(email, '/notifications');
-  await list.getByText('No new notifications.').waitFor();
-  expect(await list.getByRole('button', { name: 'Clear All Notifications' }).count()).toBe(0);
-  const elsewhere = await device(email, '/support');
+    notes.doc(id).set({
+      type,
+      message: `News of ${type}.`,
+      unread: true,
+      link: null,
+      createdAt: Timestamp.fromMillis(Date.now() - minutes * 60_000),
+    });
+  const list = await device(email, "/notifications");
+  await list.getByText("No new notifications.").waitFor();
+  expect(await list.getByRole("button", { name: "Clear All Notifications" }).count()).toBe(0);
+  const elsewhere = await device(email, "/support");
 
-  await tell('one', 'Support', 3);
-  await tell('two', 'Therapy', 2);
-  await tell('three', 'General', 1);
-  await expect.poll(() => titles(list), SOON).toEqual(['General Alert', 'Therapy Alert', 'Support Alert']);
-  await list.getByText('News of Therapy.').waitFor();
-  for (const page of [list, elsewhere]) await expect.poll(() => inBar(page), SOON).toBe('3 new');
+  await tell("one", "Support", 3);
+  await tell("two", "Therapy", 2);
+  await tell("three", "General", 1);
+  await expect.poll(() => titles(list), SOON).toEqual(["General Alert", "Therapy Alert", "Support Alert"]);
+  await list.getByText("News of Therapy.").waitFor();
+  for (const page of [list, elsewhere]) await expect.poll(() => inBar(page), SOON).toBe("3 new");
 
-  await press(list, 'Mark as Read');
-  for (const page of [list, elsewhere]) await expect.poll(() => inBar(page), SOON).toBe('2 new');
-  expect((await notes.doc('three').get()).data()).toMatchObject({ unread: false });
-  expect(await list.getByRole('button', { name: 'Mark as Read' }).count()).toBe(2);
+  await press(list, "Mark as Read");
+  for (const page of [list, elsewhere]) await expect.poll(() => inBar(page), SOON).toBe("2 new");
+  expect((await notes.doc("three").get()).data()).toMatchObject({ unread: false });
+  expect(await list.getByRole("button", { name: "Mark as Read" }).count()).toBe(2);
   await list.reload();
-  await expect.poll(() => list.getByRole('button', { name: 'Mark as Read' }).count(), SOON).toBe(2);
+  await expect.poll(() => list.getByRole("button", { name: "Mark as Read" }).count(), SOON).toBe(2);
 
-  await press(list, 'Clear All Notifications');
-  await list.getByRole('status').filter({ hasText: 'All notifications are cleared.' }).first().waitFor();
-  await list.getByText('No new notifications.').waitFor();
-  await expect.poll(() => inBar(elsewhere), SOON).toBe('');
+  await press(list, "Clear All Notifications");
+  await list.getByRole("status").filter({ hasText: "All notifications are cleared." }).first().waitFor();
+  await list.getByText("No new notifications.").waitFor();
+  await expect.poll(() => inBar(elsewhere), SOON).toBe("");
   expect((await notes.get()).size).toBe(0);
 });
 
-it('a question is found by a word, opened when it is the only one, and nothing found says so', async () => {
+it("a question is found by a word, opened when it is the only one, and nothing found says so", async () => {
   const { page } = await open();
-  await page.goto('/support');
+  await page.goto("/support");
   await hydrated(page, 'input[type="search"]');
-  const questions = () => page.locator('.faq summary').allTextContents();
+  const questions = () => page.locator(".faq summary").allTextContents();
   const all = await questions();
   expect(all.length).toBeGreaterThan(4);
-  const search = page.getByRole('searchbox', { name: 'Search the questions' });
-  await search.fill('language');
-  await page.getByRole('status').filter({ hasText: '1 question found' }).waitFor();
-  expect(await questions()).toEqual(['In which language can I talk?']);
-  await page.getByText('Write in Telugu, Hindi, English').waitFor();
-  await search.fill('zzz');
-  await page.getByText('Nothing found for these words.').waitFor();
+  const search = page.getByRole("searchbox", { name: "Search the questions" });
+  await search.fill("language");
+  await page.getByRole("status").filter({ hasText: "1 question found" }).waitFor();
+  expect(await questions()).toEqual(["In which language can I talk?"]);
+  await page.getByText("Write in Telugu, Hindi, English").waitFor();
+  await search.fill("zzz");
+  await page.getByText("Nothing found for these words.").waitFor();
   expect(await questions()).toEqual([]);
-  await search.fill('');
+  await search.fill("");
   await expect.poll(questions, SOON).toEqual(all);
 });

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
-import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SOON } from '../support/browser';
-import { devices } from '../support/devices';
-import { customerAccount, toDashboard } from '../support/listeners';
-import { strangeId } from '../support/payments';
-import { account, database } from '../support/people';
+import { randomUUID } from "node:crypto";
+import { Timestamp } from "firebase-admin/firestore";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { SOON } from "../support/browser";
+import { devices } from "../support/devices";
+import { customerAccount, toDashboard } from "../support/listeners";
+import { strangeId } from "../support/payments";
+import { account, database } from "../support/people";
 
 const MINUTE = 60_000;
 const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * MINUTE);
@@ -31,12 +31,12 @@ async function write(path: string, data: object): Promise<void> {
 
 const order = (checkAt: Timestamp) => ({
   userId: randomUUID(),
-  planId: 'daily-care',
+  planId: "daily-care",
   item: null,
-  planName: 'Daily Care',
+  planName: "Daily Care",
   amount: 149_900,
-  currency: 'INR',
-  status: 'attempted',
+  currency: "INR",
+  status: "attempted",
   paymentId: null,
   payments: {},
   subscriptionId: null,
@@ -46,50 +46,87 @@ const order = (checkAt: Timestamp) => ({
   checkAt,
 });
 const refund = (paymentId: string, attempts: number, reason: string, more: object = {}) =>
-  write(`refunds/${paymentId}`, { orderId: strangeId('order'), userId: 'u', amount: 50_000, status: 'due', requestedBy: 'server', reason, attempts, createdAt: ago(30), checkAt: Timestamp.fromMillis(Date.now() + 60 * MINUTE), ...more });
+  write(`refunds/${paymentId}`, {
+    orderId: strangeId("order"),
+    userId: "u",
+    amount: 50_000,
+    status: "due",
+    requestedBy: "server",
+    reason,
+    attempts,
+    createdAt: ago(30),
+    checkAt: Timestamp.fromMillis(Date.now() + 60 * MINUTE),
+    ...more,
+  });
 const told = (event: string, receivedAt: Timestamp, ids: object) =>
-  write(`paymentEvents/${randomUUID()}`, { event, orderId: null, paymentId: null, subscriptionId: null, hash: 'h', applied: false, receivedAt, ...ids });
+  write(`paymentEvents/${randomUUID()}`, {
+    event,
+    orderId: null,
+    paymentId: null,
+    subscriptionId: null,
+    hash: "h",
+    applied: false,
+    receivedAt,
+    ...ids,
+  });
 
-it('an admin sees the payments that no sweep puts right, and only those', async () => {
-  const [stuck, fine] = [strangeId('order'), strangeId('order')];
+it("an admin sees the payments that no sweep puts right, and only those", async () => {
+  const [stuck, fine] = [strangeId("order"), strangeId("order")];
   await write(`orders/${stuck}`, order(ago(20)));
   await write(`orders/${fine}`, order(ago(1)));
-  const [odd, gone] = [strangeId('pay'), strangeId('pay')];
-  await refund(odd, 5, 'amount');
-  await refund(gone, 1, 'gone');
-  const refused = strangeId('pay');
-  await refund(refused, 10, 'again', { status: 'given-up', refusal: 'The payment is more than 6 months old' });
-  const [asked, decided] = [strangeId('disp'), strangeId('disp')];
-  const about = { orderId: strangeId('order'), paymentId: strangeId('pay'), userId: 'u', amount: 149_900, deducted: 0, reason: 'processing_error', respondBy: ago(-60 * 24), createdAt: ago(60) };
-  await write(`disputes/${asked}`, { ...about, status: 'open' });
-  await write(`disputes/${decided}`, { ...about, status: 'won' });
-  const [paid, charged, fresh, failed] = [strangeId('pay'), strangeId('pay'), strangeId('pay'), strangeId('pay')];
-  await told('payment.captured', ago(30), { paymentId: paid, orderId: strangeId('order') });
-  await told('subscription.charged', ago(60 * 24 * 3), { paymentId: charged, subscriptionId: strangeId('sub') });
-  await told('payment.captured', ago(1), { paymentId: fresh, orderId: strangeId('order') });
-  await told('payment.failed', ago(30), { paymentId: failed, orderId: strangeId('order') });
+  const [odd, gone] = [strangeId("pay"), strangeId("pay")];
+  await refund(odd, 5, "amount");
+  await refund(gone, 1, "gone");
+  const refused = strangeId("pay");
+  await refund(refused, 10, "again", { status: "given-up", refusal: "The payment is more than 6 months old" });
+  const [asked, decided] = [strangeId("disp"), strangeId("disp")];
+  const about = {
+    orderId: strangeId("order"),
+    paymentId: strangeId("pay"),
+    userId: "u",
+    amount: 149_900,
+    deducted: 0,
+    reason: "processing_error",
+    respondBy: ago(-60 * 24),
+    createdAt: ago(60),
+  };
+  await write(`disputes/${asked}`, { ...about, status: "open" });
+  await write(`disputes/${decided}`, { ...about, status: "won" });
+  const [paid, charged, fresh, failed] = [strangeId("pay"), strangeId("pay"), strangeId("pay"), strangeId("pay")];
+  await told("payment.captured", ago(30), { paymentId: paid, orderId: strangeId("order") });
+  await told("subscription.charged", ago(60 * 24 * 3), { paymentId: charged, subscriptionId: strangeId("sub") });
+  await told("payment.captured", ago(1), { paymentId: fresh, orderId: strangeId("order") });
+  await told("payment.failed", ago(30), { paymentId: failed, orderId: strangeId("order") });
 
-  await page.goto('/admin');
-  const needed = page.getByRole('region', { name: 'Payments that need a person' });
-  const list = (name: string) => needed.getByRole('region', { name });
-  const row = (name: string, id: string) => list(name).getByRole('listitem').filter({ hasText: id });
+  await page.goto("/admin");
+  const needed = page.getByRole("region", { name: "Payments that need a person" });
+  const list = (name: string) => needed.getByRole("region", { name });
+  const row = (name: string, id: string) => list(name).getByRole("listitem").filter({ hasText: id });
 
-  await row('Waiting for a refund', odd).getByText('Another amount or currency than was asked.').waitFor(SOON);
-  await row('Waiting for a refund', odd).getByText('give it back in the gateway’s dashboard', { exact: false }).waitFor();
-  await row('Waiting for a refund', gone).getByText('Paid for an account that was deleted.').waitFor();
-  expect(await row('Waiting for a refund', gone).getByText('dashboard', { exact: false }).count()).toBe(0);
-  await row('Waiting for a refund', refused).getByText('The gateway says: The payment is more than 6 months old').waitFor();
-  await row('Waiting for a refund', refused).getByText('Given up', { exact: false }).waitFor();
-  await row('Asked back by a bank', asked).getByText('paused until the bank has decided', { exact: false }).waitFor(SOON);
-  await row('Asked back by a bank', asked).getByText('Answer by', { exact: false }).waitFor();
-  expect(await row('Asked back by a bank', decided).count()).toBe(0);
-  await row('The gateway could not be asked', stuck).getByText('₹1,499 · Tried, not paid').waitFor(SOON);
-  expect(await row('The gateway could not be asked', fine).count()).toBe(0);
-  await row('Money that found no owner', paid).getByText('Paid at the gateway for an order that is not ours.').waitFor(SOON);
-  await row('Money that found no owner', charged).getByText('Charged by a subscription that is not ours.').waitFor();
-  for (const id of [fresh, failed]) expect(await row('Money that found no owner', id).count()).toBe(0);
+  await row("Waiting for a refund", odd).getByText("Another amount or currency than was asked.").waitFor(SOON);
+  await row("Waiting for a refund", odd)
+    .getByText("give it back in the gateway’s dashboard", { exact: false })
+    .waitFor();
+  await row("Waiting for a refund", gone).getByText("Paid for an account that was deleted.").waitFor();
+  expect(await row("Waiting for a refund", gone).getByText("dashboard", { exact: false }).count()).toBe(0);
+  await row("Waiting for a refund", refused)
+    .getByText("The gateway says: The payment is more than 6 months old")
+    .waitFor();
+  await row("Waiting for a refund", refused).getByText("Given up", { exact: false }).waitFor();
+  await row("Asked back by a bank", asked)
+    .getByText("paused until the bank has decided", { exact: false })
+    .waitFor(SOON);
+  await row("Asked back by a bank", asked).getByText("Answer by", { exact: false }).waitFor();
+  expect(await row("Asked back by a bank", decided).count()).toBe(0);
+  await row("The gateway could not be asked", stuck).getByText("₹1,499 · Tried, not paid").waitFor(SOON);
+  expect(await row("The gateway could not be asked", fine).count()).toBe(0);
+  await row("Money that found no owner", paid)
+    .getByText("Paid at the gateway for an order that is not ours.")
+    .waitFor(SOON);
+  await row("Money that found no owner", charged).getByText("Charged by a subscription that is not ours.").waitFor();
+  for (const id of [fresh, failed]) expect(await row("Money that found no owner", id).count()).toBe(0);
 
   // What is put right leaves the list at once.
   await database().doc(`orders/${stuck}`).update({ checkAt: null });
-  await row('The gateway could not be asked', stuck).waitFor({ state: 'detached', ...SOON });
+  await row("The gateway could not be asked", stuck).waitFor({ state: "detached", ...SOON });
 });

@@ -1,32 +1,42 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { hydrated, SOON } from '../support/browser';
-import { devices } from '../support/devices';
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { hydrated, SOON } from "../support/browser";
+import { devices } from "../support/devices";
 
 const VIOLATION = /Content Security Policy/;
 /** Here a page is made to break its policy; in every other browser test the same line of the console fails the test. */
 const open = devices({ onPurpose: (trouble) => VIOLATION.test(trouble) });
 
-const OTHER = 'https://tracker.example/x';
+const OTHER = "https://tracker.example/x";
 const attempts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'an inline script': (page) => page.evaluate(() => document.head.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = true' }))),
-  'a script of another site': (page) => page.evaluate((src) => document.head.append(Object.assign(document.createElement('script'), { src })), OTHER),
-  'a picture of another site': (page) => page.evaluate((src) => document.body.append(Object.assign(document.createElement('img'), { src })), OTHER),
-  'a font or style of another site': (page) => page.evaluate((href) => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href })), OTHER),
-  'a call to another site': (page) => page.evaluate((url) => fetch(url).catch(() => undefined), OTHER),
-  'a style in an attribute': (page) => page.evaluate(() => document.body.setAttribute('style', 'color: red')),
-  'a frame of another site': (page) => page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), OTHER),
+  "an inline script": (page) =>
+    page.evaluate(() =>
+      document.head.append(Object.assign(document.createElement("script"), { textContent: "window.ran = true" })),
+    ),
+  "a script of another site": (page) =>
+    page.evaluate((src) => document.head.append(Object.assign(document.createElement("script"), { src })), OTHER),
+  "a picture of another site": (page) =>
+    page.evaluate((src) => document.body.append(Object.assign(document.createElement("img"), { src })), OTHER),
+  "a font or style of another site": (page) =>
+    page.evaluate(
+      (href) => document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href })),
+      OTHER,
+    ),
+  "a call to another site": (page) => page.evaluate((url) => fetch(url).catch(() => undefined), OTHER),
+  "a style in an attribute": (page) => page.evaluate(() => document.body.setAttribute("style", "color: red")),
+  "a frame of another site": (page) =>
+    page.evaluate((src) => document.body.append(Object.assign(document.createElement("iframe"), { src })), OTHER),
 };
 
-it.each(Object.keys(attempts))('%s is refused by the policy, and a test would notice', async (what) => {
+it.each(Object.keys(attempts))("%s is refused by the policy, and a test would notice", async (what) => {
   const visitor = await open();
-  await visitor.page.goto('/login');
+  await visitor.page.goto("/login");
   await hydrated(visitor.page);
   expect(visitor.troubles).toEqual([]);
   const asked: string[] = [];
-  visitor.page.on('response', (response) => asked.push(response.url()));
+  visitor.page.on("response", (response) => asked.push(response.url()));
   await attempts[what]?.(visitor.page);
   await expect.poll(() => visitor.troubles.some((trouble) => VIOLATION.test(trouble)), SOON).toBe(true);
   expect(asked.filter((url) => url.startsWith(OTHER))).toEqual([]);
-  expect(await visitor.page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(await visitor.page.evaluate(() => "ran" in window)).toBe(false);
 });

@@ -1,112 +1,142 @@
-import { randomUUID } from 'node:crypto';
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { SOON } from '../support/browser';
-import { devices, emailAccount, logIn } from '../support/devices';
-import { database } from '../support/people';
-import { suite } from '../support/suite';
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { SOON } from "../support/browser";
+import { devices, emailAccount, logIn } from "../support/devices";
+import { database } from "../support/people";
+import { suite } from "../support/suite";
 
-const NEWS = 'There is something new for you.';
+const NEWS = "There is something new for you.";
 
 const open = devices({ showsNotices: true });
 const device = async (permissions: string[] = []): Promise<Page> => (await open({ permissions })).page;
 
-const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Notices on this device' });
-const devicesOf = async (uid: string) => (await database().collection(`users/${uid}/devices`).get()).docs.map((doc) => String(doc.get('token')));
+const pushSwitch = (page: Page) => page.getByRole("switch", { name: "Notices on this device" });
+const devicesOf = async (uid: string) =>
+  (await database().collection(`users/${uid}/devices`).get()).docs.map((doc) => String(doc.get("token")));
 
 /** The browser’s part of signing up, which needs the push services of this world: permission, subscription, token. */
 async function standIns(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript(() => {
     const subscription = {
-      endpoint: 'https://push.example/1',
+      endpoint: "https://push.example/1",
       getKey: () => new Uint8Array(65).buffer,
       unsubscribe: () => {
-        localStorage.setItem('test.unsubscribed', 'yes');
+        localStorage.setItem("test.unsubscribed", "yes");
         return Promise.resolve(true);
       },
     };
-    Object.assign(PushManager.prototype, { subscribe: () => Promise.resolve(subscription), getSubscription: () => Promise.resolve(subscription) });
+    Object.assign(PushManager.prototype, {
+      subscribe: () => Promise.resolve(subscription),
+      getSubscription: () => Promise.resolve(subscription),
+    });
   });
-  await context.route('https://firebaseinstallations.googleapis.com/**', (route) =>
-    route.fulfill({ json: { name: 'projects/demo-thodu/installations/x', fid: 'cXk3installation0000001', refreshToken: 'r', authToken: { token: 'a', expiresIn: '604800s' } } }),
+  await context.route("https://firebaseinstallations.googleapis.com/**", (route) =>
+    route.fulfill({
+      json: {
+        name: "projects/demo-thodu/installations/x",
+        fid: "cXk3installation0000001",
+        refreshToken: "r",
+        authToken: { token: "a", expiresIn: "604800s" },
+      },
+    }),
   );
-  await context.route('https://fcmregistrations.googleapis.com/**', (route) => route.fulfill({ json: { token, pushSubscriptionId: '1' } }));
+  await context.route("https://fcmregistrations.googleapis.com/**", (route) =>
+    route.fulfill({ json: { token, pushSubscriptionId: "1" } }),
+  );
   // What a deployment with keys answers.
-  await context.route('**/readChannels', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ json: { result: { sms: false, keys: { key: `B${'A'.repeat(86)}`, sender: '123456789' } } }, headers: { 'access-control-allow-origin': '*' } }) : route.continue(),
+  await context.route("**/readChannels", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          json: { result: { sms: false, keys: { key: `B${"A".repeat(86)}`, sender: "123456789" } } },
+          headers: { "access-control-allow-origin": "*" },
+        })
+      : route.continue(),
   );
 }
 
-describe('the switch', () => {
-  it('is not shown where notices on devices are not set up, not even for a moment', async () => {
+describe("the switch", () => {
+  it("is not shown where notices on devices are not set up, not even for a moment", async () => {
     const page = await device();
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.querySelector('main')?.textContent.includes('Notices on this device') === true) localStorage.setItem('test.shown', 'yes');
+        if (document.querySelector("main")?.textContent.includes("Notices on this device") === true)
+          localStorage.setItem("test.shown", "yes");
       }).observe(document, { childList: true, subtree: true });
     });
-    const asked = page.waitForResponse((response) => response.url().includes('/readChannels') && response.request().method() === 'POST');
-    await logIn(page, (await emailAccount()).email, '/settings');
+    const asked = page.waitForResponse(
+      (response) => response.url().includes("/readChannels") && response.request().method() === "POST",
+    );
+    await logIn(page, (await emailAccount()).email, "/settings");
     await asked;
-    await expect.poll(() => page.getByRole('switch', { name: 'Say what it is about' }).isEnabled(), SOON).toBe(true);
+    await expect.poll(() => page.getByRole("switch", { name: "Say what it is about" }).isEnabled(), SOON).toBe(true);
     expect(await pushSwitch(page).count()).toBe(0);
-    expect(await page.evaluate(() => [Notification.permission === 'granted', localStorage.getItem('test.shown')])).toEqual([false, null]);
+    expect(
+      await page.evaluate(() => [Notification.permission === "granted", localStorage.getItem("test.shown")]),
+    ).toEqual([false, null]);
   });
 
-  it('of somebody who has switched it on says why it waits while the server can’t be asked, and asks again', async () => {
+  it("of somebody who has switched it on says why it waits while the server can’t be asked, and asks again", async () => {
     const { uid, email } = await emailAccount();
     await database().doc(`users/${uid}/private/preferences`).set({ push: true });
     const visitor = await open();
     visitor.expectNetworkTrouble();
     const { page } = visitor;
-    await page.route('**/readChannels', (route) => route.abort());
-    await logIn(page, email, '/settings');
-    await page.getByText('Thodu could not be asked just now whether notices can reach this device.').waitFor();
-    await page.unroute('**/readChannels');
+    await page.route("**/readChannels", (route) => route.abort());
+    await logIn(page, email, "/settings");
+    await page.getByText("Thodu could not be asked just now whether notices can reach this device.").waitFor();
+    await page.unroute("**/readChannels");
     await expect.poll(() => pushSwitch(page).count(), SOON).toBe(0);
   });
 
-  it('signs the browser up after a tap, is the same elsewhere, and logging out forgets the browser', async () => {
+  it("signs the browser up after a tap, is the same elsewhere, and logging out forgets the browser", async () => {
     const { uid, email } = await emailAccount();
     const token = `phone:${randomUUID()}`;
-    const page = await device(['notifications']);
+    const page = await device(["notifications"]);
     await standIns(page.context(), token);
-    await logIn(page, email, '/settings');
+    await logIn(page, email, "/settings");
     expect(await devicesOf(uid)).toEqual([]);
     await expect.poll(() => pushSwitch(page).isEnabled(), SOON).toBe(true);
     await pushSwitch(page).click();
     await expect.poll(() => devicesOf(uid), SOON).toEqual([token]);
     // The switch is on while it is still on its way.
-    await expect.poll(async (): Promise<unknown> => (await database().doc(`users/${uid}/private/preferences`).get()).get('push'), SOON).toBe(true);
+    await expect
+      .poll(
+        async (): Promise<unknown> => (await database().doc(`users/${uid}/private/preferences`).get()).get("push"),
+        SOON,
+      )
+      .toBe(true);
     await page.reload();
     await expect.poll(() => pushSwitch(page).isChecked(), SOON).toBe(true);
-    expect(await page.getByRole('button', { name: 'Also on this device' }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Also on this device" }).count()).toBe(0);
 
-    const other = await device(['notifications']);
+    const other = await device(["notifications"]);
     await standIns(other.context(), `tablet:${randomUUID()}`);
-    await logIn(other, email, '/settings');
+    await logIn(other, email, "/settings");
     await expect.poll(() => pushSwitch(other).isChecked(), SOON).toBe(true);
-    await other.getByRole('button', { name: 'Also on this device' }).click();
+    await other.getByRole("button", { name: "Also on this device" }).click();
     await expect.poll(async () => (await devicesOf(uid)).length, SOON).toBe(2);
 
     // Nobody waits long for a server to be signed out, so it is to be awake.
-    await page.goto('/dashboard');
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL('**/login');
+    await page.goto("/dashboard");
+    await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL("**/login");
     await expect.poll(() => devicesOf(uid), SOON).toEqual([expect.stringMatching(/^tablet:/)]);
-    expect(await page.evaluate(() => [localStorage.getItem('test.unsubscribed'), localStorage.getItem('thodu.device')])).toEqual(['yes', null]);
+    expect(
+      await page.evaluate(() => [localStorage.getItem("test.unsubscribed"), localStorage.getItem("thodu.device")]),
+    ).toEqual(["yes", null]);
   });
 
-  it('leaves everything as it was when the browser refuses', async () => {
+  it("leaves everything as it was when the browser refuses", async () => {
     const { uid, email } = await emailAccount();
     const page = await device();
-    await standIns(page.context(), 'never');
-    await page.addInitScript(() => Object.assign(Notification, { requestPermission: () => Promise.resolve('denied') }));
-    await logIn(page, email, '/settings');
+    await standIns(page.context(), "never");
+    await page.addInitScript(() => Object.assign(Notification, { requestPermission: () => Promise.resolve("denied") }));
+    await logIn(page, email, "/settings");
     await expect.poll(() => pushSwitch(page).isEnabled(), SOON).toBe(true);
     await pushSwitch(page).click();
-    await page.getByRole('alert').filter({ hasText: 'Your browser does not allow notices of this page.' }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "Your browser does not allow notices of this page." }).waitFor();
     expect(await pushSwitch(page).isChecked()).toBe(false);
     expect(await devicesOf(uid)).toEqual([]);
   });
@@ -117,12 +147,14 @@ const registered = z.object({ registrations: z.array(z.object({ registrationId: 
 /** The worker’s registration, as the debugging protocol calls it. */
 async function registrationOf(protocol: CDPSession): Promise<string> {
   const found = new Promise<string>((resolve) => {
-    protocol.on('ServiceWorker.workerRegistrationUpdated', (event) => {
-      const first = registered.parse(event).registrations.find(({ scopeURL }) => scopeURL.startsWith(suite().webOrigin));
+    protocol.on("ServiceWorker.workerRegistrationUpdated", (event) => {
+      const first = registered
+        .parse(event)
+        .registrations.find(({ scopeURL }) => scopeURL.startsWith(suite().webOrigin));
       if (first) resolve(first.registrationId);
     });
   });
-  await protocol.send('ServiceWorker.enable');
+  await protocol.send("ServiceWorker.enable");
   return found;
 }
 
@@ -139,33 +171,48 @@ const TOUCH = `(async (tags) => {
   return opened;
 })(['chat', 'support-reply'])`;
 
-describe('the service worker', () => {
+describe("the service worker", () => {
   const shown = (page: Page) =>
-    page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({ title, body, tag })));
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({
+        title,
+        body,
+        tag,
+      })),
+    );
 
-  it('shows a push as one neutral notice a conversation, and a touch leads to the page', async () => {
-    const page = await device(['notifications']);
-    await page.goto('/help-lines');
+  it("shows a push as one neutral notice a conversation, and a touch leads to the page", async () => {
+    const page = await device(["notifications"]);
+    await page.goto("/help-lines");
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
     const protocol = await page.context().newCDPSession(page);
     const registrationId = await registrationOf(protocol);
     const push = (message: object) =>
-      protocol.send('ServiceWorker.deliverPushMessage', { origin: suite().webOrigin, registrationId, data: JSON.stringify({ from: '1', fcmMessageId: randomUUID(), data: message }) });
-    const chat = { title: NEWS, link: '/chat', tag: 'chat' };
+      protocol.send("ServiceWorker.deliverPushMessage", {
+        origin: suite().webOrigin,
+        registrationId,
+        data: JSON.stringify({ from: "1", fcmMessageId: randomUUID(), data: message }),
+      });
+    const chat = { title: NEWS, link: "/chat", tag: "chat" };
     await push(chat);
     await push(chat);
-    await expect.poll(() => shown(page), SOON).toEqual([{ title: NEWS, body: '', tag: 'chat' }]);
-    await push({ title: NEWS, link: '/help-lines', tag: 'help' });
-    await push({ title: NEWS, link: '/support', tag: 'support-reply' });
-    await expect.poll(async () => (await shown(page)).map(({ tag }) => tag).toSorted(), SOON).toEqual(['chat', 'support-reply']);
+    await expect.poll(() => shown(page), SOON).toEqual([{ title: NEWS, body: "", tag: "chat" }]);
+    await push({ title: NEWS, link: "/help-lines", tag: "help" });
+    await push({ title: NEWS, link: "/support", tag: "support-reply" });
+    await expect
+      .poll(async () => (await shown(page)).map(({ tag }) => tag).toSorted(), SOON)
+      .toEqual(["chat", "support-reply"]);
 
     // A browser lets only a real touch open or bring forward a window; here it is enough where it would go.
-    const worker = page.context().serviceWorkers().find((each) => each.url().endsWith('/sw.js'));
-    if (!worker) throw new Error('There is no service worker.');
+    const worker = page
+      .context()
+      .serviceWorkers()
+      .find((each) => each.url().endsWith("/sw.js"));
+    if (!worker) throw new Error("There is no service worker.");
     const went = await worker.evaluate<string[]>(TOUCH);
-    expect(went).toEqual(['/chat', '/support']);
+    expect(went).toEqual(["/chat", "/support"]);
     await expect.poll(() => shown(page), SOON).toEqual([]);
   });
 });

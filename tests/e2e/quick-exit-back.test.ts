@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { ELSEWHERE } from '../../web/src/lib/quickExit';
-import { hydrated, type Visitor } from '../support/browser';
-import { devices, emailAccount, logIn } from '../support/devices';
-import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from "vitest";
+import { ELSEWHERE } from "../../web/src/lib/quickExit";
+import { hydrated, type Visitor } from "../support/browser";
+import { devices, emailAccount, logIn } from "../support/devices";
+import type { Page } from "playwright-core";
 
 const open = devices();
 let visitor: Visitor;
@@ -11,7 +11,9 @@ let page: Page;
 beforeEach(async () => {
   visitor = await open();
   ({ page } = visitor);
-  await visitor.context.route(`${new URL(ELSEWHERE).origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+  await visitor.context.route(`${new URL(ELSEWHERE).origin}/**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
+  );
 });
 
 async function leave(): Promise<void> {
@@ -22,23 +24,29 @@ async function leave(): Promise<void> {
 /** What the eye finds: words, and anything that takes room. */
 const seen = () =>
   page.evaluate(() => ({
-    words: document.documentElement.innerText.trim() && getComputedStyle(document.documentElement).display !== 'none' ? document.body.innerText.trim() : '',
+    words:
+      document.documentElement.innerText.trim() && getComputedStyle(document.documentElement).display !== "none"
+        ? document.body.innerText.trim()
+        : "",
     room: document.documentElement.getClientRects().length,
     title: document.title,
-    alive: Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react')),
+    alive: Object.keys(document.querySelector("#root") ?? {}).some((key) => key.startsWith("__react")),
   }));
-const BLANK = { words: '', room: 0, title: '', alive: false };
+const BLANK = { words: "", room: 0, title: "", alive: false };
 
-describe('Back after the quick exit', () => {
-  it('shows nothing of a page of the app, however late its scripts come, until it is opened anew', async () => {
+describe("Back after the quick exit", () => {
+  it("shows nothing of a page of the app, however late its scripts come, until it is opened anew", async () => {
     const { email } = await emailAccount();
-    await logIn(page, email, '/dashboard');
-    await page.getByRole('link', { name: /Chat now/i }).first().click();
-    await page.waitForURL('**/chat');
-    await hydrated(page, 'main textarea');
+    await logIn(page, email, "/dashboard");
+    await page
+      .getByRole("link", { name: /Chat now/i })
+      .first()
+      .click();
+    await page.waitForURL("**/chat");
+    await hydrated(page, "main textarea");
     await leave();
     await page.goBack();
-    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
     expect(await seen()).toEqual(BLANK);
     // Time for whatever comes after the page.
     await page.waitForTimeout(2_000);
@@ -48,40 +56,43 @@ describe('Back after the quick exit', () => {
     await page.goForward();
     expect(await seen()).toEqual(BLANK);
     await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
-  it.each(['/', '/about', '/help-lines', '/login', '/chat'])('shows nothing of %s, and all of it when it is gone to again', async (path) => {
-    await page.goto(path);
-    await page.goto('/contact-us');
-    await leave();
-    await page.goBack();
-    expect(new URL(page.url()).pathname).toBe(path);
-    expect(await seen()).toEqual(BLANK);
-    await page.goto('/about');
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    await page.goto('/help-lines');
-    await page.goBack();
-    // Nobody left since.
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  });
+  it.each(["/", "/about", "/help-lines", "/login", "/chat"])(
+    "shows nothing of %s, and all of it when it is gone to again",
+    async (path) => {
+      await page.goto(path);
+      await page.goto("/contact-us");
+      await leave();
+      await page.goBack();
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await seen()).toEqual(BLANK);
+      await page.goto("/about");
+      expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+      await page.goto("/help-lines");
+      await page.goBack();
+      // Nobody left since.
+      expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    },
+  );
 
-  it('shows nothing of a page that the browser kept alive', async () => {
-    await page.goto('/about');
+  it("shows nothing of a page that the browser kept alive", async () => {
+    await page.goto("/about");
     await page.evaluate(() => {
-      sessionStorage.setItem('thodu.left', '1');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      sessionStorage.setItem("thodu.left", "1");
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
-    expect(await seen()).toMatchObject({ words: '', room: 0, title: '' });
+    expect(await seen()).toMatchObject({ words: "", room: 0, title: "" });
   });
 
-  it('keeps other tabs as they are', async () => {
+  it("keeps other tabs as they are", async () => {
     const other = await visitor.window();
-    await other.goto('/about');
-    await other.goto('/help-lines');
-    await page.goto('/about');
+    await other.goto("/about");
+    await other.goto("/help-lines");
+    await page.goto("/about");
     await leave();
     await other.goBack();
-    expect(await other.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await other.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 });

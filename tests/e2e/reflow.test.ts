@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hydrated, SOON } from '../support/browser';
-import { accepted, call } from '../support/callables';
-import { devices } from '../support/devices';
-import { placeOf } from '../support/layout';
-import { approvedListener, customerAccount, toDashboard, toDesk, type Login } from '../support/listeners';
-import { account, type Person } from '../support/people';
-import { emptyDesk, someone } from '../support/stories';
-import { reflow } from './walk/reflow';
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hydrated, SOON } from "../support/browser";
+import { accepted, call } from "../support/callables";
+import { devices } from "../support/devices";
+import { placeOf } from "../support/layout";
+import { approvedListener, customerAccount, toDashboard, toDesk, type Login } from "../support/listeners";
+import { account, type Person } from "../support/people";
+import { emptyDesk, someone } from "../support/stories";
+import { reflow } from "./walk/reflow";
 
 const open = devices();
 let admin: Person;
@@ -22,8 +22,8 @@ beforeEach(async () => {
   login = await approvedListener(admin);
 });
 
-const narrow = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
-const CRISIS = 'I want to kill myself tonight';
+const narrow = { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" } as const;
+const CRISIS = "I want to kill myself tonight";
 
 /** Somebody with an account, in their chat, who has written. */
 async function inChat(locale: string, text: string): Promise<{ readonly page: Page; readonly uid: string }> {
@@ -32,75 +32,90 @@ async function inChat(locale: string, text: string): Promise<{ readonly page: Pa
   await toDashboard(page, customer);
   await page.goto(`/localized/${locale}/chat`);
   await hydrated(page);
-  await page.getByRole('textbox').first().fill(text);
-  await page.locator('.composer__send').click();
+  await page.getByRole("textbox").first().fill(text);
+  await page.locator(".composer__send").click();
   await page.locator('[data-delivery="sent"]').filter({ hasText: text }).waitFor();
   return { page, uid: customer.person.uid };
 }
 
 /** By its button: Escape three times leaves the site. */
 async function closeDialog(page: Page): Promise<void> {
-  await page.locator('dialog[open] .dialog__head .icon-button').last().click();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.locator("dialog[open] .dialog__head .icon-button").last().click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
 }
 
 async function inRoom(locale: string, text: string): Promise<Page> {
   const { person } = await someone(text);
-  accepted(await call('claimConversation', { conversationId: person.uid }, login.person.token));
+  accepted(await call("claimConversation", { conversationId: person.uid }, login.person.token));
   const { page } = await open(narrow);
   await toDesk(page, login);
   await page.goto(`/localized/${locale}/volunteer-chat`);
-  await page.locator('.desk__entry').first().click();
-  await page.locator('[data-message]').filter({ hasText: text }).waitFor();
-  await page.locator('.desk__tools').waitFor();
+  await page.locator(".desk__entry").first().click();
+  await page.locator("[data-message]").filter({ hasText: text }).waitFor();
+  await page.locator(".desk__tools").waitFor();
   return page;
 }
 
-describe.each(['en', 'te', 'hi'])('320 pixels and 400 % leave nothing out of reach in %s', (locale) => {
-  it('of a chat: waiting, asked before leaving, with a listener, in a crisis, ended', async () => {
-    const { page, uid } = await inChat(locale, 'Is anybody there?');
-    await page.locator('.chat__place strong').waitFor();
+describe.each(["en", "te", "hi"])("320 pixels and 400 % leave nothing out of reach in %s", (locale) => {
+  it("of a chat: waiting, asked before leaving, with a listener, in a crisis, ended", async () => {
+    const { page, uid } = await inChat(locale, "Is anybody there?");
+    await page.locator(".chat__place strong").waitFor();
     expect(await reflow(page)).toEqual([]);
-    const [leave, report] = [page.locator('.chat__actions button').nth(0), page.locator('.chat__actions button').nth(1)];
+    const [leave, report] = [
+      page.locator(".chat__actions button").nth(0),
+      page.locator(".chat__actions button").nth(1),
+    ];
     for (const button of [leave, report]) {
       await button.click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole("dialog").waitFor();
       expect(await reflow(page)).toEqual([]);
       await closeDialog(page);
     }
-    accepted(await call('claimConversation', { conversationId: uid }, login.person.token));
-    accepted(await call('sendMessage', { messageId: randomUUID(), text: 'I am here with you.', conversationId: uid }, login.person.token));
-    await page.locator('.message--theirs').waitFor();
+    accepted(await call("claimConversation", { conversationId: uid }, login.person.token));
+    accepted(
+      await call(
+        "sendMessage",
+        { messageId: randomUUID(), text: "I am here with you.", conversationId: uid },
+        login.person.token,
+      ),
+    );
+    await page.locator(".message--theirs").waitFor();
     expect(await reflow(page)).toEqual([]);
-    accepted(await call('setRisk', { conversationId: uid, level: 'crisis' }, login.person.token));
-    await page.locator('.crisis').waitFor();
+    accepted(await call("setRisk", { conversationId: uid, level: "crisis" }, login.person.token));
+    await page.locator(".crisis").waitFor();
     expect(await reflow(page)).toEqual([]);
-    await page.locator('.crisis summary').click();
+    await page.locator(".crisis summary").click();
     expect(await reflow(page)).toEqual([]);
-    accepted(await call('endConversation', { conversationId: uid, wrapUp: { outcome: 'listened' } }, login.person.token));
-    await page.locator('.chat__notice').waitFor();
+    accepted(
+      await call("endConversation", { conversationId: uid, wrapUp: { outcome: "listened" } }, login.person.token),
+    );
+    await page.locator(".chat__notice").waitFor();
     expect(await reflow(page)).toEqual([]);
   });
 
-  it.each(['Is anybody there?', CRISIS])('of a listener’s room: %s', async (text) => {
+  it.each(["Is anybody there?", CRISIS])("of a listener’s room: %s", async (text) => {
     const page = await inRoom(locale, text);
     expect(await reflow(page)).toEqual([]);
-    for (const panel of await page.locator('.desk__tools summary').all()) {
+    for (const panel of await page.locator(".desk__tools summary").all()) {
       await panel.click();
       expect(await reflow(page)).toEqual([]);
     }
-    const menu = page.locator('.desk__more-actions');
-    const actions = page.locator('.desk__actions button');
+    const menu = page.locator(".desk__more-actions");
+    const actions = page.locator(".desk__actions button");
     // The widths of a phone, and of a laptop's window at 200 % and 400 %.
-    for (const viewport of [{ width: 320, height: 256 }, { width: 640, height: 400 }, { width: 320, height: 640 }]) {
+    for (const viewport of [
+      { width: 320, height: 256 },
+      { width: 640, height: 400 },
+      { width: 320, height: 640 },
+    ]) {
       await page.setViewportSize(viewport);
       for (const at of [0, 1, 2]) {
         if (await menu.isVisible()) await menu.click();
         await actions.nth(at).scrollIntoViewIfNeeded();
         await expect.poll(() => placeOf(actions.nth(at)), SOON).toMatchObject({ whole: true });
         await actions.nth(at).click();
-        await page.getByRole('dialog').waitFor();
-        expect(await page.locator('.desk__actions:popover-open').count()).toBe(0);
+        await page.getByRole("dialog").waitFor();
+        expect(await page.locator(".desk__actions:popover-open").count()).toBe(0);
         if (viewport.height === 640) expect(await reflow(page)).toEqual([]);
         await closeDialog(page);
       }

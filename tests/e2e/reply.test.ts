@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customerTalk, hydrated, SOON, volunteerTalk, type Talk, type Visitor } from '../support/browser';
-import { devices } from '../support/devices';
-import { placeOf } from '../support/layout';
-import { approvedListener, customerAccount, toDashboard, toDesk } from '../support/listeners';
-import { account, database, type Person } from '../support/people';
-import { emptyDesk, longTalk, someone } from '../support/stories';
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { customerTalk, hydrated, SOON, volunteerTalk, type Talk, type Visitor } from "../support/browser";
+import { devices } from "../support/devices";
+import { placeOf } from "../support/layout";
+import { approvedListener, customerAccount, toDashboard, toDesk } from "../support/listeners";
+import { account, database, type Person } from "../support/people";
+import { emptyDesk, longTalk, someone } from "../support/stories";
 
 const open = devices();
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -13,34 +13,37 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 /** The text that a stored message answers; undefined for none. */
 async function answeredOf(uid: string, text: string): Promise<unknown> {
   const messages = database().collection(`conversations/${uid}/chatMessages`);
-  const replyTo: unknown = (await messages.where('text', '==', text).get()).docs[0]?.get('replyTo');
-  return typeof replyTo === 'string' ? (await messages.doc(replyTo).get()).get('text') : undefined;
+  const replyTo: unknown = (await messages.where("text", "==", text).get()).docs[0]?.get("replyTo");
+  return typeof replyTo === "string" ? (await messages.doc(replyTo).get()).get("text") : undefined;
 }
 
 /** On a phone the Enter key breaks the line. */
 async function send(page: Page, talk: Talk, text: string): Promise<void> {
   await talk.composer.fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole("button", { name: "Send" }).click();
 }
 
-const replyBar = (page: Page) => page.locator('.reply');
+const replyBar = (page: Page) => page.locator(".reply");
 
 /** A finger that goes from the middle of a message to the right by so many pixels. */
 async function swipe(page: Page, talk: Talk, text: string, by: number, down = 0): Promise<void> {
   await talk.message(text).scrollIntoViewIfNeeded();
-  const box = await talk.message(text).locator('.bubble__text').boundingBox();
-  if (!box) throw new Error('No such message.');
+  const box = await talk.message(text).locator(".bubble__text").boundingBox();
+  if (!box) throw new Error("No such message.");
   const [x, y] = [box.x + 20, box.y + box.height / 2];
   const cdp = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: x + by * part, y: y + down * part }] });
-  await touch('touchStart', 0);
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
-  await touch('touchEnd', 1);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
+    cdp.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x + by * part, y: y + down * part }],
+    });
+  await touch("touchStart", 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", part);
+  await touch("touchEnd", 1);
   await cdp.detach();
 }
 
-describe('an answer to one message', () => {
+describe("an answer to one message", () => {
   let admin: Person;
 
   beforeAll(async () => {
@@ -48,29 +51,34 @@ describe('an answer to one message', () => {
     await emptyDesk();
   });
 
-  it('is chosen at the message by the listener, and shows what it answers to both', async () => {
-    const { person, alias } = await someone('My mother does not understand me');
+  it("is chosen at the message by the listener, and shows what it answers to both", async () => {
+    const { person, alias } = await someone("My mother does not understand me");
     const { page } = await open({ viewport: { width: 1_280, height: 800 } });
     await toDesk(page, await approvedListener(admin));
-    await page.getByRole('list', { name: 'Customers' }).getByRole('button', { name: alias }).click();
+    await page.getByRole("list", { name: "Customers" }).getByRole("button", { name: alias }).click();
     const desk = volunteerTalk(page);
-    const first = desk.message('My mother does not understand me');
+    const first = desk.message("My mother does not understand me");
     await first.hover();
-    await first.getByRole('button', { name: 'Reply to this message' }).click();
-    await replyBar(page).getByText('Reply to this person: My mother does not understand me').waitFor(SOON);
+    await first.getByRole("button", { name: "Reply to this message" }).click();
+    await replyBar(page).getByText("Reply to this person: My mother does not understand me").waitFor(SOON);
     expect(await desk.composer.evaluate((field) => field === document.activeElement)).toBe(true);
 
-    await desk.say('What would you want her to know?');
-    await desk.message('What would you want her to know?').getByRole('button', { name: 'Reply to this person: My mother does not understand me' }).waitFor(SOON);
+    await desk.say("What would you want her to know?");
+    await desk
+      .message("What would you want her to know?")
+      .getByRole("button", { name: "Reply to this person: My mother does not understand me" })
+      .waitFor(SOON);
     expect(await replyBar(page).count()).toBe(0);
-    await expect.poll(() => answeredOf(person.uid, 'What would you want her to know?'), SOON).toBe('My mother does not understand me');
-    await desk.say('Take your time');
-    await desk.reaches('Take your time', 'sent');
-    expect(await answeredOf(person.uid, 'Take your time')).toBeUndefined();
+    await expect
+      .poll(() => answeredOf(person.uid, "What would you want her to know?"), SOON)
+      .toBe("My mother does not understand me");
+    await desk.say("Take your time");
+    await desk.reaches("Take your time", "sent");
+    expect(await answeredOf(person.uid, "Take your time")).toBeUndefined();
   });
 });
 
-describe('on a phone', () => {
+describe("on a phone", () => {
   let visitor: Visitor;
   let page: Page;
   let talk: Talk;
@@ -84,54 +92,57 @@ describe('on a phone', () => {
     uid = login.person.uid;
     await longTalk(uid, 130);
     await toDashboard(page, login);
-    await page.goto('/chat');
+    await page.goto("/chat");
     await hydrated(page);
-    await talk.message('Line 130 of 130').waitFor(SOON);
-    await page.locator('.message__reply[tabindex="0"]').waitFor({ state: 'attached', ...SOON });
+    await talk.message("Line 130 of 130").waitFor(SOON);
+    await page.locator('.message__reply[tabindex="0"]').waitFor({ state: "attached", ...SOON });
   });
 
-  it('a swipe to the right replies, a scroll does not, and the reply can be left', async () => {
-    await swipe(page, talk, 'Line 128 of 130', 30, 120);
+  it("a swipe to the right replies, a scroll does not, and the reply can be left", async () => {
+    await swipe(page, talk, "Line 128 of 130", 30, 120);
     expect(await replyBar(page).count()).toBe(0);
-    await swipe(page, talk, 'Line 129 of 130', 30);
+    await swipe(page, talk, "Line 129 of 130", 30);
     expect(await replyBar(page).count()).toBe(0);
-    await swipe(page, talk, 'Line 129 of 130', 100);
-    await replyBar(page).getByText('Reply to your own message: Line 129 of 130').waitFor(SOON);
-    await replyBar(page).getByRole('button', { name: 'Cancel the reply' }).click();
+    await swipe(page, talk, "Line 129 of 130", 100);
+    await replyBar(page).getByText("Reply to your own message: Line 129 of 130").waitFor(SOON);
+    await replyBar(page).getByRole("button", { name: "Cancel the reply" }).click();
     await expect.poll(() => replyBar(page).count(), SOON).toBe(0);
-    await swipe(page, talk, 'Line 128 of 130', 100);
+    await swipe(page, talk, "Line 128 of 130", 100);
     await expect.poll(async () => (await placeOf(replyBar(page))).whole, SOON).toBe(true);
-    await send(page, talk, 'About that');
-    await expect.poll(() => answeredOf(uid, 'About that'), SOON).toBe('Line 128 of 130');
+    await send(page, talk, "About that");
+    await expect.poll(() => answeredOf(uid, "About that"), SOON).toBe("Line 128 of 130");
   });
 
-  it('goes out after the network is back and after a reload, and leads to the message it answers', async () => {
-    await swipe(page, talk, 'Line 104 of 130', 100);
+  it("goes out after the network is back and after a reload, and leads to the message it answers", async () => {
+    await swipe(page, talk, "Line 104 of 130", 100);
     await replyBar(page).waitFor(SOON);
     await visitor.cutNetwork(true);
-    await send(page, talk, 'I still think of this');
-    await talk.message('I still think of this').getByRole('button', { name: /Line 104 of 130$/ }).waitFor(SOON);
+    await send(page, talk, "I still think of this");
+    await talk
+      .message("I still think of this")
+      .getByRole("button", { name: /Line 104 of 130$/ })
+      .waitFor(SOON);
     await visitor.cutNetwork(false);
     await page.reload();
-    await expect.poll(() => answeredOf(uid, 'I still think of this'), SOON).toBe('Line 104 of 130');
-    const quoted = talk.message('I still think of this').getByRole('button', { name: /Line 104 of 130$/ });
+    await expect.poll(() => answeredOf(uid, "I still think of this"), SOON).toBe("Line 104 of 130");
+    const quoted = talk.message("I still think of this").getByRole("button", { name: /Line 104 of 130$/ });
     await quoted.click();
-    const target = talk.messages.filter({ hasText: 'Line 104 of 130' }).first();
+    const target = talk.messages.filter({ hasText: "Line 104 of 130" }).first();
     await expect.poll(async () => (await placeOf(target)).whole, SOON).toBe(true);
   });
 
-  it('is reached by keyboard from the composer, message by message', async () => {
+  it("is reached by keyboard from the composer, message by message", async () => {
     await talk.composer.focus();
-    const focused = () => page.evaluate(() => document.activeElement?.closest('[data-message]')?.textContent ?? '');
-    for (let stops = 0; stops < 6 && (await focused()) === ''; stops += 1) await page.keyboard.press('Shift+Tab');
-    expect(await focused()).toContain('Line 130 of 130');
-    await page.keyboard.press('ArrowUp');
-    expect(await focused()).toContain('Line 129 of 130');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    expect(await focused()).toContain('Line 130 of 130');
-    await page.keyboard.press('Enter');
-    await replyBar(page).getByText('Reply to the volunteer: Line 130 of 130').waitFor(SOON);
+    const focused = () => page.evaluate(() => document.activeElement?.closest("[data-message]")?.textContent ?? "");
+    for (let stops = 0; stops < 6 && (await focused()) === ""; stops += 1) await page.keyboard.press("Shift+Tab");
+    expect(await focused()).toContain("Line 130 of 130");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused()).toContain("Line 129 of 130");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toContain("Line 130 of 130");
+    await page.keyboard.press("Enter");
+    await replyBar(page).getByText("Reply to the volunteer: Line 130 of 130").waitFor(SOON);
     expect(await talk.composer.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 });

@@ -1,107 +1,115 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { hydrated, SOON } from '../support/browser';
-import { devices, emailAccount, logIn } from '../support/devices';
-import { database } from '../support/people';
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { hydrated, SOON } from "../support/browser";
+import { devices, emailAccount, logIn } from "../support/devices";
+import { database } from "../support/people";
 
 const open = devices();
 
 /** Another device of the same person, whose browser speaks English in daylight. */
 async function device(email: string, to: string): Promise<Page> {
-  const { page } = await open({ colorScheme: 'light' });
+  const { page } = await open({ colorScheme: "light" });
   await logIn(page, email, to);
   return page;
 }
 
 const stored = (uid: string, preferences: object) =>
-  expect.poll(async () => (await database().doc(`users/${uid}/private/preferences`).get()).data(), SOON).toMatchObject(preferences);
-const isOn = (page: Page, name: string) => page.getByRole('switch', { name, exact: true }).isChecked();
-const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
+  expect
+    .poll(async () => (await database().doc(`users/${uid}/private/preferences`).get()).data(), SOON)
+    .toMatchObject(preferences);
+const isOn = (page: Page, name: string) => page.getByRole("switch", { name, exact: true }).isChecked();
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"] ?? "system");
 
-const OPEN = ['Dark Mode', 'Notifications', 'Say what it is about'];
-const IN_PRIVACY = ['Neutral page title', 'Quick exit'];
+const OPEN = ["Dark Mode", "Notifications", "Say what it is about"];
+const IN_PRIVACY = ["Neutral page title", "Quick exit"];
 
 /** Every switch of Settings that this browser can touch, as it stands once all of them are known. */
 async function switches(page: Page): Promise<Record<string, boolean>> {
   const seen: Record<string, boolean> = {};
   const read = async (names: readonly string[]) => {
     for (const name of names) {
-      await expect.poll(() => page.getByRole('switch', { name, exact: true }).isEnabled(), SOON).toBe(true);
+      await expect.poll(() => page.getByRole("switch", { name, exact: true }).isEnabled(), SOON).toBe(true);
       seen[name] = await isOn(page, name);
     }
   };
   await read(OPEN);
-  await page.getByRole('button', { name: 'Manage Privacy' }).click();
+  await page.getByRole("button", { name: "Manage Privacy" }).click();
   await read(IN_PRIVACY);
-  await page.keyboard.press('Escape');
+  await page.keyboard.press("Escape");
   return seen;
 }
 
-describe('Settings', () => {
-  it('keep every switch over a reload and on a second device', async () => {
+describe("Settings", () => {
+  it("keep every switch over a reload and on a second device", async () => {
     const { uid, email } = await emailAccount();
-    const first = await device(email, '/settings');
-    const before = { 'Dark Mode': false, Notifications: true, 'Say what it is about': false, 'Neutral page title': false, 'Quick exit': true };
+    const first = await device(email, "/settings");
+    const before = {
+      "Dark Mode": false,
+      Notifications: true,
+      "Say what it is about": false,
+      "Neutral page title": false,
+      "Quick exit": true,
+    };
     expect(await switches(first)).toEqual(before);
-    for (const name of OPEN) await first.getByRole('switch', { name, exact: true }).click();
-    await first.getByRole('button', { name: 'Manage Privacy' }).click();
-    for (const name of IN_PRIVACY) await first.getByRole('switch', { name, exact: true }).click();
-    await stored(uid, { theme: 'dark', inApp: false, details: true, neutralTitle: true, quickExit: false });
+    for (const name of OPEN) await first.getByRole("switch", { name, exact: true }).click();
+    await first.getByRole("button", { name: "Manage Privacy" }).click();
+    for (const name of IN_PRIVACY) await first.getByRole("switch", { name, exact: true }).click();
+    await stored(uid, { theme: "dark", inApp: false, details: true, neutralTitle: true, quickExit: false });
 
     const after = Object.fromEntries(Object.entries(before).map(([name, on]) => [name, !on]));
     await first.reload();
     expect(await switches(first)).toEqual(after);
-    const second = await device(email, '/settings');
-    await expect.poll(() => isOn(second, 'Dark Mode'), SOON).toBe(true);
+    const second = await device(email, "/settings");
+    await expect.poll(() => isOn(second, "Dark Mode"), SOON).toBe(true);
     expect(await switches(second)).toEqual(after);
     await second.reload();
     expect(await switches(second)).toEqual(after);
-    expect(await second.title()).toBe('Notes');
+    expect(await second.title()).toBe("Notes");
     const exits = second.locator('[data-tool="exit"]');
     await expect.poll(() => exits.count(), SOON).toBe(1);
     // In the bar and in the dialog.
-    await second.getByRole('button', { name: 'Manage Privacy' }).click();
+    await second.getByRole("button", { name: "Manage Privacy" }).click();
     await expect.poll(() => exits.count(), SOON).toBe(2);
     expect(await exits.filter({ visible: true }).count()).toBe(0);
   });
 
-  it('reach a device that only signs in, and what was chosen last on any of them counts', async () => {
+  it("reach a device that only signs in, and what was chosen last on any of them counts", async () => {
     const { uid, email } = await emailAccount();
-    const first = await device(email, '/settings');
+    const first = await device(email, "/settings");
     // At once, before the account has answered.
-    await first.getByRole('switch', { name: 'Dark Mode', exact: true }).click();
-    await stored(uid, { theme: 'dark' });
-    const second = await device(email, '/dashboard');
-    await expect.poll(() => themeOf(second), SOON).toBe('dark');
-    await second.getByRole('button', { name: 'Switch between light and dark' }).click();
-    await second.goto('/settings');
-    await stored(uid, { theme: 'light' });
-    expect(await themeOf(second)).toBe('light');
-    await expect.poll(() => themeOf(first), SOON).toBe('light');
-    await first.getByRole('button', { name: 'Follow this device' }).click();
-    await stored(uid, { theme: 'system' });
-    await expect.poll(() => themeOf(second), SOON).toBe('system');
+    await first.getByRole("switch", { name: "Dark Mode", exact: true }).click();
+    await stored(uid, { theme: "dark" });
+    const second = await device(email, "/dashboard");
+    await expect.poll(() => themeOf(second), SOON).toBe("dark");
+    await second.getByRole("button", { name: "Switch between light and dark" }).click();
+    await second.goto("/settings");
+    await stored(uid, { theme: "light" });
+    expect(await themeOf(second)).toBe("light");
+    await expect.poll(() => themeOf(first), SOON).toBe("light");
+    await first.getByRole("button", { name: "Follow this device" }).click();
+    await stored(uid, { theme: "system" });
+    await expect.poll(() => themeOf(second), SOON).toBe("system");
   });
 
-  it('keep the language over a reload and on a second device', async () => {
+  it("keep the language over a reload and on a second device", async () => {
     const { uid, email } = await emailAccount();
-    const first = await device(email, '/settings');
+    const first = await device(email, "/settings");
     await switches(first);
-    await first.getByRole('radio', { name: 'తెలుగు' }).click();
-    await stored(uid, { locale: 'te' });
-    const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang).catch(() => '');
-    await expect.poll(() => spoken(first), SOON).toBe('te');
+    await first.getByRole("radio", { name: "తెలుగు" }).click();
+    await stored(uid, { locale: "te" });
+    const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang).catch(() => "");
+    await expect.poll(() => spoken(first), SOON).toBe("te");
     await first.reload();
-    expect(await spoken(first)).toBe('te');
-    const second = await device(email, '/settings');
-    await expect.poll(() => spoken(second), SOON).toBe('te');
-    const chosen = second.getByRole('radio', { name: 'తెలుగు' });
+    expect(await spoken(first)).toBe("te");
+    const second = await device(email, "/settings");
+    await expect.poll(() => spoken(second), SOON).toBe("te");
+    const chosen = second.getByRole("radio", { name: "తెలుగు" });
     await chosen.waitFor();
     await second.reload();
     await chosen.waitFor();
     expect(await chosen.isChecked()).toBe(true);
-    expect(await spoken(second)).toBe('te');
+    expect(await spoken(second)).toBe("te");
   });
 });
 
@@ -116,35 +124,42 @@ function watchFrames(): void {
     const { body, documentElement: root } = document;
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- there is none before the parser comes to it
     if (!body || body.childElementCount === 0) return;
-    seen.add(JSON.stringify({ theme: root.dataset['theme'] ?? 'system', lang: root.lang, ground: getComputedStyle(body).backgroundColor }));
+    seen.add(
+      JSON.stringify({
+        theme: root.dataset["theme"] ?? "system",
+        lang: root.lang,
+        ground: getComputedStyle(body).backgroundColor,
+      }),
+    );
   };
   look();
 }
 
 it.each([
-  ['/', null],
-  ['/login', 'form'],
-  ['/chat', 'main textarea'],
-  ['/support', 'input[type="search"]'],
-  ['/therapy', 'form'],
-])('%s shows no flash of another theme or language', async (path, live) => {
-  const opened = await open({ colorScheme: 'light' });
+  ["/", null],
+  ["/login", "form"],
+  ["/chat", "main textarea"],
+  ["/support", 'input[type="search"]'],
+  ["/therapy", "form"],
+])("%s shows no flash of another theme or language", async (path, live) => {
+  const opened = await open({ colorScheme: "light" });
   const { page } = opened;
-  await page.goto('/');
+  await page.goto("/");
   // The bar comes alive a moment after the page.
   await expect
     .poll(async () => {
-      if ((await themeOf(page)) !== 'dark') await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+      if ((await themeOf(page)) !== "dark")
+        await page.getByRole("button", { name: "Switch between light and dark" }).click();
       return themeOf(page);
     }, SOON)
-    .toBe('dark');
+    .toBe("dark");
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page.getByRole('button', { name: 'Language: English' }).click();
-  await Promise.all([page.waitForEvent('load'), page.locator('[data-language="te"]').first().click()]);
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await Promise.all([page.waitForEvent("load"), page.locator('[data-language="te"]').first().click()]);
   await page.addInitScript(watchFrames);
   await page.goto(path);
   if (live !== null) await hydrated(page, live);
-  await page.waitForFunction('window.seenLooks?.size > 0');
-  const looks = await page.evaluate<string[]>('[...window.seenLooks]');
-  expect(looks.map((each) => frame.parse(JSON.parse(each)))).toEqual([{ theme: 'dark', lang: 'te', ground }]);
+  await page.waitForFunction("window.seenLooks?.size > 0");
+  const looks = await page.evaluate<string[]>("[...window.seenLooks]");
+  expect(looks.map((each) => frame.parse(JSON.parse(each)))).toEqual([{ theme: "dark", lang: "te", ground }]);
 });

@@ -1,32 +1,32 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import { customerTalk, hydrated, SOON } from '../support/browser';
-import { devices } from '../support/devices';
-import { customerAccount, toDashboard } from '../support/listeners';
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { customerTalk, hydrated, SOON } from "../support/browser";
+import { devices } from "../support/devices";
+import { customerAccount, toDashboard } from "../support/listeners";
 
 /** A report that does not arrive, on purpose. */
-const open = devices({ onPurpose: (trouble) => trouble.includes('ERR_FAILED') });
+const open = devices({ onPurpose: (trouble) => trouble.includes("ERR_FAILED") });
 let page: Page;
 
 beforeEach(async () => {
   ({ page } = await open({ viewport: { width: 360, height: 740 } }));
-  await page.goto('/chat');
+  await page.goto("/chat");
   await hydrated(page);
-  await customerTalk(page).say('I want to kill myself tonight');
-  await page.getByRole('status', { name: 'Help lines for you now' }).waitFor(SOON);
+  await customerTalk(page).say("I want to kill myself tonight");
+  await page.getByRole("status", { name: "Help lines for you now" }).waitFor(SOON);
 });
 
-const toasts = () => page.locator('.toast');
+const toasts = () => page.locator(".toast");
 
 /** What somebody may want to press or write in, and that lies under a toast. */
 const covered = (): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const [one, ...more] = document.querySelectorAll('.toast');
-    if (!one || more.length > 0) return ['not one toast'];
+    const [one, ...more] = document.querySelectorAll(".toast");
+    if (!one || more.length > 0) return ["not one toast"];
     const box = one.getBoundingClientRect();
-    const needed = document.querySelector('dialog[open]') ? 'dialog[open] button' : '.composer, a[href^="tel:"]';
+    const needed = document.querySelector("dialog[open]") ? "dialog[open] button" : '.composer, a[href^="tel:"]';
     return [...document.querySelectorAll(needed)]
-      .filter((each) => !each.closest('.toasts'))
+      .filter((each) => !each.closest(".toasts"))
       .filter((each) => {
         const { top, bottom, height } = each.getBoundingClientRect();
         return height > 0 && bottom > box.top && top < box.bottom;
@@ -36,66 +36,71 @@ const covered = (): Promise<readonly string[]> =>
 
 const isOnTop = (): Promise<boolean> =>
   page.evaluate(() => {
-    const box = document.querySelector('.toast')?.getBoundingClientRect();
-    return box !== undefined && document.elementFromPoint(box.left + 20, box.top + box.height / 2)?.closest('.toast') != null;
+    const box = document.querySelector(".toast")?.getBoundingClientRect();
+    return (
+      box !== undefined && document.elementFromPoint(box.left + 20, box.top + box.height / 2)?.closest(".toast") != null
+    );
   });
 
 async function report(): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Report this conversation' });
-  await dialog.getByLabel('Insults or harassment').check();
-  await dialog.getByRole('button', { name: 'Send report' }).click();
+  const dialog = page.getByRole("dialog", { name: "Report this conversation" });
+  await dialog.getByLabel("Insults or harassment").check();
+  await dialog.getByRole("button", { name: "Send report" }).click();
 }
 
 /** A report that does not arrive, until it may be sent again. */
 async function failed(): Promise<void> {
-  const [request] = await Promise.all([page.waitForEvent('requestfailed', (each) => each.url().endsWith('/reportConversation')), report()]);
+  const [request] = await Promise.all([
+    page.waitForEvent("requestfailed", (each) => each.url().endsWith("/reportConversation")),
+    report(),
+  ]);
   expect(request.failure()).not.toBeNull();
   await page.locator('dialog[open] [type="submit"]:not([aria-busy="true"])').waitFor(SOON);
 }
 
-describe('what is said over a page', () => {
-  it('stands over a dialog, covers nothing that is needed, and gives way to the next', async () => {
-    await page.route('**/reportConversation', (route) => route.abort());
-    await page.getByRole('button', { name: 'Report' }).click();
+describe("what is said over a page", () => {
+  it("stands over a dialog, covers nothing that is needed, and gives way to the next", async () => {
+    await page.route("**/reportConversation", (route) => route.abort());
+    await page.getByRole("button", { name: "Report" }).click();
     await failed();
-    await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor(SOON);
+    await page.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor(SOON);
     await expect.poll(isOnTop, SOON).toBe(true);
     await failed();
     await expect.poll(() => toasts().count(), SOON).toBe(1);
     await expect.poll(covered, SOON).toEqual([]);
 
-    await page.unroute('**/reportConversation');
+    await page.unroute("**/reportConversation");
     await report();
-    await toasts().filter({ hasText: 'Thank you. The team has your report.' }).waitFor(SOON);
+    await toasts().filter({ hasText: "Thank you. The team has your report." }).waitFor(SOON);
     expect(await toasts().count()).toBe(1);
     await expect.poll(covered, SOON).toEqual([]);
     await expect.poll(isOnTop, SOON).toBe(true);
   });
 
-  it('leaves the help lines at the end of a page free', async () => {
+  it("leaves the help lines at the end of a page free", async () => {
     await page.setViewportSize({ width: 1_280, height: 800 });
     await toDashboard(page, await customerAccount());
-    await toasts().filter({ hasText: 'Logged in successfully!' }).waitFor(SOON);
+    await toasts().filter({ hasText: "Logged in successfully!" }).waitFor(SOON);
     await page.locator('a[href^="tel:"]').first().waitFor(SOON);
     await expect.poll(covered, SOON).toEqual([]);
   });
 
-  it('goes with the page, and by itself also when it is a failure', async () => {
-    await page.route('**/reportConversation', (route) => route.abort());
-    await page.getByRole('button', { name: 'Report' }).click();
+  it("goes with the page, and by itself also when it is a failure", async () => {
+    await page.route("**/reportConversation", (route) => route.abort());
+    await page.getByRole("button", { name: "Report" }).click();
     await failed();
     await toasts().waitFor(SOON);
     // Whoever points at it has as long as they want.
     await page.mouse.move(0, 0);
-    await toasts().waitFor({ state: 'detached', timeout: 30_000 });
+    await toasts().waitFor({ state: "detached", timeout: 30_000 });
     await failed();
     await toasts().waitFor(SOON);
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
     const shownAt = Date.now();
     await expect.poll(() => Date.now() - shownAt, SOON).toBeGreaterThan(1_100);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Support' }).first().click();
-    await page.waitForURL('**/support');
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "Support" }).first().click();
+    await page.waitForURL("**/support");
     expect(await toasts().count()).toBe(0);
   });
 });

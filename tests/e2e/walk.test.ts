@@ -1,21 +1,21 @@
-import { locales } from '@thodu/domain/locale';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, Visitor } from '../support/browser';
-import { suite } from '../support/suite';
-import { sessions, type Session } from './walk/people';
-import { reflow } from './walk/reflow';
-import { routes, type Route, type Who } from './walk/routes';
-import { faults, missingWords, reachable, settle, themes } from './walk/visit';
+import { locales } from "@thodu/domain/locale";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch, Visitor } from "../support/browser";
+import { suite } from "../support/suite";
+import { sessions, type Session } from "./walk/people";
+import { reflow } from "./walk/reflow";
+import { routes, type Route, type Who } from "./walk/routes";
+import { faults, missingWords, reachable, settle, themes } from "./walk/visit";
 
-const devices = ['phone', 'desktop'] as const;
+const devices = ["phone", "desktop"] as const;
 
 /**
  * Before a release each route is looked at in every language, size and theme (`npm run test:slow -- walk`). With every
  * change in English that way, and in the other languages on a phone in light: a language changes words and their length,
  * for which a phone has the least room, and no colour.
  */
-const WHOLE = process.env['THODU_TESTS'] === 'whole';
+const WHOLE = process.env["THODU_TESTS"] === "whole";
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1_280, height: 800 } } as const;
 /** An address that isn't there says so to the console as well. */
 const ON_PURPOSE = /status of 404 .*\/nowhere\)$/;
@@ -39,10 +39,14 @@ async function visit(route: Route, device: Device): Promise<string[]> {
   const { path, who } = route;
   const { locale, size } = device;
   const session = known.get(who);
-  const visitor = await Visitor.open(browser, { viewport: sizes[size], reducedMotion: 'reduce', ...(session ? { storageState: session } : {}) });
+  const visitor = await Visitor.open(browser, {
+    viewport: sizes[size],
+    reducedMotion: "reduce",
+    ...(session ? { storageState: session } : {}),
+  });
   const { context, page, troubles } = visitor;
-  await context.addCookies([{ name: 'firebase-language-override', value: locale, url: suite().webOrigin }]);
-  page.on('dialog', (dialog) => {
+  await context.addCookies([{ name: "firebase-language-override", value: locale, url: suite().webOrigin }]);
+  page.on("dialog", (dialog) => {
     troubles.push(`window.${dialog.type()}`);
     void dialog.dismiss();
   });
@@ -51,7 +55,11 @@ async function visit(route: Route, device: Device): Promise<string[]> {
     await settle(page);
     const language = await page.evaluate(() => document.documentElement.lang);
     const found = await look(page, route, device);
-    return [...(language === locale ? [] : [`speaks ${language}`]), ...found, ...troubles.filter((each) => !ON_PURPOSE.test(each))];
+    return [
+      ...(language === locale ? [] : [`speaks ${language}`]),
+      ...found,
+      ...troubles.filter((each) => !ON_PURPOSE.test(each)),
+    ];
   } finally {
     await visitor.close();
   }
@@ -62,17 +70,21 @@ async function visit(route: Route, device: Device): Promise<string[]> {
  * the spec, and for the way to the main action by Tab alone.
  */
 async function look(page: Page, route: Route, { locale, size }: Device): Promise<string[]> {
-  const found = [...(await faults(page, WHOLE || locale === 'en' ? themes : ['light'])), ...(size === 'phone' ? await reflow(page) : [])];
-  if (locale !== 'en') return found;
-  if (size === 'desktop') return [...found, ...(await missingWords(page, route)).map((words) => `does not say "${words}"`)];
+  const found = [
+    ...(await faults(page, WHOLE || locale === "en" ? themes : ["light"])),
+    ...(size === "phone" ? await reflow(page) : []),
+  ];
+  if (locale !== "en") return found;
+  if (size === "desktop")
+    return [...found, ...(await missingWords(page, route)).map((words) => `does not say "${words}"`)];
   const { action } = route;
   return action === null || (await reachable(page, action)) ? found : [...found, `"${action}" is out of reach`];
 }
 
 /** A few devices at a time: most of a visit is waiting. */
-describe.concurrent.each(locales)('in %s', (locale) => {
-  describe.each(WHOLE || locale === 'en' ? devices : (['phone'] as const))('on a %s', (size) => {
-    it.each(routes)('$path holds', async (route) => {
+describe.concurrent.each(locales)("in %s", (locale) => {
+  describe.each(WHOLE || locale === "en" ? devices : (["phone"] as const))("on a %s", (size) => {
+    it.each(routes)("$path holds", async (route) => {
       expect(await visit(route, { locale, size })).toEqual([]);
     });
   });

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { tracesOf } from '../../tools/src/erasure/scan';
-import { accepted, call } from '../support/callables';
-import { liveWith } from '../support/life';
-import { charge, sandboxState } from '../support/payments';
-import { account, adminAuth, database, guest, identity, listener, type Person } from '../support/people';
-import { suite } from '../support/suite';
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it, vi } from "vitest";
+import { tracesOf } from "../../tools/src/erasure/scan";
+import { accepted, call } from "../support/callables";
+import { liveWith } from "../support/life";
+import { charge, sandboxState } from "../support/payments";
+import { account, adminAuth, database, guest, identity, listener, type Person } from "../support/people";
+import { suite } from "../support/suite";
 
 const SOON = { timeout: 60_000, interval: 200 };
-const traces = ({ uid, email }: Person) => tracesOf(adminAuth(), suite().project, email === '' ? [uid] : [uid, email]);
+const traces = ({ uid, email }: Person) => tracesOf(adminAuth(), suite().project, email === "" ? [uid] : [uid, email]);
 const isGone = (person: Person) => vi.waitFor(async () => expect(await traces(person)).toEqual([]), SOON);
 const deletions = async () => {
-  const lines = await database().collection('auditLog').where('action', '==', 'account.delete').get();
+  const lines = await database().collection("auditLog").where("action", "==", "account.delete").get();
   return lines.size;
 };
 
@@ -22,43 +22,47 @@ beforeAll(async () => {
   helper = await listener(admin);
 });
 
-it('erases who ends their account at the identity service, and ends what charges them', { timeout: 180_000 }, async () => {
-  const person = await account();
-  await liveWith(person, helper, admin);
-  await database().doc(`volunteers/${helper.uid}`).update({ capacity: 50 });
-  const purchase = { purchaseKey: randomUUID(), planId: 'daily-care' } as const;
-  const { subscriptionId } = accepted(await call('createSubscription', purchase, person.token));
-  await charge(subscriptionId);
-  // What is told of later is told, so that nothing is written while all is erased.
-  await vi.waitFor(async () => {
-    const { docs } = await database().collection(`users/${person.uid}/outbox`).get();
-    expect(docs.filter((doc) => doc.get('settledAt') === null).map(({ id }) => id)).toEqual([]);
-  }, SOON);
-  expect((await identity('delete', { idToken: person.token })).status).toBe(200);
-  await isGone(person);
-  const { subscriptions } = await sandboxState();
-  expect(subscriptions.find(({ id }) => id === subscriptionId)?.status).toBe('cancelled');
-});
+it(
+  "erases who ends their account at the identity service, and ends what charges them",
+  { timeout: 180_000 },
+  async () => {
+    const person = await account();
+    await liveWith(person, helper, admin);
+    await database().doc(`volunteers/${helper.uid}`).update({ capacity: 50 });
+    const purchase = { purchaseKey: randomUUID(), planId: "daily-care" } as const;
+    const { subscriptionId } = accepted(await call("createSubscription", purchase, person.token));
+    await charge(subscriptionId);
+    // What is told of later is told, so that nothing is written while all is erased.
+    await vi.waitFor(async () => {
+      const { docs } = await database().collection(`users/${person.uid}/outbox`).get();
+      expect(docs.filter((doc) => doc.get("settledAt") === null).map(({ id }) => id)).toEqual([]);
+    }, SOON);
+    expect((await identity("delete", { idToken: person.token })).status).toBe(200);
+    await isGone(person);
+    const { subscriptions } = await sandboxState();
+    expect(subscriptions.find(({ id }) => id === subscriptionId)?.status).toBe("cancelled");
+  },
+);
 
-it('erases a guest and a listener whom the team deletes in the console', { timeout: 180_000 }, async () => {
+it("erases a guest and a listener whom the team deletes in the console", { timeout: 180_000 }, async () => {
   const [person, leaving] = [await guest(), await listener(admin)];
-  accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, person.token));
-  accepted(await call('claimConversation', { conversationId: person.uid }, leaving.token));
+  accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, person.token));
+  accepted(await call("claimConversation", { conversationId: person.uid }, leaving.token));
   await adminAuth().deleteUser(leaving.uid);
   await isGone(leaving);
   const summary = (await database().doc(`conversations/${person.uid}`).get()).data();
-  expect(summary).toMatchObject({ status: 'waiting', notice: 'listener-left' });
+  expect(summary).toMatchObject({ status: "waiting", notice: "listener-left" });
   await adminAuth().deleteUser(person.uid);
   await isGone(person);
 });
 
-it('does nothing more after deleteMyAccount', { timeout: 180_000 }, async () => {
+it("does nothing more after deleteMyAccount", { timeout: 180_000 }, async () => {
   const [person, last] = [await account(), await guest()];
-  accepted(await call('updateProfile', { displayName: 'Asha' }, person.token));
+  accepted(await call("updateProfile", { displayName: "Asha" }, person.token));
   const before = await deletions();
-  accepted(await call('deleteMyAccount', {}, person.token));
+  accepted(await call("deleteMyAccount", {}, person.token));
   // The triggers come in this order: once the second has worked, the first has come too.
-  accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, last.token));
+  accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, last.token));
   await adminAuth().deleteUser(last.uid);
   await isGone(last);
   expect(await deletions()).toBe(before + 2);

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { volunteer } from '@thodu/domain/volunteers/model';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { accepted, call, reasonOf } from '../support/callables';
-import { account, adminAuth, database, PASSWORD, signIn, type Person } from '../support/people';
+import { randomUUID } from "node:crypto";
+import { volunteer } from "@thodu/domain/volunteers/model";
+import { beforeAll, describe, expect, it } from "vitest";
+import { accepted, call, reasonOf } from "../support/callables";
+import { account, adminAuth, database, PASSWORD, signIn, type Person } from "../support/people";
 
 let admin: Person;
 beforeAll(async () => {
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 
 const record = async ({ uid }: Person) => volunteer.parse((await database().doc(`volunteers/${uid}`).get()).data());
-const apply = async (person: Person) => accepted(await call('applyAsVolunteer', {}, person.token));
-const approve = (email: string) => call('approveVolunteer', { email }, admin.token);
+const apply = async (person: Person) => accepted(await call("applyAsVolunteer", {}, person.token));
+const approve = (email: string) => call("approveVolunteer", { email }, admin.token);
 
 async function applicant(): Promise<Person> {
   const person = await account();
@@ -31,36 +31,36 @@ async function successorTo({ email }: Person): Promise<Person> {
   return signIn(email);
 }
 
-describe('an approval by e-mail', () => {
-  it('is not for whoever had the address before', async () => {
+describe("an approval by e-mail", () => {
+  it("is not for whoever had the address before", async () => {
     const before = await applicant();
     const moved = await moveAway(before);
-    expect(reasonOf(await approve(before.email))).toBe('NOT_FOUND');
+    expect(reasonOf(await approve(before.email))).toBe("NOT_FOUND");
     await successorTo(before);
-    expect(reasonOf(await approve(before.email))).toBe('NOT_FOUND');
+    expect(reasonOf(await approve(before.email))).toBe("NOT_FOUND");
     expect(await record(before)).toMatchObject({ approved: false, email: moved });
   });
 
-  it('is refused while two applications name the address, and afterwards is for its holder', async () => {
+  it("is refused while two applications name the address, and afterwards is for its holder", async () => {
     const before = await applicant();
     const moved = await moveAway(before);
     const after = await successorTo(before);
     await apply(after);
-    expect(reasonOf(await approve(before.email))).toBe('AMBIGUOUS');
+    expect(reasonOf(await approve(before.email))).toBe("AMBIGUOUS");
     expect(await record(before)).toMatchObject({ approved: false, email: moved });
     expect(await record(after)).toMatchObject({ approved: false, email: after.email });
     expect(accepted(await approve(before.email))).toEqual({ uid: after.uid, approved: true });
     expect(await record(before)).toMatchObject({ approved: false });
   });
 
-  it('holds for a record that has followed to the new address', async () => {
+  it("holds for a record that has followed to the new address", async () => {
     const person = await applicant();
     const moved = await moveAway(person);
-    accepted(await call('updateProfile', {}, (await signIn(moved)).token));
+    accepted(await call("updateProfile", {}, (await signIn(moved)).token));
     expect(accepted(await approve(moved))).toEqual({ uid: person.uid, approved: true });
   });
 
-  it('finds who changed the address and has not signed in since, and has their record follow', async () => {
+  it("finds who changed the address and has not signed in since, and has their record follow", async () => {
     const person = await applicant();
     const moved = await moveAway(person);
     expect(accepted(await approve(moved.toUpperCase()))).toEqual({ uid: person.uid, approved: true });
@@ -68,15 +68,15 @@ describe('an approval by e-mail', () => {
   });
 });
 
-describe('whether an address is confirmed', () => {
-  it('is kept with the application, and follows', async () => {
+describe("whether an address is confirmed", () => {
+  it("is kept with the application, and follows", async () => {
     const person = await applicant();
     expect(await record(person)).toMatchObject({ emailConfirmed: false });
     await adminAuth().updateUser(person.uid, { emailVerified: true });
-    accepted(await call('updateProfile', {}, person.token));
+    accepted(await call("updateProfile", {}, person.token));
     expect(await record(person)).toMatchObject({ emailConfirmed: true });
     await adminAuth().updateUser(person.uid, { emailVerified: false });
-    accepted(await call('approveVolunteer', { uid: person.uid }, admin.token));
+    accepted(await call("approveVolunteer", { uid: person.uid }, admin.token));
     expect(await record(person)).toMatchObject({ approved: true, emailConfirmed: false });
   });
 });

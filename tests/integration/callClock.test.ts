@@ -1,10 +1,10 @@
-import { kolkataDay } from '@thodu/domain/time';
-import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accepted, call, reasonOf } from '../support/callables';
-import { quietCalls } from '../support/listeners';
-import { account, database, guest, listener, type Person } from '../support/people';
-import { freeUsed, inCall, planWith, ringing, start, stored, WAIT } from '../support/calls';
+import { kolkataDay } from "@thodu/domain/time";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { accepted, call, reasonOf } from "../support/callables";
+import { quietCalls } from "../support/listeners";
+import { account, database, guest, listener, type Person } from "../support/people";
+import { freeUsed, inCall, planWith, ringing, start, stored, WAIT } from "../support/calls";
 
 let admin: Person;
 beforeAll(async () => {
@@ -14,128 +14,159 @@ beforeEach(quietCalls);
 
 async function taking(): Promise<Person> {
   const one = await listener(admin);
-  accepted(await call('takeCalls', { on: true }, one.token));
+  accepted(await call("takeCalls", { on: true }, one.token));
   return one;
 }
 
-describe('the server’s clock', () => {
-  it('ends the call at the limit of the plan, counts the minutes, and says when they return', async () => {
+describe("the server’s clock", () => {
+  it("ends the call at the limit of the plan, counts the minutes, and says when they return", async () => {
     const [person, one] = [await planWith(4), await taking()];
     const callId = await ringing(person);
-    expect(accepted(await call('answerCall', { callId }, one.token)).maxSeconds).toBe(4);
-    expect(accepted(await call('checkCall', { callId }, one.token))).toMatchObject({ status: 'active' });
-    await vi.waitFor(async () => expect((await stored(callId)).status).toBe('ended'), WAIT);
+    expect(accepted(await call("answerCall", { callId }, one.token)).maxSeconds).toBe(4);
+    expect(accepted(await call("checkCall", { callId }, one.token))).toMatchObject({ status: "active" });
+    await vi.waitFor(async () => expect((await stored(callId)).status).toBe("ended"), WAIT);
     const ended = await stored(callId);
-    expect(ended.endedBy).toBe('limit');
+    expect(ended.endedBy).toBe("limit");
     expect((ended.endedAt ?? 0) - (ended.answeredAt ?? 0)).toBeGreaterThanOrEqual(3_900);
-    const usage = await database().doc(`usage/${person.uid}_${kolkataDay(Date.now())}`).get();
-    expect(usage.get('call')).toBe(1_800_000);
+    const usage = await database()
+      .doc(`usage/${person.uid}_${kolkataDay(Date.now())}`)
+      .get();
+    expect(usage.get("call")).toBe(1_800_000);
     const refused = await start(person);
-    expect(refused).toMatchObject({ details: { reason: 'QUOTA_USED' } });
+    expect(refused).toMatchObject({ details: { reason: "QUOTA_USED" } });
     if (!refused.ok) expect(refused.details.retryAfterSeconds).toBeGreaterThan(0);
     expect([await inCall(person), await inCall(one), await freeUsed(person)]).toEqual([false, false, false]);
   });
 
-  it('counts a call that the same person leaves for another before that one gets its length', async () => {
+  it("counts a call that the same person leaves for another before that one gets its length", async () => {
     const [person, one] = [await planWith(600), await taking()];
     const first = await ringing(person);
-    accepted(await call('answerCall', { callId: first }, one.token));
-    await database().doc(`calls/${first}`).update({ answeredAt: Timestamp.fromMillis(Date.now() - 300_000) });
-    await database().doc(`calls/${first}/signals/offer`).set({ from: person.uid, kind: 'offer', payload: '{}', at: Timestamp.now() });
+    accepted(await call("answerCall", { callId: first }, one.token));
+    await database()
+      .doc(`calls/${first}`)
+      .update({ answeredAt: Timestamp.fromMillis(Date.now() - 300_000) });
+    await database()
+      .doc(`calls/${first}/signals/offer`)
+      .set({ from: person.uid, kind: "offer", payload: "{}", at: Timestamp.now() });
     const second = accepted(await start(person));
     expect(second.maxSeconds).toBeLessThanOrEqual(300);
     expect(second.maxSeconds).toBeGreaterThan(280);
-    expect(await stored(first)).toMatchObject({ status: 'ended', endedBy: 'customer' });
+    expect(await stored(first)).toMatchObject({ status: "ended", endedBy: "customer" });
     expect((await database().collection(`calls/${first}/signals`).get()).size).toBe(0);
   });
 
-  it('leaves no signals, however it ends', async () => {
+  it("leaves no signals, however it ends", async () => {
     const [person, one] = [await planWith(1_200), await taking()];
-    const signal = { kind: 'candidate', payload: '{}', at: Timestamp.now() };
+    const signal = { kind: "candidate", payload: "{}", at: Timestamp.now() };
     const ends: Readonly<Record<string, (callId: string) => Promise<unknown>>> = {
-      cancelled: (callId) => call('endCall', { callId }, person.token),
-      missed: (callId) => call('declineCall', { callId }, one.token),
+      cancelled: (callId) => call("endCall", { callId }, person.token),
+      missed: (callId) => call("declineCall", { callId }, one.token),
       ended: async (callId) => {
-        accepted(await call('answerCall', { callId }, one.token));
-        return call('endCall', { callId }, person.token);
+        accepted(await call("answerCall", { callId }, one.token));
+        return call("endCall", { callId }, person.token);
       },
     };
     for (const [status, end] of Object.entries(ends)) {
       const callId = await ringing(person);
       const signals = database().collection(`calls/${callId}/signals`);
-      await Promise.all(Array.from({ length: 450 }, (_, n) => signals.doc(`${person.uid}_${n}`).set({ ...signal, from: person.uid })));
+      await Promise.all(
+        Array.from({ length: 450 }, (_, n) => signals.doc(`${person.uid}_${n}`).set({ ...signal, from: person.uid })),
+      );
       await end(callId);
       expect((await stored(callId)).status).toBe(status);
       expect((await signals.get()).size).toBe(0);
     }
   });
 
-  it('never ends a call of somebody in a crisis, nor refuses one', async () => {
+  it("never ends a call of somebody in a crisis, nor refuses one", async () => {
     const [person, one] = [await guest(), await taking()];
-    accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));
+    accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
     const callId = await ringing(person);
-    accepted(await call('answerCall', { callId }, one.token));
-    await database().doc(`conversations/${person.uid}`).update({ risk: 'crisis' });
-    await database().doc(`calls/${callId}`).update({ endsAt: Timestamp.fromMillis(Date.now() - 60_000) });
-    for (const { token } of [person, one]) expect(accepted(await call('checkCall', { callId }, token))).toMatchObject({ status: 'active', remainingSeconds: null });
-    expect(await stored(callId)).toMatchObject({ status: 'active', allowance: 'crisis' });
+    accepted(await call("answerCall", { callId }, one.token));
+    await database().doc(`conversations/${person.uid}`).update({ risk: "crisis" });
+    await database()
+      .doc(`calls/${callId}`)
+      .update({ endsAt: Timestamp.fromMillis(Date.now() - 60_000) });
+    for (const { token } of [person, one])
+      expect(accepted(await call("checkCall", { callId }, token))).toMatchObject({
+        status: "active",
+        remainingSeconds: null,
+      });
+    expect(await stored(callId)).toMatchObject({ status: "active", allowance: "crisis" });
     // Taking the flag back ends nothing at once either.
-    await database().doc(`conversations/${person.uid}`).update({ risk: 'none' });
-    expect(accepted(await call('checkCall', { callId }, one.token))).toMatchObject({ status: 'active', remainingSeconds: null });
-    await database().doc(`conversations/${person.uid}`).update({ risk: 'crisis' });
-    accepted(await call('endCall', { callId }, person.token));
+    await database().doc(`conversations/${person.uid}`).update({ risk: "none" });
+    expect(accepted(await call("checkCall", { callId }, one.token))).toMatchObject({
+      status: "active",
+      remainingSeconds: null,
+    });
+    await database().doc(`conversations/${person.uid}`).update({ risk: "crisis" });
+    accepted(await call("endCall", { callId }, person.token));
     const again = await ringing(person);
-    expect((await stored(again)).allowance).toBe('crisis');
+    expect((await stored(again)).allowance).toBe("crisis");
   });
 
-  it('goes on over the limit by its own task when a crisis is flagged meanwhile, and counts nothing', async () => {
+  it("goes on over the limit by its own task when a crisis is flagged meanwhile, and counts nothing", async () => {
     const [person, one] = [await account(), await taking()];
-    accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));
+    accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
     await planWith(4, person);
     const callId = await ringing(person);
-    accepted(await call('answerCall', { callId }, one.token));
-    await database().doc(`conversations/${person.uid}`).update({ risk: 'crisis' });
-    await vi.waitFor(async () => expect(accepted(await call('checkCall', { callId }, one.token)).elapsedSeconds).toBeGreaterThanOrEqual(6), WAIT);
-    expect(await stored(callId)).toMatchObject({ status: 'active', allowance: 'crisis' });
-    accepted(await call('endCall', { callId }, one.token));
-    expect((await database().doc(`usage/${person.uid}_${kolkataDay(Date.now())}`).get()).get('call')).toBe(1_796_000);
+    accepted(await call("answerCall", { callId }, one.token));
+    await database().doc(`conversations/${person.uid}`).update({ risk: "crisis" });
+    await vi.waitFor(
+      async () =>
+        expect(accepted(await call("checkCall", { callId }, one.token)).elapsedSeconds).toBeGreaterThanOrEqual(6),
+      WAIT,
+    );
+    expect(await stored(callId)).toMatchObject({ status: "active", allowance: "crisis" });
+    accepted(await call("endCall", { callId }, one.token));
+    expect(
+      (
+        await database()
+          .doc(`usage/${person.uid}_${kolkataDay(Date.now())}`)
+          .get()
+      ).get("call"),
+    ).toBe(1_796_000);
   });
 
-  it('ends a call whose other side is gone', async () => {
+  it("ends a call whose other side is gone", async () => {
     const [person, one] = [await guest(), await taking()];
     const callId = await ringing(person);
-    accepted(await call('answerCall', { callId }, one.token));
-    await database().doc(`callPlaces/${one.uid}`).update({ seenAt: Timestamp.fromMillis(Date.now() - 61_000) });
-    expect(accepted(await call('checkCall', { callId }, person.token))).toMatchObject({ status: 'ended' });
-    expect(await stored(callId)).toMatchObject({ endedBy: 'lost' });
+    accepted(await call("answerCall", { callId }, one.token));
+    await database()
+      .doc(`callPlaces/${one.uid}`)
+      .update({ seenAt: Timestamp.fromMillis(Date.now() - 61_000) });
+    expect(accepted(await call("checkCall", { callId }, person.token))).toMatchObject({ status: "ended" });
+    expect(await stored(callId)).toMatchObject({ endedBy: "lost" });
     expect([await inCall(person), await inCall(one)]).toEqual([false, false]);
   });
 });
 
-describe('a stranger', () => {
-  it('learns nothing of a call and changes nothing in it', async () => {
+describe("a stranger", () => {
+  it("learns nothing of a call and changes nothing in it", async () => {
     const [person, one, stranger] = [await guest(), await taking(), await guest()];
     const colleague = await listener(admin);
     const callId = await ringing(person);
-    accepted(await call('answerCall', { callId }, one.token));
+    accepted(await call("answerCall", { callId }, one.token));
     const before = await stored(callId);
     for (const { token } of [stranger, colleague]) {
-      for (const name of ['endCall', 'checkCall', 'joinCall'] as const) expect(reasonOf(await call(name, { callId }, token))).toBe('NOT_FOUND');
+      for (const name of ["endCall", "checkCall", "joinCall"] as const)
+        expect(reasonOf(await call(name, { callId }, token))).toBe("NOT_FOUND");
     }
-    expect(reasonOf(await call('answerCall', { callId }, colleague.token))).toBe('NOT_FOUND');
-    expect(reasonOf(await call('answerCall', { callId }, stranger.token))).toBe('NOT_PERMITTED');
-    expect(reasonOf(await call('takeCalls', { on: true }, stranger.token))).toBe('NOT_PERMITTED');
+    expect(reasonOf(await call("answerCall", { callId }, colleague.token))).toBe("NOT_FOUND");
+    expect(reasonOf(await call("answerCall", { callId }, stranger.token))).toBe("NOT_PERMITTED");
+    expect(reasonOf(await call("takeCalls", { on: true }, stranger.token))).toBe("NOT_PERMITTED");
     expect(await stored(callId)).toEqual(before);
-    for (const { token } of [person, one]) expect(accepted(await call('joinCall', { callId }, token))).toEqual({ iceServers: [], relayOnly: false });
+    for (const { token } of [person, one])
+      expect(accepted(await call("joinCall", { callId }, token))).toEqual({ iceServers: [], relayOnly: false });
   });
 
-  it('is also whose approval ends in the middle of a call', async () => {
+  it("is also whose approval ends in the middle of a call", async () => {
     const [person, one] = [await guest(), await taking()];
     const callId = await ringing(person);
-    accepted(await call('answerCall', { callId }, one.token));
-    accepted(await call('revokeVolunteer', { uid: one.uid }, admin.token));
-    expect(await stored(callId)).toMatchObject({ status: 'ended', endedBy: 'server' });
-    expect(reasonOf(await call('checkCall', { callId }, one.token))).toBe('NOT_FOUND');
+    accepted(await call("answerCall", { callId }, one.token));
+    accepted(await call("revokeVolunteer", { uid: one.uid }, admin.token));
+    expect(await stored(callId)).toMatchObject({ status: "ended", endedBy: "server" });
+    expect(reasonOf(await call("checkCall", { callId }, one.token))).toBe("NOT_FOUND");
     expect([await inCall(person), await inCall(one)]).toEqual([false, false]);
   });
 });

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { call as callModel, type Call } from '@thodu/domain/calls/model';
-import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { sweepIdleGuests } from '../../functions/src/usecases/accounts/sweepIdleGuests';
-import { sweepCalls } from '../../functions/src/usecases/calls/course';
-import { accepted, call } from '../support/callables';
-import { quietCalls } from '../support/listeners';
-import { account, database, guest, listener, type Person } from '../support/people';
+import { randomUUID } from "node:crypto";
+import { call as callModel, type Call } from "@thodu/domain/calls/model";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { sweepIdleGuests } from "../../functions/src/usecases/accounts/sweepIdleGuests";
+import { sweepCalls } from "../../functions/src/usecases/calls/course";
+import { accepted, call } from "../support/callables";
+import { quietCalls } from "../support/listeners";
+import { account, database, guest, listener, type Person } from "../support/people";
 
 let admin: Person;
 beforeAll(async () => {
@@ -17,17 +17,18 @@ beforeEach(quietCalls);
 
 async function taking(): Promise<Person> {
   const one = await listener(admin);
-  accepted(await call('takeCalls', { on: true }, one.token));
+  accepted(await call("takeCalls", { on: true }, one.token));
   return one;
 }
 
 const placeOf = ({ uid }: Person) => database().doc(`callPlaces/${uid}`);
 const inCall = async (person: Person): Promise<boolean> => (await placeOf(person).get()).exists;
-const stored = async (callId: string): Promise<Call> => callModel.parse((await database().doc(`calls/${callId}`).get()).data());
+const stored = async (callId: string): Promise<Call> =>
+  callModel.parse((await database().doc(`calls/${callId}`).get()).data());
 
 async function talking(person: Person, one: Person): Promise<string> {
-  const { callId } = accepted(await call('startCall', { callId: randomUUID() }, person.token));
-  accepted(await call('answerCall', { callId }, one.token));
+  const { callId } = accepted(await call("startCall", { callId: randomUUID() }, person.token));
+  accepted(await call("answerCall", { callId }, one.token));
   return callId;
 }
 
@@ -36,32 +37,32 @@ const sweep = () => {
   return sweepCalls({ ...wiring(), onDefect: (error) => defects.push(error) });
 };
 
-describe('a deletion in a call', { timeout: 120_000 }, () => {
-  it('of the caller ends the call, and the listener takes the next one', async () => {
+describe("a deletion in a call", { timeout: 120_000 }, () => {
+  it("of the caller ends the call, and the listener takes the next one", async () => {
     const [person, next, one] = [await account(), await guest(), await taking()];
     await talking(person, one);
-    accepted(await call('deleteMyAccount', {}, person.token));
+    accepted(await call("deleteMyAccount", {}, person.token));
     expect([await inCall(person), await inCall(one)]).toEqual([false, false]);
     const callId = await talking(next, one);
-    expect(await stored(callId)).toMatchObject({ status: 'active', volunteerId: one.uid });
+    expect(await stored(callId)).toMatchObject({ status: "active", volunteerId: one.uid });
   });
 
-  it('of the caller stops what rings', async () => {
+  it("of the caller stops what rings", async () => {
     const [person, one] = [await account(), await taking()];
-    accepted(await call('startCall', { callId: randomUUID() }, person.token));
-    accepted(await call('deleteMyAccount', {}, person.token));
+    accepted(await call("startCall", { callId: randomUUID() }, person.token));
+    accepted(await call("deleteMyAccount", {}, person.token));
     expect(await inCall(one)).toBe(false);
   });
 
-  it('of the listener ends the call, and the caller may call again', async () => {
+  it("of the listener ends the call, and the caller may call again", async () => {
     const [person, one] = [await account(), await taking()];
     const callId = await talking(person, one);
-    accepted(await call('deleteMyAccount', {}, one.token));
-    expect(await stored(callId)).toMatchObject({ status: 'ended', endedBy: 'server' });
+    accepted(await call("deleteMyAccount", {}, one.token));
+    expect(await stored(callId)).toMatchObject({ status: "ended", endedBy: "server" });
     expect([await inCall(person), await inCall(one)]).toEqual([false, false]);
   });
 
-  it('of a guest who is long gone frees the listener of a call that was left open', async () => {
+  it("of a guest who is long gone frees the listener of a call that was left open", async () => {
     const [person, one] = [await guest(), await taking()];
     await talking(person, one);
     const guestAccounts = { idleSince: () => Promise.resolve({ uids: [person.uid], next: null }) };
@@ -71,15 +72,21 @@ describe('a deletion in a call', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a place without a running call', () => {
+describe("a place without a running call", () => {
   const leftBehind = async (person: Person, callId: string, secondsAgo = 120): Promise<void> => {
     await placeOf(person).set({ callId, seenAt: Timestamp.fromMillis(Date.now() - secondsAgo * 1_000) });
   };
 
-  it('is freed by the sweep, whether the call is gone, over or somebody else’s', async () => {
-    const [ended, person, one, other, third] = [await guest(), await guest(), await taking(), await taking(), await listener(admin)];
-    const { callId } = accepted(await call('startCall', { callId: randomUUID() }, ended.token));
-    accepted(await call('endCall', { callId }, ended.token));
+  it("is freed by the sweep, whether the call is gone, over or somebody else’s", async () => {
+    const [ended, person, one, other, third] = [
+      await guest(),
+      await guest(),
+      await taking(),
+      await taking(),
+      await listener(admin),
+    ];
+    const { callId } = accepted(await call("startCall", { callId: randomUUID() }, ended.token));
+    accepted(await call("endCall", { callId }, ended.token));
     await leftBehind(one, randomUUID());
     await leftBehind(ended, callId);
     const running = await talking(person, other);
@@ -87,10 +94,10 @@ describe('a place without a running call', () => {
     expect((await sweep()).places).toMatchObject({ done: 3, failed: 0 });
     expect([await inCall(one), await inCall(ended), await inCall(third)]).toEqual([false, false, false]);
     expect([await inCall(person), await inCall(other)]).toEqual([true, true]);
-    expect(await stored(running)).toMatchObject({ status: 'active' });
+    expect(await stored(running)).toMatchObject({ status: "active" });
   });
 
-  it('behind one that can’t be read is freed all the same', async () => {
+  it("behind one that can’t be read is freed all the same", async () => {
     const [broken, one] = [await listener(admin), await listener(admin)];
     await placeOf(broken).set({ callId: 7, seenAt: Timestamp.fromMillis(1) });
     await leftBehind(one, randomUUID());
@@ -98,18 +105,18 @@ describe('a place without a running call', () => {
     expect(await inCall(one)).toBe(false);
   });
 
-  it('is also that of a call that can’t be read', async () => {
+  it("is also that of a call that can’t be read", async () => {
     const [person, callId] = [await listener(admin), randomUUID()];
-    await database().doc(`calls/${callId}`).set({ customerId: person.uid, status: 'ended' });
+    await database().doc(`calls/${callId}`).set({ customerId: person.uid, status: "ended" });
     await leftBehind(person, callId);
     expect((await sweep()).places).toMatchObject({ done: 1, failed: 0 });
     expect(await inCall(person)).toBe(false);
   });
 
-  it('is in nobody’s way who calls', async () => {
+  it("is in nobody’s way who calls", async () => {
     const [person, one] = [await guest(), await taking()];
     await leftBehind(person, randomUUID(), 0);
-    const { callId } = accepted(await call('startCall', { callId: randomUUID() }, person.token));
-    expect(await stored(callId)).toMatchObject({ status: 'ringing', volunteerId: one.uid });
+    const { callId } = accepted(await call("startCall", { callId: randomUUID() }, person.token));
+    expect(await stored(callId)).toMatchObject({ status: "ringing", volunteerId: one.uid });
   });
 });

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accepted, call, reasonOf } from '../support/callables';
-import { quietCalls } from '../support/listeners';
-import { account, database, guest, listener, type Person } from '../support/people';
-import { freeUsed, inCall, ringing, start, stored } from '../support/calls';
+import { randomUUID } from "node:crypto";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accepted, call, reasonOf } from "../support/callables";
+import { quietCalls } from "../support/listeners";
+import { account, database, guest, listener, type Person } from "../support/people";
+import { freeUsed, inCall, ringing, start, stored } from "../support/calls";
 
 let admin: Person;
 beforeAll(async () => {
@@ -14,133 +14,146 @@ beforeEach(quietCalls);
 
 async function taking(): Promise<Person> {
   const one = await listener(admin);
-  accepted(await call('takeCalls', { on: true }, one.token));
+  accepted(await call("takeCalls", { on: true }, one.token));
   return one;
 }
 
-describe('the free call', () => {
-  it('is used when a listener answers, and not before', async () => {
+describe("the free call", () => {
+  it("is used when a listener answers, and not before", async () => {
     const [person, one] = [await guest(), await taking()];
     const cancelled = await ringing(person);
-    expect(await stored(cancelled)).toMatchObject({ volunteerId: one.uid, allowance: 'free', maxSeconds: 900, endsAt: null });
-    accepted(await call('endCall', { callId: cancelled }, person.token));
-    expect(await stored(cancelled)).toMatchObject({ status: 'cancelled', endedBy: 'customer', volunteerId: null });
+    expect(await stored(cancelled)).toMatchObject({
+      volunteerId: one.uid,
+      allowance: "free",
+      maxSeconds: 900,
+      endsAt: null,
+    });
+    accepted(await call("endCall", { callId: cancelled }, person.token));
+    expect(await stored(cancelled)).toMatchObject({ status: "cancelled", endedBy: "customer", volunteerId: null });
     expect([await freeUsed(person), await inCall(one)]).toEqual([false, false]);
 
     const callId = await ringing(person);
-    expect(accepted(await call('answerCall', { callId }, one.token))).toEqual({ callId, maxSeconds: 900 });
-    expect(accepted(await call('answerCall', { callId }, one.token))).toEqual({ callId, maxSeconds: 900 });
+    expect(accepted(await call("answerCall", { callId }, one.token))).toEqual({ callId, maxSeconds: 900 });
+    expect(accepted(await call("answerCall", { callId }, one.token))).toEqual({ callId, maxSeconds: 900 });
     const active = await stored(callId);
-    expect(active).toMatchObject({ status: 'active', volunteerId: one.uid, ringUntil: null });
+    expect(active).toMatchObject({ status: "active", volunteerId: one.uid, ringUntil: null });
     expect((active.endsAt ?? 0) - (active.answeredAt ?? 0)).toBeGreaterThan(899_000);
     expect(await freeUsed(person)).toBe(true);
-    expect(accepted(await call('endCall', { callId }, one.token))).toEqual({ callId, maxSeconds: 900 });
-    expect(accepted(await call('endCall', { callId }, person.token))).toEqual({ callId, maxSeconds: 900 });
-    expect(await stored(callId)).toMatchObject({ status: 'ended', endedBy: 'volunteer' });
+    expect(accepted(await call("endCall", { callId }, one.token))).toEqual({ callId, maxSeconds: 900 });
+    expect(accepted(await call("endCall", { callId }, person.token))).toEqual({ callId, maxSeconds: 900 });
+    expect(await stored(callId)).toMatchObject({ status: "ended", endedBy: "volunteer" });
 
     const refused = await start(person);
-    expect(refused).toMatchObject({ message: 'Go Premium to Continue', details: { reason: 'CALL_USED' } });
-    const actions = (await database().collection('auditLog').where('target', '==', callId).get()).docs.map((doc) => String(doc.get('action')));
-    expect(actions.sort()).toEqual(['call.answer', 'call.end']);
+    expect(refused).toMatchObject({ message: "Go Premium to Continue", details: { reason: "CALL_USED" } });
+    const actions = (await database().collection("auditLog").where("target", "==", callId).get()).docs.map((doc) =>
+      String(doc.get("action")),
+    );
+    expect(actions.sort()).toEqual(["call.answer", "call.end"]);
   });
 
-  it('costs nothing when nobody is free', async () => {
+  it("costs nothing when nobody is free", async () => {
     const person = await guest();
     const { callId } = accepted(await start(person));
-    expect(await stored(callId)).toMatchObject({ status: 'missed', volunteerId: null });
+    expect(await stored(callId)).toMatchObject({ status: "missed", volunteerId: null });
     expect([await freeUsed(person), await inCall(person)]).toEqual([false, false]);
     accepted(await start(person));
   });
 
-  it('is one call for an id, whoever repeats it', async () => {
+  it("is one call for an id, whoever repeats it", async () => {
     const [person, stranger] = [await guest(), await guest()];
     await taking();
     const callId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 4 }, () => start(person, callId)));
     for (const answer of answers) expect(accepted(answer)).toEqual({ callId, maxSeconds: 900 });
-    expect(reasonOf(await start(stranger, callId))).toBe('ID_REUSED');
+    expect(reasonOf(await start(stranger, callId))).toBe("ID_REUSED");
     expect((await stored(callId)).customerId).toBe(person.uid);
   });
 
-  it('ends the call that the same person left open', async () => {
+  it("ends the call that the same person left open", async () => {
     const [person, one] = [await guest(), await taking()];
     const first = await ringing(person);
     const second = await ringing(person);
-    expect(await stored(first)).toMatchObject({ status: 'cancelled' });
+    expect(await stored(first)).toMatchObject({ status: "cancelled" });
     expect(await stored(second)).toMatchObject({ volunteerId: one.uid });
   });
 });
 
-describe('who is rung at', () => {
-  it('two people who call at once: one rings at the volunteer, the other gets the next', async () => {
+describe("who is rung at", () => {
+  it("two people who call at once: one rings at the volunteer, the other gets the next", async () => {
     const listeners = [await taking(), await taking()];
     const people = [await guest(), await guest()];
     const ids = await Promise.all(people.map(async (person) => accepted(await start(person)).callId));
     const calls = await Promise.all(ids.map(stored));
-    expect(calls.map(({ status }) => status)).toEqual(['ringing', 'ringing']);
+    expect(calls.map(({ status }) => status)).toEqual(["ringing", "ringing"]);
     expect(new Set(calls.map(({ volunteerId }) => volunteerId))).toEqual(new Set(listeners.map(({ uid }) => uid)));
   });
 
-  it('five people and one volunteer: one rings, four are told at once that nobody is free', async () => {
+  it("five people and one volunteer: one rings, four are told at once that nobody is free", async () => {
     const one = await taking();
     const people = await Promise.all(Array.from({ length: 5 }, guest));
     const ids = await Promise.all(people.map(async (person) => accepted(await start(person)).callId));
     const statuses = (await Promise.all(ids.map(stored))).map(({ status }) => status).sort();
-    expect(statuses).toEqual(['missed', 'missed', 'missed', 'missed', 'ringing']);
+    expect(statuses).toEqual(["missed", "missed", "missed", "missed", "ringing"]);
     expect(await inCall(one)).toBe(true);
   });
 
-  it('goes on when it is declined, and ends honestly after the last', async () => {
+  it("goes on when it is declined, and ends honestly after the last", async () => {
     const [person, first, second] = [await guest(), await taking(), await taking()];
     const callId = await ringing(person);
     const asked = (await stored(callId)).volunteerId;
     const [one, other] = asked === first.uid ? [first, second] : [second, first];
-    expect(reasonOf(await call('answerCall', { callId }, other.token))).toBe('NOT_FOUND');
-    accepted(await call('declineCall', { callId }, one.token));
-    expect(await stored(callId)).toMatchObject({ status: 'ringing', volunteerId: other.uid, tried: [one.uid] });
+    expect(reasonOf(await call("answerCall", { callId }, other.token))).toBe("NOT_FOUND");
+    accepted(await call("declineCall", { callId }, one.token));
+    expect(await stored(callId)).toMatchObject({ status: "ringing", volunteerId: other.uid, tried: [one.uid] });
     expect([await inCall(one), await inCall(other)]).toEqual([false, true]);
-    expect(reasonOf(await call('answerCall', { callId }, one.token))).toBe('NOT_CLAIMED');
-    accepted(await call('declineCall', { callId }, other.token));
-    expect(await stored(callId)).toMatchObject({ status: 'missed', volunteerId: null });
+    expect(reasonOf(await call("answerCall", { callId }, one.token))).toBe("NOT_CLAIMED");
+    accepted(await call("declineCall", { callId }, other.token));
+    expect(await stored(callId)).toMatchObject({ status: "missed", volunteerId: null });
     expect([await inCall(person), await freeUsed(person)]).toEqual([false, false]);
   });
 
-  it('goes on after 45 seconds without an answer, by the server’s clock', async () => {
+  it("goes on after 45 seconds without an answer, by the server’s clock", async () => {
     const [person] = [await guest(), await taking(), await taking()];
     const callId = await ringing(person);
     const before = await stored(callId);
     expect((before.ringUntil ?? 0) - before.startedAt).toBeGreaterThan(44_000);
-    expect(accepted(await call('checkCall', { callId }, person.token))).toMatchObject({ status: 'ringing' });
+    expect(accepted(await call("checkCall", { callId }, person.token))).toMatchObject({ status: "ringing" });
     expect((await stored(callId)).volunteerId).toBe(before.volunteerId);
-    await database().doc(`calls/${callId}`).update({ ringUntil: Timestamp.fromMillis(Date.now() - 1) });
-    expect(accepted(await call('checkCall', { callId }, person.token))).toMatchObject({ status: 'ringing' });
+    await database()
+      .doc(`calls/${callId}`)
+      .update({ ringUntil: Timestamp.fromMillis(Date.now() - 1) });
+    expect(accepted(await call("checkCall", { callId }, person.token))).toMatchObject({ status: "ringing" });
     const after = await stored(callId);
     expect(after.tried).toEqual([before.volunteerId]);
     expect(after.volunteerId).not.toBe(before.volunteerId);
   });
 
-  it('is nobody who takes only chats, whose page is closed, who was revoked or who talks', async () => {
+  it("is nobody who takes only chats, whose page is closed, who was revoked or who talks", async () => {
     const [chatOnly, gone, revoked, busy] = [await taking(), await taking(), await taking(), await taking()];
     const talking = await guest();
-    accepted(await call('takeCalls', { on: false }, chatOnly.token));
-    await database().doc(`callListeners/${gone.uid}`).update({ seenAt: Timestamp.fromMillis(Date.now() - 200_000) });
-    accepted(await call('revokeVolunteer', { uid: revoked.uid }, admin.token));
+    accepted(await call("takeCalls", { on: false }, chatOnly.token));
+    await database()
+      .doc(`callListeners/${gone.uid}`)
+      .update({ seenAt: Timestamp.fromMillis(Date.now() - 200_000) });
+    accepted(await call("revokeVolunteer", { uid: revoked.uid }, admin.token));
     const callId = await ringing(talking);
     expect((await stored(callId)).volunteerId).toBe(busy.uid);
-    expect(await stored(accepted(await start(await guest())).callId)).toMatchObject({ status: 'missed' });
+    expect(await stored(accepted(await start(await guest())).callId)).toMatchObject({ status: "missed" });
   });
 });
 
-describe('who was parted', () => {
-  it('never meets again in a call', async () => {
+describe("who was parted", () => {
+  it("never meets again in a call", async () => {
     const [person, one] = [await guest(), await taking()];
-    accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));
-    await database().doc(`conversations/${person.uid}`).update({ blocked: [one.uid] });
-    expect(await stored(accepted(await start(person)).callId)).toMatchObject({ status: 'missed' });
+    accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
+    await database()
+      .doc(`conversations/${person.uid}`)
+      .update({ blocked: [one.uid] });
+    expect(await stored(accepted(await start(person)).callId)).toMatchObject({ status: "missed" });
     await database().doc(`conversations/${person.uid}`).update({ blocked: [] });
-    await database().doc(`volunteers/${one.uid}`).update({ availability: 'busy', seenAt: Timestamp.now() });
-    expect(await stored(accepted(await start(person)).callId)).toMatchObject({ status: 'missed' });
-    await database().doc(`volunteers/${one.uid}`).update({ availability: 'online' });
+    await database().doc(`volunteers/${one.uid}`).update({ availability: "busy", seenAt: Timestamp.now() });
+    expect(await stored(accepted(await start(person)).callId)).toMatchObject({ status: "missed" });
+    await database().doc(`volunteers/${one.uid}`).update({ availability: "online" });
     expect((await stored(await ringing(person))).volunteerId).toBe(one.uid);
   });
 });

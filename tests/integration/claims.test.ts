@@ -1,160 +1,193 @@
-import { STRETCH_MAX } from '@thodu/domain/matching/availability';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { accepted, call, reasonOf } from '../support/callables';
-import { leftWithoutAnswer } from '../support/conversations';
-import { account, database, guest, listener, type Person } from '../support/people';
-import { audit, claim, load, summary, waiting } from '../support/claims';
+import { STRETCH_MAX } from "@thodu/domain/matching/availability";
+import { beforeAll, describe, expect, it } from "vitest";
+import { accepted, call, reasonOf } from "../support/callables";
+import { leftWithoutAnswer } from "../support/conversations";
+import { account, database, guest, listener, type Person } from "../support/people";
+import { audit, claim, load, summary, waiting } from "../support/claims";
 
 let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
 
-describe('a claim', () => {
-  it('is given to one of many, and the others read that it is taken', async () => {
+describe("a claim", () => {
+  it("is given to one of many, and the others read that it is taken", async () => {
     const person = await waiting();
     const listeners = await Promise.all(Array.from({ length: 6 }, () => listener(admin)));
     const answers = await Promise.all(listeners.map((one) => claim(one, person.uid)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-    expect(answers.filter((answer) => !answer.ok).map(reasonOf)).toEqual(Array.from({ length: 5 }, () => 'TAKEN'));
-    expect(await summary(person.uid)).toMatchObject({ status: 'active', waitingSince: null });
+    expect(answers.filter((answer) => !answer.ok).map(reasonOf)).toEqual(Array.from({ length: 5 }, () => "TAKEN"));
+    expect(await summary(person.uid)).toMatchObject({ status: "active", waitingSince: null });
     expect(await Promise.all(listeners.map(load)).then((loads) => loads.reduce((sum, n) => sum + n, 0))).toBe(1);
   });
 
-  it('is refused during the break after four hours, and of what is held it is the same', async () => {
+  it("is refused during the break after four hours, and of what is held it is the same", async () => {
     const [person, other, one] = [await waiting(), await waiting(), await listener(admin)];
     const first = accepted(await claim(one, person.uid));
     const now = Date.now();
-    await database().doc(`volunteers/${one.uid}`).update({ seenAt: new Date(now), stretchSince: new Date(now - STRETCH_MAX) });
+    await database()
+      .doc(`volunteers/${one.uid}`)
+      .update({ seenAt: new Date(now), stretchSince: new Date(now - STRETCH_MAX) });
     expect(accepted(await claim(one, person.uid))).toEqual(first);
-    for (const takeOver of [false, true]) expect(reasonOf(await claim(one, other.uid, { takeOver }))).toBe('NOT_PERMITTED');
-    expect(await summary(other.uid)).toMatchObject({ status: 'waiting', volunteerId: null });
+    for (const takeOver of [false, true])
+      expect(reasonOf(await claim(one, other.uid, { takeOver }))).toBe("NOT_PERMITTED");
+    expect(await summary(other.uid)).toMatchObject({ status: "waiting", volunteerId: null });
     expect(await load(one)).toBe(1);
   });
 
-  it('is the same when asked for again', async () => {
+  it("is the same when asked for again", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     const first = accepted(await claim(one, person.uid));
     expect(accepted(await claim(one, person.uid))).toEqual(first);
     expect(await load(one)).toBe(1);
   });
 
-  it('ends at the cap, also under a race', async () => {
+  it("ends at the cap, also under a race", async () => {
     const one = await listener(admin);
     const people = await Promise.all(Array.from({ length: 5 }, waiting));
     const answers = await Promise.all(people.map((person) => claim(one, person.uid)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(3);
-    expect(answers.filter((answer) => !answer.ok).map(reasonOf)).toEqual(['AT_CAPACITY', 'AT_CAPACITY']);
+    expect(answers.filter((answer) => !answer.ok).map(reasonOf)).toEqual(["AT_CAPACITY", "AT_CAPACITY"]);
     expect(await load(one)).toBe(3);
   });
 
-  it('passes to a colleague only when asked for as a take-over', async () => {
+  it("passes to a colleague only when asked for as a take-over", async () => {
     const [person, first, second] = [await waiting(), await listener(admin), await listener(admin)];
     const before = accepted(await claim(first, person.uid));
-    expect(reasonOf(await claim(second, person.uid))).toBe('TAKEN');
+    expect(reasonOf(await claim(second, person.uid))).toBe("TAKEN");
     // As long as the first one can still answer, it is theirs to hand over.
-    expect(reasonOf(await claim(second, person.uid, { takeOver: true, reason: 'They asked for me.' }))).toBe('TAKEN');
+    expect(reasonOf(await claim(second, person.uid, { takeOver: true, reason: "They asked for me." }))).toBe("TAKEN");
     await leftWithoutAnswer(person.uid);
-    const after = accepted(await claim(second, person.uid, { takeOver: true, reason: 'They asked for me.' }));
+    const after = accepted(await claim(second, person.uid, { takeOver: true, reason: "They asked for me." }));
     expect(after.claimId).not.toBe(before.claimId);
     expect([await load(first), await load(second)]).toEqual([0, 1]);
-    expect(await summary(person.uid)).toMatchObject({ volunteerId: second.uid, notice: 'listener-changed' });
-    expect(reasonOf(await call('readHistory', { conversationId: person.uid }, first.token))).toBe('NOT_CLAIMED');
-    expect(await audit(person.uid)).toEqual(['conversation.claim', 'conversation.takeOver']);
+    expect(await summary(person.uid)).toMatchObject({ volunteerId: second.uid, notice: "listener-changed" });
+    expect(reasonOf(await call("readHistory", { conversationId: person.uid }, first.token))).toBe("NOT_CLAIMED");
+    expect(await audit(person.uid)).toEqual(["conversation.claim", "conversation.takeOver"]);
   });
 
-  it('is not for customers, applicants, strangers or the person themselves', async () => {
+  it("is not for customers, applicants, strangers or the person themselves", async () => {
     const person = await waiting();
     const applicant = await account();
-    accepted(await call('applyAsVolunteer', { name: 'Asha' }, applicant.token));
-    for (const one of [await guest(), applicant]) expect(reasonOf(await claim(one, person.uid))).toBe('NOT_PERMITTED');
+    accepted(await call("applyAsVolunteer", { name: "Asha" }, applicant.token));
+    for (const one of [await guest(), applicant]) expect(reasonOf(await claim(one, person.uid))).toBe("NOT_PERMITTED");
     const own = await listener(admin);
-    accepted(await call('sendMessage', { messageId: 'mine', text: 'I need to talk too' }, own.token));
-    expect(reasonOf(await claim(own, own.uid))).toBe('NOT_PERMITTED');
-    expect(reasonOf(await claim(own, 'nobody'))).toBe('NOT_FOUND');
-    expect(await summary(person.uid)).toMatchObject({ status: 'waiting', volunteerId: null });
+    accepted(await call("sendMessage", { messageId: "mine", text: "I need to talk too" }, own.token));
+    expect(reasonOf(await claim(own, own.uid))).toBe("NOT_PERMITTED");
+    expect(reasonOf(await claim(own, "nobody"))).toBe("NOT_FOUND");
+    expect(await summary(person.uid)).toMatchObject({ status: "waiting", volunteerId: null });
   });
 });
 
-describe('leaving', () => {
-  it('puts the person back in the queue and frees the place', async () => {
+describe("leaving", () => {
+  it("puts the person back in the queue and frees the place", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     const { claimId } = accepted(await claim(one, person.uid));
-    accepted(await call('releaseConversation', { conversationId: person.uid }, one.token));
+    accepted(await call("releaseConversation", { conversationId: person.uid }, one.token));
     const stored = await summary(person.uid);
-    expect(stored).toMatchObject({ status: 'waiting', volunteerId: null, notice: 'listener-left' });
+    expect(stored).toMatchObject({ status: "waiting", volunteerId: null, notice: "listener-left" });
     expect(stored.claimId).not.toBe(claimId);
     expect(stored.waitingSince).not.toBeNull();
     expect(await load(one)).toBe(0);
-    expect(reasonOf(await call('releaseConversation', { conversationId: person.uid }, one.token))).toBe('NOT_CLAIMED');
+    expect(reasonOf(await call("releaseConversation", { conversationId: person.uid }, one.token))).toBe("NOT_CLAIMED");
   });
 
-  it('ends for both when either says so, and opens with the next message', async () => {
+  it("ends for both when either says so, and opens with the next message", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     accepted(await claim(one, person.uid));
-    accepted(await call('endConversation', { conversationId: person.uid }, person.token));
-    expect(await summary(person.uid)).toMatchObject({ status: 'closed', volunteerId: null, notice: 'ended-by-customer', deskEpoch: '' });
+    accepted(await call("endConversation", { conversationId: person.uid }, person.token));
+    expect(await summary(person.uid)).toMatchObject({
+      status: "closed",
+      volunteerId: null,
+      notice: "ended-by-customer",
+      deskEpoch: "",
+    });
     expect(await load(one)).toBe(0);
-    expect(reasonOf(await claim(one, person.uid))).toBe('NOT_CLAIMED');
-    accepted(await call('endConversation', { conversationId: person.uid }, person.token));
-    accepted(await call('sendMessage', { messageId: 'again', text: 'are you there?' }, person.token));
-    const epoch = String((await database().doc('desk/current').get()).get('epoch'));
-    expect(await summary(person.uid)).toMatchObject({ status: 'waiting', notice: null, ownMessageCount: 2, deskEpoch: epoch });
+    expect(reasonOf(await claim(one, person.uid))).toBe("NOT_CLAIMED");
+    accepted(await call("endConversation", { conversationId: person.uid }, person.token));
+    accepted(await call("sendMessage", { messageId: "again", text: "are you there?" }, person.token));
+    const epoch = String((await database().doc("desk/current").get()).get("epoch"));
+    expect(await summary(person.uid)).toMatchObject({
+      status: "waiting",
+      notice: null,
+      ownMessageCount: 2,
+      deskEpoch: epoch,
+    });
   });
 });
 
-describe('reading', () => {
-  it('counts what is unread and marks it read for each side', async () => {
+describe("reading", () => {
+  it("counts what is unread and marks it read for each side", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     const conversationId = person.uid;
     accepted(await claim(one, conversationId));
-    accepted(await call('sendMessage', { messageId: 'reply', text: 'I am here', conversationId }, one.token));
-    expect(await summary(conversationId)).toMatchObject({ unreadByVolunteer: 1, unreadByCustomer: 1, customerReadAt: null });
-    accepted(await call('markConversationRead', { conversationId }, person.token));
-    accepted(await call('markConversationRead', { conversationId }, one.token));
+    accepted(await call("sendMessage", { messageId: "reply", text: "I am here", conversationId }, one.token));
+    expect(await summary(conversationId)).toMatchObject({
+      unreadByVolunteer: 1,
+      unreadByCustomer: 1,
+      customerReadAt: null,
+    });
+    accepted(await call("markConversationRead", { conversationId }, person.token));
+    accepted(await call("markConversationRead", { conversationId }, one.token));
     const stored = await summary(conversationId);
     expect(stored).toMatchObject({ unreadByVolunteer: 0, unreadByCustomer: 0 });
     expect(stored.customerReadAt).toBeGreaterThanOrEqual(stored.lastMessageAt);
     expect(stored.volunteerReadAt).toBeGreaterThanOrEqual(stored.lastMessageAt);
   });
 
-  it('pages history without gaps, for the person and the listener who holds it', async () => {
+  it("pages history without gaps, for the person and the listener who holds it", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     const conversationId = person.uid;
-    for (let n = 2; n <= 7; n += 1) accepted(await call('sendMessage', { messageId: `m${n}`, text: `${n}` }, person.token));
+    for (let n = 2; n <= 7; n += 1)
+      accepted(await call("sendMessage", { messageId: `m${n}`, text: `${n}` }, person.token));
     accepted(await claim(one, conversationId));
     for (const reader of [person, one]) {
-      const newest = accepted(await call('readHistory', { conversationId, limit: 3 }, reader.token));
-      expect(newest).toMatchObject({ more: true, messages: [{ messageId: 'm5' }, { messageId: 'm6' }, { messageId: 'm7' }] });
-      const older = accepted(await call('readHistory', { conversationId, limit: 3, before: 'm5' }, reader.token));
-      expect(older.messages.map((message) => message.messageId)).toEqual(['m2', 'm3', 'm4'].slice(0, 3));
-      const oldest = accepted(await call('readHistory', { conversationId, limit: 3, before: 'm2' }, reader.token));
-      expect(oldest).toMatchObject({ more: false, messages: [{ messageId: 'first' }] });
+      const newest = accepted(await call("readHistory", { conversationId, limit: 3 }, reader.token));
+      expect(newest).toMatchObject({
+        more: true,
+        messages: [{ messageId: "m5" }, { messageId: "m6" }, { messageId: "m7" }],
+      });
+      const older = accepted(await call("readHistory", { conversationId, limit: 3, before: "m5" }, reader.token));
+      expect(older.messages.map((message) => message.messageId)).toEqual(["m2", "m3", "m4"].slice(0, 3));
+      const oldest = accepted(await call("readHistory", { conversationId, limit: 3, before: "m2" }, reader.token));
+      expect(oldest).toMatchObject({ more: false, messages: [{ messageId: "first" }] });
     }
   });
 
-  it('pages for a listener what goes on and what was said with them, and no talk with a colleague', async () => {
+  it("pages for a listener what goes on and what was said with them, and no talk with a colleague", async () => {
     const person = await guest();
     const conversationId = person.uid;
     const [one, other] = [await listener(admin), await listener(admin)];
     const say = async (messageId: string, token = person.token) =>
-      accepted(await call('sendMessage', { messageId, text: messageId, ...(token !== person.token && { conversationId }) }, token));
-    for (const [by, talk] of [[one, 'a'], [other, 'b'], [one, 'c']] as const) {
+      accepted(
+        await call(
+          "sendMessage",
+          { messageId, text: messageId, ...(token !== person.token && { conversationId }) },
+          token,
+        ),
+      );
+    for (const [by, talk] of [
+      [one, "a"],
+      [other, "b"],
+      [one, "c"],
+    ] as const) {
       await say(`${talk}1`);
       accepted(await claim(by, conversationId));
       await say(`${talk}2`);
       await say(`${talk}3`, by.token);
-      if (talk !== 'c') accepted(await call('endConversation', { conversationId }, by.token));
+      if (talk !== "c") accepted(await call("endConversation", { conversationId }, by.token));
     }
     const page = async (limit: number, before?: string) => {
-      const { messages, more } = accepted(await call('readHistory', { conversationId, limit, ...(before !== undefined && { before }) }, one.token));
-      return { ids: messages.map(({ messageId }) => messageId).join(' '), more };
+      const { messages, more } = accepted(
+        await call("readHistory", { conversationId, limit, ...(before !== undefined && { before }) }, one.token),
+      );
+      return { ids: messages.map(({ messageId }) => messageId).join(" "), more };
     };
-    expect(await page(30)).toEqual({ ids: 'a2 a3 c1 c2 c3', more: false });
-    expect(await page(3)).toEqual({ ids: 'c1 c2 c3', more: true });
-    expect(await page(2, 'c2')).toEqual({ ids: 'a3 c1', more: true });
-    expect(await page(1, 'a3')).toEqual({ ids: 'a2', more: false });
-    expect(await page(3, 'a2')).toEqual({ ids: '', more: false });
-    expect(accepted(await call('readHistory', { conversationId }, person.token)).messages).toHaveLength(9);
+    expect(await page(30)).toEqual({ ids: "a2 a3 c1 c2 c3", more: false });
+    expect(await page(3)).toEqual({ ids: "c1 c2 c3", more: true });
+    expect(await page(2, "c2")).toEqual({ ids: "a3 c1", more: true });
+    expect(await page(1, "a3")).toEqual({ ids: "a2", more: false });
+    expect(await page(3, "a2")).toEqual({ ids: "", more: false });
+    expect(accepted(await call("readHistory", { conversationId }, person.token)).messages).toHaveLength(9);
   });
 });

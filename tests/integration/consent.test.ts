@@ -1,95 +1,126 @@
-import { randomUUID } from 'node:crypto';
-import { CONSENT_VERSION } from '@thodu/domain/accounts/consent';
-import { user } from '@thodu/domain/accounts/model';
-import { conversation } from '@thodu/domain/chat/model';
-import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
-import { accepted, call } from '../support/callables';
-import { account, adminAuth, database, guest, signIn, type Person } from '../support/people';
+import { randomUUID } from "node:crypto";
+import { CONSENT_VERSION } from "@thodu/domain/accounts/consent";
+import { user } from "@thodu/domain/accounts/model";
+import { conversation } from "@thodu/domain/chat/model";
+import { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, it } from "vitest";
+import { accepted, call } from "../support/callables";
+import { account, adminAuth, database, guest, signIn, type Person } from "../support/people";
 
 const data = async (path: string) => (await database().doc(path).get()).data();
 
-describe('consent', () => {
+describe("consent", () => {
   const consentOf = async ({ uid }: Person) => user.parse(await data(`users/${uid}`)).consent;
 
-  it('is kept with the first message, once, by the server’s time', async () => {
+  it("is kept with the first message, once, by the server’s time", async () => {
     const person = await guest();
     const before = Date.now();
-    accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, person.token));
+    accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, person.token));
     const first = await consentOf(person);
     expect(first).toMatchObject({ version: CONSENT_VERSION, withdrawnAt: null });
     expect(Math.abs((first?.at ?? 0) - before)).toBeLessThan(10_000);
-    accepted(await call('sendMessage', { messageId: 'm2', text: 'Hello' }, person.token));
+    accepted(await call("sendMessage", { messageId: "m2", text: "Hello" }, person.token));
     expect(await consentOf(person)).toEqual(first);
   });
 
-  it('is taken back with the conversation, and given anew by writing', async () => {
+  it("is taken back with the conversation, and given anew by writing", async () => {
     const person = await guest();
-    accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, person.token));
-    accepted(await call('withdrawConsent', {}, person.token));
-    accepted(await call('withdrawConsent', {}, person.token));
+    accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, person.token));
+    accepted(await call("withdrawConsent", {}, person.token));
+    accepted(await call("withdrawConsent", {}, person.token));
     expect((await consentOf(person))?.withdrawnAt).toBeGreaterThan(0);
-    expect(conversation.parse(await data(`conversations/${person.uid}`))).toMatchObject({ status: 'closed', consent: null });
-    accepted(await call('sendMessage', { messageId: 'm2', text: 'Again' }, person.token));
+    expect(conversation.parse(await data(`conversations/${person.uid}`))).toMatchObject({
+      status: "closed",
+      consent: null,
+    });
+    accepted(await call("sendMessage", { messageId: "m2", text: "Again" }, person.token));
     expect(await consentOf(person)).toMatchObject({ version: CONSENT_VERSION, withdrawnAt: null });
   });
 
   it.each([
-    ['calls', ({ token }: Person): Promise<unknown> => call('startCall', { callId: randomUUID() }, token).then(accepted)],
-    ['asks for somebody', ({ token }: Person): Promise<unknown> => call('requestHelp', { requestId: randomUUID() }, token).then(accepted)],
-    ['asks for a therapist', async ({ uid, token }: Person): Promise<unknown> => {
-      // One that is open is enough for one person.
-      const { docs } = await database().collection('appointmentRequests').where('userId', '==', uid).get();
-      await Promise.all(docs.map((doc) => doc.ref.update({ status: 'cancelled' })));
-      return accepted(await call('requestAppointment', { requestId: randomUUID(), name: 'Asha', email: `${randomUUID()}@people.example`, issue: 'Sleep' }, token));
-    }],
-  ])('is kept of a guest who %s, from the first time on, and anew after it was taken back', async (_, act) => {
+    [
+      "calls",
+      ({ token }: Person): Promise<unknown> => call("startCall", { callId: randomUUID() }, token).then(accepted),
+    ],
+    [
+      "asks for somebody",
+      ({ token }: Person): Promise<unknown> => call("requestHelp", { requestId: randomUUID() }, token).then(accepted),
+    ],
+    [
+      "asks for a therapist",
+      async ({ uid, token }: Person): Promise<unknown> => {
+        // One that is open is enough for one person.
+        const { docs } = await database().collection("appointmentRequests").where("userId", "==", uid).get();
+        await Promise.all(docs.map((doc) => doc.ref.update({ status: "cancelled" })));
+        return accepted(
+          await call(
+            "requestAppointment",
+            { requestId: randomUUID(), name: "Asha", email: `${randomUUID()}@people.example`, issue: "Sleep" },
+            token,
+          ),
+        );
+      },
+    ],
+  ])("is kept of a guest who %s, from the first time on, and anew after it was taken back", async (_, act) => {
     const person = await guest();
     await act(person);
     const first = await consentOf(person);
     expect(first).toMatchObject({ version: CONSENT_VERSION, withdrawnAt: null });
     expect(Math.abs((first?.at ?? 0) - Date.now())).toBeLessThan(10_000);
     await act(person);
-    accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, person.token));
+    accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, person.token));
     expect(await consentOf(person)).toEqual(first);
-    accepted(await call('withdrawConsent', {}, person.token));
+    accepted(await call("withdrawConsent", {}, person.token));
     await act(person);
     const again = await consentOf(person);
     expect(again).toMatchObject({ version: CONSENT_VERSION, withdrawnAt: null });
     expect(again?.at).toBeGreaterThan(first?.at ?? Infinity);
   });
 
-  it('is kept of somebody who was known when they apply as a volunteer, and not by saving the profile later', async () => {
+  it("is kept of somebody who was known when they apply as a volunteer, and not by saving the profile later", async () => {
     const person = await account();
-    await database().doc(`users/${person.uid}`).set({ displayName: 'Meera', email: person.email, role: 'customer', locale: 'en', createdAt: Timestamp.now() });
-    accepted(await call('applyAsVolunteer', {}, person.token));
+    await database()
+      .doc(`users/${person.uid}`)
+      .set({ displayName: "Meera", email: person.email, role: "customer", locale: "en", createdAt: Timestamp.now() });
+    accepted(await call("applyAsVolunteer", {}, person.token));
     expect(await consentOf(person)).toMatchObject({ version: CONSENT_VERSION, withdrawnAt: null });
-    accepted(await call('withdrawConsent', {}, person.token));
-    accepted(await call('applyAsVolunteer', { bio: 'I listen' }, person.token));
+    accepted(await call("withdrawConsent", {}, person.token));
+    accepted(await call("applyAsVolunteer", { bio: "I listen" }, person.token));
     expect((await consentOf(person))?.withdrawnAt).toBeGreaterThan(0);
   });
 
-  it('is given by signing up, and a guest who signs up keeps the first', async () => {
+  it("is given by signing up, and a guest who signs up keeps the first", async () => {
     const person = await account();
-    accepted(await call('updateProfile', { displayName: 'Asha' }, person.token));
-    expect(user.parse(await data(`users/${person.uid}`))).toMatchObject({ displayName: 'Asha', consent: { version: CONSENT_VERSION } });
+    accepted(await call("updateProfile", { displayName: "Asha" }, person.token));
+    expect(user.parse(await data(`users/${person.uid}`))).toMatchObject({
+      displayName: "Asha",
+      consent: { version: CONSENT_VERSION },
+    });
     const wrote = await account();
-    accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, wrote.token));
+    accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, wrote.token));
     const first = await consentOf(wrote);
-    accepted(await call('updateProfile', { displayName: 'Ravi' }, wrote.token));
+    accepted(await call("updateProfile", { displayName: "Ravi" }, wrote.token));
     const stored = user.parse(await data(`users/${wrote.uid}`));
-    expect(stored).toMatchObject({ displayName: 'Ravi', role: 'customer', email: wrote.email, consent: first });
+    expect(stored).toMatchObject({ displayName: "Ravi", role: "customer", email: wrote.email, consent: first });
     expect(stored.createdAt).toBeGreaterThan(0);
   });
 });
 
-it('an address that was changed at the identity service reaches the records by an empty updateProfile, and says nothing of consent', async () => {
+it("an address that was changed at the identity service reaches the records by an empty updateProfile, and says nothing of consent", async () => {
   const person = await account();
-  accepted(await call('applyAsVolunteer', { name: 'Meera' }, person.token));
+  accepted(await call("applyAsVolunteer", { name: "Meera" }, person.token));
   await database().doc(`users/${person.uid}`).update({ consent: null });
   const email = `New-${randomUUID()}@people.example`;
   await adminAuth().updateUser(person.uid, { email });
-  accepted(await call('updateProfile', {}, (await signIn(email)).token));
-  expect(await data(`users/${person.uid}`)).toMatchObject({ email: email.toLowerCase(), role: 'volunteer', consent: null });
-  expect(await data(`volunteers/${person.uid}`)).toMatchObject({ email: email.toLowerCase(), name: 'Meera', approved: false });
+  accepted(await call("updateProfile", {}, (await signIn(email)).token));
+  expect(await data(`users/${person.uid}`)).toMatchObject({
+    email: email.toLowerCase(),
+    role: "volunteer",
+    consent: null,
+  });
+  expect(await data(`volunteers/${person.uid}`)).toMatchObject({
+    email: email.toLowerCase(),
+    name: "Meera",
+    approved: false,
+  });
 });

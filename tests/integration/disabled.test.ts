@@ -1,12 +1,12 @@
-import { conversation } from '@thodu/domain/chat/model';
-import { volunteer } from '@thodu/domain/volunteers/model';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { sweepRoles } from '../../functions/src/usecases/accounts/lostRoles';
-import { makeAdmin } from '../../tools/src/commands/make-admin';
-import { accepted, call, reasonOf } from '../support/callables';
-import { account, adminAuth, database, guest, listener, signIn, type Person } from '../support/people';
-import { suite } from '../support/suite';
+import { conversation } from "@thodu/domain/chat/model";
+import { volunteer } from "@thodu/domain/volunteers/model";
+import { beforeAll, describe, expect, it } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { sweepRoles } from "../../functions/src/usecases/accounts/lostRoles";
+import { makeAdmin } from "../../tools/src/commands/make-admin";
+import { accepted, call, reasonOf } from "../support/callables";
+import { account, adminAuth, database, guest, listener, signIn, type Person } from "../support/people";
+import { suite } from "../support/suite";
 
 let admin: Person;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ beforeAll(async () => {
 const data = async (path: string) => (await database().doc(path).get()).data();
 const summary = async ({ uid }: Person) => conversation.parse(await data(`conversations/${uid}`));
 const actionsOn = async ({ uid }: Person) => {
-  const { docs } = await database().collection('auditLog').where('target', '==', uid).get();
-  return docs.map((doc) => String(doc.get('action'))).toSorted();
+  const { docs } = await database().collection("auditLog").where("target", "==", uid).get();
+  return docs.map((doc) => String(doc.get("action"))).toSorted();
 };
 
 /** Whether the rules let this person read a document, with the token that they have. */
@@ -31,91 +31,91 @@ async function reads({ token }: Person, path: string): Promise<boolean> {
 
 async function held(by: Person): Promise<Person> {
   const person = await guest();
-  accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));
-  accepted(await call('claimConversation', { conversationId: person.uid }, by.token));
-  accepted(await call('sendMessage', { messageId: 'second', text: 'are you there?' }, person.token));
+  accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
+  accepted(await call("claimConversation", { conversationId: person.uid }, by.token));
+  accepted(await call("sendMessage", { messageId: "second", text: "are you there?" }, person.token));
   return person;
 }
 
-describe('a listener whose account is disabled', () => {
-  it('loses with the next call what a revoked one loses', async () => {
+describe("a listener whose account is disabled", () => {
+  it("loses with the next call what a revoked one loses", async () => {
     const one = await listener(admin);
     const person = await held(one);
     const { claimId, deskEpoch } = await summary(person);
-    expect([await reads(one, 'desk/current'), await reads(one, `conversations/${person.uid}`)]).toEqual([true, true]);
+    expect([await reads(one, "desk/current"), await reads(one, `conversations/${person.uid}`)]).toEqual([true, true]);
     await adminAuth().updateUser(one.uid, { disabled: true });
-    expect(reasonOf(await call('setAvailability', { availability: 'online' }, one.token))).toBe('UNAUTHENTICATED');
+    expect(reasonOf(await call("setAvailability", { availability: "online" }, one.token))).toBe("UNAUTHENTICATED");
 
-    expect([await reads(one, 'desk/current'), await reads(one, `conversations/${person.uid}`)]).toEqual([false, false]);
+    expect([await reads(one, "desk/current"), await reads(one, `conversations/${person.uid}`)]).toEqual([false, false]);
     const after = await summary(person);
-    expect(after).toMatchObject({ status: 'waiting', volunteerId: null, notice: 'listener-left' });
+    expect(after).toMatchObject({ status: "waiting", volunteerId: null, notice: "listener-left" });
     expect(after.claimId).not.toBe(claimId);
     expect(after.deskEpoch).not.toBe(deskEpoch);
     const { docs } = await database().collection(`conversations/${person.uid}/chatMessages`).get();
     // An open query for the claim finds nothing any more.
-    expect(docs.map((doc): unknown => doc.get('claimId'))).not.toContain(claimId);
+    expect(docs.map((doc): unknown => doc.get("claimId"))).not.toContain(claimId);
     expect((await adminAuth().getUser(one.uid)).customClaims).toEqual({});
-    expect(await actionsOn(one)).toContain('volunteer.revoke');
+    expect(await actionsOn(one)).toContain("volunteer.revoke");
 
     await adminAuth().updateUser(one.uid, { disabled: false });
-    expect(reasonOf(await call('readDesk', {}, (await signIn(one.email)).token))).toBe('NOT_PERMITTED');
+    expect(reasonOf(await call("readDesk", {}, (await signIn(one.email)).token))).toBe("NOT_PERMITTED");
   });
 });
 
-describe('an admin', () => {
-  const secret = 'users/somebody-else';
+describe("an admin", () => {
+  const secret = "users/somebody-else";
   beforeAll(async () => {
-    await database().doc(secret).set({ displayName: 'Asha' });
+    await database().doc(secret).set({ displayName: "Asha" });
   });
 
-  it('reads by a record that make-admin writes', async () => {
+  it("reads by a record that make-admin writes", async () => {
     const one = await account();
-    expect(await makeAdmin(['--project', suite().project, one.email])).toBe(0);
+    expect(await makeAdmin(["--project", suite().project, one.email])).toBe(0);
     const fresh = await signIn(one.email);
     expect(await reads(fresh, secret)).toBe(true);
     expect(await data(`admins/${one.uid}`)).toBeDefined();
     // Whoever was made one before there were records gets theirs by the same command, or with their next sign-in.
     await database().doc(`admins/${one.uid}`).delete();
     expect(await reads(fresh, secret)).toBe(false);
-    await makeAdmin(['--project', suite().project, one.email]);
+    await makeAdmin(["--project", suite().project, one.email]);
     expect(await reads(fresh, secret)).toBe(true);
     await database().doc(`admins/${one.uid}`).delete();
-    accepted(await call('updateProfile', {}, fresh.token));
+    accepted(await call("updateProfile", {}, fresh.token));
     expect(await reads(fresh, secret)).toBe(true);
   });
 
-  it('is one no more for the rules once make-admin takes it back', async () => {
+  it("is one no more for the rules once make-admin takes it back", async () => {
     const one = await account({ admin: true });
     expect(await reads(one, secret)).toBe(true);
-    expect(await makeAdmin(['--project', suite().project, '--withdraw', one.email])).toBe(0);
+    expect(await makeAdmin(["--project", suite().project, "--withdraw", one.email])).toBe(0);
     expect(await reads(one, secret)).toBe(false);
-    expect(reasonOf(await call('revokeVolunteer', { uid: 'nobody' }, one.token))).toBe('NOT_PERMITTED');
-    expect(await actionsOn(one)).toEqual(['admin.withdraw']);
+    expect(reasonOf(await call("revokeVolunteer", { uid: "nobody" }, one.token))).toBe("NOT_PERMITTED");
+    expect(await actionsOn(one)).toEqual(["admin.withdraw"]);
   });
 
   it.each([
-    ['without the claim', (uid: string) => adminAuth().setCustomUserClaims(uid, {}), 'NOT_PERMITTED'],
-    ['disabled', (uid: string) => adminAuth().updateUser(uid, { disabled: true }), 'UNAUTHENTICATED'],
-  ])('who is %s reads nothing more from the next call on', async (_, end, reason) => {
+    ["without the claim", (uid: string) => adminAuth().setCustomUserClaims(uid, {}), "NOT_PERMITTED"],
+    ["disabled", (uid: string) => adminAuth().updateUser(uid, { disabled: true }), "UNAUTHENTICATED"],
+  ])("who is %s reads nothing more from the next call on", async (_, end, reason) => {
     const one = await account({ admin: true });
     expect(await reads(one, secret)).toBe(true);
     await end(one.uid);
-    expect(reasonOf(await call('revokeVolunteer', { uid: 'nobody' }, one.token))).toBe(reason);
+    expect(reasonOf(await call("revokeVolunteer", { uid: "nobody" }, one.token))).toBe(reason);
     expect(await reads(one, secret)).toBe(false);
-    expect(await actionsOn(one)).toEqual(['admin.withdraw']);
+    expect(await actionsOn(one)).toEqual(["admin.withdraw"]);
   });
 });
 
-describe('the sweep of roles', () => {
+describe("the sweep of roles", () => {
   const sweep = () => sweepRoles({ ...wiring(), onDefect: (error) => expect(error).toBeUndefined() });
   const approved = async ({ uid }: Person) => volunteer.safeParse(await data(`volunteers/${uid}`)).data?.approved;
 
-  it('ends what an account allows that was disabled, deleted or lost its claim, and nothing else', async () => {
+  it("ends what an account allows that was disabled, deleted or lost its claim, and nothing else", async () => {
     const listeners = await Promise.all(Array.from({ length: 4 }, () => listener(admin)));
     const admins = await Promise.all(Array.from({ length: 4 }, () => account({ admin: true })));
     const person = await held(listeners[0] ?? admin);
     const change = async (uids: readonly string[]): Promise<void> => {
-      const [disabled = '', bare = '', gone = ''] = uids;
+      const [disabled = "", bare = "", gone = ""] = uids;
       await adminAuth().updateUser(disabled, { disabled: true });
       await adminAuth().setCustomUserClaims(bare, {});
       await adminAuth().deleteUser(gone);
@@ -129,8 +129,8 @@ describe('the sweep of roles', () => {
     // Of the third, nothing is left: the end of an account erases what it had.
     const [disabled, bare, , kept] = await Promise.all(listeners.map(approved));
     expect([disabled, bare, kept]).toEqual([false, false, true]);
-    expect(await summary(person)).toMatchObject({ status: 'waiting', volunteerId: null });
-    const reading = await Promise.all(admins.map((one) => reads(one, 'users/somebody-else')));
+    expect(await summary(person)).toMatchObject({ status: "waiting", volunteerId: null });
+    const reading = await Promise.all(admins.map((one) => reads(one, "users/somebody-else")));
     expect(reading).toEqual([false, false, false, true]);
     const nothing = { done: 0, failed: 0, left: 0 };
     expect(await sweep()).toEqual({ listeners: nothing, admins: nothing });

@@ -1,9 +1,9 @@
-import { contracts } from '@thodu/domain/contracts';
-import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
-import { descendantsOf } from '../../tools/src/lib/processes';
-import { guest } from '../support/people';
-import { functionUrl, suite } from '../support/suite';
+import { contracts } from "@thodu/domain/contracts";
+import { readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { descendantsOf } from "../../tools/src/lib/processes";
+import { guest } from "../support/people";
+import { functionUrl, suite } from "../support/suite";
 
 const CALLS = 1_000;
 const MOST_PROCESSES = 16;
@@ -11,43 +11,56 @@ const MOST_MEGABYTES = 2_500;
 
 const textOf = (pid: number): string => {
   try {
-    return `${readFileSync(`/proc/${pid}/environ`, 'utf8')} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8')}`;
+    return `${readFileSync(`/proc/${pid}/environ`, "utf8")} ${readFileSync(`/proc/${pid}/cmdline`, "utf8")}`;
   } catch {
-    return '';
+    return "";
   }
 };
 
 /** Below the launcher, but neither this run of the tests nor what it has started for another suite. */
 function suiteProcesses(): readonly number[] {
-  const launcher = Number(process.env['THODU_LAUNCHER']);
+  const launcher = Number(process.env["THODU_LAUNCHER"]);
   const { functions, firestore } = suite();
-  const marks = [`THODU_INSTANCES=${functions}`, `FIRESTORE_EMULATOR_HOST=${firestore}`, `.firebase-suite.${process.env['THODU_PORT_OFFSET'] ?? 0}.json`];
+  const marks = [
+    `THODU_INSTANCES=${functions}`,
+    `FIRESTORE_EMULATOR_HOST=${firestore}`,
+    `.firebase-suite.${process.env["THODU_PORT_OFFSET"] ?? 0}.json`,
+  ];
   const tests = new Set([process.ppid, process.pid, ...descendantsOf(process.ppid)]);
-  const all = descendantsOf(launcher).filter((pid) => !tests.has(pid) && marks.some((mark) => textOf(pid).includes(mark)));
+  const all = descendantsOf(launcher).filter(
+    (pid) => !tests.has(pid) && marks.some((mark) => textOf(pid).includes(mark)),
+  );
   return [launcher, ...all.filter((pid) => !descendantsOf(pid).some((below) => tests.has(below)))];
 }
 
 /** What a process alone holds, and its share of what it has in common with others, in megabytes. */
 function memoryOf(pid: number): number {
   try {
-    const [, kilobytes = '0'] = /^Pss: +(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    const [, kilobytes = "0"] = /^Pss: +(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
     return Number(kilobytes) / 1024;
   } catch {
     return 0;
   }
 }
 
-describe.skipIf(process.platform !== 'linux')('the suite', () => {
-  it('stays small after a thousand parallel calls over all endpoints', async () => {
+describe.skipIf(process.platform !== "linux")("the suite", () => {
+  it("stays small after a thousand parallel calls over all endpoints", async () => {
     // What earlier tests had the emulator start for their events ends when it has been idle for a while.
-    await vi.waitFor(() => expect(suiteProcesses().length).toBeLessThanOrEqual(MOST_PROCESSES), { timeout: 60_000, interval: 500 });
+    await vi.waitFor(() => expect(suiteProcesses().length).toBeLessThanOrEqual(MOST_PROCESSES), {
+      timeout: 60_000,
+      interval: 500,
+    });
     const { token } = await guest();
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
     const names = Object.keys(contracts);
     const call = async (nth: number): Promise<boolean> => {
-      const response = await fetch(functionUrl(names[nth % names.length] ?? ''), { method: 'POST', headers, body: '{"data":{}}' });
+      const response = await fetch(functionUrl(names[nth % names.length] ?? ""), {
+        method: "POST",
+        headers,
+        body: '{"data":{}}',
+      });
       const body = await response.text();
-      return body.startsWith('{');
+      return body.startsWith("{");
     };
     const answers = await Promise.all(Array.from({ length: CALLS }, (_, nth) => call(nth)));
     expect(answers.filter(Boolean)).toHaveLength(CALLS);

@@ -1,9 +1,9 @@
-import { conversation } from '@thodu/domain/chat/model';
-import { volunteer } from '@thodu/domain/volunteers/model';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accepted, call, reasonOf } from '../support/callables';
-import { account, database, guest, listener, type Person } from '../support/people';
-import { emptyDesk } from '../support/stories';
+import { conversation } from "@thodu/domain/chat/model";
+import { volunteer } from "@thodu/domain/volunteers/model";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accepted, call, reasonOf } from "../support/callables";
+import { account, database, guest, listener, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
 
 let admin: Person;
 beforeAll(async () => {
@@ -13,138 +13,184 @@ beforeEach(emptyDesk);
 
 const summary = async (uid: string) => conversation.parse((await database().doc(`conversations/${uid}`).get()).data());
 const record = async (uid: string) => volunteer.parse((await database().doc(`volunteers/${uid}`).get()).data());
-const notes = async (conversationId: string, one: Person) => accepted(await call('readNotes', { conversationId }, one.token)).notes;
+const notes = async (conversationId: string, one: Person) =>
+  accepted(await call("readNotes", { conversationId }, one.token)).notes;
 
 async function talking(): Promise<readonly [Person, Person]> {
   const [person, one] = [await guest(), await listener(admin)];
-  accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));
-  accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+  accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
+  accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
   return [person, one];
 }
 
-const online = async (one: Person) => accepted(await call('setAvailability', { availability: 'online' }, one.token));
+const online = async (one: Person) => accepted(await call("setAvailability", { availability: "online" }, one.token));
 
-describe('a hand-over', () => {
-  it('asks the colleague who was named, and leaves them the note', async () => {
+describe("a hand-over", () => {
+  it("asks the colleague who was named, and leaves them the note", async () => {
     const [person, one] = await talking();
     const [idle, colleague] = [await listener(admin), await listener(admin)];
     await online(idle);
     await online(colleague);
-    await database().doc(`volunteers/${colleague.uid}`).update({ name: 'Kiran' });
-    const { colleagues } = accepted(await call('listColleagues', {}, one.token));
-    expect(colleagues).toContainEqual({ uid: colleague.uid, name: 'Kiran' });
+    await database().doc(`volunteers/${colleague.uid}`).update({ name: "Kiran" });
+    const { colleagues } = accepted(await call("listColleagues", {}, one.token));
+    expect(colleagues).toContainEqual({ uid: colleague.uid, name: "Kiran" });
     expect(colleagues.map(({ uid }) => uid)).not.toContain(one.uid);
 
-    accepted(await call('releaseConversation', { conversationId: person.uid, to: colleague.uid, note: 'Sleeps badly.' }, one.token));
+    accepted(
+      await call(
+        "releaseConversation",
+        { conversationId: person.uid, to: colleague.uid, note: "Sleeps badly." },
+        one.token,
+      ),
+    );
     expect((await summary(person.uid)).offer?.to).toBe(colleague.uid);
-    expect(await summary(person.uid)).toMatchObject({ notice: 'listener-left', listenerLanguages: [] });
-    await database().doc(`volunteers/${colleague.uid}`).update({ languages: ['te', 'en'] });
-    accepted(await call('claimConversation', { conversationId: person.uid }, colleague.token));
-    expect(await summary(person.uid)).toMatchObject({ notice: 'listener-changed', listenerLanguages: ['en', 'te'] });
-    expect(await notes(person.uid, colleague)).toMatchObject([{ text: 'Sleeps badly.', kind: 'hand-over', mine: false }]);
-    expect(reasonOf(await call('readNotes', { conversationId: person.uid }, one.token))).toBe('NOT_CLAIMED');
+    expect(await summary(person.uid)).toMatchObject({ notice: "listener-left", listenerLanguages: [] });
+    await database()
+      .doc(`volunteers/${colleague.uid}`)
+      .update({ languages: ["te", "en"] });
+    accepted(await call("claimConversation", { conversationId: person.uid }, colleague.token));
+    expect(await summary(person.uid)).toMatchObject({ notice: "listener-changed", listenerLanguages: ["en", "te"] });
+    expect(await notes(person.uid, colleague)).toMatchObject([
+      { text: "Sleeps badly.", kind: "hand-over", mine: false },
+    ]);
+    expect(reasonOf(await call("readNotes", { conversationId: person.uid }, one.token))).toBe("NOT_CLAIMED");
   });
 
-  it('to a colleague who is not there goes to the queue', async () => {
+  it("to a colleague who is not there goes to the queue", async () => {
     const [person, one] = await talking();
     const idle = await listener(admin);
     await online(idle);
-    accepted(await call('releaseConversation', { conversationId: person.uid, to: (await listener(admin)).uid }, one.token));
-    const offered = await database().collection('conversations').where('offer.to', '==', idle.uid).get();
-    expect(offered.docs.map((doc) => ({ id: doc.id, ...doc.data() }))).toMatchObject([{ id: person.uid, status: 'waiting' }]);
+    accepted(
+      await call("releaseConversation", { conversationId: person.uid, to: (await listener(admin)).uid }, one.token),
+    );
+    const offered = await database().collection("conversations").where("offer.to", "==", idle.uid).get();
+    expect(offered.docs.map((doc) => ({ id: doc.id, ...doc.data() }))).toMatchObject([
+      { id: person.uid, status: "waiting" },
+    ]);
   });
 });
 
-describe('notes', () => {
-  it('are kept once, for whoever holds the conversation', async () => {
+describe("notes", () => {
+  it("are kept once, for whoever holds the conversation", async () => {
     const [person, one] = await talking();
-    const input = { noteId: 'n1', conversationId: person.uid, text: 'Likes walking.' };
-    accepted(await call('addNote', input, one.token));
-    accepted(await call('addNote', input, one.token));
-    expect(reasonOf(await call('addNote', { ...input, text: 'Other.' }, one.token))).toBe('ID_REUSED');
-    accepted(await call('endConversation', { conversationId: person.uid, wrapUp: { outcome: 'listened', note: 'Calm now.' } }, one.token));
-    accepted(await call('sendMessage', { messageId: 'again', text: 'me again' }, person.token));
+    const input = { noteId: "n1", conversationId: person.uid, text: "Likes walking." };
+    accepted(await call("addNote", input, one.token));
+    accepted(await call("addNote", input, one.token));
+    expect(reasonOf(await call("addNote", { ...input, text: "Other." }, one.token))).toBe("ID_REUSED");
+    accepted(
+      await call(
+        "endConversation",
+        { conversationId: person.uid, wrapUp: { outcome: "listened", note: "Calm now." } },
+        one.token,
+      ),
+    );
+    accepted(await call("sendMessage", { messageId: "again", text: "me again" }, person.token));
     const next = await listener(admin);
-    accepted(await call('claimConversation', { conversationId: person.uid }, next.token));
+    accepted(await call("claimConversation", { conversationId: person.uid }, next.token));
     expect(await notes(person.uid, next)).toEqual([]);
-    expect(reasonOf(await call('addNote', { ...input, noteId: 'n2' }, one.token))).toBe('NOT_CLAIMED');
-    for (const name of ['readNotes', 'listColleagues'] as const) {
-      const asked = name === 'readNotes' ? call(name, { conversationId: person.uid }, person.token) : call(name, {}, person.token);
-      expect(reasonOf(await asked)).toBe('NOT_PERMITTED');
+    expect(reasonOf(await call("addNote", { ...input, noteId: "n2" }, one.token))).toBe("NOT_CLAIMED");
+    for (const name of ["readNotes", "listColleagues"] as const) {
+      const asked =
+        name === "readNotes" ? call(name, { conversationId: person.uid }, person.token) : call(name, {}, person.token);
+      expect(reasonOf(await asked)).toBe("NOT_PERMITTED");
     }
   });
 
-  it('keep what a listener told of a crisis when it ended, also without a note', async () => {
+  it("keep what a listener told of a crisis when it ended, also without a note", async () => {
     const [person, one] = await talking();
-    const crisis = { agreed: 'Calls her sister.', whoKnows: 'Nobody yet.', linesGiven: false };
-    accepted(await call('endConversation', { conversationId: person.uid, wrapUp: { outcome: 'referred', crisis } }, one.token));
-    accepted(await call('sendMessage', { messageId: 'again', text: 'me again' }, person.token));
-    accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
-    expect(await notes(person.uid, one)).toMatchObject([{ text: '', kind: 'wrap-up', mine: true, crisis }]);
+    const crisis = { agreed: "Calls her sister.", whoKnows: "Nobody yet.", linesGiven: false };
+    accepted(
+      await call("endConversation", { conversationId: person.uid, wrapUp: { outcome: "referred", crisis } }, one.token),
+    );
+    accepted(await call("sendMessage", { messageId: "again", text: "me again" }, person.token));
+    accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
+    expect(await notes(person.uid, one)).toMatchObject([{ text: "", kind: "wrap-up", mine: true, crisis }]);
   });
 
-  it('of an earlier talk are for who wrote them, and its summary for the next listener if the person agrees', async () => {
+  it("of an earlier talk are for who wrote them, and its summary for the next listener if the person agrees", async () => {
     const [person, one] = await talking();
     const next = await listener(admin);
     const comeBack = async (messageId: string, holder: Person) => {
-      accepted(await call('sendMessage', { messageId, text: 'me again' }, person.token));
-      accepted(await call('claimConversation', { conversationId: person.uid }, holder.token));
+      accepted(await call("sendMessage", { messageId, text: "me again" }, person.token));
+      accepted(await call("claimConversation", { conversationId: person.uid }, holder.token));
       return (await notes(person.uid, holder)).map(({ text }) => text);
     };
-    const agree = async (agreed: boolean) => accepted(await call('shareSummary', { agreed }, person.token));
-    accepted(await call('addNote', { noteId: 'n1', conversationId: person.uid, text: 'Likes walking.' }, one.token));
-    accepted(await call('endConversation', { conversationId: person.uid, wrapUp: { outcome: 'listened', note: 'Calm now.' } }, one.token));
+    const agree = async (agreed: boolean) => accepted(await call("shareSummary", { agreed }, person.token));
+    accepted(await call("addNote", { noteId: "n1", conversationId: person.uid, text: "Likes walking." }, one.token));
+    accepted(
+      await call(
+        "endConversation",
+        { conversationId: person.uid, wrapUp: { outcome: "listened", note: "Calm now." } },
+        one.token,
+      ),
+    );
     expect((await summary(person.uid)).endedAt).toBeGreaterThan(0);
-    expect(await comeBack('second', next)).toEqual([]);
+    expect(await comeBack("second", next)).toEqual([]);
     await agree(true);
     expect((await summary(person.uid)).summaryAgreedAt).toBeGreaterThan(0);
-    expect((await notes(person.uid, next)).map(({ text }) => text)).toEqual(['Calm now.']);
+    expect((await notes(person.uid, next)).map(({ text }) => text)).toEqual(["Calm now."]);
     await agree(false);
     expect((await summary(person.uid)).summaryAgreedAt).toBeNull();
     expect(await notes(person.uid, next)).toEqual([]);
-    accepted(await call('endConversation', { conversationId: person.uid }, person.token));
-    expect(await comeBack('third', one)).toEqual(['Calm now.', 'Likes walking.']);
+    accepted(await call("endConversation", { conversationId: person.uid }, person.token));
+    expect(await comeBack("third", one)).toEqual(["Calm now.", "Likes walking."]);
 
     await agree(true);
-    const { documents } = accepted(await call('exportMyData', {}, person.token));
+    const { documents } = accepted(await call("exportMyData", {}, person.token));
     // What listeners tell one another is no part of the copy, agreed or not.
-    expect(documents.some(({ data }) => data['text'] === 'Calm now.')).toBe(false);
-    accepted(await call('withdrawConsent', {}, person.token));
+    expect(documents.some(({ data }) => data["text"] === "Calm now.")).toBe(false);
+    accepted(await call("withdrawConsent", {}, person.token));
     expect((await summary(person.uid)).summaryAgreedAt).toBeNull();
-    const { docs } = await database().collection('auditLog').where('target', '==', person.uid).get();
-    expect(docs.filter((doc) => String(doc.get('action')).startsWith('summary.')).map((doc) => String(doc.get('action'))).sort()).toEqual(['summary.share', 'summary.share', 'summary.withdraw']);
-    expect(reasonOf(await call('shareSummary', { agreed: true }, (await guest()).token))).toBe('NOT_FOUND');
+    const { docs } = await database().collection("auditLog").where("target", "==", person.uid).get();
+    expect(
+      docs
+        .filter((doc) => String(doc.get("action")).startsWith("summary."))
+        .map((doc) => String(doc.get("action")))
+        .sort(),
+    ).toEqual(["summary.share", "summary.share", "summary.withdraw"]);
+    expect(reasonOf(await call("shareSummary", { agreed: true }, (await guest()).token))).toBe("NOT_FOUND");
   });
 
-  it('of a wrap-up are a listener’s alone', async () => {
+  it("of a wrap-up are a listener’s alone", async () => {
     const [person] = await talking();
-    accepted(await call('endConversation', { conversationId: person.uid, wrapUp: { outcome: 'other', note: 'by me' } }, person.token));
+    accepted(
+      await call(
+        "endConversation",
+        { conversationId: person.uid, wrapUp: { outcome: "other", note: "by me" } },
+        person.token,
+      ),
+    );
     expect((await database().collection(`conversations/${person.uid}/notes`).get()).empty).toBe(true);
   });
 });
 
-describe('ended conversations', () => {
-  it('are listed for whoever had them last, with nothing of what was said', async () => {
+describe("ended conversations", () => {
+  it("are listed for whoever had them last, with nothing of what was said", async () => {
     const [person, one] = await talking();
-    const ended = async (listening: Person) => accepted(await call('listEnded', {}, listening.token)).conversations;
+    const ended = async (listening: Person) => accepted(await call("listEnded", {}, listening.token)).conversations;
     expect(await ended(one)).toEqual([]);
-    accepted(await call('endConversation', { conversationId: person.uid }, person.token));
+    accepted(await call("endConversation", { conversationId: person.uid }, person.token));
     const { alias, lastMessageAt } = await summary(person.uid);
-    expect(await ended(one)).toEqual([{ conversationId: person.uid, alias, locale: 'en', lastMessageAt }]);
+    expect(await ended(one)).toEqual([{ conversationId: person.uid, alias, locale: "en", lastMessageAt }]);
     expect(await ended(await listener(admin))).toEqual([]);
   });
 });
 
-describe('care for the listener', () => {
-  it('counts the people heard, keeps the agreement, and tells the team what was hard', async () => {
+describe("care for the listener", () => {
+  it("counts the people heard, keeps the agreement, and tells the team what was hard", async () => {
     const [person, one] = await talking();
     expect(await record(one.uid)).toMatchObject({ heard: 1, conductAt: null });
-    accepted(await call('agreeToConduct', {}, one.token));
+    accepted(await call("agreeToConduct", {}, one.token));
     expect((await record(one.uid)).conductAt).toBeGreaterThan(0);
-    accepted(await call('endConversation', { conversationId: person.uid }, one.token));
+    accepted(await call("endConversation", { conversationId: person.uid }, one.token));
     const reportId = `hard-${person.uid}`;
-    accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'hard' }, one.token));
-    expect((await database().doc(`reports/${reportId}`).get()).data()).toMatchObject({ category: 'hard', reporterId: one.uid, reportedId: null, status: 'open' });
-    expect(reasonOf(await call('agreeToConduct', {}, person.token))).toBe('NOT_PERMITTED');
+    accepted(await call("reportConversation", { reportId, conversationId: person.uid, category: "hard" }, one.token));
+    expect((await database().doc(`reports/${reportId}`).get()).data()).toMatchObject({
+      category: "hard",
+      reporterId: one.uid,
+      reportedId: null,
+      status: "open",
+    });
+    expect(reasonOf(await call("agreeToConduct", {}, person.token))).toBe("NOT_PERMITTED");
   });
 });

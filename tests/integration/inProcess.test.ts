@@ -1,11 +1,11 @@
-import { contracts } from '@thodu/domain/contracts';
-import { permissions } from '@thodu/domain/permissions';
-import type { CallableRequest } from 'firebase-functions/v2/https';
-import firebaseFunctionsTest from 'firebase-functions-test';
-import { afterAll, describe, expect, it } from 'vitest';
-import * as endpoints from '../../functions/src/index';
-import { database, guest, type Person } from '../support/people';
-import { suite } from '../support/suite';
+import { contracts } from "@thodu/domain/contracts";
+import { permissions } from "@thodu/domain/permissions";
+import type { CallableRequest } from "firebase-functions/v2/https";
+import firebaseFunctionsTest from "firebase-functions-test";
+import { afterAll, describe, expect, it } from "vitest";
+import * as endpoints from "../../functions/src/index";
+import { database, guest, type Person } from "../support/people";
+import { suite } from "../support/suite";
 
 const kit = firebaseFunctionsTest({ projectId: suite().project });
 afterAll(() => kit.cleanup());
@@ -13,7 +13,17 @@ afterAll(() => kit.cleanup());
 /** What the SDK makes of a token once its signature is checked. */
 function authOf(person: Person, more: { readonly exp?: number; readonly aud?: string; readonly iss?: string } = {}) {
   const now = Math.floor(Date.now() / 1000);
-  const token = { aud: suite().project, exp: now + 3600, iat: now, auth_time: now, iss: `https://securetoken.google.com/${suite().project}`, sub: person.uid, uid: person.uid, firebase: { identities: {}, sign_in_provider: 'anonymous' }, ...more };
+  const token = {
+    aud: suite().project,
+    exp: now + 3600,
+    iat: now,
+    auth_time: now,
+    iss: `https://securetoken.google.com/${suite().project}`,
+    sub: person.uid,
+    uid: person.uid,
+    firebase: { identities: {}, sign_in_provider: "anonymous" },
+    ...more,
+  };
   return { uid: person.uid, token, rawToken: person.token };
 }
 
@@ -24,71 +34,140 @@ const request = (person: Person | null, data: unknown, more = {}): CallableReque
   return { data, acceptsStreaming: false, rawRequest: Object.create(null), ...auth };
 };
 
-const { assignTherapist, eraseAgain, eraseEndedAccount, runCall, sweepAppointments, sweepCalls, sweepDeletions, sweepDesk, sweepGuests, sweepIdleGuests, sweepNotes, sweepOrders, sweepPlans, sweepQueue, sweepRoles, deliverNotice, guardSignUp, razorpayWebhook, ...callables } = endpoints;
+const {
+  assignTherapist,
+  eraseAgain,
+  eraseEndedAccount,
+  runCall,
+  sweepAppointments,
+  sweepCalls,
+  sweepDeletions,
+  sweepDesk,
+  sweepGuests,
+  sweepIdleGuests,
+  sweepNotes,
+  sweepOrders,
+  sweepPlans,
+  sweepQueue,
+  sweepRoles,
+  deliverNotice,
+  guardSignUp,
+  razorpayWebhook,
+  ...callables
+} = endpoints;
 
-describe('every endpoint', () => {
-  it('is a callable of the contract or work that no client can ask for, in the region of the data', () => {
+describe("every endpoint", () => {
+  it("is a callable of the contract or work that no client can ask for, in the region of the data", () => {
     expect(Object.keys(callables).sort()).toEqual(Object.keys(contracts).sort());
     for (const endpoint of Object.values(callables)) {
-      expect(endpoint.__endpoint).toMatchObject({ platform: 'gcfv2', callableTrigger: {}, region: ['asia-south1'] });
+      expect(endpoint.__endpoint).toMatchObject({ platform: "gcfv2", callableTrigger: {}, region: ["asia-south1"] });
     }
     const { claimConversation, readQueue, requestHelp, sendMessage, startCall } = callables;
     for (const ready of [claimConversation, readQueue, requestHelp, sendMessage, startCall]) {
       expect(ready.__endpoint).toMatchObject({ minInstances: 1 });
     }
     // What works longest, and what asks the gateway.
-    for (const long of [callables.exportMyData, callables.deleteMyAccount]) expect(long.__endpoint).toMatchObject({ timeoutSeconds: 90 });
-    const { cancelPlan, createOrder, createSubscription, deleteMyAccount, refundPayment, verifyPayment, verifySubscription } = callables;
-    for (const paying of [cancelPlan, createOrder, createSubscription, deleteMyAccount, refundPayment, verifyPayment, verifySubscription, eraseEndedAccount, sweepDeletions, sweepOrders, razorpayWebhook]) {
-      expect(paying.__endpoint.secretEnvironmentVariables).toContainEqual({ key: 'RAZORPAY_KEY_SECRET' });
+    for (const long of [callables.exportMyData, callables.deleteMyAccount])
+      expect(long.__endpoint).toMatchObject({ timeoutSeconds: 90 });
+    const {
+      cancelPlan,
+      createOrder,
+      createSubscription,
+      deleteMyAccount,
+      refundPayment,
+      verifyPayment,
+      verifySubscription,
+    } = callables;
+    for (const paying of [
+      cancelPlan,
+      createOrder,
+      createSubscription,
+      deleteMyAccount,
+      refundPayment,
+      verifyPayment,
+      verifySubscription,
+      eraseEndedAccount,
+      sweepDeletions,
+      sweepOrders,
+      razorpayWebhook,
+    ]) {
+      expect(paying.__endpoint.secretEnvironmentVariables).toContainEqual({ key: "RAZORPAY_KEY_SECRET" });
     }
-    for (const hashing of [callables.requestAppointment, callables.answerAppointment, callables.changeAppointment, assignTherapist, sweepAppointments]) {
-      expect(hashing.__endpoint.secretEnvironmentVariables).toContainEqual({ key: 'THODU_HASH_SECRET' });
+    for (const hashing of [
+      callables.requestAppointment,
+      callables.answerAppointment,
+      callables.changeAppointment,
+      assignTherapist,
+      sweepAppointments,
+    ]) {
+      expect(hashing.__endpoint.secretEnvironmentVariables).toContainEqual({ key: "THODU_HASH_SECRET" });
     }
-    for (const task of [assignTherapist, eraseAgain, runCall]) expect(task.__endpoint).toMatchObject({ taskQueueTrigger: {}, region: ['asia-south1'] });
-    expect(deliverNotice.__endpoint).toMatchObject({ eventTrigger: { retry: true }, region: ['asia-south1'] });
-    expect(guardSignUp.__endpoint).toMatchObject({ blockingTrigger: { eventType: 'providers/cloud.auth/eventTypes/user.beforeCreate' }, region: ['asia-south1'] });
-    for (const sweep of [sweepAppointments, sweepCalls, sweepDeletions, sweepDesk, sweepGuests, sweepIdleGuests, sweepNotes, sweepOrders, sweepPlans, sweepQueue, sweepRoles]) {
-      expect(sweep.__endpoint).toMatchObject({ scheduleTrigger: {}, region: ['asia-south1'] });
+    for (const task of [assignTherapist, eraseAgain, runCall])
+      expect(task.__endpoint).toMatchObject({ taskQueueTrigger: {}, region: ["asia-south1"] });
+    expect(deliverNotice.__endpoint).toMatchObject({ eventTrigger: { retry: true }, region: ["asia-south1"] });
+    expect(guardSignUp.__endpoint).toMatchObject({
+      blockingTrigger: { eventType: "providers/cloud.auth/eventTypes/user.beforeCreate" },
+      region: ["asia-south1"],
+    });
+    for (const sweep of [
+      sweepAppointments,
+      sweepCalls,
+      sweepDeletions,
+      sweepDesk,
+      sweepGuests,
+      sweepIdleGuests,
+      sweepNotes,
+      sweepOrders,
+      sweepPlans,
+      sweepQueue,
+      sweepRoles,
+    ]) {
+      expect(sweep.__endpoint).toMatchObject({ scheduleTrigger: {}, region: ["asia-south1"] });
     }
     expect(eraseEndedAccount.__endpoint).toMatchObject({
-      platform: 'gcfv2',
-      eventTrigger: { eventType: 'google.firebase.auth.user.v2.deleted', retry: true },
-      region: ['asia-south1'],
+      platform: "gcfv2",
+      eventTrigger: { eventType: "google.firebase.auth.user.v2.deleted", retry: true },
+      region: ["asia-south1"],
     });
-    expect(razorpayWebhook.__endpoint).toMatchObject({ httpsTrigger: {}, region: ['asia-south1'] });
+    expect(razorpayWebhook.__endpoint).toMatchObject({ httpsTrigger: {}, region: ["asia-south1"] });
   });
 
-  it('declares a permission that is in the table', () => {
+  it("declares a permission that is in the table", () => {
     for (const { action } of Object.values(contracts)) expect(Object.keys(permissions)).toContain(action);
   });
 
-  it('refuses a caller without a token before anything else', async () => {
+  it("refuses a caller without a token before anything else", async () => {
     for (const endpoint of Object.values(callables)) {
-      await expect(kit.wrap(endpoint)(request(null, { any: 'thing' }))).rejects.toMatchObject({
-        code: 'unauthenticated',
-        message: 'Please log in first.',
-        details: { reason: 'UNAUTHENTICATED', retryable: false },
+      await expect(kit.wrap(endpoint)(request(null, { any: "thing" }))).rejects.toMatchObject({
+        code: "unauthenticated",
+        message: "Please log in first.",
+        details: { reason: "UNAUTHENTICATED", retryable: false },
       });
     }
   });
 });
 
-describe('sendMessage in process', () => {
-  it('stores what it accepts', async () => {
+describe("sendMessage in process", () => {
+  it("stores what it accepts", async () => {
     const person = await guest();
-    expect(await say(request(person, { messageId: 'one', text: '  hello  ' }))).toEqual({ messageId: 'one', remaining: 18, locked: false });
+    expect(await say(request(person, { messageId: "one", text: "  hello  " }))).toEqual({
+      messageId: "one",
+      remaining: 18,
+      locked: false,
+    });
     const stored = await database().doc(`conversations/${person.uid}/chatMessages/one`).get();
-    expect(stored.get('text')).toBe('hello');
+    expect(stored.get("text")).toBe("hello");
   });
 
   it.each([
-    ['expired', { exp: 1 }],
-    ['of another project', { aud: 'another-project' }],
-    ['issued by another project', { iss: 'https://securetoken.google.com/another-project' }],
-  ])('refuses a token that is %s, which the emulator would let pass', async (_, claims) => {
+    ["expired", { exp: 1 }],
+    ["of another project", { aud: "another-project" }],
+    ["issued by another project", { iss: "https://securetoken.google.com/another-project" }],
+  ])("refuses a token that is %s, which the emulator would let pass", async (_, claims) => {
     const person = await guest();
-    await expect(say(request(person, { messageId: 'one', text: 'hello' }, claims))).rejects.toMatchObject({ details: { reason: 'UNAUTHENTICATED' } });
+    await expect(say(request(person, { messageId: "one", text: "hello" }, claims))).rejects.toMatchObject({
+      details: { reason: "UNAUTHENTICATED" },
+    });
     expect((await database().doc(`conversations/${person.uid}`).get()).exists).toBe(false);
   });
 });

@@ -1,22 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import { deletionSteps } from '@thodu/domain/accounts/deletion';
-import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { finishDeletion } from '../../functions/src/usecases/accounts/deleteMyAccount';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { eraseAgain } from '../../functions/src/tasks/eraseAgain';
-import { tracesOf } from '../../tools/src/erasure/scan';
-import { accepted, call, reasonOf } from '../support/callables';
-import { liveWith } from '../support/life';
-import { account, adminAuth, database, guest, listener, type Person } from '../support/people';
-import { suite } from '../support/suite';
+import { randomUUID } from "node:crypto";
+import { deletionSteps } from "@thodu/domain/accounts/deletion";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { finishDeletion } from "../../functions/src/usecases/accounts/deleteMyAccount";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { eraseAgain } from "../../functions/src/tasks/eraseAgain";
+import { tracesOf } from "../../tools/src/erasure/scan";
+import { accepted, call, reasonOf } from "../support/callables";
+import { liveWith } from "../support/life";
+import { account, adminAuth, database, guest, listener, type Person } from "../support/people";
+import { suite } from "../support/suite";
 
 const SOON = { timeout: 60_000, interval: 200 };
-const traces = ({ uid, email }: Person) => tracesOf(adminAuth(), suite().project, email === '' ? [uid] : [uid, email]);
+const traces = ({ uid, email }: Person) => tracesOf(adminAuth(), suite().project, email === "" ? [uid] : [uid, email]);
 const data = async (path: string) => (await database().doc(path).get()).data();
 
 /** What the service that hands over tasks says of one. */
-const aTask = { queueName: 'eraseAgain', id: 'one', retryCount: 0, executionCount: 0, scheduledTime: '2026-01-15T06:30:00Z' };
+const aTask = {
+  queueName: "eraseAgain",
+  id: "one",
+  retryCount: 0,
+  executionCount: 0,
+  scheduledTime: "2026-01-15T06:30:00Z",
+};
 
 let admin: Person;
 let helper: Person;
@@ -31,10 +37,12 @@ async function somebody(who: () => Promise<Person>): Promise<Person> {
   await liveWith(person, helper, admin);
   await vi.waitFor(async () => {
     const events = await database().collection(`users/${person.uid}/outbox`).get();
-    expect(events.docs.filter((doc) => doc.get('settledAt') === null).map(({ id }) => id)).toEqual([]);
-    const requests = await database().collection('appointmentRequests').where('userId', '==', person.uid).get();
-    expect(requests.docs.filter((doc) => doc.get('status') === 'pending' && doc.get('noSlot') === false).map(({ id }) => id)).toEqual([]);
-    const confirmed = requests.docs.filter((doc) => doc.get('status') === 'confirmed');
+    expect(events.docs.filter((doc) => doc.get("settledAt") === null).map(({ id }) => id)).toEqual([]);
+    const requests = await database().collection("appointmentRequests").where("userId", "==", person.uid).get();
+    expect(
+      requests.docs.filter((doc) => doc.get("status") === "pending" && doc.get("noSlot") === false).map(({ id }) => id),
+    ).toEqual([]);
+    const confirmed = requests.docs.filter((doc) => doc.get("status") === "confirmed");
     expect(events.size).toBe(3 + confirmed.length);
   }, SOON);
   await database().doc(`volunteers/${helper.uid}`).update({ capacity: 50 });
@@ -43,151 +51,211 @@ async function somebody(who: () => Promise<Person>): Promise<Person> {
 
 async function waiting(): Promise<Person> {
   const person = await guest();
-  accepted(await call('sendMessage', { messageId: 'waits', text: 'Hello' }, person.token));
+  accepted(await call("sendMessage", { messageId: "waits", text: "Hello" }, person.token));
   return person;
 }
 
-describe('a copy of one’s data', () => {
-  it('holds every document that names its person, and nobody else', { timeout: 180_000 }, async () => {
+describe("a copy of one’s data", () => {
+  it("holds every document that names its person, and nobody else", { timeout: 180_000 }, async () => {
     const [person, other] = await Promise.all([somebody(account), somebody(account)]);
-    const { documents, account: own } = accepted(await call('exportMyData', {}, person.token));
-    expect(own).toMatchObject({ uid: person.uid, email: person.email, emailConfirmed: false, providers: ['password'] });
-    for (const at of [own.createdAt, own.lastSignInAt]) expect(Math.abs(Date.parse(at ?? '') - Date.now())).toBeLessThan(180_000);
+    const { documents, account: own } = accepted(await call("exportMyData", {}, person.token));
+    expect(own).toMatchObject({ uid: person.uid, email: person.email, emailConfirmed: false, providers: ["password"] });
+    for (const at of [own.createdAt, own.lastSignInAt])
+      expect(Math.abs(Date.parse(at ?? "") - Date.now())).toBeLessThan(180_000);
     const stored = await traces(person);
-    const named = stored.filter((path) => !path.startsWith('account ') && !path.endsWith(`/presence/${helper.uid}`) && !path.includes('/notes/'));
+    const named = stored.filter(
+      (path) => !path.startsWith("account ") && !path.endsWith(`/presence/${helper.uid}`) && !path.includes("/notes/"),
+    );
     expect(documents.map(({ path }) => path).toSorted()).toEqual(named.toSorted());
     const copy = JSON.stringify(documents);
     for (const { uid, email } of [other, helper, admin]) {
       expect(copy).not.toContain(uid);
       expect(copy).not.toContain(email);
     }
-    for (const words of ['I cannot sleep.', 'I am here.', 'It helped.', 'An answer', 'pay_1']) expect(copy).toContain(words);
+    for (const words of ["I cannot sleep.", "I am here.", "It helped.", "An answer", "pay_1"])
+      expect(copy).toContain(words);
     // What listeners noted among themselves, and why an admin decided as they did, is never handed out.
-    for (const words of ['Speaks of her brother.', 'Her third report.', 'She insisted.', 'Watch this one.']) expect(copy).not.toContain(words);
+    for (const words of ["Speaks of her brother.", "Her third report.", "She insisted.", "Watch this one."])
+      expect(copy).not.toContain(words);
     // Of their own doing, they get their own words.
-    accepted(await call('claimConversation', { conversationId: (await waiting()).uid, reason: 'I know her.' }, helper.token));
-    expect(JSON.stringify(accepted(await call('exportMyData', {}, helper.token)).documents)).toContain('I know her.');
+    accepted(
+      await call("claimConversation", { conversationId: (await waiting()).uid, reason: "I know her." }, helper.token),
+    );
+    expect(JSON.stringify(accepted(await call("exportMyData", {}, helper.token)).documents)).toContain("I know her.");
   });
 
-  it('of a guest says that there is no way to sign in', async () => {
-    const { account: own } = accepted(await call('exportMyData', {}, (await guest()).token));
+  it("of a guest says that there is no way to sign in", async () => {
+    const { account: own } = accepted(await call("exportMyData", {}, (await guest()).token));
     expect(own).toMatchObject({ email: null, emailConfirmed: false, providers: [] });
-    expect(Date.parse(own.createdAt ?? '')).toBeGreaterThan(0);
+    expect(Date.parse(own.createdAt ?? "")).toBeGreaterThan(0);
   });
 
-  it('of a listener holds what they wrote, not what was written to them', async () => {
-    const copy = JSON.stringify(accepted(await call('exportMyData', {}, helper.token)).documents);
-    expect(copy).toContain('I am here.');
-    expect(copy).not.toContain('I cannot sleep.');
+  it("of a listener holds what they wrote, not what was written to them", async () => {
+    const copy = JSON.stringify(accepted(await call("exportMyData", {}, helper.token)).documents);
+    expect(copy).toContain("I am here.");
+    expect(copy).not.toContain("I cannot sleep.");
   });
 });
 
-describe('deleting an account', () => {
-  it.each([['a guest', guest], ['an account', account]] as const)('leaves nothing of %s but money without a name', { timeout: 180_000 }, async (_, who) => {
+describe("deleting an account", () => {
+  it.each([
+    ["a guest", guest],
+    ["an account", account],
+  ] as const)("leaves nothing of %s but money without a name", { timeout: 180_000 }, async (_, who) => {
     const other = await somebody(guest);
     const untouched = (await traces(other)).toSorted();
     const person = await somebody(who);
-    const ledger = await database().collection('formerPlans').get();
-    const nameless = async () => (await database().collection('orders').where('userId', '>=', 'deleted-').where('userId', '<', 'deleted.').get()).docs;
+    const ledger = await database().collection("formerPlans").get();
+    const nameless = async () =>
+      (await database().collection("orders").where("userId", ">=", "deleted-").where("userId", "<", "deleted.").get())
+        .docs;
     // Of people whom other tests deleted.
     const earlier = new Set((await nameless()).map(({ id }) => id));
-    const before = Number((await data(`volunteers/${helper.uid}`))?.['load']);
-    expect(accepted(await call('deleteMyAccount', {}, person.token))).toEqual({});
+    const before = Number((await data(`volunteers/${helper.uid}`))?.["load"]);
+    expect(accepted(await call("deleteMyAccount", {}, person.token))).toEqual({});
     expect(await traces(person)).toEqual([]);
-    expect(reasonOf(await call('exportMyData', {}, person.token))).toBe('UNAUTHENTICATED');
+    expect(reasonOf(await call("exportMyData", {}, person.token))).toBe("UNAUTHENTICATED");
 
     const orders = (await nameless()).filter(({ id }) => !earlier.has(id));
     expect(orders.length).toBeGreaterThan(0);
-    for (const order of orders) expect(order.data()).toMatchObject({ amount: 149_900, currency: 'INR', status: 'paid' });
-    expect((await database().collection('formerPlans').get()).size).toBe(ledger.size + 1);
-    expect((await data(`volunteers/${helper.uid}`))?.['load']).toBe(before - 1);
+    for (const order of orders)
+      expect(order.data()).toMatchObject({ amount: 149_900, currency: "INR", status: "paid" });
+    expect((await database().collection("formerPlans").get()).size).toBe(ledger.size + 1);
+    expect((await data(`volunteers/${helper.uid}`))?.["load"]).toBe(before - 1);
     expect((await traces(other)).toSorted()).toEqual(untouched);
   });
 
-  it('of a listener gives their people back to the queue and keeps their words without them', { timeout: 180_000 }, async () => {
-    const leaving = await listener(admin);
-    const person = await guest();
-    accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, person.token));
-    accepted(await call('claimConversation', { conversationId: person.uid }, leaving.token));
-    accepted(await call('sendMessage', { messageId: 'm2', text: 'Hello to you', conversationId: person.uid }, leaving.token));
-    const internals = { passed: { [leaving.uid]: 1 }, lastVolunteerId: leaving.uid };
-    await database().doc(`conversationInternals/${person.uid}`).update(internals);
-    // As conversations were stored before.
-    await database().doc(`conversations/${person.uid}`).update({ ...internals, offer: { to: leaving.uid, expiresAt: 1 }, blocked: [leaving.uid] });
-    expect(JSON.stringify(accepted(await call('exportMyData', {}, person.token)).documents)).not.toContain(leaving.uid);
-    accepted(await call('deleteMyAccount', {}, leaving.token));
-    expect(await traces(leaving)).toEqual([]);
-    expect(await data(`conversations/${person.uid}`)).toMatchObject({ status: 'waiting', volunteerId: null, notice: 'listener-left' });
-    expect(await data(`conversations/${person.uid}/chatMessages/m2`)).toMatchObject({ text: 'Hello to you', sender: 'volunteer' });
-  });
+  it(
+    "of a listener gives their people back to the queue and keeps their words without them",
+    { timeout: 180_000 },
+    async () => {
+      const leaving = await listener(admin);
+      const person = await guest();
+      accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, person.token));
+      accepted(await call("claimConversation", { conversationId: person.uid }, leaving.token));
+      accepted(
+        await call("sendMessage", { messageId: "m2", text: "Hello to you", conversationId: person.uid }, leaving.token),
+      );
+      const internals = { passed: { [leaving.uid]: 1 }, lastVolunteerId: leaving.uid };
+      await database().doc(`conversationInternals/${person.uid}`).update(internals);
+      // As conversations were stored before.
+      await database()
+        .doc(`conversations/${person.uid}`)
+        .update({ ...internals, offer: { to: leaving.uid, expiresAt: 1 }, blocked: [leaving.uid] });
+      expect(JSON.stringify(accepted(await call("exportMyData", {}, person.token)).documents)).not.toContain(
+        leaving.uid,
+      );
+      accepted(await call("deleteMyAccount", {}, leaving.token));
+      expect(await traces(leaving)).toEqual([]);
+      expect(await data(`conversations/${person.uid}`)).toMatchObject({
+        status: "waiting",
+        volunteerId: null,
+        notice: "listener-left",
+      });
+      expect(await data(`conversations/${person.uid}/chatMessages/m2`)).toMatchObject({
+        text: "Hello to you",
+        sender: "volunteer",
+      });
+    },
+  );
 
-  it('leaves no uid in the record of a hand-over, nor a note about a customer', { timeout: 180_000 }, async () => {
+  it("leaves no uid in the record of a hand-over, nor a note about a customer", { timeout: 180_000 }, async () => {
     const [colleague, one, person] = [await listener(admin), await listener(admin), await guest()];
-    accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, person.token));
-    accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+    accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, person.token));
+    accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
     const reportId = randomUUID();
-    accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'other', note: `${person.uid} was rude` }, one.token));
-    accepted(await call('releaseConversation', { conversationId: person.uid, to: colleague.uid }, one.token));
-    const line = async () => (await database().collection('auditLog').where('target', '==', person.uid).where('action', '==', 'conversation.release').get()).docs[0]?.data();
-    expect(await line()).toMatchObject({ reason: '', to: colleague.uid });
+    accepted(
+      await call(
+        "reportConversation",
+        { reportId, conversationId: person.uid, category: "other", note: `${person.uid} was rude` },
+        one.token,
+      ),
+    );
+    accepted(await call("releaseConversation", { conversationId: person.uid, to: colleague.uid }, one.token));
+    const line = async () =>
+      (
+        await database()
+          .collection("auditLog")
+          .where("target", "==", person.uid)
+          .where("action", "==", "conversation.release")
+          .get()
+      ).docs[0]?.data();
+    expect(await line()).toMatchObject({ reason: "", to: colleague.uid });
     // As lines of before have it.
     const before = database().doc(`auditLog/${randomUUID()}`);
-    await before.set({ at: Timestamp.now(), actor: one.uid, action: 'conversation.release', target: 'someone', reason: colleague.uid });
-    accepted(await call('deleteMyAccount', {}, colleague.token));
+    await before.set({
+      at: Timestamp.now(),
+      actor: one.uid,
+      action: "conversation.release",
+      target: "someone",
+      reason: colleague.uid,
+    });
+    accepted(await call("deleteMyAccount", {}, colleague.token));
     expect(await traces(colleague)).toEqual([]);
-    accepted(await call('deleteMyAccount', {}, person.token));
+    accepted(await call("deleteMyAccount", {}, person.token));
     expect(await traces(person)).toEqual([]);
-    expect(await data(`reports/${reportId}`)).toMatchObject({ note: '', status: 'open', reporterId: one.uid });
+    expect(await data(`reports/${reportId}`)).toMatchObject({ note: "", status: "open", reporterId: one.uid });
   });
 
   const crashes = deletionSteps.flatMap((step, at) => [
     { step, at, noted: false },
     { step, at, noted: true },
   ]);
-  it.concurrent.each(crashes)('goes on after a crash at $step (noted: $noted)', { timeout: 180_000 }, async ({ at, noted }) => {
-    const person = await somebody(account);
-    const ports = wiring();
-    const { deletions } = ports;
-    const crashing = {
-      begin: (uid: string, pseudonym: string) => deletions.begin(uid, pseudonym),
-      find: (uid: string) => deletions.find(uid),
-      reached: async (uid: string, done: number) => {
-        if (done !== at + 1) return deletions.reached(uid, done);
-        if (noted) await deletions.reached(uid, done);
-        throw new Error('The machine died.');
-      },
-      end: (uid: string) => deletions.end(uid),
-      unfinished: (before: number, limit: number) => deletions.unfinished(before, limit),
-    };
-    await deletions.begin(person.uid, 'deleted-test');
-    await expect(finishDeletion({ ...ports, deletions: crashing }, person.uid)).rejects.toThrow('The machine died.');
-    expect(await traces(person)).not.toEqual([]);
-    expect(reasonOf(await call('exportMyData', {}, person.token))).toBe('UNAUTHENTICATED');
-    await finishDeletion(ports, person.uid);
-    expect(await traces(person)).toEqual([]);
-  });
+  it.concurrent.each(crashes)(
+    "goes on after a crash at $step (noted: $noted)",
+    { timeout: 180_000 },
+    async ({ at, noted }) => {
+      const person = await somebody(account);
+      const ports = wiring();
+      const { deletions } = ports;
+      const crashing = {
+        begin: (uid: string, pseudonym: string) => deletions.begin(uid, pseudonym),
+        find: (uid: string) => deletions.find(uid),
+        reached: async (uid: string, done: number) => {
+          if (done !== at + 1) return deletions.reached(uid, done);
+          if (noted) await deletions.reached(uid, done);
+          throw new Error("The machine died.");
+        },
+        end: (uid: string) => deletions.end(uid),
+        unfinished: (before: number, limit: number) => deletions.unfinished(before, limit),
+      };
+      await deletions.begin(person.uid, "deleted-test");
+      await expect(finishDeletion({ ...ports, deletions: crashing }, person.uid)).rejects.toThrow("The machine died.");
+      expect(await traces(person)).not.toEqual([]);
+      expect(reasonOf(await call("exportMyData", {}, person.token))).toBe("UNAUTHENTICATED");
+      await finishDeletion(ports, person.uid);
+      expect(await traces(person)).toEqual([]);
+    },
+  );
 
-  it('erases once more, under the same pseudonym, what an open device wrote until its token ended', async () => {
+  it("erases once more, under the same pseudonym, what an open device wrote until its token ended", async () => {
     const person = await somebody(guest);
     const ports = wiring();
     const later: unknown[] = [];
-    const erasures = { eraseLater: (...asked: readonly [string, string, number]) => Promise.resolve(void later.push(asked)) };
-    await ports.deletions.begin(person.uid, 'deleted-again');
+    const erasures = {
+      eraseLater: (...asked: readonly [string, string, number]) => Promise.resolve(void later.push(asked)),
+    };
+    await ports.deletions.begin(person.uid, "deleted-again");
     await finishDeletion({ ...ports, erasures }, person.uid);
-    expect(later).toEqual([[person.uid, 'deleted-again', 65 * 60]]);
-    const late = { [`users/${person.uid}/private/preferences`]: { theme: 'dark' }, [`conversations/${person.uid}/presence/${person.uid}`]: { typing: true, active: true, at: Timestamp.now() } };
+    expect(later).toEqual([[person.uid, "deleted-again", 65 * 60]]);
+    const late = {
+      [`users/${person.uid}/private/preferences`]: { theme: "dark" },
+      [`conversations/${person.uid}/presence/${person.uid}`]: { typing: true, active: true, at: Timestamp.now() },
+    };
     for (const [path, written] of Object.entries(late)) await database().doc(path).set(written);
     expect(await traces(person)).toEqual(expect.arrayContaining(Object.keys(late)));
-    const task: unknown = { uid: person.uid, pseudonym: 'deleted-again' };
+    const task: unknown = { uid: person.uid, pseudonym: "deleted-again" };
     for (let times = 0; times < 2; times += 1) await eraseAgain.run({ ...aTask, data: task });
     expect(await traces(person)).toEqual([]);
   });
 
-  it('is found by the sweep when it was broken off', async () => {
+  it("is found by the sweep when it was broken off", async () => {
     const person = await guest();
     const ports = wiring();
-    await ports.deletions.begin(person.uid, 'deleted-test');
-    await database().doc(`deletions/${person.uid}`).update({ startedAt: Timestamp.fromMillis(Date.now() - 600_000) });
+    await ports.deletions.begin(person.uid, "deleted-test");
+    await database()
+      .doc(`deletions/${person.uid}`)
+      .update({ startedAt: Timestamp.fromMillis(Date.now() - 600_000) });
     expect(await ports.deletions.unfinished(Date.now() - 120_000, 100)).toContain(person.uid);
   });
 });

@@ -1,25 +1,25 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { DEVICES } from '@thodu/domain/notifications/device';
-import { notice, type NoticeKind, type SendState } from '@thodu/domain/notifications/notices';
-import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FcmPusher } from '../../functions/src/adapters/push/fcm';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { deliver } from '../../functions/src/usecases/notifications/deliver';
-import { accepted, call, reasonOf } from '../support/callables';
-import { pushesTo } from '../support/mails';
-import { account, database, guest, listener, type Person } from '../support/people';
-import { suite } from '../support/suite';
+import { createHash, randomUUID } from "node:crypto";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { DEVICES } from "@thodu/domain/notifications/device";
+import { notice, type NoticeKind, type SendState } from "@thodu/domain/notifications/notices";
+import { Timestamp } from "firebase-admin/firestore";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { FcmPusher } from "../../functions/src/adapters/push/fcm";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { deliver } from "../../functions/src/usecases/notifications/deliver";
+import { accepted, call, reasonOf } from "../support/callables";
+import { pushesTo } from "../support/mails";
+import { account, database, guest, listener, type Person } from "../support/people";
+import { suite } from "../support/suite";
 
 const SOON = { timeout: 60_000, interval: 100 };
-const NEWS = 'There is something new for you.';
+const NEWS = "There is something new for you.";
 
 /** Somebody who wants notices, and nothing else outside of Thodu, on devices of these names. */
 async function withDevices(...tokens: readonly string[]): Promise<Person> {
   const person = await guest();
   await database().doc(`users/${person.uid}/private/preferences`).set({ push: true });
-  for (const token of tokens) accepted(await call('addDevice', { token }, person.token));
+  for (const token of tokens) accepted(await call("addDevice", { token }, person.token));
   return person;
 }
 
@@ -29,46 +29,58 @@ async function happens({ uid }: Person, kind: NoticeKind): Promise<string> {
   return id;
 }
 const comesTo = ({ uid }: Person, id: string, push: SendState) =>
-  vi.waitFor(async () => expect(notice.parse((await database().doc(`users/${uid}/outbox/${id}`).get()).data()).sends).toEqual({ push }), SOON);
-const devicesOf = async ({ uid }: Person) => (await database().collection(`users/${uid}/devices`).orderBy('at').get()).docs.map((doc) => String(doc.get('token')));
+  vi.waitFor(
+    async () =>
+      expect(notice.parse((await database().doc(`users/${uid}/outbox/${id}`).get()).data()).sends).toEqual({ push }),
+    SOON,
+  );
+const devicesOf = async ({ uid }: Person) =>
+  (await database().collection(`users/${uid}/devices`).orderBy("at").get()).docs.map((doc) => String(doc.get("token")));
 const fresh = (name: string) => `${name}:${randomUUID()}`;
 
-describe('a notice', () => {
-  it('goes to each device once for an event that is delivered five times more', async () => {
-    const [phone, tablet] = [fresh('phone'), fresh('tablet')];
+describe("a notice", () => {
+  it("goes to each device once for an event that is delivered five times more", async () => {
+    const [phone, tablet] = [fresh("phone"), fresh("tablet")];
     const person = await withDevices(phone, tablet);
-    const id = await happens(person, 'support-reply');
+    const id = await happens(person, "support-reply");
     await Promise.all(Array.from({ length: 5 }, () => deliver(wiring(), person.uid, id)));
-    await comesTo(person, id, 'sent');
+    await comesTo(person, id, "sent");
     for (const token of [phone, tablet]) {
       expect(await pushesTo(token)).toEqual([
-        { token, data: { title: NEWS, link: '/support', tag: 'support-reply' }, webpush: { headers: { TTL: '21600', Urgency: 'high', Topic: 'support-reply' } } },
+        {
+          token,
+          data: { title: NEWS, link: "/support", tag: "support-reply" },
+          webpush: { headers: { TTL: "21600", Urgency: "high", Topic: "support-reply" } },
+        },
       ]);
     }
   });
 
-  it('forgets a device that the push service does not know any more, and reaches the others', async () => {
-    const [gone, here] = [fresh('gone'), fresh('phone')];
+  it("forgets a device that the push service does not know any more, and reaches the others", async () => {
+    const [gone, here] = [fresh("gone"), fresh("phone")];
     const person = await withDevices(gone, here);
-    await comesTo(person, await happens(person, 'plan-ended'), 'sent');
+    await comesTo(person, await happens(person, "plan-ended"), "sent");
     expect(await devicesOf(person)).toEqual([here]);
     expect(await pushesTo(here)).toHaveLength(1);
   });
 
-  it.each([['busy', 'sent'], ['silent', 'unsure']] as const)('to a service that is %s is %s, and goes once', async (name, state) => {
+  it.each([
+    ["busy", "sent"],
+    ["silent", "unsure"],
+  ] as const)("to a service that is %s is %s, and goes once", async (name, state) => {
     const token = fresh(name);
     const person = await withDevices(token);
-    const id = await happens(person, 'plan-ended');
+    const id = await happens(person, "plan-ended");
     await comesTo(person, id, state);
     for (let n = 0; n < 2; n += 1) await deliver(wiring(), person.uid, id);
     expect(await pushesTo(token)).toHaveLength(1);
   });
 
-  it('goes to nobody who does not want it', async () => {
-    const token = fresh('phone');
+  it("goes to nobody who does not want it", async () => {
+    const token = fresh("phone");
     const person = await withDevices(token);
     await database().doc(`users/${person.uid}/private/preferences`).set({ push: false });
-    const id = await happens(person, 'plan-ended');
+    const id = await happens(person, "plan-ended");
     const settled = await vi.waitFor(async () => {
       const event = notice.parse((await database().doc(`users/${person.uid}/outbox/${id}`).get()).data());
       expect(event.settledAt).not.toBeNull();
@@ -79,33 +91,44 @@ describe('a notice', () => {
   });
 });
 
-describe('of one conversation', () => {
+describe("of one conversation", () => {
   let helper: Person;
   beforeAll(async () => {
     helper = await listener(await account({ admin: true }));
   });
 
-  it('one notice comes until its person has looked, and never a word of it', async () => {
-    const token = fresh('phone');
+  it("one notice comes until its person has looked, and never a word of it", async () => {
+    const token = fresh("phone");
     const person = await withDevices(token);
-    const say = async (by: Person, text: string) => accepted(await call('sendMessage', { messageId: randomUUID(), text, ...(by === helper && { conversationId: person.uid }) }, by.token));
+    const say = async (by: Person, text: string) =>
+      accepted(
+        await call(
+          "sendMessage",
+          { messageId: randomUUID(), text, ...(by === helper && { conversationId: person.uid }) },
+          by.token,
+        ),
+      );
     const settled = (count: number) =>
       vi.waitFor(async () => {
         const { docs } = await database().collection(`users/${person.uid}/outbox`).get();
         const events = docs.map((doc) => notice.parse(doc.data()));
-        expect(events.map(({ settledAt, sends }) => settledAt !== null && sends.push !== 'taken')).toEqual(Array.from({ length: count }, () => true));
+        expect(events.map(({ settledAt, sends }) => settledAt !== null && sends.push !== "taken")).toEqual(
+          Array.from({ length: count }, () => true),
+        );
       }, SOON);
-    await say(person, 'A secret');
-    accepted(await call('claimConversation', { conversationId: person.uid }, helper.token));
+    await say(person, "A secret");
+    accepted(await call("claimConversation", { conversationId: person.uid }, helper.token));
     await settled(1);
-    await say(helper, 'Another secret');
-    await say(helper, 'And one more secret');
+    await say(helper, "Another secret");
+    await say(helper, "And one more secret");
     await settled(3);
-    expect(await pushesTo(token)).toMatchObject([{ data: { title: NEWS, link: '/chat', tag: 'chat' } }]);
+    expect(await pushesTo(token)).toMatchObject([{ data: { title: NEWS, link: "/chat", tag: "chat" } }]);
 
-    await database().doc(`conversations/${person.uid}/presence/${person.uid}`).set({ typing: false, active: false, at: Timestamp.now() });
-    accepted(await call('markConversationRead', { conversationId: person.uid }, person.token));
-    await say(helper, 'A last secret');
+    await database()
+      .doc(`conversations/${person.uid}/presence/${person.uid}`)
+      .set({ typing: false, active: false, at: Timestamp.now() });
+    accepted(await call("markConversationRead", { conversationId: person.uid }, person.token));
+    await say(helper, "A last secret");
     await settled(4);
     const pushes = await pushesTo(token);
     expect(pushes).toHaveLength(2);
@@ -113,65 +136,93 @@ describe('of one conversation', () => {
   });
 });
 
-describe('a device', () => {
-  it('is kept once however often it is added, beside at most nine others, and goes when asked', async () => {
+describe("a device", () => {
+  it("is kept once however often it is added, beside at most nine others, and goes when asked", async () => {
     const person = await withDevices();
-    const tokens = Array.from({ length: DEVICES + 1 }, () => fresh('phone'));
-    const [first = '', second = ''] = tokens;
-    for (const token of [...tokens, first]) accepted(await call('addDevice', { token }, person.token));
+    const tokens = Array.from({ length: DEVICES + 1 }, () => fresh("phone"));
+    const [first = "", second = ""] = tokens;
+    for (const token of [...tokens, first]) accepted(await call("addDevice", { token }, person.token));
     expect(await devicesOf(person)).toEqual([...tokens.slice(2), first]);
     expect(await devicesOf(person)).not.toContain(second);
-    for (let n = 0; n < 2; n += 1) accepted(await call('removeDevice', { token: first }, person.token));
+    for (let n = 0; n < 2; n += 1) accepted(await call("removeDevice", { token: first }, person.token));
     expect(await devicesOf(person)).toEqual(tokens.slice(2));
-    expect((await database().doc(`users/${person.uid}/devices/${createHash('sha256').update(tokens[2] ?? '').digest('hex')}`).get()).exists).toBe(true);
+    expect(
+      (
+        await database()
+          .doc(
+            `users/${person.uid}/devices/${createHash("sha256")
+              .update(tokens[2] ?? "")
+              .digest("hex")}`,
+          )
+          .get()
+      ).exists,
+    ).toBe(true);
   });
 
-  it('is refused in another form, and to nobody', async () => {
+  it("is refused in another form, and to nobody", async () => {
     const person = await withDevices();
-    for (const token of ['', 'a token', 'a'.repeat(4_097), '../x']) expect(reasonOf(await call('addDevice', { token }, person.token))).toBe('INVALID_INPUT');
-    expect(reasonOf(await call('addDevice', { token: 'a-token' }))).toBe('UNAUTHENTICATED');
+    for (const token of ["", "a token", "a".repeat(4_097), "../x"])
+      expect(reasonOf(await call("addDevice", { token }, person.token))).toBe("INVALID_INPUT");
+    expect(reasonOf(await call("addDevice", { token: "a-token" }))).toBe("UNAUTHENTICATED");
     expect(await devicesOf(person)).toEqual([]);
   });
 
-  it('finds no keys to sign up with in a suite that has none', async () => {
-    expect(accepted(await call('readChannels', {}, (await guest()).token))).toEqual({ keys: null, sms: false });
+  it("finds no keys to sign up with in a suite that has none", async () => {
+    expect(accepted(await call("readChannels", {}, (await guest()).token))).toEqual({ keys: null, sms: false });
   });
 });
 
-describe('the adapter', () => {
+describe("the adapter", () => {
   const stop: (() => void)[] = [];
   afterEach(() => {
     vi.unstubAllEnvs();
     for (const end of stop.splice(0)) end();
   });
 
-  it('sends exactly this to Firebase Cloud Messaging', async () => {
-    const asked: { readonly method: string | undefined; readonly url: string | undefined; readonly headers: IncomingHttpHeaders; readonly body: unknown }[] = [];
+  it("sends exactly this to Firebase Cloud Messaging", async () => {
+    const asked: {
+      readonly method: string | undefined;
+      readonly url: string | undefined;
+      readonly headers: IncomingHttpHeaders;
+      readonly body: unknown;
+    }[] = [];
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
         const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
         asked.push({ method: request.method, url: request.url, headers: request.headers, body });
         response.end('{"name":"projects/p/messages/1"}');
       });
     });
     const port = await new Promise<number>((resolve) => {
-      server.listen(0, '127.0.0.1', () => {
+      server.listen(0, "127.0.0.1", () => {
         const address = server.address();
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+        resolve(typeof address === "object" && address !== null ? address.port : 0);
       });
     });
-    stop.push(() => server.closeAllConnections(), () => void server.close());
-    vi.stubEnv('THODU_FCM_HOST', `127.0.0.1:${port}`);
+    stop.push(
+      () => server.closeAllConnections(),
+      () => void server.close(),
+    );
+    vi.stubEnv("THODU_FCM_HOST", `127.0.0.1:${port}`);
     wiring();
-    expect(await new FcmPusher().send(['token-1'], { title: NEWS, link: '/chat', tag: 'chat' })).toEqual({ handed: 'sent', gone: [] });
+    expect(await new FcmPusher().send(["token-1"], { title: NEWS, link: "/chat", tag: "chat" })).toEqual({
+      handed: "sent",
+      gone: [],
+    });
     expect(asked).toMatchObject([
       {
-        method: 'POST',
+        method: "POST",
         url: `/v1/projects/${suite().project}/messages:send`,
-        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-        body: { message: { token: 'token-1', data: { title: NEWS, link: '/chat', tag: 'chat' }, webpush: { headers: { TTL: '21600', Urgency: 'high', Topic: 'chat' } } } },
+        headers: { authorization: "Bearer owner", "content-type": "application/json" },
+        body: {
+          message: {
+            token: "token-1",
+            data: { title: NEWS, link: "/chat", tag: "chat" },
+            webpush: { headers: { TTL: "21600", Urgency: "high", Topic: "chat" } },
+          },
+        },
       },
     ]);
   });

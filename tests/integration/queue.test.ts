@@ -1,15 +1,15 @@
-import { conversation } from '@thodu/domain/chat/model';
-import type { Locale } from '@thodu/domain/locale';
-import { GONE_AFTER } from '@thodu/domain/matching/gone';
-import { CRISIS_UNANSWERED_MAX } from '@thodu/domain/matching/silence';
-import { OWN_LANGUAGE_FIRST } from '@thodu/domain/matching/times';
-import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { sweepGone } from '../../functions/src/usecases/matching/sweepGone';
-import { accepted, call } from '../support/callables';
-import { account, database, guest, listener, type Person } from '../support/people';
-import { emptyDesk } from '../support/stories';
+import { conversation } from "@thodu/domain/chat/model";
+import type { Locale } from "@thodu/domain/locale";
+import { GONE_AFTER } from "@thodu/domain/matching/gone";
+import { CRISIS_UNANSWERED_MAX } from "@thodu/domain/matching/silence";
+import { OWN_LANGUAGE_FIRST } from "@thodu/domain/matching/times";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { sweepGone } from "../../functions/src/usecases/matching/sweepGone";
+import { accepted, call } from "../support/callables";
+import { account, database, guest, listener, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
 
 let admin: Person;
 beforeAll(async () => {
@@ -17,24 +17,24 @@ beforeAll(async () => {
 });
 beforeEach(emptyDesk);
 
-const CRISIS = 'I want to kill myself tonight';
+const CRISIS = "I want to kill myself tonight";
 const stored = ({ uid }: Person) => database().doc(`conversations/${uid}`);
 const summary = async (person: Person) => conversation.parse((await stored(person).get()).data());
-const write = async (person: Person, messageId: string, text = 'hello', locale: Locale = 'en') =>
-  accepted(await call('sendMessage', { messageId, text, locale }, person.token));
-const queueOf = async (person: Person) => accepted(await call('readQueue', {}, person.token));
-const deskNow = async () => accepted(await call('readDesk', {}, admin.token));
+const write = async (person: Person, messageId: string, text = "hello", locale: Locale = "en") =>
+  accepted(await call("sendMessage", { messageId, text, locale }, person.token));
+const queueOf = async (person: Person) => accepted(await call("readQueue", {}, person.token));
+const deskNow = async () => accepted(await call("readDesk", {}, admin.token));
 const ago = (time: number): Timestamp => Timestamp.fromMillis(Date.now() - time);
 
-async function waiting(text = 'hello', locale: Locale = 'en'): Promise<Person> {
+async function waiting(text = "hello", locale: Locale = "en"): Promise<Person> {
   const person = await guest();
-  await write(person, 'first', text, locale);
+  await write(person, "first", text, locale);
   return person;
 }
 
-async function online(languages: Locale[] = ['en', 'te', 'hi']): Promise<Person> {
+async function online(languages: Locale[] = ["en", "te", "hi"]): Promise<Person> {
   const one = await listener(admin);
-  accepted(await call('setAvailability', { availability: 'online', languages }, one.token));
+  accepted(await call("setAvailability", { availability: "online", languages }, one.token));
   return one;
 }
 
@@ -45,60 +45,78 @@ async function sweep(): Promise<number> {
   return done;
 }
 
-describe('a crisis', () => {
-  it('goes to any free listener when nobody who speaks the language is there, after ten seconds', async () => {
-    const english = await online(['en']);
-    const [crisis, everyday] = [await waiting(CRISIS, 'te'), await waiting()];
+describe("a crisis", () => {
+  it("goes to any free listener when nobody who speaks the language is there, after ten seconds", async () => {
+    const english = await online(["en"]);
+    const [crisis, everyday] = [await waiting(CRISIS, "te"), await waiting()];
     await stored(crisis).update({ waitingSince: ago(OWN_LANGUAGE_FIRST) });
     await queueOf(crisis);
     expect((await summary(crisis)).offer?.to).toBe(english.uid);
     expect((await summary(everyday)).offer).toBeNull();
   });
 
-  it('that its listener does not answer rings at a colleague, an admin sees it, and who accepts has it', async () => {
+  it("that its listener does not answer rings at a colleague, an admin sees it, and who accepts has it", async () => {
     const [silent, colleague] = [await online(), await online()];
     const person = await waiting(CRISIS);
     const conversationId = person.uid;
-    accepted(await call('claimConversation', { conversationId }, silent.token));
-    await write(person, 'second', 'are you there?');
-    await stored(person).update({ unansweredSince: Date.now() - CRISIS_UNANSWERED_MAX - 1, claimedAt: ago(CRISIS_UNANSWERED_MAX + 1_000) });
-    accepted(await call('setAvailability', { availability: 'online' }, silent.token));
-    expect(await summary(person)).toMatchObject({ status: 'active', volunteerId: silent.uid, offer: { to: colleague.uid } });
+    accepted(await call("claimConversation", { conversationId }, silent.token));
+    await write(person, "second", "are you there?");
+    await stored(person).update({
+      unansweredSince: Date.now() - CRISIS_UNANSWERED_MAX - 1,
+      claimedAt: ago(CRISIS_UNANSWERED_MAX + 1_000),
+    });
+    accepted(await call("setAvailability", { availability: "online" }, silent.token));
+    expect(await summary(person)).toMatchObject({
+      status: "active",
+      volunteerId: silent.uid,
+      offer: { to: colleague.uid },
+    });
     expect((await deskNow()).unanswered).toBe(1);
-    const { docs } = await database().collection('auditLog').where('target', '==', conversationId).get();
-    expect(docs.map((doc): unknown => doc.get('action')).filter((action) => action === 'conversation.unanswered')).toHaveLength(1);
+    const { docs } = await database().collection("auditLog").where("target", "==", conversationId).get();
+    expect(
+      docs.map((doc): unknown => doc.get("action")).filter((action) => action === "conversation.unanswered"),
+    ).toHaveLength(1);
 
-    accepted(await call('passOffer', { conversationId }, colleague.token));
+    accepted(await call("passOffer", { conversationId }, colleague.token));
     expect((await summary(person)).offer).toBeNull();
     await stored(person).update({ passed: {} });
     await queueOf(person);
-    accepted(await call('claimConversation', { conversationId, takeOver: true, reason: 'No answer.' }, colleague.token));
-    expect(await summary(person)).toMatchObject({ volunteerId: colleague.uid, offer: null, notice: 'listener-changed' });
+    accepted(
+      await call("claimConversation", { conversationId, takeOver: true, reason: "No answer." }, colleague.token),
+    );
+    expect(await summary(person)).toMatchObject({
+      volunteerId: colleague.uid,
+      offer: null,
+      notice: "listener-changed",
+    });
   });
 
-  it('is not offered any more once its listener answers', async () => {
+  it("is not offered any more once its listener answers", async () => {
     const [one, colleague] = [await online(), await online()];
     const person = await waiting(CRISIS);
     const conversationId = person.uid;
-    accepted(await call('claimConversation', { conversationId }, one.token));
-    await stored(person).update({ unansweredSince: Date.now() - CRISIS_UNANSWERED_MAX - 1, claimedAt: ago(CRISIS_UNANSWERED_MAX + 1_000) });
+    accepted(await call("claimConversation", { conversationId }, one.token));
+    await stored(person).update({
+      unansweredSince: Date.now() - CRISIS_UNANSWERED_MAX - 1,
+      claimedAt: ago(CRISIS_UNANSWERED_MAX + 1_000),
+    });
     await queueOf(person);
     expect((await summary(person)).offer?.to).toBe(colleague.uid);
-    accepted(await call('sendMessage', { messageId: 'reply', text: 'I am here', conversationId }, one.token));
-    accepted(await call('setAvailability', { availability: 'online' }, one.token));
+    accepted(await call("sendMessage", { messageId: "reply", text: "I am here", conversationId }, one.token));
+    accepted(await call("setAvailability", { availability: "online" }, one.token));
     expect((await summary(person)).offer).toBeNull();
     expect((await deskNow()).unanswered).toBe(0);
   });
 });
 
-describe('somebody who waits and whose page is gone', () => {
+describe("somebody who waits and whose page is gone", () => {
   const silent = { waitingSince: ago(GONE_AFTER + 1_000), lastMessageAt: ago(GONE_AFTER + 1_000) };
 
-  it('leaves the queue until the page is back, and has the old place then', async () => {
+  it("leaves the queue until the page is back, and has the old place then", async () => {
     const [person, next] = [await waiting(), await waiting()];
     await stored(person).update(silent);
     expect(await sweep()).toBe(1);
-    expect(await summary(person)).toMatchObject({ status: 'waiting', waitingSince: null });
+    expect(await summary(person)).toMatchObject({ status: "waiting", waitingSince: null });
     expect((await queueOf(next)).position).toBe(1);
     const one = await online();
     expect((await summary(next)).offer?.to).toBe(one.uid);
@@ -108,26 +126,26 @@ describe('somebody who waits and whose page is gone', () => {
     expect((await queueOf(next)).position).toBe(2);
   });
 
-  it('comes back by asking for help again as well, and can be taken while gone', async () => {
+  it("comes back by asking for help again as well, and can be taken while gone", async () => {
     const [person, other] = [await waiting(), await waiting()];
     for (const one of [person, other]) await stored(one).update(silent);
     expect(await sweep()).toBe(2);
-    expect(accepted(await call('requestHelp', { requestId: person.uid }, person.token)).position).toBe(1);
+    expect(accepted(await call("requestHelp", { requestId: person.uid }, person.token)).position).toBe(1);
     const one = await online();
-    accepted(await call('claimConversation', { conversationId: other.uid }, one.token));
-    expect(await summary(other)).toMatchObject({ status: 'active', volunteerId: one.uid });
+    accepted(await call("claimConversation", { conversationId: other.uid }, one.token));
+    expect(await summary(other)).toMatchObject({ status: "active", volunteerId: one.uid });
   });
 
-  it('is counted for admins in a crisis, and stays while a listener is asked', async () => {
+  it("is counted for admins in a crisis, and stays while a listener is asked", async () => {
     const [crisis, asked] = [await waiting(CRISIS), await waiting()];
     for (const one of [crisis, asked]) await stored(one).update(silent);
-    await stored(asked).update({ offer: { to: 'meera', expiresAt: Date.now() + 60_000 } });
+    await stored(asked).update({ offer: { to: "meera", expiresAt: Date.now() + 60_000 } });
     expect(await sweep()).toBe(1);
     expect((await deskNow()).waiting).toMatchObject({ crisis: 0, gone: 1, others: 1 });
     expect((await summary(asked)).waitingSince).not.toBeNull();
   });
 
-  it('costs a poll no write while the last stored sign is young', async () => {
+  it("costs a poll no write while the last stored sign is young", async () => {
     const person = await waiting();
     // The first keeps where they stood when they came.
     await queueOf(person);

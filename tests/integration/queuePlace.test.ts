@@ -1,9 +1,9 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accepted, call } from '../support/callables';
-import { account, database, listener, type Person } from '../support/people';
-import { queueOf, waiting } from '../support/waiting';
-import { emptyDesk } from '../support/stories';
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accepted, call } from "../support/callables";
+import { account, database, listener, type Person } from "../support/people";
+import { queueOf, waiting } from "../support/waiting";
+import { emptyDesk } from "../support/stories";
 
 let admin: Person;
 beforeAll(async () => {
@@ -13,27 +13,27 @@ beforeEach(emptyDesk);
 
 /** What was counted of waits today and before. */
 async function forgetWaits(): Promise<void> {
-  const { docs } = await database().collection('statistics').limit(100).get();
+  const { docs } = await database().collection("statistics").limit(100).get();
   await Promise.all(docs.map(async ({ ref }) => ref.delete()));
 }
 
-describe('the queue of somebody who waits', () => {
-  it('tells the place by risk, plan and time', async () => {
+describe("the queue of somebody who waits", () => {
+  it("tells the place by risk, plan and time", async () => {
     const [early, late] = [await waiting(), await waiting()];
     expect(await queueOf(early)).toMatchObject({ position: 1, anyone: false });
     expect([(await queueOf(early)).position, (await queueOf(late)).position]).toEqual([1, 2]);
     await database().doc(`conversations/${late.uid}`).update({ priority: 1 });
     expect((await queueOf(early)).position).toBe(2);
-    await database().doc(`conversations/${early.uid}`).update({ risk: 'crisis' });
+    await database().doc(`conversations/${early.uid}`).update({ risk: "crisis" });
     expect((await queueOf(early)).position).toBe(1);
 
     const one = await listener(admin);
     await database().doc(`volunteers/${one.uid}`).update({ capacity: 10 });
-    accepted(await call('claimConversation', { conversationId: early.uid }, one.token));
+    accepted(await call("claimConversation", { conversationId: early.uid }, one.token));
     expect(await queueOf(early)).toMatchObject({ position: null, expected: null });
   });
 
-  it('tells what to expect from those who stood there, taken, left or still there, and nothing where that is too little', async () => {
+  it("tells what to expect from those who stood there, taken, left or still there, and nothing where that is too little", async () => {
     await forgetWaits();
     const one = await listener(admin);
     await database().doc(`volunteers/${one.uid}`).update({ capacity: 20 });
@@ -45,29 +45,37 @@ describe('the queue of somebody who waits', () => {
     };
     for (let n = 0; n < 4; n += 1) {
       const person = await come();
-      accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+      accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
     }
     const asking = await come();
     expect((await queueOf(asking)).expected).toBeNull();
-    accepted(await call('claimConversation', { conversationId: asking.uid }, one.token));
+    accepted(await call("claimConversation", { conversationId: asking.uid }, one.token));
     const fifth = await come();
     expect((await queueOf(fifth)).expected).toEqual({ p50: 15_000, p90: 15_000 });
 
     // Whoever has waited beyond that is not told it.
-    await database().doc(`conversations/${fifth.uid}`).update({ waitingSince: Timestamp.fromMillis(Date.now() - 60_000) });
+    await database()
+      .doc(`conversations/${fifth.uid}`)
+      .update({ waitingSince: Timestamp.fromMillis(Date.now() - 60_000) });
     expect((await queueOf(fifth)).expected).toBeNull();
     // As many leave as are taken: nine in ten were not.
-    accepted(await call('endConversation', { conversationId: fifth.uid }, fifth.token));
+    accepted(await call("endConversation", { conversationId: fifth.uid }, fifth.token));
     for (let n = 0; n < 2; n += 1) {
       const person = await come();
-      await database().doc(`conversationInternals/${person.uid}`).update({ 'stood.since': Date.now() - 120_000 });
-      await database().doc(`conversations/${person.uid}`).update({ waitingSince: Timestamp.fromMillis(Date.now() - 120_000) });
-      accepted(await call('endConversation', { conversationId: person.uid }, person.token));
+      await database()
+        .doc(`conversationInternals/${person.uid}`)
+        .update({ "stood.since": Date.now() - 120_000 });
+      await database()
+        .doc(`conversations/${person.uid}`)
+        .update({ waitingSince: Timestamp.fromMillis(Date.now() - 120_000) });
+      accepted(await call("endConversation", { conversationId: person.uid }, person.token));
     }
     const last = await come();
     // Who stands there is remembered for five seconds, so that somebody may be counted who has left.
-    await expect.poll(async () => (await queueOf(last)).expected, { timeout: 20_000 }).toEqual({ p50: 15_000, p90: null });
-    const desk = async () => accepted(await call('readDesk', {}, admin.token));
+    await expect
+      .poll(async () => (await queueOf(last)).expected, { timeout: 20_000 })
+      .toEqual({ p50: 15_000, p90: null });
+    const desk = async () => accepted(await call("readDesk", {}, admin.token));
     await expect.poll(desk, { timeout: 20_000 }).toMatchObject({ today: { p50: 15_000, p90: null }, leftToday: 3 });
   });
 });

@@ -1,17 +1,17 @@
-import { PAGE } from '@thodu/domain/chat/limits';
-import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
-import { SECOND } from '@thodu/domain/time';
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { customerTalk, launch, Visitor } from '../support/browser';
-import { aConversation, aMessage, heldBy } from '../support/domain';
-import { approvedListener, customerAccount, toDashboard, toDesk, type Login } from '../support/listeners';
-import { account, database } from '../support/people';
-import { Reads } from '../support/reads';
+import { PAGE } from "@thodu/domain/chat/limits";
+import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
+import { SECOND } from "@thodu/domain/time";
+import { Timestamp, type DocumentReference } from "firebase-admin/firestore";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { customerTalk, launch, Visitor } from "../support/browser";
+import { aConversation, aMessage, heldBy } from "../support/domain";
+import { approvedListener, customerAccount, toDashboard, toDesk, type Login } from "../support/listeners";
+import { account, database } from "../support/people";
+import { Reads } from "../support/reads";
 
 /** What is read must not grow with what is stored; the whole size is tried by `npm run test:slow -- load`. */
-const [MESSAGES, CONVERSATIONS] = process.env['THODU_TESTS'] === 'whole' ? [10_000, 1_000] : [500, 200];
+const [MESSAGES, CONVERSATIONS] = process.env["THODU_TESTS"] === "whole" ? [10_000, 1_000] : [500, 200];
 /** A page and one document beside it. */
 const MOST = PAGE + 1;
 
@@ -55,9 +55,9 @@ const storedMessage = ({ timestamp, ...rest }: ChatMessage) => ({ ...rest, times
 
 /** The stamp of the shared list, which the first conversation of all draws. */
 async function deskEpoch(): Promise<string> {
-  const desk = database().doc('desk/current');
-  if (!(await desk.get()).exists) await desk.create({ epoch: 'epoch-of-reads' });
-  return String((await desk.get()).get('epoch'));
+  const desk = database().doc("desk/current");
+  if (!(await desk.get()).exists) await desk.create({ epoch: "epoch-of-reads" });
+  return String((await desk.get()).get("epoch"));
 }
 
 describe(`opening a chat with ${MESSAGES} messages`, () => {
@@ -67,10 +67,25 @@ describe(`opening a chat with ${MESSAGES} messages`, () => {
     const conversation = summary(uid);
     const began = conversation.createdAt;
     await fill([
-      [`conversations/${uid}`, storedSummary({ ...conversation, lastMessageAt: began + MESSAGES * SECOND, ownMessageCount: MESSAGES, unreadByVolunteer: 0 })],
+      [
+        `conversations/${uid}`,
+        storedSummary({
+          ...conversation,
+          lastMessageAt: began + MESSAGES * SECOND,
+          ownMessageCount: MESSAGES,
+          unreadByVolunteer: 0,
+        }),
+      ],
       ...Array.from({ length: MESSAGES }, (_, n) => {
         const { volunteerId, claimId } = conversation;
-        const message = aMessage({ text: `message ${n}`, sender: uid, volunteerId, claimId, timestamp: began + n * SECOND, ownMessageNumber: n + 1 });
+        const message = aMessage({
+          text: `message ${n}`,
+          sender: uid,
+          volunteerId,
+          claimId,
+          timestamp: began + n * SECOND,
+          ownMessageNumber: n + 1,
+        });
         return [`conversations/${uid}/chatMessages/m${n}`, storedMessage(message)] as const;
       }),
     ]);
@@ -79,8 +94,10 @@ describe(`opening a chat with ${MESSAGES} messages`, () => {
     await visitor.page.close();
     const page = await visitor.window();
     const reads = await Reads.of(page);
-    await page.goto('/chat');
-    await customerTalk(page).message(`message ${MESSAGES - 1}`).waitFor();
+    await page.goto("/chat");
+    await customerTalk(page)
+      .message(`message ${MESSAGES - 1}`)
+      .waitFor();
     await vi.waitFor(() => expect(reads.paths()).toContain(`conversations/${uid}`), { timeout: 20_000 });
     expect(await customerTalk(page).messages.count()).toBe(PAGE);
     const summaries = () => reads.paths().filter((path) => path === `conversations/${uid}`);
@@ -93,24 +110,28 @@ describe(`opening a chat with ${MESSAGES} messages`, () => {
     return paths.slice(0, -1);
   }
 
-  it('reads its newest page and its summary', async () => {
+  it("reads its newest page and its summary", async () => {
     const paths = await open(() => aConversation({ waitSignAt: Date.now() }));
-    expect(paths.filter((path) => path.includes('/chatMessages/'))).toHaveLength(PAGE);
+    expect(paths.filter((path) => path.includes("/chatMessages/"))).toHaveLength(PAGE);
     expect(paths.length).toBeLessThanOrEqual(MOST);
   });
 
-  it('reads no more when a listener holds it', async () => {
+  it("reads no more when a listener holds it", async () => {
     const paths = await open(() => heldBy(listener.person.uid));
     expect(paths.length).toBeLessThanOrEqual(MOST);
   });
 });
 
 describe(`opening an inbox with ${CONVERSATIONS} conversations`, () => {
-  it('reads its newest page, the stamp of the desk and the own record', async () => {
+  it("reads its newest page, the stamp of the desk and the own record", async () => {
     const stamp = await deskEpoch();
     await fill(
       Array.from({ length: CONVERSATIONS }, (_, n) => {
-        const conversation = aConversation({ deskEpoch: stamp, alias: `Reads ${n}`, lastMessageAt: Date.now() - n * SECOND });
+        const conversation = aConversation({
+          deskEpoch: stamp,
+          alias: `Reads ${n}`,
+          lastMessageAt: Date.now() - n * SECOND,
+        });
         return [`conversations/reads-${n}`, storedSummary(conversation)] as const;
       }),
     );
@@ -119,13 +140,15 @@ describe(`opening an inbox with ${CONVERSATIONS} conversations`, () => {
     await visitor.page.close();
     const page = await visitor.window();
     const reads = await Reads.of(page);
-    await page.goto('/volunteer-chat');
-    await page.getByRole('button', { name: 'Reads 0' }).waitFor();
-    await database().doc('conversations/reads-0').update({ unreadByVolunteer: 2 });
-    await vi.waitFor(() => expect(reads.paths().filter((path) => path === 'conversations/reads-0')).toHaveLength(2), { timeout: 20_000 });
+    await page.goto("/volunteer-chat");
+    await page.getByRole("button", { name: "Reads 0" }).waitFor();
+    await database().doc("conversations/reads-0").update({ unreadByVolunteer: 2 });
+    await vi.waitFor(() => expect(reads.paths().filter((path) => path === "conversations/reads-0")).toHaveLength(2), {
+      timeout: 20_000,
+    });
     const paths = reads.paths().slice(0, -1);
     // The stamp, and the listener's own record for the page's guard, are among them.
-    expect(paths.filter((path) => path.startsWith('conversations/')).length).toBeGreaterThanOrEqual(MOST - 3);
+    expect(paths.filter((path) => path.startsWith("conversations/")).length).toBeGreaterThanOrEqual(MOST - 3);
     expect(paths.length).toBeLessThanOrEqual(MOST);
     await visitor.close();
   });

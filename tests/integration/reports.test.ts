@@ -1,9 +1,9 @@
-import { report } from '@thodu/domain/reports/model';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { accepted, call, reasonOf } from '../support/callables';
-import { conversationOf } from '../support/conversations';
-import { account, adminAuth, database, guest, listener, type Person } from '../support/people';
-import { emptyDesk } from '../support/stories';
+import { report } from "@thodu/domain/reports/model";
+import { beforeAll, describe, expect, it } from "vitest";
+import { accepted, call, reasonOf } from "../support/callables";
+import { conversationOf } from "../support/conversations";
+import { account, adminAuth, database, guest, listener, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
 
 let admin: Person;
 beforeAll(async () => {
@@ -13,165 +13,216 @@ beforeAll(async () => {
 
 const stored = async (id: string) => report.parse((await database().doc(`reports/${id}`).get()).data());
 const audit = async (target: string) =>
-  (await database().collection('auditLog').where('target', '==', target).get()).docs.map((doc) => String(doc.get('action'))).sort();
+  (await database().collection("auditLog").where("target", "==", target).get()).docs
+    .map((doc) => String(doc.get("action")))
+    .sort();
 const reasons = async (target: string, action: string) =>
-  (await database().collection('auditLog').where('target', '==', target).where('action', '==', action).get()).docs.map((doc) => String(doc.get('reason')));
+  (await database().collection("auditLog").where("target", "==", target).where("action", "==", action).get()).docs.map(
+    (doc) => String(doc.get("reason")),
+  );
 
 async function talking(): Promise<readonly [Person, Person]> {
   const [person, one] = [await guest(), await listener(admin)];
-  accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));
-  accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+  accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
+  accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
   return [person, one];
 }
 
-describe('a report', () => {
-  it('by the customer parts the two for good, and puts the customer back in the queue', async () => {
+describe("a report", () => {
+  it("by the customer parts the two for good, and puts the customer back in the queue", async () => {
     const [person, one] = await talking();
     const reportId = `report-${person.uid}`;
-    const input = { reportId, conversationId: person.uid, category: 'harassment', note: 'rude', block: true } as const;
-    expect(accepted(await call('reportConversation', input, person.token))).toEqual({ reportId });
-    expect(accepted(await call('reportConversation', input, person.token))).toEqual({ reportId });
-    expect(reasonOf(await call('reportConversation', { ...input, note: 'other' }, person.token))).toBe('ID_REUSED');
-    expect(await stored(reportId)).toMatchObject({ by: 'customer', reporterId: person.uid, reportedId: one.uid, status: 'open', blocked: true });
-    expect(await conversationOf(person.uid)).toMatchObject({ status: 'waiting', volunteerId: null, blocked: [] });
-    expect((await database().doc(`volunteers/${one.uid}`).get()).get('load')).toBe(0);
+    const input = { reportId, conversationId: person.uid, category: "harassment", note: "rude", block: true } as const;
+    expect(accepted(await call("reportConversation", input, person.token))).toEqual({ reportId });
+    expect(accepted(await call("reportConversation", input, person.token))).toEqual({ reportId });
+    expect(reasonOf(await call("reportConversation", { ...input, note: "other" }, person.token))).toBe("ID_REUSED");
+    expect(await stored(reportId)).toMatchObject({
+      by: "customer",
+      reporterId: person.uid,
+      reportedId: one.uid,
+      status: "open",
+      blocked: true,
+    });
+    expect(await conversationOf(person.uid)).toMatchObject({ status: "waiting", volunteerId: null, blocked: [] });
+    expect((await database().doc(`volunteers/${one.uid}`).get()).get("load")).toBe(0);
     for (const takeOver of [false, true]) {
-      expect(reasonOf(await call('claimConversation', { conversationId: person.uid, takeOver }, one.token))).toBe('NOT_PERMITTED');
+      expect(reasonOf(await call("claimConversation", { conversationId: person.uid, takeOver }, one.token))).toBe(
+        "NOT_PERMITTED",
+      );
     }
-    accepted(await call('setAvailability', { availability: 'online' }, one.token));
+    accepted(await call("setAvailability", { availability: "online" }, one.token));
     expect((await conversationOf(person.uid)).offer).toBeNull();
-    await call('setAvailability', { availability: 'away' }, one.token);
-    expect(await audit(reportId)).toEqual(['report.make']);
-    expect(await audit(person.uid)).toEqual(['conversation.claim', 'conversation.requeue']);
+    await call("setAvailability", { availability: "away" }, one.token);
+    expect(await audit(reportId)).toEqual(["report.make"]);
+    expect(await audit(person.uid)).toEqual(["conversation.claim", "conversation.requeue"]);
   });
 
-  it('means who wrote, not who listens now: the one who abused and left is parted, the next one stays', async () => {
+  it("means who wrote, not who listens now: the one who abused and left is parted, the next one stays", async () => {
     const [person, one] = await talking();
     const next = await listener(admin);
-    const say = (who: Person, messageId: string) => call('sendMessage', { messageId, text: 'A message', conversationId: person.uid }, who.token);
-    accepted(await say(one, 'unkind'));
-    accepted(await call('releaseConversation', { conversationId: person.uid }, one.token));
-    accepted(await call('claimConversation', { conversationId: person.uid }, next.token));
-    const input = { reportId: `first-${person.uid}`, conversationId: person.uid, category: 'harassment', block: true } as const;
-    accepted(await call('reportConversation', input, person.token));
+    const say = (who: Person, messageId: string) =>
+      call("sendMessage", { messageId, text: "A message", conversationId: person.uid }, who.token);
+    accepted(await say(one, "unkind"));
+    accepted(await call("releaseConversation", { conversationId: person.uid }, one.token));
+    accepted(await call("claimConversation", { conversationId: person.uid }, next.token));
+    const input = {
+      reportId: `first-${person.uid}`,
+      conversationId: person.uid,
+      category: "harassment",
+      block: true,
+    } as const;
+    accepted(await call("reportConversation", input, person.token));
     expect(await stored(input.reportId)).toMatchObject({ reportedId: one.uid, blocked: true });
-    expect(await conversationOf(person.uid)).toMatchObject({ status: 'active', volunteerId: next.uid });
-    accepted(await say(next, 'kind'));
+    expect(await conversationOf(person.uid)).toMatchObject({ status: "active", volunteerId: next.uid });
+    accepted(await say(next, "kind"));
 
     const about = (reportId: string, messageId: string, who = person) =>
-      call('reportConversation', { ...input, block: false, reportId: `${reportId}-${person.uid}`, messageId }, who.token);
-    accepted(await about('named', 'unkind'));
-    expect(await stored(`named-${person.uid}`)).toMatchObject({ reportedId: one.uid, messageId: 'unkind' });
-    accepted(await about('newest', 'kind'));
+      call(
+        "reportConversation",
+        { ...input, block: false, reportId: `${reportId}-${person.uid}`, messageId },
+        who.token,
+      );
+    accepted(await about("named", "unkind"));
+    expect(await stored(`named-${person.uid}`)).toMatchObject({ reportedId: one.uid, messageId: "unkind" });
+    accepted(await about("newest", "kind"));
     expect(await stored(`newest-${person.uid}`)).toMatchObject({ reportedId: next.uid });
-    expect(reasonOf(await about('own', 'first'))).toBe('NOT_FOUND');
-    expect(reasonOf(await about('none', 'nowhere'))).toBe('NOT_FOUND');
-    expect(reasonOf(await about('named', 'kind'))).toBe('ID_REUSED');
+    expect(reasonOf(await about("own", "first"))).toBe("NOT_FOUND");
+    expect(reasonOf(await about("none", "nowhere"))).toBe("NOT_FOUND");
+    expect(reasonOf(await about("named", "kind"))).toBe("ID_REUSED");
     // A listener may still report what was said to them.
-    accepted(await about('back', 'unkind', one));
-    expect(await stored(`back-${person.uid}`)).toMatchObject({ by: 'volunteer', reportedId: person.uid });
+    accepted(await about("back", "unkind", one));
+    expect(await stored(`back-${person.uid}`)).toMatchObject({ by: "volunteer", reportedId: person.uid });
 
-    accepted(await call('releaseConversation', { conversationId: person.uid }, next.token));
+    accepted(await call("releaseConversation", { conversationId: person.uid }, next.token));
     for (const takeOver of [false, true]) {
-      expect(reasonOf(await call('claimConversation', { conversationId: person.uid, takeOver }, one.token))).toBe('NOT_PERMITTED');
+      expect(reasonOf(await call("claimConversation", { conversationId: person.uid, takeOver }, one.token))).toBe(
+        "NOT_PERMITTED",
+      );
     }
-    accepted(await call('claimConversation', { conversationId: person.uid }, next.token));
+    accepted(await call("claimConversation", { conversationId: person.uid }, next.token));
   });
 
-  it('by the listener without a block changes nothing else', async () => {
+  it("by the listener without a block changes nothing else", async () => {
     const [person, one] = await talking();
     const reportId = `report-${person.uid}`;
-    accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'spam' }, one.token));
-    expect(await stored(reportId)).toMatchObject({ by: 'volunteer', reportedId: person.uid, blocked: false });
-    expect(await conversationOf(person.uid)).toMatchObject({ status: 'active', volunteerId: one.uid, blocked: [] });
+    accepted(await call("reportConversation", { reportId, conversationId: person.uid, category: "spam" }, one.token));
+    expect(await stored(reportId)).toMatchObject({ by: "volunteer", reportedId: person.uid, blocked: false });
+    expect(await conversationOf(person.uid)).toMatchObject({ status: "active", volunteerId: one.uid, blocked: [] });
   });
 
-  it('is not for outsiders, who learn nothing', async () => {
+  it("is not for outsiders, who learn nothing", async () => {
     const [person] = await talking();
-    const input = { reportId: 'outside', conversationId: person.uid, category: 'other' } as const;
-    expect(reasonOf(await call('reportConversation', input, (await guest()).token))).toBe('NOT_FOUND');
-    expect(reasonOf(await call('reportConversation', input, (await listener(admin)).token))).toBe('NOT_CLAIMED');
-    expect((await database().doc('reports/outside').get()).exists).toBe(false);
+    const input = { reportId: "outside", conversationId: person.uid, category: "other" } as const;
+    expect(reasonOf(await call("reportConversation", input, (await guest()).token))).toBe("NOT_FOUND");
+    expect(reasonOf(await call("reportConversation", input, (await listener(admin)).token))).toBe("NOT_CLAIMED");
+    expect((await database().doc("reports/outside").get()).exists).toBe(false);
   });
 });
 
-describe('a case', () => {
-  it('is decided once, by an admin who is no part of it, with a reason', async () => {
+describe("a case", () => {
+  it("is decided once, by an admin who is no part of it, with a reason", async () => {
     const [person, one] = await talking();
     const reportId = `report-${person.uid}`;
-    accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'threat' }, person.token));
-    const input = { reportId, decision: 'warned', reason: 'First time, talked to them.' } as const;
-    for (const stranger of [person, one]) expect(reasonOf(await call('decideCase', input, stranger.token))).toBe('NOT_PERMITTED');
-    expect(reasonOf(await call('decideCase', { ...input, reportId: 'none' }, admin.token))).toBe('NOT_FOUND');
-    const told = database().collection(`users/${person.uid}/outbox`).where('kind', '==', 'case-decided');
+    accepted(
+      await call("reportConversation", { reportId, conversationId: person.uid, category: "threat" }, person.token),
+    );
+    const input = { reportId, decision: "warned", reason: "First time, talked to them." } as const;
+    for (const stranger of [person, one])
+      expect(reasonOf(await call("decideCase", input, stranger.token))).toBe("NOT_PERMITTED");
+    expect(reasonOf(await call("decideCase", { ...input, reportId: "none" }, admin.token))).toBe("NOT_FOUND");
+    const told = database().collection(`users/${person.uid}/outbox`).where("kind", "==", "case-decided");
     expect((await told.get()).size).toBe(0);
-    accepted(await call('decideCase', input, admin.token));
+    accepted(await call("decideCase", input, admin.token));
     expect((await told.get()).docs.map(({ id }) => id)).toEqual([`case-decided_${reportId}`]);
-    expect(await stored(reportId)).toMatchObject({ status: 'decided', decision: 'warned', reason: input.reason, decidedBy: admin.uid });
-    expect(reasonOf(await call('decideCase', input, admin.token))).toBe('CASE_DECIDED');
+    expect(await stored(reportId)).toMatchObject({
+      status: "decided",
+      decision: "warned",
+      reason: input.reason,
+      decidedBy: admin.uid,
+    });
+    expect(reasonOf(await call("decideCase", input, admin.token))).toBe("CASE_DECIDED");
     expect((await told.get()).size).toBe(1);
-    expect(await audit(reportId)).toEqual(['case.decide', 'report.make']);
+    expect(await audit(reportId)).toEqual(["case.decide", "report.make"]);
   });
 
-  it('that ends in a removal withdraws the approval of the listener, once, and says so in the log', async () => {
+  it("that ends in a removal withdraws the approval of the listener, once, and says so in the log", async () => {
     const [person, one] = await talking();
     const reportId = `report-${person.uid}`;
-    accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'threat' }, person.token));
-    const input = { reportId, decision: 'removed', reason: 'A second time.' } as const;
-    accepted(await call('decideCase', input, admin.token));
-    expect(reasonOf(await call('decideCase', input, admin.token))).toBe('CASE_DECIDED');
-    expect((await database().doc(`volunteers/${one.uid}`).get()).data()).toMatchObject({ approved: false, load: 0, availability: 'away' });
-    expect((await adminAuth().getUser(one.uid)).customClaims?.['volunteer']).not.toBe(true);
-    expect(await conversationOf(person.uid)).toMatchObject({ status: 'waiting', volunteerId: null });
-    expect(reasonOf(await call('claimConversation', { conversationId: person.uid }, one.token))).toBe('NOT_PERMITTED');
-    expect((await audit(one.uid)).filter((action) => action === 'volunteer.revoke')).toEqual(['volunteer.revoke']);
-    expect(await reasons(reportId, 'case.decide')).toEqual(['removed: A second time.']);
+    accepted(
+      await call("reportConversation", { reportId, conversationId: person.uid, category: "threat" }, person.token),
+    );
+    const input = { reportId, decision: "removed", reason: "A second time." } as const;
+    accepted(await call("decideCase", input, admin.token));
+    expect(reasonOf(await call("decideCase", input, admin.token))).toBe("CASE_DECIDED");
+    expect((await database().doc(`volunteers/${one.uid}`).get()).data()).toMatchObject({
+      approved: false,
+      load: 0,
+      availability: "away",
+    });
+    expect((await adminAuth().getUser(one.uid)).customClaims?.["volunteer"]).not.toBe(true);
+    expect(await conversationOf(person.uid)).toMatchObject({ status: "waiting", volunteerId: null });
+    expect(reasonOf(await call("claimConversation", { conversationId: person.uid }, one.token))).toBe("NOT_PERMITTED");
+    expect((await audit(one.uid)).filter((action) => action === "volunteer.revoke")).toEqual(["volunteer.revoke"]);
+    expect(await reasons(reportId, "case.decide")).toEqual(["removed: A second time."]);
     // The callable of the same effect has nothing left to withdraw.
-    expect(accepted(await call('revokeVolunteer', { uid: one.uid }, admin.token))).toEqual({ uid: one.uid, approved: false });
-    expect((await audit(one.uid)).filter((action) => action === 'volunteer.revoke')).toHaveLength(1);
-    accepted(await call('approveVolunteer', { uid: one.uid }, admin.token));
-    expect(reasonOf(await call('decideCase', input, admin.token))).toBe('CASE_DECIDED');
-    expect((await database().doc(`volunteers/${one.uid}`).get()).get('approved')).toBe(true);
+    expect(accepted(await call("revokeVolunteer", { uid: one.uid }, admin.token))).toEqual({
+      uid: one.uid,
+      approved: false,
+    });
+    expect((await audit(one.uid)).filter((action) => action === "volunteer.revoke")).toHaveLength(1);
+    accepted(await call("approveVolunteer", { uid: one.uid }, admin.token));
+    expect(reasonOf(await call("decideCase", input, admin.token))).toBe("CASE_DECIDED");
+    expect((await database().doc(`volunteers/${one.uid}`).get()).get("approved")).toBe(true);
   });
 
-  it('by a listener removes nobody', async () => {
+  it("by a listener removes nobody", async () => {
     const [person, one] = await talking();
     const reportId = `report-${person.uid}`;
-    accepted(await call('reportConversation', { reportId, conversationId: person.uid, category: 'hard' }, one.token));
-    expect(reasonOf(await call('decideCase', { reportId, decision: 'removed', reason: 'no' }, admin.token))).toBe('INVALID_INPUT');
-    expect((await stored(reportId)).status).toBe('open');
-    expect((await database().doc(`volunteers/${one.uid}`).get()).get('approved')).toBe(true);
+    accepted(await call("reportConversation", { reportId, conversationId: person.uid, category: "hard" }, one.token));
+    expect(reasonOf(await call("decideCase", { reportId, decision: "removed", reason: "no" }, admin.token))).toBe(
+      "INVALID_INPUT",
+    );
+    expect((await stored(reportId)).status).toBe("open");
+    expect((await database().doc(`volunteers/${one.uid}`).get()).get("approved")).toBe(true);
   });
 
-  it('is not decided by somebody it is about', async () => {
+  it("is not decided by somebody it is about", async () => {
     const reportId = `own-${admin.uid}`;
-    accepted(await call('sendMessage', { messageId: 'own', text: 'me too' }, admin.token));
-    accepted(await call('reportConversation', { reportId, conversationId: admin.uid, category: 'other' }, admin.token));
-    expect(reasonOf(await call('decideCase', { reportId, decision: 'no-action', reason: 'mine' }, admin.token))).toBe('NOT_PERMITTED');
+    accepted(await call("sendMessage", { messageId: "own", text: "me too" }, admin.token));
+    accepted(await call("reportConversation", { reportId, conversationId: admin.uid, category: "other" }, admin.token));
+    expect(reasonOf(await call("decideCase", { reportId, decision: "no-action", reason: "mine" }, admin.token))).toBe(
+      "NOT_PERMITTED",
+    );
   });
 });
 
-describe('a listener’s message with a way past Thodu in it', () => {
-  it('is held back, and nothing of it is stored', async () => {
+describe("a listener’s message with a way past Thodu in it", () => {
+  it("is held back, and nothing of it is stored", async () => {
     const [person, one] = await talking();
-    const say = (messageId: string, text: string) => call('sendMessage', { messageId, text, conversationId: person.uid }, one.token);
-    for (const text of ['call me on 98480 22338', 'मेरा नंबर ९८४८०२२३३८', 'meera@example.com', 'https://example.com']) {
-      const refused = await say('held', text);
-      expect(refused).toMatchObject({ ok: false, status: 'FAILED_PRECONDITION', details: { reason: 'CONTACT_DETAILS', retryable: false } });
+    const say = (messageId: string, text: string) =>
+      call("sendMessage", { messageId, text, conversationId: person.uid }, one.token);
+    for (const text of ["call me on 98480 22338", "मेरा नंबर ९८४८०२२३३८", "meera@example.com", "https://example.com"]) {
+      const refused = await say("held", text);
+      expect(refused).toMatchObject({
+        ok: false,
+        status: "FAILED_PRECONDITION",
+        details: { reason: "CONTACT_DETAILS", retryable: false },
+      });
     }
     expect((await database().doc(`conversations/${person.uid}/chatMessages/held`).get()).exists).toBe(false);
-    accepted(await say('held', 'You can call 14416, day and night.'));
+    accepted(await say("held", "You can call 14416, day and night."));
   });
 
-  it('is held back with the last piece of a number, and the pieces go with the claim', async () => {
+  it("is held back with the last piece of a number, and the pieces go with the claim", async () => {
     const [person, one] = await talking();
-    const say = (messageId: string, text: string) => call('sendMessage', { messageId, text, conversationId: person.uid }, one.token);
-    accepted(await say('piece-1', '98480'));
-    accepted(await say('piece-2', 'Are you there?'));
-    expect(reasonOf(await say('piece-3', '22338'))).toBe('CONTACT_DETAILS');
+    const say = (messageId: string, text: string) =>
+      call("sendMessage", { messageId, text, conversationId: person.uid }, one.token);
+    accepted(await say("piece-1", "98480"));
+    accepted(await say("piece-2", "Are you there?"));
+    expect(reasonOf(await say("piece-3", "22338"))).toBe("CONTACT_DETAILS");
     expect((await database().doc(`conversations/${person.uid}/chatMessages/piece-3`).get()).exists).toBe(false);
-    accepted(await call('releaseConversation', { conversationId: person.uid }, one.token));
-    accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
-    accepted(await say('piece-4', '22338'));
+    accepted(await call("releaseConversation", { conversationId: person.uid }, one.token));
+    accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
+    accepted(await say("piece-4", "22338"));
   });
 });

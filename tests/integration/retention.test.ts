@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { user } from '@thodu/domain/accounts/model';
-import type { Keeping } from '@thodu/domain/accounts/retention';
-import { DAY } from '@thodu/domain/time';
-import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { RetentionStore } from '../../functions/src/usecases/accounts/ports';
-import { sweepGuests } from '../../functions/src/usecases/accounts/privacy';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { everyDocument } from '../../tools/src/erasure/scan';
-import { accepted, call, reasonOf } from '../support/callables';
-import { conversationOf } from '../support/conversations';
-import { account, adminAuth, database, guest, listener, signIn, type Person } from '../support/people';
-import { suite } from '../support/suite';
+import { randomUUID } from "node:crypto";
+import { user } from "@thodu/domain/accounts/model";
+import type { Keeping } from "@thodu/domain/accounts/retention";
+import { DAY } from "@thodu/domain/time";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { RetentionStore } from "../../functions/src/usecases/accounts/ports";
+import { sweepGuests } from "../../functions/src/usecases/accounts/privacy";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { everyDocument } from "../../tools/src/erasure/scan";
+import { accepted, call, reasonOf } from "../support/callables";
+import { conversationOf } from "../support/conversations";
+import { account, adminAuth, database, guest, listener, signIn, type Person } from "../support/people";
+import { suite } from "../support/suite";
 
 const data = async (path: string) => (await database().doc(path).get()).data();
 
@@ -29,87 +29,85 @@ async function sweepAll(days: number): Promise<void> {
   expect(defects).toEqual([]);
 }
 
-describe('how long a conversation is kept', () => {
+describe("how long a conversation is kept", () => {
   const summary = async ({ uid }: Person) => conversationOf(uid);
   const keptFor = async (person: Person): Promise<number | null> => {
     const { expireAt, lastMessageAt } = await summary(person);
     return expireAt === null ? null : Math.round((expireAt - lastMessageAt) / DAY);
   };
   const choose = (person: Person, keepConversation: Keeping) =>
-    call('updateProfile', { keepConversation }, person.token);
+    call("updateProfile", { keepConversation }, person.token);
   const write = async (person: Person, messageId: string) =>
-    accepted(await call('sendMessage', { messageId, text: 'Hello' }, person.token));
+    accepted(await call("sendMessage", { messageId, text: "Hello" }, person.token));
 
-  it('is the choice of an account’s owner, before and after it begins', async () => {
+  it("is the choice of an account’s owner, before and after it begins", async () => {
     const [before, after] = [await account(), await account()];
-    accepted(await choose(before, '30-days'));
-    await write(before, 'm1');
+    accepted(await choose(before, "30-days"));
+    await write(before, "m1");
     expect(await keptFor(before)).toBe(30);
-    await write(after, 'm1');
+    await write(after, "m1");
     expect(await keptFor(after)).toBeNull();
     for (const [choice, days] of [
-      ['365-days', 365],
-      ['90-days', 90],
-      ['always', null],
-      ['365-days', 365],
+      ["365-days", 365],
+      ["90-days", 90],
+      ["always", null],
+      ["365-days", 365],
     ] as const) {
       accepted(await choose(after, choice));
       expect(await keptFor(after)).toBe(days);
     }
-    accepted(await call('claimConversation', { conversationId: after.uid }, helper.token));
+    accepted(await call("claimConversation", { conversationId: after.uid }, helper.token));
     accepted(
-      await call('sendMessage', { messageId: 'r1', text: 'I am here', conversationId: after.uid }, helper.token),
+      await call("sendMessage", { messageId: "r1", text: "I am here", conversationId: after.uid }, helper.token),
     );
-    await write(after, 'm2');
+    await write(after, "m2");
     expect(await keptFor(after)).toBe(365);
-    accepted(await call('releaseConversation', { conversationId: after.uid }, helper.token));
-    expect(user.parse(await data(`users/${after.uid}`)).keepConversation).toBe('365-days');
+    accepted(await call("releaseConversation", { conversationId: after.uid }, helper.token));
+    expect(user.parse(await data(`users/${after.uid}`)).keepConversation).toBe("365-days");
   });
 
-  it('ends with nothing left of what was said; the free messages stay used', async () => {
+  it("ends with nothing left of what was said; the free messages stay used", async () => {
     const person = await account();
-    accepted(await choose(person, '30-days'));
-    await write(person, 'm1');
+    accepted(await choose(person, "30-days"));
+    await write(person, "m1");
     await sweepAll(29);
     expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(1);
     await sweepAll(31);
     expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(0);
     expect(await summary(person)).toMatchObject({
-      status: 'closed',
+      status: "closed",
       ownMessageCount: 1,
       expireAt: null,
       keepDays: 30,
       lastVolunteerId: null,
       summaryAgreedAt: null,
     });
-    await write(person, 'm2');
-    expect(await summary(person)).toMatchObject({ status: 'waiting', ownMessageCount: 2 });
+    await write(person, "m2");
+    expect(await summary(person)).toMatchObject({ status: "waiting", ownMessageCount: 2 });
     expect(await keptFor(person)).toBe(30);
   });
 
   it.each([
-    ['a guest', guest],
-    ['an account', account],
-  ] as const)('takes with it what %s wrote to be let in, and what was made of it', async (_, who) => {
+    ["a guest", guest],
+    ["an account", account],
+  ] as const)("takes with it what %s wrote to be let in, and what was made of it", async (_, who) => {
     const [person, other] = [await who(), await guest()];
     const beside = async ({ uid }: Person) => {
-      const asked = await database().collection('helpRequests').where('userId', '==', uid).get();
-      const labels = await database().collection('riskLabels').where('conversationId', '==', uid).get();
+      const asked = await database().collection("helpRequests").where("userId", "==", uid).get();
+      const labels = await database().collection("riskLabels").where("conversationId", "==", uid).get();
       return [asked.size, labels.size];
     };
-    if (person.email !== '') accepted(await choose(person, '30-days'));
+    if (person.email !== "") accepted(await choose(person, "30-days"));
     for (const each of [person, other]) {
-      accepted(await call('requestHelp', { requestId: randomUUID(), note: 'My words' }, each.token));
-      await database()
-        .doc(`riskLabels/${randomUUID()}`)
-        .set({
-          conversationId: each.uid,
-          messageId: null,
-          before: 'none',
-          level: 'concern',
-          volunteerId: helper.uid,
-          at: Timestamp.now(),
-        });
+      accepted(await call("requestHelp", { requestId: randomUUID(), note: "My words" }, each.token));
+      await database().doc(`riskLabels/${randomUUID()}`).set({
+        conversationId: each.uid,
+        messageId: null,
+        before: "none",
+        level: "concern",
+        volunteerId: helper.uid,
+        at: Timestamp.now(),
+      });
     }
     await database().doc(`conversations/${other.uid}`).update({ expireAt: null });
     await sweepAll(31);
@@ -117,20 +115,20 @@ describe('how long a conversation is kept', () => {
     expect(await beside(other)).toEqual([1, 1]);
   });
 
-  it('is no choice of guests: theirs goes after 30 days, also when they only asked for somebody', async () => {
+  it("is no choice of guests: theirs goes after 30 days, also when they only asked for somebody", async () => {
     const person = await guest();
-    expect(reasonOf(await choose(person, 'always'))).toBe('NOT_PERMITTED');
-    accepted(await call('requestHelp', { requestId: randomUUID() }, person.token));
+    expect(reasonOf(await choose(person, "always"))).toBe("NOT_PERMITTED");
+    accepted(await call("requestHelp", { requestId: randomUUID() }, person.token));
     expect(await keptFor(person)).toBe(30);
   });
 });
 
-it('forgets a guest’s conversation 30 days after the last message, and keeps that of whoever has signed up since', async () => {
+it("forgets a guest’s conversation 30 days after the last message, and keeps that of whoever has signed up since", async () => {
   const [gone, stays] = [await guest(), await guest()];
-  for (const each of [gone, stays]) accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, each.token));
+  for (const each of [gone, stays]) accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, each.token));
   await adminAuth().updateUser(stays.uid, {
     email: `${stays.uid.toLowerCase()}@people.example`,
-    password: 'a password of these tests',
+    password: "a password of these tests",
   });
   await signIn(`${stays.uid.toLowerCase()}@people.example`);
   const ports = wiring();
@@ -142,8 +140,8 @@ it('forgets a guest’s conversation 30 days after the last message, and keeps t
   expect(await data(`conversations/${stays.uid}`)).toMatchObject({ expireAt: null });
 });
 
-describe('a message that comes while the sweep works', () => {
-  type Step = 'expired' | 'erase';
+describe("a message that comes while the sweep works", () => {
+  type Step = "expired" | "erase";
   /** Sweeps conversations whose time is over, and lets something happen after one of its steps. */
   async function sweepAround(step: Step, happen: () => Promise<void>): Promise<void> {
     const ports = wiring();
@@ -158,7 +156,7 @@ describe('a message that comes while the sweep works', () => {
     const retention: RetentionStore = {
       expired: async (...args) => {
         const found = await real.expired(...args);
-        await once('expired');
+        await once("expired");
         return found;
       },
       keep: (...args) => real.keep(...args),
@@ -166,11 +164,11 @@ describe('a message that comes while the sweep works', () => {
       moveInternals: (...args) => real.moveInternals(...args),
       isOver: (...args) => real.isOver(...args),
       eraseConversation: async (...args) => {
-        await once('erase');
+        await once("erase");
         return real.eraseConversation(...args);
       },
       emptyConversation: async (...args) => {
-        await once('erase');
+        await once("erase");
         return real.emptyConversation(...args);
       },
     };
@@ -184,30 +182,30 @@ describe('a message that comes while the sweep works', () => {
       .update({ expireAt: Timestamp.fromMillis(Date.now() - 1_000) });
 
   it.each([
-    ['a guest', 'expired', guest],
-    ['a guest', 'erase', guest],
-    ['an account', 'expired', account],
-    ['an account', 'erase', account],
-  ] as const)('stays, and so does the wait of whoever wrote it: %s, after %s', async (_, step, who) => {
+    ["a guest", "expired", guest],
+    ["a guest", "erase", guest],
+    ["an account", "expired", account],
+    ["an account", "erase", account],
+  ] as const)("stays, and so does the wait of whoever wrote it: %s, after %s", async (_, step, who) => {
     const person = await who();
-    if (person.email !== '') accepted(await call('updateProfile', { keepConversation: '30-days' }, person.token));
-    accepted(await call('sendMessage', { messageId: 'old', text: 'Hello' }, person.token));
-    accepted(await call('endConversation', { conversationId: person.uid }, person.token));
+    if (person.email !== "") accepted(await call("updateProfile", { keepConversation: "30-days" }, person.token));
+    accepted(await call("sendMessage", { messageId: "old", text: "Hello" }, person.token));
+    accepted(await call("endConversation", { conversationId: person.uid }, person.token));
     await over(person);
     await sweepAround(step, async () => {
-      accepted(await call('sendMessage', { messageId: 'new', text: 'I am back' }, person.token));
+      accepted(await call("sendMessage", { messageId: "new", text: "I am back" }, person.token));
     });
-    expect(await data(`conversations/${person.uid}/chatMessages/new`)).toMatchObject({ text: 'I am back' });
+    expect(await data(`conversations/${person.uid}/chatMessages/new`)).toMatchObject({ text: "I am back" });
     const summary = await conversationOf(person.uid);
-    expect(summary).toMatchObject({ status: 'waiting' });
+    expect(summary).toMatchObject({ status: "waiting" });
     expect(summary.expireAt).toBeGreaterThan(Date.now());
     await over(person);
     // Of a visit without a message, which changes nothing of the summary.
     await database()
       .doc(`conversations/${person.uid}/presence/${person.uid}`)
       .set({ typing: false, active: true, at: Timestamp.now() });
-    await sweepAround('expired', () => Promise.resolve());
-    for (const below of ['chatMessages', 'presence'])
+    await sweepAround("expired", () => Promise.resolve());
+    for (const below of ["chatMessages", "presence"])
       expect((await database().collection(`conversations/${person.uid}/${below}`).get()).size).toBe(0);
   });
 });

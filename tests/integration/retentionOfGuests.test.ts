@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { DAY } from '@thodu/domain/time';
-import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, expect, it, vi } from 'vitest';
-import type { GuestAccounts } from '../../functions/src/usecases/accounts/ports';
-import { sweepIdleGuests } from '../../functions/src/usecases/accounts/sweepIdleGuests';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { sweepNotes } from '../../functions/src/usecases/reports/sweepNotes';
-import { tracesOf } from '../../tools/src/erasure/scan';
-import { accepted, call } from '../support/callables';
-import { account, adminAuth, database, guest, listener, type Person } from '../support/people';
-import { suite } from '../support/suite';
+import { randomUUID } from "node:crypto";
+import { DAY } from "@thodu/domain/time";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, expect, it, vi } from "vitest";
+import type { GuestAccounts } from "../../functions/src/usecases/accounts/ports";
+import { sweepIdleGuests } from "../../functions/src/usecases/accounts/sweepIdleGuests";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { sweepNotes } from "../../functions/src/usecases/reports/sweepNotes";
+import { tracesOf } from "../../tools/src/erasure/scan";
+import { accepted, call } from "../support/callables";
+import { account, adminAuth, database, guest, listener, type Person } from "../support/people";
+import { suite } from "../support/suite";
 
 const data = async (path: string) => (await database().doc(path).get()).data();
 
@@ -18,62 +18,107 @@ beforeAll(async () => {
   helper = await listener(await account({ admin: true }));
 });
 
-it('empties the note of a case 90 days after it was decided, and leaves open ones and unreadable ones', async () => {
+it("empties the note of a case 90 days after it was decided, and leaves open ones and unreadable ones", async () => {
   const ports = wiring();
   const ago = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY);
-  const note = 'Asha said so.';
-  const aCase = { conversationId: 'a', reporterId: 'a', by: 'customer', reportedId: null, category: 'other', note, blocked: false, createdAt: ago(200), reason: '', decidedBy: null };
-  const decided = (days: number) => ({ ...aCase, status: 'decided', decision: 'no-action', decidedAt: ago(days) });
+  const note = "Asha said so.";
+  const aCase = {
+    conversationId: "a",
+    reporterId: "a",
+    by: "customer",
+    reportedId: null,
+    category: "other",
+    note,
+    blocked: false,
+    createdAt: ago(200),
+    reason: "",
+    decidedBy: null,
+  };
+  const decided = (days: number) => ({ ...aCase, status: "decided", decision: "no-action", decidedAt: ago(days) });
   const id = randomUUID();
-  const cases = { old: decided(91), young: decided(89), open: { ...aCase, status: 'open', decision: null, decidedAt: null }, broken: { ...decided(91), category: 'unknown' } };
+  const cases = {
+    old: decided(91),
+    young: decided(89),
+    open: { ...aCase, status: "open", decision: null, decidedAt: null },
+    broken: { ...decided(91), category: "unknown" },
+  };
   for (const [name, one] of Object.entries(cases)) await database().doc(`reports/${id}-${name}`).set(one);
   const defects: unknown[] = [];
   const { notes } = await sweepNotes({ ...ports, onDefect: (error) => defects.push(error) });
   expect(notes.done).toBeGreaterThanOrEqual(1);
   expect(defects.length).toBeGreaterThanOrEqual(1);
-  const left = await Promise.all(Object.keys(cases).map(async (name): Promise<unknown> => (await data(`reports/${id}-${name}`))?.['note']));
-  expect(left).toEqual(['', note, note, note]);
+  const left = await Promise.all(
+    Object.keys(cases).map(async (name): Promise<unknown> => (await data(`reports/${id}-${name}`))?.["note"]),
+  );
+  expect(left).toEqual(["", note, note, note]);
   await database().doc(`reports/${id}-broken`).delete();
 });
 
-it('erases all that is left of a guest who has not been here for 30 days, with their account', { timeout: 180_000 }, async () => {
-  const [gone, kept, someone] = [await guest(), await guest(), await account()];
-  for (const person of [gone, kept, someone]) {
-    const requestId = randomUUID();
-    accepted(await call('submitFeedback', { feedbackId: requestId, text: 'It helped.' }, person.token));
-    accepted(await call('contactSupport', { requestId, message: 'A question' }, person.token));
-    await database().doc(`users/${person.uid}/devices/one`).set({ token: 'a-device', at: Timestamp.now() });
-    await database().doc(`calls/${requestId}`).set({ customerId: person.uid, volunteerId: helper.uid, tried: [], status: 'ended', startedAt: Timestamp.now() });
-    await database().doc(`calls/${requestId}/signals/${person.uid}_0`).set({ from: person.uid, kind: 'hello', payload: '{}', at: Timestamp.now() });
-  }
-  accepted(await call('requestAppointment', { requestId: randomUUID(), name: 'Asha', email: `${randomUUID()}@people.example`, issue: 'Sleep' }, gone.token));
-  // A conversation that is kept keeps its guest.
-  accepted(await call('sendMessage', { messageId: 'm1', text: 'Hello' }, kept.token));
-  await database().doc(`conversations/${kept.uid}`).update({ expireAt: null });
-  const ports = wiring();
-  const mine = new Set([gone.uid, kept.uid, someone.uid]);
-  const inDays = async (days: number): Promise<readonly string[]> => {
-    const found: string[] = [];
-    const defects: unknown[] = [];
-    const guestAccounts: GuestAccounts = {
-      idleSince: async (before, page) => {
-        const { uids, next } = await ports.guestAccounts.idleSince(before, page);
-        found.push(...uids.filter((uid) => mine.has(uid)));
-        return { uids: uids.filter((uid) => mine.has(uid)), next };
-      },
+it(
+  "erases all that is left of a guest who has not been here for 30 days, with their account",
+  { timeout: 180_000 },
+  async () => {
+    const [gone, kept, someone] = [await guest(), await guest(), await account()];
+    for (const person of [gone, kept, someone]) {
+      const requestId = randomUUID();
+      accepted(await call("submitFeedback", { feedbackId: requestId, text: "It helped." }, person.token));
+      accepted(await call("contactSupport", { requestId, message: "A question" }, person.token));
+      await database().doc(`users/${person.uid}/devices/one`).set({ token: "a-device", at: Timestamp.now() });
+      await database().doc(`calls/${requestId}`).set({
+        customerId: person.uid,
+        volunteerId: helper.uid,
+        tried: [],
+        status: "ended",
+        startedAt: Timestamp.now(),
+      });
+      await database()
+        .doc(`calls/${requestId}/signals/${person.uid}_0`)
+        .set({ from: person.uid, kind: "hello", payload: "{}", at: Timestamp.now() });
+    }
+    accepted(
+      await call(
+        "requestAppointment",
+        { requestId: randomUUID(), name: "Asha", email: `${randomUUID()}@people.example`, issue: "Sleep" },
+        gone.token,
+      ),
+    );
+    // A conversation that is kept keeps its guest.
+    accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, kept.token));
+    await database().doc(`conversations/${kept.uid}`).update({ expireAt: null });
+    const ports = wiring();
+    const mine = new Set([gone.uid, kept.uid, someone.uid]);
+    const inDays = async (days: number): Promise<readonly string[]> => {
+      const found: string[] = [];
+      const defects: unknown[] = [];
+      const guestAccounts: GuestAccounts = {
+        idleSince: async (before, page) => {
+          const { uids, next } = await ports.guestAccounts.idleSince(before, page);
+          found.push(...uids.filter((uid) => mine.has(uid)));
+          return { uids: uids.filter((uid) => mine.has(uid)), next };
+        },
+      };
+      await sweepIdleGuests({
+        ...ports,
+        world: { ...ports.world, now: () => Date.now() + days * DAY },
+        guestAccounts,
+        onDefect: (error) => defects.push(error),
+      });
+      expect(defects).toEqual([]);
+      return found.toSorted();
     };
-    await sweepIdleGuests({ ...ports, world: { ...ports.world, now: () => Date.now() + days * DAY }, guestAccounts, onDefect: (error) => defects.push(error) });
-    expect(defects).toEqual([]);
-    return found.toSorted();
-  };
-  const traces = (person: Person) => tracesOf(adminAuth(), suite().project, [person.uid]);
-  expect(await inDays(29)).toEqual([]);
-  // What a task still does about the appointment is done by then.
-  const asked = database().collection('appointmentRequests').where('userId', '==', gone.uid);
-  const isDone = (doc: { readonly get: (name: string) => unknown }): boolean => doc.get('status') !== 'pending' || doc.get('noSlot') === true;
-  await vi.waitFor(async () => expect((await asked.get()).docs.every(isDone)).toBe(true), { timeout: 30_000, interval: 200 });
-  const before = [await traces(kept), await traces(someone)];
-  expect(await inDays(31)).toEqual([gone.uid, kept.uid].toSorted());
-  expect(await traces(gone)).toEqual([]);
-  expect([await traces(kept), await traces(someone)]).toEqual(before);
-});
+    const traces = (person: Person) => tracesOf(adminAuth(), suite().project, [person.uid]);
+    expect(await inDays(29)).toEqual([]);
+    // What a task still does about the appointment is done by then.
+    const asked = database().collection("appointmentRequests").where("userId", "==", gone.uid);
+    const isDone = (doc: { readonly get: (name: string) => unknown }): boolean =>
+      doc.get("status") !== "pending" || doc.get("noSlot") === true;
+    await vi.waitFor(async () => expect((await asked.get()).docs.every(isDone)).toBe(true), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    const before = [await traces(kept), await traces(someone)];
+    expect(await inDays(31)).toEqual([gone.uid, kept.uid].toSorted());
+    expect(await traces(gone)).toEqual([]);
+    expect([await traces(kept), await traces(someone)]).toEqual(before);
+  },
+);

@@ -1,122 +1,170 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it, test, vi } from 'vitest';
-import { sweepOrders } from '../../functions/src/usecases/payments/sweepOrders';
-import { accepted } from '../support/callables';
-import { books, control, eventBody, newOrder, pay, sandboxState, sign, storedOrder, storedPlan, strangeId, webhook } from '../support/payments';
-import { differences, keepWebhooksAway, later, soon, sweep, verify } from '../support/paymentTests';
-import { account, database, type Person } from '../support/people';
+import { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, it, test, vi } from "vitest";
+import { sweepOrders } from "../../functions/src/usecases/payments/sweepOrders";
+import { accepted } from "../support/callables";
+import {
+  books,
+  control,
+  eventBody,
+  newOrder,
+  pay,
+  sandboxState,
+  sign,
+  storedOrder,
+  storedPlan,
+  strangeId,
+  webhook,
+} from "../support/payments";
+import { differences, keepWebhooksAway, later, soon, sweep, verify } from "../support/paymentTests";
+import { account, database, type Person } from "../support/people";
 
 keepWebhooksAway();
 
-describe('the webhook', () => {
-  const told = async (person: Person, event = 'payment.captured') => {
+describe("the webhook", () => {
+  const told = async (person: Person, event = "payment.captured") => {
     const { orderId, paymentId } = await pay(await newOrder(person));
     const payment = (await sandboxState()).payments.find(({ id }) => id === paymentId);
     return { orderId, paymentId, body: eventBody(event, payment ?? {}) };
   };
 
-  it('is enough by itself, within five seconds', async () => {
+  it("is enough by itself, within five seconds", async () => {
     const person = await account();
     const orderId = await newOrder(person);
-    await control('faults', { webhooks: 'deliver' });
+    await control("faults", { webhooks: "deliver" });
     await pay(orderId);
-    await vi.waitFor(async () => expect((await storedPlan(person))?.status).toBe('active'), { timeout: 5_000, interval: 50 });
-    expect(await storedOrder(orderId)).toMatchObject({ status: 'paid' });
+    await vi.waitFor(async () => expect((await storedPlan(person))?.status).toBe("active"), {
+      timeout: 5_000,
+      interval: 50,
+    });
+    expect(await storedOrder(orderId)).toMatchObject({ status: "paid" });
   });
 
-  it('refuses what is unsigned, signed otherwise, re-serialised or no event, and any other method', async () => {
+  it("refuses what is unsigned, signed otherwise, re-serialised or no event, and any other method", async () => {
     const { body } = await told(await account());
     const before = await books();
     const wrong = [
       webhook(body, { signature: null }),
-      webhook(body, { signature: '' }),
-      webhook(body, { secret: 'another secret' }),
+      webhook(body, { signature: "" }),
+      webhook(body, { secret: "another secret" }),
       webhook(body, { signature: sign(body) }),
-      webhook(body, { signature: sign(body, process.env['RAZORPAY_WEBHOOK_SECRET']).toUpperCase() }),
-      webhook(JSON.stringify(JSON.parse(body), null, 1), { signature: sign(body, process.env['RAZORPAY_WEBHOOK_SECRET']) }),
-      webhook('no json'),
-      webhook('null'),
+      webhook(body, { signature: sign(body, process.env["RAZORPAY_WEBHOOK_SECRET"]).toUpperCase() }),
+      webhook(JSON.stringify(JSON.parse(body), null, 1), {
+        signature: sign(body, process.env["RAZORPAY_WEBHOOK_SECRET"]),
+      }),
+      webhook("no json"),
+      webhook("null"),
       webhook('{"payload":{}}'),
-      webhook(''),
+      webhook(""),
     ];
     expect(await Promise.all(wrong)).toEqual(wrong.map(() => 400));
-    expect(await Promise.all(['GET', 'PUT', 'DELETE'].map((method) => webhook(body, { method })))).toEqual([405, 405, 405]);
-    expect(await webhook(eventBody('settlement.processed', {}))).toBe(200);
+    expect(await Promise.all(["GET", "PUT", "DELETE"].map((method) => webhook(body, { method })))).toEqual([
+      405, 405, 405,
+    ]);
+    expect(await webhook(eventBody("settlement.processed", {}))).toBe(200);
     expect(await books()).toEqual(before);
   });
 
-  it('counts once by its id, by its body where it has none, and a known id with another body as another event', async () => {
+  it("counts once by its id, by its body where it has none, and a known id with another body as another event", async () => {
     const person = await account();
     const one = await told(person);
     const two = await told(person);
-    expect(await webhook(one.body, { eventId: 'event-of-this-test' })).toBe(200);
+    expect(await webhook(one.body, { eventId: "event-of-this-test" })).toBe(200);
     const end = (await storedPlan(person))?.validUntil;
-    expect(await webhook(one.body, { eventId: 'event-of-this-test' })).toBe(200);
+    expect(await webhook(one.body, { eventId: "event-of-this-test" })).toBe(200);
     expect(await webhook(one.body, { eventId: null })).toBe(200);
-    expect(await webhook(one.body, { eventId: 'a/b' })).toBe(200);
+    expect(await webhook(one.body, { eventId: "a/b" })).toBe(200);
     expect((await storedPlan(person))?.validUntil).toBe(end);
-    expect(await webhook(two.body, { eventId: 'event-of-this-test' })).toBe(200);
-    expect(await storedOrder(two.orderId)).toMatchObject({ status: 'paid' });
+    expect(await webhook(two.body, { eventId: "event-of-this-test" })).toBe(200);
+    expect(await storedOrder(two.orderId)).toMatchObject({ status: "paid" });
     expect((await storedPlan(person))?.terms).toHaveLength(2);
   });
 
-  it('stores no address and no number of a person', async () => {
+  it("stores no address and no number of a person", async () => {
     const { paymentId, body } = await told(await account());
-    expect(body).toContain('person@example.com');
+    expect(body).toContain("person@example.com");
     await webhook(body, { eventId: paymentId });
-    expect(JSON.stringify((await database().doc(`paymentEvents/${paymentId}`).get()).data())).not.toMatch(/person@|99999/);
+    expect(JSON.stringify((await database().doc(`paymentEvents/${paymentId}`).get()).data())).not.toMatch(
+      /person@|99999/,
+    );
   });
 
-  it('of an unknown order is stored and left for the sweep', async () => {
-    const body = eventBody('payment.captured', { id: strangeId('pay'), order_id: strangeId('order'), amount: 100, currency: 'INR', status: 'captured', amount_refunded: 0 });
-    expect(await webhook(body, { eventId: 'event-of-nobody' })).toBe(200);
-    expect((await database().doc('paymentEvents/event-of-nobody').get()).get('applied')).toBe(false);
+  it("of an unknown order is stored and left for the sweep", async () => {
+    const body = eventBody("payment.captured", {
+      id: strangeId("pay"),
+      order_id: strangeId("order"),
+      amount: 100,
+      currency: "INR",
+      status: "captured",
+      amount_refunded: 0,
+    });
+    expect(await webhook(body, { eventId: "event-of-nobody" })).toBe(200);
+    expect((await database().doc("paymentEvents/event-of-nobody").get()).get("applied")).toBe(false);
   });
 
-  it('never undoes a capture with a late failure', async () => {
+  it("never undoes a capture with a late failure", async () => {
     const person = await account();
     const { paymentId, orderId, body } = await told(person);
     expect(await webhook(body)).toBe(200);
-    expect(await webhook(eventBody('payment.failed', { ...(await sandboxState()).payments.find(({ id }) => id === paymentId), status: 'failed', captured: false }))).toBe(200);
-    expect(await storedOrder(orderId)).toMatchObject({ status: 'paid', paymentId });
-    expect((await storedPlan(person))?.status).toBe('active');
+    expect(
+      await webhook(
+        eventBody("payment.failed", {
+          ...(await sandboxState()).payments.find(({ id }) => id === paymentId),
+          status: "failed",
+          captured: false,
+        }),
+      ),
+    ).toBe(200);
+    expect(await storedOrder(orderId)).toMatchObject({ status: "paid", paymentId });
+    expect((await storedPlan(person))?.status).toBe("active");
   });
 
-  test.each(['duplicate', 'reorder'] as const)('arrives in any manner: %s', async (webhooks) => {
+  test.each(["duplicate", "reorder"] as const)("arrives in any manner: %s", async (webhooks) => {
     const person = await account();
     const orderId = await newOrder(person);
-    await control('faults', { webhooks });
+    await control("faults", { webhooks });
     const paid = await pay(orderId);
-    expect(accepted(await verify(person, paid)).status).toBe('active');
-    await vi.waitFor(async () => expect((await database().collection('paymentEvents').where('orderId', '==', orderId).get()).docs.map((doc) => Boolean(doc.get('applied')))).toEqual([true, true, true]), soon);
+    expect(accepted(await verify(person, paid)).status).toBe("active");
+    await vi.waitFor(
+      async () =>
+        expect(
+          (await database().collection("paymentEvents").where("orderId", "==", orderId).get()).docs.map((doc) =>
+            Boolean(doc.get("applied")),
+          ),
+        ).toEqual([true, true, true]),
+      soon,
+    );
     expect((await storedPlan(person))?.terms).toHaveLength(1);
   });
 });
 
-it('gives a second payment of one order back at once when it hears of it', async () => {
+it("gives a second payment of one order back at once when it hears of it", async () => {
   const person = await account();
   const orderId = await newOrder(person);
   accepted(await verify(person, await pay(orderId)));
   const second = await pay(orderId);
-  expect(accepted(await verify(person, second)).status).toBe('active');
-  const givenBack = async (paymentId: string) => (await sandboxState()).refunds.filter(({ payment_id }) => payment_id === paymentId).map(({ amount }) => amount);
+  expect(accepted(await verify(person, second)).status).toBe("active");
+  const givenBack = async (paymentId: string) =>
+    (await sandboxState()).refunds.filter(({ payment_id }) => payment_id === paymentId).map(({ amount }) => amount);
   await vi.waitFor(async () => expect(await givenBack(second.paymentId)).toEqual([149_900]), soon);
-  await control('faults', { webhooks: 'deliver' });
+  await control("faults", { webhooks: "deliver" });
   const third = await pay(orderId);
   await vi.waitFor(async () => expect(await givenBack(third.paymentId)).toEqual([149_900]), soon);
-  await vi.waitFor(async () => expect((await database().doc(`refunds/${third.paymentId}`).get()).get('status')).toBe('done'), soon);
+  await vi.waitFor(
+    async () => expect((await database().doc(`refunds/${third.paymentId}`).get()).get("status")).toBe("done"),
+    soon,
+  );
 });
 
-describe('the sweep', () => {
-  it('settles what neither browser nor webhook told', async () => {
+describe("the sweep", () => {
+  it("settles what neither browser nor webhook told", async () => {
     const person = await account();
     const { orderId, paymentId } = await pay(await newOrder(person));
     await sweep();
-    expect(await storedPlan(person)).toMatchObject({ status: 'active', paymentId });
-    expect(await storedOrder(orderId)).toMatchObject({ status: 'paid' });
+    expect(await storedPlan(person)).toMatchObject({ status: "active", paymentId });
+    expect(await storedOrder(orderId)).toMatchObject({ status: "paid" });
   });
 
-  it('gives a second payment of one order back in full, and one of another amount', async () => {
+  it("gives a second payment of one order back in full, and one of another amount", async () => {
     const person = await account();
     const orderId = await newOrder(person);
     const first = await pay(orderId);
@@ -125,7 +173,9 @@ describe('the sweep', () => {
     const odd = await pay(await newOrder(person), { amount: 500 });
     await sweepOrders(later());
     const { refunds } = await sandboxState();
-    expect(refunds.filter(({ payment_id }) => payment_id === second.paymentId).map(({ amount }) => amount)).toEqual([149_900]);
+    expect(refunds.filter(({ payment_id }) => payment_id === second.paymentId).map(({ amount }) => amount)).toEqual([
+      149_900,
+    ]);
     expect(refunds.filter(({ payment_id }) => payment_id === odd.paymentId).map(({ amount }) => amount)).toEqual([500]);
     expect(refunds.filter(({ payment_id }) => payment_id === first.paymentId)).toEqual([]);
     expect((await storedPlan(person))?.terms).toHaveLength(1);
@@ -133,17 +183,38 @@ describe('the sweep', () => {
     expect((await sandboxState()).refunds).toHaveLength(refunds.length);
   });
 
-  it('shows a plan as ended once its time is over', async () => {
+  it("shows a plan as ended once its time is over", async () => {
     const person = await account();
     const over = Timestamp.fromMillis(Date.now() - 1_000);
-    const term = { orderId: 'given-by-hand', paymentId: 'pay_0', planId: 'daily-care', item: null, planName: 'Daily Care', amount: 149_900, boughtAt: over, from: over, until: over };
-    const plan = { userId: person.uid, planName: 'Daily Care', amount: 1_499, paymentId: 'pay_0', timestamp: '', planId: 'daily-care', status: 'active', validUntil: over, terms: [term], reviewAt: over };
+    const term = {
+      orderId: "given-by-hand",
+      paymentId: "pay_0",
+      planId: "daily-care",
+      item: null,
+      planName: "Daily Care",
+      amount: 149_900,
+      boughtAt: over,
+      from: over,
+      until: over,
+    };
+    const plan = {
+      userId: person.uid,
+      planName: "Daily Care",
+      amount: 1_499,
+      paymentId: "pay_0",
+      timestamp: "",
+      planId: "daily-care",
+      status: "active",
+      validUntil: over,
+      terms: [term],
+      reviewAt: over,
+    };
     await database().doc(`premiumUsers/${person.uid}`).set(plan);
     await sweep();
-    expect(await storedPlan(person)).toMatchObject({ status: 'ended', terms: [], reviewAt: null });
+    expect(await storedPlan(person)).toMatchObject({ status: "ended", terms: [], reviewAt: null });
   });
 });
 
-it('leaves our books and the gateway’s alike after all of this', async () => {
+it("leaves our books and the gateway’s alike after all of this", async () => {
   expect(await differences()).toEqual([]);
 });

@@ -1,12 +1,12 @@
-import { conversation } from '@thodu/domain/chat/model';
-import { volunteer } from '@thodu/domain/volunteers/model';
-import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { freeDeserted } from '../../functions/src/usecases/matching/freeDeserted';
-import { accepted, call } from '../support/callables';
-import { account, database, guest, listener, type Person } from '../support/people';
-import { emptyDesk } from '../support/stories';
+import { conversation } from "@thodu/domain/chat/model";
+import { volunteer } from "@thodu/domain/volunteers/model";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { freeDeserted } from "../../functions/src/usecases/matching/freeDeserted";
+import { accepted, call } from "../support/callables";
+import { account, database, guest, listener, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
 
 let admin: Person;
 beforeAll(async () => {
@@ -14,18 +14,22 @@ beforeAll(async () => {
 });
 beforeEach(emptyDesk);
 
-const summary = async ({ uid }: Person) => conversation.parse((await database().doc(`conversations/${uid}`).get()).data());
+const summary = async ({ uid }: Person) =>
+  conversation.parse((await database().doc(`conversations/${uid}`).get()).data());
 const load = async ({ uid }: Person) => volunteer.parse((await database().doc(`volunteers/${uid}`).get()).data()).load;
-const write = async (person: Person, messageId: string, text = 'are you there?') => accepted(await call('sendMessage', { messageId, text }, person.token));
+const write = async (person: Person, messageId: string, text = "are you there?") =>
+  accepted(await call("sendMessage", { messageId, text }, person.token));
 /** As if their desk had said nothing for so many seconds. */
 const silentFor = ({ uid }: Person, seconds: number) =>
-  database().doc(`volunteers/${uid}`).update({ seenAt: Timestamp.fromMillis(Date.now() - seconds * 1_000) });
+  database()
+    .doc(`volunteers/${uid}`)
+    .update({ seenAt: Timestamp.fromMillis(Date.now() - seconds * 1_000) });
 
 async function held(by: Person): Promise<Person> {
   const person = await guest();
-  await write(person, 'first');
-  accepted(await call('claimConversation', { conversationId: person.uid }, by.token));
-  accepted(await call('markConversationRead', { conversationId: person.uid }, by.token));
+  await write(person, "first");
+  accepted(await call("claimConversation", { conversationId: person.uid }, by.token));
+  accepted(await call("markConversationRead", { conversationId: person.uid }, by.token));
   return person;
 }
 
@@ -36,21 +40,26 @@ async function sweep(): Promise<void> {
   expect(defects).toEqual([]);
 }
 
-describe('a listener whose desk falls silent', () => {
-  it('loses who waits for an answer, sooner in a crisis, and keeps who has been read', async () => {
+describe("a listener whose desk falls silent", () => {
+  it("loses who waits for an answer, sooner in a crisis, and keeps who has been read", async () => {
     const one = await listener(admin);
-    accepted(await call('setAvailability', { availability: 'online' }, one.token));
+    accepted(await call("setAvailability", { availability: "online" }, one.token));
     const [asks, crisis, quiet] = [await held(one), await held(one), await held(one)];
-    await write(asks, 'second');
-    await write(crisis, 'second', 'I am going to kill myself tonight');
+    await write(asks, "second");
+    await write(crisis, "second", "I am going to kill myself tonight");
 
     await sweep();
     expect(await load(one)).toBe(3);
 
     await silentFor(one, 100);
     await sweep();
-    expect(await summary(crisis)).toMatchObject({ status: 'waiting', volunteerId: null, notice: 'listener-left', risk: 'crisis' });
-    expect(await summary(asks)).toMatchObject({ status: 'active', volunteerId: one.uid });
+    expect(await summary(crisis)).toMatchObject({
+      status: "waiting",
+      volunteerId: null,
+      notice: "listener-left",
+      risk: "crisis",
+    });
+    expect(await summary(asks)).toMatchObject({ status: "active", volunteerId: one.uid });
 
     await silentFor(one, 301);
     // Away or resting, but with a room open, they are there.
@@ -61,15 +70,21 @@ describe('a listener whose desk falls silent', () => {
     await room.set({ typing: false, active: false, at: Timestamp.fromMillis(Date.now() - 301_000) });
     // Two sweeps at once free nobody twice.
     await Promise.all([sweep(), sweep()]);
-    expect(await summary(asks)).toMatchObject({ status: 'waiting', volunteerId: null, notice: 'listener-left' });
-    expect(await summary(quiet)).toMatchObject({ status: 'active', volunteerId: one.uid });
+    expect(await summary(asks)).toMatchObject({ status: "waiting", volunteerId: null, notice: "listener-left" });
+    expect(await summary(quiet)).toMatchObject({ status: "active", volunteerId: one.uid });
     expect(await load(one)).toBe(1);
-    const { docs } = await database().collection('auditLog').where('target', '==', asks.uid).where('action', '==', 'conversation.requeue').get();
-    expect(docs.map((doc) => `${String(doc.get('actor'))}: ${String(doc.get('reason'))}`)).toEqual(['server: listener.silent']);
+    const { docs } = await database()
+      .collection("auditLog")
+      .where("target", "==", asks.uid)
+      .where("action", "==", "conversation.requeue")
+      .get();
+    expect(docs.map((doc) => `${String(doc.get("actor"))}: ${String(doc.get("reason"))}`)).toEqual([
+      "server: listener.silent",
+    ]);
 
     // A colleague who is there takes the one in the crisis.
     const other = await listener(admin);
-    accepted(await call('setAvailability', { availability: 'online' }, other.token));
+    accepted(await call("setAvailability", { availability: "online" }, other.token));
     expect((await summary(crisis)).offer?.to).toBe(other.uid);
   });
 });

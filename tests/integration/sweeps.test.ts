@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, expect, it } from 'vitest';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { sweepAppointments } from '../../functions/src/usecases/appointments/assignTherapist';
-import { sweepPlans } from '../../functions/src/usecases/notifications/sweepPlans';
-import { newOrder, pay, storedOrder, storedPlan } from '../support/payments';
-import { sweepOrders } from '../../functions/src/usecases/payments/sweepOrders';
-import { keepWebhooksAway } from '../support/paymentTests';
-import { account, database } from '../support/people';
+import { randomUUID } from "node:crypto";
+import { Timestamp } from "firebase-admin/firestore";
+import { afterEach, expect, it } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { sweepAppointments } from "../../functions/src/usecases/appointments/assignTherapist";
+import { sweepPlans } from "../../functions/src/usecases/notifications/sweepPlans";
+import { newOrder, pay, storedOrder, storedPlan } from "../support/payments";
+import { sweepOrders } from "../../functions/src/usecases/payments/sweepOrders";
+import { keepWebhooksAway } from "../support/paymentTests";
+import { account, database } from "../support/people";
 
 const DAY = 86_400_000;
 const made: string[] = [];
@@ -38,10 +38,10 @@ async function write(collection: string, count: number, data: object): Promise<r
 const defects: unknown[] = [];
 const ports = () => ({ ...wiring(), onDefect: (error: unknown) => defects.push(error) });
 
-it('tells of every plan that is about to end, however many end in one hour', async () => {
-  const ids = await write('premiumUsers', 230, {
-    planId: 'daily-care',
-    status: 'active',
+it("tells of every plan that is about to end, however many end in one hour", async () => {
+  const ids = await write("premiumUsers", 230, {
+    planId: "daily-care",
+    status: "active",
     validUntil: Timestamp.fromMillis(Date.now() + DAY),
   });
   await sweepPlans(ports());
@@ -49,40 +49,40 @@ it('tells of every plan that is about to end, however many end in one hour', asy
   expect(told.filter(({ size }) => size === 1)).toHaveLength(230);
 });
 
-it('settles an order behind a hundred that can’t be settled', async () => {
+it("settles an order behind a hundred that can’t be settled", async () => {
   const person = await account();
   const { orderId, paymentId } = await pay(await newOrder(person));
   const unreadable = {
     checkAt: Timestamp.fromMillis(Date.now() - DAY),
     createdAt: Timestamp.fromMillis(Date.now() - DAY),
-    status: 'strange',
+    status: "strange",
   };
-  await write('orders', 110, unreadable);
+  await write("orders", 110, unreadable);
   await sweepOrders(ports());
-  expect(await storedOrder(orderId)).toMatchObject({ status: 'paid', paymentId });
+  expect(await storedOrder(orderId)).toMatchObject({ status: "paid", paymentId });
   expect(await storedPlan(person)).toMatchObject({ paymentId });
 });
 
-it('assigns a request behind fifty that can’t be assigned', async () => {
+it("assigns a request behind fifty that can’t be assigned", async () => {
   const createdAt = Timestamp.fromMillis(Date.now() - DAY);
-  await write('appointmentRequests', 60, {
-    status: 'pending',
+  await write("appointmentRequests", 60, {
+    status: "pending",
     noSlot: false,
     createdAt: Timestamp.fromMillis(Date.now() - 2 * DAY),
-    locale: 'strange',
+    locale: "strange",
   });
-  const [id] = await write('appointmentRequests', 1, {
-    userId: 'u',
-    name: 'Asha',
-    email: 'a@example.com',
-    issue: 'p',
-    status: 'pending',
+  const [id] = await write("appointmentRequests", 1, {
+    userId: "u",
+    name: "Asha",
+    email: "a@example.com",
+    issue: "p",
+    status: "pending",
     noSlot: false,
     assigned: false,
     createdAt,
-    locale: 'en',
+    locale: "en",
   });
   await sweepAppointments(ports()).catch(() => defects.push(0));
   const status = async () => (await database().doc(`appointmentRequests/${id}`).get()).data();
-  expect(await status()).not.toMatchObject({ status: 'pending', noSlot: false });
+  expect(await status()).not.toMatchObject({ status: "pending", noSlot: false });
 });

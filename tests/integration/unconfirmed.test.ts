@@ -1,33 +1,41 @@
-import { randomUUID } from 'node:crypto';
-import { HOUR, SECOND } from '@thodu/domain/time';
-import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { assignTherapist, sweepAppointments } from '../../functions/src/usecases/appointments/assignTherapist';
-import { ask, claimOf, formerId, freshEmail, roster, stored } from '../support/appointments';
-import { accepted, call, post, reasonOf } from '../support/callables';
-import { mailsTo, planFaults } from '../support/mails';
-import { account, adminAuth, database, guest, type Person } from '../support/people';
+import { randomUUID } from "node:crypto";
+import { HOUR, SECOND } from "@thodu/domain/time";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { assignTherapist, sweepAppointments } from "../../functions/src/usecases/appointments/assignTherapist";
+import { ask, claimOf, formerId, freshEmail, roster, stored } from "../support/appointments";
+import { accepted, call, post, reasonOf } from "../support/callables";
+import { mailsTo, planFaults } from "../support/mails";
+import { account, adminAuth, database, guest, type Person } from "../support/people";
 
 beforeEach(() => roster(3));
 
-describe('an address that nobody confirmed', () => {
+describe("an address that nobody confirmed", () => {
   const defects: unknown[] = [];
   /** The sweep as it runs in so many milliseconds. */
   const sweep = async (later = 0) => {
     const ports = wiring();
-    const swept = await sweepAppointments({ ...ports, world: { ...ports.world, now: () => Date.now() + later }, onDefect: (error) => defects.push(error) });
+    const swept = await sweepAppointments({
+      ...ports,
+      world: { ...ports.world, now: () => Date.now() + later },
+      onDefect: (error) => defects.push(error),
+    });
     expect(defects).toEqual([]);
     return swept;
   };
   const mail = (email: string) =>
-    vi.waitFor(async () => {
-      const mails = await mailsTo(email);
-      expect(mails).toHaveLength(1);
-      return mails[0]?.text ?? '';
-    }, { timeout: 30_000, interval: 100 });
+    vi.waitFor(
+      async () => {
+        const mails = await mailsTo(email);
+        expect(mails).toHaveLength(1);
+        return mails[0]?.text ?? "";
+      },
+      { timeout: 30_000, interval: 100 },
+    );
   const linkIn = (text: string, answer: string) => {
-    const [, appointmentId = '', signature = ''] = new RegExp(`/appointment#([\\w-]+)\\.([\\w-]{43})\\.${answer}\\n`).exec(text) ?? [];
+    const [, appointmentId = "", signature = ""] =
+      new RegExp(`/appointment#([\\w-]+)\\.([\\w-]{43})\\.${answer}\\n`).exec(text) ?? [];
     return { appointmentId, signature };
   };
   const booked = async (person: Person, email: string) => {
@@ -36,12 +44,13 @@ describe('an address that nobody confirmed', () => {
     // Confirmed now; the task that comes five seconds after the request finds it done.
     const ports = wiring();
     await assignTherapist({ ...ports, world: { ...ports.world, now: () => Date.now() + 10 * SECOND } }, id);
-    expect((await stored(id)).status).toBe('confirmed');
+    expect((await stored(id)).status).toBe("confirmed");
     return id;
   };
-  const slots = async (id: string) => (await database().collection('appointmentSlots').where('appointmentId', '==', id).get()).size;
+  const slots = async (id: string) =>
+    (await database().collection("appointmentSlots").where("appointmentId", "==", id).get()).size;
 
-  it('is asked by e-mail, without a word of what it is about, and keeps the appointment', async () => {
+  it("is asked by e-mail, without a word of what it is about, and keeps the appointment", async () => {
     const email = freshEmail();
     const id = await booked(await guest(), email);
     const text = await mail(email);
@@ -49,109 +58,137 @@ describe('an address that nobody confirmed', () => {
     expect(text).not.toMatch(/appointment(?!#)|therap|Asha|sleep/i);
     const { keepUntil } = await stored(id);
     expect(keepUntil).toBeGreaterThan(Date.now());
-    const link = linkIn(text, 'keep');
+    const link = linkIn(text, "keep");
     expect(link.appointmentId).toBe(id);
     const stranger = await guest();
-    for (let times = 0; times < 2; times += 1) expect(accepted(await call('answerAppointment', { ...link, answer: 'keep' }, stranger.token))).toEqual({ appointmentId: id, status: 'confirmed' });
+    for (let times = 0; times < 2; times += 1)
+      expect(accepted(await call("answerAppointment", { ...link, answer: "keep" }, stranger.token))).toEqual({
+        appointmentId: id,
+        status: "confirmed",
+      });
     expect(await stored(id)).toMatchObject({ keepUntil: null, addressConfirmed: true, mailDue: false });
     await sweep(25 * HOUR);
-    expect((await stored(id)).status).toBe('confirmed');
+    expect((await stored(id)).status).toBe("confirmed");
     expect(await slots(id)).toBe(1);
   });
 
-  it('that was given by somebody else is free again at once, and so is the slot', async () => {
+  it("that was given by somebody else is free again at once, and so is the slot", async () => {
     const [email, owner] = [freshEmail(), await guest()];
     const id = await booked(await guest(), email);
-    expect(reasonOf(await ask(owner, email))).toBe('APPOINTMENT_USED');
-    const link = linkIn(await mail(email), 'not-me');
-    for (let times = 0; times < 2; times += 1) expect(accepted(await call('answerAppointment', { ...link, answer: 'not-me' }, owner.token))).toEqual({ appointmentId: id, status: 'cancelled' });
+    expect(reasonOf(await ask(owner, email))).toBe("APPOINTMENT_USED");
+    const link = linkIn(await mail(email), "not-me");
+    for (let times = 0; times < 2; times += 1)
+      expect(accepted(await call("answerAppointment", { ...link, answer: "not-me" }, owner.token))).toEqual({
+        appointmentId: id,
+        status: "cancelled",
+      });
     expect(await claimOf(email)).toBeUndefined();
     expect(await slots(id)).toBe(0);
     accepted(await ask(owner, email));
     // Too late to change one's mind.
-    expect(accepted(await call('answerAppointment', { ...link, answer: 'keep' }, owner.token)).status).toBe('cancelled');
+    expect(accepted(await call("answerAppointment", { ...link, answer: "keep" }, owner.token)).status).toBe(
+      "cancelled",
+    );
   });
 
-  it('that nobody answers from loses the slot, and the claim with it', async () => {
+  it("that nobody answers from loses the slot, and the claim with it", async () => {
     const [email, person] = [freshEmail(), await guest()];
     const id = await booked(person, email);
     await sweep();
-    expect((await stored(id)).status).toBe('confirmed');
+    expect((await stored(id)).status).toBe("confirmed");
     const { keepUntil } = await stored(id);
     await sweep((keepUntil ?? 0) - Date.now() - 10_000);
-    expect((await stored(id)).status).toBe('confirmed');
+    expect((await stored(id)).status).toBe("confirmed");
     await sweep((keepUntil ?? 0) - Date.now() + 1);
-    expect(await stored(id)).toMatchObject({ status: 'cancelled', keepUntil: null });
+    expect(await stored(id)).toMatchObject({ status: "cancelled", keepUntil: null });
     expect(await claimOf(email)).toBeUndefined();
     expect(await slots(id)).toBe(0);
-    const audit = await database().collection('auditLog').where('target', '==', id).where('action', '==', 'appointment.cancel').get();
-    expect(audit.docs.map((doc): unknown => doc.get('reason'))).toEqual(['not-kept']);
+    const audit = await database()
+      .collection("auditLog")
+      .where("target", "==", id)
+      .where("action", "==", "appointment.cancel")
+      .get();
+    expect(audit.docs.map((doc): unknown => doc.get("reason"))).toEqual(["not-kept"]);
     accepted(await ask(person, freshEmail()));
   });
 
-  it('is answered for by nobody without its e-mail', async () => {
+  it("is answered for by nobody without its e-mail", async () => {
     const [email, person] = [freshEmail(), await guest()];
     const [id, other] = [await booked(person, email), await booked(await guest(), freshEmail())];
-    const { signature } = linkIn(await mail(email), 'keep');
-    const forged = signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
-    for (const attempt of [{ appointmentId: id, signature: forged }, { appointmentId: other, signature }, { appointmentId: randomUUID(), signature }]) {
-      for (const answer of ['keep', 'not-me'] as const) expect(reasonOf(await call('answerAppointment', { ...attempt, answer }, person.token))).toBe('NOT_FOUND');
+    const { signature } = linkIn(await mail(email), "keep");
+    const forged = signature.replace(/^./, (first) => (first === "A" ? "B" : "A"));
+    for (const attempt of [
+      { appointmentId: id, signature: forged },
+      { appointmentId: other, signature },
+      { appointmentId: randomUUID(), signature },
+    ]) {
+      for (const answer of ["keep", "not-me"] as const)
+        expect(reasonOf(await call("answerAppointment", { ...attempt, answer }, person.token))).toBe("NOT_FOUND");
     }
-    for (const each of [id, other]) expect(await stored(each)).toMatchObject({ status: 'confirmed', addressConfirmed: false });
+    for (const each of [id, other])
+      expect(await stored(each)).toMatchObject({ status: "confirmed", addressConfirmed: false });
   });
 
-  it('gets its e-mail later when the mail server was away', async () => {
+  it("gets its e-mail later when the mail server was away", async () => {
     const email = freshEmail();
-    await planFaults(email, 'away');
+    await planFaults(email, "away");
     const id = await booked(await guest(), email);
-    await vi.waitFor(async () => {
-      await sweep();
-      expect((await stored(id)).mailDue).toBe(false);
-    }, { timeout: 30_000 });
+    await vi.waitFor(
+      async () => {
+        await sweep();
+        expect((await stored(id)).mailDue).toBe(false);
+      },
+      { timeout: 30_000 },
+    );
     expect(await mail(email)).toContain(id);
   });
 
-  it('is not asked where its owner has confirmed it', async () => {
+  it("is not asked where its owner has confirmed it", async () => {
     const person = await account();
     await adminAuth().updateUser(person.uid, { emailVerified: true });
     const id = await booked(person, person.email);
     expect(await stored(id)).toMatchObject({ addressConfirmed: true, keepUntil: null, mailDue: false });
-    expect((await mailsTo(person.email)).filter(({ text }) => text.includes('/appointment#'))).toEqual([]);
+    expect((await mailsTo(person.email)).filter(({ text }) => text.includes("/appointment#"))).toEqual([]);
   });
 
-  it('holds one slot for a guest, whatever addresses they make up at once', async () => {
+  it("holds one slot for a guest, whatever addresses they make up at once", async () => {
     const person = await guest();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(person, freshEmail())));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-    for (const refused of answers.filter((answer) => !answer.ok)) expect(reasonOf(refused)).toBe('APPOINTMENT_USED');
+    for (const refused of answers.filter((answer) => !answer.ok)) expect(reasonOf(refused)).toBe("APPOINTMENT_USED");
     // Addresses are bounded too: the sixth and seventh of a day are not looked at.
-    expect(reasonOf(await ask(person, freshEmail()))).toBe('RATE_LIMITED');
-    expect((await database().collection('appointmentRequests').where('userId', '==', person.uid).get()).size).toBe(1);
+    expect(reasonOf(await ask(person, freshEmail()))).toBe("RATE_LIMITED");
+    expect((await database().collection("appointmentRequests").where("userId", "==", person.uid).get()).size).toBe(1);
   });
 
-  it('counts addresses of a network', async () => {
-    const headers = { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` };
+  it("counts addresses of a network", async () => {
+    const headers = { "x-forwarded-for": `198.51.100.${Math.floor(Math.random() * 250)}` };
     const asking = async () =>
-      post('requestAppointment', JSON.stringify({ data: { requestId: randomUUID(), name: 'Asha', email: freshEmail(), issue: 'Sleep' } }), (await guest()).token, headers);
+      post(
+        "requestAppointment",
+        JSON.stringify({ data: { requestId: randomUUID(), name: "Asha", email: freshEmail(), issue: "Sleep" } }),
+        (await guest()).token,
+        headers,
+      );
     const reasons: string[] = [];
     for (let count = 0; count < 61; count += 1) {
       const answer = await asking();
-      reasons.push(answer.ok ? 'ok' : reasonOf(answer));
+      reasons.push(answer.ok ? "ok" : reasonOf(answer));
     }
-    expect(reasons).toEqual([...Array.from({ length: 60 }, () => 'ok'), 'RATE_LIMITED']);
+    expect(reasons).toEqual([...Array.from({ length: 60 }, () => "ok"), "RATE_LIMITED"]);
   });
 
-  it('claimed under the plain hash of before is honoured, and gets a keyed one', async () => {
+  it("claimed under the plain hash of before is honoured, and gets a keyed one", async () => {
     const [email, person] = [freshEmail(), await guest()];
     const before = database().doc(`appointmentClaims/${formerId(email)}`);
-    const claim = { appointmentId: 'before', userId: 'before', at: Timestamp.now() };
+    const claim = { appointmentId: "before", userId: "before", at: Timestamp.now() };
     await before.set(claim);
-    expect(reasonOf(await ask(person, email))).toBe('APPOINTMENT_USED');
+    expect(reasonOf(await ask(person, email))).toBe("APPOINTMENT_USED");
     const { rekeyed } = await sweep();
     expect(rekeyed.done).toBeGreaterThanOrEqual(1);
     expect((await before.get()).exists).toBe(false);
     expect(await claimOf(email)).toEqual(claim);
-    expect(reasonOf(await ask(person, email))).toBe('APPOINTMENT_USED');
+    expect(reasonOf(await ask(person, email))).toBe("APPOINTMENT_USED");
     expect((await sweep()).rekeyed.done).toBe(0);
   });
 });

@@ -1,22 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { conversation } from '@thodu/domain/chat/model';
-import { RING_TIME } from '@thodu/domain/calls/course';
-import { DAY, kolkataDay, MINUTE } from '@thodu/domain/time';
-import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { sweepDeletions } from '../../functions/src/usecases/accounts/deleteMyAccount';
-import { sweepGuests } from '../../functions/src/usecases/accounts/privacy';
-import { sweepAppointments } from '../../functions/src/usecases/appointments/assignTherapist';
-import { sweepCalls } from '../../functions/src/usecases/calls/course';
-import { freeDeserted } from '../../functions/src/usecases/matching/freeDeserted';
-import { sweepPlans } from '../../functions/src/usecases/notifications/sweepPlans';
-import { sweepOrders } from '../../functions/src/usecases/payments/sweepOrders';
-import { accepted, call, reasonOf } from '../support/callables';
-import { aCall, aConversation } from '../support/domain';
-import { quietCalls } from '../support/listeners';
-import { account, database, guest, listener, type Person } from '../support/people';
-import { emptyDesk } from '../support/stories';
+import { randomUUID } from "node:crypto";
+import { conversation } from "@thodu/domain/chat/model";
+import { RING_TIME } from "@thodu/domain/calls/course";
+import { DAY, kolkataDay, MINUTE } from "@thodu/domain/time";
+import { Timestamp, type DocumentData } from "firebase-admin/firestore";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { sweepDeletions } from "../../functions/src/usecases/accounts/deleteMyAccount";
+import { sweepGuests } from "../../functions/src/usecases/accounts/privacy";
+import { sweepAppointments } from "../../functions/src/usecases/appointments/assignTherapist";
+import { sweepCalls } from "../../functions/src/usecases/calls/course";
+import { freeDeserted } from "../../functions/src/usecases/matching/freeDeserted";
+import { sweepPlans } from "../../functions/src/usecases/notifications/sweepPlans";
+import { sweepOrders } from "../../functions/src/usecases/payments/sweepOrders";
+import { accepted, call, reasonOf } from "../support/callables";
+import { aCall, aConversation } from "../support/domain";
+import { quietCalls } from "../support/listeners";
+import { account, database, guest, listener, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
 
 /** One broken document in every collection that a sweep, the matcher or a list reads, before those that are sound. */
 
@@ -40,24 +40,40 @@ async function put(path: string, data: DocumentData): Promise<string> {
 
 const stamped = (data: object): DocumentData =>
   Object.fromEntries(
-    Object.entries(data).map(([name, value]: [string, unknown]) => [name, /(At|Since|Until)$/.test(name) && typeof value === 'number' ? Timestamp.fromMillis(value) : value]),
+    Object.entries(data).map(([name, value]: [string, unknown]) => [
+      name,
+      /(At|Since|Until)$/.test(name) && typeof value === "number" ? Timestamp.fromMillis(value) : value,
+    ]),
   );
 
 /** As after a rollback: a language that this version does not know. */
-const brokenChat = (changes: DocumentData = {}): DocumentData => ({ ...stamped(aConversation()), deskEpoch: '', waitingSince: before, lastMessageAt: before, locale: 'ta', ...changes });
-const brokenCall = (changes: DocumentData = {}): DocumentData => ({ ...stamped(aCall()), startedAt: before, locale: 'ta', ...changes });
+const brokenChat = (changes: DocumentData = {}): DocumentData => ({
+  ...stamped(aConversation()),
+  deskEpoch: "",
+  waitingSince: before,
+  lastMessageAt: before,
+  locale: "ta",
+  ...changes,
+});
+const brokenCall = (changes: DocumentData = {}): DocumentData => ({
+  ...stamped(aCall()),
+  startedAt: before,
+  locale: "ta",
+  ...changes,
+});
 
-const summary = async ({ uid }: Person) => conversation.parse((await database().doc(`conversations/${uid}`).get()).data());
+const summary = async ({ uid }: Person) =>
+  conversation.parse((await database().doc(`conversations/${uid}`).get()).data());
 
 async function waiting(): Promise<Person> {
   const person = await guest();
-  accepted(await call('sendMessage', { messageId: 'first', text: 'hello' }, person.token));
+  accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
   return person;
 }
 
 async function online(): Promise<Person> {
   const one = await listener(admin);
-  accepted(await call('setAvailability', { availability: 'online' }, one.token));
+  accepted(await call("setAvailability", { availability: "online" }, one.token));
   return one;
 }
 
@@ -70,96 +86,144 @@ function watched() {
   return { skipped, defects, ports: { ...rest, world: told, onDefect: (error: unknown) => void defects.push(error) } };
 }
 
-describe('an unreadable document', () => {
-  it('stops neither the matcher nor a place nor the desk of others', async () => {
+describe("an unreadable document", () => {
+  it("stops neither the matcher nor a place nor the desk of others", async () => {
     await put(`conversations/${randomUUID()}`, brokenChat());
-    await put(`conversations/${randomUUID()}`, brokenChat({ risk: 'crisis' }));
-    await put(`conversations/${randomUUID()}`, brokenChat({ status: 'active', risk: 'crisis', volunteerId: 'nobody', waitingSince: null }));
-    await put(`conversations/${randomUUID()}`, brokenChat({ offer: { to: 'nobody', expiresAt: Date.now() + MINUTE } }));
+    await put(`conversations/${randomUUID()}`, brokenChat({ risk: "crisis" }));
+    await put(
+      `conversations/${randomUUID()}`,
+      brokenChat({ status: "active", risk: "crisis", volunteerId: "nobody", waitingSince: null }),
+    );
+    await put(`conversations/${randomUUID()}`, brokenChat({ offer: { to: "nobody", expiresAt: Date.now() + MINUTE } }));
     await put(`calls/${randomUUID()}`, brokenCall());
-    await put(`volunteers/${randomUUID()}`, { availability: 'online', approved: true, load: 'many' });
-    await put(`statistics/${kolkataDay(Date.now())}`, { waits: 'long' });
-    await put('desk/presence', { anyone: 'perhaps' });
+    await put(`volunteers/${randomUUID()}`, { availability: "online", approved: true, load: "many" });
+    await put(`statistics/${kolkataDay(Date.now())}`, { waits: "long" });
+    await put("desk/presence", { anyone: "perhaps" });
     const [person, one] = [await waiting(), await online()];
-    expect(accepted(await call('readQueue', {}, person.token))).toMatchObject({ anyone: true });
+    expect(accepted(await call("readQueue", {}, person.token))).toMatchObject({ anyone: true });
     expect((await summary(person)).offer?.to).toBe(one.uid);
-    expect(accepted(await call('readDesk', {}, admin.token)).online).toBe(1);
-    expect(accepted(await call('listColleagues', {}, (await online()).token)).colleagues.map(({ uid }) => uid)).toEqual([one.uid]);
-    expect(accepted(await call('requestHelp', { requestId: randomUUID() }, (await guest()).token)).position).toBeGreaterThan(0);
+    expect(accepted(await call("readDesk", {}, admin.token)).online).toBe(1);
+    expect(accepted(await call("listColleagues", {}, (await online()).token)).colleagues.map(({ uid }) => uid)).toEqual(
+      [one.uid],
+    );
+    expect(
+      accepted(await call("requestHelp", { requestId: randomUUID() }, (await guest()).token)).position,
+    ).toBeGreaterThan(0);
   });
 
-  it('held by a silent listener leaves the others to be freed', async () => {
+  it("held by a silent listener leaves the others to be freed", async () => {
     const [one, person] = [await online(), await waiting()];
-    accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
-    await put(`conversations/${randomUUID()}`, brokenChat({ status: 'active', volunteerId: one.uid, waitingSince: null }));
-    await put(`volunteers/${randomUUID()}`, { load: 99, approved: 'yes' });
-    await database().doc(`volunteers/${one.uid}`).update({ seenAt: Timestamp.fromMillis(Date.now() - 6 * MINUTE) });
+    accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
+    await put(
+      `conversations/${randomUUID()}`,
+      brokenChat({ status: "active", volunteerId: one.uid, waitingSince: null }),
+    );
+    await put(`volunteers/${randomUUID()}`, { load: 99, approved: "yes" });
+    await database()
+      .doc(`volunteers/${one.uid}`)
+      .update({ seenAt: Timestamp.fromMillis(Date.now() - 6 * MINUTE) });
     const { ports, defects } = watched();
     await freeDeserted(ports);
-    expect(await summary(person)).toMatchObject({ status: 'waiting', notice: 'listener-left' });
+    expect(await summary(person)).toMatchObject({ status: "waiting", notice: "listener-left" });
     expect(defects).toHaveLength(1);
-    accepted(await call('revokeVolunteer', { uid: one.uid }, admin.token));
-    expect((await database().doc(`volunteers/${one.uid}`).get()).get('approved')).toBe(false);
+    accepted(await call("revokeVolunteer", { uid: one.uid }, admin.token));
+    expect((await database().doc(`volunteers/${one.uid}`).get()).get("approved")).toBe(false);
   });
 
-  it('among the calls leaves the others looked after, and callers rung through', async () => {
+  it("among the calls leaves the others looked after, and callers rung through", async () => {
     await quietCalls();
     const [bad, sound] = [randomUUID(), randomUUID()];
     await put(`calls/${bad}`, brokenCall());
     const late = Timestamp.fromMillis(Date.now() - RING_TIME);
-    await put(`calls/${sound}`, { ...stamped(aCall({ customerId: randomUUID(), volunteerId: randomUUID() })), startedAt: late, ringUntil: late });
+    await put(`calls/${sound}`, {
+      ...stamped(aCall({ customerId: randomUUID(), volunteerId: randomUUID() })),
+      startedAt: late,
+      ringUntil: late,
+    });
     const { ports, defects } = watched();
     await sweepCalls(ports);
-    expect((await database().doc(`calls/${sound}`).get()).get('status')).toBe('missed');
+    expect((await database().doc(`calls/${sound}`).get()).get("status")).toBe("missed");
     expect(defects.map(String).filter((each) => each.includes(`calls/${bad}`))).toHaveLength(1);
 
     const stranger = randomUUID();
     await put(`callListeners/${stranger}`, { on: true, seenAt: Timestamp.now() });
-    await put(`volunteers/${stranger}`, { approved: true, load: 'many' });
-    expect(accepted(await call('startCall', { callId: randomUUID() }, (await guest()).token)).maxSeconds).toBeGreaterThan(0);
+    await put(`volunteers/${stranger}`, { approved: true, load: "many" });
+    expect(
+      accepted(await call("startCall", { callId: randomUUID() }, (await guest()).token)).maxSeconds,
+    ).toBeGreaterThan(0);
   });
 
-  it('among the requests for an appointment, or on the roster, leaves the others assigned', async () => {
+  it("among the requests for an appointment, or on the roster, leaves the others assigned", async () => {
     const [bad, sound] = [randomUUID(), randomUUID()];
-    const request = { userId: 'asha', name: 'Asha', email: 'asha@people.example', issue: 'Sleep', status: 'pending', assigned: false, noSlot: false, createdAt: before };
-    await put(`appointmentRequests/${bad}`, { ...request, createdAt: Timestamp.fromMillis(before.toMillis() - 1), locale: 'ta' });
+    const request = {
+      userId: "asha",
+      name: "Asha",
+      email: "asha@people.example",
+      issue: "Sleep",
+      status: "pending",
+      assigned: false,
+      noSlot: false,
+      createdAt: before,
+    };
+    await put(`appointmentRequests/${bad}`, {
+      ...request,
+      createdAt: Timestamp.fromMillis(before.toMillis() - 1),
+      locale: "ta",
+    });
     await put(`appointmentRequests/${sound}`, request);
     await put(`therapists/${randomUUID()}`, { name: 7 });
     const { ports, defects } = watched();
     await sweepAppointments(ports);
     const after = await database().doc(`appointmentRequests/${sound}`).get();
-    expect(after.get('status') === 'confirmed' || after.get('noSlot') === true).toBe(true);
+    expect(after.get("status") === "confirmed" || after.get("noSlot") === true).toBe(true);
     expect(defects.map(String).filter((each) => each.includes(`appointmentRequests/${bad}`))).toHaveLength(1);
   });
 
-  it('among the plans leaves the others’ owners told', async () => {
+  it("among the plans leaves the others’ owners told", async () => {
     const owner = randomUUID();
     const validUntil = Timestamp.fromMillis(Date.now() + DAY);
-    const plan = { planId: 'daily-care', status: 'active', validUntil };
-    await put(`premiumUsers/${randomUUID()}`, { ...plan, planId: 'of another time' });
+    const plan = { planId: "daily-care", status: "active", validUntil };
+    await put(`premiumUsers/${randomUUID()}`, { ...plan, planId: "of another time" });
     await put(`premiumUsers/${owner}`, plan);
     await sweepPlans(watched().ports);
     const { docs } = await database().collection(`users/${owner}/outbox`).get();
-    expect(docs.map((doc): unknown => doc.get('kind'))).toEqual(['plan-ending']);
+    expect(docs.map((doc): unknown => doc.get("kind"))).toEqual(["plan-ending"]);
   });
 
-  it('of the payments leaves the others settled', async () => {
+  it("of the payments leaves the others settled", async () => {
     const receivedAt = Timestamp.fromMillis(Date.now() - MINUTE);
-    const event = { event: 'refund.created', orderId: null, paymentId: null, subscriptionId: null, hash: 'x', applied: false, receivedAt };
+    const event = {
+      event: "refund.created",
+      orderId: null,
+      paymentId: null,
+      subscriptionId: null,
+      hash: "x",
+      applied: false,
+      receivedAt,
+    };
     const sound = await put(`paymentEvents/${randomUUID()}`, event);
-    await put(`paymentEvents/${randomUUID()}`, { ...event, event: 7, receivedAt: Timestamp.fromMillis(receivedAt.toMillis() - 1) });
-    const [order, refund, subscription, plan] = ['order_unreadable0001', 'pay_unreadable0001', 'sub_unreadable0001', randomUUID()];
+    await put(`paymentEvents/${randomUUID()}`, {
+      ...event,
+      event: 7,
+      receivedAt: Timestamp.fromMillis(receivedAt.toMillis() - 1),
+    });
+    const [order, refund, subscription, plan] = [
+      "order_unreadable0001",
+      "pay_unreadable0001",
+      "sub_unreadable0001",
+      randomUUID(),
+    ];
     await put(`orders/${order}`, { checkAt: before });
     await put(`refunds/${refund}`, { checkAt: before });
     await put(`subscriptions/${subscription}`, { checkAt: before });
-    await put(`premiumUsers/${plan}`, { reviewAt: before, planId: 'of another time' });
+    await put(`premiumUsers/${plan}`, { reviewAt: before, planId: "of another time" });
     const { ports, defects } = watched();
     await sweepOrders(ports);
-    expect((await database().doc(sound).get()).get('applied')).toBe(true);
+    expect((await database().doc(sound).get()).get("applied")).toBe(true);
     expect(defects.map(String).filter((each) => each.includes(`premiumUsers/${plan}`))).toHaveLength(1);
   });
 
-  it('whose time is over leaves the others erased', async () => {
+  it("whose time is over leaves the others erased", async () => {
     const [bad, person] = [randomUUID(), await waiting()];
     await put(`conversations/${bad}`, brokenChat({ expireAt: Timestamp.fromMillis(before.toMillis() - 1) }));
     await database().doc(`conversations/${person.uid}`).update({ expireAt: before });
@@ -169,7 +233,7 @@ describe('an unreadable document', () => {
     expect(defects).toHaveLength(1);
   });
 
-  it('among the deletions leaves the others finished', async () => {
+  it("among the deletions leaves the others finished", async () => {
     const [bad, sound] = [randomUUID(), randomUUID()];
     await put(`deletions/${bad}`, { startedAt: Timestamp.fromMillis(before.toMillis() - 1) });
     await put(`deletions/${sound}`, { pseudonym: randomUUID(), done: 4, startedAt: before });
@@ -179,26 +243,32 @@ describe('an unreadable document', () => {
     expect(defects).toHaveLength(1);
   });
 
-  it('in a list is left out of it', async () => {
+  it("in a list is left out of it", async () => {
     const [one, person] = [await online(), await waiting()];
     const conversationId = person.uid;
-    accepted(await call('claimConversation', { conversationId }, one.token));
-    accepted(await call('addNote', { conversationId, noteId: randomUUID(), text: 'Sleeps badly.' }, one.token));
-    await put(`conversations/${conversationId}/notes/${randomUUID()}`, { at: Timestamp.now(), kind: 'song' });
+    accepted(await call("claimConversation", { conversationId }, one.token));
+    accepted(await call("addNote", { conversationId, noteId: randomUUID(), text: "Sleeps badly." }, one.token));
+    await put(`conversations/${conversationId}/notes/${randomUUID()}`, { at: Timestamp.now(), kind: "song" });
     await put(`conversations/${conversationId}/chatMessages/${randomUUID()}`, { timestamp: Timestamp.now(), text: 7 });
     await put(`users/${one.uid}/devices/${randomUUID()}`, { at: Timestamp.now() });
-    expect(accepted(await call('readNotes', { conversationId }, one.token)).notes.map(({ text }) => text)).toEqual(['Sleeps badly.']);
-    expect(accepted(await call('readHistory', { conversationId }, one.token)).messages.map(({ messageId }) => messageId)).toEqual(['first']);
+    expect(accepted(await call("readNotes", { conversationId }, one.token)).notes.map(({ text }) => text)).toEqual([
+      "Sleeps badly.",
+    ]);
+    expect(
+      accepted(await call("readHistory", { conversationId }, one.token)).messages.map(({ messageId }) => messageId),
+    ).toEqual(["first"]);
     expect((await wiring().outbox.reader(one.uid)).devices).toEqual([]);
-    accepted(await call('endConversation', { conversationId }, one.token));
-    await put(`conversations/${randomUUID()}`, brokenChat({ status: 'closed', lastVolunteerId: one.uid }));
-    expect(accepted(await call('listEnded', {}, one.token)).conversations.map((each) => each.conversationId)).toEqual([conversationId]);
+    accepted(await call("endConversation", { conversationId }, one.token));
+    await put(`conversations/${randomUUID()}`, brokenChat({ status: "closed", lastVolunteerId: one.uid }));
+    expect(accepted(await call("listEnded", {}, one.token)).conversations.map((each) => each.conversationId)).toEqual([
+      conversationId,
+    ]);
   });
 
-  it('is refused to who asks for it alone, and for nobody else', async () => {
+  it("is refused to who asks for it alone, and for nobody else", async () => {
     const person = await guest();
     await put(`conversations/${person.uid}`, brokenChat());
-    expect(reasonOf(await call('readQueue', {}, person.token))).toBe('INTERNAL');
-    expect(accepted(await call('readQueue', {}, (await waiting()).token)).position).toBe(2);
+    expect(reasonOf(await call("readQueue", {}, person.token))).toBe("INTERNAL");
+    expect(accepted(await call("readQueue", {}, (await waiting()).token)).position).toBe(2);
   });
 });

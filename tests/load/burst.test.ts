@@ -1,10 +1,10 @@
-import { FREE_MESSAGES } from '@thodu/domain/chat/limits';
-import { chatMessage, conversation } from '@thodu/domain/chat/model';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { burstRound, isExact, warmBurst, type BurstRound } from '../../tools/src/bench/burst';
-import { measured } from '../../tools/src/bench/calls';
-import { median } from '../../tools/src/bench/stats';
-import { database } from '../support/people';
+import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
+import { chatMessage, conversation } from "@thodu/domain/chat/model";
+import { beforeAll, describe, expect, it } from "vitest";
+import { burstRound, isExact, warmBurst, type BurstRound } from "../../tools/src/bench/burst";
+import { measured } from "../../tools/src/bench/calls";
+import { median } from "../../tools/src/bench/stats";
+import { database } from "../support/people";
 
 const WIDTH = 40;
 const ROUNDS = 9;
@@ -22,8 +22,8 @@ beforeAll(async () => {
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await burstRound(suite, WIDTH));
 }, 5 * 60_000);
 
-describe('40 sends at once from one new guest', () => {
-  it('accept the free messages and refuse all others for the limit, each time', () => {
+describe("40 sends at once from one new guest", () => {
+  it("accept the free messages and refuse all others for the limit, each time", () => {
     expect(rounds).toHaveLength(ROUNDS);
     for (const round of rounds) {
       expect(round.outcomes).toEqual({ ok: FREE_MESSAGES, CHAT_LIMIT: WIDTH - FREE_MESSAGES });
@@ -31,7 +31,7 @@ describe('40 sends at once from one new guest', () => {
     }
   });
 
-  it('store what they accepted, numbered without a gap, under the claim of the conversation', async () => {
+  it("store what they accepted, numbered without a gap, under the claim of the conversation", async () => {
     for (const { guest } of rounds) {
       const path = `conversations/${guest.uid}`;
       const summary = conversation.parse((await database().doc(path).get()).data());
@@ -45,7 +45,7 @@ describe('40 sends at once from one new guest', () => {
     }
   });
 
-  it('take not much longer than as many calls of a callable that does nothing', () => {
+  it("take not much longer than as many calls of a callable that does nothing", () => {
     expect(median(rounds.map(({ nothing, sends }) => sends / nothing))).toBeLessThan(CEILING);
   });
 });

@@ -1,16 +1,16 @@
-import { conversation } from '@thodu/domain/chat/model';
-import { locales } from '@thodu/domain/locale';
-import { byTurn, type Waiting } from '@thodu/domain/matching/position';
-import { DAY, MINUTE, SECOND } from '@thodu/domain/time';
-import { Query, QuerySnapshot, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { placeOf } from '../../functions/src/usecases/matching/placeOf';
-import { sweepGone } from '../../functions/src/usecases/matching/sweepGone';
-import { accepted, call } from '../support/callables';
-import { aConversation } from '../support/domain';
-import { account, database, guest, listener, type Person } from '../support/people';
-import { emptyDesk } from '../support/stories';
+import { conversation } from "@thodu/domain/chat/model";
+import { locales } from "@thodu/domain/locale";
+import { byTurn, type Waiting } from "@thodu/domain/matching/position";
+import { DAY, MINUTE, SECOND } from "@thodu/domain/time";
+import { Query, QuerySnapshot, Timestamp } from "firebase-admin/firestore";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { placeOf } from "../../functions/src/usecases/matching/placeOf";
+import { sweepGone } from "../../functions/src/usecases/matching/sweepGone";
+import { accepted, call } from "../support/callables";
+import { aConversation } from "../support/domain";
+import { account, database, guest, listener, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
 
 const CROWD = 5_000;
 /** What a run may read: the heads of the levels in three languages, crises, offers, and who is at the desk. */
@@ -19,8 +19,8 @@ const READ_AT_MOST = 900;
 let admin: Person;
 const crowd: Waiting[] = [];
 
-const idOf = (index: number): string => `crowd-${String(index).padStart(4, '0')}`;
-const conversations = () => database().collection('conversations');
+const idOf = (index: number): string => `crowd-${String(index).padStart(4, "0")}`;
+const conversations = () => database().collection("conversations");
 const summary = async ({ uid }: Person) => conversation.parse((await conversations().doc(uid).get()).data());
 
 /** As such conversations were stored before anything of signs was: everyday ones, every tenth a concern, plans and hand-backs among them. */
@@ -30,15 +30,23 @@ async function fill(): Promise<void> {
   const writer = database().bulkWriter();
   for (let index = 0; index < CROWD; index += 1) {
     const one = {
-      risk: index % 10 === 3 ? ('concern' as const) : ('none' as const),
+      risk: index % 10 === 3 ? ("concern" as const) : ("none" as const),
       priority: index % 7 === 0 ? 1 : 0,
-      notice: index % 11 === 0 ? ('listener-left' as const) : null,
+      notice: index % 11 === 0 ? ("listener-left" as const) : null,
       // Every second one in the same instant as the one before.
       waitingSince: long + Math.floor(index / 2) * 10 * SECOND,
     };
     const at = Timestamp.fromMillis(one.waitingSince);
     crowd.push({ id: idOf(index), ...one });
-    void writer.set(conversations().doc(idOf(index)), { ...stored, ...one, locale: locales[index % 3], deskEpoch: '', createdAt: at, lastMessageAt: at, waitingSince: at });
+    void writer.set(conversations().doc(idOf(index)), {
+      ...stored,
+      ...one,
+      locale: locales[index % 3],
+      deskEpoch: "",
+      createdAt: at,
+      lastMessageAt: at,
+      waitingSince: at,
+    });
   }
   await writer.close();
 }
@@ -50,16 +58,18 @@ async function empty(): Promise<void> {
   await writer.close();
 }
 
-async function online(languages: readonly ('en' | 'te' | 'hi')[]): Promise<Person> {
+async function online(languages: readonly ("en" | "te" | "hi")[]): Promise<Person> {
   const one = await listener(admin);
   const { uid } = one;
-  await database().doc(`volunteers/${uid}`).update({ availability: 'online', seenAt: Timestamp.now(), idleSince: Timestamp.now(), languages });
+  await database()
+    .doc(`volunteers/${uid}`)
+    .update({ availability: "online", seenAt: Timestamp.now(), idleSince: Timestamp.now(), languages });
   return one;
 }
 
-async function waiting(text: string, locale: 'en' | 'te' = 'en'): Promise<Person> {
+async function waiting(text: string, locale: "en" | "te" = "en"): Promise<Person> {
   const person = await guest();
-  accepted(await call('sendMessage', { messageId: 'first', text, locale }, person.token));
+  accepted(await call("sendMessage", { messageId: "first", text, locale }, person.token));
   return person;
 }
 
@@ -69,51 +79,62 @@ beforeAll(async () => {
 });
 afterAll(empty);
 
-describe(`with ${CROWD} people waiting`, () => {
-  beforeAll(fill, 60_000);
-  // Nobody of another test is at the desk.
-  beforeEach(async () => {
-    const { docs } = await database().collection('volunteers').where('availability', '==', 'online').get();
-    await Promise.all(docs.map(({ ref }) => ref.update({ availability: 'away' })));
-  });
+describe(
+  `with ${CROWD} people waiting`,
+  () => {
+    beforeAll(fill, 60_000);
+    // Nobody of another test is at the desk.
+    beforeEach(async () => {
+      const { docs } = await database().collection("volunteers").where("availability", "==", "online").get();
+      await Promise.all(docs.map(({ ref }) => ref.update({ availability: "away" })));
+    });
 
-  it('somebody in a crisis who comes last is offered in one run, which reads a bounded number of documents', async () => {
-    const [one, person] = [await online(['en', 'te', 'hi']), await waiting('I want to kill myself tonight')];
-    const asked = vi.spyOn(Query.prototype, 'get');
-    await wiring().matcher.run();
-    const read = asked.mock.settledResults.reduce((sum, { value }) => sum + (value instanceof QuerySnapshot ? Math.max(1, value.size) : 0), 0);
-    asked.mockRestore();
-    expect(read).toBeGreaterThan(0);
-    expect((await summary(person)).offer?.to).toBe(one.uid);
-    process.stdout.write(`a run with ${CROWD} waiting: ${read} documents read by queries\n`);
-    expect(read).toBeLessThan(READ_AT_MOST);
-    expect(await placeOf(wiring().queue, person.uid, await summary(person))).toBe(1);
-    expect(accepted(await call('readQueue', {}, person.token)).position).toBe(1);
-    await conversations().doc(person.uid).update({ status: 'closed', waitingSince: null });
-  });
+    it("somebody in a crisis who comes last is offered in one run, which reads a bounded number of documents", async () => {
+      const [one, person] = [await online(["en", "te", "hi"]), await waiting("I want to kill myself tonight")];
+      const asked = vi.spyOn(Query.prototype, "get");
+      await wiring().matcher.run();
+      const read = asked.mock.settledResults.reduce(
+        (sum, { value }) => sum + (value instanceof QuerySnapshot ? Math.max(1, value.size) : 0),
+        0,
+      );
+      asked.mockRestore();
+      expect(read).toBeGreaterThan(0);
+      expect((await summary(person)).offer?.to).toBe(one.uid);
+      process.stdout.write(`a run with ${CROWD} waiting: ${read} documents read by queries\n`);
+      expect(read).toBeLessThan(READ_AT_MOST);
+      expect(await placeOf(wiring().queue, person.uid, await summary(person))).toBe(1);
+      expect(accepted(await call("readQueue", {}, person.token)).position).toBe(1);
+      await conversations().doc(person.uid).update({ status: "closed", waitingSince: null });
+    });
 
-  it('a place is what the order of the whole queue says', async () => {
-    const person = await waiting('hello');
-    const own = await summary(person);
-    const order = [...crowd, { ...own, id: person.uid }].toSorted(byTurn).map(({ id }) => id);
-    for (const index of [0, 1, 3, 33, 700, 701, 1_234, 2_503, 4_998, 4_999]) {
-      const id = idOf(index);
-      const found = conversation.parse((await conversations().doc(id).get()).data());
-      expect([id, await placeOf(wiring().queue, id, found)]).toEqual([id, order.indexOf(id) + 1]);
-    }
-    expect(accepted(await call('readQueue', {}, person.token)).position).toBe(CROWD + 1);
-    await conversations().doc(person.uid).update({ status: 'closed', waitingSince: null });
-  });
+    it("a place is what the order of the whole queue says", async () => {
+      const person = await waiting("hello");
+      const own = await summary(person);
+      const order = [...crowd, { ...own, id: person.uid }].toSorted(byTurn).map(({ id }) => id);
+      for (const index of [0, 1, 3, 33, 700, 701, 1_234, 2_503, 4_998, 4_999]) {
+        const id = idOf(index);
+        const found = conversation.parse((await conversations().doc(id).get()).data());
+        expect([id, await placeOf(wiring().queue, id, found)]).toEqual([id, order.indexOf(id) + 1]);
+      }
+      expect(accepted(await call("readQueue", {}, person.token)).position).toBe(CROWD + 1);
+      await conversations().doc(person.uid).update({ status: "closed", waitingSince: null });
+    });
 
-  it('those whose pages are gone leave the queue, and who is there has their place', async () => {
-    const here = idOf(4_000);
-    await conversations().doc(here).update({ waitSignAt: Timestamp.now() });
-    const person = await waiting('hello');
-    const defects: unknown[] = [];
-    const swept = await sweepGone({ ...wiring(), onDefect: (error) => defects.push(error) });
-    expect([swept, defects]).toEqual([{ done: CROWD - 1, failed: 0, left: 0 }, []]);
-    expect(accepted(await call('readQueue', {}, person.token)).position).toBe(2);
-    const gone = conversation.parse((await conversations().doc(idOf(7)).get()).data());
-    expect(gone).toMatchObject({ status: 'waiting', waitingSince: null, gone: { waitingSince: crowd[7]?.waitingSince } });
-  });
-}, 3 * MINUTE);
+    it("those whose pages are gone leave the queue, and who is there has their place", async () => {
+      const here = idOf(4_000);
+      await conversations().doc(here).update({ waitSignAt: Timestamp.now() });
+      const person = await waiting("hello");
+      const defects: unknown[] = [];
+      const swept = await sweepGone({ ...wiring(), onDefect: (error) => defects.push(error) });
+      expect([swept, defects]).toEqual([{ done: CROWD - 1, failed: 0, left: 0 }, []]);
+      expect(accepted(await call("readQueue", {}, person.token)).position).toBe(2);
+      const gone = conversation.parse((await conversations().doc(idOf(7)).get()).data());
+      expect(gone).toMatchObject({
+        status: "waiting",
+        waitingSince: null,
+        gone: { waitingSince: crowd[7]?.waitingSince },
+      });
+    });
+  },
+  3 * MINUTE,
+);

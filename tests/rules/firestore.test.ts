@@ -1,25 +1,25 @@
-import { adminRecord, auditEntry, user } from '@thodu/domain/accounts/model';
-import { call, signal } from '@thodu/domain/calls/model';
-import { callListener, callPlace } from '@thodu/domain/calls/places';
-import { chatMessage, conversation, desk, presence } from '@thodu/domain/chat/model';
-import { helpRequest } from '@thodu/domain/matching/model';
-import { premiumUser } from '@thodu/domain/plans/entitlement';
-import { riskLabel } from '@thodu/domain/safety/label';
-import { volunteer } from '@thodu/domain/volunteers/model';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rulesWorld, type RulesWorld } from '../support/rules';
-import { readCoverage } from '../support/rulesCoverage';
-import { business } from './business';
-import { conversations } from './conversations';
-import { checkLiveReads } from './live';
-import { people } from './people';
-import { seed } from './seed';
-import { checkShapes } from './shapes';
-import { walk } from './walk';
+import { adminRecord, auditEntry, user } from "@thodu/domain/accounts/model";
+import { call, signal } from "@thodu/domain/calls/model";
+import { callListener, callPlace } from "@thodu/domain/calls/places";
+import { chatMessage, conversation, desk, presence } from "@thodu/domain/chat/model";
+import { helpRequest } from "@thodu/domain/matching/model";
+import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { riskLabel } from "@thodu/domain/safety/label";
+import { volunteer } from "@thodu/domain/volunteers/model";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rulesWorld, type RulesWorld } from "../support/rules";
+import { readCoverage } from "../support/rulesCoverage";
+import { business } from "./business";
+import { conversations } from "./conversations";
+import { checkLiveReads } from "./live";
+import { people } from "./people";
+import { seed } from "./seed";
+import { checkShapes } from "./shapes";
+import { walk } from "./walk";
 
 let opened: RulesWorld | undefined;
 const world = (): RulesWorld => {
-  if (!opened) throw new Error('The rules are not loaded.');
+  if (!opened) throw new Error("The rules are not loaded.");
   return opened;
 };
 
@@ -29,41 +29,41 @@ beforeAll(async () => {
 });
 afterAll(() => opened?.close());
 
-walk('people', people, world);
-walk('conversations', conversations, world);
-walk('business', business, world);
-describe('what a client may write', () => {
+walk("people", people, world);
+walk("conversations", conversations, world);
+walk("business", business, world);
+describe("what a client may write", () => {
   checkShapes(world);
 });
-describe('live reads', () => {
+describe("live reads", () => {
   checkLiveReads(world);
 });
 
-describe('the documents of these tests', () => {
+describe("the documents of these tests", () => {
   it.each([
-    ['users/customer', user],
-    ['volunteers/pending', volunteer],
-    ['admins/admin', adminRecord],
-    ['premiumUsers/customer', premiumUser],
-    ['desk/current', desk],
-    ['conversations/customer', conversation],
-    ['conversations/customer/chatMessages/now', chatMessage],
-    ['conversations/customer/presence/customer', presence],
-    ['calls/live', call],
-    ['calls/live/signals/offer', signal],
-    ['callPlaces/customer', callPlace],
-    ['callListeners/holder', callListener],
-    ['helpRequests/one', helpRequest],
-    ['auditLog/one', auditEntry],
-    ['riskLabels/one', riskLabel],
-  ])('%s is as the domain has it', async (path, model) => {
+    ["users/customer", user],
+    ["volunteers/pending", volunteer],
+    ["admins/admin", adminRecord],
+    ["premiumUsers/customer", premiumUser],
+    ["desk/current", desk],
+    ["conversations/customer", conversation],
+    ["conversations/customer/chatMessages/now", chatMessage],
+    ["conversations/customer/presence/customer", presence],
+    ["calls/live", call],
+    ["calls/live/signals/offer", signal],
+    ["callPlaces/customer", callPlace],
+    ["callListeners/holder", callListener],
+    ["helpRequests/one", helpRequest],
+    ["auditLog/one", auditEntry],
+    ["riskLabels/one", riskLabel],
+  ])("%s is as the domain has it", async (path, model) => {
     expect(model.safeParse((await world().server.doc(path).get()).data())).toMatchObject({ success: true });
   });
 });
 
 // Last: the emulator counts what all of the above had it evaluate.
-describe('coverage', () => {
-  it('saw every condition of the rules both true and false', async ({ annotate }) => {
+describe("coverage", () => {
+  it("saw every condition of the rules both true and false", async ({ annotate }) => {
     const { conditions, expressions, missing } = readCoverage(await world().coverage());
     await annotate(`${conditions} conditions, ${expressions} expressions`);
     expect(missing).toEqual([]);

@@ -1,11 +1,23 @@
-import { collection, doc, getDocs, limit, onSnapshot, orderBy, query, where, type DocumentData, type DocumentReference, type Query } from 'firebase/firestore';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Client, Role, RulesWorld } from '../support/rules';
-import { aMessage, EPOCH } from './conversations';
-import { seed } from './seed';
-import { refused } from './walk';
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type DocumentData,
+  type DocumentReference,
+  type Query,
+} from "firebase/firestore";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Client, Role, RulesWorld } from "../support/rules";
+import { aMessage, EPOCH } from "./conversations";
+import { seed } from "./seed";
+import { refused } from "./walk";
 
-const CUSTOMER = 'conversations/customer';
+const CUSTOMER = "conversations/customer";
 const WAIT = { timeout: 10_000, interval: 10 };
 
 /** What an open listener has come to hold: the ids and the data of now, or the error that ended it. */
@@ -18,7 +30,13 @@ interface Heard {
 function listen(target: Query): Heard {
   let docs: readonly { readonly id: string; data(): DocumentData }[] | null = null;
   let error: string | null = null;
-  onTestFinished(onSnapshot(target, (now) => (docs = now.docs), ({ code }) => (error = code)));
+  onTestFinished(
+    onSnapshot(
+      target,
+      (now) => (docs = now.docs),
+      ({ code }) => (error = code),
+    ),
+  );
   return { ids: () => docs?.map(({ id }) => id) ?? null, last: () => docs?.[0]?.data(), error: () => error };
 }
 
@@ -35,19 +53,30 @@ function listenTo(target: DocumentReference): Heard {
 }
 
 const chat = (client: Client, claimId: string) =>
-  query(collection(client, CUSTOMER, 'chatMessages'), where('claimId', '==', claimId), orderBy('timestamp', 'desc'), limit(30));
+  query(
+    collection(client, CUSTOMER, "chatMessages"),
+    where("claimId", "==", claimId),
+    orderBy("timestamp", "desc"),
+    limit(30),
+  );
 const desk = (client: Client, epoch: string) =>
-  query(collection(client, 'conversations'), where('deskEpoch', '==', epoch), orderBy('lastMessageAt', 'desc'), limit(30));
+  query(
+    collection(client, "conversations"),
+    where("deskEpoch", "==", epoch),
+    orderBy("lastMessageAt", "desc"),
+    limit(30),
+  );
 
 const eventually = (check: () => void): Promise<void> => vi.waitFor(check, WAIT);
-const holds = (heard: Heard, ids: readonly string[]) => eventually(() => expect(heard.ids()?.toSorted()).toEqual(ids.toSorted()));
+const holds = (heard: Heard, ids: readonly string[]) =>
+  eventually(() => expect(heard.ids()?.toSorted()).toEqual(ids.toSorted()));
 const isRefused = (target: Query) => expect(getDocs(target)).rejects.toMatchObject(refused);
 
 /** How live access of a listener ends: with the claim, and with the approval. */
 export function checkLiveReads(world: () => RulesWorld): void {
   beforeEach(async () => {
     await seed(world());
-    for (const id of ['second', 'third']) await world().server.doc(`${CUSTOMER}/chatMessages/${id}`).delete();
+    for (const id of ["second", "third"]) await world().server.doc(`${CUSTOMER}/chatMessages/${id}`).delete();
   });
 
   const write = (path: string, data: DocumentData) => world().server.doc(path).set(data, { merge: true });
@@ -62,77 +91,79 @@ export function checkLiveReads(world: () => RulesWorld): void {
   };
 
   /** Any change of the conversation away from `holder`: a new claimId, and whatever else `change` says. */
-  const endClaim = (change: DocumentData) => write(CUSTOMER, { claimId: 'claim-next', ...change });
+  const endClaim = (change: DocumentData) => write(CUSTOMER, { claimId: "claim-next", ...change });
 
   describe.each([
-    ['released', { status: 'waiting', volunteerId: null }],
-    ['handed over', { status: 'active', volunteerId: 'colleague' }],
-    ['ended', { status: 'closed', volunteerId: null }],
-    ['claimed again', { status: 'active', volunteerId: 'holder' }],
-  ])('a conversation that is %s', (_, change) => {
-    it('is heard no further by the old claim', async () => {
-      const before = listen(chat(world().as('holder'), 'claim-1'));
-      const customer = listen(query(collection(world().as('customer'), CUSTOMER, 'chatMessages'), orderBy('timestamp', 'desc'), limit(30)));
-      await holds(before, ['now']);
-      await write(`${CUSTOMER}/chatMessages/second`, aMessage('claim-1'));
-      await holds(before, ['now', 'second']);
+    ["released", { status: "waiting", volunteerId: null }],
+    ["handed over", { status: "active", volunteerId: "colleague" }],
+    ["ended", { status: "closed", volunteerId: null }],
+    ["claimed again", { status: "active", volunteerId: "holder" }],
+  ])("a conversation that is %s", (_, change) => {
+    it("is heard no further by the old claim", async () => {
+      const before = listen(chat(world().as("holder"), "claim-1"));
+      const customer = listen(
+        query(collection(world().as("customer"), CUSTOMER, "chatMessages"), orderBy("timestamp", "desc"), limit(30)),
+      );
+      await holds(before, ["now"]);
+      await write(`${CUSTOMER}/chatMessages/second`, aMessage("claim-1"));
+      await holds(before, ["now", "second"]);
 
       await endClaim(change);
-      await write(`${CUSTOMER}/chatMessages/third`, aMessage('claim-next'));
-      await holds(customer, ['before', 'now', 'second', 'third']);
-      await caughtUp('holder');
-      expect(before.ids()?.toSorted()).toEqual(['now', 'second']);
-      await isRefused(chat(world().anew('holder'), 'claim-1'));
+      await write(`${CUSTOMER}/chatMessages/third`, aMessage("claim-next"));
+      await holds(customer, ["before", "now", "second", "third"]);
+      await caughtUp("holder");
+      expect(before.ids()?.toSorted()).toEqual(["now", "second"]);
+      await isRefused(chat(world().anew("holder"), "claim-1"));
     });
   });
 
-  it('answers the new claim to the new listener alone', async () => {
-    await endClaim({ volunteerId: 'colleague' });
-    expect((await getDocs(chat(world().as('colleague'), 'claim-next'))).size).toBe(0);
-    await isRefused(chat(world().as('holder'), 'claim-next'));
-    await isRefused(chat(world().as('colleague'), 'claim-1'));
+  it("answers the new claim to the new listener alone", async () => {
+    await endClaim({ volunteerId: "colleague" });
+    expect((await getDocs(chat(world().as("colleague"), "claim-next"))).size).toBe(0);
+    await isRefused(chat(world().as("holder"), "claim-next"));
+    await isRefused(chat(world().as("colleague"), "claim-1"));
   });
 
-  it('ends the hints of the customer with the claim', async () => {
-    const hints = listenTo(doc(world().as('holder'), `${CUSTOMER}/presence/customer`));
-    await holds(hints, ['customer']);
-    await endClaim({ status: 'waiting', volunteerId: null });
+  it("ends the hints of the customer with the claim", async () => {
+    const hints = listenTo(doc(world().as("holder"), `${CUSTOMER}/presence/customer`));
+    await holds(hints, ["customer"]);
+    await endClaim({ status: "waiting", volunteerId: null });
     await write(`${CUSTOMER}/presence/customer`, { typing: false });
-    await eventually(() => expect(hints.error()).toBe('permission-denied'));
+    await eventually(() => expect(hints.error()).toBe("permission-denied"));
     expect(hints.last()).toMatchObject({ typing: true });
   });
 
-  it('empties what a revoked listener has open, and refuses every new look', async () => {
-    const holder = world().as('holder');
+  it("empties what a revoked listener has open, and refuses every new look", async () => {
+    const holder = world().as("holder");
     const list = listen(desk(holder, EPOCH));
     const head = listenTo(doc(holder, CUSTOMER));
-    const messages = listen(chat(holder, 'claim-1'));
-    await holds(list, ['customer', 'otherCustomer', 'guest']);
-    await holds(head, ['customer']);
-    await holds(messages, ['now']);
+    const messages = listen(chat(holder, "claim-1"));
+    await holds(list, ["customer", "otherCustomer", "guest"]);
+    await holds(head, ["customer"]);
+    await holds(messages, ["now"]);
 
     const batch = world().server.batch();
     const at = (path: string) => world().server.doc(path);
-    batch.update(at('volunteers/holder'), { approved: false });
-    batch.set(at('desk/current'), { epoch: 'epoch-2' });
-    batch.update(at(CUSTOMER), { status: 'waiting', volunteerId: null, claimId: 'claim-next', deskEpoch: 'epoch-2' });
+    batch.update(at("volunteers/holder"), { approved: false });
+    batch.set(at("desk/current"), { epoch: "epoch-2" });
+    batch.update(at(CUSTOMER), { status: "waiting", volunteerId: null, claimId: "claim-next", deskEpoch: "epoch-2" });
     await batch.commit();
-    await write(`${CUSTOMER}/chatMessages/now`, { claimId: '' });
-    for (const id of ['otherCustomer', 'guest']) await write(`conversations/${id}`, { deskEpoch: 'epoch-2' });
+    await write(`${CUSTOMER}/chatMessages/now`, { claimId: "" });
+    for (const id of ["otherCustomer", "guest"]) await write(`conversations/${id}`, { deskEpoch: "epoch-2" });
     await holds(list, []);
-    await eventually(() => expect(head.error()).toBe('permission-denied'));
+    await eventually(() => expect(head.error()).toBe("permission-denied"));
 
     await write(CUSTOMER, { unreadByVolunteer: 7 });
-    await write(`${CUSTOMER}/chatMessages/third`, aMessage('claim-next'));
-    await caughtUp('holder');
+    await write(`${CUSTOMER}/chatMessages/third`, aMessage("claim-next"));
+    await caughtUp("holder");
     expect(list.ids()).toEqual([]);
     expect(messages.ids()).toEqual([]);
     expect(head.last()).toMatchObject({ unreadByVolunteer: 1 });
-    const again = world().anew('holder');
-    for (const epoch of [EPOCH, 'epoch-2']) await isRefused(desk(again, epoch));
-    for (const claim of ['claim-1', 'claim-next']) await isRefused(chat(again, claim));
+    const again = world().anew("holder");
+    for (const epoch of [EPOCH, "epoch-2"]) await isRefused(desk(again, epoch));
+    for (const claim of ["claim-1", "claim-next"]) await isRefused(chat(again, claim));
 
-    await isRefused(desk(world().as('colleague'), EPOCH));
-    expect((await getDocs(desk(world().as('colleague'), 'epoch-2'))).size).toBe(3);
+    await isRefused(desk(world().as("colleague"), EPOCH));
+    expect((await getDocs(desk(world().as("colleague"), "epoch-2"))).size).toBe(3);
   });
 }

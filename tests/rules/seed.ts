@@ -1,21 +1,21 @@
-import type { DocumentData } from 'firebase/firestore';
-import type { RulesWorld } from '../support/rules';
-import { business } from './business';
-import { conversations } from './conversations';
-import { aUser, aVolunteer, people } from './people';
-import type { Subject } from './subject';
+import type { DocumentData } from "firebase/firestore";
+import type { RulesWorld } from "../support/rules";
+import { business } from "./business";
+import { conversations } from "./conversations";
+import { aUser, aVolunteer, people } from "./people";
+import type { Subject } from "./subject";
 
 const subjects: readonly Subject[] = [...people, ...conversations, ...business];
 
 /** Who the roles are; `unrecorded` has no record on purpose. */
 const records: Readonly<Record<string, DocumentData>> = {
-  'users/holder': { ...aUser, role: 'volunteer' },
-  'volunteers/unclaimed': aVolunteer(true),
-  'volunteers/unapproved': aVolunteer(false),
-  'volunteers/misclaimed': aVolunteer(true),
-  'volunteers/holder': aVolunteer(true),
-  'volunteers/colleague': aVolunteer(true),
-  'volunteers/revoked': aVolunteer(false),
+  "users/holder": { ...aUser, role: "volunteer" },
+  "volunteers/unclaimed": aVolunteer(true),
+  "volunteers/unapproved": aVolunteer(false),
+  "volunteers/misclaimed": aVolunteer(true),
+  "volunteers/holder": aVolunteer(true),
+  "volunteers/colleague": aVolunteer(true),
+  "volunteers/revoked": aVolunteer(false),
 };
 
 /** Stores what the tables start from, over whatever is there. */

@@ -1,7 +1,7 @@
-import type { DocumentData, Query } from 'firebase/firestore';
-import type { Client, Role } from '../support/rules';
+import type { DocumentData, Query } from "firebase/firestore";
+import type { Client, Role } from "../support/rules";
 
-export type Operation = 'get' | 'probe' | 'create' | 'update' | 'delete';
+export type Operation = "get" | "probe" | "create" | "update" | "delete";
 
 /** A query and the roles it is answered to. */
 export interface Listing {

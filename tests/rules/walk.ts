@@ -1,9 +1,9 @@
-import { deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
-import { describe, expect, it } from 'vitest';
-import { everybody, type Client, type Role, type RulesWorld } from '../support/rules';
-import type { Operation, Subject } from './subject';
+import { deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from "firebase/firestore";
+import { describe, expect, it } from "vitest";
+import { everybody, type Client, type Role, type RulesWorld } from "../support/rules";
+import type { Operation, Subject } from "./subject";
 
-const operations: readonly Operation[] = ['get', 'probe', 'create', 'update', 'delete'];
+const operations: readonly Operation[] = ["get", "probe", "create", "update", "delete"];
 
 const attempts: Readonly<Record<Operation, (client: Client, subject: Subject) => Promise<unknown>>> = {
   get: async (client, { path }) => expect((await getDoc(doc(client, path))).exists()).toBe(true),
@@ -13,36 +13,39 @@ const attempts: Readonly<Record<Operation, (client: Client, subject: Subject) =>
   delete: (client, { path }) => deleteDoc(doc(client, path)),
 };
 
-const writes: ReadonlySet<Operation> = new Set<Operation>(['create', 'update', 'delete']);
+const writes: ReadonlySet<Operation> = new Set<Operation>(["create", "update", "delete"]);
 
-export const refused = { code: 'permission-denied' };
+export const refused = { code: "permission-denied" };
 
-type Answer = 'allowed' | 'refused';
+type Answer = "allowed" | "refused";
 
 async function answer(attempt: Promise<unknown>): Promise<Answer> {
   try {
     await attempt;
-    return 'allowed';
+    return "allowed";
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === refused.code) return 'refused';
+    if (error instanceof Error && "code" in error && error.code === refused.code) return "refused";
     throw error;
   }
 }
 
 /** What each role is answered, all asked at once. */
-const ask = async (asked: readonly Role[], attempt: (role: Role) => Promise<unknown>): Promise<Record<string, Answer>> =>
+const ask = async (
+  asked: readonly Role[],
+  attempt: (role: Role) => Promise<unknown>,
+): Promise<Record<string, Answer>> =>
   Object.fromEntries(await Promise.all(asked.map(async (role) => [role, await answer(attempt(role))] as const)));
 
 const expected = (asked: readonly Role[], allowed: readonly Role[]): Record<string, Answer> =>
-  Object.fromEntries(asked.map((role) => [role, allowed.includes(role) ? 'allowed' : 'refused'] as const));
+  Object.fromEntries(asked.map((role) => [role, allowed.includes(role) ? "allowed" : "refused"] as const));
 
 /** Every operation on every subject as every role: as the tables say, and a refusal changes nothing. */
 export function walk(area: string, subjects: readonly Subject[], world: () => RulesWorld): void {
   describe(area, () => {
     for (const subject of subjects) {
       describe(subject.path, () => {
-        it.each(operations)('%s', (operation) => perform(world(), subject, operation, subject.may?.[operation] ?? []));
-        it.each(subject.lists)('list by $by', async ({ query, may }) => {
+        it.each(operations)("%s", (operation) => perform(world(), subject, operation, subject.may?.[operation] ?? []));
+        it.each(subject.lists)("list by $by", async ({ query, may }) => {
           expect(await ask(everybody, (role) => getDocs(query(world().as(role))))).toEqual(expected(everybody, may));
         });
       });
@@ -51,7 +54,7 @@ export function walk(area: string, subjects: readonly Subject[], world: () => Ru
 }
 
 async function perform(world: RulesWorld, subject: Subject, operation: Operation, may: readonly Role[]): Promise<void> {
-  const target = operation === 'create' || operation === 'probe' ? subject.missing : subject.path;
+  const target = operation === "create" || operation === "probe" ? subject.missing : subject.path;
   const attempt = (role: Role) => attempts[operation](world.as(role), subject);
   if (!writes.has(operation)) {
     expect(await ask(everybody, attempt)).toEqual(expected(everybody, may));
@@ -65,6 +68,6 @@ async function perform(world: RulesWorld, subject: Subject, operation: Operation
   for (const role of may) {
     expect(await ask([role], attempt)).toEqual(expected([role], may));
     expect(await world.version(target)).not.toBe(before);
-    await (operation === 'create' ? world.server.doc(target).delete() : world.server.doc(target).set(subject.stored));
+    await (operation === "create" ? world.server.doc(target).delete() : world.server.doc(target).set(subject.stored));
   }
 }

@@ -1,26 +1,39 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { appointmentRequest } from '@thodu/domain/appointments/model';
-import { Timestamp } from 'firebase-admin/firestore';
-import { call } from './callables';
-import { database, type Person } from './people';
+import { createHash, createHmac, randomUUID } from "node:crypto";
+import { appointmentRequest } from "@thodu/domain/appointments/model";
+import { Timestamp } from "firebase-admin/firestore";
+import { call } from "./callables";
+import { database, type Person } from "./people";
 
 export const ask = (person: Person, email: string, requestId: string = randomUUID()) =>
-  call('requestAppointment', { requestId, name: 'Asha Rao', email, issue: 'I sleep badly and feel alone.' }, person.token);
-export const stored = async (id: string) => appointmentRequest.parse((await database().doc(`appointmentRequests/${id}`).get()).data());
+  call(
+    "requestAppointment",
+    { requestId, name: "Asha Rao", email, issue: "I sleep badly and feel alone." },
+    person.token,
+  );
+export const stored = async (id: string) =>
+  appointmentRequest.parse((await database().doc(`appointmentRequests/${id}`).get()).data());
 export const freshEmail = () => `${randomUUID()}@people.example`;
-export const formerId = (email: string): string => createHash('sha256').update(email).digest('hex');
+export const formerId = (email: string): string => createHash("sha256").update(email).digest("hex");
 export const claimOf = async (email: string) => {
-  const id = createHmac('sha256', process.env['THODU_HASH_SECRET'] ?? '').update(`appointment-claim\n${formerId(email)}`).digest('base64url');
+  const id = createHmac("sha256", process.env["THODU_HASH_SECRET"] ?? "")
+    .update(`appointment-claim\n${formerId(email)}`)
+    .digest("base64url");
   return (await database().doc(`appointmentClaims/k_${id}`).get()).data();
 };
 
 /** Clears the roster, so that the slots of a test are its own: what held one before is never let go again, slot and all. */
 export async function roster(count: number): Promise<void> {
-  const asked = await database().collection('appointmentRequests').where('keepUntil', '>', Timestamp.fromMillis(0)).get();
+  const asked = await database()
+    .collection("appointmentRequests")
+    .where("keepUntil", ">", Timestamp.fromMillis(0))
+    .get();
   await Promise.all(asked.docs.map((doc) => doc.ref.update({ keepUntil: null })));
-  for (const name of ['therapists', 'appointmentSlots']) {
+  for (const name of ["therapists", "appointmentSlots"]) {
     const { docs } = await database().collection(name).get();
     await Promise.all(docs.map((doc) => doc.ref.delete()));
   }
-  for (let n = 1; n <= count; n += 1) await database().doc(`therapists/t${n}`).set({ name: `Meera ${n}`, languages: ['en'], active: true });
+  for (let n = 1; n <= count; n += 1)
+    await database()
+      .doc(`therapists/t${n}`)
+      .set({ name: `Meera ${n}`, languages: ["en"], active: true });
 }

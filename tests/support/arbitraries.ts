@@ -1,7 +1,26 @@
-import fc from 'fast-check';
+import fc from "fast-check";
 
 /** Characters at which code about text and ids tends to break. */
-const AWKWARD = ['', ' ', '\n', '\u0000', '\u0085', '\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\uD83D', '\uDE00', '😀', 'క్', '/', '.', '_', '__'];
+const AWKWARD = [
+  "",
+  " ",
+  "\n",
+  "\u0000",
+  "\u0085",
+  "\u200B",
+  "\u200C",
+  "\u200D",
+  "\u2060",
+  "\uFEFF",
+  "\uD83D",
+  "\uDE00",
+  "😀",
+  "క్",
+  "/",
+  ".",
+  "_",
+  "__",
+];
 
 /** Any text at all: ASCII, every plane of Unicode, lone surrogates, and the {@link AWKWARD} ones more often than chance. */
 export const anyText = (maxParts: number): fc.Arbitrary<string> =>
@@ -14,4 +33,4 @@ export const anyText = (maxParts: number): fc.Arbitrary<string> =>
       ),
       { maxLength: maxParts },
     )
-    .map((parts) => parts.join(''));
+    .map((parts) => parts.join(""));

@@ -1,28 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import { FREE_MESSAGES } from '@thodu/domain/chat/limits';
-import { expect, vi } from 'vitest';
-import { makeAdmin } from '../../tools/src/commands/make-admin';
-import { accepted, call } from './callables';
-import { newOrder, pay, sign } from './payments';
-import { account, adminAuth, database, guest, listener, signIn, type Person } from './people';
-import { suite } from './suite';
-import { untilSteady } from './storedDocuments';
+import { randomUUID } from "node:crypto";
+import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
+import { expect, vi } from "vitest";
+import { makeAdmin } from "../../tools/src/commands/make-admin";
+import { accepted, call } from "./callables";
+import { newOrder, pay, sign } from "./payments";
+import { account, adminAuth, database, guest, listener, signIn, type Person } from "./people";
+import { suite } from "./suite";
+import { untilSteady } from "./storedDocuments";
 
 /** Nobody, or whose token is refused whatever they ask for. */
-export const strangers = ['nobody', 'nonsense', 'forged', 'forgedAdmin', 'expired', 'disabled', 'deleted'] as const;
+export const strangers = ["nobody", "nonsense", "forged", "forgedAdmin", "expired", "disabled", "deleted"] as const;
 /** People whose token is sound. Of them, only the holder has to do with the victim. */
 type Known =
-  | 'guest'
-  | 'account'
-  | 'applicant'
-  | 'listener'
-  | 'holder'
-  | 'revokedListener'
-  | 'admin'
-  | 'withdrawnAdmin'
-  | 'victim'
-  | 'spent'
-  | 'payer';
+  | "guest"
+  | "account"
+  | "applicant"
+  | "listener"
+  | "holder"
+  | "revokedListener"
+  | "admin"
+  | "withdrawnAdmin"
+  | "victim"
+  | "spent"
+  | "payer";
 export type Who = (typeof strangers)[number] | Known;
 
 export interface AttackWorld {
@@ -34,8 +34,8 @@ export interface AttackWorld {
 
 /** The token with other claims; the suite's identity service signs nothing, so that it is as good as signed. */
 function withClaims(person: Person, claims: object): string {
-  const [head, , signature] = person.token.split('.');
-  return `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`;
+  const [head, , signature] = person.token.split(".");
+  return `${head}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.${signature}`;
 }
 
 function tokenOf({ uid }: Person, changes: object = {}): object {
@@ -49,25 +49,25 @@ function tokenOf({ uid }: Person, changes: object = {}): object {
     auth_time: now,
     iat: now,
     exp: now + 3_600,
-    firebase: { identities: {}, sign_in_provider: 'password' },
+    firebase: { identities: {}, sign_in_provider: "password" },
     ...changes,
   };
 }
 
-const say = async (person: Person, messageId: string, text = 'Hello') =>
-  accepted(await call('sendMessage', { messageId, text }, person.token));
+const say = async (person: Person, messageId: string, text = "Hello") =>
+  accepted(await call("sendMessage", { messageId, text }, person.token));
 
 async function withdrawn(): Promise<Person> {
   const one = await account();
-  await makeAdmin(['--project', suite().project, one.email]);
+  await makeAdmin(["--project", suite().project, one.email]);
   const person = await signIn(one.email);
-  await makeAdmin(['--project', suite().project, '--withdraw', one.email]);
+  await makeAdmin(["--project", suite().project, "--withdraw", one.email]);
   return person;
 }
 
 async function revoked(admin: Person): Promise<Person> {
   const person = await listener(admin);
-  accepted(await call('revokeVolunteer', { uid: person.uid }, admin.token));
+  accepted(await call("revokeVolunteer", { uid: person.uid }, admin.token));
   return person;
 }
 
@@ -86,11 +86,11 @@ export async function makeWorld(): Promise<AttackWorld> {
     account(),
     account(),
   ]);
-  accepted(await call('applyAsVolunteer', {}, applicant.token));
-  await say(victim, 'first');
-  accepted(await call('claimConversation', { conversationId: victim.uid }, holder.token));
+  accepted(await call("applyAsVolunteer", {}, applicant.token));
+  await say(victim, "first");
+  accepted(await call("claimConversation", { conversationId: victim.uid }, holder.token));
   accepted(
-    await call('sendMessage', { messageId: 'reply', text: 'I am here.', conversationId: victim.uid }, holder.token),
+    await call("sendMessage", { messageId: "reply", text: "I am here.", conversationId: victim.uid }, holder.token),
   );
   for (let nth = 1; nth <= FREE_MESSAGES; nth += 1) await say(spent, `m${nth}`);
 
@@ -107,12 +107,12 @@ export async function makeWorld(): Promise<AttackWorld> {
   };
   accepted(
     await call(
-      'saveTherapist',
+      "saveTherapist",
       {
         therapistId: ids.therapist,
-        name: 'Meera Iyer',
-        registrationNumber: 'TS-1',
-        languages: ['en', 'te', 'hi'],
+        name: "Meera Iyer",
+        registrationNumber: "TS-1",
+        languages: ["en", "te", "hi"],
         workingDays: [0, 1, 2, 3, 4, 5, 6],
         active: true,
       },
@@ -121,31 +121,33 @@ export async function makeWorld(): Promise<AttackWorld> {
   );
   accepted(
     await call(
-      'requestAppointment',
-      { requestId: ids.appointment, name: 'Asha', email: `${mailbox}@gmail.com`, issue: 'Sleep' },
+      "requestAppointment",
+      { requestId: ids.appointment, name: "Asha", email: `${mailbox}@gmail.com`, issue: "Sleep" },
       victim.token,
     ),
   );
   accepted(
     await call(
-      'requestAppointment',
-      { requestId: ids.secondAppointment, name: 'Ravi', email: `ravi-${mailbox}@people.example`, issue: 'Sleep' },
+      "requestAppointment",
+      { requestId: ids.secondAppointment, name: "Ravi", email: `ravi-${mailbox}@people.example`, issue: "Sleep" },
       payer.token,
     ),
   );
-  accepted(await call('contactSupport', { requestId: ids.question, message: 'A question.' }, victim.token));
-  accepted(await call('startCall', { callId: ids.call }, victim.token));
+  accepted(await call("contactSupport", { requestId: ids.question, message: "A question." }, victim.token));
+  accepted(await call("startCall", { callId: ids.call }, victim.token));
   const started = (await database().doc(`calls/${ids.call}`).get()).data();
   // Calls that stay as they are, however long the attacks take.
   for (const [id, status] of [
-    [ids.activeCall, 'active'],
-    [ids.endedCall, 'ended'],
+    [ids.activeCall, "active"],
+    [ids.endedCall, "ended"],
   ] as const)
-    await database().doc(`calls/${id}`).set({ ...started, status, volunteerId: holder.uid });
+    await database()
+      .doc(`calls/${id}`)
+      .set({ ...started, status, volunteerId: holder.uid });
   accepted(
     await call(
-      'reportConversation',
-      { reportId: ids.report, conversationId: victim.uid, category: 'spam' },
+      "reportConversation",
+      { reportId: ids.report, conversationId: victim.uid, category: "spam" },
       victim.token,
     ),
   );
@@ -153,52 +155,52 @@ export async function makeWorld(): Promise<AttackWorld> {
   await vi.waitFor(
     async () => {
       for (const id of [ids.appointment, ids.secondAppointment])
-        expect(await booked(id)).toMatchObject({ status: 'confirmed' });
+        expect(await booked(id)).toMatchObject({ status: "confirmed" });
     },
     { timeout: 30_000, interval: 200 },
   );
   const { therapistId, date } = await booked(ids.appointment);
   const paid = await pay(await newOrder(payer));
-  accepted(await call('verifyPayment', paid, payer.token));
-  const dear = await newOrder(payer, 'unlimited-support');
-  const cheap = await pay(await newOrder(payer, 'pay-as-you-go', 'chat'));
+  accepted(await call("verifyPayment", paid, payer.token));
+  const dear = await newOrder(payer, "unlimited-support");
+  const cheap = await pay(await newOrder(payer, "pay-as-you-go", "chat"));
 
   const [former, gone] = await Promise.all([revoked(admin), withdrawn()]);
   await adminAuth().updateUser(disabled.uid, { disabled: true });
   await adminAuth().deleteUser(deleted.uid);
   await database()
     .doc(`users/${victim.uid}/notifications/one`)
-    .set({ type: 'General', message: 'Welcome.', unread: true, createdAt: new Date(), link: null });
+    .set({ type: "General", message: "Welcome.", unread: true, createdAt: new Date(), link: null });
 
   const hourAgo = Math.floor(Date.now() / 1_000) - 3_600;
   const tokens = new Map<Who, string | undefined>([
-    ['nobody', undefined],
-    ['nonsense', 'nonsense'],
+    ["nobody", undefined],
+    ["nonsense", "nonsense"],
     [
-      'forged',
+      "forged",
       withClaims(
         victim,
-        tokenOf(victim, { aud: 'another-project', iss: 'https://securetoken.google.com/another-project' }),
+        tokenOf(victim, { aud: "another-project", iss: "https://securetoken.google.com/another-project" }),
       ),
     ],
-    ['forgedAdmin', withClaims(admin, tokenOf(admin, { aud: 'another-project', admin: true }))],
-    ['expired', withClaims(victim, tokenOf(victim, { iat: hourAgo - 60, auth_time: hourAgo - 60, exp: hourAgo }))],
-    ['disabled', disabled.token],
-    ['deleted', deleted.token],
-    ['guest', stranger.token],
-    ['account', other.token],
-    ['applicant', applicant.token],
-    ['listener', one.token],
-    ['holder', holder.token],
-    ['revokedListener', former.token],
-    ['admin', admin.token],
-    ['withdrawnAdmin', gone.token],
-    ['victim', victim.token],
-    ['spent', spent.token],
-    ['payer', payer.token],
+    ["forgedAdmin", withClaims(admin, tokenOf(admin, { aud: "another-project", admin: true }))],
+    ["expired", withClaims(victim, tokenOf(victim, { iat: hourAgo - 60, auth_time: hourAgo - 60, exp: hourAgo }))],
+    ["disabled", disabled.token],
+    ["deleted", deleted.token],
+    ["guest", stranger.token],
+    ["account", other.token],
+    ["applicant", applicant.token],
+    ["listener", one.token],
+    ["holder", holder.token],
+    ["revokedListener", former.token],
+    ["admin", admin.token],
+    ["withdrawnAdmin", gone.token],
+    ["victim", victim.token],
+    ["spent", spent.token],
+    ["payer", payer.token],
   ]);
   // What the first call of somebody who lost a role sets right is done before anything is compared.
-  for (const token of tokens.values()) if (token !== undefined) await call('readChannels', {}, token);
+  for (const token of tokens.values()) if (token !== undefined) await call("readChannels", {}, token);
   await untilSteady();
   return {
     tokens,
@@ -221,7 +223,7 @@ export async function makeWorld(): Promise<AttackWorld> {
       paidOrder: paid.orderId,
       payment: paid.paymentId,
       signature: paid.signature,
-      flipped: (paid.signature.startsWith('0') ? '1' : '0') + paid.signature.slice(1),
+      flipped: (paid.signature.startsWith("0") ? "1" : "0") + paid.signature.slice(1),
       upper: paid.signature.toUpperCase(),
       dearOrder: dear,
       cheapPayment: cheap.paymentId,

@@ -1,9 +1,16 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
-import { suite } from './suite';
+import { existsSync } from "node:fs";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from "playwright-core";
+import { suite } from "./suite";
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
-const SYSTEM = '/usr/bin/chromium';
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
+const SYSTEM = "/usr/bin/chromium";
 
 /** How long a condition may take on a busy machine. */
 export const SOON = { timeout: 30_000 };
@@ -11,7 +18,7 @@ export const SOON = { timeout: 30_000 };
 /** The suite's Chromium, else Debian's, else the one that Playwright fetched; `whole` for one that shows notices. */
 export function launch(more: readonly string[] = [], whole = false): Promise<Browser> {
   const debian = existsSync(SYSTEM) ? SYSTEM : undefined;
-  const named = process.env['THODU_CHROMIUM'];
+  const named = process.env["THODU_CHROMIUM"];
   const executablePath = whole ? (debian ?? named) : (named ?? debian);
   return chromium.launch({ args: [...FLAGS, ...more], ...(executablePath === undefined ? {} : { executablePath }) });
 }
@@ -35,8 +42,8 @@ export class Visitor {
   static async open(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await browser.newContext({
       baseURL: suite().webOrigin,
-      locale: 'en-IN',
-      timezoneId: 'Asia/Kolkata',
+      locale: "en-IN",
+      timezoneId: "Asia/Kolkata",
       viewport: { width: 1_280, height: 800 },
       ...options,
     });
@@ -53,9 +60,9 @@ export class Visitor {
   }
 
   #listen(page: Page): void {
-    page.on('pageerror', ({ message }) => this.troubles.push(message));
-    page.on('console', (said) => {
-      if (said.type() !== 'error' || this.#expected.some((words) => words.test(said.text()))) return;
+    page.on("pageerror", ({ message }) => this.troubles.push(message));
+    page.on("console", (said) => {
+      if (said.type() !== "error" || this.#expected.some((words) => words.test(said.text()))) return;
       this.troubles.push(`${said.text()} (${said.location().url})`);
     });
   }
@@ -81,9 +88,9 @@ export class Visitor {
 }
 
 /** Waits until React has taken over what the build rendered; before that a form would be sent by the browser itself. */
-export async function hydrated(page: Page, selector = 'form'): Promise<void> {
+export async function hydrated(page: Page, selector = "form"): Promise<void> {
   await page.waitForFunction(
-    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
+    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith("__react")),
     selector,
   );
 }
@@ -96,15 +103,15 @@ export class Talk {
   ) {}
 
   get composer(): Locator {
-    return this.page.getByRole('textbox', { name: this.field });
+    return this.page.getByRole("textbox", { name: this.field });
   }
 
   get log(): Locator {
-    return this.page.getByRole('log');
+    return this.page.getByRole("log");
   }
 
   get messages(): Locator {
-    return this.log.locator('[data-message]');
+    return this.log.locator("[data-message]");
   }
 
   message(text: string): Locator {
@@ -113,25 +120,27 @@ export class Talk {
 
   /** Writes and sends with Enter, as at a keyboard, once the field is alive. */
   async say(text: string): Promise<void> {
-    await hydrated(this.page, 'main textarea');
+    await hydrated(this.page, "main textarea");
     await this.composer.fill(text);
-    await this.composer.press('Enter');
+    await this.composer.press("Enter");
   }
 
   /** Waits until an own message has come as far as this. */
-  async reaches(text: string, delivery: 'sending' | 'failed' | 'sent' | 'delivered' | 'read'): Promise<void> {
-    await this.message(text).and(this.page.locator(`[data-delivery="${delivery}"]`)).waitFor();
+  async reaches(text: string, delivery: "sending" | "failed" | "sent" | "delivered" | "read"): Promise<void> {
+    await this.message(text)
+      .and(this.page.locator(`[data-delivery="${delivery}"]`))
+      .waitFor();
   }
 
   /** The texts on the screen, from top to bottom. */
   async texts(): Promise<readonly string[]> {
-    return this.messages.locator('.bubble__text').allTextContents();
+    return this.messages.locator(".bubble__text").allTextContents();
   }
 
   async ids(): Promise<readonly string[]> {
-    return this.messages.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-message') ?? ''));
+    return this.messages.evaluateAll((rows) => rows.map((row) => row.getAttribute("data-message") ?? ""));
   }
 }
 
-export const customerTalk = (page: Page): Talk => new Talk(page, 'Your message');
-export const volunteerTalk = (page: Page): Talk => new Talk(page, 'Your reply');
+export const customerTalk = (page: Page): Talk => new Talk(page, "Your message");
+export const volunteerTalk = (page: Page): Talk => new Talk(page, "Your reply");

@@ -1,20 +1,35 @@
-import { contracts, type CallableName, type Output, type RawInput } from '@thodu/domain/contracts';
-import { failureDetails } from '@thodu/domain/errors';
-import * as z from 'zod/mini';
-import { functionUrl } from './suite';
+import { contracts, type CallableName, type Output, type RawInput } from "@thodu/domain/contracts";
+import { failureDetails } from "@thodu/domain/errors";
+import * as z from "zod/mini";
+import { functionUrl } from "./suite";
 
 const refused = z.object({ error: z.object({ status: z.string(), message: z.string(), details: failureDetails }) });
 const answered = z.object({ result: z.unknown() });
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly status: string; readonly message: string; readonly details: z.infer<typeof failureDetails> };
+  | {
+      readonly ok: false;
+      readonly status: string;
+      readonly message: string;
+      readonly details: z.infer<typeof failureDetails>;
+    };
 
 /** Sends any body to a callable over HTTP, as a stranger could; fails the test when the answer has no envelope. */
-export async function post(name: string, body: string, token?: string, headers: Readonly<Record<string, string>> = {}, url = functionUrl(name)): Promise<Answer<unknown>> {
+export async function post(
+  name: string,
+  body: string,
+  token?: string,
+  headers: Readonly<Record<string, string>> = {},
+  url = functionUrl(name),
+): Promise<Answer<unknown>> {
   const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     body,
   });
   const json: unknown = await response.json();
@@ -24,7 +39,12 @@ export async function post(name: string, body: string, token?: string, headers: 
 }
 
 /** Calls as the client's SDK does and holds the answer against the contract. `url`: another server than the suite's. */
-export async function call<N extends CallableName>(name: N, input: RawInput<N>, token?: string, url?: string): Promise<Answer<Output<N>>> {
+export async function call<N extends CallableName>(
+  name: N,
+  input: RawInput<N>,
+  token?: string,
+  url?: string,
+): Promise<Answer<Output<N>>> {
   const answer = await post(name, JSON.stringify({ data: input }), token, {}, url);
   return answer.ok ? { ok: true, value: outputOf(name).parse(answer.value) } : answer;
 }
@@ -42,6 +62,6 @@ export function accepted<T>(answer: Answer<T>): T {
 
 /** The reason of an answer that must be a refusal. */
 export function reasonOf(answer: Answer<unknown>): string {
-  if (answer.ok) throw new Error('Expected a refusal, got an answer.');
+  if (answer.ok) throw new Error("Expected a refusal, got an answer.");
   return answer.details.reason;
 }

@@ -1,27 +1,34 @@
-import { randomUUID } from 'node:crypto';
-import { call as callModel, type Call } from '@thodu/domain/calls/model';
-import { kolkataDay } from '@thodu/domain/time';
-import { Timestamp } from 'firebase-admin/firestore';
-import { expect } from 'vitest';
-import { accepted, call } from './callables';
-import { account, database, type Person } from './people';
+import { randomUUID } from "node:crypto";
+import { call as callModel, type Call } from "@thodu/domain/calls/model";
+import { kolkataDay } from "@thodu/domain/time";
+import { Timestamp } from "firebase-admin/firestore";
+import { expect } from "vitest";
+import { accepted, call } from "./callables";
+import { account, database, type Person } from "./people";
 
 export const WAIT = { timeout: 30_000, interval: 100 };
-export const stored = async (callId: string): Promise<Call> => callModel.parse((await database().doc(`calls/${callId}`).get()).data());
-export const start = (person: Person, callId: string = randomUUID()) => call('startCall', { callId }, person.token);
-export const inCall = async ({ uid }: Person): Promise<boolean> => (await database().doc(`callPlaces/${uid}`).get()).exists;
-export const freeUsed = async ({ uid }: Person): Promise<boolean> => (await database().doc(`freeCalls/${uid}`).get()).exists;
+export const stored = async (callId: string): Promise<Call> =>
+  callModel.parse((await database().doc(`calls/${callId}`).get()).data());
+export const start = (person: Person, callId: string = randomUUID()) => call("startCall", { callId }, person.token);
+export const inCall = async ({ uid }: Person): Promise<boolean> =>
+  (await database().doc(`callPlaces/${uid}`).get()).exists;
+export const freeUsed = async ({ uid }: Person): Promise<boolean> =>
+  (await database().doc(`freeCalls/${uid}`).get()).exists;
 
 export async function ringing(person: Person): Promise<string> {
   const { callId } = accepted(await start(person));
-  expect((await stored(callId)).status).toBe('ringing');
+  expect((await stored(callId)).status).toBe("ringing");
   return callId;
 }
 
 /** A plan of 30 minutes a day, of which so many seconds are left today. */
 export async function planWith(secondsLeft: number, who?: Person): Promise<Person> {
   const person = who ?? (await account());
-  await database().doc(`premiumUsers/${person.uid}`).set({ planId: 'daily-care', status: 'active', validUntil: Timestamp.fromMillis(Date.now() + 3_600_000) });
-  await database().doc(`usage/${person.uid}_${kolkataDay(Date.now())}`).set({ userId: person.uid, call: (1_800 - secondsLeft) * 1_000 });
+  await database()
+    .doc(`premiumUsers/${person.uid}`)
+    .set({ planId: "daily-care", status: "active", validUntil: Timestamp.fromMillis(Date.now() + 3_600_000) });
+  await database()
+    .doc(`usage/${person.uid}_${kolkataDay(Date.now())}`)
+    .set({ userId: person.uid, call: (1_800 - secondsLeft) * 1_000 });
   return person;
 }

@@ -1,11 +1,11 @@
-import { premiumUser } from '@thodu/domain/plans/entitlement';
-import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { hydrated, SOON, type Visitor } from './browser';
-import { customerAccount, toDashboard, type Login } from './listeners';
-import { database } from './people';
+import { premiumUser } from "@thodu/domain/plans/entitlement";
+import type { FrameLocator, Locator, Page } from "playwright-core";
+import { hydrated, SOON, type Visitor } from "./browser";
+import { customerAccount, toDashboard, type Login } from "./listeners";
+import { database } from "./people";
 
-export const ACTIVATED = '🎉 Payment Successful and Plan Activated!';
-export const CANCELLED = 'Oops 😔 Payment was cancelled or failed. Please try again.';
+export const ACTIVATED = "🎉 Payment Successful and Plan Activated!";
+export const CANCELLED = "Oops 😔 Payment was cancelled or failed. Please try again.";
 
 export interface Shopper extends Login {
   readonly visitor: Visitor;
@@ -21,19 +21,22 @@ export async function shopperOn(visitor: Visitor): Promise<Shopper> {
 }
 
 export async function toPlans(page: Page): Promise<void> {
-  await page.goto('/go-premium');
-  await hydrated(page, '.plan button');
+  await page.goto("/go-premium");
+  await hydrated(page, ".plan button");
 }
 
-export const card = (page: Page, title: string): Locator => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-export const begin = (page: Page, title: string): Promise<void> => card(page, title).locator('.plan__pay').getByRole('button').click();
-export const checkout = (page: Page): FrameLocator => page.frameLocator('iframe.razorpay-checkout-frame');
-export const press = (page: Page, name: string): Promise<void> => checkout(page).getByRole('button', { name }).click();
-export const says = (page: Page, words: string): Promise<void> => page.locator('.toast', { hasText: words }).waitFor(SOON);
+export const card = (page: Page, title: string): Locator =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+export const begin = (page: Page, title: string): Promise<void> =>
+  card(page, title).locator(".plan__pay").getByRole("button").click();
+export const checkout = (page: Page): FrameLocator => page.frameLocator("iframe.razorpay-checkout-frame");
+export const press = (page: Page, name: string): Promise<void> => checkout(page).getByRole("button", { name }).click();
+export const says = (page: Page, words: string): Promise<void> =>
+  page.locator(".toast", { hasText: words }).waitFor(SOON);
 
 /** The one order that this person has. */
 export async function onlyOrder({ person: { uid } }: Login): Promise<string> {
-  const { docs, size } = await database().collection('orders').where('userId', '==', uid).limit(20).get();
+  const { docs, size } = await database().collection("orders").where("userId", "==", uid).limit(20).get();
   const [one] = docs;
   if (!one || size > 1) throw new Error(`There are ${size} orders.`);
   return one.id;

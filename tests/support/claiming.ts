@@ -1,21 +1,28 @@
-import { aConversation, frozen, NOON } from './domain';
-import { HOUR } from '@thodu/domain/time';
-import { decideClaim } from '@thodu/domain/chat/claim';
+import { aConversation, frozen, NOON } from "./domain";
+import { HOUR } from "@thodu/domain/time";
+import { decideClaim } from "@thodu/domain/chat/claim";
 
 type Facts = Parameters<typeof decideClaim>[0];
-export const meera = (load: number, capacity = 3) => ({ uid: 'meera', load, capacity, resting: false, unanswered: {}, languages: ['en', 'te'] as const });
+export const meera = (load: number, capacity = 3) => ({
+  uid: "meera",
+  load,
+  capacity,
+  resting: false,
+  unanswered: {},
+  languages: ["en", "te"] as const,
+});
 
 export const claim = (changes: Partial<Facts> = {}) =>
   decideClaim(
     frozen({
-      customerId: 'asha',
+      customerId: "asha",
       conversation: aConversation(),
       listener: meera(0),
       takeOver: false,
       parted: false,
       // Whoever is held has waited for an answer for long by then.
       now: NOON + HOUR,
-      freshClaimId: 'claim-fresh',
+      freshClaimId: "claim-fresh",
       ...changes,
     }),
   );

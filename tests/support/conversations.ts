@@ -1,11 +1,14 @@
-import { conversation, type Conversation } from '@thodu/domain/chat/model';
-import { MINUTE } from '@thodu/domain/time';
-import { Timestamp } from 'firebase-admin/firestore';
-import { database } from './people';
+import { conversation, type Conversation } from "@thodu/domain/chat/model";
+import { MINUTE } from "@thodu/domain/time";
+import { Timestamp } from "firebase-admin/firestore";
+import { database } from "./people";
 
 /** A conversation as the server knows it: its summary with what the server alone reads over it. */
 export async function conversationOf(uid: string): Promise<Conversation> {
-  const [summary, internals] = await database().getAll(database().doc(`conversations/${uid}`), database().doc(`conversationInternals/${uid}`));
+  const [summary, internals] = await database().getAll(
+    database().doc(`conversations/${uid}`),
+    database().doc(`conversationInternals/${uid}`),
+  );
   return conversation.parse({ ...summary?.data(), ...internals?.data() });
 }
 
@@ -14,5 +17,5 @@ export async function leftWithoutAnswer(uid: string): Promise<void> {
   const at = Date.now() - 10 * MINUTE;
   const claimedAt = Timestamp.fromMillis(at);
   await database().doc(`conversationInternals/${uid}`).update({ claimedAt });
-  await database().doc(`conversations/${uid}`).update({ claimedAt, lastSender: 'customer', unansweredSince: at });
+  await database().doc(`conversations/${uid}`).update({ claimedAt, lastSender: "customer", unansweredSince: at });
 }

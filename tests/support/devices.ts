@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { hydrated, launch, Visitor } from './browser';
-import { adminAuth } from './people';
+import { randomUUID } from "node:crypto";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { hydrated, launch, Visitor } from "./browser";
+import { adminAuth } from "./people";
 
 /** Of everybody whom a browser test makes. */
-export const PASSWORD = 'a long password of these tests';
+export const PASSWORD = "a long password of these tests";
 
 interface Settings {
   /** Of the browser itself. */
@@ -17,7 +17,9 @@ interface Settings {
 }
 
 /** Opens browsers of their own, closes them after each test, and fails one in which something went wrong that is not `onPurpose`. */
-export function devices({ flags = [], showsNotices = false, onPurpose = () => false }: Settings = {}): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function devices({ flags = [], showsNotices = false, onPurpose = () => false }: Settings = {}): (
+  options?: BrowserContextOptions,
+) => Promise<Visitor> {
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
@@ -29,7 +31,7 @@ export function devices({ flags = [], showsNotices = false, onPurpose = () => fa
     await Promise.all(visitors.map((each) => each.close()));
     visitors = [];
     // As one text, which the message of a failure holds whole.
-    expect(troubles.join('\n')).toBe('');
+    expect(troubles.join("\n")).toBe("");
   });
   return async (options) => {
     const opened = await Visitor.open(browser, options);
@@ -50,8 +52,8 @@ export async function emailAccount(claims: object = {}): Promise<{ readonly uid:
 export async function logIn(page: Page, email: string, to: string): Promise<void> {
   await page.goto(`/login?from=${to}`);
   await hydrated(page);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL(({ pathname }) => pathname === to);
 }

@@ -1,10 +1,10 @@
-import type { Call } from '@thodu/domain/calls/model';
-import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
-import type { SendFacts } from '@thodu/domain/chat/send';
-import type { Actor } from '@thodu/domain/permissions';
-import type { PremiumUser } from '@thodu/domain/plans/entitlement';
-import { always } from '@thodu/domain/plans/metering';
-import { DAY, type Millis } from '@thodu/domain/time';
+import type { Call } from "@thodu/domain/calls/model";
+import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
+import type { SendFacts } from "@thodu/domain/chat/send";
+import type { Actor } from "@thodu/domain/permissions";
+import type { PremiumUser } from "@thodu/domain/plans/entitlement";
+import { always } from "@thodu/domain/plans/metering";
+import { DAY, type Millis } from "@thodu/domain/time";
 
 /** Builders of domain facts: each gives a sound one, and a test names only what matters to it. */
 
@@ -30,25 +30,25 @@ export const UNMATCHED = {
 
 /** A conversation that waits for a listener after one message. */
 export const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({
-  alias: 'Calm Lotus 123',
-  status: 'waiting',
+  alias: "Calm Lotus 123",
+  status: "waiting",
   volunteerId: null,
-  claimId: 'claim-0',
-  deskEpoch: 'epoch-0',
+  claimId: "claim-0",
+  deskEpoch: "epoch-0",
   createdAt: NOON,
   lastMessageAt: NOON,
-  lastSender: 'customer',
+  lastSender: "customer",
   unreadByCustomer: 0,
   unreadByVolunteer: 1,
   customerReadAt: null,
   volunteerReadAt: null,
   ownMessageCount: 1,
   locked: false,
-  risk: 'none',
+  risk: "none",
   priority: 0,
   waitingSince: NOON,
   notice: null,
-  locale: 'en',
+  locale: "en",
   consent: 1,
   keepDays: null,
   expireAt: null,
@@ -61,30 +61,30 @@ export const aConversation = (changes: Partial<Conversation> = {}): Conversation
 
 /** A conversation that the listener `volunteerId` holds. */
 export const heldBy = (volunteerId: string, changes: Partial<Conversation> = {}): Conversation =>
-  aConversation({ status: 'active', volunteerId, claimId: 'claim-1', waitingSince: null, ...changes });
+  aConversation({ status: "active", volunteerId, claimId: "claim-1", waitingSince: null, ...changes });
 
 /** The first message of the customer `asha`. */
 export const aMessage = (changes: Partial<ChatMessage> = {}): ChatMessage => ({
-  text: 'Hello',
-  sender: 'asha',
-  receiver: 'volunteer',
+  text: "Hello",
+  sender: "asha",
+  receiver: "volunteer",
   timestamp: NOON,
   volunteerId: null,
-  claimId: 'claim-0',
+  claimId: "claim-0",
   ownMessageNumber: 1,
   ...changes,
 });
 
 /** A new customer, `asha`, writes for the first time. */
 export const sendFacts = (changes: Partial<SendFacts> = {}): SendFacts => ({
-  side: { role: 'customer' },
-  messageId: 'message-1',
-  customerId: 'asha',
+  side: { role: "customer" },
+  messageId: "message-1",
+  customerId: "asha",
   guest: false,
-  text: 'Hello',
+  text: "Hello",
   replyTo: null,
-  textRisk: 'none',
-  locale: 'en',
+  textRisk: "none",
+  locale: "en",
   conversation: null,
   stored: null,
   plan: null,
@@ -92,33 +92,33 @@ export const sendFacts = (changes: Partial<SendFacts> = {}): SendFacts => ({
   listener: always,
   messagesPerMinute: 60,
   now: NOON,
-  freshClaimId: 'claim-fresh',
+  freshClaimId: "claim-fresh",
   ...changes,
 });
 
 /** A plan that runs for 30 days from {@link NOON}. */
 export const aPlan = (changes: Partial<PremiumUser> = {}): PremiumUser => ({
-  userId: 'asha',
-  planName: 'Unlimited Support',
+  userId: "asha",
+  planName: "Unlimited Support",
   amount: 2_999,
-  paymentId: 'pay_1',
+  paymentId: "pay_1",
   timestamp: new Date(NOON).toISOString(),
-  planId: 'unlimited-support',
+  planId: "unlimited-support",
   item: null,
   validUntil: NOON + 30 * DAY,
-  status: 'active',
+  status: "active",
   terms: [],
   ...changes,
 });
 
 /** A call of `asha` that begins to ring at `meera`. */
 export const aCall = (changes: Partial<Call> = {}): Call => ({
-  customerId: 'asha',
-  alias: 'Calm Lotus 123',
-  locale: 'en',
-  volunteerId: 'meera',
-  status: 'ringing',
-  allowance: 'free',
+  customerId: "asha",
+  alias: "Calm Lotus 123",
+  locale: "en",
+  volunteerId: "meera",
+  status: "ringing",
+  allowance: "free",
   maxSeconds: 900,
   startedAt: NOON,
   ringUntil: NOON + 45_000,
@@ -132,7 +132,7 @@ export const aCall = (changes: Partial<Call> = {}): Call => ({
 
 /** A guest without any role. */
 export const anActor = (changes: Partial<Actor> = {}): Actor => ({
-  uid: 'asha',
+  uid: "asha",
   guest: true,
   email: null,
   listener: false,
@@ -146,7 +146,7 @@ export const storedInstant = (at: Millis): { toMillis(): Millis } => ({ toMillis
 
 /** The value, frozen through and through: whoever writes to it throws. */
 export function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === "object" && value !== null) {
     const parts: unknown[] = Object.values(value);
     parts.forEach(frozen);
     Object.freeze(value);

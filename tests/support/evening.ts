@@ -1,19 +1,45 @@
-import fc from 'fast-check';
-import { expect } from 'vitest';
-import { aConversation } from './domain';
-import { decideClaim, ended, released } from '@thodu/domain/chat/claim';
-import type { Conversation } from '@thodu/domain/chat/model';
-import { SECOND } from '@thodu/domain/time';
-import { OWN_LANGUAGE_FIRST, PRESENT_WITHIN } from '@thodu/domain/matching/times';
-import { decideOffers, handedTo, type DeskListener, type Queued } from '@thodu/domain/matching/offers';
+import fc from "fast-check";
+import { expect } from "vitest";
+import { aConversation } from "./domain";
+import { decideClaim, ended, released } from "@thodu/domain/chat/claim";
+import type { Conversation } from "@thodu/domain/chat/model";
+import { SECOND } from "@thodu/domain/time";
+import { OWN_LANGUAGE_FIRST, PRESENT_WITHIN } from "@thodu/domain/matching/times";
+import { decideOffers, handedTo, type DeskListener, type Queued } from "@thodu/domain/matching/offers";
 
 /**
  * Random evenings of a desk: people come, listeners claim, take over, let go, fall silent, are revoked and approved
  * again, are called, pairs are parted, time passes. After each step the queue is matched and the invariants 10–12 are looked at.
  */
-const LISTENERS = ['meera', 'ravi', 'john', 'devi'] as const;
-const CUSTOMERS = ['asha', 'meera', 'kiran', 'omar', 'lata'] as const;
-const KINDS = ['write', 'write', 'write', 'claim', 'claim', 'claim', 'takeOver', 'accept', 'accept', 'release', 'endByCustomer', 'endByListener', 'online', 'online', 'online', 'away', 'silent', 'revoke', 'approve', 'cap', 'block', 'flag', 'pass', 'call', 'hangUp'] as const;
+const LISTENERS = ["meera", "ravi", "john", "devi"] as const;
+const CUSTOMERS = ["asha", "meera", "kiran", "omar", "lata"] as const;
+const KINDS = [
+  "write",
+  "write",
+  "write",
+  "claim",
+  "claim",
+  "claim",
+  "takeOver",
+  "accept",
+  "accept",
+  "release",
+  "endByCustomer",
+  "endByListener",
+  "online",
+  "online",
+  "online",
+  "away",
+  "silent",
+  "revoke",
+  "approve",
+  "cap",
+  "block",
+  "flag",
+  "pass",
+  "call",
+  "hangUp",
+] as const;
 
 interface Step {
   readonly kind: (typeof KINDS)[number];
@@ -24,9 +50,9 @@ interface Step {
 
 /** Without a bias to small numbers, which are the first kind, customer and listener again and again. */
 export const step: fc.Arbitrary<Step> = fc.noBias(fc.nat(KINDS.length * 5 * 4 * 90 - 1)).map((n) => ({
-  kind: KINDS[n % KINDS.length] ?? 'write',
-  customer: CUSTOMERS[Math.floor(n / KINDS.length) % 5] ?? 'asha',
-  by: LISTENERS[Math.floor(n / KINDS.length / 5) % 4] ?? 'meera',
+  kind: KINDS[n % KINDS.length] ?? "write",
+  customer: CUSTOMERS[Math.floor(n / KINDS.length) % 5] ?? "asha",
+  by: LISTENERS[Math.floor(n / KINDS.length / 5) % 4] ?? "meera",
   seconds: Math.floor(n / KINDS.length / 20),
 }));
 type Desk = { -readonly [K in keyof DeskListener]: DeskListener[K] };
@@ -35,7 +61,20 @@ export class Evening {
   now = 1_000_000;
   readonly seen = new Set<string>();
   readonly #listeners = new Map<string, Desk>(
-    LISTENERS.map((uid, index) => [uid, { uid, approved: true, availability: 'away', seenAt: null, idleSince: null, languages: index === 3 ? ['te'] : ['en', 'te'], load: 0, capacity: 1, inCall: false }]),
+    LISTENERS.map((uid, index) => [
+      uid,
+      {
+        uid,
+        approved: true,
+        availability: "away",
+        seenAt: null,
+        idleSince: null,
+        languages: index === 3 ? ["te"] : ["en", "te"],
+        load: 0,
+        capacity: 1,
+        inCall: false,
+      },
+    ]),
   );
   readonly #conversations = new Map<string, Conversation>();
   #claims = 0;
@@ -45,55 +84,73 @@ export class Evening {
     const listener = this.#listener(by);
     const conversation = this.#conversations.get(customer) ?? null;
     switch (kind) {
-      case 'write':
-        if (!conversation || conversation.status === 'closed') this.#put(customer, { ...(conversation ?? aConversation({ locale: customer === 'lata' ? 'te' : 'en' })), status: 'waiting', waitingSince: this.now, priority: customer === 'omar' ? 1 : 0, claimId: this.#fresh() });
+      case "write":
+        if (!conversation || conversation.status === "closed")
+          this.#put(customer, {
+            ...(conversation ?? aConversation({ locale: customer === "lata" ? "te" : "en" })),
+            status: "waiting",
+            waitingSince: this.now,
+            priority: customer === "omar" ? 1 : 0,
+            claimId: this.#fresh(),
+          });
         break;
-      case 'claim':
-      case 'takeOver':
-        this.#claim(customer, by, kind === 'takeOver');
+      case "claim":
+      case "takeOver":
+        this.#claim(customer, by, kind === "takeOver");
         break;
-      case 'accept':
+      case "accept":
         for (const [id, each] of this.#conversations) if (each.offer?.to === by) this.#claim(id, by, false);
         break;
-      case 'pass':
-        if (conversation?.offer) this.#put(customer, { ...conversation, offer: { ...conversation.offer, expiresAt: this.now } });
+      case "pass":
+        if (conversation?.offer)
+          this.#put(customer, { ...conversation, offer: { ...conversation.offer, expiresAt: this.now } });
         break;
-      case 'release':
-        if (conversation?.volunteerId === by) this.#letGo(customer, released(this.#fresh(), { by, at: this.now, to: handedTo({ id: customer, blocked: conversation.blocked }, seconds % 3 === 0 ? 'ravi' : undefined) }));
+      case "release":
+        if (conversation?.volunteerId === by)
+          this.#letGo(
+            customer,
+            released(this.#fresh(), {
+              by,
+              at: this.now,
+              to: handedTo({ id: customer, blocked: conversation.blocked }, seconds % 3 === 0 ? "ravi" : undefined),
+            }),
+          );
         break;
-      case 'endByCustomer':
-      case 'endByListener':
-        if (conversation && (kind === 'endByCustomer' || conversation.volunteerId === by)) this.#letGo(customer, ended(this.#fresh(), 'customer', conversation.status));
+      case "endByCustomer":
+      case "endByListener":
+        if (conversation && (kind === "endByCustomer" || conversation.volunteerId === by))
+          this.#letGo(customer, ended(this.#fresh(), "customer", conversation.status));
         break;
-      case 'online':
-        if (listener.availability !== 'online') listener.idleSince = this.now;
-        Object.assign(listener, { availability: 'online', seenAt: this.now });
+      case "online":
+        if (listener.availability !== "online") listener.idleSince = this.now;
+        Object.assign(listener, { availability: "online", seenAt: this.now });
         break;
-      case 'away':
-        listener.availability = 'away';
+      case "away":
+        listener.availability = "away";
         break;
-      case 'call':
-      case 'hangUp':
-        listener.inCall = kind === 'call';
+      case "call":
+      case "hangUp":
+        listener.inCall = kind === "call";
         break;
-      case 'silent':
+      case "silent":
         listener.seenAt = this.now - PRESENT_WITHIN - 1;
         break;
-      case 'revoke':
-        for (const [id, each] of this.#conversations) if (each.volunteerId === by) this.#letGo(id, released(this.#fresh()));
-        Object.assign(listener, { approved: false, availability: 'away', load: 0 });
+      case "revoke":
+        for (const [id, each] of this.#conversations)
+          if (each.volunteerId === by) this.#letGo(id, released(this.#fresh()));
+        Object.assign(listener, { approved: false, availability: "away", load: 0 });
         break;
-      case 'approve':
+      case "approve":
         listener.approved = true;
         break;
-      case 'cap':
+      case "cap":
         listener.capacity = 1 + (seconds % 3);
         break;
-      case 'block':
+      case "block":
         if (conversation && !conversation.blocked.includes(by)) this.#block(customer, conversation, by);
         break;
-      case 'flag':
-        if (conversation) this.#put(customer, { ...conversation, risk: seconds % 2 === 0 ? 'crisis' : 'concern' });
+      case "flag":
+        if (conversation) this.#put(customer, { ...conversation, risk: seconds % 2 === 0 ? "crisis" : "concern" });
         break;
     }
     this.#match();
@@ -101,7 +158,11 @@ export class Evening {
   }
 
   #block(customer: string, conversation: Conversation, by: string): void {
-    this.#put(customer, { ...conversation, blocked: [...conversation.blocked, by], offer: conversation.offer?.to === by ? null : conversation.offer });
+    this.#put(customer, {
+      ...conversation,
+      blocked: [...conversation.blocked, by],
+      offer: conversation.offer?.to === by ? null : conversation.offer,
+    });
     if (conversation.volunteerId === by) this.#letGo(customer, released(this.#fresh(), { by, at: this.now, to: null }));
   }
 
@@ -110,11 +171,19 @@ export class Evening {
     const listener = this.#listener(by);
     // What the use case asks before it asks for a decision.
     if (!conversation || !listener.approved) return;
-    const decided = decideClaim({ customerId: customer, conversation, listener: { ...listener, resting: false, unanswered: {} }, takeOver, parted: false, now: this.now, freshClaimId: this.#fresh() });
+    const decided = decideClaim({
+      customerId: customer,
+      conversation,
+      listener: { ...listener, resting: false, unanswered: {} },
+      takeOver,
+      parted: false,
+      now: this.now,
+      freshClaimId: this.#fresh(),
+    });
     this.seen.add(decided.ok ? decided.value.kind : decided.failure.reason);
-    if (!decided.ok || decided.value.kind === 'held') return;
+    if (!decided.ok || decided.value.kind === "held") return;
     const { assignment, takenFrom } = decided.value.decision;
-    if (conversation.offer?.to === by) this.seen.add('accepted');
+    if (conversation.offer?.to === by) this.seen.add("accepted");
     this.#put(customer, { ...conversation, ...assignment, waitingSince: null, claimedAt: this.now });
     Object.assign(listener, { load: listener.load + 1, idleSince: this.now });
     if (takenFrom !== null) this.#listener(takenFrom).load -= 1;
@@ -126,12 +195,16 @@ export class Evening {
     if (!conversation) return;
     const holder = conversation.volunteerId === null ? null : this.#listener(conversation.volunteerId);
     if (holder) Object.assign(holder, { load: holder.load - 1, idleSince: this.now });
-    this.#put(customer, { ...conversation, ...assignment, waitingSince: assignment.status === 'waiting' ? this.now : null });
+    this.#put(customer, {
+      ...conversation,
+      ...assignment,
+      waitingSince: assignment.status === "waiting" ? this.now : null,
+    });
   }
 
   #queue(): readonly Queued[] {
     return [...this.#conversations].flatMap(([customerId, each]) =>
-      each.status === 'waiting' ? [{ ...each, id: customerId }] : [],
+      each.status === "waiting" ? [{ ...each, id: customerId }] : [],
     );
   }
 
@@ -139,7 +212,7 @@ export class Evening {
     const { offers, withdrawals } = decideOffers(this.#queue(), [...this.#listeners.values()], this.now);
     for (const { customerId, to, expiresAt, passed } of offers) {
       const person = this.#conversations.get(customerId);
-      expect(person?.risk === 'crisis' || this.#listener(to).languages.includes(person?.locale ?? 'hi')).toBe(true);
+      expect(person?.risk === "crisis" || this.#listener(to).languages.includes(person?.locale ?? "hi")).toBe(true);
       this.#change(customerId, { offer: { to, expiresAt }, passed });
     }
     for (const { customerId, passed } of withdrawals) this.#change(customerId, { offer: null, passed });
@@ -149,24 +222,51 @@ export class Evening {
     const asked = new Set<string>();
     for (const [customerId, each] of this.#conversations) {
       // One holder, of those who are approved, never parted, never oneself.
-      expect(each.volunteerId === null).toBe(each.status !== 'active');
-      if (each.volunteerId !== null) expect(this.#listener(each.volunteerId).approved && customerId !== each.volunteerId && !each.blocked.includes(each.volunteerId)).toBe(true);
+      expect(each.volunteerId === null).toBe(each.status !== "active");
+      if (each.volunteerId !== null)
+        expect(
+          this.#listener(each.volunteerId).approved &&
+            customerId !== each.volunteerId &&
+            !each.blocked.includes(each.volunteerId),
+        ).toBe(true);
       if (!each.offer) continue;
       // An offer that stands is to somebody who can take it at once; they are asked about one person, and one at risk.
       const to = this.#listener(each.offer.to);
-      expect(each.status).toBe('waiting');
-      expect(to.approved && to.availability === 'online' && this.now - (to.seenAt ?? 0) <= PRESENT_WITHIN && !to.inCall && to.load < to.capacity).toBe(true);
-      expect(customerId !== to.uid && !each.blocked.includes(to.uid) && !asked.has(`${to.uid} ${each.risk !== 'none'}`)).toBe(true);
-      asked.add(`${to.uid} ${each.risk !== 'none'}`).add(to.uid);
+      expect(each.status).toBe("waiting");
+      expect(
+        to.approved &&
+          to.availability === "online" &&
+          this.now - (to.seenAt ?? 0) <= PRESENT_WITHIN &&
+          !to.inCall &&
+          to.load < to.capacity,
+      ).toBe(true);
+      expect(
+        customerId !== to.uid && !each.blocked.includes(to.uid) && !asked.has(`${to.uid} ${each.risk !== "none"}`),
+      ).toBe(true);
+      asked.add(`${to.uid} ${each.risk !== "none"}`).add(to.uid);
     }
     for (const [uid, { load, approved, availability, seenAt, capacity, inCall }] of this.#listeners) {
       expect(load).toBe([...this.#conversations.values()].filter(({ volunteerId }) => volunteerId === uid).length);
       // The queue drains: nobody is left who could be asked of somebody who could ask.
-      const idle = approved && availability === 'online' && this.now - (seenAt ?? 0) <= PRESENT_WITHIN && !inCall && load < capacity && !asked.has(uid);
+      const idle =
+        approved &&
+        availability === "online" &&
+        this.now - (seenAt ?? 0) <= PRESENT_WITHIN &&
+        !inCall &&
+        load < capacity &&
+        !asked.has(uid);
       if (!idle) continue;
       const heard = ({ locale, risk, waitingSince }: Queued): boolean =>
-        this.#listener(uid).languages.includes(locale) || (risk === 'crisis' && this.now - (waitingSince ?? 0) >= OWN_LANGUAGE_FIRST);
-      const left = this.#queue().find((each) => !each.offer && !Object.hasOwn(each.passed, uid) && !each.blocked.includes(uid) && each.id !== uid && heard(each));
+        this.#listener(uid).languages.includes(locale) ||
+        (risk === "crisis" && this.now - (waitingSince ?? 0) >= OWN_LANGUAGE_FIRST);
+      const left = this.#queue().find(
+        (each) =>
+          !each.offer &&
+          !Object.hasOwn(each.passed, uid) &&
+          !each.blocked.includes(uid) &&
+          each.id !== uid &&
+          heard(each),
+      );
       expect(left).toBeUndefined();
     }
   }

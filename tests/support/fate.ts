@@ -1,6 +1,6 @@
 /** A process that dies: thrown out of a port, before or after the port has done its work. */
 export class Crash extends Error {
-  override readonly name = 'Crash';
+  override readonly name = "Crash";
 }
 
 /** Counts the calls of ports down to a crash; null: none comes. */

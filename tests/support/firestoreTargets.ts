@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import * as z from 'zod/mini';
+import type { Page } from "playwright-core";
+import * as z from "zod/mini";
 
 const target = z.object({
   addTarget: z.object({
@@ -24,10 +24,10 @@ export interface Asked {
 /** Notes every listener that the page opens from here on. */
 export function listenersOf(page: Page): readonly Asked[] {
   const asked: Asked[] = [];
-  page.on('request', (request) => {
-    if (!request.url().includes('/Listen/channel')) return;
-    for (const [name, value] of new URLSearchParams(request.postData() ?? '')) {
-      if (name.endsWith('___data__')) asked.push(...read(value));
+  page.on("request", (request) => {
+    if (!request.url().includes("/Listen/channel")) return;
+    for (const [name, value] of new URLSearchParams(request.postData() ?? "")) {
+      if (name.endsWith("___data__")) asked.push(...read(value));
     }
   });
   return asked;
@@ -37,9 +37,9 @@ function read(body: string): readonly Asked[] {
   const found = target.safeParse(JSON.parse(body));
   if (!found.success) return [];
   const { documents, query } = found.data.addTarget;
-  const paths = (documents?.documents ?? []).map((path) => ({ what: path.replace(/^.*\/documents\//, ''), reads: 1 }));
+  const paths = (documents?.documents ?? []).map((path) => ({ what: path.replace(/^.*\/documents\//, ""), reads: 1 }));
   if (!query) return paths;
   const { from, limit } = query.structuredQuery;
-  const reads = typeof limit === 'number' ? limit : (limit?.value ?? Infinity);
-  return [...paths, { what: from.map(({ collectionId }) => collectionId).join('/'), reads }];
+  const reads = typeof limit === "number" ? limit : (limit?.value ?? Infinity);
+  return [...paths, { what: from.map(({ collectionId }) => collectionId).join("/"), reads }];
 }

@@ -1,7 +1,7 @@
-import { contracts, type CallableName } from '@thodu/domain/contracts';
-import fc from 'fast-check';
-import * as z from 'zod';
-import { anyText } from './arbitraries';
+import { contracts, type CallableName } from "@thodu/domain/contracts";
+import fc from "fast-check";
+import * as z from "zod";
+import { anyText } from "./arbitraries";
 
 /*
  * Inputs of a callable, drawn from its schema and beside it. Libraries that draw from schemas do not help here:
@@ -13,7 +13,7 @@ import { anyText } from './arbitraries';
 export type Known = Readonly<Record<string, readonly string[]>>;
 
 /** Stands for the uid of whoever sends the input. */
-export const SELF = 'self-of-the-caller';
+export const SELF = "self-of-the-caller";
 
 const node = z.looseObject({
   const: z.optional(z.json()),
@@ -36,7 +36,7 @@ type Node = z.infer<typeof node>;
 const letters = (constraints: { minLength: number; maxLength: number }): fc.Arbitrary<string> =>
   fc.string({
     ...constraints,
-    unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-'),
+    unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"),
   });
 
 /** Texts of the forms that schemas ask for; each schema takes those whose samples fit it. */
@@ -48,32 +48,32 @@ const forms: readonly fc.Arbitrary<string>[] = [
   fc.integer({ min: 0, max: 900 }).map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10)),
   fc.integer({ min: 100_000, max: 9_999_999 }).map((number) => `+91 040-${number}`),
   fc.constantFrom(
-    'I sleep badly.',
-    'నాకు నిద్ర పట్టడం లేదు',
-    'मुझे नींद नहीं आती',
-    '<script>alert(1)</script>',
-    'a\nb\tc',
-    '😔'.repeat(50),
-    'x'.repeat(250),
+    "I sleep badly.",
+    "నాకు నిద్ర పట్టడం లేదు",
+    "मुझे नींद नहीं आती",
+    "<script>alert(1)</script>",
+    "a\nb\tc",
+    "😔".repeat(50),
+    "x".repeat(250),
     '{"a":1}',
     "'; --",
-    '${7*7}',
-    '%00',
-    '../x',
-    '__proto__',
-    'constructor',
+    "${7*7}",
+    "%00",
+    "../x",
+    "__proto__",
+    "constructor",
   ),
 ];
 
 const fits = (text: string, { pattern, minLength = 0, maxLength = Infinity }: Node): boolean =>
   text.length >= minLength &&
   text.length <= maxLength &&
-  (pattern === undefined || new RegExp(pattern, 'u').test(text));
+  (pattern === undefined || new RegExp(pattern, "u").test(text));
 
 function textOf(schema: Node, name: string, known: Known): fc.Arbitrary<string> {
   const sound = forms.filter((form) => fc.sample(form, { numRuns: 20, seed: 1 }).every((text) => fits(text, schema)));
   const there = known[name] ?? [];
-  const drawn = sound.length > 0 ? sound : [fc.constant('')];
+  const drawn = sound.length > 0 ? sound : [fc.constant("")];
   return fc.oneof(
     ...(there.length > 0 ? [{ weight: 2 * drawn.length, arbitrary: fc.constantFrom(...there) }] : []),
     ...drawn.map((arbitrary) => ({ weight: 1, arbitrary })),
@@ -86,22 +86,22 @@ function soundOf(schema: unknown, name: string, known: Known): fc.Arbitrary<unkn
   if (read.const !== undefined) return fc.constant(read.const);
   if (read.enum !== undefined) return fc.constantFrom(...read.enum);
   if (read.anyOf !== undefined) return fc.oneof(...read.anyOf.map((each) => soundOf(each, name, known)));
-  switch (read.type ?? 'null') {
-    case 'object': {
+  switch (read.type ?? "null") {
+    case "object": {
       const required = read.required ?? [];
       const fields = Object.entries(read.properties ?? {}).map(
         ([key, inner]) => [key, soundOf(inner, key, known)] as const,
       );
       return fc.record<Record<string, unknown>, string>(Object.fromEntries(fields), { requiredKeys: required });
     }
-    case 'string':
+    case "string":
       return textOf(read, name, known);
-    case 'boolean':
+    case "boolean":
       return fc.boolean();
-    case 'number':
-    case 'integer':
+    case "number":
+    case "integer":
       return fc.integer({ min: read.minimum ?? 0, max: read.maximum ?? 1_000 });
-    case 'array':
+    case "array":
       return fc.array(soundOf(read.items, name, known), {
         minLength: read.minItems ?? 0,
         maxLength: read.maxItems ?? 5,
@@ -113,22 +113,22 @@ function soundOf(schema: unknown, name: string, known: Known): fc.Arbitrary<unkn
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
 const PROTOTYPE = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  '@type',
-  'valueOf',
-  '',
-  'uid',
-  'userId',
-  'amount',
-  'currency',
-  'role',
-  'admin',
+  "__proto__",
+  "constructor",
+  "prototype",
+  "toString",
+  "hasOwnProperty",
+  "@type",
+  "valueOf",
+  "",
+  "uid",
+  "userId",
+  "amount",
+  "currency",
+  "role",
+  "admin",
 ];
-const HUGE = 'x'.repeat(100_001);
+const HUGE = "x".repeat(100_001);
 
 /** Values that no field, or hardly one, is meant to hold. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
@@ -143,15 +143,15 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
       1e308,
       -1e308,
       Number.MAX_SAFE_INTEGER + 2,
-      '',
-      ' ',
-      '100',
-      '__proto__',
-      '..',
-      '.',
-      '/',
-      'a/b',
-      '__x__',
+      "",
+      " ",
+      "100",
+      "__proto__",
+      "..",
+      ".",
+      "/",
+      "a/b",
+      "__x__",
       [],
       [[]],
       {},
@@ -162,18 +162,18 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.constantFrom<unknown>(
-      '\u0000',
-      'a\u0000b',
-      '\uD83D',
-      '\uDE00x',
-      '\u200B\u200D\uFEFF',
-      '\u202Eabc',
-      'ﷺ'.repeat(700),
-      '👩‍👩‍👧‍👦'.repeat(300),
-      'క్'.repeat(1_500),
-      'Ａ',
-      '٣',
-      'İ',
+      "\u0000",
+      "a\u0000b",
+      "\uD83D",
+      "\uDE00x",
+      "\u200B\u200D\uFEFF",
+      "\u202Eabc",
+      "ﷺ".repeat(700),
+      "👩‍👩‍👧‍👦".repeat(300),
+      "క్".repeat(1_500),
+      "Ａ",
+      "٣",
+      "İ",
     ),
   },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
@@ -182,7 +182,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
     arbitrary: fc.constantFrom<unknown>(
       nested(12),
       nested(50),
-      'x'.repeat(5_000),
+      "x".repeat(5_000),
       Array.from({ length: 2_000 }, () => 1),
     ),
   },
@@ -190,7 +190,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const pick = <T>(items: readonly T[], nth: number): T | undefined => items[nth % Math.max(1, items.length)];
 
 /** Changes an input in one place: a field of it lost, replaced, doubled in a list, or one more. */
@@ -206,7 +206,7 @@ function beside(input: unknown, strange: unknown, key: string, nth: number, way:
   if (way === 2) return Object.fromEntries([...others, [name, strange]]);
   if (way === 3) return Object.fromEntries([...others, [name, [value]]]);
   if (way === 4) return Object.fromEntries([...others, [name.toUpperCase(), value]]);
-  if (way === 5 && typeof value === 'string')
+  if (way === 5 && typeof value === "string")
     return Object.fromEntries([...others, [name, value + JSON.stringify(strange)]]);
   return Object.fromEntries([...others, [name, isFields(value) ? beside(value, strange, key, nth, way - 1) : strange]]);
 }
@@ -221,17 +221,17 @@ const asBody = (data: unknown): FuzzInput => ({ body: JSON.stringify({ data }) }
 /** Bodies that are no envelope. */
 const broken: fc.Arbitrary<FuzzInput> = fc
   .constantFrom(
-    '',
-    '{',
-    'null',
-    '[]',
-    '7',
+    "",
+    "{",
+    "null",
+    "[]",
+    "7",
     '{"data":',
     '{"data":{}',
     '{"data":{},"more":1}',
     '{"__proto__":{"data":{}}}',
-    `{"data":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
-    '\u0000',
+    `{"data":${"[".repeat(5_000)}${"]".repeat(5_000)}}`,
+    "\u0000",
   )
   .map((body) => ({ body }));
 
@@ -240,9 +240,9 @@ const broken: fc.Arbitrary<FuzzInput> = fc
  * input, which is drawn seldom.
  */
 export function fuzzInputs(name: CallableName, known: Known, seed: number, count: number): readonly FuzzInput[] {
-  const schema: unknown = z.toJSONSchema(contracts[name].input, { io: 'input', unrepresentable: 'any' });
+  const schema: unknown = z.toJSONSchema(contracts[name].input, { io: "input", unrepresentable: "any" });
   const { properties = {}, anyOf = [] } = node.parse(schema);
-  const sound = soundOf(schema, '', known);
+  const sound = soundOf(schema, "", known);
   const strange = fc
     .tuple(sound, odd, fc.constantFrom(...PROTOTYPE), fc.nat(20), fc.nat(6))
     .map(([input, value, key, nth, way]) => beside(input, value, key, nth, way));

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { contracts, type CallableName } from '@thodu/domain/contracts';
-import { can, type Action, type Actor } from '@thodu/domain/permissions';
-import { accepted, call } from './callables';
-import { SELF, type Known } from './fuzzInputs';
-import { charge, newOrder, pay, type Paid } from './payments';
-import { account, guest, listener, type Person } from './people';
+import { randomUUID } from "node:crypto";
+import { contracts, type CallableName } from "@thodu/domain/contracts";
+import { can, type Action, type Actor } from "@thodu/domain/permissions";
+import { accepted, call } from "./callables";
+import { SELF, type Known } from "./fuzzInputs";
+import { charge, newOrder, pay, type Paid } from "./payments";
+import { account, guest, listener, type Person } from "./people";
 
 /** Who sends inputs, with a conversation that they have or hold. */
 export interface Sender {
@@ -18,37 +18,37 @@ export interface Sender {
 /** Inputs that one person sends before another goes on; of customers fewer than any limit lets pass. */
 const TURN = { guest: 60, account: 60, listener: 400, admin: Infinity, owner: Infinity } as const;
 
-const roles = ['guest', 'account', 'listener', 'admin'] as const;
+const roles = ["guest", "account", "listener", "admin"] as const;
 /** `owner`: whose the orders, the mandate and the call are that inputs name. */
-type SenderRole = (typeof roles)[number] | 'owner';
-const owned: ReadonlySet<Action> = new Set<Action>(['payment.make', 'call.take-part']);
+type SenderRole = (typeof roles)[number] | "owner";
+const owned: ReadonlySet<Action> = new Set<Action>(["payment.make", "call.take-part"]);
 /** Guests may call these, but some fields are refused to them. */
-const moreForAccounts: ReadonlySet<CallableName> = new Set<CallableName>(['updateProfile']);
+const moreForAccounts: ReadonlySet<CallableName> = new Set<CallableName>(["updateProfile"]);
 
 const actorOf = (role: (typeof roles)[number]): Actor => ({
-  uid: 'someone',
+  uid: "someone",
   email: null,
-  guest: role === 'guest',
-  listener: role === 'listener',
-  claimsListener: role === 'listener',
-  admin: role === 'admin',
+  guest: role === "guest",
+  listener: role === "listener",
+  claimsListener: role === "listener",
+  admin: role === "admin",
 });
 
 /** Who may call it at all: of people without a role the one with the least; and listeners where both sides may. */
 export function sendersOf(name: CallableName): readonly SenderRole[] {
   const { action } = contracts[name];
   const allowed = roles.filter((role) => can(actorOf(role), action));
-  const isOfBothSides = allowed.includes('guest') && !can(actorOf('guest'), action, 'another');
+  const isOfBothSides = allowed.includes("guest") && !can(actorOf("guest"), action, "another");
   const [least] = allowed;
   if (least === undefined) throw new Error(`Nobody may call ${name}.`);
-  if (owned.has(action)) return ['owner', least];
-  if (moreForAccounts.has(name)) return [least, 'account'];
-  return isOfBothSides ? [least, 'listener'] : [least];
+  if (owned.has(action)) return ["owner", least];
+  if (moreForAccounts.has(name)) return [least, "account"];
+  return isOfBothSides ? [least, "listener"] : [least];
 }
 
 async function waiting(): Promise<Person> {
   const person = await guest();
-  accepted(await call('sendMessage', { messageId: 'first', text: 'Hello' }, person.token));
+  accepted(await call("sendMessage", { messageId: "first", text: "Hello" }, person.token));
   return person;
 }
 
@@ -72,30 +72,30 @@ export class Senders {
     if (sender.sent < TURN[sender.role]) this.#free.push(sender);
   }
 
-  async #make(role: SenderRole): Promise<Pick<Sender, 'token' | 'conversationId'>> {
-    if (role === 'listener') return this.#listener();
+  async #make(role: SenderRole): Promise<Pick<Sender, "token" | "conversationId">> {
+    if (role === "listener") return this.#listener();
     const { token, uid } =
-      role === 'admin' ? this.admin : role === 'owner' ? this.owner : await (role === 'guest' ? guest() : account());
+      role === "admin" ? this.admin : role === "owner" ? this.owner : await (role === "guest" ? guest() : account());
     return { token, conversationId: uid };
   }
 
   /** With somebody whom they listen to. */
-  async #listener(): Promise<Pick<Sender, 'token' | 'conversationId'>> {
+  async #listener(): Promise<Pick<Sender, "token" | "conversationId">> {
     const [person, one] = await Promise.all([waiting(), listener(this.admin)]);
-    accepted(await call('claimConversation', { conversationId: person.uid }, one.token));
+    accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
     return { token: one.token, conversationId: person.uid };
   }
 }
 
 async function applicant(): Promise<Person> {
   const person = await account();
-  accepted(await call('applyAsVolunteer', {}, person.token));
+  accepted(await call("applyAsVolunteer", {}, person.token));
   return person;
 }
 
 async function paid(person: Person): Promise<Paid> {
   const proof = await pay(await newOrder(person));
-  accepted(await call('verifyPayment', proof, person.token));
+  accepted(await call("verifyPayment", proof, person.token));
   return proof;
 }
 
@@ -105,7 +105,7 @@ const uidsOf = (people: readonly Person[]): string[] => people.map(({ uid }) => 
 
 /** A little of everything, made as people make it, most of it the owner's; answers what inputs may name. */
 export async function settle(admin: Person, owner: Person): Promise<Known> {
-  accepted(await call('sendMessage', { messageId: 'first', text: 'Hello' }, owner.token));
+  accepted(await call("sendMessage", { messageId: "first", text: "Hello" }, owner.token));
   const [people, listeners, applicants, payments] = await Promise.all([
     many(4, waiting),
     many(2, () => listener(admin)),
@@ -113,10 +113,10 @@ export async function settle(admin: Person, owner: Person): Promise<Known> {
     many(4, () => paid(owner)),
   ]);
   const [other] = listeners;
-  if (!other) throw new Error('Nobody is there.');
-  accepted(await call('claimConversation', { conversationId: owner.uid }, other.token));
+  if (!other) throw new Error("Nobody is there.");
+  accepted(await call("claimConversation", { conversationId: owner.uid }, other.token));
   accepted(
-    await call('sendMessage', { messageId: 'reply', text: 'I am here.', conversationId: owner.uid }, other.token),
+    await call("sendMessage", { messageId: "reply", text: "I am here.", conversationId: owner.uid }, other.token),
   );
   const ids = {
     report: randomUUID(),
@@ -128,29 +128,29 @@ export async function settle(admin: Person, owner: Person): Promise<Known> {
   };
   accepted(
     await call(
-      'reportConversation',
-      { reportId: ids.report, conversationId: owner.uid, category: 'spam' },
+      "reportConversation",
+      { reportId: ids.report, conversationId: owner.uid, category: "spam" },
       owner.token,
     ),
   );
-  accepted(await call('addNote', { noteId: ids.note, conversationId: owner.uid, text: 'Sleeps badly.' }, other.token));
+  accepted(await call("addNote", { noteId: ids.note, conversationId: owner.uid, text: "Sleeps badly." }, other.token));
   accepted(
     await call(
-      'requestAppointment',
-      { requestId: ids.appointment, name: 'Asha', email: `${randomUUID()}@people.example`, issue: 'Sleep' },
+      "requestAppointment",
+      { requestId: ids.appointment, name: "Asha", email: `${randomUUID()}@people.example`, issue: "Sleep" },
       owner.token,
     ),
   );
-  accepted(await call('submitFeedback', { feedbackId: ids.feedback, text: 'It helped.' }, owner.token));
-  accepted(await call('startCall', { callId: ids.call }, owner.token));
+  accepted(await call("submitFeedback", { feedbackId: ids.feedback, text: "It helped." }, owner.token));
+  accepted(await call("startCall", { callId: ids.call }, owner.token));
   accepted(
     await call(
-      'saveTherapist',
+      "saveTherapist",
       {
         therapistId: ids.therapist,
-        name: 'Meera Iyer',
-        registrationNumber: 'TS-1',
-        languages: ['en'],
+        name: "Meera Iyer",
+        registrationNumber: "TS-1",
+        languages: ["en"],
         workingDays: [0, 1, 2, 3, 4, 5, 6],
         active: true,
       },
@@ -159,9 +159,9 @@ export async function settle(admin: Person, owner: Person): Promise<Known> {
   );
   const questions = Array.from({ length: 3 }, () => randomUUID());
   for (const requestId of questions)
-    accepted(await call('contactSupport', { requestId, message: 'A question.' }, owner.token));
+    accepted(await call("contactSupport", { requestId, message: "A question." }, owner.token));
   const { subscriptionId } = accepted(
-    await call('createSubscription', { purchaseKey: 'first', planId: 'daily-care' }, owner.token),
+    await call("createSubscription", { purchaseKey: "first", planId: "daily-care" }, owner.token),
   );
   const charged = await charge(subscriptionId);
   const proofs = [...payments, charged];
@@ -169,9 +169,9 @@ export async function settle(admin: Person, owner: Person): Promise<Known> {
     conversationId: [SELF, SELF, SELF, owner.uid, ...uidsOf(people)],
     uid: [...uidsOf(applicants), owner.uid],
     to: uidsOf(listeners),
-    email: [...applicants.map(({ email }) => email), ` ${applicants[0]?.email.toUpperCase() ?? ''}`],
-    messageId: ['first', 'reply'],
-    before: ['first', 'reply'],
+    email: [...applicants.map(({ email }) => email), ` ${applicants[0]?.email.toUpperCase() ?? ""}`],
+    messageId: ["first", "reply"],
+    before: ["first", "reply"],
     reportId: [ids.report],
     noteId: [ids.note],
     appointmentId: [ids.appointment],
@@ -179,8 +179,8 @@ export async function settle(admin: Person, owner: Person): Promise<Known> {
     callId: [ids.call],
     therapistId: [ids.therapist],
     requestId: questions,
-    planId: ['pay-as-you-go', 'daily-care', 'deep-healing', 'unlimited-support', 'gold'],
-    purchaseKey: ['first', 'second'],
+    planId: ["pay-as-you-go", "daily-care", "deep-healing", "unlimited-support", "gold"],
+    purchaseKey: ["first", "second"],
     orderId: proofs.map(({ orderId }) => orderId),
     paymentId: proofs.map(({ paymentId }) => paymentId),
     signature: proofs.map(({ signature }) => signature),

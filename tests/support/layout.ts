@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from "playwright-core";
 
 /** Where something stands in its window, in CSS pixels; `whole` when all of it is inside and nothing lies over its middle. */
 export const placeOf = (found: Locator) =>
@@ -11,4 +11,7 @@ export const placeOf = (found: Locator) =>
 
 /** How far a page goes on below its window and beside it, in CSS pixels. */
 export const overflowOf = (page: Page) =>
-  page.evaluate(() => ({ down: document.documentElement.scrollHeight - innerHeight, aside: document.documentElement.scrollWidth - innerWidth }));
+  page.evaluate(() => ({
+    down: document.documentElement.scrollHeight - innerHeight,
+    aside: document.documentElement.scrollWidth - innerWidth,
+  }));

@@ -1,48 +1,119 @@
-import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
-import { accepted, call } from './callables';
-import { database, type Person } from './people';
+import { randomUUID } from "node:crypto";
+import { Timestamp } from "firebase-admin/firestore";
+import { accepted, call } from "./callables";
+import { database, type Person } from "./people";
 
 const past = Timestamp.fromMillis(Date.UTC(2026, 0, 15));
 
 /** Somebody of whom something stands in every collection that knows people. */
 export async function liveWith(person: Person, listener: Person, admin: Person): Promise<void> {
   const { uid, token } = person;
-  const email = person.email === '' ? `${randomUUID()}@people.example` : person.email;
-  accepted(await call('updateProfile', { displayName: 'Asha', locale: 'te' }, token));
-  accepted(await call('sendMessage', { messageId: randomUUID(), text: 'I cannot sleep.' }, token));
-  accepted(await call('claimConversation', { conversationId: uid }, listener.token));
-  accepted(await call('sendMessage', { messageId: randomUUID(), text: 'I am here.', conversationId: uid }, listener.token));
-  accepted(await call('addNote', { noteId: randomUUID(), conversationId: uid, text: 'Speaks of her brother.' }, listener.token));
-  accepted(await call('requestHelp', { requestId: randomUUID(), note: 'Please.' }, token));
-  accepted(await call('requestAppointment', { requestId: randomUUID(), name: 'Asha', email, issue: 'Sleep' }, token));
-  accepted(await call('submitFeedback', { feedbackId: randomUUID(), text: 'It helped.' }, token));
+  const email = person.email === "" ? `${randomUUID()}@people.example` : person.email;
+  accepted(await call("updateProfile", { displayName: "Asha", locale: "te" }, token));
+  accepted(await call("sendMessage", { messageId: randomUUID(), text: "I cannot sleep." }, token));
+  accepted(await call("claimConversation", { conversationId: uid }, listener.token));
+  accepted(
+    await call("sendMessage", { messageId: randomUUID(), text: "I am here.", conversationId: uid }, listener.token),
+  );
+  accepted(
+    await call(
+      "addNote",
+      { noteId: randomUUID(), conversationId: uid, text: "Speaks of her brother." },
+      listener.token,
+    ),
+  );
+  accepted(await call("requestHelp", { requestId: randomUUID(), note: "Please." }, token));
+  accepted(await call("requestAppointment", { requestId: randomUUID(), name: "Asha", email, issue: "Sleep" }, token));
+  accepted(await call("submitFeedback", { feedbackId: randomUUID(), text: "It helped." }, token));
   const requestId = randomUUID();
-  accepted(await call('contactSupport', { requestId, message: 'A question' }, token));
-  accepted(await call('replySupport', { requestId, reply: 'An answer' }, admin.token));
+  accepted(await call("contactSupport", { requestId, message: "A question" }, token));
+  accepted(await call("replySupport", { requestId, reply: "An answer" }, admin.token));
   const orderId = randomUUID();
   const documents: Readonly<Record<string, object>> = {
-    [`users/${uid}/private/preferences`]: { theme: 'dark', email: false },
-    [`users/${uid}/notifications/welcome`]: { type: 'General', message: 'Welcome.', unread: true, createdAt: past, link: null },
-    [`users/${uid}/devices/one`]: { token: 'a-device', at: past },
+    [`users/${uid}/private/preferences`]: { theme: "dark", email: false },
+    [`users/${uid}/notifications/welcome`]: {
+      type: "General",
+      message: "Welcome.",
+      unread: true,
+      createdAt: past,
+      link: null,
+    },
+    [`users/${uid}/devices/one`]: { token: "a-device", at: past },
     [`users/${uid}/private/told`]: { chatAt: past, replyAt: past },
     [`conversations/${uid}/presence/${uid}`]: { typing: false, active: true, at: past },
     [`conversations/${uid}/presence/${listener.uid}`]: { typing: false, active: true, at: past },
-    [`usage/${uid}_2026-01-15`]: { userId: uid, key: '2026-01-15', chat: 60_000, call: 0 },
+    [`usage/${uid}_2026-01-15`]: { userId: uid, key: "2026-01-15", chat: 60_000, call: 0 },
     [`freeCalls/${uid}`]: { callId: `${uid}-call`, at: past },
     [`callPlaces/${uid}`]: { callId: `${uid}-call`, seenAt: past, plan: null },
     [`callListeners/${uid}`]: { on: false, seenAt: past },
-    [`calls/${uid}-call`]: { customerId: uid, volunteerId: listener.uid, tried: [listener.uid], status: 'ended', startedAt: past },
-    [`calls/${uid}-call/signals/one`]: { from: uid, kind: 'offer', payload: 'v=0', at: past },
-    [`riskLabels/${orderId}`]: { conversationId: uid, messageId: null, before: 'none', level: 'concern', volunteerId: listener.uid, at: past },
-    [`reports/${orderId}`]: { reporterId: uid, conversationId: uid, reportedId: listener.uid, decidedBy: admin.uid, note: 'Unkind', by: 'customer', reason: 'Her third report.' },
-    [`orders/order_${orderId}`]: { userId: uid, planId: 'daily-care', amount: 149_900, currency: 'INR', status: 'paid' },
-    [`purchases/${orderId}`]: { userId: uid, planId: 'daily-care', amount: 149_900 },
-    [`subscriptions/sub_${orderId}`]: { userId: uid, planId: 'daily-care', amount: 149_900, status: 'cancelled', cancelling: true, createdAt: past, checkAt: null },
-    [`refunds/pay_${orderId}`]: { userId: uid, requestedBy: uid, orderId, amount: 100, status: 'done', reason: 'She insisted.' },
-    [`auditLog/${orderId}`]: { at: past, actor: admin.uid, action: 'volunteer.revoke', target: uid, reason: 'Watch this one.' },
-    [`paymentEvents/event_${orderId}`]: { orderId, event: 'payment.captured' },
-    [`premiumUsers/${uid}`]: { userId: uid, planName: 'Daily Care', amount: 1_499, paymentId: 'pay_1', timestamp: past.toDate().toISOString(), planId: 'daily-care', validUntil: past, status: 'ended' },
+    [`calls/${uid}-call`]: {
+      customerId: uid,
+      volunteerId: listener.uid,
+      tried: [listener.uid],
+      status: "ended",
+      startedAt: past,
+    },
+    [`calls/${uid}-call/signals/one`]: { from: uid, kind: "offer", payload: "v=0", at: past },
+    [`riskLabels/${orderId}`]: {
+      conversationId: uid,
+      messageId: null,
+      before: "none",
+      level: "concern",
+      volunteerId: listener.uid,
+      at: past,
+    },
+    [`reports/${orderId}`]: {
+      reporterId: uid,
+      conversationId: uid,
+      reportedId: listener.uid,
+      decidedBy: admin.uid,
+      note: "Unkind",
+      by: "customer",
+      reason: "Her third report.",
+    },
+    [`orders/order_${orderId}`]: {
+      userId: uid,
+      planId: "daily-care",
+      amount: 149_900,
+      currency: "INR",
+      status: "paid",
+    },
+    [`purchases/${orderId}`]: { userId: uid, planId: "daily-care", amount: 149_900 },
+    [`subscriptions/sub_${orderId}`]: {
+      userId: uid,
+      planId: "daily-care",
+      amount: 149_900,
+      status: "cancelled",
+      cancelling: true,
+      createdAt: past,
+      checkAt: null,
+    },
+    [`refunds/pay_${orderId}`]: {
+      userId: uid,
+      requestedBy: uid,
+      orderId,
+      amount: 100,
+      status: "done",
+      reason: "She insisted.",
+    },
+    [`auditLog/${orderId}`]: {
+      at: past,
+      actor: admin.uid,
+      action: "volunteer.revoke",
+      target: uid,
+      reason: "Watch this one.",
+    },
+    [`paymentEvents/event_${orderId}`]: { orderId, event: "payment.captured" },
+    [`premiumUsers/${uid}`]: {
+      userId: uid,
+      planName: "Daily Care",
+      amount: 1_499,
+      paymentId: "pay_1",
+      timestamp: past.toDate().toISOString(),
+      planId: "daily-care",
+      validUntil: past,
+      status: "ended",
+    },
   };
   for (const [path, data] of Object.entries(documents)) await database().doc(path).set(data);
 }

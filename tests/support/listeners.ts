@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
-import { hydrated } from './browser';
-import { account, database, listener, PASSWORD, type Person } from './people';
+import type { Page } from "playwright-core";
+import { hydrated } from "./browser";
+import { account, database, listener, PASSWORD, type Person } from "./people";
 
 export interface Login {
   readonly person: Person;
@@ -16,29 +16,29 @@ export const approvedListener = async (admin: Person): Promise<Login> => loginOf
 export const customerAccount = async (person?: Person): Promise<Login> => loginOf(person ?? (await account()));
 
 async function fillIn(page: Page, { email, password }: Login): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
 }
 
 /** Logs a listener in and waits for the desk. */
 export async function toDesk(page: Page, login: Login): Promise<void> {
-  await page.goto('/volunteer-login');
+  await page.goto("/volunteer-login");
   await hydrated(page);
   await fillIn(page, login);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/volunteer-chat');
-  await page.getByRole('group', { name: 'Which conversations' }).waitFor();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/volunteer-chat");
+  await page.getByRole("group", { name: "Which conversations" }).waitFor();
 }
 
 /** Logs a customer in and waits for the dashboard. */
 export async function toDashboard(page: Page, login: Login): Promise<void> {
-  await page.goto('/login');
+  await page.goto("/login");
   await hydrated(page);
   await fillIn(page, login);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL('**/dashboard');
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL("**/dashboard");
   // What tells the next page, before any script of Firebase, that somebody is signed in.
-  await page.waitForFunction(() => localStorage.getItem('thodu.session') !== null);
+  await page.waitForFunction(() => localStorage.getItem("thodu.session") !== null);
 }
 
 /**
@@ -46,9 +46,9 @@ export async function toDashboard(page: Page, login: Login): Promise<void> {
  * on to them when its 45 seconds are over.
  */
 export async function quietCalls(): Promise<void> {
-  const open = await database().collection('calls').where('status', 'in', ['ringing', 'active']).get();
-  await Promise.all(open.docs.map((doc) => doc.ref.update({ status: 'cancelled', ringUntil: null })));
-  for (const name of ['callListeners', 'callPlaces']) {
+  const open = await database().collection("calls").where("status", "in", ["ringing", "active"]).get();
+  await Promise.all(open.docs.map((doc) => doc.ref.update({ status: "cancelled", ringUntil: null })));
+  for (const name of ["callListeners", "callPlaces"]) {
     const { docs } = await database().collection(name).get();
     await Promise.all(docs.map((doc) => doc.ref.delete()));
   }

@@ -1,11 +1,18 @@
-import * as z from 'zod/mini';
+import * as z from "zod/mini";
 
-const mail = z.object({ messageId: z.string(), from: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string(), headers: z.record(z.string(), z.string()) });
+const mail = z.object({
+  messageId: z.string(),
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  headers: z.record(z.string(), z.string()),
+});
 type Mail = z.infer<typeof mail>;
 
 const at = (path: string): URL => {
-  const origin = process.env['THODU_MAILS'];
-  if (origin === undefined) throw new Error('This test needs the mail server of the suite.');
+  const origin = process.env["THODU_MAILS"];
+  if (origin === undefined) throw new Error("This test needs the mail server of the suite.");
   return new URL(path, origin);
 };
 
@@ -15,12 +22,12 @@ export async function mailsTo(address: string): Promise<readonly Mail[]> {
   return z.array(mail).parse(answer);
 }
 
-type Fault = 'away' | 'busy' | 'unknown' | 'refused' | 'silent';
+type Fault = "away" | "busy" | "unknown" | "refused" | "silent";
 
 /** What the next mails to an address meet, one each (tools/src/mail/catcher). */
 export async function planFaults(address: string, ...faults: readonly Fault[]): Promise<void> {
-  const { ok } = await fetch(at('/faults'), { method: 'POST', body: JSON.stringify({ to: address, faults }) });
-  if (!ok) throw new Error('The mail server did not understand what is to go wrong.');
+  const { ok } = await fetch(at("/faults"), { method: "POST", body: JSON.stringify({ to: address, faults }) });
+  if (!ok) throw new Error("The mail server did not understand what is to go wrong.");
 }
 
 const push = z.object({ token: z.string(), data: z.record(z.string(), z.string()), webpush: z.unknown() });

@@ -1,17 +1,17 @@
-import type { AllowanceFacts } from '@thodu/domain/calls/allowance';
-import type { ReadyListener, Sides } from '@thodu/domain/calls/course';
-import { UNBOUNDED_SECONDS } from '@thodu/domain/calls/limits';
-import type { Call } from '@thodu/domain/calls/model';
-import type { CallPlace } from '@thodu/domain/calls/places';
-import type { PlanTerm } from '@thodu/domain/plans/entitlement';
-import { unused } from '@thodu/domain/plans/metering';
-import { SECOND } from '@thodu/domain/time';
-import type { CallPorts } from '../../functions/src/usecases/calls/course';
-import type { CallStore, Ending, NewCall } from '../../functions/src/usecases/calls/ports';
-import type { Seen, Version } from '../../functions/src/usecases/chat/ports';
-import type { SweepPorts } from '../../functions/src/usecases/sweep';
-import { NOON } from './domain';
-import { pagesOf } from './pages';
+import type { AllowanceFacts } from "@thodu/domain/calls/allowance";
+import type { ReadyListener, Sides } from "@thodu/domain/calls/course";
+import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
+import type { Call } from "@thodu/domain/calls/model";
+import type { CallPlace } from "@thodu/domain/calls/places";
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import { unused } from "@thodu/domain/plans/metering";
+import { SECOND } from "@thodu/domain/time";
+import type { CallPorts } from "../../functions/src/usecases/calls/course";
+import type { CallStore, Ending, NewCall } from "../../functions/src/usecases/calls/ports";
+import type { Seen, Version } from "../../functions/src/usecases/chat/ports";
+import type { SweepPorts } from "../../functions/src/usecases/sweep";
+import { NOON } from "./domain";
+import { pagesOf } from "./pages";
 
 class Revision implements Version {
   readonly isVersion = true;
@@ -75,81 +75,124 @@ export class MemoryCalls implements CallStore {
     if (version instanceof PlaceVersion && version.place === place) this.places.delete(uid);
   }
 
-  async facts(customerId: string): Promise<Omit<AllowanceFacts, 'now'>> {
+  async facts(customerId: string): Promise<Omit<AllowanceFacts, "now">> {
     await this.turn();
-    return { crisis: this.crises.has(customerId), freeCallUsed: this.freeCalls.has(customerId), plan: null, used: unused };
+    return {
+      crisis: this.crises.has(customerId),
+      freeCallUsed: this.freeCalls.has(customerId),
+      plan: null,
+      used: unused,
+    };
   }
 
   async begunSince(customerId: string, since: number, most: number): Promise<number> {
     await this.turn();
-    return Math.min(most, [...this.calls.values()].filter(({ value }) => value.customerId === customerId && value.startedAt > since).length);
+    return Math.min(
+      most,
+      [...this.calls.values()].filter(({ value }) => value.customerId === customerId && value.startedAt > since).length,
+    );
   }
 
   async ready(): Promise<readonly ReadyListener[]> {
     await this.turn();
-    return [...this.listening].map((uid) => ({ uid, load: 0, busy: this.places.has(uid), parted: false, languages: ['en'] }));
+    return [...this.listening].map((uid) => ({
+      uid,
+      load: 0,
+      busy: this.places.has(uid),
+      parted: false,
+      languages: ["en"],
+    }));
   }
 
-  async open(callId: string, call: NewCall, ring: { readonly volunteerId: string; readonly until: number } | null): Promise<'stored' | 'conflict'> {
+  async open(
+    callId: string,
+    call: NewCall,
+    ring: { readonly volunteerId: string; readonly until: number } | null,
+  ): Promise<"stored" | "conflict"> {
     await this.turn();
     const { customerId, alias, locale, allowance, maxSeconds } = call;
     const one = { customerId, alias, locale, allowance, maxSeconds };
-    if (this.calls.has(callId)) return 'conflict';
-    const over = { ringUntil: null, answeredAt: null, endsAt: null, endedBy: null, endedAt: null, tried: [], startedAt: this.now() };
+    if (this.calls.has(callId)) return "conflict";
+    const over = {
+      ringUntil: null,
+      answeredAt: null,
+      endsAt: null,
+      endedBy: null,
+      endedAt: null,
+      tried: [],
+      startedAt: this.now(),
+    };
     if (!ring) {
-      this.#put(callId, { ...one, ...over, volunteerId: null, status: 'missed', endedAt: this.now() });
-      return 'stored';
+      this.#put(callId, { ...one, ...over, volunteerId: null, status: "missed", endedAt: this.now() });
+      return "stored";
     }
-    if (this.places.has(one.customerId) || this.places.has(ring.volunteerId)) return 'conflict';
-    this.#put(callId, { ...one, ...over, volunteerId: ring.volunteerId, status: 'ringing', ringUntil: ring.until });
+    if (this.places.has(one.customerId) || this.places.has(ring.volunteerId)) return "conflict";
+    this.#put(callId, { ...one, ...over, volunteerId: ring.volunteerId, status: "ringing", ringUntil: ring.until });
     for (const uid of [one.customerId, ring.volunteerId]) this.places.set(uid, { callId, seenAt: this.now() });
-    return 'stored';
+    return "stored";
   }
 
-  async ringAt(callId: string, seen: Seen<Call>, ring: { readonly volunteerId: string; readonly until: number }): Promise<'stored' | 'conflict'> {
+  async ringAt(
+    callId: string,
+    seen: Seen<Call>,
+    ring: { readonly volunteerId: string; readonly until: number },
+  ): Promise<"stored" | "conflict"> {
     await this.turn();
-    if (!this.#isCurrent(callId, seen) || this.places.has(ring.volunteerId)) return 'conflict';
-    this.places.delete(seen.value.tried.at(-1) ?? '');
+    if (!this.#isCurrent(callId, seen) || this.places.has(ring.volunteerId)) return "conflict";
+    this.places.delete(seen.value.tried.at(-1) ?? "");
     this.places.set(ring.volunteerId, { callId, seenAt: this.now() });
     this.#put(callId, { ...seen.value, volunteerId: ring.volunteerId, ringUntil: ring.until });
-    return 'stored';
+    return "stored";
   }
 
-  async answer(callId: string, seen: Seen<Call>, endsAt: number): Promise<'stored' | 'conflict'> {
+  async answer(callId: string, seen: Seen<Call>, endsAt: number): Promise<"stored" | "conflict"> {
     await this.turn();
     const { customerId, allowance } = seen.value;
-    if (!this.#isCurrent(callId, seen) || (allowance === 'free' && this.freeCalls.has(customerId))) return 'conflict';
-    if (allowance === 'free') {
+    if (!this.#isCurrent(callId, seen) || (allowance === "free" && this.freeCalls.has(customerId))) return "conflict";
+    if (allowance === "free") {
       this.freeCalls.add(customerId);
       this.answeredFree.push(customerId);
     }
-    this.#put(callId, { ...seen.value, status: 'active', ringUntil: null, answeredAt: this.now(), endsAt });
-    return 'stored';
+    this.#put(callId, { ...seen.value, status: "active", ringUntil: null, answeredAt: this.now(), endsAt });
+    return "stored";
   }
 
-  async lift(callId: string, seen: Seen<Call>): Promise<'stored' | 'conflict'> {
+  async lift(callId: string, seen: Seen<Call>): Promise<"stored" | "conflict"> {
     await this.turn();
-    if (!this.#isCurrent(callId, seen)) return 'conflict';
+    if (!this.#isCurrent(callId, seen)) return "conflict";
     const { answeredAt } = seen.value;
     const endsAt = answeredAt === null ? null : answeredAt + UNBOUNDED_SECONDS * SECOND;
-    this.#put(callId, { ...seen.value, allowance: 'crisis', maxSeconds: UNBOUNDED_SECONDS, endsAt });
-    return 'stored';
+    this.#put(callId, { ...seen.value, allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt });
+    return "stored";
   }
 
-  async close(callId: string, seen: Seen<Call>, { status, by }: Ending): Promise<'stored' | 'conflict'> {
+  async close(callId: string, seen: Seen<Call>, { status, by }: Ending): Promise<"stored" | "conflict"> {
     await this.turn();
-    if (!this.#isCurrent(callId, seen)) return 'conflict';
+    if (!this.#isCurrent(callId, seen)) return "conflict";
     const { customerId, volunteerId } = seen.value;
-    if (by === 'limit' && this.crises.has(customerId)) this.cutOff.push(callId);
+    if (by === "limit" && this.crises.has(customerId)) this.cutOff.push(callId);
     for (const uid of [customerId, volunteerId]) if (uid !== null) this.places.delete(uid);
-    this.#put(callId, { ...seen.value, status, endedBy: by, endedAt: this.now(), ringUntil: null, volunteerId: status === 'ended' ? volunteerId : null });
-    return 'stored';
+    this.#put(callId, {
+      ...seen.value,
+      status,
+      endedBy: by,
+      endedAt: this.now(),
+      ringUntil: null,
+      volunteerId: status === "ended" ? volunteerId : null,
+    });
+    return "stored";
   }
 
   async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly plan: PlanTerm | null }> {
     await this.turn();
-    const seenAt = (uid: string | null): number | null => (uid === null ? null : (this.places.get(uid)?.seenAt ?? null));
-    return { customerSeenAt: seenAt(customerId), volunteerSeenAt: seenAt(volunteerId), crisis: this.crises.has(customerId), plan: null };
+    const seenAt = (uid: string | null): number | null =>
+      uid === null ? null : (this.places.get(uid)?.seenAt ?? null);
+    return {
+      customerSeenAt: seenAt(customerId),
+      volunteerSeenAt: seenAt(volunteerId),
+      crisis: this.crises.has(customerId),
+      plan: null,
+    };
   }
 
   async heard(uid: string, callId: string): Promise<void> {
@@ -166,7 +209,11 @@ export class MemoryCalls implements CallStore {
 
   async running() {
     await this.turn();
-    return pagesOf([...this.calls].filter(([, { value }]) => value.status === 'ringing' || value.status === 'active').map(([id]) => id));
+    return pagesOf(
+      [...this.calls]
+        .filter(([, { value }]) => value.status === "ringing" || value.status === "active")
+        .map(([id]) => id),
+    );
   }
 
   #isCurrent(callId: string, { version }: Seen<Call>): boolean {
@@ -179,13 +226,15 @@ export class MemoryCalls implements CallStore {
 }
 
 /** Calls with a clock that a test moves; `turn` decides who goes on when. */
-export function memoryCalls(turn: () => Promise<void>): CallPorts & SweepPorts & { readonly calls: MemoryCalls; readonly pass: (time: number) => void } {
+export function memoryCalls(
+  turn: () => Promise<void>,
+): CallPorts & SweepPorts & { readonly calls: MemoryCalls; readonly pass: (time: number) => void } {
   let at = NOON;
   const now = (): number => at;
   const calls = new MemoryCalls(now, turn);
   const nothing = (): Promise<void> => Promise.resolve();
   return {
-    world: { now, freshId: () => 'fresh', wait: nothing, pause: turn, skipped: () => undefined },
+    world: { now, freshId: () => "fresh", wait: nothing, pause: turn, skipped: () => undefined },
     calls,
     callClock: { lookAfter: nothing },
     onDefect: (error) => {
@@ -194,4 +243,3 @@ export function memoryCalls(turn: () => Promise<void>): CallPorts & SweepPorts &
     pass: (time) => (at += time),
   };
 }
-

@@ -1,13 +1,34 @@
-import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
-import { listenerLeftAt, mayHear } from '@thodu/domain/chat/history';
-import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
-import type { SendDecision } from '@thodu/domain/chat/send';
-import type { PremiumUser } from '@thodu/domain/plans/entitlement';
-import { always, uncounted, unused, usageKeys, withUses, type Span, type Use, type Used } from '@thodu/domain/plans/metering';
-import type { Volunteer } from '@thodu/domain/volunteers/model';
-import type { AuditLine, ClaimView, ConversationStore, HistoryEntry, ListenerStore, ListeningReader, NewRiskLabel, Participant, Seen, SendView, Version } from '../../functions/src/usecases/chat/ports';
-import { UNMATCHED } from './domain';
-import type { MemoryWorld } from './memoryWorld';
+import type { Assignment, ClaimDecision } from "@thodu/domain/chat/claim";
+import { listenerLeftAt, mayHear } from "@thodu/domain/chat/history";
+import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
+import type { SendDecision } from "@thodu/domain/chat/send";
+import type { PremiumUser } from "@thodu/domain/plans/entitlement";
+import {
+  always,
+  uncounted,
+  unused,
+  usageKeys,
+  withUses,
+  type Span,
+  type Use,
+  type Used,
+} from "@thodu/domain/plans/metering";
+import type { Volunteer } from "@thodu/domain/volunteers/model";
+import type {
+  AuditLine,
+  ClaimView,
+  ConversationStore,
+  HistoryEntry,
+  ListenerStore,
+  ListeningReader,
+  NewRiskLabel,
+  Participant,
+  Seen,
+  SendView,
+  Version,
+} from "../../functions/src/usecases/chat/ports";
+import { UNMATCHED } from "./domain";
+import type { MemoryWorld } from "./memoryWorld";
 
 class Revision implements Version {
   readonly isVersion = true;
@@ -70,22 +91,47 @@ export class MemoryConversations implements ConversationStore {
   async view(customerId: string, messageId: string, sender: string): Promise<SendView> {
     await Promise.resolve();
     const plan = this.plans.get(customerId) ?? null;
-    const used = Object.fromEntries(usageKeys(plan, this.world.now()).map((key) => [key, this.usage.get(`${customerId}_${key}`) ?? unused]));
+    const used = Object.fromEntries(
+      usageKeys(plan, this.world.now()).map((key) => [key, this.usage.get(`${customerId}_${key}`) ?? unused]),
+    );
     const view = { conversation: this.summaries.at(customerId).see(), plan, used };
-    return { ...view, stored: this.thread(customerId).get(messageId) ?? null, listener: sender === customerId ? always : this.listener };
+    return {
+      ...view,
+      stored: this.thread(customerId).get(messageId) ?? null,
+      listener: sender === customerId ? always : this.listener,
+    };
   }
 
-  async storeMessage(customerId: string, messageId: string, seen: Seen<Conversation> | null, { message, uses, change }: SendDecision): Promise<'stored' | 'conflict'> {
+  async storeMessage(
+    customerId: string,
+    messageId: string,
+    seen: Seen<Conversation> | null,
+    { message, uses, change }: SendDecision,
+  ): Promise<"stored" | "conflict"> {
     await this.#turn();
     const cell = this.summaries.at(customerId);
-    if (!cell.isAt(seen) || this.thread(customerId).has(messageId)) return 'conflict';
+    if (!cell.isAt(seen) || this.thread(customerId).has(messageId)) return "conflict";
     const at = this.world.now();
-    const waiting = { waitingSince: at, deskEpoch: 'epoch' };
-    if (change.kind === 'begin') cell.write({ meter: null, consent: null, keepDays: null, expireAt: null, ...UNMATCHED, ...change.conversation, ...waiting, createdAt: at, lastMessageAt: at, customerReadAt: null, volunteerReadAt: null });
-    else if (seen) cell.write({ ...seen.value, ...change.patch, ...(change.kind === 'reopen' && waiting), lastMessageAt: at });
+    const waiting = { waitingSince: at, deskEpoch: "epoch" };
+    if (change.kind === "begin")
+      cell.write({
+        meter: null,
+        consent: null,
+        keepDays: null,
+        expireAt: null,
+        ...UNMATCHED,
+        ...change.conversation,
+        ...waiting,
+        createdAt: at,
+        lastMessageAt: at,
+        customerReadAt: null,
+        volunteerReadAt: null,
+      });
+    else if (seen)
+      cell.write({ ...seen.value, ...change.patch, ...(change.kind === "reopen" && waiting), lastMessageAt: at });
     this.#count(customerId, uses);
     this.thread(customerId).set(messageId, { ...message, timestamp: at });
-    return 'stored';
+    return "stored";
   }
 
   async listenerSpan(): Promise<Span> {
@@ -112,7 +158,11 @@ export class MemoryConversations implements ConversationStore {
 
   async claimView(customerId: string, uid: string): Promise<ClaimView> {
     await Promise.resolve();
-    return { conversation: this.summaries.at(customerId).see(), listener: this.listeners.at(uid).see(), parted: this.partings.has(`${customerId} ${uid}`) };
+    return {
+      conversation: this.summaries.at(customerId).see(),
+      listener: this.listeners.at(uid).see(),
+      parted: this.partings.has(`${customerId} ${uid}`),
+    };
   }
 
   async parted(customerId: string, uid: string): Promise<boolean> {
@@ -120,18 +170,29 @@ export class MemoryConversations implements ConversationStore {
     return this.partings.has(`${customerId} ${uid}`);
   }
 
-  async claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, { assignment, takenFrom, unanswered }: ClaimDecision, audit: AuditLine): Promise<'stored' | 'conflict'> {
+  async claim(
+    customerId: string,
+    seen: Seen<Conversation>,
+    listener: Seen<Volunteer>,
+    uid: string,
+    { assignment, takenFrom, unanswered }: ClaimDecision,
+    audit: AuditLine,
+  ): Promise<"stored" | "conflict"> {
     await this.#turn();
     const same = this.summaries.at(customerId).isAt(seen) && this.listeners.at(uid).isAt(listener);
-    if (!same || this.partings.has(`${customerId} ${uid}`)) return 'conflict';
-    this.summaries.at(customerId).write({ ...seen.value, ...assignment, waitingSince: null, claimedAt: this.world.now() });
-    this.summaries.at(customerId).write({ ...seen.value, ...assignment, waitingSince: null, claimedAt: this.world.now() });
+    if (!same || this.partings.has(`${customerId} ${uid}`)) return "conflict";
+    this.summaries
+      .at(customerId)
+      .write({ ...seen.value, ...assignment, waitingSince: null, claimedAt: this.world.now() });
+    this.summaries
+      .at(customerId)
+      .write({ ...seen.value, ...assignment, waitingSince: null, claimedAt: this.world.now() });
     this.#carry(uid, 1);
     const taking = this.listeners.at(uid).see();
     if (taking) this.listeners.at(uid).write({ ...taking.value, unanswered });
     if (takenFrom !== null) this.#carry(takenFrom, -1);
     this.audit.push(audit);
-    return 'stored';
+    return "stored";
   }
 
   readonly told: string[] = [];
@@ -140,46 +201,77 @@ export class MemoryConversations implements ConversationStore {
     this.told.push(`${uid} ${lastClaimId}`);
   }
 
-  async letGo(customerId: string, seen: Seen<Conversation>, assignment: Assignment, audit: AuditLine): Promise<'stored' | 'conflict'> {
+  async letGo(
+    customerId: string,
+    seen: Seen<Conversation>,
+    assignment: Assignment,
+    audit: AuditLine,
+  ): Promise<"stored" | "conflict"> {
     await this.#turn();
-    if (!this.summaries.at(customerId).isAt(seen)) return 'conflict';
+    if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
     this.#count(customerId, uncounted(seen.value.meter, this.listener, this.world.now()));
-    const endedAt = seen.value.status === 'active' ? this.world.now() : (listenerLeftAt(seen.value) ?? seen.value.endedAt);
-    const talked = assignment.status === 'closed' ? { endedAt } : {};
-    this.summaries.at(customerId).write({ ...seen.value, ...assignment, meter: null, waitingSince: assignment.status === 'waiting' ? this.world.now() : null, ...talked });
-    if (seen.value.status === 'active' && seen.value.volunteerId !== null) this.#carry(seen.value.volunteerId, -1);
+    const endedAt =
+      seen.value.status === "active" ? this.world.now() : (listenerLeftAt(seen.value) ?? seen.value.endedAt);
+    const talked = assignment.status === "closed" ? { endedAt } : {};
+    this.summaries.at(customerId).write({
+      ...seen.value,
+      ...assignment,
+      meter: null,
+      waitingSince: assignment.status === "waiting" ? this.world.now() : null,
+      ...talked,
+    });
+    if (seen.value.status === "active" && seen.value.volunteerId !== null) this.#carry(seen.value.volunteerId, -1);
     this.audit.push(audit);
-    return 'stored';
+    return "stored";
   }
 
-  async setRisk(customerId: string, seen: Seen<Conversation>, label: NewRiskLabel, audit: AuditLine): Promise<'stored' | 'conflict'> {
+  async setRisk(
+    customerId: string,
+    seen: Seen<Conversation>,
+    label: NewRiskLabel,
+    audit: AuditLine,
+  ): Promise<"stored" | "conflict"> {
     await this.#turn();
-    if (!this.summaries.at(customerId).isAt(seen)) return 'conflict';
+    if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
     const { level } = label;
-    this.summaries.at(customerId).write({ ...seen.value, risk: level, ...(level === 'crisis' && { locked: false }) });
+    this.summaries.at(customerId).write({ ...seen.value, risk: level, ...(level === "crisis" && { locked: false }) });
     this.labels.push(label);
     this.audit.push(audit);
-    return 'stored';
+    return "stored";
   }
 
-  async markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<'stored' | 'conflict'> {
+  async markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<"stored" | "conflict"> {
     await this.#turn();
-    if (!this.summaries.at(customerId).isAt(seen)) return 'conflict';
-    const read = by === 'customer' ? { unreadByCustomer: 0, customerReadAt: this.world.now() } : { unreadByVolunteer: 0, volunteerReadAt: this.world.now() };
+    if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
+    const read =
+      by === "customer"
+        ? { unreadByCustomer: 0, customerReadAt: this.world.now() }
+        : { unreadByVolunteer: 0, volunteerReadAt: this.world.now() };
     this.summaries.at(customerId).write({ ...seen.value, ...read });
-    return 'stored';
+    return "stored";
   }
 
-  async page(customerId: string, reader: ListeningReader | null, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null> {
+  async page(
+    customerId: string,
+    reader: ListeningReader | null,
+    before: string | null,
+    limit: number,
+  ): Promise<readonly HistoryEntry[] | null> {
     await Promise.resolve();
-    const newestFirst = [...this.thread(customerId)].map(([messageId, message]) => ({ ...message, messageId })).reverse();
+    const newestFirst = [...this.thread(customerId)]
+      .map(([messageId, message]) => ({ ...message, messageId }))
+      .reverse();
     const edge = newestFirst.findIndex((message) => message.messageId === before);
     if (before !== null && edge < 0) return null;
-    return newestFirst.slice(edge + 1).filter((message) => reader === null || mayHear(message, reader.uid, reader)).slice(0, limit + 1);
+    return newestFirst
+      .slice(edge + 1)
+      .filter((message) => reader === null || mayHear(message, reader.uid, reader))
+      .slice(0, limit + 1);
   }
 
   #count(customerId: string, uses: readonly Use[]): void {
-    for (const { key } of uses) this.usage.set(`${customerId}_${key}`, withUses(this.usage.get(`${customerId}_${key}`) ?? unused, uses, key));
+    for (const { key } of uses)
+      this.usage.set(`${customerId}_${key}`, withUses(this.usage.get(`${customerId}_${key}`) ?? unused, uses, key));
   }
 
   #carry(uid: string, change: number): void {

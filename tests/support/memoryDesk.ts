@@ -1,11 +1,11 @@
-import { decideClaim, ended, released, type ClaimOutcome } from '@thodu/domain/chat/claim';
-import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
-import { decideSend, type SendDecision, type SendReply, type Side } from '@thodu/domain/chat/send';
-import type { Failure } from '@thodu/domain/errors';
-import { always } from '@thodu/domain/plans/metering';
-import type { Result } from '@thodu/domain/result';
-import type { Millis } from '@thodu/domain/time';
-import { aPlan, frozen, NOON, UNMATCHED } from './domain';
+import { decideClaim, ended, released, type ClaimOutcome } from "@thodu/domain/chat/claim";
+import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
+import { decideSend, type SendDecision, type SendReply, type Side } from "@thodu/domain/chat/send";
+import type { Failure } from "@thodu/domain/errors";
+import { always } from "@thodu/domain/plans/metering";
+import type { Result } from "@thodu/domain/result";
+import type { Millis } from "@thodu/domain/time";
+import { aPlan, frozen, NOON, UNMATCHED } from "./domain";
 
 interface Thread {
   conversation: Conversation | null;
@@ -47,7 +47,13 @@ export class MemoryDesk {
     return listener;
   }
 
-  send(customerId: string, side: Side, messageId: string, text: string, textRisk: Conversation['risk'] = 'none'): Result<SendReply & { stored: boolean }, Failure> {
+  send(
+    customerId: string,
+    side: Side,
+    messageId: string,
+    text: string,
+    textRisk: Conversation["risk"] = "none",
+  ): Result<SendReply & { stored: boolean }, Failure> {
     const thread = this.thread(customerId);
     const decided = decideSend(
       frozen({
@@ -58,7 +64,7 @@ export class MemoryDesk {
         text,
         replyTo: null,
         textRisk,
-        locale: 'en',
+        locale: "en",
         conversation: thread.conversation,
         stored: thread.messages.get(messageId) ?? null,
         plan: thread.premium ? aPlan({ validUntil: Infinity }) : null,
@@ -70,7 +76,7 @@ export class MemoryDesk {
       }),
     );
     if (!decided.ok) return decided;
-    if (decided.value.kind === 'repeat') return { ok: true, value: { ...decided.value.reply, stored: false } };
+    if (decided.value.kind === "repeat") return { ok: true, value: { ...decided.value.reply, stored: false } };
     this.#store(thread, messageId, decided.value.decision);
     return { ok: true, value: { ...decided.value.decision.reply, stored: true } };
   }
@@ -80,9 +86,17 @@ export class MemoryDesk {
     if (!thread.conversation) throw new Error(`${customerId} has not written yet.`);
     const listener = this.listener(uid);
     const decided = decideClaim(
-      frozen({ customerId, conversation: thread.conversation, listener: { uid, ...listener, resting: false, unanswered: {}, languages: ['en'] }, takeOver, parted: false, now: this.now, freshClaimId: this.#fresh() }),
+      frozen({
+        customerId,
+        conversation: thread.conversation,
+        listener: { uid, ...listener, resting: false, unanswered: {}, languages: ["en"] },
+        takeOver,
+        parted: false,
+        now: this.now,
+        freshClaimId: this.#fresh(),
+      }),
     );
-    if (!decided.ok || decided.value.kind === 'held') return decided;
+    if (!decided.ok || decided.value.kind === "held") return decided;
     const { assignment, takenFrom } = decided.value.decision;
     thread.conversation = { ...thread.conversation, ...assignment, waitingSince: null, claimedAt: this.now };
     listener.load += 1;
@@ -94,22 +108,22 @@ export class MemoryDesk {
     this.#letGo(customerId, released(this.#fresh()));
   }
 
-  end(customerId: string, by: 'customer' | 'volunteer'): void {
-    this.#letGo(customerId, ended(this.#fresh(), by, this.thread(customerId).conversation?.status ?? 'closed'));
+  end(customerId: string, by: "customer" | "volunteer"): void {
+    this.#letGo(customerId, ended(this.#fresh(), by, this.thread(customerId).conversation?.status ?? "closed"));
   }
 
   #letGo(customerId: string, assignment: ReturnType<typeof released>): void {
     const thread = this.thread(customerId);
     const before = thread.conversation;
     if (!before) throw new Error(`${customerId} has not written yet.`);
-    if (before.status === 'active' && before.volunteerId !== null) this.listener(before.volunteerId).load -= 1;
-    thread.conversation = { ...before, ...assignment, waitingSince: assignment.status === 'waiting' ? this.now : null };
+    if (before.status === "active" && before.volunteerId !== null) this.listener(before.volunteerId).load -= 1;
+    thread.conversation = { ...before, ...assignment, waitingSince: assignment.status === "waiting" ? this.now : null };
   }
 
   #store(thread: Thread, messageId: string, { message, change }: SendDecision): void {
     if (thread.messages.has(messageId)) throw new Error(`${messageId} would be stored twice.`);
-    if (change.kind === 'begin') {
-      if (thread.conversation) throw new Error('The conversation would begin twice.');
+    if (change.kind === "begin") {
+      if (thread.conversation) throw new Error("The conversation would begin twice.");
       thread.conversation = {
         meter: null,
         consent: null,
@@ -117,7 +131,7 @@ export class MemoryDesk {
         expireAt: null,
         ...UNMATCHED,
         ...change.conversation,
-        deskEpoch: 'epoch-0',
+        deskEpoch: "epoch-0",
         createdAt: this.now,
         lastMessageAt: this.now,
         waitingSince: this.now,
@@ -125,8 +139,8 @@ export class MemoryDesk {
         volunteerReadAt: null,
       };
     } else {
-      if (!thread.conversation) throw new Error('There is no conversation to change.');
-      const waiting = change.kind === 'reopen' ? { waitingSince: this.now } : {};
+      if (!thread.conversation) throw new Error("There is no conversation to change.");
+      const waiting = change.kind === "reopen" ? { waitingSince: this.now } : {};
       thread.conversation = { ...thread.conversation, ...change.patch, ...waiting, lastMessageAt: this.now };
     }
     thread.messages.set(messageId, { ...message, timestamp: this.now });

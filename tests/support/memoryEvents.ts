@@ -1,8 +1,8 @@
-import type { PaymentEvent } from '@thodu/domain/payments/webhook';
-import type { Millis } from '@thodu/domain/time';
-import type { Fate } from './fate';
-import { Shelf } from './memoryShelf';
-import { pagesOf } from './pages';
+import type { PaymentEvent } from "@thodu/domain/payments/webhook";
+import type { Millis } from "@thodu/domain/time";
+import type { Fate } from "./fate";
+import { Shelf } from "./memoryShelf";
+import { pagesOf } from "./pages";
 
 /** What the gateway told, in memory. */
 export class MemoryEvents {
@@ -13,13 +13,13 @@ export class MemoryEvents {
     readonly fate: Fate,
   ) {}
 
-  keepEvent(id: string, event: Omit<PaymentEvent, 'applied'>) {
+  keepEvent(id: string, event: Omit<PaymentEvent, "applied">) {
     return this.fate.around(() => {
       const before = this.events.get(id)?.value;
       if (!before) this.events.put(id, { ...event, applied: false, receivedAt: this.now() });
-      if (!before) return 'stored' as const;
-      if (before.hash !== event.hash) return 'foreign' as const;
-      return before.applied ? ('applied' as const) : ('known' as const);
+      if (!before) return "stored" as const;
+      if (before.hash !== event.hash) return "foreign" as const;
+      return before.applied ? ("applied" as const) : ("known" as const);
     });
   }
 
@@ -32,6 +32,14 @@ export class MemoryEvents {
   }
 
   unapplied(since: Millis, before: Millis) {
-    return this.fate.around(() => pagesOf(this.events.values().flatMap(([id, event]) => (!event.applied && event.receivedAt > since && event.receivedAt < before ? [id] : []))));
+    return this.fate.around(() =>
+      pagesOf(
+        this.events
+          .values()
+          .flatMap(([id, event]) =>
+            !event.applied && event.receivedAt > since && event.receivedAt < before ? [id] : [],
+          ),
+      ),
+    );
   }
 }

@@ -1,14 +1,14 @@
-import { refuse, type Failure } from '@thodu/domain/errors';
-import type { GatewayDispute } from '@thodu/domain/payments/dispute';
-import type { GatewayPayment } from '@thodu/domain/payments/payment';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { SECOND, type Millis } from '@thodu/domain/time';
-import type { Charge, Gateway, GatewaySubscription, Refusal, Wish } from '../../functions/src/usecases/payments/ports';
-import { ApiError, type Happening } from '../../tools/src/razorpay/entities';
-import { Gateway as Sandbox } from '../../tools/src/razorpay/gateway';
-import type { Fate } from './fate';
+import { refuse, type Failure } from "@thodu/domain/errors";
+import type { GatewayDispute } from "@thodu/domain/payments/dispute";
+import type { GatewayPayment } from "@thodu/domain/payments/payment";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { SECOND, type Millis } from "@thodu/domain/time";
+import type { Charge, Gateway, GatewaySubscription, Refusal, Wish } from "../../functions/src/usecases/payments/ports";
+import { ApiError, type Happening } from "../../tools/src/razorpay/entities";
+import { Gateway as Sandbox } from "../../tools/src/razorpay/gateway";
+import type { Fate } from "./fate";
 
-type Answer<T> = Promise<Result<T, Failure<'GATEWAY_UNAVAILABLE'>>>;
+type Answer<T> = Promise<Result<T, Failure<"GATEWAY_UNAVAILABLE">>>;
 
 /** The sandbox's gateway as a port: signatures are plain words, and calls fail as they are told to. */
 export class MemoryGateway implements Gateway {
@@ -26,12 +26,14 @@ export class MemoryGateway implements Gateway {
     readonly fate: Fate,
   ) {
     let made = 0;
-    const freshId = () => String((made += 1)).padStart(14, '0');
-    this.sandbox = new Sandbox({ now: () => Math.floor(now() / SECOND), freshId }, (happening) => this.told.push(happening));
+    const freshId = () => String((made += 1)).padStart(14, "0");
+    this.sandbox = new Sandbox({ now: () => Math.floor(now() / SECOND), freshId }, (happening) =>
+      this.told.push(happening),
+    );
   }
 
   keyId(): string {
-    return 'rzp_test_thodu';
+    return "rzp_test_thodu";
   }
 
   createOrder({ amount, receipt, userId }: Wish) {
@@ -56,7 +58,7 @@ export class MemoryGateway implements Gateway {
         this.sandbox.askRefund(id, { amount });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (!error.description.includes('already')) return { refusal: error.description };
+        if (!error.description.includes("already")) return { refusal: error.description };
       }
       return null;
     });
@@ -67,19 +69,23 @@ export class MemoryGateway implements Gateway {
   }
 
   disputesSince(since: Millis): Answer<readonly GatewayDispute[]> {
-    return this.#call(() => [...this.sandbox.disputes.values()].reverse().filter(({ created_at }) => created_at * SECOND >= since));
+    return this.#call(() =>
+      [...this.sandbox.disputes.values()].reverse().filter(({ created_at }) => created_at * SECOND >= since),
+    );
   }
 
   createSubscription({ receipt, amount, planName }: Wish): Answer<GatewaySubscription> {
     return this.#call(() => {
       const { subscriptions } = this.sandbox;
-      const plan = subscriptions.createPlan({ period: 'monthly', interval: 1, item: { name: planName, amount } });
+      const plan = subscriptions.createPlan({ period: "monthly", interval: 1, item: { name: planName, amount } });
       return subscriptions.create({ plan_id: plan.id, total_count: 120, notes: { receipt } });
     });
   }
 
   subscriptionByReceipt(receipt: string) {
-    return this.#call(() => [...this.sandbox.subscriptions.all.values()].find(({ notes }) => notes['receipt'] === receipt) ?? null);
+    return this.#call(
+      () => [...this.sandbox.subscriptions.all.values()].find(({ notes }) => notes["receipt"] === receipt) ?? null,
+    );
   }
 
   subscription(id: string) {
@@ -88,14 +94,18 @@ export class MemoryGateway implements Gateway {
 
   charges(id: string): Answer<readonly Charge[]> {
     return this.#call(() =>
-      this.sandbox.subscriptions.invoicesOf(id).flatMap(({ order_id, payment_id }) => (payment_id === null ? [] : [{ orderId: order_id, paymentId: payment_id }])),
+      this.sandbox.subscriptions
+        .invoicesOf(id)
+        .flatMap(({ order_id, payment_id }) =>
+          payment_id === null ? [] : [{ orderId: order_id, paymentId: payment_id }],
+        ),
     );
   }
 
   cancelSubscription(id: string): Answer<null> {
     return this.#call(() => {
       const { status } = this.sandbox.subscriptions.get(id);
-      if (status !== 'cancelled' && status !== 'completed') this.sandbox.subscriptions.cancel(id, false);
+      if (status !== "cancelled" && status !== "completed") this.sandbox.subscriptions.cancel(id, false);
       return null;
     });
   }
@@ -105,7 +115,7 @@ export class MemoryGateway implements Gateway {
   }
 
   signedWebhook(_: Uint8Array, signature: string): boolean {
-    return signature === 'signed';
+    return signature === "signed";
   }
 
   #call<T>(work: () => T): Answer<T> {
@@ -113,7 +123,7 @@ export class MemoryGateway implements Gateway {
       if (this.down === 0) return ok(work());
       this.down -= 1;
       if (this.downAfter) work();
-      return fail(refuse('GATEWAY_UNAVAILABLE'));
+      return fail(refuse("GATEWAY_UNAVAILABLE"));
     });
   }
 }

@@ -1,12 +1,12 @@
-import type { PaymentPorts } from '../../functions/src/usecases/payments/ports';
-import type { SweepPorts } from '../../functions/src/usecases/sweep';
-import type { Millis } from '@thodu/domain/time';
-import { NOON } from './domain';
-import { Fate } from './fate';
-import { MemoryGateway } from './memoryGateway';
-import { MemoryPayments } from './memoryPayments';
+import type { PaymentPorts } from "../../functions/src/usecases/payments/ports";
+import type { SweepPorts } from "../../functions/src/usecases/sweep";
+import type { Millis } from "@thodu/domain/time";
+import { NOON } from "./domain";
+import { Fate } from "./fate";
+import { MemoryGateway } from "./memoryGateway";
+import { MemoryPayments } from "./memoryPayments";
 
-export { ApiError } from '../../tools/src/razorpay/entities';
+export { ApiError } from "../../tools/src/razorpay/entities";
 
 /** Payments without a database or a network; `clock.now` is moved by the test. */
 export function memoryPayments() {
@@ -16,7 +16,7 @@ export function memoryPayments() {
   const [gateway, store] = [new MemoryGateway(now, fate), new MemoryPayments(now, fate)];
   const defects: unknown[] = [];
   const pause = (ceiling: number) => Promise.resolve(void (clock.now += ceiling));
-  const world = { now, freshId: () => 'unused', wait: () => Promise.resolve(), pause, skipped: () => undefined };
+  const world = { now, freshId: () => "unused", wait: () => Promise.resolve(), pause, skipped: () => undefined };
   const ports: PaymentPorts & SweepPorts = {
     world,
     payments: store,

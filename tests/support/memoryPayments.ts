@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
-import type { Dispute } from '@thodu/domain/payments/dispute';
-import type { Entitlement } from '@thodu/domain/payments/entitlement';
-import { isOver } from '@thodu/domain/payments/mandates';
-import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/payments/model';
-import type { PlanId } from '@thodu/domain/plans/plans';
-import type { Millis } from '@thodu/domain/time';
-import type { AuditLine, Seen } from '../../functions/src/usecases/chat/ports';
-import type { Charge, Move, PaymentStore, Settlement, View, Wish } from '../../functions/src/usecases/payments/ports';
-import { pagesOf } from './pages';
-import { MemoryEvents } from './memoryEvents';
-import { Shelf } from './memoryShelf';
+import { createHash } from "node:crypto";
+import type { Dispute } from "@thodu/domain/payments/dispute";
+import type { Entitlement } from "@thodu/domain/payments/entitlement";
+import { isOver } from "@thodu/domain/payments/mandates";
+import type { Order, Purchase, Refund, Subscription } from "@thodu/domain/payments/model";
+import type { PlanId } from "@thodu/domain/plans/plans";
+import type { Millis } from "@thodu/domain/time";
+import type { AuditLine, Seen } from "../../functions/src/usecases/chat/ports";
+import type { Charge, Move, PaymentStore, Settlement, View, Wish } from "../../functions/src/usecases/payments/ports";
+import { pagesOf } from "./pages";
+import { MemoryEvents } from "./memoryEvents";
+import { Shelf } from "./memoryShelf";
 
 /** The payment store without a database, for histories by the thousand. */
 export class MemoryPayments extends MemoryEvents implements PaymentStore {
@@ -22,55 +22,79 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   readonly warnings: { readonly userId: string; readonly subscription: string }[] = [];
   readonly audit: AuditLine[] = [];
 
-  purchaseId(kind: 'order' | 'subscription', userId: string, purchaseKey: string): string {
-    return createHash('sha1').update(`${kind} ${userId} ${purchaseKey}`).digest('hex');
+  purchaseId(kind: "order" | "subscription", userId: string, purchaseKey: string): string {
+    return createHash("sha1").update(`${kind} ${userId} ${purchaseKey}`).digest("hex");
   }
 
   purchase(id: string) {
     return this.fate.around(() => this.purchases.get(id));
   }
 
-  claim(id: string, wanted: Omit<Purchase, 'createdAt' | 'gatewayId'>) {
-    return this.fate.around(() => (this.purchases.get(id) ? null : this.purchases.put(id, { ...wanted, gatewayId: null, createdAt: this.now() })));
+  claim(id: string, wanted: Omit<Purchase, "createdAt" | "gatewayId">) {
+    return this.fate.around(() =>
+      this.purchases.get(id) ? null : this.purchases.put(id, { ...wanted, gatewayId: null, createdAt: this.now() }),
+    );
   }
 
   lease(id: string, seen: Seen<Purchase>, leaseUntil: Millis) {
-    return this.fate.around(() => (this.purchases.is(id, seen) ? this.purchases.put(id, { ...seen.value, leaseUntil }) : null));
+    return this.fate.around(() =>
+      this.purchases.is(id, seen) ? this.purchases.put(id, { ...seen.value, leaseUntil }) : null,
+    );
   }
 
   begunSince(userId: string, since: Millis, limit: number) {
-    return this.fate.around(() => Math.min(limit, this.purchases.values().filter(([, each]) => each.userId === userId && each.createdAt > since).length));
+    return this.fate.around(() =>
+      Math.min(
+        limit,
+        this.purchases.values().filter(([, each]) => each.userId === userId && each.createdAt > since).length,
+      ),
+    );
   }
 
   recordOrder(orderId: string, { receipt, ...wish }: Wish, from: Seen<Purchase>) {
     return this.fate.around(() => {
-      if (this.orders.get(orderId) || !this.purchases.is(receipt, from)) return 'conflict' as const;
+      if (this.orders.get(orderId) || !this.purchases.is(receipt, from)) return "conflict" as const;
       this.orders.put(orderId, this.#unpaid(wish, null));
       this.purchases.patch(receipt, { gatewayId: orderId });
-      return 'stored' as const;
+      return "stored" as const;
     });
   }
 
   recordSubscription(id: string, { receipt, userId, planId, amount }: Wish, from: Seen<Purchase>) {
     return this.fate.around(() => {
-      if (this.subscriptions.get(id) || !this.purchases.is(receipt, from)) return 'conflict' as const;
-      this.subscriptions.put(id, { userId, planId, amount, status: 'created', cancelling: false, warned: null, createdAt: this.now(), checkAt: this.now() });
+      if (this.subscriptions.get(id) || !this.purchases.is(receipt, from)) return "conflict" as const;
+      this.subscriptions.put(id, {
+        userId,
+        planId,
+        amount,
+        status: "created",
+        cancelling: false,
+        warned: null,
+        createdAt: this.now(),
+        checkAt: this.now(),
+      });
       this.purchases.patch(receipt, { gatewayId: id });
-      return 'stored' as const;
+      return "stored" as const;
     });
   }
 
   recordPurchase(id: string, gatewayId: string, from: Seen<Purchase>) {
     return this.fate.around(() => {
-      if (!this.purchases.is(id, from)) return 'conflict' as const;
+      if (!this.purchases.is(id, from)) return "conflict" as const;
       this.purchases.patch(id, { gatewayId });
-      return 'stored' as const;
+      return "stored" as const;
     });
   }
 
-  recordCharge({ orderId }: Charge, subscriptionId: string, { userId, planId, amount }: Subscription, planName: string) {
+  recordCharge(
+    { orderId }: Charge,
+    subscriptionId: string,
+    { userId, planId, amount }: Subscription,
+    planName: string,
+  ) {
     return this.fate.around(() => {
-      if (!this.orders.get(orderId)) this.orders.put(orderId, this.#unpaid({ userId, planId, amount, planName, item: null }, subscriptionId));
+      if (!this.orders.get(orderId))
+        this.orders.put(orderId, this.#unpaid({ userId, planId, amount, planName, item: null }, subscriptionId));
     });
   }
 
@@ -88,14 +112,18 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   settle(id: string, { order, entitlement }: View, settlement: Settlement) {
     return this.fate.around(() => {
       const { userId } = order.value;
-      if (!this.orders.is(id, order) || (settlement.entitlement && !this.plans.is(userId, entitlement))) return 'conflict' as const;
+      if (!this.orders.is(id, order) || (settlement.entitlement && !this.plans.is(userId, entitlement)))
+        return "conflict" as const;
       this.orders.put(id, { ...order.value, ...settlement.order });
       if (settlement.entitlement) this.plans.put(userId, settlement.entitlement);
-      for (const { paymentId, amount, why } of settlement.giveBack) this.#demand(paymentId, { orderId: id, userId, amount, requestedBy: 'server', reason: why });
-      for (const { id: disputeId, paymentId, known } of settlement.disputes) this.disputes.put(disputeId, { ...known, orderId: id, paymentId, userId, createdAt: this.now() });
-      if (settlement.endsMandate !== null) this.subscriptions.patch(settlement.endsMandate, { cancelling: true, checkAt: this.now() });
+      for (const { paymentId, amount, why } of settlement.giveBack)
+        this.#demand(paymentId, { orderId: id, userId, amount, requestedBy: "server", reason: why });
+      for (const { id: disputeId, paymentId, known } of settlement.disputes)
+        this.disputes.put(disputeId, { ...known, orderId: id, paymentId, userId, createdAt: this.now() });
+      if (settlement.endsMandate !== null)
+        this.subscriptions.patch(settlement.endsMandate, { cancelling: true, checkAt: this.now() });
       this.audit.push(...settlement.audit);
-      return 'stored' as const;
+      return "stored" as const;
     });
   }
 
@@ -109,10 +137,10 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
 
   change(userId: string, seen: Seen<Entitlement>, after: Entitlement, audit: AuditLine | null) {
     return this.fate.around(() => {
-      if (!this.plans.is(userId, seen)) return 'conflict' as const;
+      if (!this.plans.is(userId, seen)) return "conflict" as const;
       this.plans.put(userId, after);
       if (audit) this.audit.push(audit);
-      return 'stored' as const;
+      return "stored" as const;
     });
   }
 
@@ -124,9 +152,13 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     return this.fate.around(() => this.refunds.get(id));
   }
 
-  demandRefund(id: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>, audit: AuditLine) {
+  demandRefund(
+    id: string,
+    demand: Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason">,
+    audit: AuditLine,
+  ) {
     return this.fate.around(() => {
-      if (this.refunds.get(id) && this.refunds.get(id)?.value.status !== 'given-up') return;
+      if (this.refunds.get(id) && this.refunds.get(id)?.value.status !== "given-up") return;
       this.#demand(id, demand);
       this.audit.push(audit);
     });
@@ -141,24 +173,36 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
   }
 
   mandatesOf(userId: string) {
-    return this.fate.around(() => this.subscriptions.values().flatMap(([id, { userId: whose, status }]) => (whose === userId && !isOver(status) ? [id] : [])));
+    return this.fate.around(() =>
+      this.subscriptions
+        .values()
+        .flatMap(([id, { userId: whose, status }]) => (whose === userId && !isOver(status) ? [id] : [])),
+    );
   }
 
   mandatesFor(userId: string, planId: PlanId) {
-    const newest = () => this.subscriptions.values().filter(([, each]) => each.userId === userId && each.planId === planId).reverse();
-    return this.fate.around(() => newest().sort(([, a], [, b]) => b.createdAt - a.createdAt).slice(0, 20));
+    const newest = () =>
+      this.subscriptions
+        .values()
+        .filter(([, each]) => each.userId === userId && each.planId === planId)
+        .reverse();
+    return this.fate.around(() =>
+      newest()
+        .sort(([, a], [, b]) => b.createdAt - a.createdAt)
+        .slice(0, 20),
+    );
   }
 
   moveSubscription(id: string, { seen, change, warns, others, stop }: Move) {
     return this.fate.around(() => {
       const { userId } = seen.value;
-      if (!this.subscriptions.is(id, seen) || (stop && !this.plans.is(userId, stop.seen))) return 'conflict' as const;
-      if ([...others].some(([each, before]) => !this.subscriptions.is(each, before))) return 'conflict' as const;
+      if (!this.subscriptions.is(id, seen) || (stop && !this.plans.is(userId, stop.seen))) return "conflict" as const;
+      if ([...others].some(([each, before]) => !this.subscriptions.is(each, before))) return "conflict" as const;
       this.subscriptions.patch(id, change);
       if (warns) this.warnings.push({ userId, subscription: id });
       if (stop) this.plans.put(userId, stop.after);
       if (stop) this.audit.push(stop.audit);
-      return 'stored' as const;
+      return "stored" as const;
     });
   }
 
@@ -166,19 +210,27 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     return this.fate.around(() => this.subscriptions.patch(id, change));
   }
 
-  due(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', now: Millis) {
-    const at = { orders: this.orders, refunds: this.refunds, subscriptions: this.subscriptions, plans: this.plans }[what];
-    const timeOf = (value: object): unknown => ('checkAt' in value ? value.checkAt : 'reviewAt' in value ? value.reviewAt : null);
-    return this.fate.around(() => pagesOf([...at.all].flatMap(([id, { value }]) => {
-      const time = timeOf(value);
-      return typeof time === 'number' && time <= now ? [id] : [];
-    })));
+  due(what: "orders" | "refunds" | "subscriptions" | "plans", now: Millis) {
+    const at = { orders: this.orders, refunds: this.refunds, subscriptions: this.subscriptions, plans: this.plans }[
+      what
+    ];
+    const timeOf = (value: object): unknown =>
+      "checkAt" in value ? value.checkAt : "reviewAt" in value ? value.reviewAt : null;
+    return this.fate.around(() =>
+      pagesOf(
+        [...at.all].flatMap(([id, { value }]) => {
+          const time = timeOf(value);
+          return typeof time === "number" && time <= now ? [id] : [];
+        }),
+      ),
+    );
   }
 
   /** Their person is deleted: what is kept of them names a pseudonym. */
   rename(userId: string, pseudonym: string): void {
     const named = <T extends { readonly userId: string }>(shelf: Shelf<T>): void => {
-      for (const [id, value] of shelf.values()) if (value.userId === userId) shelf.put(id, { ...value, userId: pseudonym });
+      for (const [id, value] of shelf.values())
+        if (value.userId === userId) shelf.put(id, { ...value, userId: pseudonym });
     };
     named(this.orders);
     named(this.purchases);
@@ -188,16 +240,44 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     const plan = this.plans.get(userId);
     this.plans.all.delete(userId);
     const { terms, paused } = this.plans.get(pseudonym)?.value ?? { terms: [], paused: [] };
-    if (plan) this.plans.put(pseudonym, { ...plan.value, userId: pseudonym, terms: [...terms, ...plan.value.terms], paused: [...paused, ...plan.value.paused] });
+    if (plan)
+      this.plans.put(pseudonym, {
+        ...plan.value,
+        userId: pseudonym,
+        terms: [...terms, ...plan.value.terms],
+        paused: [...paused, ...plan.value.paused],
+      });
   }
 
-  #demand(id: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>): void {
-    this.refunds.put(id, { ...demand, status: 'due', attempts: 0, refusal: null, createdAt: this.now(), checkAt: this.now() });
+  #demand(id: string, demand: Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason">): void {
+    this.refunds.put(id, {
+      ...demand,
+      status: "due",
+      attempts: 0,
+      refusal: null,
+      createdAt: this.now(),
+      checkAt: this.now(),
+    });
   }
 
-  #unpaid(what: Pick<Order, 'userId' | 'planId' | 'item' | 'planName' | 'amount'>, subscriptionId: string | null): Order {
+  #unpaid(
+    what: Pick<Order, "userId" | "planId" | "item" | "planName" | "amount">,
+    subscriptionId: string | null,
+  ): Order {
     const { userId, planId, item, planName, amount } = what;
     const rest = { validUntil: null, createdAt: this.now(), settledAt: null, checkAt: this.now() };
-    return { userId, planId, item, planName, amount, currency: 'INR', status: 'created', paymentId: null, payments: {}, subscriptionId, ...rest };
+    return {
+      userId,
+      planId,
+      item,
+      planName,
+      amount,
+      currency: "INR",
+      status: "created",
+      paymentId: null,
+      payments: {},
+      subscriptionId,
+      ...rest,
+    };
   }
 }

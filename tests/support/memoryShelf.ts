@@ -1,4 +1,4 @@
-import type { Seen, Version } from '../../functions/src/usecases/chat/ports';
+import type { Seen, Version } from "../../functions/src/usecases/chat/ports";
 
 export class Nth implements Version {
   readonly isVersion = true;

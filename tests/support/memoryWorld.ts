@@ -1,4 +1,4 @@
-import type { World } from '../../functions/src/usecases/ports';
+import type { World } from "../../functions/src/usecases/ports";
 
 /** Time that stands still, ids that count up, pauses that only let others go first. */
 export class MemoryWorld implements World {

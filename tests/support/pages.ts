@@ -1,4 +1,4 @@
-import type { Page } from '../../functions/src/usecases/ports';
+import type { Page } from "../../functions/src/usecases/ports";
 
 /** A list in pages of `size`; what is done is taken out of `items` meanwhile or not, as in a database. */
 export function pagesOf<T>(items: readonly T[], size = 100): Page<T> {

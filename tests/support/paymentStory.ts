@@ -1,31 +1,31 @@
-import { isPseudonym, pseudonymOf } from '@thodu/domain/accounts/deletion';
-import { differences } from '@thodu/domain/payments/reconcile';
-import type { Actor } from '@thodu/domain/permissions';
-import { plans } from '@thodu/domain/plans/plans';
-import { DAY, HOUR, MINUTE } from '@thodu/domain/time';
-import { cancelPlan } from '../../functions/src/usecases/payments/cancelPlan';
-import { createOrder } from '../../functions/src/usecases/payments/createOrder';
-import { createSubscription } from '../../functions/src/usecases/payments/createSubscription';
-import { endMandates } from '../../functions/src/usecases/payments/endMandates';
-import type { PaymentPorts } from '../../functions/src/usecases/payments/ports';
-import { receiveEvent } from '../../functions/src/usecases/payments/receiveEvent';
-import { refundPayment } from '../../functions/src/usecases/payments/refundPayment';
-import { sweepOrders } from '../../functions/src/usecases/payments/sweepOrders';
-import { verifyPayment } from '../../functions/src/usecases/payments/verifyPayment';
-import { verifySubscription } from '../../functions/src/usecases/payments/verifySubscription';
-import type { World } from '../../functions/src/usecases/ports';
-import type { SweepPorts } from '../../functions/src/usecases/sweep';
-import { anActor, NOON } from './domain';
-import { Crash, Fate } from './fate';
-import { MemoryGateway } from './memoryGateway';
-import { MemoryPayments } from './memoryPayments';
-import { bothBooks, holds, must } from './paymentInvariants';
-import type { Step } from './paymentSteps';
-import { happenAtGateway, pick } from './paymentsThere';
+import { isPseudonym, pseudonymOf } from "@thodu/domain/accounts/deletion";
+import { differences } from "@thodu/domain/payments/reconcile";
+import type { Actor } from "@thodu/domain/permissions";
+import { plans } from "@thodu/domain/plans/plans";
+import { DAY, HOUR, MINUTE } from "@thodu/domain/time";
+import { cancelPlan } from "../../functions/src/usecases/payments/cancelPlan";
+import { createOrder } from "../../functions/src/usecases/payments/createOrder";
+import { createSubscription } from "../../functions/src/usecases/payments/createSubscription";
+import { endMandates } from "../../functions/src/usecases/payments/endMandates";
+import type { PaymentPorts } from "../../functions/src/usecases/payments/ports";
+import { receiveEvent } from "../../functions/src/usecases/payments/receiveEvent";
+import { refundPayment } from "../../functions/src/usecases/payments/refundPayment";
+import { sweepOrders } from "../../functions/src/usecases/payments/sweepOrders";
+import { verifyPayment } from "../../functions/src/usecases/payments/verifyPayment";
+import { verifySubscription } from "../../functions/src/usecases/payments/verifySubscription";
+import type { World } from "../../functions/src/usecases/ports";
+import type { SweepPorts } from "../../functions/src/usecases/sweep";
+import { anActor, NOON } from "./domain";
+import { Crash, Fate } from "./fate";
+import { MemoryGateway } from "./memoryGateway";
+import { MemoryPayments } from "./memoryPayments";
+import { bothBooks, holds, must } from "./paymentInvariants";
+import type { Step } from "./paymentSteps";
+import { happenAtGateway, pick } from "./paymentsThere";
 
-const DECISIONS = ['won', 'lost', 'closed'] as const;
-const PEOPLE = ['asha', 'ravi'] as const;
-const admin = anActor({ uid: 'admin', guest: false, admin: true });
+const DECISIONS = ["won", "lost", "closed"] as const;
+const PEOPLE = ["asha", "ravi"] as const;
+const admin = anActor({ uid: "admin", guest: false, admin: true });
 
 /** People, the gateway and our server through one history, with what must hold looked at after each step. */
 export class Story {
@@ -36,7 +36,7 @@ export class Story {
   readonly store = new MemoryPayments(() => this.now, this.fate);
   readonly world: World = {
     now: () => this.now,
-    freshId: () => 'unused',
+    freshId: () => "unused",
     wait: () => Promise.resolve(),
     pause: (ceiling) => {
       this.now += ceiling;
@@ -49,7 +49,7 @@ export class Story {
     payments: this.store,
     gateway: this.gateway,
     onDefect: (error) => {
-      if (!(error instanceof Error) || error.name !== 'RefundGivenUp') throw error;
+      if (!(error instanceof Error) || error.name !== "RefundGivenUp") throw error;
       this.alerts += 1;
     },
   };
@@ -65,8 +65,10 @@ export class Story {
   async run(steps: readonly (readonly [Step, Step | null])[]): Promise<void> {
     for (const [one, other] of steps) {
       // Time passes once: two long waits at the same moment would be one without the sweep between them.
-      if (one.do === 'wait') await this.#survive(one);
-      await Promise.all([...(one.do === 'wait' ? [] : [one]), ...(other ? [other] : [])].map((each) => this.#survive(each)));
+      if (one.do === "wait") await this.#survive(one);
+      await Promise.all(
+        [...(one.do === "wait" ? [] : [one]), ...(other ? [other] : [])].map((each) => this.#survive(each)),
+      );
       holds(this);
     }
   }
@@ -78,9 +80,9 @@ export class Story {
     this.#eraseAgain();
     // Nobody is told of these decisions.
     for (const [at, { id }] of [...this.sandbox.disputes.values()]
-      .filter(({ status }) => status === 'open' || status === 'under_review')
+      .filter(({ status }) => status === "open" || status === "under_review")
       .entries()) {
-      this.sandbox.disputes.move(id, DECISIONS[at % DECISIONS.length] ?? 'won');
+      this.sandbox.disputes.move(id, DECISIONS[at % DECISIONS.length] ?? "won");
     }
     for (const wait of [MINUTE, 5 * MINUTE, HOUR, DAY + HOUR, DAY + HOUR]) {
       this.now += wait;
@@ -90,11 +92,11 @@ export class Story {
     await this.#endRefunds();
     for (const [id, { userId }] of this.store.subscriptions.values()) {
       const { status } = this.sandbox.subscriptions.get(id);
-      must(!isPseudonym(userId) || status === 'cancelled', 'nobody is charged whose account is gone');
+      must(!isPseudonym(userId) || status === "cancelled", "nobody is charged whose account is gone");
       const plan = this.store.plans.get(userId)?.value;
       must(
-        status === 'created' || status === 'cancelled' || plan?.status !== 'cancelled' || plan.validUntil <= this.now,
-        'whoever is still charged can stop it',
+        status === "created" || status === "cancelled" || plan?.status !== "cancelled" || plan.validUntil <= this.now,
+        "whoever is still charged can stop it",
       );
     }
     // What the gateway will not give back is owed until a person has seen to it.
@@ -120,10 +122,10 @@ export class Story {
       holds(this);
     }
     for (const [paymentId, { status, refusal }] of this.store.refunds.values()) {
-      const isRefused = status === 'given-up' && refusal !== null && this.alerts > 0;
+      const isRefused = status === "given-up" && refusal !== null && this.alerts > 0;
       must(
-        status === 'done' || (refusals.has(paymentId) && isRefused),
-        'every refund that was demanded is made or given up with an alert',
+        status === "done" || (refusals.has(paymentId) && isRefused),
+        "every refund that was demanded is made or given up with an alert",
       );
     }
   }
@@ -138,7 +140,7 @@ export class Story {
   }
 
   #personOf(who: number) {
-    const name = PEOPLE[who % 2] ?? 'asha';
+    const name = PEOPLE[who % 2] ?? "asha";
     return anActor({
       uid: `${name}-${[...this.left.keys()].filter((uid) => uid.startsWith(name)).length}`,
       guest: false,
@@ -182,21 +184,21 @@ export class Story {
     const mine = this.store.orders.values();
     const payments = [...sandbox.payments.values()];
     switch (each.do) {
-      case 'order': {
-        const planId = plans[each.plan]?.planId ?? 'daily-care';
+      case "order": {
+        const planId = plans[each.plan]?.planId ?? "daily-care";
         await createOrder(ports, this.#personOf(each.who), {
           purchaseKey: `key-${each.key}`,
           planId,
-          ...(planId === 'pay-as-you-go' && each.item && { item: each.item }),
+          ...(planId === "pay-as-you-go" && each.item && { item: each.item }),
         });
         return;
       }
-      case 'verify': {
+      case "verify": {
         const payment = pick(payments, each.at);
         if (!payment) return;
         const subscription = sandbox.subscriptions.ofPayment(payment.id);
         if (subscription) {
-          const owner = this.store.subscriptions.get(subscription.id)?.value.userId ?? 'asha';
+          const owner = this.store.subscriptions.get(subscription.id)?.value.userId ?? "asha";
           if (isPseudonym(owner)) return;
           await verifySubscription(ports, anActor({ uid: owner, guest: false }), {
             subscriptionId: subscription.id,
@@ -206,7 +208,7 @@ export class Story {
           return;
         }
         const orderId = each.mixed ? (pick(mine, each.order)?.[0] ?? payment.order_id) : payment.order_id;
-        const owner = this.store.orders.get(orderId)?.value.userId ?? 'asha';
+        const owner = this.store.orders.get(orderId)?.value.userId ?? "asha";
         if (isPseudonym(owner)) return;
         await verifyPayment(ports, anActor({ uid: owner, guest: false }), {
           orderId,
@@ -215,7 +217,7 @@ export class Story {
         });
         return;
       }
-      case 'hear': {
+      case "hear": {
         const happening = pick(this.gateway.told, each.at);
         if (!happening) return;
         const payload = Object.fromEntries(
@@ -224,54 +226,54 @@ export class Story {
         const body = new TextEncoder().encode(JSON.stringify({ event: happening.event, payload }));
         await receiveEvent(ports, {
           body,
-          signature: 'signed',
+          signature: "signed",
           eventId: `event-${each.at % this.gateway.told.length}`,
           hash: `hash-${each.at % this.gateway.told.length}`,
         });
         return;
       }
-      case 'refundHere': {
+      case "refundHere": {
         const order = pick(mine, each.at);
-        if (order) await refundPayment(ports, admin, { orderId: order[0], reason: 'asked for' });
+        if (order) await refundPayment(ports, admin, { orderId: order[0], reason: "asked for" });
         return;
       }
-      case 'subscribe':
+      case "subscribe":
         await createSubscription(ports, this.#personOf(each.who), {
           purchaseKey: `key-${each.key}`,
-          planId: plans[each.plan]?.planId ?? 'daily-care',
+          planId: plans[each.plan]?.planId ?? "daily-care",
         });
         return;
-      case 'cancel':
+      case "cancel":
         await cancelPlan(ports, this.#personOf(each.who));
         return;
-      case 'leave':
+      case "leave":
         await this.#leave(this.#personOf(each.who));
         return;
-      case 'sweep':
+      case "sweep":
         await sweepOrders(ports);
         return;
-      case 'wait':
+      case "wait":
         if (each.time > 30 * DAY) await this.#sweepInPeace();
         this.now += each.time;
         if (each.time > HOUR) this.#eraseAgain();
         return;
-      case 'silence':
+      case "silence":
         this.gateway.down = each.calls;
         this.gateway.downAfter = each.after;
         return;
-      case 'crash':
+      case "crash":
         this.fate.left = each.in;
         this.fate.after = each.after;
         return;
-      case 'pay':
-      case 'capture':
-      case 'fail':
-      case 'refundThere':
-      case 'dispute':
-      case 'decide':
-      case 'refuse':
-      case 'charge':
-      case 'endThere':
+      case "pay":
+      case "capture":
+      case "fail":
+      case "refundThere":
+      case "dispute":
+      case "decide":
+      case "refuse":
+      case "charge":
+      case "endThere":
         happenAtGateway(each, this);
     }
   }

@@ -1,38 +1,43 @@
-import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { wiring } from '../../functions/src/runtime/wiring';
-import { sweepOrders } from '../../functions/src/usecases/payments/sweepOrders';
-import { compare } from '../../tools/src/commands/reconcile';
-import { call } from './callables';
-import { control, webhook, type Paid } from './payments';
-import type { Person } from './people';
-import { suite } from './suite';
+import { afterEach, beforeAll, beforeEach } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { sweepOrders } from "../../functions/src/usecases/payments/sweepOrders";
+import { compare } from "../../tools/src/commands/reconcile";
+import { call } from "./callables";
+import { control, webhook, type Paid } from "./payments";
+import type { Person } from "./people";
+import { suite } from "./suite";
 
-export const verify = (person: Person, { orderId, paymentId, signature }: Paid) => call('verifyPayment', { orderId, paymentId, signature }, person.token);
+export const verify = (person: Person, { orderId, paymentId, signature }: Paid) =>
+  call("verifyPayment", { orderId, paymentId, signature }, person.token);
 /** A sweep of a test fails where one item fails with a defect. */
 const onDefect = (error: unknown): never => {
   throw error;
 };
 export const sweep = () => sweepOrders({ ...wiring(), onDefect });
 /** Two hours on: an order that is paid is looked at hourly in its first day. */
-export const later = () => ({ ...wiring(), onDefect, world: { ...wiring().world, now: () => Date.now() + 2 * 3_600_000 } });
+export const later = () => ({
+  ...wiring(),
+  onDefect,
+  world: { ...wiring().world, now: () => Date.now() + 2 * 3_600_000 },
+});
 export const soon = { timeout: 20_000, interval: 100 };
 
 /** What every file of tests about payments does around them. */
 export function keepWebhooksAway(): void {
   // The emulator starts a worker for each webhook that comes while another one is answered; four are enough here.
   beforeAll(async () => {
-    await Promise.all(Array.from({ length: 4 }, () => webhook('null')));
+    await Promise.all(Array.from({ length: 4 }, () => webhook("null")));
   });
 
   // Webhooks stay away unless a test is about them.
-  beforeEach(() => control('faults', { webhooks: 'lose' }));
+  beforeEach(() => control("faults", { webhooks: "lose" }));
   // What is still on its way must not arrive in the next one.
-  afterEach(() => control('deliver'));
+  afterEach(() => control("deliver"));
 }
 
 /** How our books and the gateway's differ, once the sweep has had its say. */
 export async function differences(): Promise<readonly string[]> {
-  await control('faults', { webhooks: 'lose' });
+  await control("faults", { webhooks: "lose" });
   for (let round = 0; round < 4; round += 1) await sweepOrders(later());
   return compare(process.env, suite().project, 60, Date.now());
 }

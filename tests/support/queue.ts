@@ -1,16 +1,16 @@
-import type { DeskListener, Queued } from '@thodu/domain/matching/offers';
-import { NOON, UNMATCHED } from './domain';
+import type { DeskListener, Queued } from "@thodu/domain/matching/offers";
+import { NOON, UNMATCHED } from "./domain";
 
 /** Builders of the queue's facts. */
 
 /** Somebody who has waited since {@link NOON}. */
 export const queued = (id: string, changes: Partial<Queued> = {}): Queued => ({
   id,
-  risk: 'none',
+  risk: "none",
   priority: 0,
   waitingSince: NOON,
   notice: null,
-  locale: 'en',
+  locale: "en",
   volunteerId: null,
   ...UNMATCHED,
   ...changes,
@@ -20,10 +20,10 @@ export const queued = (id: string, changes: Partial<Queued> = {}): Queued => ({
 export const onDesk = (uid: string, changes: Partial<DeskListener> = {}): DeskListener => ({
   uid,
   approved: true,
-  availability: 'online',
+  availability: "online",
   seenAt: NOON,
   idleSince: NOON,
-  languages: ['en', 'te', 'hi'],
+  languages: ["en", "te", "hi"],
   load: 0,
   capacity: 3,
   inCall: false,

@@ -1,16 +1,18 @@
-import type { CDPSession, Page } from 'playwright-core';
-import * as z from 'zod/mini';
+import type { CDPSession, Page } from "playwright-core";
+import * as z from "zod/mini";
 
-const LISTEN = '/google.firestore.v1.Firestore/Listen/channel';
+const LISTEN = "/google.firestore.v1.Firestore/Listen/channel";
 
 const frame = z.array(z.tuple([z.number(), z.array(z.unknown())]));
-const change = z.object({ documentChange: z.object({ document: z.object({ name: z.string() }), targetIds: z.array(z.number()) }) });
+const change = z.object({
+  documentChange: z.object({ document: z.object({ name: z.string() }), targetIds: z.array(z.number()) }),
+});
 
 /** The messages in what WebChannel has sent so far: each is its length in characters, a line's end, and JSON. */
 function messagesIn(text: string): unknown[] {
   const messages: unknown[] = [];
-  for (let at = 0; ; ) {
-    const line = text.indexOf('\n', at);
+  for (let at = 0; ;) {
+    const line = text.indexOf("\n", at);
     const length = line === -1 ? Number.NaN : Number(text.slice(at, line));
     if (Number.isNaN(length) || line + 1 + length > text.length) return messages;
     at = line + 1 + length;
@@ -25,11 +27,11 @@ export class Reads {
   readonly #answers = new Map<string, Buffer[]>();
 
   private constructor(private readonly cdp: CDPSession) {
-    cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    cdp.on("Network.responseReceived", ({ requestId, response }) => {
       if (response.url.includes(LISTEN)) void this.#follow(requestId);
     });
-    cdp.on('Network.dataReceived', ({ requestId, data }) => {
-      if (data !== undefined) this.#answers.get(requestId)?.push(Buffer.from(data, 'base64'));
+    cdp.on("Network.dataReceived", ({ requestId, data }) => {
+      if (data !== undefined) this.#answers.get(requestId)?.push(Buffer.from(data, "base64"));
     });
   }
 
@@ -37,7 +39,7 @@ export class Reads {
   static async of(page: Page): Promise<Reads> {
     const cdp = await page.context().newCDPSession(page);
     const reads = new Reads(cdp);
-    await cdp.send('Network.enable');
+    await cdp.send("Network.enable");
     return reads;
   }
 
@@ -45,12 +47,12 @@ export class Reads {
     const chunks: Buffer[] = [];
     this.#answers.set(requestId, chunks);
     try {
-      const { bufferedData } = await this.cdp.send('Network.streamResourceContent', { requestId });
-      chunks.unshift(Buffer.from(bufferedData, 'base64'));
+      const { bufferedData } = await this.cdp.send("Network.streamResourceContent", { requestId });
+      chunks.unshift(Buffer.from(bufferedData, "base64"));
     } catch {
       // It had ended before it could be followed.
-      const { body, base64Encoded } = await this.cdp.send('Network.getResponseBody', { requestId });
-      chunks.unshift(Buffer.from(body, base64Encoded ? 'base64' : 'utf8'));
+      const { body, base64Encoded } = await this.cdp.send("Network.getResponseBody", { requestId });
+      chunks.unshift(Buffer.from(body, base64Encoded ? "base64" : "utf8"));
     }
   }
 
@@ -59,6 +61,8 @@ export class Reads {
     return [...this.#answers.values()]
       .flatMap((chunks) => messagesIn(Buffer.concat(chunks).toString()))
       .flatMap((message) => change.safeParse(message).data ?? [])
-      .flatMap(({ documentChange: { document, targetIds } }) => targetIds.map(() => document.name.replace(/^.*?\/documents\//, '')));
+      .flatMap(({ documentChange: { document, targetIds } }) =>
+        targetIds.map(() => document.name.replace(/^.*?\/documents\//, "")),
+      );
   }
 }

@@ -1,19 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { initializeTestEnvironment, type RulesTestContext, type TokenOptions } from '@firebase/rules-unit-testing';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type Firestore as ServerFirestore, type Timestamp } from 'firebase-admin/firestore';
-import { setLogLevel } from 'firebase/firestore';
-import { hostAndPort } from './suite';
+import { readFileSync } from "node:fs";
+import { initializeTestEnvironment, type RulesTestContext, type TokenOptions } from "@firebase/rules-unit-testing";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getFirestore, type Firestore as ServerFirestore, type Timestamp } from "firebase-admin/firestore";
+import { setLogLevel } from "firebase/firestore";
+import { hostAndPort } from "./suite";
 
 /** A project of its own, so that the rules and their coverage are nobody else's. */
-const PROJECT = 'demo-rules';
+const PROJECT = "demo-rules";
 
 const volunteer: TokenOptions = { volunteer: true };
 
 /** Everybody whom the rules tell apart. Each but `signedOut` has the uid of their own name. */
 const roles = {
   signedOut: null,
-  guest: { firebase: { sign_in_provider: 'anonymous' } },
+  guest: { firebase: { sign_in_provider: "anonymous" } },
   customer: {},
   otherCustomer: {},
   /** Applied: a record that is not approved, no claim. */
@@ -25,7 +25,7 @@ const roles = {
   /** A claim, and a record that is not approved. */
   unapproved: volunteer,
   /** A claim that is no `true`. */
-  misclaimed: { volunteer: 'true', admin: 'true' },
+  misclaimed: { volunteer: "true", admin: "true" },
   /** Approved, and the conversation of `customer` is theirs. */
   holder: volunteer,
   /** Approved, without a claim on it. */
@@ -38,7 +38,7 @@ const roles = {
 } as const satisfies Record<string, TokenOptions | null>;
 
 export type Role = keyof typeof roles;
-export type Client = ReturnType<RulesTestContext['firestore']>;
+export type Client = ReturnType<RulesTestContext["firestore"]>;
 
 const isRole = (name: string): name is Role => Object.hasOwn(roles, name);
 export const everybody: readonly Role[] = Object.keys(roles).filter(isRole);
@@ -59,14 +59,17 @@ export interface RulesWorld {
 
 /** Loads the deployed rules into an empty database. */
 export async function rulesWorld(): Promise<RulesWorld> {
-  const address = process.env['FIRESTORE_EMULATOR_HOST'];
+  const address = process.env["FIRESTORE_EMULATOR_HOST"];
   if (address === undefined) {
-    throw new Error('This test needs Firestore. Run it as: npm run with-emulators -- npx vitest run --project rules');
+    throw new Error("This test needs Firestore. Run it as: npm run with-emulators -- npx vitest run --project rules");
   }
   // A denial is what most of these tests ask for; the SDK would print each.
-  setLogLevel('silent');
-  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
-  const environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { ...hostAndPort(address), rules } });
+  setLogLevel("silent");
+  const rules = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");
+  const environment = await initializeTestEnvironment({
+    projectId: PROJECT,
+    firestore: { ...hostAndPort(address), rules },
+  });
   await environment.clearFirestore();
   const app = initializeApp({ projectId: PROJECT }, PROJECT);
   const server = getFirestore(app);
@@ -74,7 +77,9 @@ export async function rulesWorld(): Promise<RulesWorld> {
 
   const anew = (role: Role): Client => {
     const token = roles[role];
-    return (token === null ? environment.unauthenticatedContext() : environment.authenticatedContext(role, token)).firestore();
+    return (
+      token === null ? environment.unauthenticatedContext() : environment.authenticatedContext(role, token)
+    ).firestore();
   };
   const as = (role: Role): Client => {
     const client = clients.get(role) ?? anew(role);
@@ -87,7 +92,9 @@ export async function rulesWorld(): Promise<RulesWorld> {
     server,
     version: async (path) => stamp((await server.doc(path).get()).updateTime),
     coverage: async () => {
-      const report: unknown = await (await fetch(`http://${address}/emulator/v1/projects/${PROJECT}:ruleCoverage`)).json();
+      const report: unknown = await (
+        await fetch(`http://${address}/emulator/v1/projects/${PROJECT}:ruleCoverage`)
+      ).json();
       return report;
     },
     close: async () => {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from "zod/mini";
 
 const expression = z.object({
   sourcePosition: z.object({ line: z.number(), column: z.number(), currentOffset: z.number(), endOffset: z.number() }),
@@ -24,7 +24,7 @@ interface Coverage {
 }
 
 /** Errors and what `&&`, `||` left out have neither; neither counts as evaluated. */
-const UNKNOWN = new Set(['undefined', 'error']);
+const UNKNOWN = new Set(["undefined", "error"]);
 
 /** What the emulator's `:ruleCoverage` says of the rules: which conditions were not seen both true and false. */
 export function readCoverage(body: unknown): Coverage {
@@ -43,14 +43,17 @@ const withChildren = (each: Expression): Expression[] => [each, ...each.children
 
 function seen({ values }: Expression): { readonly condition: boolean; readonly lacks: string | null } {
   const known = values.filter(({ value }) => Object.keys(value).some((key) => !UNKNOWN.has(key)));
-  if (known.length === 0) return { condition: false, lacks: 'never evaluated' };
+  if (known.length === 0) return { condition: false, lacks: "never evaluated" };
   const found = new Set(known.map(({ value }) => value.boolValue));
   const condition = found.has(true) || found.has(false);
   if (!condition || (found.has(true) && found.has(false))) return { condition, lacks: null };
-  return { condition, lacks: found.has(true) ? 'never false' : 'never true' };
+  return { condition, lacks: found.has(true) ? "never false" : "never true" };
 }
 
 function place({ sourcePosition: { line, column, currentOffset, endOffset } }: Expression, content: string): string {
-  const text = Array.from(content).slice(currentOffset, endOffset + 1).join('').replaceAll(/\s+/g, ' ');
+  const text = Array.from(content)
+    .slice(currentOffset, endOffset + 1)
+    .join("")
+    .replaceAll(/\s+/g, " ");
   return `${line}:${column} ${text}`;
 }

@@ -1,12 +1,12 @@
-import { decideSend, type SendDecision, type SendFacts, type Side } from '@thodu/domain/chat/send';
-import { frozen, sendFacts } from './domain';
+import { decideSend, type SendDecision, type SendFacts, type Side } from "@thodu/domain/chat/send";
+import { frozen, sendFacts } from "./domain";
 
 /** What `decideSend` makes of facts that it must leave as they are. */
 export const outcome = (facts: SendFacts) => decideSend(frozen(facts));
 
 export function stored(changes: Partial<SendFacts>): SendDecision {
   const decided = outcome(sendFacts(changes));
-  if (!decided.ok || decided.value.kind !== 'store') throw new Error(`Not stored: ${JSON.stringify(decided)}`);
+  if (!decided.ok || decided.value.kind !== "store") throw new Error(`Not stored: ${JSON.stringify(decided)}`);
   return decided.value.decision;
 }
 export const refused = (changes: Partial<SendFacts>) => {
@@ -16,7 +16,7 @@ export const refused = (changes: Partial<SendFacts>) => {
 export const reply = (changes: Partial<SendFacts>) => {
   const decided = outcome(sendFacts(changes));
   if (!decided.ok) return decided.failure.reason;
-  return decided.value.kind === 'store' ? decided.value.decision.reply : decided.value.reply;
+  return decided.value.kind === "store" ? decided.value.decision.reply : decided.value.reply;
 };
 
-export const meera: Side = { role: 'volunteer', uid: 'meera' };
+export const meera: Side = { role: "volunteer", uid: "meera" };

@@ -1,96 +1,96 @@
-import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { reported } from '@thodu/domain/accounts/activity';
-import { deletion } from '@thodu/domain/accounts/deletion';
-import { adminRecord, auditEntry, user } from '@thodu/domain/accounts/model';
-import { appointmentRequest, openAppointment, therapist } from '@thodu/domain/appointments/model';
-import { call, signal } from '@thodu/domain/calls/model';
-import { callListener, callPlace } from '@thodu/domain/calls/places';
-import { chatMessage, conversation, conversationInternals, desk, presence } from '@thodu/domain/chat/model';
-import { instant } from '@thodu/domain/instant';
-import { limitCount, limitSalt } from '@thodu/domain/limits/model';
-import { dayRecord, deskPresence, helpRequest } from '@thodu/domain/matching/model';
-import { note } from '@thodu/domain/notes/model';
-import { device } from '@thodu/domain/notifications/device';
-import { notification } from '@thodu/domain/notifications/model';
-import { notice } from '@thodu/domain/notifications/notices';
-import { dispute } from '@thodu/domain/payments/dispute';
-import { entitlement } from '@thodu/domain/payments/entitlement';
-import { order, purchase, refund, subscription } from '@thodu/domain/payments/model';
-import { keptEvent } from '@thodu/domain/payments/webhook';
-import { usage } from '@thodu/domain/plans/metering';
-import { report } from '@thodu/domain/reports/model';
-import { riskLabel } from '@thodu/domain/safety/label';
-import { feedback, supportRequest } from '@thodu/domain/support/model';
-import { volunteer } from '@thodu/domain/volunteers/model';
-import type { UserRecord } from 'firebase-admin/auth';
-import * as z from 'zod/mini';
-import { everyDocument } from '../../tools/src/erasure/scan';
-import { adminAuth, database } from './people';
-import { suite } from './suite';
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { reported } from "@thodu/domain/accounts/activity";
+import { deletion } from "@thodu/domain/accounts/deletion";
+import { adminRecord, auditEntry, user } from "@thodu/domain/accounts/model";
+import { appointmentRequest, openAppointment, therapist } from "@thodu/domain/appointments/model";
+import { call, signal } from "@thodu/domain/calls/model";
+import { callListener, callPlace } from "@thodu/domain/calls/places";
+import { chatMessage, conversation, conversationInternals, desk, presence } from "@thodu/domain/chat/model";
+import { instant } from "@thodu/domain/instant";
+import { limitCount, limitSalt } from "@thodu/domain/limits/model";
+import { dayRecord, deskPresence, helpRequest } from "@thodu/domain/matching/model";
+import { note } from "@thodu/domain/notes/model";
+import { device } from "@thodu/domain/notifications/device";
+import { notification } from "@thodu/domain/notifications/model";
+import { notice } from "@thodu/domain/notifications/notices";
+import { dispute } from "@thodu/domain/payments/dispute";
+import { entitlement } from "@thodu/domain/payments/entitlement";
+import { order, purchase, refund, subscription } from "@thodu/domain/payments/model";
+import { keptEvent } from "@thodu/domain/payments/webhook";
+import { usage } from "@thodu/domain/plans/metering";
+import { report } from "@thodu/domain/reports/model";
+import { riskLabel } from "@thodu/domain/safety/label";
+import { feedback, supportRequest } from "@thodu/domain/support/model";
+import { volunteer } from "@thodu/domain/volunteers/model";
+import type { UserRecord } from "firebase-admin/auth";
+import * as z from "zod/mini";
+import { everyDocument } from "../../tools/src/erasure/scan";
+import { adminAuth, database } from "./people";
+import { suite } from "./suite";
 
 /**
  * The model of every kind of document, by its path with `*` for each id. Those that have no model, because nothing but
  * their id is read, are described here as docs/data-model.md does.
  */
 const models: Readonly<Record<string, z.ZodMiniType>> = {
-  'admins/*': adminRecord,
-  'appointmentClaims/*': z.object({
+  "admins/*": adminRecord,
+  "appointmentClaims/*": z.object({
     at: instant,
     userId: z.optional(z.string()),
     appointmentId: z.optional(z.string()),
   }),
-  'appointmentRequests/*': appointmentRequest,
-  'appointmentSlots/*': z.object({ therapistId: z.string(), date: z.string(), appointmentId: z.string() }),
-  'auditLog/*': auditEntry,
-  'callListeners/*': callListener,
-  'callPlaces/*': callPlace,
-  'calls/*': call,
-  'calls/*/signals/*': signal,
-  'conversationInternals/*': conversationInternals,
-  'conversations/*': conversation,
-  'conversations/*/chatMessages/*': chatMessage,
-  'conversations/*/notes/*': note,
-  'conversations/*/presence/*': presence,
-  'deletions/*': deletion,
-  'desk/current': desk,
-  'desk/presence': deskPresence,
-  'disputes/*': dispute,
-  'feedback/*': feedback,
-  'formerPlans/*': entitlement,
-  'freeCalls/*': z.object({ callId: z.string(), at: instant }),
-  'helpRequests/*': helpRequest,
-  'limitCounts/*': limitCount,
-  'limitSalts/*': limitSalt,
-  'openAppointments/*': openAppointment,
-  'orders/*': order,
-  'partings/*': z.object({ at: instant }),
-  'paymentEvents/*': keptEvent,
-  'premiumUsers/*': entitlement,
-  'purchases/*': purchase,
-  'refunds/*': refund,
-  'reports/*': report,
-  'riskLabels/*': riskLabel,
-  'statistics/*': dayRecord,
-  'subscriptions/*': subscription,
-  'supportRequests/*': supportRequest,
-  'therapists/*': therapist,
-  'usage/*': usage,
-  'users/*': user,
-  'users/*/activity/*': reported,
-  'users/*/devices/*': device,
-  'users/*/notifications/*': notification,
-  'users/*/outbox/*': notice,
+  "appointmentRequests/*": appointmentRequest,
+  "appointmentSlots/*": z.object({ therapistId: z.string(), date: z.string(), appointmentId: z.string() }),
+  "auditLog/*": auditEntry,
+  "callListeners/*": callListener,
+  "callPlaces/*": callPlace,
+  "calls/*": call,
+  "calls/*/signals/*": signal,
+  "conversationInternals/*": conversationInternals,
+  "conversations/*": conversation,
+  "conversations/*/chatMessages/*": chatMessage,
+  "conversations/*/notes/*": note,
+  "conversations/*/presence/*": presence,
+  "deletions/*": deletion,
+  "desk/current": desk,
+  "desk/presence": deskPresence,
+  "disputes/*": dispute,
+  "feedback/*": feedback,
+  "formerPlans/*": entitlement,
+  "freeCalls/*": z.object({ callId: z.string(), at: instant }),
+  "helpRequests/*": helpRequest,
+  "limitCounts/*": limitCount,
+  "limitSalts/*": limitSalt,
+  "openAppointments/*": openAppointment,
+  "orders/*": order,
+  "partings/*": z.object({ at: instant }),
+  "paymentEvents/*": keptEvent,
+  "premiumUsers/*": entitlement,
+  "purchases/*": purchase,
+  "refunds/*": refund,
+  "reports/*": report,
+  "riskLabels/*": riskLabel,
+  "statistics/*": dayRecord,
+  "subscriptions/*": subscription,
+  "supportRequests/*": supportRequest,
+  "therapists/*": therapist,
+  "usage/*": usage,
+  "users/*": user,
+  "users/*/activity/*": reported,
+  "users/*/devices/*": device,
+  "users/*/notifications/*": notification,
+  "users/*/outbox/*": notice,
   // Two documents: `told` has these times, and the preferences are read whatever they hold.
-  'users/*/private/*': z.object({ chatAt: z.optional(z.nullable(instant)), replyAt: z.optional(z.nullable(instant)) }),
-  'volunteers/*': volunteer,
+  "users/*/private/*": z.object({ chatAt: z.optional(z.nullable(instant)), replyAt: z.optional(z.nullable(instant)) }),
+  "volunteers/*": volunteer,
 };
 
 const kindOf = (path: string): string =>
   path
-    .split('/')
-    .map((part, index) => (index % 2 === 0 ? part : '*'))
-    .join('/');
+    .split("/")
+    .map((part, index) => (index % 2 === 0 ? part : "*"))
+    .join("/");
 
 const modelOf = (path: string): z.ZodMiniType | undefined => models[path] ?? models[kindOf(path)];
 
@@ -107,16 +107,16 @@ export async function readEverything(): Promise<{ readonly read: number; readonl
       if (!doc.exists) continue;
       const model = modelOf(doc.ref.path);
       const refused = model
-        ? (model.safeParse(doc.data()).error?.issues.map(({ path, code }) => `${path.join('.')} ${code}`) ?? null)
-        : ['has no model'];
-      if (refused) unparsed.push(`${doc.ref.path}: ${refused.join(', ')}`);
+        ? (model.safeParse(doc.data()).error?.issues.map(({ path, code }) => `${path.join(".")} ${code}`) ?? null)
+        : ["has no model"];
+      if (refused) unparsed.push(`${doc.ref.path}: ${refused.join(", ")}`);
     }
   }
   return { read: paths.length, unparsed };
 }
 
 const isFields = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Of values that are alike the same text, in whatever order their fields come. */
 const textOf = (value: object): string =>
@@ -124,7 +124,7 @@ const textOf = (value: object): string =>
     isFields(each) ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1))) : each,
   );
 
-const hashOf = (value: object): string => createHash('sha256').update(textOf(value)).digest('base64');
+const hashOf = (value: object): string => createHash("sha256").update(textOf(value)).digest("base64");
 
 /** Every account with its address, roles, state and password. */
 async function* everyAccount(): AsyncGenerator<UserRecord> {

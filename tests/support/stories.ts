@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { aliasFor } from '@thodu/domain/chat/alias';
-import { Timestamp } from 'firebase-admin/firestore';
-import { accepted, call } from './callables';
-import { database, guest, type Person } from './people';
-import { aConversation, aMessage } from './domain';
+import { randomUUID } from "node:crypto";
+import { aliasFor } from "@thodu/domain/chat/alias";
+import { Timestamp } from "firebase-admin/firestore";
+import { accepted, call } from "./callables";
+import { database, guest, type Person } from "./people";
+import { aConversation, aMessage } from "./domain";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -13,28 +13,42 @@ export async function longTalk(customerId: string, count: number): Promise<void>
   const summary = database().doc(`conversations/${customerId}`);
   const now = Date.now();
   const at = (index: number): Timestamp => Timestamp.fromMillis(now - (count - index) * MINUTE);
-  const { createdAt: _, lastMessageAt: __, waitingSince: ___, ...rest } = aConversation({ status: 'closed', deskEpoch: '', unreadByVolunteer: 0 });
+  const {
+    createdAt: _,
+    lastMessageAt: __,
+    waitingSince: ___,
+    ...rest
+  } = aConversation({ status: "closed", deskEpoch: "", unreadByVolunteer: 0 });
   await summary.set({ ...rest, createdAt: at(0), lastMessageAt: at(count - 1), waitingSince: null });
   const writer = database().bulkWriter();
   for (let index = 0; index < count; index += 1) {
     const own = index % 2 === 0;
-    const message = aMessage({ text: `Line ${index + 1} of ${count}`, sender: own ? customerId : 'volunteer', receiver: own ? 'volunteer' : customerId, ownMessageNumber: null });
-    void writer.set(summary.collection('chatMessages').doc(randomUUID()), { ...message, timestamp: at(index) });
+    const message = aMessage({
+      text: `Line ${index + 1} of ${count}`,
+      sender: own ? customerId : "volunteer",
+      receiver: own ? "volunteer" : customerId,
+      ownMessageNumber: null,
+    });
+    void writer.set(summary.collection("chatMessages").doc(randomUUID()), { ...message, timestamp: at(index) });
   }
   await writer.close();
 }
 
 /** `count` conversations on the desk that have waited for ever longer; answers with how to take them away again. */
 export async function crowdedDesk(count: number): Promise<() => Promise<void>> {
-  const desk = database().doc('desk/current');
-  const stored: unknown = (await desk.get()).get('epoch');
-  const epoch = typeof stored === 'string' ? stored : randomUUID();
+  const desk = database().doc("desk/current");
+  const stored: unknown = (await desk.get()).get("epoch");
+  const epoch = typeof stored === "string" ? stored : randomUUID();
   if (stored !== epoch) await desk.set({ epoch });
   const { createdAt: _, lastMessageAt: __, waitingSince: ___, deskEpoch: ____, ...rest } = aConversation();
   const long = Date.now() - 400 * DAY;
-  const all = Array.from({ length: count }, (_____, index) => ({ ref: database().doc(`conversations/${randomUUID()}`), since: Timestamp.fromMillis(long - index * MINUTE) }));
+  const all = Array.from({ length: count }, (_____, index) => ({
+    ref: database().doc(`conversations/${randomUUID()}`),
+    since: Timestamp.fromMillis(long - index * MINUTE),
+  }));
   const writer = database().bulkWriter();
-  for (const { ref, since } of all) void writer.set(ref, { ...rest, deskEpoch: epoch, createdAt: since, lastMessageAt: since, waitingSince: since });
+  for (const { ref, since } of all)
+    void writer.set(ref, { ...rest, deskEpoch: epoch, createdAt: since, lastMessageAt: since, waitingSince: since });
   await writer.close();
   return async () => {
     const eraser = database().bulkWriter();
@@ -49,18 +63,19 @@ export async function crowdedDesk(count: number): Promise<() => Promise<void>> {
  */
 export async function emptyDesk(): Promise<void> {
   const writer = database().bulkWriter();
-  const open = await database().collection('conversations').where('status', 'in', ['waiting', 'active']).get();
-  for (const { ref } of open.docs) void writer.update(ref, { status: 'closed', volunteerId: null, waitingSince: null, offer: null, deskEpoch: '' });
-  const standing = await database().collection('conversationInternals').where('stood.since', '>', 0).get();
+  const open = await database().collection("conversations").where("status", "in", ["waiting", "active"]).get();
+  for (const { ref } of open.docs)
+    void writer.update(ref, { status: "closed", volunteerId: null, waitingSince: null, offer: null, deskEpoch: "" });
+  const standing = await database().collection("conversationInternals").where("stood.since", ">", 0).get();
   for (const { ref } of standing.docs) void writer.update(ref, { stood: null });
-  const atDesk = await database().collection('volunteers').where('availability', 'in', ['online', 'busy']).get();
-  for (const { ref } of atDesk.docs) void writer.update(ref, { availability: 'away', seenAt: null });
+  const atDesk = await database().collection("volunteers").where("availability", "in", ["online", "busy"]).get();
+  for (const { ref } of atDesk.docs) void writer.update(ref, { availability: "away", seenAt: null });
   await writer.close();
 }
 
 /** Somebody who wrote, and what a listener sees of them. */
-export async function someone(text = 'Hello'): Promise<{ readonly person: Person; readonly alias: string }> {
+export async function someone(text = "Hello"): Promise<{ readonly person: Person; readonly alias: string }> {
   const person = await guest();
-  accepted(await call('sendMessage', { messageId: randomUUID(), text }, person.token));
+  accepted(await call("sendMessage", { messageId: randomUUID(), text }, person.token));
   return { person, alias: aliasFor(person.uid) };
 }

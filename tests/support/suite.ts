@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import * as z from "zod/mini";
 
 /** What `npm run with-emulators` hands to the command it runs. */
 const handed = z.object({
-  GCLOUD_PROJECT: z.string().check(z.startsWith('demo-')),
+  GCLOUD_PROJECT: z.string().check(z.startsWith("demo-")),
   FIRESTORE_EMULATOR_HOST: z.string(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string(),
   FUNCTIONS_EMULATOR_HOST: z.string(),
@@ -12,7 +12,7 @@ const handed = z.object({
 });
 
 /** Where the functions run, in the cloud and in the suite alike. */
-const region = 'asia-south1';
+const region = "asia-south1";
 
 export interface Suite {
   readonly project: string;
@@ -30,7 +30,9 @@ export interface Suite {
 export function suite(): Suite {
   const found = handed.safeParse(process.env);
   if (!found.success) {
-    throw new Error('This test needs the emulator suite. Run it as: npm run with-emulators -- npx vitest run --project <name>');
+    throw new Error(
+      "This test needs the emulator suite. Run it as: npm run with-emulators -- npx vitest run --project <name>",
+    );
   }
   const env = found.data;
   return {
@@ -52,6 +54,6 @@ export function functionUrl(name: string): string {
 
 /** `127.0.0.1:8080` as host and port, for `connect…Emulator` and `initializeTestEnvironment`. */
 export function hostAndPort(address: string): { readonly host: string; readonly port: number } {
-  const [host = '', port = ''] = address.split(':');
+  const [host = "", port = ""] = address.split(":");
   return { host, port: Number(port) };
 }

@@ -1,9 +1,9 @@
 // How the Firestore stand-in hidane is built. Begun while the packages are still being installed, so this runs on the
 // machine's own Node and without node_modules.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
 
 /** The series this repository is tried with. */
 export const WANTED = { major: 0, minor: 6 };
@@ -12,10 +12,11 @@ export const WANTED = { major: 0, minor: 6 };
  * Where tools that are built once for this user stay, whatever checkout asked for them.
  * @param {NodeJS.ProcessEnv} env
  */
-export const userCache = (env) => resolve(env.THODU_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'thodu'));
+export const userCache = (env) =>
+  resolve(env.THODU_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "thodu"));
 
 /** What of hidane works at every request; the rest is not optimised at all. */
-const BUSY = ['hidane', 'tokio', 'h2', 'hyper', 'tonic', 'prost', 'bytes', 'serde_json', 'indexmap', 'hashbrown'];
+const BUSY = ["hidane", "tokio", "h2", "hyper", "tonic", "prost", "bytes", "serde_json", "indexmap", "hashbrown"];
 
 /**
  * The command that builds hidane, with the environment it needs. Two at a time share their work: the second waits for
@@ -24,26 +25,26 @@ const BUSY = ['hidane', 'tokio', 'h2', 'hyper', 'tonic', 'prost', 'bytes', 'serd
  * @param {NodeJS.ProcessEnv} env
  */
 export function cargoInstall(env) {
-  const folder = join(userCache(env), 'hidane');
+  const folder = join(userCache(env), "hidane");
   return {
     folder,
-    target: join(folder, 'target'),
+    target: join(folder, "target"),
     args: [
-      'install',
-      'hidane',
-      '--version',
+      "install",
+      "hidane",
+      "--version",
       `~${WANTED.major}.${WANTED.minor}`,
-      '--locked',
-      '--root',
+      "--locked",
+      "--root",
       folder,
-      ...BUSY.flatMap((name) => ['--config', `profile.release.package.${name}.opt-level=1`]),
+      ...BUSY.flatMap((name) => ["--config", `profile.release.package.${name}.opt-level=1`]),
     ],
     env: {
       ...env,
-      CARGO_TARGET_DIR: join(folder, 'target'),
-      CARGO_PROFILE_RELEASE_OPT_LEVEL: '0',
-      CARGO_PROFILE_RELEASE_DEBUG: '0',
-      CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '256',
+      CARGO_TARGET_DIR: join(folder, "target"),
+      CARGO_PROFILE_RELEASE_OPT_LEVEL: "0",
+      CARGO_PROFILE_RELEASE_DEBUG: "0",
+      CARGO_PROFILE_RELEASE_CODEGEN_UNITS: "256",
     },
   };
 }
@@ -53,10 +54,15 @@ export function cargoInstall(env) {
  * @param {NodeJS.ProcessEnv} env
  */
 export function beginHidane(env) {
-  const has = (/** @type {string} */ program) => (env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, program)));
+  const has = (/** @type {string} */ program) =>
+    (env.PATH ?? "").split(delimiter).some((folder) => folder !== "" && existsSync(join(folder, program)));
   const { folder, args, env: own } = cargoInstall(env);
-  const built = [join(folder, 'bin/hidane'), join(userCache(env), 'hidane-npm/node_modules/.bin/hidane')].some((program) => existsSync(program));
-  if (built || has('hidane') || has('java') || !has('cargo')) return;
+  const built = [join(folder, "bin/hidane"), join(userCache(env), "hidane-npm/node_modules/.bin/hidane")].some(
+    (program) => existsSync(program),
+  );
+  if (built || has("hidane") || has("java") || !has("cargo")) return;
   // Whether it came to something is seen by whoever needs it.
-  spawn('cargo', args, { env: own, stdio: 'ignore' }).on('error', () => undefined).unref();
+  spawn("cargo", args, { env: own, stdio: "ignore" })
+    .on("error", () => undefined)
+    .unref();
 }

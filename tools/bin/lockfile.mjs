@@ -8,6 +8,6 @@
 export function isInstalled(wanted, installed) {
   const have = JSON.parse(installed).packages ?? {};
   return Object.entries(JSON.parse(wanted).packages ?? {})
-    .filter(([place, entry]) => place.includes('node_modules/') && !entry.optional && !entry.peer)
+    .filter(([place, entry]) => place.includes("node_modules/") && !entry.optional && !entry.peer)
     .every(([place, entry]) => have[place]?.version === entry.version);
 }

@@ -1,36 +1,42 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from "vitest";
 
-import { emulators, readFlags, readSuiteRun } from './args';
+import { emulators, readFlags, readSuiteRun } from "./args";
 
-describe('with-emulators', () => {
-  it('takes everything after its own options as the command', () => {
-    expect(readSuiteRun(['--seed', 'npx', 'vitest', '--seed'])).toEqual({
+describe("with-emulators", () => {
+  it("takes everything after its own options as the command", () => {
+    expect(readSuiteRun(["--seed", "npx", "vitest", "--seed"])).toEqual({
       seed: true,
       only: emulators,
-      command: ['npx', 'vitest', '--seed'],
+      command: ["npx", "vitest", "--seed"],
     });
   });
 
-  it('keeps a line for the shell whole, and lets -- end its options', () => {
-    expect(readSuiteRun(['a && b']).command).toEqual(['a && b']);
-    expect(readSuiteRun(['--', '--seed']).command).toEqual(['--seed']);
+  it("keeps a line for the shell whole, and lets -- end its options", () => {
+    expect(readSuiteRun(["a && b"]).command).toEqual(["a && b"]);
+    expect(readSuiteRun(["--", "--seed"]).command).toEqual(["--seed"]);
   });
 
-  it.each([['--only', 'auth,firestore'], ['--only=auth,firestore']])('starts only what is asked for (%s)', (...words) => {
-    expect(readSuiteRun([...words, 'true']).only).toEqual(['auth', 'firestore']);
-  });
-
-  it.each([[[]], [['--seed']], [['--only', 'nothing', 'true']], [['--only']], [['--seed', '--only', 'hosting', 'true']]])(
-    'refuses %j',
-    (words) => {
-      expect(() => readSuiteRun(words)).toThrow();
+  it.each([["--only", "auth,firestore"], ["--only=auth,firestore"]])(
+    "starts only what is asked for (%s)",
+    (...words) => {
+      expect(readSuiteRun([...words, "true"]).only).toEqual(["auth", "firestore"]);
     },
   );
+
+  it.each([
+    [[]],
+    [["--seed"]],
+    [["--only", "nothing", "true"]],
+    [["--only"]],
+    [["--seed", "--only", "hosting", "true"]],
+  ])("refuses %j", (words) => {
+    expect(() => readSuiteRun(words)).toThrow();
+  });
 });
 
-describe('flags', () => {
-  it('are known ones only', () => {
-    expect(readFlags(['--fresh'], ['--fresh'])).toEqual(new Set(['--fresh']));
-    expect(() => readFlags(['--frehs'], ['--fresh'])).toThrow('--frehs');
+describe("flags", () => {
+  it("are known ones only", () => {
+    expect(readFlags(["--fresh"], ["--fresh"])).toEqual(new Set(["--fresh"]));
+    expect(() => readFlags(["--frehs"], ["--fresh"])).toThrow("--frehs");
   });
 });

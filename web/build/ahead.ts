@@ -12,20 +12,20 @@ interface Ahead {
  */
 export const ahead: Readonly<Record<string, Ahead>> = {
   ChatScreen: {
-    first: ['features/chat/LiveChat', 'lib/firebase/auth'],
-    later: ['lib/conversation/live', 'lib/firebase/firestore'],
+    first: ["features/chat/LiveChat", "lib/firebase/auth"],
+    later: ["lib/conversation/live", "lib/firebase/firestore"],
   },
   VolunteerChat: {
-    first: ['lib/firebase/auth', 'features/volunteers/api/approval'],
+    first: ["lib/firebase/auth", "features/volunteers/api/approval"],
     later: [
-      'lib/firebase/firestore',
-      'features/desk/Desk',
-      'features/desk/apiDesk',
-      'features/desk/apiRecord',
-      'features/desk/apiOffers',
-      'features/calls/listener/ListenerCalls',
-      'lib/calls/live',
-      'lib/conversation/live',
+      "lib/firebase/firestore",
+      "features/desk/Desk",
+      "features/desk/apiDesk",
+      "features/desk/apiRecord",
+      "features/desk/apiOffers",
+      "features/calls/listener/ListenerCalls",
+      "lib/calls/live",
+      "lib/conversation/live",
     ],
   },
 };

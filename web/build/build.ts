@@ -2,24 +2,24 @@
  * Builds web/dist: for each language the app's files, its static pages and the first look of its screens, under
  * /localized/<language> where Firebase Hosting picks by cookie or Accept-Language; English also at the root.
  */
-import { cpSync, rmSync } from 'node:fs';
-import { locales } from '@thodu/domain/locale';
-import { buildClient, type Client } from './client';
-import { documentOf } from './document';
-import { cspHash, fileOf, writeDist } from './files';
-import { renderSite } from './server';
-import { describeSizes, weigh, type Weights } from './sizes';
-import { headScript, pageStyle } from './style';
-import { manifest, robots, sitemap } from './site-files';
-import { at } from './vite';
-import { buildWorker } from './worker';
-import type { Rendered } from '../src/app/server';
+import { cpSync, rmSync } from "node:fs";
+import { locales } from "@thodu/domain/locale";
+import { buildClient, type Client } from "./client";
+import { documentOf } from "./document";
+import { cspHash, fileOf, writeDist } from "./files";
+import { renderSite } from "./server";
+import { describeSizes, weigh, type Weights } from "./sizes";
+import { headScript, pageStyle } from "./style";
+import { manifest, robots, sitemap } from "./site-files";
+import { at } from "./vite";
+import { buildWorker } from "./worker";
+import type { Rendered } from "../src/app/server";
 
 /** As src/lib/firebase/project.ts has it. */
-const real = !(process.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-').startsWith('demo-');
-const origin = process.env['VITE_SITE_ORIGIN'] ?? 'https://thodu.example';
+const real = !(process.env["VITE_FIREBASE_PROJECT_ID"] ?? "demo-").startsWith("demo-");
+const origin = process.env["VITE_SITE_ORIGIN"] ?? "https://thodu.example";
 
-rmSync(at('dist'), { recursive: true, force: true });
+rmSync(at("dist"), { recursive: true, force: true });
 const head = await headScript();
 const pagesCss = await pageStyle();
 const styles = new Set([pagesCss]);
@@ -38,8 +38,8 @@ function dress(page: Rendered, client: Client, locale: string): string {
   });
 }
 
-cpSync(at('public'), at('dist'), { recursive: true });
-writeDist('robots.txt', robots(origin));
+cpSync(at("public"), at("dist"), { recursive: true });
+writeDist("robots.txt", robots(origin));
 
 const weights: Weights = { screens: {}, pages: {} };
 
@@ -50,16 +50,29 @@ for (const locale of locales) {
   for (const page of site.pages) {
     const html = dress(page, client, locale);
     writeDist(`localized/${locale}/${fileOf(page.path)}`, html);
-    if (locale === 'en') writeDist(fileOf(page.path), html);
+    if (locale === "en") writeDist(fileOf(page.path), html);
     weigh(weights, client, page, html);
   }
   writeDist(`localized/${locale}/manifest.webmanifest`, manifest(locale, site));
-  if (locale !== 'en') continue;
-  writeDist('manifest.webmanifest', manifest(locale, site));
-  writeDist('sitemap.xml', sitemap(origin, site));
-  console.log(describeSizes(client, new Map(site.pages.flatMap(({ path, screen }) => (screen === null ? [] : [[path, screen]])))));
+  if (locale !== "en") continue;
+  writeDist("manifest.webmanifest", manifest(locale, site));
+  writeDist("sitemap.xml", sitemap(origin, site));
+  console.log(
+    describeSizes(client, new Map(site.pages.flatMap(({ path, screen }) => (screen === null ? [] : [[path, screen]])))),
+  );
 }
 
 await buildWorker();
-writeDist('csp-hashes.json', JSON.stringify({ script: [cspHash(head)], style: [...styles].map(cspHash), appCheck: (process.env['VITE_APP_CHECK_SITE_KEY'] ?? '') !== '' }, null, 2));
-writeDist('weights.json', JSON.stringify(weights, null, 2));
+writeDist(
+  "csp-hashes.json",
+  JSON.stringify(
+    {
+      script: [cspHash(head)],
+      style: [...styles].map(cspHash),
+      appCheck: (process.env["VITE_APP_CHECK_SITE_KEY"] ?? "") !== "",
+    },
+    null,
+    2,
+  ),
+);
+writeDist("weights.json", JSON.stringify(weights, null, 2));

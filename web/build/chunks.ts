@@ -11,21 +11,31 @@ const own = (path: string): RegExp => new RegExp(`/(?:web/src|domain/src|node_mo
  * here is split by use.
  */
 export const groups: Group[] = [
-  { name: 'vendor', test: own('(?:react|react-dom|react-router|react-router-dom|scheduler)/'), priority: 3 },
+  { name: "vendor", test: own("(?:react|react-dom|react-router|react-router-dom|scheduler)/"), priority: 3 },
   // What static pages and the app share: nothing of React, nothing of Firebase.
-  { name: 'common', test: own('lib/(?:formStore|hint|locale|neutralTitle|storage|theme|toast|tools)\\.ts|messages/\\w+/(?:locale|logout|toast)\\.ts|brand\\.ts'), priority: 2 },
+  {
+    name: "common",
+    test: own(
+      "lib/(?:formStore|hint|locale|neutralTitle|storage|theme|toast|tools)\\.ts|messages/\\w+/(?:locale|logout|toast)\\.ts|brand\\.ts",
+    ),
+    priority: 2,
+  },
   // The frame that every screen stands in.
   {
-    name: 'shell',
+    name: "shell",
     test: own(
-      'app/(?!guarded|main|ready|screens)|lib/(?:conversation/useOnline|firebase|path|quickExit|router|session|useTheme)\\.|ui/(?:Button|Mark|barIcons)\\.|messages/\\w+/(?:bars|broken|footer|lifeline|offline|titles)\\.',
+      "app/(?!guarded|main|ready|screens)|lib/(?:conversation/useOnline|firebase|path|quickExit|router|session|useTheme)\\.|ui/(?:Button|Mark|barIcons)\\.|messages/\\w+/(?:bars|broken|footer|lifeline|offline|titles)\\.",
     ),
     priority: 1,
   },
   // What a conversation needs before its first word can be written.
-  { name: 'talk', test: own('lib/conversation/drafts\\.|ui/conversation/Composer\\.|chat/limits\\.|visible\\.ts'), priority: 1 },
+  {
+    name: "talk",
+    test: own("lib/conversation/drafts\\.|ui/conversation/Composer\\.|chat/limits\\.|visible\\.ts"),
+    priority: 1,
+  },
   // What a form needs before it can be filled in; its schema and the schema library come after.
-  { name: 'form', test: own('lib/formDrafts|ui/form/(?!Field|resolve\\.)|react-hook-form/'), priority: 1 },
+  { name: "form", test: own("lib/formDrafts|ui/form/(?!Field|resolve\\.)|react-hook-form/"), priority: 1 },
   // Fields and notices stand outside forms too.
-  { name: 'fields', test: own('ui/form/Field|ui/Notice|messages/\\w+/forms\\.'), priority: 1 },
+  { name: "fields", test: own("ui/form/Field|ui/Notice|messages/\\w+/forms\\."), priority: 1 },
 ];

@@ -1,7 +1,7 @@
-import { build, type Rolldown } from 'vite';
-import { ahead } from './ahead';
-import { groups } from './chunks';
-import { at, localeConfig } from './vite';
+import { build, type Rolldown } from "vite";
+import { ahead } from "./ahead";
+import { groups } from "./chunks";
+import { at, localeConfig } from "./vite";
 
 /** What one language's client build made, by the names that pages refer to. */
 export interface Client {
@@ -20,15 +20,15 @@ export interface Client {
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-const isChunk = (output: Output): output is Rolldown.OutputChunk => output.type === 'chunk';
+const isChunk = (output: Output): output is Rolldown.OutputChunk => output.type === "chunk";
 
 /** Builds the app and the static pages' script in one language into dist/assets. */
 export async function buildClient(locale: string): Promise<Client> {
   const result = await build({
     ...localeConfig(locale),
-    logLevel: 'warn',
+    logLevel: "warn",
     build: {
-      outDir: at('dist'),
+      outDir: at("dist"),
       emptyOutDir: false,
       copyPublicDir: false,
       cssCodeSplit: false,
@@ -37,14 +37,14 @@ export async function buildClient(locale: string): Promise<Client> {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         treeshake: { propertyReadSideEffects: false },
-        input: { main: at('src/app/main.tsx'), site: at('src/site/site.ts') },
+        input: { main: at("src/app/main.tsx"), site: at("src/site/site.ts") },
         output: {
           codeSplitting: { groups, includeDependenciesRecursively: false },
         },
       },
     },
   });
-  if (Array.isArray(result) || !('output' in result)) throw new Error('The client build made no single output.');
+  if (Array.isArray(result) || !("output" in result)) throw new Error("The client build made no single output.");
   return describe(result.output);
 }
 
@@ -55,19 +55,24 @@ function describe(output: readonly Output[]): Client {
     if (!found) throw new Error(`The client build made no entry named ${name}.`);
     return found.fileName;
   };
-  const style = output.find((each) => each.type === 'asset' && each.fileName.endsWith('.css'));
-  if (style?.type !== 'asset') throw new Error('The client build made no style sheet.');
+  const style = output.find((each) => each.type === "asset" && each.fileName.endsWith(".css"));
+  if (style?.type !== "asset") throw new Error("The client build made no style sheet.");
   return {
-    main: entry('main'),
-    site: entry('site'),
+    main: entry("main"),
+    site: entry("site"),
     css: String(style.source),
-    preloads: (screen) => atOnce(chunks, screen, entry('main')),
+    preloads: (screen) => atOnce(chunks, screen, entry("main")),
     ahead: (screen) => {
       const parts = ahead[screen];
       if (!parts) return null;
-      const seen = new Set([entry('main'), ...atOnce(chunks, screen, entry('main'))]);
+      const seen = new Set([entry("main"), ...atOnce(chunks, screen, entry("main"))]);
       const fresh = (names: readonly string[]): string[] => {
-        const files = [...closure(chunks, names.map((name) => chunkOf(chunks, name).fileName))].filter((file) => !seen.has(file));
+        const files = [
+          ...closure(
+            chunks,
+            names.map((name) => chunkOf(chunks, name).fileName),
+          ),
+        ].filter((file) => !seen.has(file));
         files.forEach((file) => seen.add(file));
         return files;
       };
@@ -79,7 +84,7 @@ function describe(output: readonly Output[]): Client {
 
 /** The chunk that a module is loaded from by import(). */
 function chunkOf(chunks: readonly Rolldown.OutputChunk[], part: string): Rolldown.OutputChunk {
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.replace(/\.tsx?$/, '').endsWith(`/${part}`));
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.replace(/\.tsx?$/, "").endsWith(`/${part}`));
   if (!own) throw new Error(`No chunk holds ${part}; it lies in a file of its name and is loaded by import().`);
   return own;
 }

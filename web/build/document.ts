@@ -1,5 +1,5 @@
-import type { Rendered } from '../src/app/server';
-import type { Client } from './client';
+import type { Rendered } from "../src/app/server";
+import type { Client } from "./client";
 
 /** What a document needs beside its content; file names are relative to the site's root. */
 export interface Dress {
@@ -10,63 +10,67 @@ export interface Dress {
   /** Whether the build talks to a real project. */
   readonly real: boolean;
   /** The app's entry and what it needs at once; null for static pages. */
-  readonly app: { readonly main: string; readonly preloads: readonly string[]; readonly ahead: ReturnType<Client['ahead']> } | null;
+  readonly app: {
+    readonly main: string;
+    readonly preloads: readonly string[];
+    readonly ahead: ReturnType<Client["ahead"]>;
+  } | null;
   /** A script that the head script loads after `load`. */
   readonly late: string | null;
   readonly noScript: string;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${escape(content)}">`;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escape(content)}">`;
 
 function described({ path, title, description }: Rendered, { locale, origin }: Dress): string {
-  if (description === null) return meta('robots', 'noindex');
+  if (description === null) return meta("robots", "noindex");
   const address = `${origin}${path}`;
   return [
-    meta('description', description),
+    meta("description", description),
     `<link rel="canonical" href="${escape(address)}">`,
-    property('og:type', 'website'),
-    property('og:site_name', 'Thodu'),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', address),
-    property('og:image', `${origin}/icons/share.png`),
-    property('og:locale', `${locale}_IN`),
-    meta('twitter:card', 'summary_large_image'),
-  ].join('');
+    property("og:type", "website"),
+    property("og:site_name", "Thodu"),
+    property("og:title", title),
+    property("og:description", description),
+    property("og:url", address),
+    property("og:image", `${origin}/icons/share.png`),
+    property("og:locale", `${locale}_IN`),
+    meta("twitter:card", "summary_large_image"),
+  ].join("");
 }
 
 const scripts = ({ app }: Dress): string =>
   app === null
-    ? ''
+    ? ""
     : [
         `<script type="module" src="/${app.main}"></script>`,
         ...app.preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      ].join('');
+      ].join("");
 
 /** What lib/ahead.ts fetches. */
 const ahead = ({ app }: Dress): string =>
-  app?.ahead ? ` data-ahead="${names(app.ahead.first)}" data-later="${names(app.ahead.later)}"` : '';
-const names = (files: readonly string[]): string => files.map((file) => file.replace('assets/', '')).join(' ');
+  app?.ahead ? ` data-ahead="${names(app.ahead.first)}" data-later="${names(app.ahead.later)}"` : "";
+const names = (files: readonly string[]): string => files.map((file) => file.replace("assets/", "")).join(" ");
 
 /** Where accounts and the database are: the lines are opened before the first question. The emulator suite is near. */
-const LINES = ['https://identitytoolkit.googleapis.com', 'https://firestore.googleapis.com'];
+const LINES = ["https://identitytoolkit.googleapis.com", "https://firestore.googleapis.com"];
 const lines = ({ app, real }: Dress): string =>
-  real && app?.ahead ? LINES.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`).join('') : '';
+  real && app?.ahead ? LINES.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`).join("") : "";
 
 /** What the worker shows in the place of a page that can't come; src/site/head.js tells it so. */
-const LIFELINE = '/help-lines';
+const LIFELINE = "/help-lines";
 
 /** A whole HTML document. Its only inline parts are the head script and the style, both named in the CSP by hash. */
 export function documentOf(page: Rendered, dress: Dress): string {
-  const own = page.path === LIFELINE ? ` data-own="${LIFELINE}"` : '';
-  const late = dress.late === null ? '' : ` data-late="/${dress.late}"`;
+  const own = page.path === LIFELINE ? ` data-own="${LIFELINE}"` : "";
+  const late = dress.late === null ? "" : ` data-late="/${dress.late}"`;
   return [
     `<!doctype html><html lang="${dress.locale}"${own}${late}${ahead(dress)}><head><meta charset="utf-8">`,
-    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'),
+    meta("viewport", "width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"),
     `<title>${escape(page.title)}</title>`,
     `<script>${dress.headScript}</script>`,
     `<style>${dress.css}</style>`,
@@ -79,7 +83,7 @@ export function documentOf(page: Rendered, dress: Dress): string {
     '<link rel="apple-touch-icon" href="/icons/touch.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `</head><body><div id="root">${page.html}</div>`,
-    dress.app === null ? '' : `<noscript>${dress.noScript}</noscript>`,
-    '</body></html>\n',
-  ].join('');
+    dress.app === null ? "" : `<noscript>${dress.noScript}</noscript>`,
+    "</body></html>\n",
+  ].join("");
 }

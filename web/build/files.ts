@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { at } from './vite';
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { at } from "./vite";
 
 /** Writes a file of the site; `path` is relative to web/dist. */
 export function writeDist(path: string, content: string): void {
@@ -11,6 +11,6 @@ export function writeDist(path: string, content: string): void {
 }
 
 /** The file a path is served from: `/` is index.html, `/login` is login.html. */
-export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+export const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-export const cspHash = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+export const cspHash = (content: string): string => `sha256-${createHash("sha256").update(content).digest("base64")}`;

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin } from "vite";
 
 /**
  * React DOM of 19.3 carries view transitions, handles on fragments and style sheets that components bring along: 50 KB
@@ -7,43 +7,43 @@ import type { Plugin } from 'vite';
  */
 const UNUSED = [
   // <ViewTransition>: without one, these walk the tree and do nothing.
-  'commitEnterViewTransitions',
-  'commitExitViewTransitions',
-  'commitNestedViewTransitions',
-  'commitAfterMutationEffectsOnFiber',
-  'restoreEnterOrExitViewTransitions',
-  'restoreNestedViewTransitions',
-  'restoreViewTransitionOnHostInstances',
-  'applyViewTransitionToHostInstances',
-  'scheduleViewTransitionEvent',
-  'getViewTransitionName',
-  'getViewTransitionClassName',
-  'startViewTransition',
-  'createViewTransitionInstance',
+  "commitEnterViewTransitions",
+  "commitExitViewTransitions",
+  "commitNestedViewTransitions",
+  "commitAfterMutationEffectsOnFiber",
+  "restoreEnterOrExitViewTransitions",
+  "restoreNestedViewTransitions",
+  "restoreViewTransitionOnHostInstances",
+  "applyViewTransitionToHostInstances",
+  "scheduleViewTransitionEvent",
+  "getViewTransitionName",
+  "getViewTransitionClassName",
+  "startViewTransition",
+  "createViewTransitionInstance",
   // A ref on a <Fragment>.
-  'FragmentInstance',
-  'commitNewChildToFragmentInstance',
-  'deleteChildFromFragmentInstance',
-  'collectClientRects',
-  'validateDocumentPositionWithFiberTree',
-  'scrollTextNodeIntoView',
+  "FragmentInstance",
+  "commitNewChildToFragmentInstance",
+  "deleteChildFromFragmentInstance",
+  "collectClientRects",
+  "validateDocumentPositionWithFiberTree",
+  "scrollTextNodeIntoView",
   // <link>, <style> and <script> among components, and preload() with its kin.
-  'getResource',
-  'acquireResource',
-  'suspendResource',
-  'insertStylesheetIntoRoot',
-  'getHydratableHoistableCache',
-  'preconnectAs',
-  'preload',
-  'preloadModule',
-  'preinitStyle',
-  'preinitScript',
-  'preinitModuleScript',
+  "getResource",
+  "acquireResource",
+  "suspendResource",
+  "insertStylesheetIntoRoot",
+  "getHydratableHoistableCache",
+  "preconnectAs",
+  "preload",
+  "preloadModule",
+  "preinitStyle",
+  "preinitScript",
+  "preinitModuleScript",
   // The list of components around an error; nobody asks for it.
-  'getStackByFiberInDevAndProd',
+  "getStackByFiberInDevAndProd",
 ] as const;
 
-const bodyOf = (name: string): RegExp => new RegExp(`^function ${name}\\(([^)]*)\\) \\{\\n[\\s\\S]*?^\\}$`, 'm');
+const bodyOf = (name: string): RegExp => new RegExp(`^function ${name}\\(([^)]*)\\) \\{\\n[\\s\\S]*?^\\}$`, "m");
 
 /** React DOM's source without the bodies of what nobody here uses. */
 export function lighten(code: string): string {
@@ -55,8 +55,8 @@ export function lighten(code: string): string {
 }
 
 export const lightReact: Plugin = {
-  name: 'light-react',
-  apply: 'build',
-  enforce: 'pre',
-  transform: (code, id) => (id.endsWith('react-dom-client.production.js') ? { code: lighten(code), map: null } : null),
+  name: "light-react",
+  apply: "build",
+  enforce: "pre",
+  transform: (code, id) => (id.endsWith("react-dom-client.production.js") ? { code: lighten(code), map: null } : null),
 };

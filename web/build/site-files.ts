@@ -1,34 +1,42 @@
-import type { RenderedSite } from './server';
+import type { RenderedSite } from "./server";
 
 /** The manifest that lets a phone install Thodu, in one language. */
 export function manifest(locale: string, { installed }: RenderedSite): string {
   return JSON.stringify({
-    id: '/',
+    id: "/",
     name: installed.name,
-    short_name: 'Thodu',
+    short_name: "Thodu",
     description: installed.description,
     lang: locale,
-    dir: 'ltr',
-    start_url: '/chat',
-    scope: '/',
-    display: 'standalone',
-    background_color: '#fbf5ec',
-    theme_color: '#fbf5ec',
-    categories: ['health', 'lifestyle'],
+    dir: "ltr",
+    start_url: "/chat",
+    scope: "/",
+    display: "standalone",
+    background_color: "#fbf5ec",
+    theme_color: "#fbf5ec",
+    categories: ["health", "lifestyle"],
     icons: [
-      { src: '/icons/mark.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: "/icons/mark.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icons/192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   });
 }
 
 export const robots = (origin: string): string =>
-  ['User-agent: *', 'Allow: /', 'Disallow: /localized/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  ["User-agent: *", "Allow: /", "Disallow: /localized/", "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 
 /** The pages that search engines may show: those with a description. */
 export function sitemap(origin: string, { pages }: RenderedSite): string {
-  const urls = pages.filter(({ description }) => description !== null).map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, '</urlset>', ''].join('\n');
+  const urls = pages
+    .filter(({ description }) => description !== null)
+    .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
 }

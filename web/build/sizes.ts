@@ -1,6 +1,6 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Rendered } from '../src/app/server';
-import type { Client } from './client';
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Rendered } from "../src/app/server";
+import type { Client } from "./client";
 
 const KIB = 1_024;
 const FIREBASE = /\/firebase\/(?:auth|firestore)\.ts$/;
@@ -10,12 +10,18 @@ const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1).padStart(6)} 
 /** Bytes, gzipped, of the script that comes before a screen is alive: the entry, its chunk and all they import. */
 function scriptBytes(client: Client, screen: string): number {
   const files = new Set([client.main, ...client.preloads(screen)]);
-  return client.chunks.filter(({ fileName }) => files.has(fileName)).reduce((total, { code }) => total + gzipSync(code, { level: 9 }).length, 0);
+  return client.chunks
+    .filter(({ fileName }) => files.has(fileName))
+    .reduce((total, { code }) => total + gzipSync(code, { level: 9 }).length, 0);
 }
 
 /** The SDKs, which come on demand. */
 function sdkSizes({ chunks }: Client): Map<string, number> {
-  return new Map(chunks.filter(({ moduleIds }) => moduleIds.some((id) => FIREBASE.test(id))).map(({ name, code }) => [name, gzipSync(code, { level: 9 }).length]));
+  return new Map(
+    chunks
+      .filter(({ moduleIds }) => moduleIds.some((id) => FIREBASE.test(id)))
+      .map(({ name, code }) => [name, gzipSync(code, { level: 9 }).length]),
+  );
 }
 
 /** What the build says of its own weight (1 KB is 1,024 bytes, as in the budgets). */
@@ -24,7 +30,7 @@ export function describeSizes(client: Client, screens: ReadonlyMap<string, strin
     ...[...screens].map(([path, screen]) => `${kib(scriptBytes(client, screen))}  ${path}`),
     ...[...sdkSizes(client)].map(([name, bytes]) => `${kib(bytes)}  ${name}, on demand`),
   ];
-  return lines.join('\n');
+  return lines.join("\n");
 }
 
 /** Bytes by path, each of the heaviest language; `npm test` holds them against the budgets. */
@@ -41,4 +47,5 @@ export function weigh({ screens, pages }: Weights, client: Client, { path, scree
   into[path] = Math.max(into[path] ?? 0, bytes);
 }
 
-const weightOfPage = (html: string): number => (/<script[^>]+src=/.test(html) ? Number.MAX_SAFE_INTEGER : brotliCompressSync(html).length);
+const weightOfPage = (html: string): number =>
+  /<script[^>]+src=/.test(html) ? Number.MAX_SAFE_INTEGER : brotliCompressSync(html).length;

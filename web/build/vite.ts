@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin } from 'vite';
-import { lightReact } from './light-react';
-import { lightRouter } from './light-router';
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig, Plugin } from "vite";
+import { lightReact } from "./light-react";
+import { lightRouter } from "./light-router";
 
 export const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -11,27 +11,27 @@ export const at = (path: string): string => fileURLToPath(new URL(`../${path}`, 
  * their preloads already, so nothing is left of it (0.8 KB gz of every page).
  */
 const plainImports: Plugin = {
-  name: 'plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  name: "plain-imports",
+  apply: "build",
+  enforce: "pre",
+  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
 };
 
 /** Vite for one language: the messages of that language stand in for `@messages/*` (docs/decisions/0002). */
 export function localeConfig(locale: string): InlineConfig {
   return {
     configFile: false,
-    root: at('.'),
+    root: at("."),
     plugins: [plainImports, lightReact, lightRouter, react()],
     resolve: {
       alias: {
-        '@messages': at(`src/messages/${locale}`),
+        "@messages": at(`src/messages/${locale}`),
         // 44 KB gz of regular expressions for pipelines, which we don't use; build/sizes.ts stands guard.
-        re2js: at('src/lib/re2js-stub.ts'),
+        re2js: at("src/lib/re2js-stub.ts"),
       },
     },
     // A literal, so that without a site key nothing of App Check is built in.
-    define: { 'import.meta.env.VITE_APP_CHECK_SITE_KEY': JSON.stringify(process.env['VITE_APP_CHECK_SITE_KEY'] ?? '') },
-    css: { transformer: 'lightningcss' },
+    define: { "import.meta.env.VITE_APP_CHECK_SITE_KEY": JSON.stringify(process.env["VITE_APP_CHECK_SITE_KEY"] ?? "") },
+    css: { transformer: "lightningcss" },
   };
 }

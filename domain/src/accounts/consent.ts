@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
+import * as z from "zod/mini";
+import { instant } from "../instant";
 
 /**
  * The terms and the privacy policy as they stand; counted up when they change in what a person agrees to. Whoever
@@ -15,10 +15,12 @@ export const consent = z.object({
 });
 
 /** Whether somebody has agreed to what stands today. */
-export const isAgreed = (given: z.infer<typeof consent> | null): boolean => given?.version === CONSENT_VERSION && given.withdrawnAt === null;
+export const isAgreed = (given: z.infer<typeof consent> | null): boolean =>
+  given?.version === CONSENT_VERSION && given.withdrawnAt === null;
 
 /**
  * Whether saving `change` agrees: what an account says of itself is said first on the form that it signs up with. Guests
  * agree by what they do, and an empty change says nothing.
  */
-export const agreesBySaving = ({ email }: { readonly email: string | null }, change: object): boolean => email !== null && Object.keys(change).length > 0;
+export const agreesBySaving = ({ email }: { readonly email: string | null }, change: object): boolean =>
+  email !== null && Object.keys(change).length > 0;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from "zod/mini";
 
 const nothing = z.strictObject({});
 
@@ -23,10 +23,10 @@ export const accountContracts = {
       documents: z.array(copied),
     }),
     reasons: [],
-    action: 'account.export',
+    action: "account.export",
   },
   /** Ends the account for good; answers when nothing is left of it but money without a name. */
-  deleteMyAccount: { input: nothing, output: nothing, reasons: [], action: 'account.delete' },
+  deleteMyAccount: { input: nothing, output: nothing, reasons: [], action: "account.delete" },
   /** Takes the consent back: the conversation ends, and goes on only when its person writes, and so agrees, again. */
-  withdrawConsent: { input: nothing, output: nothing, reasons: [], action: 'account.update' },
+  withdrawConsent: { input: nothing, output: nothing, reasons: [], action: "account.update" },
 } as const;

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
+import * as z from "zod/mini";
+import { instant } from "../instant";
 
 /**
  * The steps of deleting an account, each of which may be repeated. First nobody can be this person any more, then they
  * leave everything they take part in, then what is stored goes; the account itself last.
  */
-export const deletionSteps = ['lock', 'leave', 'erase', 'account'] as const;
+export const deletionSteps = ["lock", "leave", "erase", "account"] as const;
 export type DeletionStep = (typeof deletionSteps)[number];
 
-const PSEUDONYM = 'deleted-';
+const PSEUDONYM = "deleted-";
 
 /** What stands for a deleted person in what is kept: no uid has this form. */
 export const pseudonymOf = (freshId: string): string => PSEUDONYM + freshId;
@@ -25,4 +25,4 @@ export const deletion = z.object({
 export type Deletion = z.infer<typeof deletion>;
 
 /** On an account that our own deletion closes, for whoever hears of its end. */
-export const ERASED = 'erased';
+export const ERASED = "erased";

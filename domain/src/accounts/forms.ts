@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { writtenLine } from '../text';
+import * as z from "zod/mini";
+import { writtenLine } from "../text";
 
 /** Addresses as RFC 5321 bounds them: at most 254 characters in all. */
 export const emailAddress = z.string().check(z.trim(), z.maxLength(254), z.email());
@@ -15,7 +15,10 @@ export type LoginForm = z.infer<typeof loginForm>;
 export const signupForm = z
   .object({ fullName: personName, email: emailAddress, password: required, confirmPassword: required })
   .check(
-    z.refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: 'passwords-differ' }),
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ["confirmPassword"],
+      error: "passwords-differ",
+    }),
   );
 export type SignupForm = z.infer<typeof signupForm>;
 
@@ -29,13 +32,17 @@ export const deletionForm = z.object({ currentPassword: required });
 export const passwordChangeForm = z
   .object({ currentPassword: required, newPassword: required, confirmPassword: required })
   .check(
-    z.refine((form) => form.newPassword === form.confirmPassword, { path: ['confirmPassword'], error: 'passwords-differ' }),
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      path: ["confirmPassword"],
+      error: "passwords-differ",
+    }),
   );
 
 /** Name and e-mail of an account; the password is needed where the e-mail differs from `stored`. */
 export const detailsForm = (stored: string) =>
-  z
-    .object({ fullName: personName, email: emailAddress, currentPassword: z.string() })
-    .check(
-      z.refine((form) => form.email === stored || form.currentPassword !== '', { path: ['currentPassword'], error: 'needed' }),
-    );
+  z.object({ fullName: personName, email: emailAddress, currentPassword: z.string() }).check(
+    z.refine((form) => form.email === stored || form.currentPassword !== "", {
+      path: ["currentPassword"],
+      error: "needed",
+    }),
+  );

@@ -1,13 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { storedLook } from './look';
+import { describe, expect, it } from "vitest";
+import { storedLook } from "./look";
 
-describe('what is stored of the look', () => {
-  it.each([undefined, null, 'text', {}, { theme: 'blue', neutralTitle: 1, locale: 'fr' }])('%j says nothing', (data) => {
-    expect(storedLook(data)).toEqual({ theme: null, neutralTitle: null, locale: null });
-  });
+describe("what is stored of the look", () => {
+  it.each([undefined, null, "text", {}, { theme: "blue", neutralTitle: 1, locale: "fr" }])(
+    "%j says nothing",
+    (data) => {
+      expect(storedLook(data)).toEqual({ theme: null, neutralTitle: null, locale: null });
+    },
+  );
 
-  it('is kept, each by itself', () => {
-    expect(storedLook({ theme: 'dark', neutralTitle: true, locale: 'te', email: false })).toEqual({ theme: 'dark', neutralTitle: true, locale: 'te' });
-    expect(storedLook({ theme: 'system', locale: 'none' })).toEqual({ theme: 'system', neutralTitle: null, locale: null });
+  it("is kept, each by itself", () => {
+    expect(storedLook({ theme: "dark", neutralTitle: true, locale: "te", email: false })).toEqual({
+      theme: "dark",
+      neutralTitle: true,
+      locale: "te",
+    });
+    expect(storedLook({ theme: "system", locale: "none" })).toEqual({
+      theme: "system",
+      neutralTitle: null,
+      locale: null,
+    });
   });
 });

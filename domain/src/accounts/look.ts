@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { locale, type Locale } from '../locale';
+import * as z from "zod/mini";
+import { locale, type Locale } from "../locale";
 
-const theme = z.enum(['light', 'dark', 'system']);
+const theme = z.enum(["light", "dark", "system"]);
 export type Theme = z.infer<typeof theme>;
 
 /** How pages look to a person on every device; null is what they never chose. */
@@ -13,10 +13,10 @@ export interface Look {
 
 /** The look in `users/{uid}/private/preferences`; what can't be read was never chosen. */
 export function storedLook(data: unknown): Look {
-  const known = new Map<string, unknown>(typeof data === 'object' && data !== null ? Object.entries(data) : []);
+  const known = new Map<string, unknown>(typeof data === "object" && data !== null ? Object.entries(data) : []);
   return {
-    theme: theme.safeParse(known.get('theme')).data ?? null,
-    neutralTitle: z.boolean().safeParse(known.get('neutralTitle')).data ?? null,
-    locale: locale.safeParse(known.get('locale')).data ?? null,
+    theme: theme.safeParse(known.get("theme")).data ?? null,
+    neutralTitle: z.boolean().safeParse(known.get("neutralTitle")).data ?? null,
+    locale: locale.safeParse(known.get("locale")).data ?? null,
   };
 }

@@ -1,22 +1,22 @@
-import * as z from 'zod/mini';
-import { locale } from '../locale';
-import { instant } from '../instant';
-import { consent } from './consent';
-import { keeping } from './retention';
+import * as z from "zod/mini";
+import { locale } from "../locale";
+import { instant } from "../instant";
+import { consent } from "./consent";
+import { keeping } from "./retention";
 
 /**
  * `users/{uid}`: written by the server; the role is what was signed up for, the permission is a claim. A guest has only
  * what their first message, call or request left: the consent.
  */
 export const user = z.object({
-  displayName: z._default(z.string(), ''),
+  displayName: z._default(z.string(), ""),
   email: z._default(z.nullable(z.string()), null),
-  role: z._default(z.enum(['customer', 'volunteer']), 'customer'),
-  locale: z._default(locale, 'en'),
+  role: z._default(z.enum(["customer", "volunteer"]), "customer"),
+  locale: z._default(locale, "en"),
   createdAt: z._default(z.nullable(instant), null),
   consent: z._default(z.nullable(consent), null),
   /** How long after its last message the conversation goes. */
-  keepConversation: z._default(keeping, 'always'),
+  keepConversation: z._default(keeping, "always"),
 });
 export type User = z.infer<typeof user>;
 
@@ -28,43 +28,43 @@ export const auditEntry = z.object({
   at: instant,
   actor: z.string(),
   action: z.enum([
-    'admin.make',
-    'admin.withdraw',
-    'account.delete',
-    'consent.withdraw',
-    'summary.share',
-    'summary.withdraw',
-    'appointment.assign',
-    'appointment.move',
-    'appointment.cancel',
-    'appointment.done',
-    'therapist.save',
-    'call.answer',
-    'call.end',
-    'volunteer.apply',
-    'volunteer.approve',
-    'volunteer.revoke',
-    'support.reply',
-    'payment.activate',
-    'payment.end',
-    'payment.pause',
-    'payment.resume',
-    'payment.dispute',
-    'payment.refund',
-    'plan.cancel',
-    'conversation.claim',
-    'conversation.takeOver',
-    'conversation.release',
-    'conversation.end',
-    'conversation.requeue',
-    'conversation.unanswered',
-    'report.make',
-    'case.decide',
-    'conversation.risk',
+    "admin.make",
+    "admin.withdraw",
+    "account.delete",
+    "consent.withdraw",
+    "summary.share",
+    "summary.withdraw",
+    "appointment.assign",
+    "appointment.move",
+    "appointment.cancel",
+    "appointment.done",
+    "therapist.save",
+    "call.answer",
+    "call.end",
+    "volunteer.apply",
+    "volunteer.approve",
+    "volunteer.revoke",
+    "support.reply",
+    "payment.activate",
+    "payment.end",
+    "payment.pause",
+    "payment.resume",
+    "payment.dispute",
+    "payment.refund",
+    "plan.cancel",
+    "conversation.claim",
+    "conversation.takeOver",
+    "conversation.release",
+    "conversation.end",
+    "conversation.requeue",
+    "conversation.unanswered",
+    "report.make",
+    "case.decide",
+    "conversation.risk",
   ]),
   target: z.string(),
-  reason: z._default(z.string(), ''),
+  reason: z._default(z.string(), ""),
   /** The colleague to whom a conversation was handed over. */
   to: z.optional(z.string()),
 });
-export type AuditAction = z.infer<typeof auditEntry>['action'];
+export type AuditAction = z.infer<typeof auditEntry>["action"];

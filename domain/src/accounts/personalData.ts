@@ -1,25 +1,25 @@
 /** How the documents of a collection that are about one person are found by the uid. */
 export type Finding =
   /** The document's id is the uid. */
-  | { readonly by: 'id' }
+  | { readonly by: "id" }
   /** A field holds the uid, in one collection, or in all subcollections of that name (`group`). */
-  | { readonly by: 'field'; readonly field: string; readonly group?: true }
+  | { readonly by: "field"; readonly field: string; readonly group?: true }
   /** A list holds the uid. */
-  | { readonly by: 'list'; readonly field: string }
+  | { readonly by: "list"; readonly field: string }
   /** A map of numbers above 0 has the uid among its keys. */
-  | { readonly by: 'key'; readonly field: string };
+  | { readonly by: "key"; readonly field: string };
 
 /** What deleting the account does with such a document. */
 export type Fate =
   /** Gone, with everything below it. */
-  | { readonly do: 'erase' }
+  | { readonly do: "erase" }
   /** Stays without the person: the uid becomes a pseudonym drawn for this deletion, these fields go, and those become empty. */
-  | { readonly do: 'anonymise'; readonly drop?: readonly string[]; readonly blank?: readonly string[] }
+  | { readonly do: "anonymise"; readonly drop?: readonly string[]; readonly blank?: readonly string[] }
   /** As `anonymise`, under the pseudonym in another collection, since its own id is the uid. */
-  | { readonly do: 'move'; readonly to: string };
+  | { readonly do: "move"; readonly to: string };
 
 /** Whether the person gets it with a copy of their data: all of it, none, or only what they wrote themselves. */
-type Copy = 'whole' | 'none' | { readonly own: { readonly field: string; readonly value: string } };
+type Copy = "whole" | "none" | { readonly own: { readonly field: string; readonly value: string } };
 
 export interface PersonalData {
   readonly collection: string;
@@ -39,19 +39,31 @@ export interface Withheld {
   readonly fields?: readonly string[];
 }
 
-const whole = (collection: string, found: Finding, below: readonly string[] = []): PersonalData => ({ collection, below, found, fate: { do: 'erase' }, copy: 'whole' });
+const whole = (collection: string, found: Finding, below: readonly string[] = []): PersonalData => ({
+  collection,
+  below,
+  found,
+  fate: { do: "erase" },
+  copy: "whole",
+});
 const ledger = (collection: string): PersonalData => ({
   collection,
   below: [],
-  found: { by: 'field', field: 'userId' },
-  fate: { do: 'anonymise' },
-  copy: 'whole',
+  found: { by: "field", field: "userId" },
+  fate: { do: "anonymise" },
+  copy: "whole",
 });
 /** Of other people's documents, where the person is named as the one who listened or decided. */
-const mention = (collection: string, found: Finding, copy: Copy = 'none'): PersonalData => ({ collection, below: [], found, fate: { do: 'anonymise' }, copy });
+const mention = (collection: string, found: Finding, copy: Copy = "none"): PersonalData => ({
+  collection,
+  below: [],
+  found,
+  fate: { do: "anonymise" },
+  copy,
+});
 
-const id = { by: 'id' } as const;
-const field = (name: string) => ({ by: 'field', field: name }) as const;
+const id = { by: "id" } as const;
+const field = (name: string) => ({ by: "field", field: name }) as const;
 
 /**
  * Every collection that holds something about a person, and what becomes of it. The copy of one's data, the deletion
@@ -59,55 +71,89 @@ const field = (name: string) => ({ by: 'field', field: name }) as const;
  * laws ask (docs/decisions/0009). In this order it is worked off: what is mentioned elsewhere before what it is found by.
  */
 export const personalData: readonly PersonalData[] = [
-  mention('chatMessages', { by: 'field', field: 'volunteerId', group: true }, { own: { field: 'sender', value: 'volunteer' } }),
-  mention('notes', { by: 'field', field: 'by', group: true }),
-  mention('conversations', field('volunteerId')),
-  mention('conversations', field('lastVolunteerId')),
-  mention('conversations', field('offer.to')),
-  mention('conversations', { by: 'key', field: 'passed' }),
-  mention('conversations', { by: 'list', field: 'blocked' }),
-  mention('conversationInternals', field('lastVolunteerId')),
-  mention('conversationInternals', { by: 'key', field: 'passed' }),
-  mention('calls', field('volunteerId')),
-  mention('calls', { by: 'list', field: 'tried' }),
-  { ...whole('conversations', id, ['chatMessages', 'notes', 'presence']), withheld: { below: ['notes'] } },
-  whole('conversationInternals', id),
-  whole('calls', field('customerId'), ['signals']),
-  whole('callPlaces', id),
-  whole('callListeners', id),
-  whole('freeCalls', id),
-  whole('helpRequests', field('userId')),
-  whole('openAppointments', id),
-  whole('appointmentRequests', field('userId')),
+  mention(
+    "chatMessages",
+    { by: "field", field: "volunteerId", group: true },
+    { own: { field: "sender", value: "volunteer" } },
+  ),
+  mention("notes", { by: "field", field: "by", group: true }),
+  mention("conversations", field("volunteerId")),
+  mention("conversations", field("lastVolunteerId")),
+  mention("conversations", field("offer.to")),
+  mention("conversations", { by: "key", field: "passed" }),
+  mention("conversations", { by: "list", field: "blocked" }),
+  mention("conversationInternals", field("lastVolunteerId")),
+  mention("conversationInternals", { by: "key", field: "passed" }),
+  mention("calls", field("volunteerId")),
+  mention("calls", { by: "list", field: "tried" }),
+  { ...whole("conversations", id, ["chatMessages", "notes", "presence"]), withheld: { below: ["notes"] } },
+  whole("conversationInternals", id),
+  whole("calls", field("customerId"), ["signals"]),
+  whole("callPlaces", id),
+  whole("callListeners", id),
+  whole("freeCalls", id),
+  whole("helpRequests", field("userId")),
+  whole("openAppointments", id),
+  whole("appointmentRequests", field("userId")),
   // The hash of the address stays, so that the one free appointment stays used.
-  { collection: 'appointmentClaims', below: [], found: field('userId'), fate: { do: 'anonymise', drop: ['userId', 'appointmentId'] }, copy: 'whole' },
-  whole('usage', field('userId')),
-  whole('feedback', field('userId')),
-  whole('supportRequests', field('userId')),
-  whole('riskLabels', field('conversationId')),
-  mention('riskLabels', field('volunteerId')),
+  {
+    collection: "appointmentClaims",
+    below: [],
+    found: field("userId"),
+    fate: { do: "anonymise", drop: ["userId", "appointmentId"] },
+    copy: "whole",
+  },
+  whole("usage", field("userId")),
+  whole("feedback", field("userId")),
+  whole("supportRequests", field("userId")),
+  whole("riskLabels", field("conversationId")),
+  mention("riskLabels", field("volunteerId")),
   // A case about a listener outlives who brought it, without their words.
-  { collection: 'reports', below: [], found: field('reporterId'), fate: { do: 'anonymise', blank: ['note'] }, copy: 'whole', withheld: { fields: ['reason', 'decidedBy'] } },
+  {
+    collection: "reports",
+    below: [],
+    found: field("reporterId"),
+    fate: { do: "anonymise", blank: ["note"] },
+    copy: "whole",
+    withheld: { fields: ["reason", "decidedBy"] },
+  },
   // Nor what a listener wrote of a customer who is gone.
-  { collection: 'reports', below: [], found: field('conversationId'), fate: { do: 'anonymise', blank: ['note'] }, copy: 'none' },
-  mention('reports', field('reportedId')),
-  mention('reports', field('decidedBy')),
-  ledger('orders'),
-  ledger('purchases'),
-  ledger('subscriptions'),
-  { ...ledger('refunds'), withheld: { fields: ['reason', 'requestedBy'] } },
-  ledger('disputes'),
-  mention('refunds', field('requestedBy')),
-  { collection: 'premiumUsers', below: [], found: id, fate: { do: 'move', to: 'formerPlans' }, copy: 'whole' },
-  whole('volunteers', id),
-  whole('admins', id),
-  mention('auditLog', field('actor'), 'whole'),
-  { ...mention('auditLog', field('target'), 'whole'), withheld: { fields: ['reason'] } },
-  mention('auditLog', field('to')),
+  {
+    collection: "reports",
+    below: [],
+    found: field("conversationId"),
+    fate: { do: "anonymise", blank: ["note"] },
+    copy: "none",
+  },
+  mention("reports", field("reportedId")),
+  mention("reports", field("decidedBy")),
+  ledger("orders"),
+  ledger("purchases"),
+  ledger("subscriptions"),
+  { ...ledger("refunds"), withheld: { fields: ["reason", "requestedBy"] } },
+  ledger("disputes"),
+  mention("refunds", field("requestedBy")),
+  { collection: "premiumUsers", below: [], found: id, fate: { do: "move", to: "formerPlans" }, copy: "whole" },
+  whole("volunteers", id),
+  whole("admins", id),
+  mention("auditLog", field("actor"), "whole"),
+  { ...mention("auditLog", field("target"), "whole"), withheld: { fields: ["reason"] } },
+  mention("auditLog", field("to")),
   // Where lines of before 'to' have a colleague.
-  mention('auditLog', field('reason')),
-  whole('users', id, ['private', 'notifications', 'activity', 'outbox', 'devices']),
+  mention("auditLog", field("reason")),
+  whole("users", id, ["private", "notifications", "activity", "outbox", "devices"]),
 ];
 
 /** Collections that say nothing about a person, and the work of deleting, which goes with its last step. */
-export const impersonalCollections: readonly string[] = ['desk', 'therapists', 'appointmentSlots', 'formerPlans', 'paymentEvents', 'statistics', 'deletions', 'limitCounts', 'limitSalts', 'partings'];
+export const impersonalCollections: readonly string[] = [
+  "desk",
+  "therapists",
+  "appointmentSlots",
+  "formerPlans",
+  "paymentEvents",
+  "statistics",
+  "deletions",
+  "limitCounts",
+  "limitSalts",
+  "partings",
+];

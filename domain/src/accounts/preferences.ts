@@ -14,23 +14,31 @@ export interface Preferences {
 }
 
 /** Spec section 2: e-mail notifications on, SMS off, notifications on. Quick exit is on until somebody wants it off. */
-export const defaultPreferences: Preferences = { email: true, sms: false, push: false, inApp: true, details: false, neutralTitle: false, quickExit: true };
+export const defaultPreferences: Preferences = {
+  email: true,
+  sms: false,
+  push: false,
+  inApp: true,
+  details: false,
+  neutralTitle: false,
+  quickExit: true,
+};
 
 const flag = (known: ReadonlyMap<string, unknown>, name: keyof Preferences): boolean => {
   const value = known.get(name);
-  return typeof value === 'boolean' ? value : defaultPreferences[name];
+  return typeof value === "boolean" ? value : defaultPreferences[name];
 };
 
 /** The stored preferences, with the default for each that is missing or no boolean; its owner writes them. */
 export function storedPreferences(data: unknown): Preferences {
-  const known = new Map<string, unknown>(typeof data === 'object' && data !== null ? Object.entries(data) : []);
+  const known = new Map<string, unknown>(typeof data === "object" && data !== null ? Object.entries(data) : []);
   return {
-    email: flag(known, 'email'),
-    sms: flag(known, 'sms'),
-    push: flag(known, 'push'),
-    inApp: flag(known, 'inApp'),
-    details: flag(known, 'details'),
-    neutralTitle: flag(known, 'neutralTitle'),
-    quickExit: flag(known, 'quickExit'),
+    email: flag(known, "email"),
+    sms: flag(known, "sms"),
+    push: flag(known, "push"),
+    inApp: flag(known, "inApp"),
+    details: flag(known, "details"),
+    neutralTitle: flag(known, "neutralTitle"),
+    quickExit: flag(known, "quickExit"),
   };
 }

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
-import { DAY, type Millis } from '../time';
+import * as z from "zod/mini";
+import { DAY, type Millis } from "../time";
 
 /** A guest's conversation goes this long after its last message, and all else of them this long after their last visit. */
 export const GUEST_RETENTION = 30 * DAY;
 
 /** How long the conversation of an account is kept after its last message: a choice of its owner. */
-export const keeping = z.enum(['always', '30-days', '90-days', '365-days']);
+export const keeping = z.enum(["always", "30-days", "90-days", "365-days"]);
 export type Keeping = z.infer<typeof keeping>;
 
-const days: Readonly<Record<Keeping, number | null>> = { always: null, '30-days': 30, '90-days': 90, '365-days': 365 };
+const days: Readonly<Record<Keeping, number | null>> = { always: null, "30-days": 30, "90-days": 90, "365-days": 365 };
 
 /** Days after the last message; null for ever. */
 export const keptDays = (choice: Keeping): number | null => days[choice];

@@ -1,19 +1,19 @@
-import { refuse, type Failure } from '../errors';
-import { fail, ok, type Result } from '../result';
-import { HOUR, type Millis } from '../time';
-import type { AppointmentRequest } from './model';
+import { refuse, type Failure } from "../errors";
+import { fail, ok, type Result } from "../result";
+import { HOUR, type Millis } from "../time";
+import type { AppointmentRequest } from "./model";
 
 /** Whoever asked for an appointment cancels or moves it until so long before its hour; then the therapist keeps it free. */
 export const CHANGE_BEFORE = 12 * HOUR;
 
-export type Wish = 'cancel' | 'move';
+export type Wish = "cancel" | "move";
 
 /** Whether it is early enough; what has no hour yet can be cancelled at any time. */
 export const isEarlyEnough = (slotAt: Millis | null, now: Millis): boolean =>
   slotAt === null || slotAt - now >= CHANGE_BEFORE;
 
 interface ChangeFacts {
-  readonly request: Pick<AppointmentRequest, 'userId' | 'status' | 'date' | 'slotAt'>;
+  readonly request: Pick<AppointmentRequest, "userId" | "status" | "date" | "slotAt">;
   readonly userId: string;
   readonly wish: Wish;
   /** The day that they saw it on; null where it had none. */
@@ -21,7 +21,7 @@ interface ChangeFacts {
   readonly now: Millis;
 }
 
-type Changed = Result<Wish | 'as-it-is', Failure<'NOT_FOUND' | 'TOO_LATE'>>;
+type Changed = Result<Wish | "as-it-is", Failure<"NOT_FOUND" | "TOO_LATE">>;
 
 /**
  * What somebody's own wish does. Where the appointment stands on another day than they saw, the wish was done before,
@@ -29,10 +29,10 @@ type Changed = Result<Wish | 'as-it-is', Failure<'NOT_FOUND' | 'TOO_LATE'>>;
  */
 export function decideChange({ request, userId, wish, date, now }: ChangeFacts): Changed {
   const { status, slotAt } = request;
-  if (request.userId !== userId) return fail(refuse('NOT_FOUND'));
-  if (status === 'cancelled' && wish === 'cancel') return ok('as-it-is');
-  if (status === 'cancelled' || status === 'done') return fail(refuse('NOT_FOUND'));
-  if (request.date !== date) return ok('as-it-is');
-  if (wish === 'move' && status === 'pending') return ok('as-it-is');
-  return isEarlyEnough(slotAt, now) ? ok(wish) : fail(refuse('TOO_LATE'));
+  if (request.userId !== userId) return fail(refuse("NOT_FOUND"));
+  if (status === "cancelled" && wish === "cancel") return ok("as-it-is");
+  if (status === "cancelled" || status === "done") return fail(refuse("NOT_FOUND"));
+  if (request.date !== date) return ok("as-it-is");
+  if (wish === "move" && status === "pending") return ok("as-it-is");
+  return isEarlyEnough(slotAt, now) ? ok(wish) : fail(refuse("TOO_LATE"));
 }

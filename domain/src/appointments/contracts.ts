@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { clientId } from '../ids';
-import { appointmentRequest } from './model';
-import { day, therapistForm } from './office';
+import * as z from "zod/mini";
+import { clientId } from "../ids";
+import { appointmentRequest } from "./model";
+import { day, therapistForm } from "./office";
 
 const decided = z.strictObject({ appointmentId: z.string(), status: appointmentRequest.shape.status });
 
@@ -12,36 +12,40 @@ export const appointmentContracts = {
     input: z.strictObject({ therapistId: clientId, ...therapistForm.shape }),
     output: z.strictObject({ therapistId: z.string() }),
     reasons: [],
-    action: 'appointment.manage',
+    action: "appointment.manage",
   },
   /** Gives an open request a therapist and a day, or other ones (TAKEN: somebody else has that slot). */
   assignAppointment: {
     input: z.strictObject({ appointmentId: clientId, therapistId: clientId, date: day }),
     output: decided,
-    reasons: ['NOT_FOUND', 'TAKEN'],
-    action: 'appointment.manage',
+    reasons: ["NOT_FOUND", "TAKEN"],
+    action: "appointment.manage",
   },
   /** By whoever has the address that a request names: the signature is in the e-mail that asks them. */
   answerAppointment: {
-    input: z.strictObject({ appointmentId: clientId, signature: z.string().check(z.regex(/^[\w-]{43}$/)), answer: z.enum(['keep', 'not-me']) }),
+    input: z.strictObject({
+      appointmentId: clientId,
+      signature: z.string().check(z.regex(/^[\w-]{43}$/)),
+      answer: z.enum(["keep", "not-me"]),
+    }),
     output: decided,
-    reasons: ['NOT_FOUND'],
-    action: 'appointment.answer',
+    reasons: ["NOT_FOUND"],
+    action: "appointment.answer",
   },
   /**
    * By whoever asked for it, until twelve hours before: `move` takes the next free day. `date` is the day they saw it
    * on, left out where it had none, so that a repeat changes nothing.
    */
   changeAppointment: {
-    input: z.strictObject({ appointmentId: clientId, wish: z.enum(['cancel', 'move']), date: z.optional(day) }),
+    input: z.strictObject({ appointmentId: clientId, wish: z.enum(["cancel", "move"]), date: z.optional(day) }),
     output: decided,
-    reasons: ['NOT_FOUND', 'TOO_LATE', 'NO_SLOT'],
-    action: 'appointment.request',
+    reasons: ["NOT_FOUND", "TOO_LATE", "NO_SLOT"],
+    action: "appointment.request",
   },
   closeAppointment: {
-    input: z.strictObject({ appointmentId: clientId, outcome: z.enum(['cancelled', 'done']) }),
+    input: z.strictObject({ appointmentId: clientId, outcome: z.enum(["cancelled", "done"]) }),
     output: decided,
-    reasons: ['NOT_FOUND'],
-    action: 'appointment.manage',
+    reasons: ["NOT_FOUND"],
+    action: "appointment.manage",
   },
 } as const;

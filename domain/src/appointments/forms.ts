@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { emailAddress, personName } from '../accounts/forms';
-import { writtenText } from '../text';
+import * as z from "zod/mini";
+import { emailAddress, personName } from "../accounts/forms";
+import { writtenText } from "../text";
 
 export const ISSUE_MAX = 4_000;
 

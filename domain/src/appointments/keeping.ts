@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE, type Millis } from '../time';
-import type { AppointmentRequest } from './model';
+import { DAY, HOUR, MINUTE, type Millis } from "../time";
+import type { AppointmentRequest } from "./model";
 
 /** Whoever has an address that nobody confirmed has so long to keep what was asked for with it. */
 const KEEP_WITHIN = DAY;
@@ -13,23 +13,32 @@ export const OPEN_FREE = 1;
 export const OPEN_WITH_PLAN = 5;
 
 export const keepUntil = (now: Millis, slotAt: Millis | null): Millis =>
-  slotAt === null ? now + KEEP_WITHIN : Math.min(slotAt, Math.max(now + KEEP_AT_LEAST, Math.min(now + KEEP_WITHIN, slotAt - KEEP_BEFORE)));
+  slotAt === null
+    ? now + KEEP_WITHIN
+    : Math.min(slotAt, Math.max(now + KEEP_AT_LEAST, Math.min(now + KEEP_WITHIN, slotAt - KEEP_BEFORE)));
 
-type State = Pick<AppointmentRequest, 'status' | 'slotAt'>;
+type State = Pick<AppointmentRequest, "status" | "slotAt">;
 
 /** Waits for a slot, or lies ahead. */
-export const isOpen = ({ status, slotAt }: State, now: Millis): boolean => status === 'pending' || (status === 'confirmed' && (slotAt ?? Infinity) > now);
+export const isOpen = ({ status, slotAt }: State, now: Millis): boolean =>
+  status === "pending" || (status === "confirmed" && (slotAt ?? Infinity) > now);
 
 /** Whether nobody has kept it in time; also when that is found after the hour. */
-export const isNotKept = ({ status, keepUntil: until }: Pick<AppointmentRequest, 'status' | 'keepUntil'>, now: Millis): boolean =>
-  (status === 'pending' || status === 'confirmed') && until !== null && until <= now;
+export const isNotKept = (
+  { status, keepUntil: until }: Pick<AppointmentRequest, "status" | "keepUntil">,
+  now: Millis,
+): boolean => (status === "pending" || status === "confirmed") && until !== null && until <= now;
 
 /** What whoever has the address answers: `keep` it, or somebody else gave it. */
-export type KeepAnswer = 'keep' | 'not-me';
+export type KeepAnswer = "keep" | "not-me";
 
 /** What an answer changes. What is over, or answered so before, stays as it is. */
-export function decideAnswer(request: State & Pick<AppointmentRequest, 'addressConfirmed' | 'keepUntil'>, answer: KeepAnswer, now: Millis): 'keep' | 'cancel' | 'as-it-is' {
-  if (!isOpen(request, now) || isNotKept(request, now)) return 'as-it-is';
-  if (answer === 'not-me') return 'cancel';
-  return request.addressConfirmed && request.keepUntil === null ? 'as-it-is' : 'keep';
+export function decideAnswer(
+  request: State & Pick<AppointmentRequest, "addressConfirmed" | "keepUntil">,
+  answer: KeepAnswer,
+  now: Millis,
+): "keep" | "cancel" | "as-it-is" {
+  if (!isOpen(request, now) || isNotKept(request, now)) return "as-it-is";
+  if (answer === "not-me") return "cancel";
+  return request.addressConfirmed && request.keepUntil === null ? "as-it-is" : "keep";
 }

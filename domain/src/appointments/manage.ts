@@ -1,9 +1,9 @@
-import { refuse, type Failure } from '../errors';
-import { fail, ok, type Result } from '../result';
-import type { Millis } from '../time';
-import { keepUntil } from './keeping';
-import type { AppointmentRequest, Therapist } from './model';
-import { doctorOf, slotAt, worksOn } from './slots';
+import { refuse, type Failure } from "../errors";
+import { fail, ok, type Result } from "../result";
+import type { Millis } from "../time";
+import { keepUntil } from "./keeping";
+import type { AppointmentRequest, Therapist } from "./model";
+import { doctorOf, slotAt, worksOn } from "./slots";
 
 export interface AssignFacts {
   readonly request: AppointmentRequest;
@@ -18,7 +18,7 @@ export interface AssignFacts {
 }
 
 export interface Assigning {
-  readonly kind: 'assign' | 'move';
+  readonly kind: "assign" | "move";
   readonly doctor: string;
   /** The slot that becomes free; null when there was none. */
   readonly leaves: { readonly therapistId: string; readonly date: string } | null;
@@ -27,21 +27,35 @@ export interface Assigning {
 }
 
 /** An admin gives an open request a therapist and a day, or other ones: a slot that lies ahead and that nobody has. */
-export function decideAssign(facts: AssignFacts): Result<Assigning | 'as-it-is', Failure<'NOT_FOUND' | 'INVALID_INPUT' | 'TAKEN'>> {
+export function decideAssign(
+  facts: AssignFacts,
+): Result<Assigning | "as-it-is", Failure<"NOT_FOUND" | "INVALID_INPUT" | "TAKEN">> {
   const { request, therapist, therapistId, date, now } = facts;
-  if (request.status !== 'pending' && request.status !== 'confirmed') return fail(refuse('NOT_FOUND'));
-  if (request.status === 'confirmed' && request.therapistId === therapistId && request.date === date) return ok('as-it-is');
-  if (slotAt(date) <= now) return fail(refuse('INVALID_INPUT', { fields: ['date'] }));
-  if (!therapist.active || !worksOn(therapist, date)) return fail(refuse('INVALID_INPUT', { fields: ['therapistId'] }));
-  if (facts.slotOf !== null && facts.slotOf !== facts.appointmentId) return fail(refuse('TAKEN'));
-  const had = request.therapistId !== null && request.date !== null ? { therapistId: request.therapistId, date: request.date } : null;
-  return ok({ kind: had ? 'move' : 'assign', doctor: doctorOf(therapist.name), leaves: had, keepUntil: request.keepUntil === null ? null : keepUntil(now, slotAt(date)) });
+  if (request.status !== "pending" && request.status !== "confirmed") return fail(refuse("NOT_FOUND"));
+  if (request.status === "confirmed" && request.therapistId === therapistId && request.date === date)
+    return ok("as-it-is");
+  if (slotAt(date) <= now) return fail(refuse("INVALID_INPUT", { fields: ["date"] }));
+  if (!therapist.active || !worksOn(therapist, date)) return fail(refuse("INVALID_INPUT", { fields: ["therapistId"] }));
+  if (facts.slotOf !== null && facts.slotOf !== facts.appointmentId) return fail(refuse("TAKEN"));
+  const had =
+    request.therapistId !== null && request.date !== null
+      ? { therapistId: request.therapistId, date: request.date }
+      : null;
+  return ok({
+    kind: had ? "move" : "assign",
+    doctor: doctorOf(therapist.name),
+    leaves: had,
+    keepUntil: request.keepUntil === null ? null : keepUntil(now, slotAt(date)),
+  });
 }
 
 /** How an admin closes a request; closing it again in the same way changes nothing. */
-export function decideClose(request: AppointmentRequest, outcome: 'cancelled' | 'done'): Result<'close' | 'as-it-is', Failure<'NOT_FOUND'>> {
-  if (request.status === outcome) return ok('as-it-is');
+export function decideClose(
+  request: AppointmentRequest,
+  outcome: "cancelled" | "done",
+): Result<"close" | "as-it-is", Failure<"NOT_FOUND">> {
+  if (request.status === outcome) return ok("as-it-is");
   // Done is what took place; what has no therapist did not.
-  const open = request.status === 'confirmed' || (request.status === 'pending' && outcome === 'cancelled');
-  return open ? ok('close') : fail(refuse('NOT_FOUND'));
+  const open = request.status === "confirmed" || (request.status === "pending" && outcome === "cancelled");
+  return open ? ok("close") : fail(refuse("NOT_FOUND"));
 }

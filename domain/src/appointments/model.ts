@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
-import { locale } from '../locale';
-import { instant } from '../instant';
+import * as z from "zod/mini";
+import { locale } from "../locale";
+import { instant } from "../instant";
 
 /** `therapists/{id}`: the roster. Written by admins through the server. */
 export const therapist = z.object({
   name: z.string(),
   /** With the Rehabilitation Council of India or a state council. */
-  registrationNumber: z._default(z.string(), ''),
-  languages: z._default(z.array(locale), ['en']),
+  registrationNumber: z._default(z.string(), ""),
+  languages: z._default(z.array(locale), ["en"]),
   /** 0 for Sunday to 6 for Saturday. */
   workingDays: z._default(z.array(z.int().check(z.gte(0), z.lte(6))), [0, 1, 2, 3, 4, 5, 6]),
   active: z._default(z.boolean(), true),
@@ -20,10 +20,10 @@ export const appointmentRequest = z.object({
   name: z.string(),
   email: z.string(),
   issue: z.string(),
-  status: z.enum(['pending', 'confirmed', 'cancelled', 'done']),
+  status: z.enum(["pending", "confirmed", "cancelled", "done"]),
   assigned: z.boolean(),
   createdAt: instant,
-  locale: z._default(locale, 'en'),
+  locale: z._default(locale, "en"),
   therapistId: z._default(z.nullable(z.string()), null),
   /** 'Dr. {name}'. */
   doctor: z._default(z.nullable(z.string()), null),

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { personName } from '../accounts/forms';
-import { locale, locales } from '../locale';
-import { writtenText } from '../text';
+import * as z from "zod/mini";
+import { personName } from "../accounts/forms";
+import { locale, locales } from "../locale";
+import { writtenText } from "../text";
 
 /** A calendar day in Asia/Kolkata as YYYY-MM-DD, one that exists. */
 export const day = z.string().check(

@@ -1,8 +1,8 @@
-import { DAY, HOUR, kolkataDay, MINUTE, type Millis } from '../time';
-import type { Therapist } from './model';
+import { DAY, HOUR, kolkataDay, MINUTE, type Millis } from "../time";
+import type { Therapist } from "./model";
 
 /** Every appointment begins at 06:30 PM India time (spec section 9). */
-export const SLOT_TIME = '06:30 PM';
+export const SLOT_TIME = "06:30 PM";
 /** 18:30 in Asia/Kolkata (UTC+05:30) is 13:00 UTC. */
 const SLOT_AFTER_UTC_MIDNIGHT = 13 * HOUR;
 /** How far ahead a slot is looked for, in days, today included. */
@@ -23,7 +23,8 @@ export const slotAt = (day: string): Millis => Date.parse(`${day}T00:00:00Z`) + 
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** Whether a therapist works on a day (YYYY-MM-DD). */
-export const worksOn = ({ workingDays }: Pick<Therapist, 'workingDays'>, day: string): boolean => workingDays.includes(weekday(day));
+export const worksOn = ({ workingDays }: Pick<Therapist, "workingDays">, day: string): boolean =>
+  workingDays.includes(weekday(day));
 
 export interface Candidate {
   readonly therapistId: string;
@@ -38,11 +39,13 @@ export function candidates(
   day: string,
   roster: readonly (Therapist & { readonly id: string })[],
   takenBy: ReadonlySet<string>,
-  language: Therapist['languages'][number],
+  language: Therapist["languages"][number],
 ): readonly Candidate[] {
   const free = roster.filter((one) => one.active && worksOn(one, day) && !takenBy.has(one.id));
   const speaks = (one: Therapist): number => (one.languages.includes(language) ? 0 : 1);
-  return free.toSorted((a, b) => speaks(a) - speaks(b)).map(({ id, name }) => ({ therapistId: id, doctor: doctorOf(name) }));
+  return free
+    .toSorted((a, b) => speaks(a) - speaks(b))
+    .map(({ id, name }) => ({ therapistId: id, doctor: doctorOf(name) }));
 }
 
 /** An appointment lasts an hour in the calendar event that is offered. */

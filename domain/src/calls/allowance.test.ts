@@ -1,41 +1,71 @@
-import { describe, expect, it, test } from 'vitest';
-import { aPlan, NOON } from '../../../tests/support/domain';
-import { unused } from '../plans/metering';
-import { MINUTE, SECOND } from '../time';
-import { allowanceOf, type AllowanceFacts } from './allowance';
-import { FREE_CALL_SECONDS, UNBOUNDED_SECONDS } from './limits';
+import { describe, expect, it, test } from "vitest";
+import { aPlan, NOON } from "../../../tests/support/domain";
+import { unused } from "../plans/metering";
+import { MINUTE, SECOND } from "../time";
+import { allowanceOf, type AllowanceFacts } from "./allowance";
+import { FREE_CALL_SECONDS, UNBOUNDED_SECONDS } from "./limits";
 
-const of = (changes: Partial<AllowanceFacts> = {}) => allowanceOf({ crisis: false, freeCallUsed: false, plan: null, used: unused, now: NOON, ...changes });
+const of = (changes: Partial<AllowanceFacts> = {}) =>
+  allowanceOf({ crisis: false, freeCallUsed: false, plan: null, used: unused, now: NOON, ...changes });
 const called = (seconds: number) => ({ ...unused, call: seconds * SECOND });
-const plan = (planId: ReturnType<typeof aPlan>['planId'], changes = {}) => aPlan({ planId, ...changes });
+const plan = (planId: ReturnType<typeof aPlan>["planId"], changes = {}) => aPlan({ planId, ...changes });
 
-describe('how long somebody may talk', () => {
+describe("how long somebody may talk", () => {
   test.each([
-    ['the free call', {}, 'free', FREE_CALL_SECONDS],
-    ['Daily Care', { plan: plan('daily-care') }, 'plan', 1_800],
-    ['the rest of Daily Care', { plan: plan('daily-care'), used: called(1_790) }, 'plan', 10],
-    ['Deep Healing, also after the free call', { plan: plan('deep-healing'), freeCallUsed: true }, 'plan', 3_600],
-    ['Unlimited Support, however much was talked', { plan: plan('unlimited-support'), used: called(90_000) }, 'plan', UNBOUNDED_SECONDS],
-    ['the call of Pay As You Go', { plan: plan('pay-as-you-go', { item: 'call' }), freeCallUsed: true }, 'plan', 900],
-    ['a cancelled plan, to its end', { plan: plan('daily-care', { status: 'cancelled' }) }, 'plan', 1_800],
-    ['the free call beside a plan that is over', { plan: plan('daily-care', { validUntil: NOON }) }, 'free', FREE_CALL_SECONDS],
-    ['in a crisis, whatever was used', { crisis: true, freeCallUsed: true, plan: plan('daily-care'), used: called(1_800) }, 'crisis', UNBOUNDED_SECONDS],
-  ] as const)('%s', (_, facts, allowance, maxSeconds) => {
+    ["the free call", {}, "free", FREE_CALL_SECONDS],
+    ["Daily Care", { plan: plan("daily-care") }, "plan", 1_800],
+    ["the rest of Daily Care", { plan: plan("daily-care"), used: called(1_790) }, "plan", 10],
+    ["Deep Healing, also after the free call", { plan: plan("deep-healing"), freeCallUsed: true }, "plan", 3_600],
+    [
+      "Unlimited Support, however much was talked",
+      { plan: plan("unlimited-support"), used: called(90_000) },
+      "plan",
+      UNBOUNDED_SECONDS,
+    ],
+    ["the call of Pay As You Go", { plan: plan("pay-as-you-go", { item: "call" }), freeCallUsed: true }, "plan", 900],
+    ["a cancelled plan, to its end", { plan: plan("daily-care", { status: "cancelled" }) }, "plan", 1_800],
+    [
+      "the free call beside a plan that is over",
+      { plan: plan("daily-care", { validUntil: NOON }) },
+      "free",
+      FREE_CALL_SECONDS,
+    ],
+    [
+      "in a crisis, whatever was used",
+      { crisis: true, freeCallUsed: true, plan: plan("daily-care"), used: called(1_800) },
+      "crisis",
+      UNBOUNDED_SECONDS,
+    ],
+  ] as const)("%s", (_, facts, allowance, maxSeconds) => {
     expect(of(facts)).toEqual({ ok: true, value: { allowance, maxSeconds } });
   });
 
   test.each([
-    ['the free call is used', { freeCallUsed: true }, 'CALL_USED'],
-    ['it is used and the plan has ended', { freeCallUsed: true, plan: plan('deep-healing', { status: 'ended' }) }, 'CALL_USED'],
-    ['the call of Pay As You Go is used up', { plan: plan('pay-as-you-go', { item: 'call' }), freeCallUsed: true, used: called(900) }, 'CALL_USED'],
-    ['Pay As You Go bought a chat', { plan: plan('pay-as-you-go', { item: 'chat' }), freeCallUsed: true }, 'CALL_USED'],
-    ['it was a day of chat under Daily Care', { plan: plan('daily-care'), used: { chat: MINUTE, call: 0 } }, 'QUOTA_USED'],
-    ['the day’s minutes are used', { plan: plan('daily-care'), used: called(1_800) }, 'QUOTA_USED'],
-  ] as const)('not at all when %s', (_, facts, reason) => {
+    ["the free call is used", { freeCallUsed: true }, "CALL_USED"],
+    [
+      "it is used and the plan has ended",
+      { freeCallUsed: true, plan: plan("deep-healing", { status: "ended" }) },
+      "CALL_USED",
+    ],
+    [
+      "the call of Pay As You Go is used up",
+      { plan: plan("pay-as-you-go", { item: "call" }), freeCallUsed: true, used: called(900) },
+      "CALL_USED",
+    ],
+    ["Pay As You Go bought a chat", { plan: plan("pay-as-you-go", { item: "chat" }), freeCallUsed: true }, "CALL_USED"],
+    [
+      "it was a day of chat under Daily Care",
+      { plan: plan("daily-care"), used: { chat: MINUTE, call: 0 } },
+      "QUOTA_USED",
+    ],
+    ["the day’s minutes are used", { plan: plan("daily-care"), used: called(1_800) }, "QUOTA_USED"],
+  ] as const)("not at all when %s", (_, facts, reason) => {
     expect(of(facts)).toMatchObject({ ok: false, failure: { reason } });
   });
 
-  it('says when the minutes return: at midnight in India', () => {
-    expect(of({ plan: plan('daily-care'), used: called(1_800) })).toMatchObject({ failure: { retryAfterSeconds: 12 * 3_600 } });
+  it("says when the minutes return: at midnight in India", () => {
+    expect(of({ plan: plan("daily-care"), used: called(1_800) })).toMatchObject({
+      failure: { retryAfterSeconds: 12 * 3_600 },
+    });
   });
 });

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { clientId } from '../ids';
-import { locale } from '../locale';
-import { callStatus } from './model';
+import * as z from "zod/mini";
+import { clientId } from "../ids";
+import { locale } from "../locale";
+import { callStatus } from "./model";
 
 const ofCall = z.strictObject({ callId: clientId });
 /** Seconds from the answer on. */
@@ -13,34 +13,55 @@ export const callContracts = {
   startCall: {
     input: z.strictObject({ callId: clientId, locale: z.optional(locale) }),
     output: limited,
-    reasons: ['CALL_USED', 'QUOTA_USED', 'ID_REUSED'],
-    action: 'call.take-part',
+    reasons: ["CALL_USED", "QUOTA_USED", "ID_REUSED"],
+    action: "call.take-part",
   },
   /** Either side hangs up; a caller before the answer as well. Ending an ended call changes nothing. */
-  endCall: { input: ofCall, output: limited, reasons: ['NOT_FOUND'], action: 'call.take-part' },
+  endCall: { input: ofCall, output: limited, reasons: ["NOT_FOUND"], action: "call.take-part" },
   /**
    * Tells the server that this side is still there, does whatever is due by its clock, and answers how the call stands.
    * Seconds of talk so far, and until the limit (null where none is near).
    */
   checkCall: {
     input: ofCall,
-    output: z.strictObject({ callId: z.string(), status: callStatus, elapsedSeconds: z.number(), remainingSeconds: z.nullable(z.number()) }),
-    reasons: ['NOT_FOUND'],
-    action: 'call.take-part',
+    output: z.strictObject({
+      callId: z.string(),
+      status: callStatus,
+      elapsedSeconds: z.number(),
+      remainingSeconds: z.nullable(z.number()),
+    }),
+    reasons: ["NOT_FOUND"],
+    action: "call.take-part",
   },
   /** The servers by which the browsers of a running call find each other; with a relay they learn no address. */
   joinCall: {
     input: ofCall,
     output: z.strictObject({
-      iceServers: z.array(z.strictObject({ urls: z.array(z.string()), username: z.optional(z.string()), credential: z.optional(z.string()) })),
+      iceServers: z.array(
+        z.strictObject({
+          urls: z.array(z.string()),
+          username: z.optional(z.string()),
+          credential: z.optional(z.string()),
+        }),
+      ),
       relayOnly: z.boolean(),
     }),
-    reasons: ['NOT_FOUND'],
-    action: 'call.take-part',
+    reasons: ["NOT_FOUND"],
+    action: "call.take-part",
   },
-  answerCall: { input: ofCall, output: limited, reasons: ['NOT_FOUND', 'NOT_CLAIMED'], action: 'call.answer' },
+  answerCall: { input: ofCall, output: limited, reasons: ["NOT_FOUND", "NOT_CLAIMED"], action: "call.answer" },
   /** It goes on to the next listener at once. */
-  declineCall: { input: ofCall, output: z.strictObject({}), reasons: ['NOT_FOUND', 'NOT_CLAIMED'], action: 'call.answer' },
+  declineCall: {
+    input: ofCall,
+    output: z.strictObject({}),
+    reasons: ["NOT_FOUND", "NOT_CLAIMED"],
+    action: "call.answer",
+  },
   /** 'Take voice calls' or 'chat only'; told again once a minute while a page is open, since nobody rings at a closed one. */
-  takeCalls: { input: z.strictObject({ on: z.boolean() }), output: z.strictObject({}), reasons: [], action: 'call.answer' },
+  takeCalls: {
+    input: z.strictObject({ on: z.boolean() }),
+    output: z.strictObject({}),
+    reasons: [],
+    action: "call.answer",
+  },
 } as const;

@@ -1,101 +1,187 @@
-import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
-import { aCall, NOON } from '../../../tests/support/domain';
-import { HOUR, SECOND } from '../time';
-import { due, dueAt, isIn, isSpared, LOST_AFTER, nextListener, overAt, RING_TIME, type ReadyListener, type Sides } from './course';
-import { UNBOUNDED_SECONDS } from './limits';
-import type { Call } from './model';
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { aCall, NOON } from "../../../tests/support/domain";
+import { HOUR, SECOND } from "../time";
+import {
+  due,
+  dueAt,
+  isIn,
+  isSpared,
+  LOST_AFTER,
+  nextListener,
+  overAt,
+  RING_TIME,
+  type ReadyListener,
+  type Sides,
+} from "./course";
+import { UNBOUNDED_SECONDS } from "./limits";
+import type { Call } from "./model";
 
-const sides = (changes: Partial<Sides> = {}): Sides => ({ customerSeenAt: NOON, volunteerSeenAt: NOON, crisis: false, ...changes });
-const active = aCall({ status: 'active', ringUntil: null, answeredAt: NOON, endsAt: NOON + 30 * SECOND, maxSeconds: 30 });
-const lifted: Call = { ...active, allowance: 'crisis', endsAt: NOON + UNBOUNDED_SECONDS * SECOND, maxSeconds: UNBOUNDED_SECONDS };
+const sides = (changes: Partial<Sides> = {}): Sides => ({
+  customerSeenAt: NOON,
+  volunteerSeenAt: NOON,
+  crisis: false,
+  ...changes,
+});
+const active = aCall({
+  status: "active",
+  ringUntil: null,
+  answeredAt: NOON,
+  endsAt: NOON + 30 * SECOND,
+  maxSeconds: 30,
+});
+const lifted: Call = {
+  ...active,
+  allowance: "crisis",
+  endsAt: NOON + UNBOUNDED_SECONDS * SECOND,
+  maxSeconds: UNBOUNDED_SECONDS,
+};
 
-describe('what is due', () => {
+describe("what is due", () => {
   test.each([
-    ['rings on', aCall(), sides(), NOON + RING_TIME - 1, 'nothing'],
-    ['goes to the next after 45 seconds', aCall(), sides({ customerSeenAt: NOON + 40 * SECOND }), NOON + RING_TIME, 'ring-next'],
-    ['stops ringing for a caller who is gone', aCall(), sides(), NOON + LOST_AFTER, 'cancel'],
-    ['rings on while nothing is known of the caller', aCall({ ringUntil: NOON + HOUR }), sides({ customerSeenAt: null }), NOON + LOST_AFTER, 'nothing'],
-    ['goes on below the limit', active, sides(), NOON + 29 * SECOND, 'nothing'],
-    ['ends at the limit', active, sides(), NOON + 30 * SECOND, 'limit'],
-    ['loses its limit in a crisis, before it is reached', active, sides({ crisis: true }), NOON + SECOND, 'lift'],
-    ['loses its limit in a crisis, when it is reached', active, sides({ crisis: true }), NOON + 59 * SECOND, 'lift'],
-    ['loses its limit in a crisis while it rings', aCall(), sides({ crisis: true }), NOON, 'lift'],
-    ['goes on without a limit', lifted, sides({ crisis: true }), NOON + 59 * SECOND, 'nothing'],
-    ['goes on without a limit when the flag was taken back', lifted, sides(), NOON + 59 * SECOND, 'nothing'],
-    ['ends when the caller is gone', lifted, sides({ volunteerSeenAt: NOON + HOUR, crisis: true }), NOON + LOST_AFTER, 'lost'],
-    ['ends when the listener is gone', lifted, sides({ customerSeenAt: NOON + HOUR, crisis: true }), NOON + LOST_AFTER, 'lost'],
-    ...(['ended', 'cancelled', 'missed'] as const).map((status) => [`is over once ${status}`, aCall({ status }), sides({ crisis: true }), NOON + HOUR, 'nothing'] as const),
-  ] as const)('%s', (_, call, seen, now, expected) => {
+    ["rings on", aCall(), sides(), NOON + RING_TIME - 1, "nothing"],
+    [
+      "goes to the next after 45 seconds",
+      aCall(),
+      sides({ customerSeenAt: NOON + 40 * SECOND }),
+      NOON + RING_TIME,
+      "ring-next",
+    ],
+    ["stops ringing for a caller who is gone", aCall(), sides(), NOON + LOST_AFTER, "cancel"],
+    [
+      "rings on while nothing is known of the caller",
+      aCall({ ringUntil: NOON + HOUR }),
+      sides({ customerSeenAt: null }),
+      NOON + LOST_AFTER,
+      "nothing",
+    ],
+    ["goes on below the limit", active, sides(), NOON + 29 * SECOND, "nothing"],
+    ["ends at the limit", active, sides(), NOON + 30 * SECOND, "limit"],
+    ["loses its limit in a crisis, before it is reached", active, sides({ crisis: true }), NOON + SECOND, "lift"],
+    ["loses its limit in a crisis, when it is reached", active, sides({ crisis: true }), NOON + 59 * SECOND, "lift"],
+    ["loses its limit in a crisis while it rings", aCall(), sides({ crisis: true }), NOON, "lift"],
+    ["goes on without a limit", lifted, sides({ crisis: true }), NOON + 59 * SECOND, "nothing"],
+    ["goes on without a limit when the flag was taken back", lifted, sides(), NOON + 59 * SECOND, "nothing"],
+    [
+      "ends when the caller is gone",
+      lifted,
+      sides({ volunteerSeenAt: NOON + HOUR, crisis: true }),
+      NOON + LOST_AFTER,
+      "lost",
+    ],
+    [
+      "ends when the listener is gone",
+      lifted,
+      sides({ customerSeenAt: NOON + HOUR, crisis: true }),
+      NOON + LOST_AFTER,
+      "lost",
+    ],
+    ...(["ended", "cancelled", "missed"] as const).map(
+      (status) =>
+        [`is over once ${status}`, aCall({ status }), sides({ crisis: true }), NOON + HOUR, "nothing"] as const,
+    ),
+  ] as const)("%s", (_, call, seen, now, expected) => {
     expect(due(call, seen, now)).toBe(expected);
   });
 
-  it('is known ahead: the end of the ringing, the limit, nothing', () => {
+  it("is known ahead: the end of the ringing, the limit, nothing", () => {
     expect(dueAt(aCall())).toBe(NOON + RING_TIME);
     expect(dueAt(active)).toBe(NOON + 30 * SECOND);
-    expect(dueAt(aCall({ status: 'ended' }))).toBeNull();
+    expect(dueAt(aCall({ status: "ended" }))).toBeNull();
   });
 
-  it('looked at when it is due is no longer nothing', () => {
-    for (const call of [aCall(), active]) expect(due(call, sides(), dueAt(call) ?? 0)).not.toBe('nothing');
+  it("looked at when it is due is no longer nothing", () => {
+    for (const call of [aCall(), active]) expect(due(call, sides(), dueAt(call) ?? 0)).not.toBe("nothing");
   });
 });
 
 it.each([
-  ['the caller while it rings', aCall(), 'asha', true],
-  ['the listener at whom it rings', aCall(), 'meera', true],
-  ['the caller who talks', active, 'asha', true],
-  ['nobody else', aCall({ tried: ['kiran'] }), 'kiran', false],
-  ...(['ended', 'cancelled', 'missed'] as const).map((status) => [`nobody once ${status}`, aCall({ status }), 'asha', false] as const),
-] as const)('in a call is %s', (_, call, uid, expected) => {
+  ["the caller while it rings", aCall(), "asha", true],
+  ["the listener at whom it rings", aCall(), "meera", true],
+  ["the caller who talks", active, "asha", true],
+  ["nobody else", aCall({ tried: ["kiran"] }), "kiran", false],
+  ...(["ended", "cancelled", "missed"] as const).map(
+    (status) => [`nobody once ${status}`, aCall({ status }), "asha", false] as const,
+  ),
+] as const)("in a call is %s", (_, call, uid, expected) => {
   expect(isIn(call, uid)).toBe(expected);
 });
 
-describe('at whom it rings', () => {
-  const ready = (uid: string, load = 0, changes: Partial<ReadyListener> = {}) => ({ uid, load, busy: false, parted: false, languages: ['en' as const], ...changes });
-
-  it('is who holds the fewest conversations', () => {
-    expect(nextListener(aCall(), [ready('a', 2), ready('b', 1), ready('c', 1)])).toBe('b');
+describe("at whom it rings", () => {
+  const ready = (uid: string, load = 0, changes: Partial<ReadyListener> = {}) => ({
+    uid,
+    load,
+    busy: false,
+    parted: false,
+    languages: ["en" as const],
+    ...changes,
   });
 
-  it('is who speaks the language, before all else', () => {
-    expect(nextListener(aCall({ locale: 'te' }), [ready('a'), ready('b', 2, { languages: ['te'] }), ready('c', 1, { languages: ['hi', 'te'] })])).toBe('c');
+  it("is who holds the fewest conversations", () => {
+    expect(nextListener(aCall(), [ready("a", 2), ready("b", 1), ready("c", 1)])).toBe("b");
   });
 
-  it('is nobody twice, nobody in a call, nobody parted from, never the caller', () => {
-    const all = [ready('asha'), ready('tried'), ready('talking', 0, { busy: true }), ready('parted', 0, { parted: true })];
-    expect(nextListener(aCall({ customerId: 'asha', tried: ['tried'] }), all)).toBeNull();
+  it("is who speaks the language, before all else", () => {
+    expect(
+      nextListener(aCall({ locale: "te" }), [
+        ready("a"),
+        ready("b", 2, { languages: ["te"] }),
+        ready("c", 1, { languages: ["hi", "te"] }),
+      ]),
+    ).toBe("c");
+  });
+
+  it("is nobody twice, nobody in a call, nobody parted from, never the caller", () => {
+    const all = [
+      ready("asha"),
+      ready("tried"),
+      ready("talking", 0, { busy: true }),
+      ready("parted", 0, { parted: true }),
+    ];
+    expect(nextListener(aCall({ customerId: "asha", tried: ["tried"] }), all)).toBeNull();
     expect(nextListener(aCall(), [])).toBeNull();
   });
 
-  it('comes to everybody once, then to nobody', () => {
+  it("comes to everybody once, then to nobody", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 8 }), (uids) => {
         const tried: string[] = [];
-        for (let next = nextListener(aCall({ tried }), uids.map((uid) => ready(uid))); next !== null; next = nextListener(aCall({ tried }), uids.map((uid) => ready(uid)))) tried.push(next);
+        for (
+          let next = nextListener(
+            aCall({ tried }),
+            uids.map((uid) => ready(uid)),
+          );
+          next !== null;
+          next = nextListener(
+            aCall({ tried }),
+            uids.map((uid) => ready(uid)),
+          )
+        )
+          tried.push(next);
         expect(tried.toSorted()).toEqual(uids.filter((uid) => uid !== aCall().customerId).toSorted());
       }),
     );
   });
 });
 
-describe('who is left in peace', () => {
-  const said = (changes: Partial<Parameters<typeof isSpared>[0]> = {}) => isSpared({ availability: 'online', seenAt: NOON, stretchSince: NOON, ...changes }, NOON + 30 * SECOND);
+describe("who is left in peace", () => {
+  const said = (changes: Partial<Parameters<typeof isSpared>[0]> = {}) =>
+    isSpared({ availability: "online", seenAt: NOON, stretchSince: NOON, ...changes }, NOON + 30 * SECOND);
 
   it.each([
-    ['nobody who is at the desk', {}, false],
-    ['nobody who was never there', { availability: 'away', seenAt: null, stretchSince: null }, false],
-    ['who is busy', { availability: 'busy' }, true],
-    ['not who was busy and left', { availability: 'busy', seenAt: NOON - HOUR }, false],
-    ['who has listened for four hours', { stretchSince: NOON - 4 * HOUR }, true],
-    ['not who has had a break since', { stretchSince: NOON - 4 * HOUR, seenAt: NOON - HOUR }, false],
-  ] as const)('%s', (_, changes, spared) => {
+    ["nobody who is at the desk", {}, false],
+    ["nobody who was never there", { availability: "away", seenAt: null, stretchSince: null }, false],
+    ["who is busy", { availability: "busy" }, true],
+    ["not who was busy and left", { availability: "busy", seenAt: NOON - HOUR }, false],
+    ["who has listened for four hours", { stretchSince: NOON - 4 * HOUR }, true],
+    ["not who has had a break since", { stretchSince: NOON - 4 * HOUR, seenAt: NOON - HOUR }, false],
+  ] as const)("%s", (_, changes, spared) => {
     expect(said(changes)).toBe(spared);
   });
 });
 
-describe('the end of the talk', () => {
-  it('is now, and never after the limit', () => {
+describe("the end of the talk", () => {
+  it("is now, and never after the limit", () => {
     expect(overAt(active, NOON + 10 * SECOND)).toBe(NOON + 10 * SECOND);
     expect(overAt(active, NOON + HOUR)).toBe(NOON + 30 * SECOND);
     expect(overAt(aCall(), NOON)).toBe(NOON);

@@ -1,8 +1,8 @@
-import { MINUTE, SECOND, type Millis } from '../time';
-import type { Locale } from '../locale';
-import { BREAK, standingAvailability, STRETCH_MAX } from '../matching/availability';
-import type { Volunteer } from '../volunteers/model';
-import type { Call } from './model';
+import { MINUTE, SECOND, type Millis } from "../time";
+import type { Locale } from "../locale";
+import { BREAK, standingAvailability, STRETCH_MAX } from "../matching/availability";
+import type { Volunteer } from "../volunteers/model";
+import type { Call } from "./model";
 
 /** How long it rings at one listener (spec of calls: 45 seconds, then the next). */
 export const RING_TIME = 45 * SECOND;
@@ -20,29 +20,31 @@ export interface Sides {
 }
 
 /** `lift`: a crisis was flagged since the call began, and its limit goes for good. */
-export type Due = 'nothing' | 'lift' | 'ring-next' | 'cancel' | 'limit' | 'lost';
+export type Due = "nothing" | "lift" | "ring-next" | "cancel" | "limit" | "lost";
 
 const gone = (seenAt: Millis | null, now: Millis): boolean => seenAt !== null && now - seenAt >= LOST_AFTER;
 
 /** What is to be done about a call at `now`, by the server's clock. */
-export function due(call: Pick<Call, 'status' | 'allowance' | 'ringUntil' | 'endsAt'>, sides: Sides, now: Millis): Due {
-  if (sides.crisis && call.allowance !== 'crisis' && dueAt(call) !== null) return 'lift';
-  if (call.status === 'ringing') {
-    if (gone(sides.customerSeenAt, now)) return 'cancel';
-    return call.ringUntil === null || now >= call.ringUntil ? 'ring-next' : 'nothing';
+export function due(call: Pick<Call, "status" | "allowance" | "ringUntil" | "endsAt">, sides: Sides, now: Millis): Due {
+  if (sides.crisis && call.allowance !== "crisis" && dueAt(call) !== null) return "lift";
+  if (call.status === "ringing") {
+    if (gone(sides.customerSeenAt, now)) return "cancel";
+    return call.ringUntil === null || now >= call.ringUntil ? "ring-next" : "nothing";
   }
-  if (call.status !== 'active') return 'nothing';
-  if (call.allowance !== 'crisis' && call.endsAt !== null && now >= call.endsAt) return 'limit';
-  return gone(sides.customerSeenAt, now) || gone(sides.volunteerSeenAt, now) ? 'lost' : 'nothing';
+  if (call.status !== "active") return "nothing";
+  if (call.allowance !== "crisis" && call.endsAt !== null && now >= call.endsAt) return "limit";
+  return gone(sides.customerSeenAt, now) || gone(sides.volunteerSeenAt, now) ? "lost" : "nothing";
 }
 
 /** When a call must be looked at again whether or not anybody asks; null once it is over. */
-export const dueAt = ({ status, ringUntil, endsAt }: Pick<Call, 'status' | 'ringUntil' | 'endsAt'>): Millis | null =>
-  status === 'ringing' ? ringUntil : status === 'active' ? endsAt : null;
+export const dueAt = ({ status, ringUntil, endsAt }: Pick<Call, "status" | "ringUntil" | "endsAt">): Millis | null =>
+  status === "ringing" ? ringUntil : status === "active" ? endsAt : null;
 
 /** Whether somebody is in a call that goes on. A place of anybody else was left behind, and keeps them from other calls. */
-export const isIn = ({ status, customerId, volunteerId }: Pick<Call, 'status' | 'customerId' | 'volunteerId'>, uid: string): boolean =>
-  (status === 'ringing' || status === 'active') && (customerId === uid || volunteerId === uid);
+export const isIn = (
+  { status, customerId, volunteerId }: Pick<Call, "status" | "customerId" | "volunteerId">,
+  uid: string,
+): boolean => (status === "ringing" || status === "active") && (customerId === uid || volunteerId === uid);
 
 export interface ReadyListener {
   readonly uid: string;
@@ -59,7 +61,10 @@ export interface ReadyListener {
  * At whom to ring next: never the caller, nobody twice, nobody in a call, nobody whom they were parted from. Who speaks
  * the caller's language comes first, then who holds the fewest conversations.
  */
-export function nextListener({ customerId, tried, locale }: Pick<Call, 'customerId' | 'tried' | 'locale'>, ready: readonly ReadyListener[]): string | null {
+export function nextListener(
+  { customerId, tried, locale }: Pick<Call, "customerId" | "tried" | "locale">,
+  ready: readonly ReadyListener[],
+): string | null {
   const speaks = ({ languages }: ReadyListener): number => (languages.includes(locale) ? 0 : 1);
   return (
     ready
@@ -72,12 +77,15 @@ export function nextListener({ customerId, tried, locale }: Pick<Call, 'customer
  * Whether a listener is left in peace although they take calls: they said that they are busy, or have listened for so
  * long that a break is due (domain/src/matching/availability).
  */
-export const isSpared = ({ availability, seenAt, stretchSince }: Pick<Volunteer, 'availability' | 'seenAt' | 'stretchSince'>, now: Millis): boolean => {
+export const isSpared = (
+  { availability, seenAt, stretchSince }: Pick<Volunteer, "availability" | "seenAt" | "stretchSince">,
+  now: Millis,
+): boolean => {
   if (seenAt === null) return false;
   const breakIsDue = stretchSince !== null && now - stretchSince >= STRETCH_MAX && now - seenAt < BREAK;
-  return breakIsDue || standingAvailability({ availability, seenAt }, now) === 'busy';
+  return breakIsDue || standingAvailability({ availability, seenAt }, now) === "busy";
 };
 
 /** When the talk is over that is ended at `now`: a late task does not count what is above the limit. */
-export const overAt = ({ answeredAt, maxSeconds }: Pick<Call, 'answeredAt' | 'maxSeconds'>, now: Millis): Millis =>
+export const overAt = ({ answeredAt, maxSeconds }: Pick<Call, "answeredAt" | "maxSeconds">, now: Millis): Millis =>
   answeredAt === null ? now : Math.min(now, answeredAt + maxSeconds * SECOND);

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
-import { locale } from '../locale';
+import * as z from "zod/mini";
+import { instant } from "../instant";
+import { locale } from "../locale";
 
 /**
  * `ringing` at one listener after the other; `active` once one has answered; then `ended`. `cancelled`: the caller hung
  * up before. `missed`: nobody was free, or nobody answered.
  */
-export const callStatus = z.enum(['ringing', 'active', 'ended', 'cancelled', 'missed']);
+export const callStatus = z.enum(["ringing", "active", "ended", "cancelled", "missed"]);
 
 /** `calls/{callId}`; the id is made by the caller's client. Written by the server, read by its two sides. */
 export const call = z.object({
@@ -18,7 +18,7 @@ export const call = z.object({
   volunteerId: z.nullable(z.string()),
   status: callStatus,
   /** What pays for it: the free call, a plan, or nothing because the person is in a crisis. */
-  allowance: z.enum(['free', 'plan', 'crisis']),
+  allowance: z.enum(["free", "plan", "crisis"]),
   /** From the answer on. */
   maxSeconds: z.number(),
   startedAt: instant,
@@ -29,13 +29,13 @@ export const call = z.object({
   endsAt: z.nullable(instant),
   endedAt: z.nullable(instant),
   /** `lost`: a side was not heard of for a minute. `server`: the listener's approval ended. */
-  endedBy: z.nullable(z.enum(['customer', 'volunteer', 'limit', 'lost', 'server'])),
+  endedBy: z.nullable(z.enum(["customer", "volunteer", "limit", "lost", "server"])),
   /** The listeners it rang at before. */
   tried: z.array(z.string()),
 });
 export type Call = z.infer<typeof call>;
 
-const signalKind = z.enum(['hello', 'offer', 'answer', 'candidate']);
+const signalKind = z.enum(["hello", "offer", "answer", "candidate"]);
 export type SignalKind = z.infer<typeof signalKind>;
 
 /** Each side of a call has so many places for signals, and may write into one again after a minute (firestore.rules). */

@@ -1,15 +1,15 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { heard, pairing, type Pairing, type Said } from './pairing';
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { heard, pairing, type Pairing, type Said } from "./pairing";
 
-type Side = Pairing['side'];
+type Side = Pairing["side"];
 type Written = Said & { readonly from: Side };
 
 /** Two pages and what they wrote to each other, in the order of the server. */
 class World {
   readonly log: Written[] = [];
   #names = 0;
-  readonly pages = { customer: this.#page('customer'), volunteer: this.#page('volunteer') };
+  readonly pages = { customer: this.#page("customer"), volunteer: this.#page("volunteer") };
 
   #page(side: Side): { pairing: Pairing; read: number; hasBegun: boolean; answeredBy: string | null } {
     return { pairing: pairing(side, this.fresh()), read: 0, hasBegun: false, answeredBy: null };
@@ -20,9 +20,9 @@ class World {
     return `name-${this.#names}`;
   }
 
-  #write(from: Side, kind: Said['kind']): void {
+  #write(from: Side, kind: Said["kind"]): void {
     const { mine, other } = this.pages[from].pairing;
-    this.log.push({ from, kind, page: mine, to: kind === 'hello' ? null : other });
+    this.log.push({ from, kind, page: mine, to: kind === "hello" ? null : other });
   }
 
   /** A page reads what is there, and begins. */
@@ -31,10 +31,10 @@ class World {
     if (page.hasBegun) return;
     while (page.read < this.log.length) this.read(side);
     page.hasBegun = true;
-    if (side === 'volunteer') this.#write(side, 'hello');
+    if (side === "volunteer") this.#write(side, "hello");
     else {
       page.pairing = { ...page.pairing, begun: true };
-      this.#write(side, 'offer');
+      this.#write(side, "offer");
     }
   }
 
@@ -46,11 +46,11 @@ class World {
     if (said.from === side) return;
     const { pairing: after, step } = heard(page.pairing, said, this.fresh());
     page.pairing = after;
-    if (step === 'meet') {
+    if (step === "meet") {
       page.answeredBy = null;
-      this.#write(side, 'offer');
-    } else if (step !== 'ignore' && said.kind === 'offer') this.#write(side, 'answer');
-    else if (step === 'take' && said.kind === 'answer') page.answeredBy = said.page;
+      this.#write(side, "offer");
+    } else if (step !== "ignore" && said.kind === "offer") this.#write(side, "answer");
+    else if (step === "take" && said.kind === "answer") page.answeredBy = said.page;
   }
 
   reload(side: Side): void {
@@ -59,11 +59,11 @@ class World {
 
   /** Until nobody has anything to say or to read. */
   settle(): void {
-    for (const side of ['customer', 'volunteer'] as const) this.begin(side);
+    for (const side of ["customer", "volunteer"] as const) this.begin(side);
     const isBehind = () => Object.values(this.pages).some(({ read }) => read < this.log.length);
     for (let n = 0; isBehind(); n += 1) {
-      if (n > 10_000) throw new Error('They talk for ever.');
-      for (const side of ['customer', 'volunteer'] as const) this.read(side);
+      if (n > 10_000) throw new Error("They talk for ever.");
+      for (const side of ["customer", "volunteer"] as const) this.read(side);
     }
   }
 }
@@ -74,22 +74,22 @@ function areConnected({ pages: { customer, volunteer } }: World): void {
   expect(customer.answeredBy).toBe(volunteer.pairing.mine);
 }
 
-it('two pages meet, with one offer and one answer', () => {
+it("two pages meet, with one offer and one answer", () => {
   const world = new World();
   world.settle();
   areConnected(world);
-  expect(world.log.map(({ kind }) => kind).toSorted()).toEqual(['answer', 'hello', 'offer']);
+  expect(world.log.map(({ kind }) => kind).toSorted()).toEqual(["answer", "hello", "offer"]);
 });
 
-it('meet in whatever order they come, read, and are loaded anew', () => {
-  const side = fc.constantFrom<Side>('customer', 'volunteer');
-  const doing = fc.record({ kind: fc.constantFrom('begin', 'read', 'read', 'read', 'reload'), side } as const);
+it("meet in whatever order they come, read, and are loaded anew", () => {
+  const side = fc.constantFrom<Side>("customer", "volunteer");
+  const doing = fc.record({ kind: fc.constantFrom("begin", "read", "read", "read", "reload"), side } as const);
   fc.assert(
     fc.property(fc.array(doing, { maxLength: 60 }), (history) => {
       const world = new World();
       for (const { kind, side: who } of history) {
-        if (kind === 'reload') world.reload(who);
-        else if (kind === 'begin') world.begin(who);
+        if (kind === "reload") world.reload(who);
+        else if (kind === "begin") world.begin(who);
         else if (world.pages[who].hasBegun) world.read(who);
       }
       world.settle();
@@ -99,12 +99,15 @@ it('meet in whatever order they come, read, and are loaded anew', () => {
   );
 });
 
-it.each(['customer', 'volunteer'] as const)('what is meant for an earlier page of the %s changes nothing', (side) => {
-  const mine = { ...pairing(side, 'mine'), other: 'theirs', known: ['gone', 'theirs'], begun: true };
-  for (const page of ['theirs', 'gone']) {
-    for (const kind of ['offer', 'answer', 'candidate'] as const) {
-      expect(heard(mine, { kind, page, to: 'before' }, 'fresh')).toEqual({ pairing: mine, step: 'ignore' });
-      expect(heard(mine, { kind, page, to: 'mine' }, 'fresh')).toEqual({ pairing: mine, step: page === 'gone' ? 'ignore' : 'take' });
+it.each(["customer", "volunteer"] as const)("what is meant for an earlier page of the %s changes nothing", (side) => {
+  const mine = { ...pairing(side, "mine"), other: "theirs", known: ["gone", "theirs"], begun: true };
+  for (const page of ["theirs", "gone"]) {
+    for (const kind of ["offer", "answer", "candidate"] as const) {
+      expect(heard(mine, { kind, page, to: "before" }, "fresh")).toEqual({ pairing: mine, step: "ignore" });
+      expect(heard(mine, { kind, page, to: "mine" }, "fresh")).toEqual({
+        pairing: mine,
+        step: page === "gone" ? "ignore" : "take",
+      });
     }
   }
 });

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
-import { planTerm } from '../plans/entitlement';
+import * as z from "zod/mini";
+import { instant } from "../instant";
+import { planTerm } from "../plans/entitlement";
 
 /** `callPlaces/{uid}`: the one call that somebody is in, on either side, and when their page was last heard of. */
 export const callPlace = z.object({

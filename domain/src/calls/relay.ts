@@ -1,4 +1,4 @@
-import { MINUTE } from '../time';
+import { MINUTE } from "../time";
 
 /** How long the credentials of a relay open a connection. One that is open goes on. */
 export const RELAY_CREDENTIAL_MS = 10 * MINUTE;

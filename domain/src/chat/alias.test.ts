@@ -1,10 +1,10 @@
-import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
-import { anyText } from '../../../tests/support/arbitraries';
-import { aliasFor } from './alias';
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { anyText } from "../../../tests/support/arbitraries";
+import { aliasFor } from "./alias";
 
 const SHAPE = /^[A-Z][a-z]+ [A-Z][a-z]+ [1-9]\d\d$/;
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 const MANY = 10_000;
 
 /** 10,000 uids of the form that the identity service gives (28 letters and digits), the same ones in every run. */
@@ -18,7 +18,7 @@ function manyUids(): readonly string[] {
     return (t ^ (t >>> 14)) >>> 0;
   };
   const letter = (): string => LETTERS.charAt(next() % LETTERS.length);
-  return Array.from({ length: MANY }, () => Array.from({ length: 28 }, letter).join(''));
+  return Array.from({ length: MANY }, () => Array.from({ length: 28 }, letter).join(""));
 }
 
 const counts = (values: readonly string[]): readonly number[] => {
@@ -29,33 +29,37 @@ const counts = (values: readonly string[]): readonly number[] => {
 
 /** The share of people who have their alias with someone else. */
 const shared = (aliases: readonly string[]): number =>
-  counts(aliases).filter((count) => count > 1).reduce((sum, count) => sum + count, 0) / aliases.length;
+  counts(aliases)
+    .filter((count) => count > 1)
+    .reduce((sum, count) => sum + count, 0) / aliases.length;
 
-describe('an alias', () => {
+describe("an alias", () => {
   test.each([
-    ['asha', 'Calm Meadow 809'],
-    ['3kd9Q2mZp0XyTfW1LsVb8RgHnJ42', 'Summer Monsoon 151'],
-    ['', 'Brave Star 467'],
-  ])('of %j stays what it was, since listeners know people by it', (uid, alias) => {
+    ["asha", "Calm Meadow 809"],
+    ["3kd9Q2mZp0XyTfW1LsVb8RgHnJ42", "Summer Monsoon 151"],
+    ["", "Brave Star 467"],
+  ])("of %j stays what it was, since listeners know people by it", (uid, alias) => {
     expect(aliasFor(uid)).toBe(alias);
   });
 
-  it('has two words and three digits, for any id at all', () => {
+  it("has two words and three digits, for any id at all", () => {
     fc.assert(fc.property(anyText(128), (uid) => SHAPE.test(aliasFor(uid))));
   });
 
-  it('says nothing of the id: all its words are of one small list, and none is taken from an id', () => {
-    const words = (uids: readonly string[]) => new Set(uids.flatMap((uid) => aliasFor(uid).split(' ').slice(0, 2)));
+  it("says nothing of the id: all its words are of one small list, and none is taken from an id", () => {
+    const words = (uids: readonly string[]) => new Set(uids.flatMap((uid) => aliasFor(uid).split(" ").slice(0, 2)));
     const known = words(manyUids());
     expect(known.size).toBe(40);
     const telling = words(Array.from({ length: 2_000 }, (_, i) => `Priya.Sharma${i}@example.com`));
     expect([...telling].filter((word) => !known.has(word))).toEqual([]);
   });
 
-  it('has no four letters in a row with the id', () => {
+  it("has no four letters in a row with the id", () => {
     const overlapping = manyUids().filter((uid) => {
       const alias = aliasFor(uid);
-      return Array.from({ length: alias.length - 3 }, (_, i) => alias.slice(i, i + 4)).some((part) => uid.includes(part));
+      return Array.from({ length: alias.length - 3 }, (_, i) => alias.slice(i, i + 4)).some((part) =>
+        uid.includes(part),
+      );
     });
     expect(overlapping).toEqual([]);
   });
@@ -63,10 +67,14 @@ describe('an alias', () => {
 
 /** Chance alone lets 2.7 % share one of the 360,000 aliases; ids in a row may do a little worse. */
 describe.each([
-  ['ids of the identity service', 0.04, manyUids()],
-  ['ids that differ in a number', 0.06, Array.from({ length: MANY }, (_, i) => `guest_${i}`)],
-  ['UUIDs that differ at the end', 0.1, Array.from({ length: MANY }, (_, i) => `7f1f3c1e-0000-4000-8000-${i.toString(16).padStart(12, '0')}`)],
-])('spread over %s', (_, bound, uids) => {
+  ["ids of the identity service", 0.04, manyUids()],
+  ["ids that differ in a number", 0.06, Array.from({ length: MANY }, (_, i) => `guest_${i}`)],
+  [
+    "UUIDs that differ at the end",
+    0.1,
+    Array.from({ length: MANY }, (_, i) => `7f1f3c1e-0000-4000-8000-${i.toString(16).padStart(12, "0")}`),
+  ],
+])("spread over %s", (_, bound, uids) => {
   const aliases = uids.map(aliasFor);
 
   it(`shares an alias among fewer than ${bound * 100} % of 10,000 people, and among no more than 4`, () => {
@@ -75,11 +83,11 @@ describe.each([
   });
 
   test.each([
-    ['first word', 0, 20],
-    ['second word', 1, 20],
-    ['number', 2, 900],
-  ])('uses each %s about equally often', (__, part, choices) => {
-    const used = counts(aliases.map((alias) => alias.split(' ')[part] ?? ''));
+    ["first word", 0, 20],
+    ["second word", 1, 20],
+    ["number", 2, 900],
+  ])("uses each %s about equally often", (__, part, choices) => {
+    const used = counts(aliases.map((alias) => alias.split(" ")[part] ?? ""));
     const fair = MANY / choices;
     expect(used.length).toBe(choices);
     expect(Math.max(...used)).toBeLessThan(fair + 6 * Math.sqrt(fair));

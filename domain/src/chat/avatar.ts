@@ -1,4 +1,4 @@
-import { hash } from './alias';
+import { hash } from "./alias";
 
 /** A flower that stands for somebody: no photo, and nothing told about them. */
 export interface Avatar {

@@ -1,28 +1,31 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { MemoryDesk } from '../../../tests/support/memoryDesk';
-import { mayBeTakenOver } from '../matching/silence';
-import { MINUTE } from '../time';
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { MemoryDesk } from "../../../tests/support/memoryDesk";
+import { mayBeTakenOver } from "../matching/silence";
+import { MINUTE } from "../time";
 
 /** Random histories of a desk; the model knows who is with whom, and nothing else. `meera` also asks for help herself. */
-const LISTENERS = ['meera', 'ravi', 'john'] as const;
-const CUSTOMERS = ['asha', 'meera', 'kiran', 'devi', 'omar'] as const;
+const LISTENERS = ["meera", "ravi", "john"] as const;
+const CUSTOMERS = ["asha", "meera", "kiran", "devi", "omar"] as const;
 
 type Step =
-  | { readonly do: 'write'; readonly customer: string }
-  | { readonly do: 'claim'; readonly customer: string; readonly by: string; readonly takeOver: boolean }
-  | { readonly do: 'release'; readonly customer: string }
-  | { readonly do: 'end'; readonly customer: string; readonly by: 'customer' | 'volunteer' }
-  | { readonly do: 'cap'; readonly by: string; readonly capacity: number };
+  | { readonly do: "write"; readonly customer: string }
+  | { readonly do: "claim"; readonly customer: string; readonly by: string; readonly takeOver: boolean }
+  | { readonly do: "release"; readonly customer: string }
+  | { readonly do: "end"; readonly customer: string; readonly by: "customer" | "volunteer" }
+  | { readonly do: "cap"; readonly by: string; readonly capacity: number };
 
 const customer = fc.constantFrom(...CUSTOMERS);
 const by = fc.constantFrom(...LISTENERS);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('write'), customer }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('claim'), customer, by, takeOver: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('release'), customer }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('end'), customer, by: fc.constantFrom('customer', 'volunteer') }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('cap'), by, capacity: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("write"), customer }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant("claim"), customer, by, takeOver: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("release"), customer }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant("end"), customer, by: fc.constantFrom("customer", "volunteer") }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("cap"), by, capacity: fc.integer({ min: 1, max: 3 }) }) },
 );
 
 class History {
@@ -35,20 +38,20 @@ class History {
 
   take(next: Step): void {
     const { desk } = this;
-    if (next.do === 'cap') {
+    if (next.do === "cap") {
       desk.listener(next.by).capacity = next.capacity;
       return;
     }
     const thread = desk.thread(next.customer);
     const before = thread.conversation;
-    if (next.do === 'write') {
+    if (next.do === "write") {
       desk.now += MINUTE;
       thread.premium = true;
-      expect(desk.send(next.customer, { role: 'customer' }, `m${(this.#sent += 1)}`, 'Hello').ok).toBe(true);
+      expect(desk.send(next.customer, { role: "customer" }, `m${(this.#sent += 1)}`, "Hello").ok).toBe(true);
       if (!this.#open.has(next.customer)) this.#open.set(next.customer, null);
-    } else if (before && next.do === 'claim') {
+    } else if (before && next.do === "claim") {
       this.#claim(next);
-    } else if (before && next.do === 'end') {
+    } else if (before && next.do === "end") {
       desk.end(next.customer, next.by);
       this.#open.delete(next.customer);
     } else if (this.#open.get(next.customer)) {
@@ -64,18 +67,19 @@ class History {
   }
 
   /** What must come of a claim. */
-  #expected(next: Extract<Step, { do: 'claim' }>): string {
+  #expected(next: Extract<Step, { do: "claim" }>): string {
     const holder = this.#open.get(next.customer);
-    if (next.customer === next.by) return 'NOT_PERMITTED';
-    if (holder === undefined) return 'NOT_CLAIMED';
-    if (holder === next.by) return 'held';
+    if (next.customer === next.by) return "NOT_PERMITTED";
+    if (holder === undefined) return "NOT_CLAIMED";
+    if (holder === next.by) return "held";
     const { conversation } = this.desk.thread(next.customer);
-    if (holder !== null && !(next.takeOver && conversation && mayBeTakenOver(conversation, this.desk.now))) return 'TAKEN';
-    if (this.#load(next.by) >= this.desk.listener(next.by).capacity) return 'AT_CAPACITY';
-    return holder === null ? 'claim' : 'takeOver';
+    if (holder !== null && !(next.takeOver && conversation && mayBeTakenOver(conversation, this.desk.now)))
+      return "TAKEN";
+    if (this.#load(next.by) >= this.desk.listener(next.by).capacity) return "AT_CAPACITY";
+    return holder === null ? "claim" : "takeOver";
   }
 
-  #claim(next: Extract<Step, { do: 'claim' }>): void {
+  #claim(next: Extract<Step, { do: "claim" }>): void {
     const { desk } = this;
     const expected = this.#expected(next);
     const before = desk.thread(next.customer).conversation;
@@ -84,26 +88,26 @@ class History {
     const after = desk.thread(next.customer).conversation;
     this.outcomes.add(expected);
 
-    if (expected === 'claim' || expected === 'takeOver') {
+    if (expected === "claim" || expected === "takeOver") {
       expect(decided).toMatchObject({
         ok: true,
-        value: { kind: 'claim', decision: { takenFrom: this.#open.get(next.customer) } },
+        value: { kind: "claim", decision: { takenFrom: this.#open.get(next.customer) } },
       });
       expect(after?.claimId).toBe(desk.drawn.at(-1));
-      const another = before?.notice === 'listener-left' && before.lastVolunteerId !== next.by;
-      expect(after?.notice).toBe(expected === 'takeOver' || another ? 'listener-changed' : null);
+      const another = before?.notice === "listener-left" && before.lastVolunteerId !== next.by;
+      expect(after?.notice).toBe(expected === "takeOver" || another ? "listener-changed" : null);
       this.#open.set(next.customer, next.by);
       expect(desk.listener(next.by).load).toBeLessThanOrEqual(desk.listener(next.by).capacity);
       return;
     }
-    if (expected === 'held') expect(decided).toEqual({ ok: true, value: { kind: 'held', claimId: before?.claimId } });
+    if (expected === "held") expect(decided).toEqual({ ok: true, value: { kind: "held", claimId: before?.claimId } });
     else expect(decided).toEqual({ ok: false, failure: { reason: expected } });
     expect(after).toEqual(before);
     expect(LISTENERS.map((uid) => desk.listener(uid).load)).toEqual(loads);
   }
 
   /** A claimId belongs to one holder and never comes back. */
-  #checkClaim(uid: string, before: ReturnType<MemoryDesk['thread']>['conversation']): void {
+  #checkClaim(uid: string, before: ReturnType<MemoryDesk["thread"]>["conversation"]): void {
     const after = this.desk.thread(uid).conversation;
     if (!after) return;
     const changed = before?.volunteerId !== after.volunteerId || before.status !== after.status;
@@ -119,22 +123,30 @@ class History {
       const holder = this.#open.get(uid);
       expect(conversation?.volunteerId ?? null).toBe(holder ?? null);
       expect(conversation?.volunteerId).not.toBe(uid);
-      const status = holder === undefined ? 'closed' : holder === null ? 'waiting' : 'active';
+      const status = holder === undefined ? "closed" : holder === null ? "waiting" : "active";
       if (conversation) expect(conversation.status).toBe(status);
     }
     for (const uid of LISTENERS) expect(this.desk.listener(uid).load).toBe(this.#load(uid));
   }
 }
 
-it('one holder, within the cap, under a fresh claim at each change, over random histories of a desk', () => {
+it("one holder, within the cap, under a fresh claim at each change, over random histories of a desk", () => {
   const outcomes = new Set<string>();
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 120, size: 'max' }), (steps) => {
+    fc.property(fc.array(step, { maxLength: 120, size: "max" }), (steps) => {
       const history = new History();
       for (const next of steps) history.take(next);
       history.outcomes.forEach((outcome) => outcomes.add(outcome));
     }),
     { numRuns: 150 },
   );
-  expect([...outcomes].sort()).toEqual(['AT_CAPACITY', 'NOT_CLAIMED', 'NOT_PERMITTED', 'TAKEN', 'claim', 'held', 'takeOver']);
+  expect([...outcomes].sort()).toEqual([
+    "AT_CAPACITY",
+    "NOT_CLAIMED",
+    "NOT_PERMITTED",
+    "TAKEN",
+    "claim",
+    "held",
+    "takeOver",
+  ]);
 });

@@ -1,160 +1,220 @@
-import { describe, expect, it, test } from 'vitest';
-import { aConversation, heldBy, NOON } from '../../../tests/support/domain';
-import { offerLasts } from '../matching/times';
-import { HOUR } from '../time';
-import { DEFAULT_CAPACITY, ended, released } from './claim';
-import { claim, meera, refusal } from '../../../tests/support/claiming';
+import { describe, expect, it, test } from "vitest";
+import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
+import { offerLasts } from "../matching/times";
+import { HOUR } from "../time";
+import { DEFAULT_CAPACITY, ended, released } from "./claim";
+import { claim, meera, refusal } from "../../../tests/support/claiming";
 
-test('a listener holds three conversations unless told otherwise', () => {
+test("a listener holds three conversations unless told otherwise", () => {
   expect(DEFAULT_CAPACITY).toBe(3);
 });
 
-describe('claiming', () => {
-  it('gives a waiting conversation to the listener, under a new claim', () => {
+describe("claiming", () => {
+  it("gives a waiting conversation to the listener, under a new claim", () => {
     expect(claim()).toEqual({
       ok: true,
       value: {
-        kind: 'claim',
+        kind: "claim",
         decision: {
-          assignment: { status: 'active', volunteerId: 'meera', claimId: 'claim-fresh', notice: null, offer: null, passed: {}, listenerLanguages: ['en', 'te'], lastVolunteerId: 'meera' },
+          assignment: {
+            status: "active",
+            volunteerId: "meera",
+            claimId: "claim-fresh",
+            notice: null,
+            offer: null,
+            passed: {},
+            listenerLanguages: ["en", "te"],
+            lastVolunteerId: "meera",
+          },
           takenFrom: null,
-          unanswered: { 'claim-fresh': NOON + HOUR },
+          unanswered: { "claim-fresh": NOON + HOUR },
         },
       },
     });
   });
 
   it.each([
-    ['a listener who comes back', 'listener-left', 'meera', null],
-    ['another than the one who had to leave', 'listener-left', 'ravi', 'listener-changed'],
-    ['another than the one whose talk has ended', null, 'ravi', null],
-  ] as const)('tells the customer of %s', (_, notice, lastVolunteerId, told) => {
-    expect(claim({ conversation: aConversation({ notice, lastVolunteerId }) })).toMatchObject({ value: { decision: { assignment: { notice: told } } } });
+    ["a listener who comes back", "listener-left", "meera", null],
+    ["another than the one who had to leave", "listener-left", "ravi", "listener-changed"],
+    ["another than the one whose talk has ended", null, "ravi", null],
+  ] as const)("tells the customer of %s", (_, notice, lastVolunteerId, told) => {
+    expect(claim({ conversation: aConversation({ notice, lastVolunteerId }) })).toMatchObject({
+      value: { decision: { assignment: { notice: told } } },
+    });
   });
 
-  it('says in which languages they listen, the customer’s own first', () => {
-    const languages = (locale: 'en' | 'te' | 'hi') => claim({ conversation: aConversation({ locale }) });
-    expect(languages('te')).toMatchObject({ value: { decision: { assignment: { listenerLanguages: ['te', 'en'] } } } });
-    expect(languages('hi')).toMatchObject({ value: { decision: { assignment: { listenerLanguages: ['en', 'te'] } } } });
+  it("says in which languages they listen, the customer’s own first", () => {
+    const languages = (locale: "en" | "te" | "hi") => claim({ conversation: aConversation({ locale }) });
+    expect(languages("te")).toMatchObject({ value: { decision: { assignment: { listenerLanguages: ["te", "en"] } } } });
+    expect(languages("hi")).toMatchObject({ value: { decision: { assignment: { listenerLanguages: ["en", "te"] } } } });
   });
 
-  it('takes a waiting conversation as nobody’s, whoever it still names', () => {
-    expect(claim({ conversation: aConversation({ volunteerId: 'ravi' }) })).toMatchObject({ value: { decision: { takenFrom: null } } });
-    expect(refusal({ conversation: aConversation({ volunteerId: 'meera' }) })).toBe('claim');
+  it("takes a waiting conversation as nobody’s, whoever it still names", () => {
+    expect(claim({ conversation: aConversation({ volunteerId: "ravi" }) })).toMatchObject({
+      value: { decision: { takenFrom: null } },
+    });
+    expect(refusal({ conversation: aConversation({ volunteerId: "meera" }) })).toBe("claim");
   });
 
-  it('asking to take over one that waits is a plain claim', () => {
+  it("asking to take over one that waits is a plain claim", () => {
     expect(claim({ takeOver: true })).toEqual(claim());
   });
 
-  it('the own one again keeps the claim, also at capacity and above', () => {
+  it("the own one again keeps the claim, also at capacity and above", () => {
     for (const load of [1, 3, 5]) {
       for (const takeOver of [false, true]) {
-        expect(claim({ conversation: heldBy('meera'), listener: meera(load), takeOver })).toEqual({
+        expect(claim({ conversation: heldBy("meera"), listener: meera(load), takeOver })).toEqual({
           ok: true,
-          value: { kind: 'held', claimId: 'claim-1' },
+          value: { kind: "held", claimId: "claim-1" },
         });
       }
     }
   });
 });
 
-describe('a pair that a report has parted', () => {
-  it.each([aConversation(), heldBy('ravi')])('never meets again, now that pairs are kept apart from the conversation, %#', (conversation) => {
-    expect(refusal({ conversation, takeOver: true, parted: true })).toEqual({ reason: 'NOT_PERMITTED' });
-  });
+describe("a pair that a report has parted", () => {
+  it.each([aConversation(), heldBy("ravi")])(
+    "never meets again, now that pairs are kept apart from the conversation, %#",
+    (conversation) => {
+      expect(refusal({ conversation, takeOver: true, parted: true })).toEqual({ reason: "NOT_PERMITTED" });
+    },
+  );
 
-  it.each([aConversation({ blocked: ['meera'] }), heldBy('ravi', { blocked: ['meera'] })])('never meets again, %#', (conversation) => {
-    expect(refusal({ conversation, takeOver: true })).toEqual({ reason: 'NOT_PERMITTED' });
-    expect(claim({ conversation, takeOver: true, listener: { ...meera(0), uid: 'devi' } })).toMatchObject({ ok: true });
-  });
+  it.each([aConversation({ blocked: ["meera"] }), heldBy("ravi", { blocked: ["meera"] })])(
+    "never meets again, %#",
+    (conversation) => {
+      expect(refusal({ conversation, takeOver: true })).toEqual({ reason: "NOT_PERMITTED" });
+      expect(claim({ conversation, takeOver: true, listener: { ...meera(0), uid: "devi" } })).toMatchObject({
+        ok: true,
+      });
+    },
+  );
 });
 
-describe('a listener who must rest', () => {
+describe("a listener who must rest", () => {
   const listener = { ...meera(0), resting: true };
 
-  it('takes nobody new, from the queue or from a colleague', () => {
-    expect(refusal({ listener })).toEqual({ reason: 'NOT_PERMITTED' });
-    expect(refusal({ listener, conversation: heldBy('ravi'), takeOver: true })).toEqual({ reason: 'NOT_PERMITTED' });
+  it("takes nobody new, from the queue or from a colleague", () => {
+    expect(refusal({ listener })).toEqual({ reason: "NOT_PERMITTED" });
+    expect(refusal({ listener, conversation: heldBy("ravi"), takeOver: true })).toEqual({ reason: "NOT_PERMITTED" });
   });
 
-  it('keeps whom they hold, and reads whose a conversation is', () => {
-    for (const takeOver of [false, true]) expect(claim({ listener, conversation: heldBy('meera'), takeOver })).toEqual({ ok: true, value: { kind: 'held', claimId: 'claim-1' } });
-    expect(refusal({ listener, conversation: heldBy('ravi') })).toEqual({ reason: 'TAKEN' });
-    expect(refusal({ listener, conversation: aConversation({ status: 'closed' }) })).toEqual({ reason: 'NOT_CLAIMED' });
+  it("keeps whom they hold, and reads whose a conversation is", () => {
+    for (const takeOver of [false, true])
+      expect(claim({ listener, conversation: heldBy("meera"), takeOver })).toEqual({
+        ok: true,
+        value: { kind: "held", claimId: "claim-1" },
+      });
+    expect(refusal({ listener, conversation: heldBy("ravi") })).toEqual({ reason: "TAKEN" });
+    expect(refusal({ listener, conversation: aConversation({ status: "closed" }) })).toEqual({ reason: "NOT_CLAIMED" });
   });
 });
 
-describe('taking over', () => {
-  it('moves the conversation and tells the customer and whom it was taken from', () => {
-    expect(claim({ conversation: heldBy('ravi'), takeOver: true })).toEqual({
+describe("taking over", () => {
+  it("moves the conversation and tells the customer and whom it was taken from", () => {
+    expect(claim({ conversation: heldBy("ravi"), takeOver: true })).toEqual({
       ok: true,
       value: {
-        kind: 'claim',
+        kind: "claim",
         decision: {
-          assignment: { status: 'active', volunteerId: 'meera', claimId: 'claim-fresh', notice: 'listener-changed', offer: null, passed: {}, listenerLanguages: ['en', 'te'], lastVolunteerId: 'meera' },
-          takenFrom: 'ravi',
-          unanswered: { 'claim-fresh': NOON + HOUR },
+          assignment: {
+            status: "active",
+            volunteerId: "meera",
+            claimId: "claim-fresh",
+            notice: "listener-changed",
+            offer: null,
+            passed: {},
+            listenerLanguages: ["en", "te"],
+            lastVolunteerId: "meera",
+          },
+          takenFrom: "ravi",
+          unanswered: { "claim-fresh": NOON + HOUR },
         },
       },
     });
   });
 
-  it('is never by accident', () => {
-    expect(refusal({ conversation: heldBy('ravi') })).toEqual({ reason: 'TAKEN' });
+  it("is never by accident", () => {
+    expect(refusal({ conversation: heldBy("ravi") })).toEqual({ reason: "TAKEN" });
   });
 });
 
-describe('the cap', () => {
+describe("the cap", () => {
   test.each([
-    [0, 3, 'claim'],
-    [2, 3, 'claim'],
-    [3, 3, { reason: 'AT_CAPACITY' }],
-    [4, 3, { reason: 'AT_CAPACITY' }],
-    [0, 1, 'claim'],
-    [1, 1, { reason: 'AT_CAPACITY' }],
-    [0, 0, { reason: 'AT_CAPACITY' }],
-  ])('with %i of %i: %j', (load, capacity, expected) => {
+    [0, 3, "claim"],
+    [2, 3, "claim"],
+    [3, 3, { reason: "AT_CAPACITY" }],
+    [4, 3, { reason: "AT_CAPACITY" }],
+    [0, 1, "claim"],
+    [1, 1, { reason: "AT_CAPACITY" }],
+    [0, 0, { reason: "AT_CAPACITY" }],
+  ])("with %i of %i: %j", (load, capacity, expected) => {
     expect(refusal({ listener: meera(load, capacity) })).toEqual(expected);
-    expect(refusal({ listener: meera(load, capacity), conversation: heldBy('ravi'), takeOver: true })).toEqual(expected);
+    expect(refusal({ listener: meera(load, capacity), conversation: heldBy("ravi"), takeOver: true })).toEqual(
+      expected,
+    );
   });
 
-  it('is told after TAKEN: room would not help', () => {
-    expect(refusal({ listener: meera(3), conversation: heldBy('ravi') })).toEqual({ reason: 'TAKEN' });
-  });
-});
-
-describe('refused', () => {
-  test.each([
-    ['waiting', aConversation()],
-    ['with a colleague', heldBy('ravi')],
-    ['closed', aConversation({ status: 'closed' })],
-    ['by some mistake with themselves', heldBy('meera')],
-  ])('to listen to oneself: %s', (_, conversation) => {
-    for (const takeOver of [false, true]) {
-      expect(refusal({ customerId: 'meera', conversation, takeOver })).toEqual({ reason: 'NOT_PERMITTED' });
-    }
-  });
-
-  test.each([null, 'meera', 'ravi'])('a closed one, which waits for its customer (last with %s)', (volunteerId) => {
-    for (const takeOver of [false, true]) {
-      expect(refusal({ conversation: aConversation({ status: 'closed', volunteerId }), takeOver })).toEqual({ reason: 'NOT_CLAIMED' });
-    }
+  it("is told after TAKEN: room would not help", () => {
+    expect(refusal({ listener: meera(3), conversation: heldBy("ravi") })).toEqual({ reason: "TAKEN" });
   });
 });
 
-describe('letting go', () => {
-  it('releasing puts it back in the queue, and the customer is told', () => {
-    expect(released('claim-9', { by: 'ravi', at: NOON, to: null })).toMatchObject({ offer: null, passed: { ravi: NOON } });
-    expect(released('claim-9', { by: 'ravi', at: NOON, to: 'meera' }).offer).toEqual({ to: 'meera', expiresAt: NOON + offerLasts('none') });
-    expect(released('claim-9')).toEqual({ status: 'waiting', volunteerId: null, claimId: 'claim-9', notice: 'listener-left', listenerLanguages: [], offer: null, passed: {} });
+describe("refused", () => {
+  test.each([
+    ["waiting", aConversation()],
+    ["with a colleague", heldBy("ravi")],
+    ["closed", aConversation({ status: "closed" })],
+    ["by some mistake with themselves", heldBy("meera")],
+  ])("to listen to oneself: %s", (_, conversation) => {
+    for (const takeOver of [false, true]) {
+      expect(refusal({ customerId: "meera", conversation, takeOver })).toEqual({ reason: "NOT_PERMITTED" });
+    }
+  });
+
+  test.each([null, "meera", "ravi"])("a closed one, which waits for its customer (last with %s)", (volunteerId) => {
+    for (const takeOver of [false, true]) {
+      expect(refusal({ conversation: aConversation({ status: "closed", volunteerId }), takeOver })).toEqual({
+        reason: "NOT_CLAIMED",
+      });
+    }
+  });
+});
+
+describe("letting go", () => {
+  it("releasing puts it back in the queue, and the customer is told", () => {
+    expect(released("claim-9", { by: "ravi", at: NOON, to: null })).toMatchObject({
+      offer: null,
+      passed: { ravi: NOON },
+    });
+    expect(released("claim-9", { by: "ravi", at: NOON, to: "meera" }).offer).toEqual({
+      to: "meera",
+      expiresAt: NOON + offerLasts("none"),
+    });
+    expect(released("claim-9")).toEqual({
+      status: "waiting",
+      volunteerId: null,
+      claimId: "claim-9",
+      notice: "listener-left",
+      listenerLanguages: [],
+      offer: null,
+      passed: {},
+    });
   });
 
   test.each([
-    ['customer', 'active', 'ended-by-customer'],
-    ['customer', 'waiting', 'left-queue'],
-    ['volunteer', 'active', 'ended-by-listener'],
-  ] as const)('ending by the %s while it is %s', (by, before, notice) => {
-    expect(ended('claim-9', by, before)).toEqual({ status: 'closed', volunteerId: null, claimId: 'claim-9', notice, listenerLanguages: [], offer: null, passed: {} });
+    ["customer", "active", "ended-by-customer"],
+    ["customer", "waiting", "left-queue"],
+    ["volunteer", "active", "ended-by-listener"],
+  ] as const)("ending by the %s while it is %s", (by, before, notice) => {
+    expect(ended("claim-9", by, before)).toEqual({
+      status: "closed",
+      volunteerId: null,
+      claimId: "claim-9",
+      notice,
+      listenerLanguages: [],
+      offer: null,
+      passed: {},
+    });
   });
 });

@@ -1,11 +1,11 @@
-import { refuse, type Failure } from '../errors';
-import { fail, ok, type Result } from '../result';
-import { secondsUntil } from '../limits/limits';
-import { mayBeTakenOver } from '../matching/silence';
-import { offerLasts } from '../matching/times';
-import type { Locale } from '../locale';
-import { MINUTE, type Millis } from '../time';
-import type { Conversation } from './model';
+import { refuse, type Failure } from "../errors";
+import { fail, ok, type Result } from "../result";
+import { secondsUntil } from "../limits/limits";
+import { mayBeTakenOver } from "../matching/silence";
+import { offerLasts } from "../matching/times";
+import type { Locale } from "../locale";
+import { MINUTE, type Millis } from "../time";
+import type { Conversation } from "./model";
 
 /** Conversations one listener holds at the same time unless an admin sets another cap. */
 export const DEFAULT_CAPACITY = 3;
@@ -27,10 +27,13 @@ interface ListenerLoad {
 }
 
 /** The fields of a conversation that say whose it is, or may be next; every change of hands draws a new claimId. */
-export type Assignment = Pick<Conversation, 'status' | 'volunteerId' | 'claimId' | 'notice' | 'offer' | 'passed' | 'listenerLanguages'>;
+export type Assignment = Pick<
+  Conversation,
+  "status" | "volunteerId" | "claimId" | "notice" | "offer" | "passed" | "listenerLanguages"
+>;
 
 export interface ClaimDecision {
-  readonly assignment: Assignment & Pick<Conversation, 'lastVolunteerId'>;
+  readonly assignment: Assignment & Pick<Conversation, "lastVolunteerId">;
   /** The colleague whose load sinks by one, on a take-over. */
   readonly takenFrom: string | null;
   /** The claims of the listener that wait for a reply, with this one. */
@@ -38,8 +41,7 @@ export interface ClaimDecision {
 }
 
 export type ClaimOutcome =
-  | { readonly kind: 'held'; readonly claimId: string }
-  | { readonly kind: 'claim'; readonly decision: ClaimDecision };
+  { readonly kind: "held"; readonly claimId: string } | { readonly kind: "claim"; readonly decision: ClaimDecision };
 
 /**
  * Who may take a conversation: anybody a waiting one, within their capacity; a colleague's only as a take-over, once that
@@ -56,29 +58,30 @@ export function decideClaim(facts: {
   readonly parted: boolean;
   readonly freshClaimId: string;
   readonly now: Millis;
-}): Result<ClaimOutcome, Failure<'TAKEN' | 'AT_CAPACITY' | 'NOT_CLAIMED' | 'NOT_PERMITTED' | 'RATE_LIMITED'>> {
+}): Result<ClaimOutcome, Failure<"TAKEN" | "AT_CAPACITY" | "NOT_CLAIMED" | "NOT_PERMITTED" | "RATE_LIMITED">> {
   const { conversation, listener, now } = facts;
   const own = (locale: Locale): number => (locale === conversation.locale ? 1 : 0);
-  if (facts.customerId === listener.uid || facts.parted || conversation.blocked.includes(listener.uid)) return fail(refuse('NOT_PERMITTED'));
-  if (conversation.status === 'closed') return fail(refuse('NOT_CLAIMED'));
-  const held = conversation.status === 'active' ? conversation.volunteerId : null;
-  if (held === listener.uid) return ok({ kind: 'held', claimId: conversation.claimId });
-  if (held !== null && !(facts.takeOver && mayBeTakenOver(conversation, now))) return fail(refuse('TAKEN'));
-  if (listener.resting) return fail(refuse('NOT_PERMITTED'));
-  if (listener.load >= listener.capacity) return fail(refuse('AT_CAPACITY'));
+  if (facts.customerId === listener.uid || facts.parted || conversation.blocked.includes(listener.uid))
+    return fail(refuse("NOT_PERMITTED"));
+  if (conversation.status === "closed") return fail(refuse("NOT_CLAIMED"));
+  const held = conversation.status === "active" ? conversation.volunteerId : null;
+  if (held === listener.uid) return ok({ kind: "held", claimId: conversation.claimId });
+  if (held !== null && !(facts.takeOver && mayBeTakenOver(conversation, now))) return fail(refuse("TAKEN"));
+  if (listener.resting) return fail(refuse("NOT_PERMITTED"));
+  if (listener.load >= listener.capacity) return fail(refuse("AT_CAPACITY"));
   const unanswered = Object.entries(listener.unanswered).filter(([, at]) => now - at < UNANSWERED_COUNTS);
   if (unanswered.length >= listener.capacity) {
     const first = Math.min(...unanswered.map(([, at]) => at));
-    return fail(refuse('RATE_LIMITED', { retryAfterSeconds: secondsUntil(first + UNANSWERED_COUNTS, now) }));
+    return fail(refuse("RATE_LIMITED", { retryAfterSeconds: secondsUntil(first + UNANSWERED_COUNTS, now) }));
   }
   return ok({
-    kind: 'claim',
+    kind: "claim",
     decision: {
       assignment: {
-        status: 'active',
+        status: "active",
         volunteerId: listener.uid,
         claimId: facts.freshClaimId,
-        notice: goesOn(conversation, listener.uid) ? 'listener-changed' : null,
+        notice: goesOn(conversation, listener.uid) ? "listener-changed" : null,
         offer: null,
         passed: {},
         listenerLanguages: listener.languages.toSorted((one, other) => own(other) - own(one)),
@@ -92,7 +95,7 @@ export function decideClaim(facts: {
 
 /** Whether a talk that somebody else began goes on with this listener: taken over, or after the other had to leave. */
 const goesOn = ({ status, notice, lastVolunteerId }: Conversation, uid: string): boolean =>
-  status === 'active' || (notice === 'listener-left' && lastVolunteerId !== uid);
+  status === "active" || (notice === "listener-left" && lastVolunteerId !== uid);
 
 /** Who lets a conversation go, and whom they hand it to, if anybody. */
 interface Leaving {
@@ -106,21 +109,25 @@ interface Leaving {
  * again for a while; a colleague whom they name is asked first.
  */
 export const released = (freshClaimId: string, leaving: Leaving | null = null): Assignment => ({
-  status: 'waiting',
+  status: "waiting",
   volunteerId: null,
   claimId: freshClaimId,
-  notice: 'listener-left',
+  notice: "listener-left",
   listenerLanguages: [],
-  offer: leaving?.to == null ? null : { to: leaving.to, expiresAt: leaving.at + offerLasts('none') },
+  offer: leaving?.to == null ? null : { to: leaving.to, expiresAt: leaving.at + offerLasts("none") },
   passed: leaving ? { [leaving.by]: leaving.at } : {},
 });
 
 /** Ended by one of the two, or left by a customer who still waited; the next message of the customer opens it again. */
-export const ended = (freshClaimId: string, by: 'customer' | 'volunteer', before: Conversation['status']): Assignment => ({
-  status: 'closed',
+export const ended = (
+  freshClaimId: string,
+  by: "customer" | "volunteer",
+  before: Conversation["status"],
+): Assignment => ({
+  status: "closed",
   volunteerId: null,
   claimId: freshClaimId,
-  notice: by === 'volunteer' ? 'ended-by-listener' : before === 'waiting' ? 'left-queue' : 'ended-by-customer',
+  notice: by === "volunteer" ? "ended-by-listener" : before === "waiting" ? "left-queue" : "ended-by-customer",
   listenerLanguages: [],
   offer: null,
   passed: {},

@@ -1,5 +1,5 @@
-import { MINUTE, type Millis } from '../time';
-import type { Conversation, SendWindow } from './model';
+import { MINUTE, type Millis } from "../time";
+import type { Conversation, SendWindow } from "./model";
 
 /** Own messages of a customer without a plan (spec section 4: locked 'once 19 or more … exist'). */
 export const FREE_MESSAGES = 19;
@@ -11,8 +11,8 @@ export const MESSAGES_PER_MINUTE = 60;
 const MOST_MESSAGES_PER_MINUTE = 120;
 
 /** Messages that one side may send in a minute, where `usual` is the setting of this server. */
-export const messagesPerMinute = (risk: Conversation['risk'], usual: number): number =>
-  risk === 'crisis' ? Math.max(usual, MOST_MESSAGES_PER_MINUTE) : usual;
+export const messagesPerMinute = (risk: Conversation["risk"], usual: number): number =>
+  risk === "crisis" ? Math.max(usual, MOST_MESSAGES_PER_MINUTE) : usual;
 
 /** Messages on the first screen and in one page of history. */
 export const PAGE = 30;
@@ -21,8 +21,8 @@ export const PAGE = 30;
  * True when no message limit holds: a plan that covers chat, or a crisis flag (invariant 3: a person at risk is
  * never cut off).
  */
-export const limitLifted = (risk: Conversation['risk'], planCoversChat: boolean): boolean =>
-  planCoversChat || risk === 'crisis';
+export const limitLifted = (risk: Conversation["risk"], planCoversChat: boolean): boolean =>
+  planCoversChat || risk === "crisis";
 
 /** Free messages left after `ownMessageCount` accepted ones; null where no limit holds. */
 export const remainingMessages = (ownMessageCount: number, lifted: boolean): number | null =>

@@ -1,15 +1,15 @@
-import * as z from 'zod/mini';
-import { locale } from '../locale';
-import { instant } from '../instant';
-import { stood } from '../matching/cohorts';
-import { meter } from '../plans/metering';
-import { contactTrace } from '../safety/contactTrace';
+import * as z from "zod/mini";
+import { locale } from "../locale";
+import { instant } from "../instant";
+import { stood } from "../matching/cohorts";
+import { meter } from "../plans/metering";
+import { contactTrace } from "../safety/contactTrace";
 
 /** Sender or receiver on the listeners' side; the customer's side is their uid (spec section 3). */
-export const VOLUNTEER = 'volunteer';
+export const VOLUNTEER = "volunteer";
 
-export const conversationStatus = z.enum(['waiting', 'active', 'closed']);
-export const riskLevel = z.enum(['none', 'concern', 'crisis']);
+export const conversationStatus = z.enum(["waiting", "active", "closed"]);
+export const riskLevel = z.enum(["none", "concern", "crisis"]);
 
 /** How many messages one side sent in the running minute; the rate limit's only memory. */
 const sendWindow = z.object({ startedAt: z.number(), count: z.number() });
@@ -30,7 +30,7 @@ export const conversation = z.object({
   deskEpoch: z.string(),
   createdAt: instant,
   lastMessageAt: instant,
-  lastSender: z.enum(['customer', 'volunteer']),
+  lastSender: z.enum(["customer", "volunteer"]),
   unreadByCustomer: z.number(),
   unreadByVolunteer: z.number(),
   customerReadAt: z.nullable(instant),
@@ -44,7 +44,9 @@ export const conversation = z.object({
   /** Since when they stand in the queue; null for who does not wait, and for who waits and has gone (`gone`). */
   waitingSince: z.nullable(instant),
   /** What the customer should be told about the last change of listener. */
-  notice: z.nullable(z.enum(['listener-left', 'listener-changed', 'ended-by-listener', 'ended-by-customer', 'left-queue'])),
+  notice: z.nullable(
+    z.enum(["listener-left", "listener-changed", "ended-by-listener", "ended-by-customer", "left-queue"]),
+  ),
   locale,
   /** The version of the consent that the customer wrote under; null before, and once taken back. */
   consent: z._default(z.nullable(z.number()), null),

@@ -1,69 +1,109 @@
-import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { backoff } from './backoff';
-import { afterTry, backToDraft, looksFailed, nextToSend, readUnsent, retried, writtenAfter, type Answer, type Unsent } from './outbox';
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { backoff } from "./backoff";
+import {
+  afterTry,
+  backToDraft,
+  looksFailed,
+  nextToSend,
+  readUnsent,
+  retried,
+  writtenAfter,
+  type Answer,
+  type Unsent,
+} from "./outbox";
 
-const entry = (id: string, more: Partial<Unsent> = {}): Unsent => ({ id, text: `text of ${id}`, at: 1, tries: 0, refused: null, ...more });
-const refusal = (reason: string, retryable: boolean, retryAfterSeconds: number | null = null): Answer => ({ ok: false, reason, retryable, retryAfterSeconds });
+const entry = (id: string, more: Partial<Unsent> = {}): Unsent => ({
+  id,
+  text: `text of ${id}`,
+  at: 1,
+  tries: 0,
+  refused: null,
+  ...more,
+});
+const refusal = (reason: string, retryable: boolean, retryAfterSeconds: number | null = null): Answer => ({
+  ok: false,
+  reason,
+  retryable,
+  retryAfterSeconds,
+});
 
-describe('after a try to send', () => {
-  it('forgets what the server has', () => {
-    expect(afterTry(entry('a'), { ok: true }, 0)).toEqual({ kind: 'sent' });
+describe("after a try to send", () => {
+  it("forgets what the server has", () => {
+    expect(afterTry(entry("a"), { ok: true }, 0)).toEqual({ kind: "sent" });
   });
 
-  it('gives the text back at the limit', () => {
-    expect(afterTry(entry('a'), refusal('CHAT_LIMIT', false), 0)).toEqual({ kind: 'limit', wait: null });
-    expect(afterTry(entry('a'), refusal('QUOTA_USED', false, 90), 0)).toEqual({ kind: 'limit', wait: 90_000 });
+  it("gives the text back at the limit", () => {
+    expect(afterTry(entry("a"), refusal("CHAT_LIMIT", false), 0)).toEqual({ kind: "limit", wait: null });
+    expect(afterTry(entry("a"), refusal("QUOTA_USED", false, 90), 0)).toEqual({ kind: "limit", wait: 90_000 });
   });
 
-  it('never gives up for want of a network', () => {
-    const after = afterTry(entry('a', { tries: 1_000 }), refusal('NETWORK', true), 0.5);
-    expect(after).toMatchObject({ kind: 'again', entry: { id: 'a', refused: null } });
+  it("never gives up for want of a network", () => {
+    const after = afterTry(entry("a", { tries: 1_000 }), refusal("NETWORK", true), 0.5);
+    expect(after).toMatchObject({ kind: "again", entry: { id: "a", refused: null } });
   });
 
-  it('waits the seconds that the server names, without counting a failure', () => {
-    expect(afterTry(entry('a'), refusal('RATE_LIMITED', true, 7), 0)).toEqual({ kind: 'again', entry: entry('a'), wait: 7_000 });
+  it("waits the seconds that the server names, without counting a failure", () => {
+    expect(afterTry(entry("a"), refusal("RATE_LIMITED", true, 7), 0)).toEqual({
+      kind: "again",
+      entry: entry("a"),
+      wait: 7_000,
+    });
   });
 
-  it('tries a troubled server six times, then leaves it to the writer', () => {
-    let current = entry('a');
+  it("tries a troubled server six times, then leaves it to the writer", () => {
+    let current = entry("a");
     const kinds: string[] = [];
     for (let n = 0; n < 6; n += 1) {
-      const after = afterTry(current, refusal('INTERNAL', true), 0);
+      const after = afterTry(current, refusal("INTERNAL", true), 0);
       kinds.push(after.kind);
-      if ('entry' in after) current = after.entry;
+      if ("entry" in after) current = after.entry;
     }
-    expect(kinds).toEqual(['again', 'again', 'again', 'again', 'again', 'refused']);
-    expect(current.refused).toBe('INTERNAL');
+    expect(kinds).toEqual(["again", "again", "again", "again", "again", "refused"]);
+    expect(current.refused).toBe("INTERNAL");
   });
 
-  it('marks what will never be taken at once', () => {
-    expect(afterTry(entry('a'), refusal('NOT_CLAIMED', false), 0)).toMatchObject({ kind: 'refused', entry: { refused: 'NOT_CLAIMED' } });
+  it("marks what will never be taken at once", () => {
+    expect(afterTry(entry("a"), refusal("NOT_CLAIMED", false), 0)).toMatchObject({
+      kind: "refused",
+      entry: { refused: "NOT_CLAIMED" },
+    });
   });
 
-  it('keeps id and text over every failure and retry', () => {
-    const answers = fc.array(fc.record({ ok: fc.constant(false as const), reason: fc.constantFrom('NETWORK', 'BUSY', 'NOT_FOUND', 'RATE_LIMITED'), retryable: fc.boolean(), retryAfterSeconds: fc.option(fc.nat(60)) }));
+  it("keeps id and text over every failure and retry", () => {
+    const answers = fc.array(
+      fc.record({
+        ok: fc.constant(false as const),
+        reason: fc.constantFrom("NETWORK", "BUSY", "NOT_FOUND", "RATE_LIMITED"),
+        retryable: fc.boolean(),
+        retryAfterSeconds: fc.option(fc.nat(60)),
+      }),
+    );
     fc.assert(
       fc.property(answers, (all) => {
-        let current = entry('a', { text: 'hello', at: 42 });
+        let current = entry("a", { text: "hello", at: 42 });
         for (const answer of all) {
           const after = afterTry(current, answer, 0.5);
-          if ('entry' in after) current = after.kind === 'refused' ? retried(after.entry) : after.entry;
+          if ("entry" in after) current = after.kind === "refused" ? retried(after.entry) : after.entry;
         }
-        expect(current).toMatchObject({ id: 'a', text: 'hello', at: 42 });
+        expect(current).toMatchObject({ id: "a", text: "hello", at: 42 });
       }),
     );
   });
 });
 
-describe('the wait between tries', () => {
-  it('grows to half a minute and is spread', () => {
+describe("the wait between tries", () => {
+  it("grows to half a minute and is spread", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2_000 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (tries, random) => {
-        const wait = backoff(tries, random);
-        expect(wait).toBeGreaterThanOrEqual(250);
-        expect(wait).toBeLessThanOrEqual(30_000);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 2_000 }),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (tries, random) => {
+          const wait = backoff(tries, random);
+          expect(wait).toBeGreaterThanOrEqual(250);
+          expect(wait).toBeLessThanOrEqual(30_000);
+        },
+      ),
     );
     expect(backoff(1, 0)).toBe(250);
     expect(backoff(3, 0.5)).toBe(1_500);
@@ -71,39 +111,48 @@ describe('the wait between tries', () => {
   });
 });
 
-describe('the queue', () => {
-  it('goes in the order of writing, past what was refused', () => {
-    const entries = [entry('c', { at: 3 }), entry('b', { at: 2 }), entry('a', { at: 1, refused: 'INVALID_INPUT' })];
-    expect(nextToSend(entries)?.id).toBe('b');
-    expect(nextToSend([entry('a', { refused: 'NOT_FOUND' })])).toBeNull();
+describe("the queue", () => {
+  it("goes in the order of writing, past what was refused", () => {
+    const entries = [entry("c", { at: 3 }), entry("b", { at: 2 }), entry("a", { at: 1, refused: "INVALID_INPUT" })];
+    expect(nextToSend(entries)?.id).toBe("b");
+    expect(nextToSend([entry("a", { refused: "NOT_FOUND" })])).toBeNull();
   });
 
-  it('dates a message after all that wait, also when the clock was set back', () => {
-    expect(writtenAfter([entry('a', { at: 900 }), entry('b', { at: 500 })], 100)).toBe(901);
+  it("dates a message after all that wait, also when the clock was set back", () => {
+    expect(writtenAfter([entry("a", { at: 900 }), entry("b", { at: 500 })], 100)).toBe(901);
     expect(writtenAfter([], 100)).toBe(100);
   });
 
-  it('shows a failure after three tries, or at once when refused', () => {
-    expect([0, 2, 3].map((tries) => looksFailed(entry('a', { tries })))).toEqual([false, false, true]);
-    expect(looksFailed(entry('a', { refused: 'NOT_FOUND' }))).toBe(true);
+  it("shows a failure after three tries, or at once when refused", () => {
+    expect([0, 2, 3].map((tries) => looksFailed(entry("a", { tries })))).toEqual([false, false, true]);
+    expect(looksFailed(entry("a", { refused: "NOT_FOUND" }))).toBe(true);
   });
 
-  it('gives everything back in order, before what is being written', () => {
-    expect(backToDraft([entry('b', { at: 2 }), entry('a', { at: 1 })], 'and more')).toBe('text of a\ntext of b\nand more');
-    expect(backToDraft([entry('a')], '  ')).toBe('text of a');
+  it("gives everything back in order, before what is being written", () => {
+    expect(backToDraft([entry("b", { at: 2 }), entry("a", { at: 1 })], "and more")).toBe(
+      "text of a\ntext of b\nand more",
+    );
+    expect(backToDraft([entry("a")], "  ")).toBe("text of a");
   });
 });
 
-describe('what the device kept', () => {
-  it('is read back as it was written', () => {
-    const kept = entry('a', { tries: 2, refused: 'NOT_CLAIMED' });
+describe("what the device kept", () => {
+  it("is read back as it was written", () => {
+    const kept = entry("a", { tries: 2, refused: "NOT_CLAIMED" });
     expect(readUnsent(JSON.stringify(kept))).toEqual(kept);
-    expect(readUnsent(JSON.stringify({ ...kept, replyTo: 'first' }))).toEqual({ ...kept, replyTo: 'first' });
+    expect(readUnsent(JSON.stringify({ ...kept, replyTo: "first" }))).toEqual({ ...kept, replyTo: "first" });
     expect(readUnsent(JSON.stringify({ ...kept, replyTo: 7 }))).toEqual(kept);
   });
 
-  it.each([null, '', '{', '[]', '1', '"a"', '{"id":"a"}', '{"id":1,"text":"a","at":1,"tries":0,"refused":null}', '{"id":"a","text":"a","at":1,"tries":0}'])(
-    'is refused when it is no entry: %s',
-    (stored) => expect(readUnsent(stored)).toBeNull(),
-  );
+  it.each([
+    null,
+    "",
+    "{",
+    "[]",
+    "1",
+    '"a"',
+    '{"id":"a"}',
+    '{"id":1,"text":"a","at":1,"tries":0,"refused":null}',
+    '{"id":"a","text":"a","at":1,"tries":0}',
+  ])("is refused when it is no entry: %s", (stored) => expect(readUnsent(stored)).toBeNull());
 });

@@ -1,5 +1,5 @@
-import type { Millis } from '../time';
-import { backoff, FIRST_WAIT } from './backoff';
+import type { Millis } from "../time";
+import { backoff, FIRST_WAIT } from "./backoff";
 
 /** An own message on its way: kept on the device until the server has it, under the id it keeps for ever. */
 export interface Unsent {
@@ -18,21 +18,26 @@ export interface Unsent {
 /** What a try to send was answered, or that no answer came (`NETWORK`). */
 export type Answer =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: string; readonly retryable: boolean; readonly retryAfterSeconds: number | null };
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      readonly retryable: boolean;
+      readonly retryAfterSeconds: number | null;
+    };
 
 export type AfterTry =
-  | { readonly kind: 'sent' }
+  | { readonly kind: "sent" }
   /** Try again in `wait` milliseconds; what follows waits, so that the order stays. */
-  | { readonly kind: 'again'; readonly entry: Unsent; readonly wait: number }
+  | { readonly kind: "again"; readonly entry: Unsent; readonly wait: number }
   /** Kept, marked, and out of the way of what follows. */
-  | { readonly kind: 'refused'; readonly entry: Unsent }
+  | { readonly kind: "refused"; readonly entry: Unsent }
   /**
    * The text goes back to where it was written: the free messages, or the plan's minutes of today, are used, or it holds
    * what is not passed on. `wait` is the milliseconds until the minutes return; null where nothing returns.
    */
-  | { readonly kind: 'limit'; readonly wait: number | null };
+  | { readonly kind: "limit"; readonly wait: number | null };
 
-const GIVEN_BACK: ReadonlySet<string> = new Set(['CHAT_LIMIT', 'CONTACT_DETAILS']);
+const GIVEN_BACK: ReadonlySet<string> = new Set(["CHAT_LIMIT", "CONTACT_DETAILS"]);
 
 /** Tries after which the writer is shown that it does not go. */
 const SHOWN_AFTER = 3;
@@ -40,16 +45,16 @@ const SHOWN_AFTER = 3;
 const GIVES_UP_AFTER = 6;
 
 export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTry {
-  if (answer.ok) return { kind: 'sent' };
-  if (GIVEN_BACK.has(answer.reason)) return { kind: 'limit', wait: null };
-  if (answer.reason === 'QUOTA_USED') return { kind: 'limit', wait: (answer.retryAfterSeconds ?? 0) * 1_000 };
+  if (answer.ok) return { kind: "sent" };
+  if (GIVEN_BACK.has(answer.reason)) return { kind: "limit", wait: null };
+  if (answer.reason === "QUOTA_USED") return { kind: "limit", wait: (answer.retryAfterSeconds ?? 0) * 1_000 };
   const tries = entry.tries + 1;
-  if (answer.reason === 'RATE_LIMITED') {
-    return { kind: 'again', entry, wait: (answer.retryAfterSeconds ?? 1) * 1_000 + random * FIRST_WAIT };
+  if (answer.reason === "RATE_LIMITED") {
+    return { kind: "again", entry, wait: (answer.retryAfterSeconds ?? 1) * 1_000 + random * FIRST_WAIT };
   }
-  const mayRetry = answer.reason === 'NETWORK' || (answer.retryable && tries < GIVES_UP_AFTER);
-  if (!mayRetry) return { kind: 'refused', entry: { ...entry, tries, refused: answer.reason } };
-  return { kind: 'again', entry: { ...entry, tries }, wait: backoff(tries, random) };
+  const mayRetry = answer.reason === "NETWORK" || (answer.retryable && tries < GIVES_UP_AFTER);
+  if (!mayRetry) return { kind: "refused", entry: { ...entry, tries, refused: answer.reason } };
+  return { kind: "again", entry: { ...entry, tries }, wait: backoff(tries, random) };
 }
 
 /** Its writer asks for another try. */
@@ -71,26 +76,28 @@ export const writtenAfter = (entries: readonly Unsent[], now: Millis): Millis =>
 
 /** What a refusal at the limit gives back: all that did not go, in order, before what is being written. */
 export const backToDraft = (entries: readonly Unsent[], draft: string): string =>
-  [...entries.toSorted(byWriting).map((entry) => entry.text), draft].filter((text) => text.trim() !== '').join('\n');
+  [...entries.toSorted(byWriting).map((entry) => entry.text), draft].filter((text) => text.trim() !== "").join("\n");
 
 /** An entry as the device kept it; null for anything else. */
 export function readUnsent(stored: string | null): Unsent | null {
   const value = parse(stored);
-  if (typeof value !== 'object' || value === null) return null;
+  if (typeof value !== "object" || value === null) return null;
   const kept = new Map<string, unknown>(Object.entries(value));
-  const [id, text, at, tries, refused, replyTo] = ['id', 'text', 'at', 'tries', 'refused', 'replyTo'].map((name) => kept.get(name));
-  return typeof id === 'string' &&
-    typeof text === 'string' &&
-    typeof at === 'number' &&
-    typeof tries === 'number' &&
-    (refused === null || typeof refused === 'string')
-    ? { id, text, at, tries, refused, ...(typeof replyTo === 'string' && { replyTo }) }
+  const [id, text, at, tries, refused, replyTo] = ["id", "text", "at", "tries", "refused", "replyTo"].map((name) =>
+    kept.get(name),
+  );
+  return typeof id === "string" &&
+    typeof text === "string" &&
+    typeof at === "number" &&
+    typeof tries === "number" &&
+    (refused === null || typeof refused === "string")
+    ? { id, text, at, tries, refused, ...(typeof replyTo === "string" && { replyTo }) }
     : null;
 }
 
 function parse(stored: string | null): unknown {
   try {
-    return JSON.parse(stored ?? 'null');
+    return JSON.parse(stored ?? "null");
   } catch {
     return null;
   }

@@ -1,10 +1,13 @@
-import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { heard, nobody, silent, tell, TYPING_ENDS_AFTER, type OwnPresence } from './presence';
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { heard, nobody, silent, tell, TYPING_ENDS_AFTER, type OwnPresence } from "./presence";
 
-describe('what one side tells of itself', () => {
+describe("what one side tells of itself", () => {
   /** Writes of one side over time, as [second, typing, active]. */
-  function play(events: readonly { readonly at: number; readonly change: (own: OwnPresence) => OwnPresence }[], until: number) {
+  function play(
+    events: readonly { readonly at: number; readonly change: (own: OwnPresence) => OwnPresence }[],
+    until: number,
+  ) {
     const writes: [number, boolean, boolean][] = [];
     let own = silent;
     for (let now = 0; now <= until; now += 100) {
@@ -21,12 +24,20 @@ describe('what one side tells of itself', () => {
   const go = (own: OwnPresence): OwnPresence => ({ ...own, active: false });
   const key = (at: number) => ({ at, change: (own: OwnPresence) => ({ ...own, typingUntil: at + TYPING_ENDS_AFTER }) });
 
-  it('says nothing of somebody who never came', () => {
+  it("says nothing of somebody who never came", () => {
     expect(play([{ at: 100, change: go }], 60_000)).toEqual([]);
   });
 
-  it('says that somebody is there, every 25 seconds, and that they left', () => {
-    expect(play([{ at: 0, change: come }, { at: 60_000, change: go }], 120_000)).toEqual([
+  it("says that somebody is there, every 25 seconds, and that they left", () => {
+    expect(
+      play(
+        [
+          { at: 0, change: come },
+          { at: 60_000, change: go },
+        ],
+        120_000,
+      ),
+    ).toEqual([
       [0, false, true],
       [25_000, false, true],
       [50_000, false, true],
@@ -34,7 +45,7 @@ describe('what one side tells of itself', () => {
     ]);
   });
 
-  it('is on from the first key to 1.5 seconds after the last', () => {
+  it("is on from the first key to 1.5 seconds after the last", () => {
     expect(play([{ at: 0, change: come }, key(1_000), key(1_300), key(2_000)], 10_000)).toEqual([
       [0, false, true],
       [1_000, true, true],
@@ -42,12 +53,14 @@ describe('what one side tells of itself', () => {
     ]);
   });
 
-  it('writes about every 4 seconds while typing goes on, never per key', () => {
+  it("writes about every 4 seconds while typing goes on, never per key", () => {
     const keys = Array.from({ length: 100 }, (_, index) => key(1_000 + index * 100));
-    expect(play([{ at: 0, change: come }, ...keys], 20_000).map(([at]) => at)).toEqual([0, 1_000, 5_000, 9_000, 12_400]);
+    expect(play([{ at: 0, change: come }, ...keys], 20_000).map(([at]) => at)).toEqual([
+      0, 1_000, 5_000, 9_000, 12_400,
+    ]);
   });
 
-  it('ends on send', () => {
+  it("ends on send", () => {
     const send = { at: 1_500, change: (own: OwnPresence) => ({ ...own, typingUntil: 0 }) };
     expect(play([{ at: 0, change: come }, key(1_000), send], 5_000).slice(1)).toEqual([
       [1_000, true, true],
@@ -55,9 +68,15 @@ describe('what one side tells of itself', () => {
     ]);
   });
 
-  it('lets the other side learn that a message came in, also while hidden, no oftener than every 4 seconds', () => {
+  it("lets the other side learn that a message came in, also while hidden, no oftener than every 4 seconds", () => {
     const arrives = (at: number) => ({ at, change: (own: OwnPresence) => ({ ...own, heardAt: at }) });
-    const events = [{ at: 0, change: come }, { at: 10_000, change: go }, arrives(20_000), arrives(20_500), arrives(21_000)];
+    const events = [
+      { at: 0, change: come },
+      { at: 10_000, change: go },
+      arrives(20_000),
+      arrives(20_500),
+      arrives(21_000),
+    ];
     expect(play(events, 60_000).slice(1)).toEqual([
       [10_000, false, false],
       [20_000, false, false],
@@ -65,43 +84,61 @@ describe('what one side tells of itself', () => {
     ]);
   });
 
-  it('names the next moment to look, and only there has something to say', () => {
+  it("names the next moment to look, and only there has something to say", () => {
     fc.assert(
-      fc.property(fc.nat(40_000), fc.boolean(), fc.nat(40_000), fc.nat(40_000), fc.boolean(), fc.boolean(), (now, active, typing, toldAt, toldTyping, toldActive) => {
-        const own = { active, typingUntil: typing, heardAt: 0, told: { typing: toldTyping, active: toldActive, at: Math.min(now, toldAt) }, quietUntil: toldAt };
-        const { write, again } = tell(own, now);
-        if (write || again === null) return;
-        expect(again).toBeGreaterThan(now);
-        expect(tell(own, again - 1).write).toBeNull();
-        expect(tell(own, again)).not.toEqual({ write: null, again });
-      }),
+      fc.property(
+        fc.nat(40_000),
+        fc.boolean(),
+        fc.nat(40_000),
+        fc.nat(40_000),
+        fc.boolean(),
+        fc.boolean(),
+        (now, active, typing, toldAt, toldTyping, toldActive) => {
+          const own = {
+            active,
+            typingUntil: typing,
+            heardAt: 0,
+            told: { typing: toldTyping, active: toldActive, at: Math.min(now, toldAt) },
+            quietUntil: toldAt,
+          };
+          const { write, again } = tell(own, now);
+          if (write || again === null) return;
+          expect(again).toBeGreaterThan(now);
+          expect(tell(own, again - 1).write).toBeNull();
+          expect(tell(own, again)).not.toEqual({ write: null, again });
+        },
+      ),
     );
   });
 });
 
-describe('what is heard of the other side', () => {
+describe("what is heard of the other side", () => {
   const said = (at: number, typing = true, active = true) => ({ typing, active, at });
 
-  it('expires by itself: the hint after 8 seconds, presence after a minute', () => {
+  it("expires by itself: the hint after 8 seconds, presence after a minute", () => {
     expect(heard(null, said(1_000), 1_000)).toEqual({ typingUntil: 9_000, presentUntil: 61_000, seenAt: 1_000 });
   });
 
-  it('holds the first word, of unknown age, against the clock', () => {
+  it("holds the first word, of unknown age, against the clock", () => {
     expect(heard(null, said(1_000), 20_000).typingUntil).toBe(9_000);
   });
 
-  it('trusts what arrives now, whatever the clock of the device says', () => {
+  it("trusts what arrives now, whatever the clock of the device says", () => {
     const aDay = 86_400_000;
-    expect(heard(nobody, said(1_000), aDay)).toEqual({ typingUntil: aDay + 8_000, presentUntil: aDay + 60_000, seenAt: 1_000 });
+    expect(heard(nobody, said(1_000), aDay)).toEqual({
+      typingUntil: aDay + 8_000,
+      presentUntil: aDay + 60_000,
+      seenAt: 1_000,
+    });
     expect(heard(null, said(aDay), 1_000).typingUntil).toBe(9_000);
   });
 
-  it('is not prolonged by the same word heard again', () => {
+  it("is not prolonged by the same word heard again", () => {
     const first = heard(nobody, said(1_000), 2_000);
     expect(heard(first, said(1_000), 9_000)).toBe(first);
   });
 
-  it('is nobody where nothing was said, and not present once they left', () => {
+  it("is nobody where nothing was said, and not present once they left", () => {
     expect(heard(nobody, null, 5)).toEqual(nobody);
     expect(heard(nobody, said(1_000, true, false), 5)).toEqual({ typingUntil: 0, presentUntil: 0, seenAt: 1_000 });
   });

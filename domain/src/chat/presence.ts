@@ -1,5 +1,5 @@
-import type { Span } from '../plans/metering';
-import type { Millis } from '../time';
+import type { Span } from "../plans/metering";
+import type { Millis } from "../time";
 
 /** The hint goes this long after the last key (spec section 9). */
 export const TYPING_ENDS_AFTER = 1_500;
@@ -49,7 +49,8 @@ export function tell(own: OwnPresence, now: Millis): { readonly write: Told | nu
     due.active ? told.at + HEARTBEAT : null,
   ].filter((at) => at !== null);
   if (takesBack && !says) return { write: due, again: null };
-  if (takesBack || says || renewals.some((at) => at <= now)) return now < quietUntil ? { write: null, again: quietUntil } : { write: due, again: null };
+  if (takesBack || says || renewals.some((at) => at <= now))
+    return now < quietUntil ? { write: null, again: quietUntil } : { write: due, again: null };
   const next = due.typing ? [...renewals, own.typingUntil] : renewals;
   return { write: null, again: next.length > 0 ? Math.min(...next) : null };
 }
@@ -58,7 +59,9 @@ export function tell(own: OwnPresence, now: Millis): { readonly write: Told | nu
  * When a listener was connected, by their last word: since they came, until they left or fell silent. Who never said
  * anything is not known to have been away.
  */
-export const connectedSpan = (said: { readonly active: boolean; readonly at: Millis; readonly since?: Millis | undefined } | null): Span => ({
+export const connectedSpan = (
+  said: { readonly active: boolean; readonly at: Millis; readonly since?: Millis | undefined } | null,
+): Span => ({
   since: said?.since ?? -Infinity,
   until: said ? said.at + (said.active ? PRESENT_WITHIN : 0) : Infinity,
 });

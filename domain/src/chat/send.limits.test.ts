@@ -1,123 +1,197 @@
-import { describe, expect, it, test } from 'vitest';
-import { aConversation, aPlan, heldBy, NOON } from '../../../tests/support/domain';
-import { meera, refused, reply, stored } from '../../../tests/support/sending';
-import { MINUTE, SECOND } from '../time';
+import { describe, expect, it, test } from "vitest";
+import { aConversation, aPlan, heldBy, NOON } from "../../../tests/support/domain";
+import { meera, refused, reply, stored } from "../../../tests/support/sending";
+import { MINUTE, SECOND } from "../time";
 
-describe('the free messages (spec section 4, invariant 1)', () => {
+describe("the free messages (spec section 4, invariant 1)", () => {
   test.each([
-    [17, { messageId: 'message-1', remaining: 1, locked: false }],
-    [18, { messageId: 'message-1', remaining: 0, locked: true }],
-    [19, 'CHAT_LIMIT'],
-    [20, 'CHAT_LIMIT'],
-    [500, 'CHAT_LIMIT'],
-  ])('after %i: %j', (ownMessageCount, expected) => {
+    [17, { messageId: "message-1", remaining: 1, locked: false }],
+    [18, { messageId: "message-1", remaining: 0, locked: true }],
+    [19, "CHAT_LIMIT"],
+    [20, "CHAT_LIMIT"],
+    [500, "CHAT_LIMIT"],
+  ])("after %i: %j", (ownMessageCount, expected) => {
     expect(reply({ conversation: aConversation({ ownMessageCount }) })).toEqual(expected);
   });
 
-  it('the 19th locks the conversation in what is stored too', () => {
-    expect(stored({ conversation: aConversation({ ownMessageCount: 18 }) }).change).toMatchObject({ patch: { locked: true, ownMessageCount: 19 } });
+  it("the 19th locks the conversation in what is stored too", () => {
+    expect(stored({ conversation: aConversation({ ownMessageCount: 18 }) }).change).toMatchObject({
+      patch: { locked: true, ownMessageCount: 19 },
+    });
   });
 
-  test.each(['waiting', 'active', 'closed'] as const)('are no more in a conversation that is %s', (status) => {
-    const conversation = aConversation({ status, volunteerId: status === 'active' ? 'meera' : null, ownMessageCount: 19 });
-    expect(refused({ conversation })).toEqual({ reason: 'CHAT_LIMIT' });
+  test.each(["waiting", "active", "closed"] as const)("are no more in a conversation that is %s", (status) => {
+    const conversation = aConversation({
+      status,
+      volunteerId: status === "active" ? "meera" : null,
+      ownMessageCount: 19,
+    });
+    expect(refused({ conversation })).toEqual({ reason: "CHAT_LIMIT" });
   });
 
   test.each([
-    ['a plan', { plan: aPlan() }, 'none'],
-    ['a crisis (invariant 3)', {}, 'crisis'],
-    ['both', { plan: aPlan() }, 'crisis'],
-  ] as const)('are not counted down under %s, and the count goes on', (_, plan, risk) => {
+    ["a plan", { plan: aPlan() }, "none"],
+    ["a crisis (invariant 3)", {}, "crisis"],
+    ["both", { plan: aPlan() }, "crisis"],
+  ] as const)("are not counted down under %s, and the count goes on", (_, plan, risk) => {
     const conversation = aConversation({ ownMessageCount: 19, locked: true, risk });
-    expect(reply({ ...plan, conversation })).toEqual({ messageId: 'message-1', remaining: null, locked: false });
+    expect(reply({ ...plan, conversation })).toEqual({ messageId: "message-1", remaining: null, locked: false });
     expect(stored({ ...plan, conversation }).change).toMatchObject({ patch: { ownMessageCount: 20, locked: false } });
   });
 
-  it('a concern is no crisis', () => {
-    expect(refused({ conversation: aConversation({ ownMessageCount: 19, risk: 'concern' }) })).toEqual({ reason: 'CHAT_LIMIT' });
+  it("a concern is no crisis", () => {
+    expect(refused({ conversation: aConversation({ ownMessageCount: 19, risk: "concern" }) })).toEqual({
+      reason: "CHAT_LIMIT",
+    });
   });
 
-  it('are told before the rate, since waiting would not help', () => {
+  it("are told before the rate, since waiting would not help", () => {
     const conversation = aConversation({ ownMessageCount: 19, customerWindow: { startedAt: NOON, count: 60 } });
-    expect(refused({ conversation })).toEqual({ reason: 'CHAT_LIMIT' });
+    expect(refused({ conversation })).toEqual({ reason: "CHAT_LIMIT" });
   });
 });
 
-describe('the rate of each side', () => {
-  const conversation = heldBy('meera', {
+describe("the rate of each side", () => {
+  const conversation = heldBy("meera", {
     customerWindow: { startedAt: NOON, count: 60 },
     volunteerWindow: { startedAt: NOON, count: 60 },
     ownMessageCount: 3,
   });
 
-  test.each([['customer', { role: 'customer' }], ['listener', meera]] as const)('%s: refused with the seconds to wait', (_, side) => {
-    expect(refused({ side, conversation, now: NOON + 30 * SECOND })).toEqual({ reason: 'RATE_LIMITED', retryAfterSeconds: 30 });
-    expect(stored({ side, conversation, now: NOON + MINUTE }).message.text).toBe('Hello');
+  test.each([
+    ["customer", { role: "customer" }],
+    ["listener", meera],
+  ] as const)("%s: refused with the seconds to wait", (_, side) => {
+    expect(refused({ side, conversation, now: NOON + 30 * SECOND })).toEqual({
+      reason: "RATE_LIMITED",
+      retryAfterSeconds: 30,
+    });
+    expect(stored({ side, conversation, now: NOON + MINUTE }).message.text).toBe("Hello");
   });
 
-  test.each([['customer', { role: 'customer' }], ['listener', meera]] as const)('%s, in a crisis: wide, and not without end', (_, side) => {
+  test.each([
+    ["customer", { role: "customer" }],
+    ["listener", meera],
+  ] as const)("%s, in a crisis: wide, and not without end", (_, side) => {
     const inCrisis = (count: number) =>
-      heldBy('meera', { customerWindow: { startedAt: NOON, count }, volunteerWindow: { startedAt: NOON, count }, ownMessageCount: 30, risk: 'crisis' });
-    expect(stored({ side, conversation: inCrisis(119) }).message.text).toBe('Hello');
-    expect(refused({ side, conversation: inCrisis(120) })).toEqual({ reason: 'RATE_LIMITED', retryAfterSeconds: 60 });
-    expect(stored({ side, conversation: inCrisis(120), messagesPerMinute: 1_000 }).message.text).toBe('Hello');
+      heldBy("meera", {
+        customerWindow: { startedAt: NOON, count },
+        volunteerWindow: { startedAt: NOON, count },
+        ownMessageCount: 30,
+        risk: "crisis",
+      });
+    expect(stored({ side, conversation: inCrisis(119) }).message.text).toBe("Hello");
+    expect(refused({ side, conversation: inCrisis(120) })).toEqual({ reason: "RATE_LIMITED", retryAfterSeconds: 60 });
+    expect(stored({ side, conversation: inCrisis(120), messagesPerMinute: 1_000 }).message.text).toBe("Hello");
   });
 
-  it('is each side for itself', () => {
-    const talkative = heldBy('meera', { customerWindow: { startedAt: NOON, count: 60 }, volunteerWindow: { startedAt: NOON, count: 2 } });
-    expect(stored({ side: meera, conversation: talkative }).change).toMatchObject({ patch: { volunteerWindow: { startedAt: NOON, count: 3 } } });
-    const listener = heldBy('meera', { customerWindow: { startedAt: NOON, count: 2 }, volunteerWindow: { startedAt: NOON, count: 60 } });
-    expect(stored({ conversation: listener }).change).toMatchObject({ patch: { customerWindow: { startedAt: NOON, count: 3 } } });
+  it("is each side for itself", () => {
+    const talkative = heldBy("meera", {
+      customerWindow: { startedAt: NOON, count: 60 },
+      volunteerWindow: { startedAt: NOON, count: 2 },
+    });
+    expect(stored({ side: meera, conversation: talkative }).change).toMatchObject({
+      patch: { volunteerWindow: { startedAt: NOON, count: 3 } },
+    });
+    const listener = heldBy("meera", {
+      customerWindow: { startedAt: NOON, count: 2 },
+      volunteerWindow: { startedAt: NOON, count: 60 },
+    });
+    expect(stored({ conversation: listener }).change).toMatchObject({
+      patch: { customerWindow: { startedAt: NOON, count: 3 } },
+    });
   });
 
-  it('takes its limit from the caller', () => {
-    expect(refused({ conversation: aConversation(), messagesPerMinute: 1 })).toEqual({ reason: 'RATE_LIMITED', retryAfterSeconds: 60 });
+  it("takes its limit from the caller", () => {
+    expect(refused({ conversation: aConversation(), messagesPerMinute: 1 })).toEqual({
+      reason: "RATE_LIMITED",
+      retryAfterSeconds: 60,
+    });
   });
 });
 
-describe('the minutes of a plan (docs/decisions/0007)', () => {
-  const care = aPlan({ planId: 'daily-care' });
-  const all = { '2026-01-15': { chat: 90 * MINUTE, call: 0 }, pay_1: { chat: 30 * MINUTE, call: 0 } };
+describe("the minutes of a plan (docs/decisions/0007)", () => {
+  const care = aPlan({ planId: "daily-care" });
+  const all = { "2026-01-15": { chat: 90 * MINUTE, call: 0 }, pay_1: { chat: 30 * MINUTE, call: 0 } };
   const untilMidnight = 12 * 60 * 60;
 
   test.each([
-    ['are left', { plan: care, used: { '2026-01-15': { chat: 90 * MINUTE - 1, call: 0 } } }, { messageId: 'message-1', remaining: null, locked: false }],
-    ['are used', { plan: care, used: all }, 'QUOTA_USED'],
-    ['are used, with free messages left', { plan: care, used: all, conversation: aConversation() }, 'QUOTA_USED'],
-    ['are used, in a crisis', { plan: care, used: all, conversation: aConversation({ ownMessageCount: 19, risk: 'crisis' }) }, { messageId: 'message-1', remaining: null, locked: false }],
-    ['were used, and the plan has ended', { plan: { ...care, status: 'ended' }, used: all }, { messageId: 'message-1', remaining: 18, locked: false }],
-    ['are given to calls today', { plan: care, used: { '2026-01-15': { chat: 0, call: 1 } } }, 'QUOTA_USED'],
-    ['of Pay As You Go are used, with free messages left', { plan: aPlan({ planId: 'pay-as-you-go', item: 'chat' }), used: all }, { messageId: 'message-1', remaining: 18, locked: false }],
-    ['of Pay As You Go are used, and the free messages', { plan: aPlan({ planId: 'pay-as-you-go', item: 'chat' }), used: all, conversation: aConversation({ ownMessageCount: 19 }) }, 'CHAT_LIMIT'],
-  ] as const)('%s', (_, changes, expected) => {
+    [
+      "are left",
+      { plan: care, used: { "2026-01-15": { chat: 90 * MINUTE - 1, call: 0 } } },
+      { messageId: "message-1", remaining: null, locked: false },
+    ],
+    ["are used", { plan: care, used: all }, "QUOTA_USED"],
+    ["are used, with free messages left", { plan: care, used: all, conversation: aConversation() }, "QUOTA_USED"],
+    [
+      "are used, in a crisis",
+      { plan: care, used: all, conversation: aConversation({ ownMessageCount: 19, risk: "crisis" }) },
+      { messageId: "message-1", remaining: null, locked: false },
+    ],
+    [
+      "were used, and the plan has ended",
+      { plan: { ...care, status: "ended" }, used: all },
+      { messageId: "message-1", remaining: 18, locked: false },
+    ],
+    ["are given to calls today", { plan: care, used: { "2026-01-15": { chat: 0, call: 1 } } }, "QUOTA_USED"],
+    [
+      "of Pay As You Go are used, with free messages left",
+      { plan: aPlan({ planId: "pay-as-you-go", item: "chat" }), used: all },
+      { messageId: "message-1", remaining: 18, locked: false },
+    ],
+    [
+      "of Pay As You Go are used, and the free messages",
+      {
+        plan: aPlan({ planId: "pay-as-you-go", item: "chat" }),
+        used: all,
+        conversation: aConversation({ ownMessageCount: 19 }),
+      },
+      "CHAT_LIMIT",
+    ],
+  ] as const)("%s", (_, changes, expected) => {
     expect(reply(changes)).toEqual(expected);
   });
 
-  it('return at midnight in Kolkata', () => {
-    expect(refused({ plan: care, used: all })).toEqual({ reason: 'QUOTA_USED', retryAfterSeconds: untilMidnight });
-    expect(refused({ plan: care, used: all, now: NOON + 1 })).toEqual({ reason: 'QUOTA_USED', retryAfterSeconds: untilMidnight });
+  it("return at midnight in Kolkata", () => {
+    expect(refused({ plan: care, used: all })).toEqual({ reason: "QUOTA_USED", retryAfterSeconds: untilMidnight });
+    expect(refused({ plan: care, used: all, now: NOON + 1 })).toEqual({
+      reason: "QUOTA_USED",
+      retryAfterSeconds: untilMidnight,
+    });
   });
 
-  it('count what runs, as far as the listener was there', () => {
-    const conversation = heldBy('meera', { meter: { payment: null, from: NOON - MINUTE, until: NOON } });
-    const used = { '2026-01-15': { chat: 89 * MINUTE, call: 0 } };
-    expect(reply({ plan: care, used, conversation })).toBe('QUOTA_USED');
-    expect(reply({ plan: care, used, conversation, listener: { since: -Infinity, until: NOON - 1 } })).toMatchObject({ locked: false });
+  it("count what runs, as far as the listener was there", () => {
+    const conversation = heldBy("meera", { meter: { payment: null, from: NOON - MINUTE, until: NOON } });
+    const used = { "2026-01-15": { chat: 89 * MINUTE, call: 0 } };
+    expect(reply({ plan: care, used, conversation })).toBe("QUOTA_USED");
+    expect(reply({ plan: care, used, conversation, listener: { since: -Infinity, until: NOON - 1 } })).toMatchObject({
+      locked: false,
+    });
   });
 
-  it('begin with the first reply, run over own messages, and are counted with the next', () => {
-    const begun = stored({ side: meera, plan: care, conversation: heldBy('meera') });
+  it("begin with the first reply, run over own messages, and are counted with the next", () => {
+    const begun = stored({ side: meera, plan: care, conversation: heldBy("meera") });
     expect(begun).toMatchObject({ uses: [], change: { patch: { meter: { payment: null, from: NOON, until: NOON } } } });
-    const running = heldBy('meera', { meter: { payment: null, from: NOON, until: NOON } });
+    const running = heldBy("meera", { meter: { payment: null, from: NOON, until: NOON } });
     const own = stored({ plan: care, conversation: running, now: NOON + MINUTE });
-    expect(own).toMatchObject({ uses: [], change: { patch: { meter: { payment: null, from: NOON, until: NOON + MINUTE } } } });
+    expect(own).toMatchObject({
+      uses: [],
+      change: { patch: { meter: { payment: null, from: NOON, until: NOON + MINUTE } } },
+    });
     const next = stored({ side: meera, plan: care, conversation: running, now: NOON + MINUTE });
-    expect(next).toMatchObject({ uses: [{ key: '2026-01-15', kind: 'chat', time: MINUTE }], change: { patch: { meter: { from: NOON + MINUTE } } } });
+    expect(next).toMatchObject({
+      uses: [{ key: "2026-01-15", kind: "chat", time: MINUTE }],
+      change: { patch: { meter: { from: NOON + MINUTE } } },
+    });
   });
 
-  it('are not counted in a crisis, and never keep the listener from answering', () => {
+  it("are not counted in a crisis, and never keep the listener from answering", () => {
     const running = { meter: { payment: null, from: NOON - MINUTE, until: NOON } } as const;
-    expect(stored({ side: meera, plan: care, conversation: heldBy('meera', { ...running, risk: 'crisis' }) }).uses).toEqual([]);
-    expect(reply({ side: meera, plan: care, used: all, conversation: heldBy('meera', running) })).toMatchObject({ locked: false });
+    expect(
+      stored({ side: meera, plan: care, conversation: heldBy("meera", { ...running, risk: "crisis" }) }).uses,
+    ).toEqual([]);
+    expect(reply({ side: meera, plan: care, used: all, conversation: heldBy("meera", running) })).toMatchObject({
+      locked: false,
+    });
   });
 });

@@ -1,40 +1,40 @@
-import { describe, expect, it, test } from 'vitest';
-import { aConversation, aPlan, heldBy, NOON } from '../../../tests/support/domain';
-import { meera, refused, reply, stored } from '../../../tests/support/sending';
-import { CONSENT_VERSION } from '../accounts/consent';
-import { SECOND } from '../time';
-import { aliasFor } from './alias';
+import { describe, expect, it, test } from "vitest";
+import { aConversation, aPlan, heldBy, NOON } from "../../../tests/support/domain";
+import { meera, refused, reply, stored } from "../../../tests/support/sending";
+import { CONSENT_VERSION } from "../accounts/consent";
+import { SECOND } from "../time";
+import { aliasFor } from "./alias";
 
-describe('the first message of a customer', () => {
-  it('begins a conversation that waits', () => {
-    expect(stored({ text: 'Is anyone there?', locale: 'te' })).toEqual({
+describe("the first message of a customer", () => {
+  it("begins a conversation that waits", () => {
+    expect(stored({ text: "Is anyone there?", locale: "te" })).toEqual({
       message: {
-        text: 'Is anyone there?',
-        sender: 'asha',
-        receiver: 'volunteer',
+        text: "Is anyone there?",
+        sender: "asha",
+        receiver: "volunteer",
         volunteerId: null,
-        claimId: 'claim-fresh',
+        claimId: "claim-fresh",
         ownMessageNumber: 1,
       },
-      reply: { messageId: 'message-1', remaining: 18, locked: false },
+      reply: { messageId: "message-1", remaining: 18, locked: false },
       uses: [],
       consent: CONSENT_VERSION,
       change: {
-        kind: 'begin',
+        kind: "begin",
         conversation: {
-          alias: aliasFor('asha'),
-          status: 'waiting',
+          alias: aliasFor("asha"),
+          status: "waiting",
           volunteerId: null,
-          claimId: 'claim-fresh',
-          lastSender: 'customer',
+          claimId: "claim-fresh",
+          lastSender: "customer",
           unreadByCustomer: 0,
           unreadByVolunteer: 1,
           ownMessageCount: 1,
           locked: false,
-          risk: 'none',
+          risk: "none",
           priority: 0,
           notice: null,
-          locale: 'te',
+          locale: "te",
           unansweredSince: NOON,
           consent: CONSENT_VERSION,
           customerWindow: { startedAt: NOON, count: 1 },
@@ -44,29 +44,34 @@ describe('the first message of a customer', () => {
     });
   });
 
-  it('has priority with a plan that gives it, and no limit with one that covers chat', () => {
+  it("has priority with a plan that gives it, and no limit with one that covers chat", () => {
     const { change, reply: answer } = stored({ plan: aPlan() });
-    expect(change).toMatchObject({ kind: 'begin', conversation: { priority: 1, locked: false } });
-    expect(answer).toEqual({ messageId: 'message-1', remaining: null, locked: false });
+    expect(change).toMatchObject({ kind: "begin", conversation: { priority: 1, locked: false } });
+    expect(answer).toEqual({ messageId: "message-1", remaining: null, locked: false });
   });
 });
 
-describe('a further message of a customer', () => {
-  it('changes what it must and nothing else, while they wait', () => {
-    const conversation = aConversation({ ownMessageCount: 4, unreadByVolunteer: 2, priority: 1, notice: 'listener-left' });
-    const decision = stored({ conversation, text: 'Still here', now: NOON + SECOND, locale: 'hi' });
+describe("a further message of a customer", () => {
+  it("changes what it must and nothing else, while they wait", () => {
+    const conversation = aConversation({
+      ownMessageCount: 4,
+      unreadByVolunteer: 2,
+      priority: 1,
+      notice: "listener-left",
+    });
+    const decision = stored({ conversation, text: "Still here", now: NOON + SECOND, locale: "hi" });
     expect(decision.message).toEqual({
-      text: 'Still here',
-      sender: 'asha',
-      receiver: 'volunteer',
+      text: "Still here",
+      sender: "asha",
+      receiver: "volunteer",
       volunteerId: null,
-      claimId: 'claim-0',
+      claimId: "claim-0",
       ownMessageNumber: 5,
     });
     expect(decision.change).toEqual({
-      kind: 'continue',
+      kind: "continue",
       patch: {
-        lastSender: 'customer',
+        lastSender: "customer",
         unreadByVolunteer: 3,
         ownMessageCount: 5,
         locked: false,
@@ -77,25 +82,31 @@ describe('a further message of a customer', () => {
     });
   });
 
-  it('carries the claim of the listener who reads it', () => {
-    const { message, change } = stored({ conversation: heldBy('meera') });
-    expect(message).toMatchObject({ volunteerId: 'meera', claimId: 'claim-1' });
-    expect(change.kind).toBe('continue');
+  it("carries the claim of the listener who reads it", () => {
+    const { message, change } = stored({ conversation: heldBy("meera") });
+    expect(message).toMatchObject({ volunteerId: "meera", claimId: "claim-1" });
+    expect(change.kind).toBe("continue");
   });
 
-  it('opens a closed conversation again under a new claim, in the language of now', () => {
-    const conversation = aConversation({ status: 'closed', notice: 'ended-by-listener', ownMessageCount: 7, unreadByVolunteer: 0, risk: 'concern' });
-    const { message, change } = stored({ conversation, locale: 'hi', plan: aPlan() });
-    expect(message).toMatchObject({ volunteerId: null, claimId: 'claim-fresh', ownMessageNumber: 8 });
+  it("opens a closed conversation again under a new claim, in the language of now", () => {
+    const conversation = aConversation({
+      status: "closed",
+      notice: "ended-by-listener",
+      ownMessageCount: 7,
+      unreadByVolunteer: 0,
+      risk: "concern",
+    });
+    const { message, change } = stored({ conversation, locale: "hi", plan: aPlan() });
+    expect(message).toMatchObject({ volunteerId: null, claimId: "claim-fresh", ownMessageNumber: 8 });
     expect(change).toEqual({
-      kind: 'reopen',
+      kind: "reopen",
       patch: {
-        status: 'waiting',
+        status: "waiting",
         volunteerId: null,
-        claimId: 'claim-fresh',
+        claimId: "claim-fresh",
         notice: null,
-        locale: 'hi',
-        lastSender: 'customer',
+        locale: "hi",
+        lastSender: "customer",
         unreadByVolunteer: 1,
         ownMessageCount: 8,
         locked: false,
@@ -107,106 +118,144 @@ describe('a further message of a customer', () => {
   });
 });
 
-describe('a message of the listener', () => {
-  it.each(['call 98480 22338', 'write to me at meera@example.com', 'మీరు ౯౮౪౮౦౨౨౩౩౮'])('is held back with a way past Thodu in it: %s', (text) => {
-    expect(refused({ side: meera, text, conversation: heldBy('meera') })).toEqual({ reason: 'CONTACT_DETAILS' });
-    expect(stored({ text, conversation: heldBy('meera') }).message).toMatchObject({ text });
-  });
+describe("a message of the listener", () => {
+  it.each(["call 98480 22338", "write to me at meera@example.com", "మీరు ౯౮౪౮౦౨౨౩౩౮"])(
+    "is held back with a way past Thodu in it: %s",
+    (text) => {
+      expect(refused({ side: meera, text, conversation: heldBy("meera") })).toEqual({ reason: "CONTACT_DETAILS" });
+      expect(stored({ text, conversation: heldBy("meera") }).message).toMatchObject({ text });
+    },
+  );
 
-  it('is held back with the last piece of a number, and the next one goes through', () => {
-    const first = stored({ side: meera, text: '98480', conversation: heldBy('meera') });
-    const trace = { claimId: 'claim-1', messages: [{ digits: '98480', messenger: false }] };
+  it("is held back with the last piece of a number, and the next one goes through", () => {
+    const first = stored({ side: meera, text: "98480", conversation: heldBy("meera") });
+    const trace = { claimId: "claim-1", messages: [{ digits: "98480", messenger: false }] };
     expect(first.change).toMatchObject({ patch: { contactTrace: trace } });
-    const conversation = heldBy('meera', { contactTrace: trace });
-    expect(refused({ side: meera, text: '22338', conversation })).toEqual({ reason: 'CONTACT_DETAILS' });
-    expect(stored({ side: meera, text: 'I am here.', conversation }).change).toMatchObject({
-      patch: { contactTrace: { claimId: 'claim-1', messages: [...trace.messages, { digits: '', messenger: false }] } },
+    const conversation = heldBy("meera", { contactTrace: trace });
+    expect(refused({ side: meera, text: "22338", conversation })).toEqual({ reason: "CONTACT_DETAILS" });
+    expect(stored({ side: meera, text: "I am here.", conversation }).change).toMatchObject({
+      patch: { contactTrace: { claimId: "claim-1", messages: [...trace.messages, { digits: "", messenger: false }] } },
     });
   });
 
-  it('is not held against what a colleague wrote under another claim, of which nothing is kept', () => {
-    const contactTrace = { claimId: 'claim-0', messages: [{ digits: '98480', messenger: false }] };
-    const conversation = heldBy('meera', { contactTrace });
-    expect(stored({ side: meera, text: '22338', conversation }).change).toMatchObject({ patch: { contactTrace: { claimId: 'claim-1' } } });
-    expect(stored({ side: meera, text: 'I am here.', conversation }).change).toMatchObject({ patch: { contactTrace: null } });
-    expect(stored({ text: '22338', conversation }).change).not.toHaveProperty('patch.contactTrace');
+  it("is not held against what a colleague wrote under another claim, of which nothing is kept", () => {
+    const contactTrace = { claimId: "claim-0", messages: [{ digits: "98480", messenger: false }] };
+    const conversation = heldBy("meera", { contactTrace });
+    expect(stored({ side: meera, text: "22338", conversation }).change).toMatchObject({
+      patch: { contactTrace: { claimId: "claim-1" } },
+    });
+    expect(stored({ side: meera, text: "I am here.", conversation }).change).toMatchObject({
+      patch: { contactTrace: null },
+    });
+    expect(stored({ text: "22338", conversation }).change).not.toHaveProperty("patch.contactTrace");
   });
 
-  it('is stored under the claim, as the word volunteer', () => {
-    const decision = stored({ side: meera, conversation: heldBy('meera', { unreadByCustomer: 1 }), text: 'I am here.' });
+  it("is stored under the claim, as the word volunteer", () => {
+    const decision = stored({
+      side: meera,
+      conversation: heldBy("meera", { unreadByCustomer: 1 }),
+      text: "I am here.",
+    });
     expect(decision).toEqual({
-      message: { text: 'I am here.', sender: 'volunteer', receiver: 'asha', volunteerId: 'meera', claimId: 'claim-1', ownMessageNumber: null },
-      reply: { messageId: 'message-1', remaining: null, locked: false },
+      message: {
+        text: "I am here.",
+        sender: "volunteer",
+        receiver: "asha",
+        volunteerId: "meera",
+        claimId: "claim-1",
+        ownMessageNumber: null,
+      },
+      reply: { messageId: "message-1", remaining: null, locked: false },
       uses: [],
       consent: null,
       change: {
-        kind: 'continue',
-        patch: { lastSender: 'volunteer', unreadByCustomer: 2, volunteerWindow: { startedAt: NOON, count: 1 }, meter: null, answeredClaim: 'claim-1' },
+        kind: "continue",
+        patch: {
+          lastSender: "volunteer",
+          unreadByCustomer: 2,
+          volunteerWindow: { startedAt: NOON, count: 1 },
+          meter: null,
+          answeredClaim: "claim-1",
+        },
       },
     });
   });
 
-  it('answers its claim once, and ends the person’s waiting for an answer', () => {
-    const again = stored({ side: meera, conversation: heldBy('meera', { answeredClaim: 'claim-1' }) });
-    expect(again.change).not.toHaveProperty('patch.answeredClaim');
-    const waiting = (lastSender: 'customer' | 'volunteer') => stored({ conversation: heldBy('meera', { lastSender, unansweredSince: 1 }) }).change;
-    expect(waiting('volunteer')).toMatchObject({ patch: { unansweredSince: NOON } });
-    expect(waiting('customer')).not.toHaveProperty('patch.unansweredSince');
+  it("answers its claim once, and ends the person’s waiting for an answer", () => {
+    const again = stored({ side: meera, conversation: heldBy("meera", { answeredClaim: "claim-1" }) });
+    expect(again.change).not.toHaveProperty("patch.answeredClaim");
+    const waiting = (lastSender: "customer" | "volunteer") =>
+      stored({ conversation: heldBy("meera", { lastSender, unansweredSince: 1 }) }).change;
+    expect(waiting("volunteer")).toMatchObject({ patch: { unansweredSince: NOON } });
+    expect(waiting("customer")).not.toHaveProperty("patch.unansweredSince");
   });
 
-  it('is not bounded by the free messages of the customer', () => {
-    expect(reply({ side: meera, conversation: heldBy('meera', { ownMessageCount: 19, locked: true }) })).toMatchObject({ locked: false });
+  it("is not bounded by the free messages of the customer", () => {
+    expect(reply({ side: meera, conversation: heldBy("meera", { ownMessageCount: 19, locked: true }) })).toMatchObject({
+      locked: false,
+    });
   });
 
   test.each([
-    ['there is no conversation', null, 'NOT_FOUND'],
-    ['it waits', aConversation(), 'NOT_CLAIMED'],
-    ['it waits and still names them', aConversation({ volunteerId: 'meera' }), 'NOT_CLAIMED'],
-    ['it is closed', aConversation({ status: 'closed', volunteerId: 'meera' }), 'NOT_CLAIMED'],
-    ['a colleague holds it', heldBy('ravi'), 'NOT_CLAIMED'],
-    ['a crisis: still only the one who holds it', heldBy('ravi', { risk: 'crisis' }), 'NOT_CLAIMED'],
-  ] as const)('is refused when %s', (_, conversation, reason) => {
+    ["there is no conversation", null, "NOT_FOUND"],
+    ["it waits", aConversation(), "NOT_CLAIMED"],
+    ["it waits and still names them", aConversation({ volunteerId: "meera" }), "NOT_CLAIMED"],
+    ["it is closed", aConversation({ status: "closed", volunteerId: "meera" }), "NOT_CLAIMED"],
+    ["a colleague holds it", heldBy("ravi"), "NOT_CLAIMED"],
+    ["a crisis: still only the one who holds it", heldBy("ravi", { risk: "crisis" }), "NOT_CLAIMED"],
+  ] as const)("is refused when %s", (_, conversation, reason) => {
     expect(refused({ side: meera, conversation })).toEqual({ reason });
   });
 });
 
-describe('a message that tells of danger', () => {
+describe("a message that tells of danger", () => {
   const full = { ownMessageCount: 19, locked: true } as const;
 
-  it('is accepted as the twentieth, raises the level and unlocks', () => {
-    const { change, reply: answer, message } = stored({ conversation: aConversation(full), textRisk: 'crisis' });
-    expect(answer).toEqual({ messageId: 'message-1', remaining: null, locked: false });
+  it("is accepted as the twentieth, raises the level and unlocks", () => {
+    const { change, reply: answer, message } = stored({ conversation: aConversation(full), textRisk: "crisis" });
+    expect(answer).toEqual({ messageId: "message-1", remaining: null, locked: false });
     expect(message).toMatchObject({ ownMessageNumber: 20 });
-    expect(change).toMatchObject({ kind: 'continue', patch: { risk: 'crisis', locked: false, ownMessageCount: 20 } });
+    expect(change).toMatchObject({ kind: "continue", patch: { risk: "crisis", locked: false, ownMessageCount: 20 } });
   });
 
-  it('is not held back by the limit of a minute', () => {
+  it("is not held back by the limit of a minute", () => {
     const conversation = aConversation({ customerWindow: { startedAt: NOON, count: 60 } });
-    expect(refused({ conversation })).toMatchObject({ reason: 'RATE_LIMITED' });
-    expect(refused({ conversation, textRisk: 'crisis' })).toBe('store');
+    expect(refused({ conversation })).toMatchObject({ reason: "RATE_LIMITED" });
+    expect(refused({ conversation, textRisk: "crisis" })).toBe("store");
   });
 
-  it('raises a level and never lowers one', () => {
-    const after = (risk: 'none' | 'concern' | 'crisis', textRisk: 'none' | 'concern' | 'crisis') => {
+  it("raises a level and never lowers one", () => {
+    const after = (risk: "none" | "concern" | "crisis", textRisk: "none" | "concern" | "crisis") => {
       const { change } = stored({ conversation: aConversation({ risk }), textRisk });
-      return change.kind === 'continue' && 'risk' in change.patch ? change.patch.risk : 'unchanged';
+      return change.kind === "continue" && "risk" in change.patch ? change.patch.risk : "unchanged";
     };
-    expect([after('none', 'none'), after('none', 'concern'), after('concern', 'crisis')]).toEqual(['unchanged', 'concern', 'crisis']);
-    expect([after('concern', 'none'), after('crisis', 'concern'), after('crisis', 'none')]).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    expect([after("none", "none"), after("none", "concern"), after("concern", "crisis")]).toEqual([
+      "unchanged",
+      "concern",
+      "crisis",
+    ]);
+    expect([after("concern", "none"), after("crisis", "concern"), after("crisis", "none")]).toEqual([
+      "unchanged",
+      "unchanged",
+      "unchanged",
+    ]);
   });
 
-  it('begins and reopens a conversation with its level', () => {
-    expect(stored({ textRisk: 'concern' }).change).toMatchObject({ kind: 'begin', conversation: { risk: 'concern' } });
-    const closed = aConversation({ status: 'closed', ...full });
-    expect(stored({ conversation: closed, textRisk: 'crisis' }).change).toMatchObject({ kind: 'reopen', patch: { risk: 'crisis', status: 'waiting' } });
+  it("begins and reopens a conversation with its level", () => {
+    expect(stored({ textRisk: "concern" }).change).toMatchObject({ kind: "begin", conversation: { risk: "concern" } });
+    const closed = aConversation({ status: "closed", ...full });
+    expect(stored({ conversation: closed, textRisk: "crisis" }).change).toMatchObject({
+      kind: "reopen",
+      patch: { risk: "crisis", status: "waiting" },
+    });
   });
 
-  it('changes nothing when a listener writes it', () => {
-    const { change } = stored({ side: meera, conversation: heldBy('meera'), textRisk: 'crisis' });
-    expect(change).toMatchObject({ kind: 'continue', patch: expect.not.objectContaining({ risk: 'crisis' }) });
+  it("changes nothing when a listener writes it", () => {
+    const { change } = stored({ side: meera, conversation: heldBy("meera"), textRisk: "crisis" });
+    expect(change).toMatchObject({ kind: "continue", patch: expect.not.objectContaining({ risk: "crisis" }) });
   });
 
-  it('of concern alone leaves the limit as it is', () => {
-    expect(refused({ conversation: aConversation(full), textRisk: 'concern' })).toEqual({ reason: 'CHAT_LIMIT' });
+  it("of concern alone leaves the limit as it is", () => {
+    expect(refused({ conversation: aConversation(full), textRisk: "concern" })).toEqual({ reason: "CHAT_LIMIT" });
   });
 });

@@ -1,17 +1,30 @@
-import { fail, ok, type Result } from '../result';
-import { refuse, type Failure } from '../errors';
-import { CONSENT_VERSION } from '../accounts/consent';
-import { expiryOf } from '../accounts/retention';
-import type { Locale } from '../locale';
-import type { PlanTerm } from '../plans/entitlement';
-import { afterOwn, afterReply, allowance, termFor, uncounted, unused, usageKey, usedAfter, type Allowance, type Span, type Use, type UsedBy } from '../plans/metering';
-import { planHasPriority } from '../plans/covers';
-import { SECOND, type Millis } from '../time';
-import { aliasFor } from './alias';
-import { countSend, FREE_MESSAGES, limitLifted, messagesPerMinute, remainingMessages } from './limits';
-import { contactsIn, traceAfter } from '../safety/contacts';
-import { graver, type Risk } from '../safety/levels';
-import { VOLUNTEER, type ChatMessage, type Conversation } from './model';
+import { fail, ok, type Result } from "../result";
+import { refuse, type Failure } from "../errors";
+import { CONSENT_VERSION } from "../accounts/consent";
+import { expiryOf } from "../accounts/retention";
+import type { Locale } from "../locale";
+import type { PlanTerm } from "../plans/entitlement";
+import {
+  afterOwn,
+  afterReply,
+  allowance,
+  termFor,
+  uncounted,
+  unused,
+  usageKey,
+  usedAfter,
+  type Allowance,
+  type Span,
+  type Use,
+  type UsedBy,
+} from "../plans/metering";
+import { planHasPriority } from "../plans/covers";
+import { SECOND, type Millis } from "../time";
+import { aliasFor } from "./alias";
+import { countSend, FREE_MESSAGES, limitLifted, messagesPerMinute, remainingMessages } from "./limits";
+import { contactsIn, traceAfter } from "../safety/contacts";
+import { graver, type Risk } from "../safety/levels";
+import { VOLUNTEER, type ChatMessage, type Conversation } from "./model";
 
 /** What a send answers; the same for every repeat of the same message. `remaining` is null where no limit holds. */
 export interface SendReply {
@@ -20,7 +33,7 @@ export interface SendReply {
   readonly locked: boolean;
 }
 
-export type Side = { readonly role: 'customer' } | { readonly role: 'volunteer'; readonly uid: string };
+export type Side = { readonly role: "customer" } | { readonly role: "volunteer"; readonly uid: string };
 
 export interface SendFacts {
   readonly side: Side;
@@ -49,7 +62,7 @@ export interface SendFacts {
   readonly freshClaimId: string;
 }
 
-export type NewMessage = Omit<ChatMessage, 'timestamp'>;
+export type NewMessage = Omit<ChatMessage, "timestamp">;
 
 /** What is written when a message is accepted; the instants are the commit's. */
 export interface SendDecision {
@@ -60,47 +73,67 @@ export interface SendDecision {
   /** The version of the consent that is kept with the person by this message; null when it is kept already. */
   readonly consent: number | null;
   readonly change:
-    | { readonly kind: 'begin'; readonly conversation: BegunConversation }
-    | { readonly kind: 'reopen' | 'continue'; readonly patch: Partial<ConversationState>};
+    | { readonly kind: "begin"; readonly conversation: BegunConversation }
+    | { readonly kind: "reopen" | "continue"; readonly patch: Partial<ConversationState> };
 }
 
 /** A conversation without the instants that are the commit's. */
 export type ConversationState = Omit<
   Conversation,
-  | 'createdAt' | 'lastMessageAt' | 'waitingSince' | 'customerReadAt' | 'volunteerReadAt' | 'deskEpoch' | 'consent' | 'expireAt'
-  | 'offer' | 'passed' | 'blocked' | 'lastVolunteerId' | 'keepDays' | 'endedAt' | 'summaryAgreedAt'
-  | 'waitSignAt' | 'gone' | 'claimedAt' | 'listenerLanguages' | 'unansweredSince' | 'contactTrace'
+  | "createdAt"
+  | "lastMessageAt"
+  | "waitingSince"
+  | "customerReadAt"
+  | "volunteerReadAt"
+  | "deskEpoch"
+  | "consent"
+  | "expireAt"
+  | "offer"
+  | "passed"
+  | "blocked"
+  | "lastVolunteerId"
+  | "keepDays"
+  | "endedAt"
+  | "summaryAgreedAt"
+  | "waitSignAt"
+  | "gone"
+  | "claimedAt"
+  | "listenerLanguages"
+  | "unansweredSince"
+  | "contactTrace"
 > &
-  Partial<Pick<Conversation, 'consent' | 'expireAt' | 'unansweredSince' | 'contactTrace'>>;
-export type BegunConversation = Omit<ConversationState, 'meter' | 'answeredClaim'>;
+  Partial<Pick<Conversation, "consent" | "expireAt" | "unansweredSince" | "contactTrace">>;
+export type BegunConversation = Omit<ConversationState, "meter" | "answeredClaim">;
 
 export type SendOutcome =
-  | { readonly kind: 'store'; readonly decision: SendDecision }
-  | { readonly kind: 'repeat'; readonly reply: SendReply };
+  { readonly kind: "store"; readonly decision: SendDecision } | { readonly kind: "repeat"; readonly reply: SendReply };
 
-type SendRefusal = Failure<'CHAT_LIMIT' | 'QUOTA_USED' | 'CONTACT_DETAILS' | 'ID_REUSED' | 'RATE_LIMITED' | 'NOT_FOUND' | 'NOT_CLAIMED'>;
+type SendRefusal = Failure<
+  "CHAT_LIMIT" | "QUOTA_USED" | "CONTACT_DETAILS" | "ID_REUSED" | "RATE_LIMITED" | "NOT_FOUND" | "NOT_CLAIMED"
+>;
 
 /** Whether a message is accepted, and everything that is written if so. Spec section 4, invariants 1–3. */
 export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const { conversation, side } = facts;
-  const before = conversation?.risk ?? 'none';
-  const risk = side.role === 'customer' ? graver(before, facts.textRisk) : before;
+  const before = conversation?.risk ?? "none";
+  const risk = side.role === "customer" ? graver(before, facts.textRisk) : before;
   const { chat } = chatOf(facts);
-  const covered = chat.kind === 'left' || chat.kind === 'unlimited';
+  const covered = chat.kind === "left" || chat.kind === "unlimited";
   const lifted = limitLifted(risk, covered);
   if (facts.stored) return repeat(facts, facts.stored, limitLifted(before, covered));
 
-  if (side.role === 'volunteer') {
-    if (!conversation) return fail(refuse('NOT_FOUND'));
-    if (conversation.status !== 'active' || conversation.volunteerId !== side.uid) return fail(refuse('NOT_CLAIMED'));
+  if (side.role === "volunteer") {
+    if (!conversation) return fail(refuse("NOT_FOUND"));
+    if (conversation.status !== "active" || conversation.volunteerId !== side.uid) return fail(refuse("NOT_CLAIMED"));
     return continueAsVolunteer(facts, conversation);
   }
   const count = conversation?.ownMessageCount ?? 0;
-  if (!lifted && chat.kind === 'used') return fail(refuse('QUOTA_USED', { retryAfterSeconds: Math.ceil((chat.returnsAt - facts.now) / SECOND) }));
-  if (!lifted && count >= FREE_MESSAGES) return fail(refuse('CHAT_LIMIT'));
+  if (!lifted && chat.kind === "used")
+    return fail(refuse("QUOTA_USED", { retryAfterSeconds: Math.ceil((chat.returnsAt - facts.now) / SECOND) }));
+  if (!lifted && count >= FREE_MESSAGES) return fail(refuse("CHAT_LIMIT"));
   const perMinute = messagesPerMinute(risk, facts.messagesPerMinute);
   const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
-  if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
+  if ("waitSeconds" in counted) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: counted.waitSeconds }));
 
   const ownMessageCount = count + 1;
   const reply = replyFor(facts.messageId, ownMessageCount, lifted);
@@ -110,10 +143,10 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   if (!conversation) {
     const begun: BegunConversation = {
       alias: aliasFor(facts.customerId),
-      status: 'waiting',
+      status: "waiting",
       volunteerId: null,
       claimId: facts.freshClaimId,
-      lastSender: 'customer',
+      lastSender: "customer",
       unreadByCustomer: 0,
       unreadByVolunteer: 1,
       ownMessageCount,
@@ -127,10 +160,19 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
       customerWindow: counted.window,
       volunteerWindow: { startedAt: 0, count: 0 },
     };
-    return ok({ kind: 'store', decision: { message: ownMessage(facts, begun, ownMessageCount), reply, uses: [], consent, change: { kind: 'begin', conversation: begun } } });
+    return ok({
+      kind: "store",
+      decision: {
+        message: ownMessage(facts, begun, ownMessageCount),
+        reply,
+        uses: [],
+        consent,
+        change: { kind: "begin", conversation: begun },
+      },
+    });
   }
   const patch = {
-    lastSender: 'customer' as const,
+    lastSender: "customer" as const,
     unreadByVolunteer: conversation.unreadByVolunteer + 1,
     ownMessageCount,
     locked: reply.locked,
@@ -139,38 +181,51 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     customerWindow: counted.window,
     meter: afterOwn(conversation.meter, facts.now),
     ...(risk !== before && { risk }),
-    ...(conversation.lastSender === 'volunteer' && { unansweredSince: facts.now }),
+    ...(conversation.lastSender === "volunteer" && { unansweredSince: facts.now }),
   };
-  if (conversation.status === 'closed') {
-    const reopened = { ...patch, status: 'waiting' as const, volunteerId: null, claimId: facts.freshClaimId, notice: null, locale: facts.locale };
+  if (conversation.status === "closed") {
+    const reopened = {
+      ...patch,
+      status: "waiting" as const,
+      volunteerId: null,
+      claimId: facts.freshClaimId,
+      notice: null,
+      locale: facts.locale,
+    };
     const message = ownMessage(facts, reopened, ownMessageCount);
-    return ok({ kind: 'store', decision: { message, reply, uses: [], consent, change: { kind: 'reopen', patch: reopened } } });
+    return ok({
+      kind: "store",
+      decision: { message, reply, uses: [], consent, change: { kind: "reopen", patch: reopened } },
+    });
   }
   const message = ownMessage(facts, conversation, ownMessageCount);
-  return ok({ kind: 'store', decision: { message, reply, uses: [], consent, change: { kind: 'continue', patch } } });
+  return ok({ kind: "store", decision: { message, reply, uses: [], consent, change: { kind: "continue", patch } } });
 }
 
 /** When the conversation goes, where that changes: each message puts it off. */
-function retention(guest: boolean, { now, conversation }: SendFacts): Partial<Pick<Conversation, 'expireAt'>> {
+function retention(guest: boolean, { now, conversation }: SendFacts): Partial<Pick<Conversation, "expireAt">> {
   const expireAt = expiryOf(guest, conversation?.keepDays ?? null, now);
   return expireAt === (conversation?.expireAt ?? null) ? {} : { expireAt };
 }
 
 /** The plan that pays for this chat, and what is left of it with the minutes that run. */
-function chatOf({ conversation, plan, used, listener, now }: SendFacts): { readonly term: PlanTerm | null; readonly chat: Allowance } {
-  const running = conversation?.risk === 'crisis' ? [] : uncounted(conversation?.meter ?? null, listener, now);
+function chatOf({ conversation, plan, used, listener, now }: SendFacts): {
+  readonly term: PlanTerm | null;
+  readonly chat: Allowance;
+} {
+  const running = conversation?.risk === "crisis" ? [] : uncounted(conversation?.meter ?? null, listener, now);
   const all = usedAfter(used, running);
-  const term = termFor('chat', plan, all, now);
-  return { term, chat: allowance('chat', term, all[usageKey(term, now)] ?? unused, now) };
+  const term = termFor("chat", plan, all, now);
+  return { term, chat: allowance("chat", term, all[usageKey(term, now)] ?? unused, now) };
 }
 
 function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Result<SendOutcome, SendRefusal> {
   const { claimId } = conversation;
   const earlier = conversation.contactTrace?.claimId === claimId ? conversation.contactTrace.messages : [];
-  if (contactsIn(facts.text, earlier).length > 0) return fail(refuse('CONTACT_DETAILS'));
+  if (contactsIn(facts.text, earlier).length > 0) return fail(refuse("CONTACT_DETAILS"));
   const perMinute = messagesPerMinute(conversation.risk, facts.messagesPerMinute);
   const counted = countSend(conversation.volunteerWindow, facts.now, perMinute);
-  if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
+  if ("waitSeconds" in counted) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: counted.waitSeconds }));
   const message: NewMessage = {
     text: facts.text,
     sender: VOLUNTEER,
@@ -181,11 +236,16 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
     ...replied(facts),
   };
   const { listener, now } = facts;
-  const counts = afterReply(conversation.meter, { plan: chatOf(facts).term, listener, free: conversation.risk === 'crisis', now });
+  const counts = afterReply(conversation.meter, {
+    plan: chatOf(facts).term,
+    listener,
+    free: conversation.risk === "crisis",
+    now,
+  });
   const trace = traceAfter(facts.text, earlier);
   const contactTrace = trace.length === 0 ? null : { claimId, messages: trace };
   const patch = {
-    lastSender: 'volunteer' as const,
+    lastSender: "volunteer" as const,
     unreadByCustomer: conversation.unreadByCustomer + 1,
     volunteerWindow: counted.window,
     meter: counts.meter,
@@ -195,10 +255,17 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
     ...retention(conversation.expireAt !== null, facts),
   };
   const reply = { messageId: facts.messageId, remaining: null, locked: false };
-  return ok({ kind: 'store', decision: { message, reply, uses: counts.uses, consent: null, change: { kind: 'continue', patch } } });
+  return ok({
+    kind: "store",
+    decision: { message, reply, uses: counts.uses, consent: null, change: { kind: "continue", patch } },
+  });
 }
 
-function ownMessage(facts: SendFacts, claim: Pick<Conversation, 'volunteerId' | 'claimId'>, ownMessageNumber: number): NewMessage {
+function ownMessage(
+  facts: SendFacts,
+  claim: Pick<Conversation, "volunteerId" | "claimId">,
+  ownMessageNumber: number,
+): NewMessage {
   return {
     text: facts.text,
     sender: facts.customerId,
@@ -211,7 +278,7 @@ function ownMessage(facts: SendFacts, claim: Pick<Conversation, 'volunteerId' | 
 }
 
 /** Whoever reads looks the message up among those that they may read; so it is not looked up here. */
-const replied = ({ replyTo }: SendFacts): Pick<NewMessage, 'replyTo'> => (replyTo === null ? {} : { replyTo });
+const replied = ({ replyTo }: SendFacts): Pick<NewMessage, "replyTo"> => (replyTo === null ? {} : { replyTo });
 
 const replyFor = (messageId: string, ownMessageCount: number, lifted: boolean): SendReply => {
   const remaining = remainingMessages(ownMessageCount, lifted);
@@ -220,11 +287,14 @@ const replyFor = (messageId: string, ownMessageCount: number, lifted: boolean): 
 
 function repeat(facts: SendFacts, stored: ChatMessage, lifted: boolean): Result<SendOutcome, SendRefusal> {
   const sameSender =
-    facts.side.role === 'customer' ? stored.sender === facts.customerId : stored.volunteerId === facts.side.uid && stored.sender === VOLUNTEER;
-  if (!sameSender || stored.text !== facts.text || (stored.replyTo ?? null) !== facts.replyTo) return fail(refuse('ID_REUSED'));
+    facts.side.role === "customer"
+      ? stored.sender === facts.customerId
+      : stored.volunteerId === facts.side.uid && stored.sender === VOLUNTEER;
+  if (!sameSender || stored.text !== facts.text || (stored.replyTo ?? null) !== facts.replyTo)
+    return fail(refuse("ID_REUSED"));
   const reply =
     stored.ownMessageNumber === null
       ? { messageId: facts.messageId, remaining: null, locked: false }
       : replyFor(facts.messageId, stored.ownMessageNumber, lifted);
-  return ok({ kind: 'repeat', reply });
+  return ok({ kind: "repeat", reply });
 }

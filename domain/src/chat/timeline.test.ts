@@ -1,6 +1,16 @@
-import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { addSpan, byTime, nextHole, noHistory, olderThan, rowsOf, type History, type PendingMessage, type StoredMessage } from './timeline';
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  addSpan,
+  byTime,
+  nextHole,
+  noHistory,
+  olderThan,
+  rowsOf,
+  type History,
+  type PendingMessage,
+  type StoredMessage,
+} from "./timeline";
 
 const DAY = 24 * 60 * 60_000;
 const message = (id: string, at: number, mine = false): StoredMessage => ({ id, text: `text of ${id}`, mine, at });
@@ -10,19 +20,21 @@ const historyOf = (...messages: StoredMessage[]): History => addSpan(noHistory, 
 const rows = (facts: Partial<Parameters<typeof rowsOf>[0]>) =>
   rowsOf({ history: noHistory, pending: [], marks: noMarks, unreadFrom: null, dayOf, ...facts });
 
-describe('the order of a conversation', () => {
-  it('is by commit time, then by id', () => {
-    const messages = [message('c', 2), message('b', 1), message('a', 2)];
-    expect(historyOf(...messages).messages.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+describe("the order of a conversation", () => {
+  it("is by commit time, then by id", () => {
+    const messages = [message("c", 2), message("b", 1), message("a", 2)];
+    expect(historyOf(...messages).messages.map(({ id }) => id)).toEqual(["b", "a", "c"]);
   });
 
-  it('is the same whichever way the messages came', () => {
-    const some = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1, maxLength: 3 }), at: fc.nat(5) }), { selector: ({ id }) => id });
+  it("is the same whichever way the messages came", () => {
+    const some = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1, maxLength: 3 }), at: fc.nat(5) }), {
+      selector: ({ id }) => id,
+    });
     fc.assert(
       fc.property(some, fc.infiniteStream(fc.nat(3)), (found, sizes) => {
         const all = found.map(({ id, at }) => message(id, at));
         let history = noHistory;
-        for (let from = 0; from < all.length; ) {
+        for (let from = 0; from < all.length;) {
           const size = 1 + (sizes.next().value ?? 0);
           history = addSpan(history, all.slice(from, from + size), { complete: false });
           from += size;
@@ -33,44 +45,47 @@ describe('the order of a conversation', () => {
   });
 });
 
-describe('addSpan', () => {
-  it('answers with the same object when nothing is new', () => {
-    const history = historyOf(message('a', 1), message('b', 2));
-    expect(addSpan(history, [message('b', 2)], { complete: false })).toBe(history);
+describe("addSpan", () => {
+  it("answers with the same object when nothing is new", () => {
+    const history = historyOf(message("a", 1), message("b", 2));
+    expect(addSpan(history, [message("b", 2)], { complete: false })).toBe(history);
   });
 
-  it('knows that older history exists until its beginning was read', () => {
-    const newest = addSpan(noHistory, [message('c', 3), message('d', 4)], { complete: false });
-    expect(olderThan(newest)).toBe('c');
-    const more = addSpan(newest, [message('a', 1), message('b', 2)], { complete: true, upTo: 'c' });
+  it("knows that older history exists until its beginning was read", () => {
+    const newest = addSpan(noHistory, [message("c", 3), message("d", 4)], { complete: false });
+    expect(olderThan(newest)).toBe("c");
+    const more = addSpan(newest, [message("a", 1), message("b", 2)], { complete: true, upTo: "c" });
     expect(olderThan(more)).toBeNull();
     expect(more.messages).toHaveLength(4);
   });
 
-  it('closes the top when the page before the first message is empty', () => {
-    const newest = addSpan(noHistory, [message('c', 3)], { complete: false });
-    expect(olderThan(addSpan(newest, [], { complete: true, upTo: 'c' }))).toBeNull();
+  it("closes the top when the page before the first message is empty", () => {
+    const newest = addSpan(noHistory, [message("c", 3)], { complete: false });
+    expect(olderThan(addSpan(newest, [], { complete: true, upTo: "c" }))).toBeNull();
   });
 
-  it('sees a hole when a window does not touch what was known, and closes it page by page', () => {
-    const before = historyOf(message('a', 1), message('b', 2));
-    const after = addSpan(before, [message('f', 6), message('g', 7)], { complete: false });
-    expect(nextHole(after)).toBe('f');
-    const half = addSpan(after, [message('d', 4), message('e', 5)], { complete: false, upTo: 'f' });
-    expect(nextHole(half)).toBe('d');
-    const whole = addSpan(half, [message('b', 2), message('c', 3)], { complete: false, upTo: 'd' });
+  it("sees a hole when a window does not touch what was known, and closes it page by page", () => {
+    const before = historyOf(message("a", 1), message("b", 2));
+    const after = addSpan(before, [message("f", 6), message("g", 7)], { complete: false });
+    expect(nextHole(after)).toBe("f");
+    const half = addSpan(after, [message("d", 4), message("e", 5)], { complete: false, upTo: "f" });
+    expect(nextHole(half)).toBe("d");
+    const whole = addSpan(half, [message("b", 2), message("c", 3)], { complete: false, upTo: "d" });
     expect(nextHole(whole)).toBeNull();
     expect(olderThan(whole)).toBeNull();
   });
 
-  it('never believes two messages to be neighbours that are not', () => {
+  it("never believes two messages to be neighbours that are not", () => {
     const facts = fc.record({
       length: fc.integer({ min: 1, max: 40 }),
-      steps: fc.array(fc.record({ newer: fc.nat(8), page: fc.boolean(), size: fc.integer({ min: 1, max: 5 }), pick: fc.nat(20) }), { maxLength: 30 }),
+      steps: fc.array(
+        fc.record({ newer: fc.nat(8), page: fc.boolean(), size: fc.integer({ min: 1, max: 5 }), pick: fc.nat(20) }),
+        { maxLength: 30 },
+      ),
     });
     fc.assert(
       fc.property(facts, ({ length, steps }) => {
-        const truth = Array.from({ length: 400 }, (_, index) => message(`m${String(index).padStart(3, '0')}`, index));
+        const truth = Array.from({ length: 400 }, (_, index) => message(`m${String(index).padStart(3, "0")}`, index));
         let stored = length;
         let history = noHistory;
         for (const step of steps) {
@@ -104,83 +119,127 @@ describe('addSpan', () => {
   });
 });
 
-describe('the rows of a conversation', () => {
-  const waiting = (id: string, state: PendingMessage['state'] = 'sending', at = 0): PendingMessage => ({ id, text: `text of ${id}`, at, state });
-
-  it('puts a line before each day', () => {
-    const kinds = rows({ history: historyOf(message('a', 1), message('b', 2), message('c', DAY + 1)) }).map(({ kind }) => kind);
-    expect(kinds).toEqual(['day', 'message', 'message', 'day', 'message']);
+describe("the rows of a conversation", () => {
+  const waiting = (id: string, state: PendingMessage["state"] = "sending", at = 0): PendingMessage => ({
+    id,
+    text: `text of ${id}`,
+    at,
+    state,
   });
 
-  it('puts one line before the first unread message', () => {
-    const keys = rows({ history: historyOf(message('a', 1), message('b', 2)), unreadFrom: 'b' }).map(({ key }) => key);
-    expect(keys).toEqual(['day 0 a', 'a', 'unread', 'b']);
+  it("puts a line before each day", () => {
+    const kinds = rows({ history: historyOf(message("a", 1), message("b", 2), message("c", DAY + 1)) }).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toEqual(["day", "message", "message", "day", "message"]);
   });
 
-  it('tells a colleague’s from the reader’s own, and leads again between the two', () => {
-    const history = historyOf({ ...message('a', 1, true), colleague: true }, { ...message('b', 2, true), colleague: true }, message('c', 3, true));
-    const told = rows({ history }).flatMap((row) => (row.kind === 'message' ? [[row.key, row.colleague, row.leads]] : []));
-    expect(told).toEqual([['a', true, true], ['b', true, false], ['c', undefined, true]]);
+  it("puts one line before the first unread message", () => {
+    const keys = rows({ history: historyOf(message("a", 1), message("b", 2)), unreadFrom: "b" }).map(({ key }) => key);
+    expect(keys).toEqual(["day 0 a", "a", "unread", "b"]);
   });
 
-  it('shows what a message answers, also one that is not stored yet, and says where that is not at hand', () => {
-    const history = historyOf(message('a', 1), { ...message('b', 2, true), replyTo: 'a' }, { ...message('c', 3), replyTo: 'long ago' });
-    const pending: PendingMessage[] = [waiting('x'), { ...waiting('y'), replyTo: 'b' }, { ...waiting('z'), replyTo: 'x' }];
-    const answered = rows({ history, pending }).flatMap((row) => (row.kind === 'message' ? [[row.key, row.answered]] : []));
-    expect(answered).toMatchObject([
-      ['a', undefined],
-      ['b', { id: 'a', mine: false }],
-      ['c', null],
-      ['x', undefined],
-      ['y', { id: 'b', mine: true }],
-      ['z', { id: 'x', mine: true }],
+  it("tells a colleague’s from the reader’s own, and leads again between the two", () => {
+    const history = historyOf(
+      { ...message("a", 1, true), colleague: true },
+      { ...message("b", 2, true), colleague: true },
+      message("c", 3, true),
+    );
+    const told = rows({ history }).flatMap((row) =>
+      row.kind === "message" ? [[row.key, row.colleague, row.leads]] : [],
+    );
+    expect(told).toEqual([
+      ["a", true, true],
+      ["b", true, false],
+      ["c", undefined, true],
     ]);
   });
 
-  it('leads again after the other side, after a pause and after a line', () => {
-    const history = historyOf(message('a', 1), message('b', 2), message('c', 3, true), message('d', 4, true), message('e', 400_000, true));
-    const leads = rows({ history, unreadFrom: 'd' }).map((row) => (row.kind === 'message' && row.leads ? row.key : null)).filter(Boolean);
-    expect(leads).toEqual(['a', 'c', 'd', 'e']);
+  it("shows what a message answers, also one that is not stored yet, and says where that is not at hand", () => {
+    const history = historyOf(
+      message("a", 1),
+      { ...message("b", 2, true), replyTo: "a" },
+      { ...message("c", 3), replyTo: "long ago" },
+    );
+    const pending: PendingMessage[] = [
+      waiting("x"),
+      { ...waiting("y"), replyTo: "b" },
+      { ...waiting("z"), replyTo: "x" },
+    ];
+    const answered = rows({ history, pending }).flatMap((row) =>
+      row.kind === "message" ? [[row.key, row.answered]] : [],
+    );
+    expect(answered).toMatchObject([
+      ["a", undefined],
+      ["b", { id: "a", mine: false }],
+      ["c", null],
+      ["x", undefined],
+      ["y", { id: "b", mine: true }],
+      ["z", { id: "x", mine: true }],
+    ]);
   });
 
-  it('shows where messages between others are still to come', () => {
-    const history = addSpan(historyOf(message('a', 1)), [message('m', 5)], { complete: false });
-    expect(rows({ history }).map(({ kind }) => kind)).toEqual(['day', 'message', 'hole', 'message']);
+  it("leads again after the other side, after a pause and after a line", () => {
+    const history = historyOf(
+      message("a", 1),
+      message("b", 2),
+      message("c", 3, true),
+      message("d", 4, true),
+      message("e", 400_000, true),
+    );
+    const leads = rows({ history, unreadFrom: "d" })
+      .map((row) => (row.kind === "message" && row.leads ? row.key : null))
+      .filter(Boolean);
+    expect(leads).toEqual(["a", "c", "d", "e"]);
   });
 
-  it('keeps unsent messages at the end, accepted ones first, whatever the clock of the device says', () => {
-    const pending = [waiting('x', 'failed', -5), waiting('y', 'sending', -4), waiting('z', 'sent', -9)];
-    const found = rows({ history: historyOf(message('a', 10)), pending });
-    expect(found.map(({ key }) => key)).toEqual(['day 0 a', 'a', 'z', 'x', 'y']);
+  it("shows where messages between others are still to come", () => {
+    const history = addSpan(historyOf(message("a", 1)), [message("m", 5)], { complete: false });
+    expect(rows({ history }).map(({ kind }) => kind)).toEqual(["day", "message", "hole", "message"]);
   });
 
-  it('makes one of an unsent message and its stored twin, under one key', () => {
-    const before = rows({ history: noHistory, pending: [waiting('x')] }).filter(({ kind }) => kind === 'message');
-    const after = rows({ history: historyOf(message('x', 3, true)), pending: [waiting('x', 'sent')] }).filter(({ kind }) => kind === 'message');
-    expect(before.map(({ key }) => key)).toEqual(['x']);
-    expect(after.map(({ key }) => key)).toEqual(['x']);
-    expect(after[0]).toMatchObject({ delivery: 'sent' });
+  it("keeps unsent messages at the end, accepted ones first, whatever the clock of the device says", () => {
+    const pending = [waiting("x", "failed", -5), waiting("y", "sending", -4), waiting("z", "sent", -9)];
+    const found = rows({ history: historyOf(message("a", 10)), pending });
+    expect(found.map(({ key }) => key)).toEqual(["day 0 a", "a", "z", "x", "y"]);
   });
 
-  it('ticks own messages by how far the other side is, and nobody else’s', () => {
-    const history = historyOf(message('a', 1, true), message('b', 2, true), message('c', 3, true), message('d', 4));
+  it("makes one of an unsent message and its stored twin, under one key", () => {
+    const before = rows({ history: noHistory, pending: [waiting("x")] }).filter(({ kind }) => kind === "message");
+    const after = rows({ history: historyOf(message("x", 3, true)), pending: [waiting("x", "sent")] }).filter(
+      ({ kind }) => kind === "message",
+    );
+    expect(before.map(({ key }) => key)).toEqual(["x"]);
+    expect(after.map(({ key }) => key)).toEqual(["x"]);
+    expect(after[0]).toMatchObject({ delivery: "sent" });
+  });
+
+  it("ticks own messages by how far the other side is, and nobody else’s", () => {
+    const history = historyOf(message("a", 1, true), message("b", 2, true), message("c", 3, true), message("d", 4));
     const found = rows({ history, marks: { deliveredUntil: 2, readUntil: 1 } });
-    expect(found.flatMap((row) => (row.kind === 'message' ? [row.delivery] : []))).toEqual(['read', 'delivered', 'sent', null]);
+    expect(found.flatMap((row) => (row.kind === "message" ? [row.delivery] : []))).toEqual([
+      "read",
+      "delivered",
+      "sent",
+      null,
+    ]);
   });
 
   it.each([
-    ['between what was said before and after', 2, ['a', 'b', 'arrival', 'c']],
-    ['after everything', 9, ['a', 'b', 'c', 'arrival']],
-    ['not at all before what is shown', 0, ['a', 'b', 'c']],
-    ['not at all while nobody is there', null, ['a', 'b', 'c']],
-  ] as const)('says where the listener came: %s', (_, arrivedAt, expected) => {
-    const history = historyOf(message('a', 1), message('b', 2), message('c', 3));
-    const found = rows({ history, arrivedAt }).filter(({ kind }) => kind !== 'day');
-    expect(found.map(({ kind, key }) => (kind === 'arrival' ? kind : key))).toEqual(expected);
+    ["between what was said before and after", 2, ["a", "b", "arrival", "c"]],
+    ["after everything", 9, ["a", "b", "c", "arrival"]],
+    ["not at all before what is shown", 0, ["a", "b", "c"]],
+    ["not at all while nobody is there", null, ["a", "b", "c"]],
+  ] as const)("says where the listener came: %s", (_, arrivedAt, expected) => {
+    const history = historyOf(message("a", 1), message("b", 2), message("c", 3));
+    const found = rows({ history, arrivedAt }).filter(({ kind }) => kind !== "day");
+    expect(found.map(({ kind, key }) => (kind === "arrival" ? kind : key))).toEqual(expected);
   });
 
-  it('says that the listener came before what is not sent yet', () => {
-    const found = rows({ history: historyOf(message('a', 1)), pending: [waiting('x')], arrivedAt: 5 }).filter(({ kind }) => kind !== 'day');
-    expect(found.map(({ kind }) => kind)).toEqual(['message', 'arrival', 'message']);
+  it("says that the listener came before what is not sent yet", () => {
+    const found = rows({ history: historyOf(message("a", 1)), pending: [waiting("x")], arrivedAt: 5 }).filter(
+      ({ kind }) => kind !== "day",
+    );
+    expect(found.map(({ kind }) => kind)).toEqual(["message", "arrival", "message"]);
   });
 });

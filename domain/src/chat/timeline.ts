@@ -1,4 +1,4 @@
-import { MINUTE, type Millis } from '../time';
+import { MINUTE, type Millis } from "../time";
 
 /** A stored message as every reader has it. */
 export interface StoredMessage {
@@ -15,7 +15,8 @@ export interface StoredMessage {
 }
 
 /** The one order of a conversation, the same for every reader: commit time, then id. */
-export const byTime = (a: StoredMessage, b: StoredMessage): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+export const byTime = (a: StoredMessage, b: StoredMessage): number =>
+  a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /**
  * What a reader has of a conversation. `holes` names the messages directly before which others may be missing: the
@@ -47,14 +48,19 @@ export function addSpan(
   if (upTo !== undefined) holes.delete(upTo);
   if (first && complete) holes.delete(first.id);
   else if (first && !known.has(first.id)) holes.add(first.id);
-  const unchanged = messages === history.messages && holes.size === history.holes.size && [...holes].every((id) => history.holes.has(id));
+  const unchanged =
+    messages === history.messages &&
+    holes.size === history.holes.size &&
+    [...holes].every((id) => history.holes.has(id));
   return unchanged ? history : { messages, holes };
 }
 
 /** Most of what arrives is newest; that case doesn't sort. */
 function insert(messages: readonly StoredMessage[], fresh: readonly StoredMessage[]): readonly StoredMessage[] {
   const ids = new Set(fresh.map((message) => message.id));
-  const kept = messages.some((message) => ids.has(message.id)) ? messages.filter((message) => !ids.has(message.id)) : messages;
+  const kept = messages.some((message) => ids.has(message.id))
+    ? messages.filter((message) => !ids.has(message.id))
+    : messages;
   const added = fresh.toSorted(byTime);
   const [last, next] = [kept.at(-1), added[0]];
   return !last || !next || byTime(last, next) < 0 ? [...kept, ...added] : [...kept, ...added].toSorted(byTime);
@@ -77,12 +83,12 @@ export interface PendingMessage {
   readonly text: string;
   /** The device's clock when it was written. */
   readonly at: Millis;
-  readonly state: 'sending' | 'failed' | 'sent';
+  readonly state: "sending" | "failed" | "sent";
   /** The id of the message that it answers. */
   readonly replyTo?: string;
 }
 
-export type Delivery = PendingMessage['state'] | 'delivered' | 'read';
+export type Delivery = PendingMessage["state"] | "delivered" | "read";
 
 /** How far the other side is: their client was there, their eyes were. Instants of the server. */
 export interface Marks {
@@ -91,12 +97,12 @@ export interface Marks {
 }
 
 export type Row =
-  | { readonly kind: 'day'; readonly key: string; readonly at: Millis }
-  | { readonly kind: 'unread'; readonly key: string }
-  | { readonly kind: 'hole'; readonly key: string }
-  | { readonly kind: 'arrival'; readonly key: string }
+  | { readonly kind: "day"; readonly key: string; readonly at: Millis }
+  | { readonly kind: "unread"; readonly key: string }
+  | { readonly kind: "hole"; readonly key: string }
+  | { readonly kind: "arrival"; readonly key: string }
   | {
-      readonly kind: 'message';
+      readonly kind: "message";
       /** The message's id, from the first keystroke to the last tick. */
       readonly key: string;
       readonly text: string;
@@ -109,7 +115,7 @@ export type Row =
       /** The first of some by one writer, close together. */
       readonly leads: boolean;
       /** What it answers, null where that is not at hand; missing for a message that answers none. */
-      readonly answered?: Pick<StoredMessage, 'id' | 'text' | 'mine'> | null;
+      readonly answered?: Pick<StoredMessage, "id" | "text" | "mine"> | null;
     };
 
 /** Messages of one side less than this apart stand together. */
@@ -132,7 +138,12 @@ export function rowsOf(facts: {
 }): readonly Row[] {
   const { history, marks } = facts;
   const rows: Row[] = [];
-  let before: { readonly day: string; readonly mine: boolean; readonly colleague: boolean; readonly at: Millis } | null = null;
+  let before: {
+    readonly day: string;
+    readonly mine: boolean;
+    readonly colleague: boolean;
+    readonly at: Millis;
+  } | null = null;
 
   const latest = history.messages.at(-1)?.at ?? 0;
   const waiting = facts.pending.map((message) => ({ ...message, mine: true, at: Math.max(latest, message.at) }));
@@ -142,18 +153,32 @@ export function rowsOf(facts: {
     const { id: key, text, mine, at, replyTo } = message;
     const colleague = message.colleague === true;
     const day = facts.dayOf(at);
-    if (before?.day !== day) rows.push({ kind: 'day', key: `day ${day} ${key}`, at });
-    if (key === facts.unreadFrom) rows.push({ kind: 'unread', key: 'unread' });
-    const leads = rows.at(-1)?.kind !== 'message' || before?.mine !== mine || before.colleague !== colleague || at - before.at >= TOGETHER;
+    if (before?.day !== day) rows.push({ kind: "day", key: `day ${day} ${key}`, at });
+    if (key === facts.unreadFrom) rows.push({ kind: "unread", key: "unread" });
+    const leads =
+      rows.at(-1)?.kind !== "message" ||
+      before?.mine !== mine ||
+      before.colleague !== colleague ||
+      at - before.at >= TOGETHER;
     const answered = replyTo === undefined ? undefined : (known.get(replyTo) ?? null);
-    rows.push({ kind: 'message', key, text, mine, ...(colleague && { colleague }), at, delivery, leads, ...(answered !== undefined && { answered }) });
+    rows.push({
+      kind: "message",
+      key,
+      text,
+      mine,
+      ...(colleague && { colleague }),
+      at,
+      delivery,
+      leads,
+      ...(answered !== undefined && { answered }),
+    });
     before = { day, mine, colleague, at };
   };
 
   // Where they came before anything that is shown, nothing is said of it.
   let arrival = facts.arrivedAt ?? null;
   const arrive = (): void => {
-    if (arrival !== null) rows.push({ kind: 'arrival', key: `arrival ${arrival}` });
+    if (arrival !== null) rows.push({ kind: "arrival", key: `arrival ${arrival}` });
     arrival = null;
   };
 
@@ -163,17 +188,20 @@ export function rowsOf(facts: {
       if (index > 0) arrive();
       arrival = null;
     }
-    if (index > 0 && history.holes.has(message.id)) rows.push({ kind: 'hole', key: `hole ${message.id}` });
+    if (index > 0 && history.holes.has(message.id)) rows.push({ kind: "hole", key: `hole ${message.id}` });
     push(message, message.mine ? deliveryOf(message.at, marks) : null);
     stored.add(message.id);
   }
   arrive();
   const unstored = waiting.filter((message) => !stored.has(message.id));
-  for (const message of [...unstored.filter(({ state }) => state === 'sent'), ...unstored.filter(({ state }) => state !== 'sent')]) {
+  for (const message of [
+    ...unstored.filter(({ state }) => state === "sent"),
+    ...unstored.filter(({ state }) => state !== "sent"),
+  ]) {
     push(message, message.state);
   }
   return rows;
 }
 
 const deliveryOf = (at: Millis, marks: Marks): Delivery =>
-  at <= marks.readUntil ? 'read' : at <= marks.deliveredUntil ? 'delivered' : 'sent';
+  at <= marks.readUntil ? "read" : at <= marks.deliveredUntil ? "delivered" : "sent";

@@ -1,6 +1,6 @@
-import { mailboxOf } from '../appointments/email';
-import type { CallableName } from '../contracts';
-import { DAY, HOUR, MINUTE, SECOND, type Millis } from '../time';
+import { mailboxOf } from "../appointments/email";
+import type { CallableName } from "../contracts";
+import { DAY, HOUR, MINUTE, SECOND, type Millis } from "../time";
 
 /** So many of a kind in one span of time. */
 export interface Limit {
@@ -16,34 +16,40 @@ export interface Limit {
  */
 export const limits = {
   /** Guests who come for the first time. */
-  guestsOfNetwork: { kind: 'guests', count: 300, span: 10 * MINUTE },
+  guestsOfNetwork: { kind: "guests", count: 300, span: 10 * MINUTE },
   /** Accounts with an e-mail and a password. */
-  signUpsOfNetwork: { kind: 'sign-ups', count: 100, span: 10 * MINUTE },
+  signUpsOfNetwork: { kind: "sign-ups", count: 100, span: 10 * MINUTE },
   /** Of each kind of request. */
-  requestsOfPerson: { kind: 'requests', count: 120, span: HOUR },
+  requestsOfPerson: { kind: "requests", count: 120, span: HOUR },
   /** Addresses that are named in requests, each once. */
-  addressesOfPerson: { kind: 'addresses', count: 5, span: DAY },
-  addressesOfNetwork: { kind: 'network-addresses', count: 60, span: DAY },
-  requestsOfNetwork: { kind: 'network-requests', count: 2_000, span: HOUR },
+  addressesOfPerson: { kind: "addresses", count: 5, span: DAY },
+  addressesOfNetwork: { kind: "network-addresses", count: 60, span: DAY },
+  requestsOfNetwork: { kind: "network-requests", count: 2_000, span: HOUR },
 } as const satisfies Record<string, Limit>;
 
 /** What somebody has to read, or what is dear to answer. Whatever else is limited has a rule of its own. */
 export const requests: ReadonlySet<CallableName> = new Set<CallableName>([
-  'requestAppointment',
-  'changeAppointment',
-  'contactSupport',
-  'submitFeedback',
-  'reportConversation',
-  'applyAsVolunteer',
-  'updateProfile',
-  'withdrawConsent',
-  'shareSummary',
-  'exportMyData',
+  "requestAppointment",
+  "changeAppointment",
+  "contactSupport",
+  "submitFeedback",
+  "reportConversation",
+  "applyAsVolunteer",
+  "updateProfile",
+  "withdrawConsent",
+  "shareSummary",
+  "exportMyData",
 ]);
 
 /** The address in the input of a call that writes to it or uses it up, whoever has it; null for all other calls. */
 export const addressIn = (name: CallableName, input: unknown): string | null =>
-  name === 'requestAppointment' && typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? mailboxOf(input.email) : null;
+  name === "requestAppointment" &&
+  typeof input === "object" &&
+  input !== null &&
+  "email" in input &&
+  typeof input.email === "string"
+    ? mailboxOf(input.email)
+    : null;
 
 export interface Bucket {
   readonly id: string;
@@ -75,8 +81,14 @@ export interface Tokens {
 }
 
 /** One token less, or the whole seconds to wait for one. A clock that runs back fills nothing. */
-export function takeToken(tokens: Tokens | undefined, now: Millis, { capacity, perSecond }: Refill = burst): { readonly tokens: Tokens } | { readonly waitSeconds: number } {
-  const filled = tokens ? Math.min(capacity, tokens.left + (Math.max(0, now - tokens.at) / SECOND) * perSecond) : capacity;
+export function takeToken(
+  tokens: Tokens | undefined,
+  now: Millis,
+  { capacity, perSecond }: Refill = burst,
+): { readonly tokens: Tokens } | { readonly waitSeconds: number } {
+  const filled = tokens
+    ? Math.min(capacity, tokens.left + (Math.max(0, now - tokens.at) / SECOND) * perSecond)
+    : capacity;
   if (filled < 1) return { waitSeconds: Math.max(1, Math.ceil((1 - filled) / perSecond)) };
   return { tokens: { left: filled - 1, at: now } };
 }

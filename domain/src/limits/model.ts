@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
+import * as z from "zod/mini";
+import { instant } from "../instant";
 
 /** `limitCounts/{id}`: how often something happened in a span of time, or that a guest has come. Names nobody. */
 export const limitCount = z.object({ count: z._default(z.number(), 0), expireAt: instant });

@@ -10,19 +10,21 @@ type Octets = readonly [number, number, number, number];
 
 function octetsOf(text: string): Octets | null {
   if (!V4.test(text)) return null;
-  const [a = 0, b = 0, c = 0, d = 0] = text.split('.').map(Number);
+  const [a = 0, b = 0, c = 0, d = 0] = text.split(".").map(Number);
   return Math.max(a, b, c, d) > 255 ? null : [a, b, c, d];
 }
 
 /** The eight groups of an IPv6 address (RFC 4291, section 2.2), or null. */
 function groupsOf(text: string): readonly number[] | null {
-  const halves = text.split('::');
+  const halves = text.split("::");
   if (halves.length > 2) return null;
-  const [head = [], tail] = halves.map((half) => (half === '' ? [] : half.split(':').flatMap(expanded)));
+  const [head = [], tail] = halves.map((half) => (half === "" ? [] : half.split(":").flatMap(expanded)));
   if (![...head, ...(tail ?? [])].every((group) => GROUP.test(group))) return null;
   const missing = GROUPS - head.length - (tail?.length ?? 0);
   if (tail === undefined ? missing !== 0 : missing < 1) return null;
-  return [...head, ...Array.from({ length: missing }, () => '0'), ...(tail ?? [])].map((group) => Number.parseInt(group, 16));
+  return [...head, ...Array.from({ length: missing }, () => "0"), ...(tail ?? [])].map((group) =>
+    Number.parseInt(group, 16),
+  );
 }
 
 /** The last 32 bits may be written as IPv4. */
@@ -35,11 +37,15 @@ function expanded(group: string): readonly string[] {
 
 /** Addresses of no network that a stranger comes from (RFC 6890): this machine, private, shared and link-local ones. */
 const isOurs = ([a, b]: Octets): boolean =>
-  [0, 10, 127].includes(a) || (a === 100 && b >= 64 && b < 128) || (a === 169 && b === 254) || (a === 172 && b >= 16 && b < 32) || (a === 192 && b === 168);
+  [0, 10, 127].includes(a) ||
+  (a === 100 && b >= 64 && b < 128) ||
+  (a === 169 && b === 254) ||
+  (a === 172 && b >= 16 && b < 32) ||
+  (a === 192 && b === 168);
 
 /** The name of an IPv4 address given by its two last groups; null for one of ours. */
 function v4Network(octets: Octets): string | null {
-  return isOurs(octets) ? null : octets.join('.');
+  return isOurs(octets) ? null : octets.join(".");
 }
 
 /**
@@ -49,7 +55,7 @@ function v4Network(octets: Octets): string | null {
 export function networkOf(address: string): string | null {
   const octets = octetsOf(address);
   if (octets) return v4Network(octets);
-  const groups = groupsOf(address.replace(/%.*$/, ''));
+  const groups = groupsOf(address.replace(/%.*$/, ""));
   if (!groups) return null;
   const [a = 0, b = 0, c = 0, d = 0, , f = 0, g = 0, h = 0] = groups;
   if (groups.slice(0, 5).every((group) => group === 0)) {
@@ -57,7 +63,7 @@ export function networkOf(address: string): string | null {
     return f === 0xffff ? v4Network([g >> 8, g & 255, h >> 8, h & 255]) : null;
   }
   if ((a & 0xfe00) === 0xfc00 || (a & 0xffc0) === 0xfe80) return null;
-  return `${[a, b, c, d].map((group) => group.toString(16)).join(':')}::/64`;
+  return `${[a, b, c, d].map((group) => group.toString(16)).join(":")}::/64`;
 }
 
 /**
@@ -65,5 +71,5 @@ export function networkOf(address: string): string | null {
  * `hops` proxies wrote. What stands before it is the client's own claim. Null when there are fewer.
  */
 export function forwardedAddress(header: string | undefined, hops: number): string | null {
-  return header?.split(',').at(-hops)?.trim() ?? null;
+  return header?.split(",").at(-hops)?.trim() ?? null;
 }

@@ -1,40 +1,66 @@
-import { describe, expect, it } from 'vitest';
-import { NOON } from '../../../tests/support/domain';
-import { volunteer } from '../volunteers/model';
-import { BREAK, decideAvailability, restUntil, standingAvailability, STRETCH_MAX } from './availability';
-import { PRESENT_WITHIN } from './times';
+import { describe, expect, it } from "vitest";
+import { NOON } from "../../../tests/support/domain";
+import { volunteer } from "../volunteers/model";
+import { BREAK, decideAvailability, restUntil, standingAvailability, STRETCH_MAX } from "./availability";
+import { PRESENT_WITHIN } from "./times";
 
-const record = (changes: Partial<ReturnType<typeof volunteer.parse>> = {}) => ({ ...volunteer.parse({ email: 'meera@example.com', approved: true }), ...changes });
-const decide = (changes: Parameters<typeof record>[0], wish: 'online' | 'busy' | 'away', now = NOON) => decideAvailability({ record: record(changes), wish, languages: null, now });
+const record = (changes: Partial<ReturnType<typeof volunteer.parse>> = {}) => ({
+  ...volunteer.parse({ email: "meera@example.com", approved: true }),
+  ...changes,
+});
+const decide = (changes: Parameters<typeof record>[0], wish: "online" | "busy" | "away", now = NOON) =>
+  decideAvailability({ record: record(changes), wish, languages: null, now });
 
-describe('what counts', () => {
+describe("what counts", () => {
   it.each([
-    [{ availability: 'online', seenAt: NOON }, 'online'],
-    [{ availability: 'busy', seenAt: NOON - PRESENT_WITHIN }, 'busy'],
-    [{ availability: 'online', seenAt: NOON - PRESENT_WITHIN - 1 }, 'away'],
-    [{ availability: 'online', seenAt: null }, 'away'],
-    [{ availability: 'away', seenAt: NOON }, 'away'],
-  ] as const)('%j is %s', (said, standing) => expect(standingAvailability(said, NOON)).toBe(standing));
+    [{ availability: "online", seenAt: NOON }, "online"],
+    [{ availability: "busy", seenAt: NOON - PRESENT_WITHIN }, "busy"],
+    [{ availability: "online", seenAt: NOON - PRESENT_WITHIN - 1 }, "away"],
+    [{ availability: "online", seenAt: null }, "away"],
+    [{ availability: "away", seenAt: NOON }, "away"],
+  ] as const)("%j is %s", (said, standing) => expect(standingAvailability(said, NOON)).toBe(standing));
 });
 
-describe('a word of oneself', () => {
-  it('begins a stretch, and counts as arriving when one was not online', () => {
-    expect(decide({}, 'online')).toEqual({ kind: 'set', availability: 'online', languages: ['en', 'te', 'hi'], stretchSince: NOON, arrives: true, attended: 0, counted: 0 });
-    expect(decide({ availability: 'busy', seenAt: NOON, stretchSince: NOON - 5 }, 'online')).toMatchObject({ stretchSince: NOON - 5, arrives: true });
-    expect(decide({ availability: 'online', seenAt: NOON, stretchSince: NOON - 5 }, 'online')).toMatchObject({ arrives: false });
-    expect(decide({ availability: 'online', seenAt: NOON - PRESENT_WITHIN - 1, stretchSince: NOON - 5 }, 'online')).toMatchObject({ arrives: true });
-    expect(decide({}, 'busy')).toMatchObject({ arrives: false });
+describe("a word of oneself", () => {
+  it("begins a stretch, and counts as arriving when one was not online", () => {
+    expect(decide({}, "online")).toEqual({
+      kind: "set",
+      availability: "online",
+      languages: ["en", "te", "hi"],
+      stretchSince: NOON,
+      arrives: true,
+      attended: 0,
+      counted: 0,
+    });
+    expect(decide({ availability: "busy", seenAt: NOON, stretchSince: NOON - 5 }, "online")).toMatchObject({
+      stretchSince: NOON - 5,
+      arrives: true,
+    });
+    expect(decide({ availability: "online", seenAt: NOON, stretchSince: NOON - 5 }, "online")).toMatchObject({
+      arrives: false,
+    });
+    expect(
+      decide({ availability: "online", seenAt: NOON - PRESENT_WITHIN - 1, stretchSince: NOON - 5 }, "online"),
+    ).toMatchObject({ arrives: true });
+    expect(decide({}, "busy")).toMatchObject({ arrives: false });
   });
 
-  it('counts the time at the desk, as far as they were heard of', () => {
-    expect(decide({ availability: 'online', seenAt: NOON - 25_000, stretchSince: NOON - 60_000 }, 'online')).toMatchObject({ attended: 25_000 });
-    expect(decide({ availability: 'online', seenAt: NOON - 25_000, stretchSince: NOON - 60_000 }, 'away')).toMatchObject({ attended: 25_000 });
-    expect(decide({ availability: 'online', seenAt: NOON - PRESENT_WITHIN - 1, stretchSince: NOON - 90_000 }, 'online')).toMatchObject({ attended: 0 });
-    expect(decide({ availability: 'away', seenAt: NOON - 5 }, 'online')).toMatchObject({ attended: 0 });
+  it("counts the time at the desk, as far as they were heard of", () => {
+    expect(
+      decide({ availability: "online", seenAt: NOON - 25_000, stretchSince: NOON - 60_000 }, "online"),
+    ).toMatchObject({ attended: 25_000 });
+    expect(
+      decide({ availability: "online", seenAt: NOON - 25_000, stretchSince: NOON - 60_000 }, "away"),
+    ).toMatchObject({ attended: 25_000 });
+    expect(
+      decide({ availability: "online", seenAt: NOON - PRESENT_WITHIN - 1, stretchSince: NOON - 90_000 }, "online"),
+    ).toMatchObject({ attended: 0 });
+    expect(decide({ availability: "away", seenAt: NOON - 5 }, "online")).toMatchObject({ attended: 0 });
   });
 
-  it('adds whole steps of ten minutes to the day, and loses none of the rest', () => {
-    const at = (deskTime: number) => decide({ availability: 'online', seenAt: NOON - 25_000, stretchSince: NOON - 60_000, deskTime }, 'online');
+  it("adds whole steps of ten minutes to the day, and loses none of the rest", () => {
+    const at = (deskTime: number) =>
+      decide({ availability: "online", seenAt: NOON - 25_000, stretchSince: NOON - 60_000, deskTime }, "online");
     expect(at(0)).toMatchObject({ counted: 0 });
     expect(at(574_999)).toMatchObject({ counted: 0 });
     expect(at(575_000)).toMatchObject({ attended: 25_000, counted: 600_000 });
@@ -42,7 +68,7 @@ describe('a word of oneself', () => {
     let [deskTime, counted] = [0, 0];
     for (let word = 0; word < 1_000; word += 1) {
       const said = at(deskTime);
-      if (said.kind !== 'set') throw new Error(said.kind);
+      if (said.kind !== "set") throw new Error(said.kind);
       deskTime += said.attended;
       counted += said.counted;
     }
@@ -50,25 +76,36 @@ describe('a word of oneself', () => {
     expect(deskTime - counted).toBeLessThan(600_000);
   });
 
-  it('takes the languages it is given, else those known', () => {
-    expect(decide({ languages: ['hi'] }, 'busy')).toMatchObject({ languages: ['hi'] });
-    expect(decideAvailability({ record: record(), wish: 'busy', languages: ['te'], now: NOON })).toMatchObject({ languages: ['te'] });
+  it("takes the languages it is given, else those known", () => {
+    expect(decide({ languages: ["hi"] }, "busy")).toMatchObject({ languages: ["hi"] });
+    expect(decideAvailability({ record: record(), wish: "busy", languages: ["te"], now: NOON })).toMatchObject({
+      languages: ["te"],
+    });
   });
 
-  it('goes on with a stretch after a pause that is no break, and begins anew after one', () => {
-    expect(decide({ seenAt: NOON - BREAK + 1, stretchSince: NOON - BREAK }, 'online')).toMatchObject({ stretchSince: NOON - BREAK });
-    expect(decide({ seenAt: NOON - BREAK, stretchSince: NOON - 2 * BREAK }, 'online')).toMatchObject({ stretchSince: NOON });
-    expect(decide({ seenAt: NOON - 1, stretchSince: NOON - 5 }, 'away')).toMatchObject({ availability: 'away', stretchSince: NOON - 5 });
-    expect(decide({ seenAt: NOON - BREAK, stretchSince: NOON - 2 * BREAK }, 'away')).toMatchObject({ stretchSince: null });
+  it("goes on with a stretch after a pause that is no break, and begins anew after one", () => {
+    expect(decide({ seenAt: NOON - BREAK + 1, stretchSince: NOON - BREAK }, "online")).toMatchObject({
+      stretchSince: NOON - BREAK,
+    });
+    expect(decide({ seenAt: NOON - BREAK, stretchSince: NOON - 2 * BREAK }, "online")).toMatchObject({
+      stretchSince: NOON,
+    });
+    expect(decide({ seenAt: NOON - 1, stretchSince: NOON - 5 }, "away")).toMatchObject({
+      availability: "away",
+      stretchSince: NOON - 5,
+    });
+    expect(decide({ seenAt: NOON - BREAK, stretchSince: NOON - 2 * BREAK }, "away")).toMatchObject({
+      stretchSince: null,
+    });
   });
 
-  it('ends a stretch that is too long, until the break is had', () => {
-    const tired = { availability: 'online', seenAt: NOON - 25, stretchSince: NOON - STRETCH_MAX } as const;
-    expect(decide(tired, 'online')).toEqual({ kind: 'rest', restUntil: NOON - 25 + BREAK });
-    expect(decide(tired, 'busy')).toMatchObject({ kind: 'rest' });
-    expect(decide(tired, 'away')).toMatchObject({ kind: 'set', availability: 'away' });
-    expect(decide(tired, 'online', NOON - 25 + BREAK)).toMatchObject({ kind: 'set', stretchSince: NOON - 25 + BREAK });
-    expect(decide({ ...tired, stretchSince: NOON - STRETCH_MAX + 1 }, 'online')).toMatchObject({ kind: 'set' });
+  it("ends a stretch that is too long, until the break is had", () => {
+    const tired = { availability: "online", seenAt: NOON - 25, stretchSince: NOON - STRETCH_MAX } as const;
+    expect(decide(tired, "online")).toEqual({ kind: "rest", restUntil: NOON - 25 + BREAK });
+    expect(decide(tired, "busy")).toMatchObject({ kind: "rest" });
+    expect(decide(tired, "away")).toMatchObject({ kind: "set", availability: "away" });
+    expect(decide(tired, "online", NOON - 25 + BREAK)).toMatchObject({ kind: "set", stretchSince: NOON - 25 + BREAK });
+    expect(decide({ ...tired, stretchSince: NOON - STRETCH_MAX + 1 }, "online")).toMatchObject({ kind: "set" });
   });
 
   it.each([
@@ -78,7 +115,7 @@ describe('a word of oneself', () => {
     [{ seenAt: NOON - 25, stretchSince: NOON - STRETCH_MAX + 1 }, null],
     [{ seenAt: null, stretchSince: NOON - STRETCH_MAX }, null],
     [{ seenAt: NOON, stretchSince: null }, null],
-  ])('and the break runs until then, %#', (times, until) => {
+  ])("and the break runs until then, %#", (times, until) => {
     expect(restUntil(times, NOON)).toBe(until);
   });
 });

@@ -1,21 +1,26 @@
-import type { Locale } from '../locale';
-import { HOUR, MINUTE, type Millis } from '../time';
-import type { Volunteer } from '../volunteers/model';
-import { PRESENT_WITHIN } from './times';
+import type { Locale } from "../locale";
+import { HOUR, MINUTE, type Millis } from "../time";
+import type { Volunteer } from "../volunteers/model";
+import { PRESENT_WITHIN } from "./times";
 
 /** Listening at one stretch after which the server lets nobody go on. */
 export const STRETCH_MAX = 4 * HOUR;
 /** Away for this long ends a stretch. */
 export const BREAK = 15 * MINUTE;
 
-export type Availability = Volunteer['availability'];
+export type Availability = Volunteer["availability"];
 
 /** The availability as it counts at `now`: what was said last, or away for whoever has fallen silent. */
-export const standingAvailability = ({ availability, seenAt }: Pick<Volunteer, 'availability' | 'seenAt'>, now: Millis): Availability =>
-  seenAt !== null && now - seenAt <= PRESENT_WITHIN ? availability : 'away';
+export const standingAvailability = (
+  { availability, seenAt }: Pick<Volunteer, "availability" | "seenAt">,
+  now: Millis,
+): Availability => (seenAt !== null && now - seenAt <= PRESENT_WITHIN ? availability : "away");
 
 /** Until when a listener must rest, their stretch having been too long; null when they need not, or have. */
-export function restUntil({ seenAt, stretchSince }: Pick<Volunteer, 'seenAt' | 'stretchSince'>, now: Millis): Millis | null {
+export function restUntil(
+  { seenAt, stretchSince }: Pick<Volunteer, "seenAt" | "stretchSince">,
+  now: Millis,
+): Millis | null {
   if (seenAt === null || stretchSince === null) return null;
   return now - seenAt < BREAK && now - stretchSince >= STRETCH_MAX ? seenAt + BREAK : null;
 }
@@ -24,11 +29,12 @@ export function restUntil({ seenAt, stretchSince }: Pick<Volunteer, 'seenAt' | '
 const DAY_STEP = 10 * MINUTE;
 
 /** What of `attended` completes steps of the day's record; the rest counts with a later one. */
-const dayShare = (before: Millis, attended: Millis): Millis => (Math.floor((before + attended) / DAY_STEP) - Math.floor(before / DAY_STEP)) * DAY_STEP;
+const dayShare = (before: Millis, attended: Millis): Millis =>
+  (Math.floor((before + attended) / DAY_STEP) - Math.floor(before / DAY_STEP)) * DAY_STEP;
 
 export type AvailabilityDecision =
   | {
-      readonly kind: 'set';
+      readonly kind: "set";
       readonly availability: Availability;
       readonly languages: readonly Locale[];
       readonly stretchSince: Millis | null;
@@ -40,7 +46,7 @@ export type AvailabilityDecision =
       readonly counted: Millis;
     }
   /** The stretch was too long; nothing changes but that they are away until `restUntil`. */
-  | { readonly kind: 'rest'; readonly restUntil: Millis };
+  | { readonly kind: "rest"; readonly restUntil: Millis };
 
 /**
  * What a listener's word of themselves comes to. A stretch begins with the first word after a break and ends with the
@@ -56,11 +62,28 @@ export function decideAvailability(facts: {
   const languages = facts.languages ?? record.languages;
   const { seenAt, stretchSince } = record;
   const before = standingAvailability(record, now);
-  const attended = before === 'away' || seenAt === null ? 0 : Math.max(0, now - seenAt);
+  const attended = before === "away" || seenAt === null ? 0 : Math.max(0, now - seenAt);
   const counted = dayShare(record.deskTime, attended);
   const rested = stretchSince === null || seenAt === null || now - seenAt >= BREAK;
-  if (wish === 'away') return { kind: 'set', availability: 'away', languages, stretchSince: rested ? null : stretchSince, arrives: false, attended, counted };
+  if (wish === "away")
+    return {
+      kind: "set",
+      availability: "away",
+      languages,
+      stretchSince: rested ? null : stretchSince,
+      arrives: false,
+      attended,
+      counted,
+    };
   const until = restUntil(record, now);
-  if (until !== null) return { kind: 'rest', restUntil: until };
-  return { kind: 'set', availability: wish, languages, stretchSince: rested ? now : stretchSince, arrives: wish === 'online' && before !== 'online', attended, counted };
+  if (until !== null) return { kind: "rest", restUntil: until };
+  return {
+    kind: "set",
+    availability: wish,
+    languages,
+    stretchSince: rested ? now : stretchSince,
+    arrives: wish === "online" && before !== "online",
+    attended,
+    counted,
+  };
 }

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { MINUTE } from '../time';
-import { cohortOf, comparable, keyOf, type Cohort } from './cohorts';
-import { expectedFor } from './waits';
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MINUTE } from "../time";
+import { cohortOf, comparable, keyOf, type Cohort } from "./cohorts";
+import { expectedFor } from "./waits";
 
-describe('the cohort of somebody', () => {
+describe("the cohort of somebody", () => {
   it.each([
     [1, 0, { place: 0, desk: 0 }],
     [2, 1, { place: 1, desk: 1 }],
@@ -13,9 +13,11 @@ describe('the cohort of somebody', () => {
     [8, 5, { place: 2, desk: 2 }],
     [9, 6, { place: 3, desk: 3 }],
     [46, 40, { place: 4, desk: 3 }],
-  ])('at place %i with %i listeners online is %j', (place, online, cohort) => expect(cohortOf(place, online)).toEqual(cohort));
+  ])("at place %i with %i listeners online is %j", (place, online, cohort) =>
+    expect(cohortOf(place, online)).toEqual(cohort),
+  );
 
-  it('is no better further back, and no worse with more listeners', () => {
+  it("is no better further back, and no worse with more listeners", () => {
     const count = fc.integer({ min: 1, max: 500 });
     fc.assert(
       fc.property(count, count, count, count, (place, further, online, more) => {
@@ -27,16 +29,16 @@ describe('the cohort of somebody', () => {
   });
 });
 
-describe('waits to compare with', () => {
+describe("waits to compare with", () => {
   const own: Cohort = cohortOf(3, 2);
-  const day = (cohort: Cohort, bar: number, count: number) => ({ [keyOf('taken', cohort)]: { [bar]: count } });
+  const day = (cohort: Cohort, bar: number, count: number) => ({ [keyOf("taken", cohort)]: { [bar]: count } });
 
-  it('are those of the same place and desk, of every day', () => {
-    const [same] = comparable(own, [day(own, 1, 3), { ...day(own, 1, 2), [keyOf('left', own)]: { 4: 1 } }], [], 0);
+  it("are those of the same place and desk, of every day", () => {
+    const [same] = comparable(own, [day(own, 1, 3), { ...day(own, 1, 2), [keyOf("left", own)]: { 4: 1 } }], [], 0);
     expect(same).toEqual({ taken: { 1: 5 }, left: { 4: 1 }, waiting: {} });
   });
 
-  it('are else those of people who stood no better, so that nobody far back is told what the first wait', () => {
+  it("are else those of people who stood no better, so that nobody far back is told what the first wait", () => {
     const [first, far] = [cohortOf(1, 2), cohortOf(46, 2)];
     const short = day(first, 0, 100);
     expect(expectedFor(0, comparable(far, [short], [], 0))).toBeNull();
@@ -44,9 +46,17 @@ describe('waits to compare with', () => {
     expect(expectedFor(0, comparable(cohortOf(1, 0), [short], [], 0))).toBeNull();
   });
 
-  it('count those who still wait, for as long as they have', () => {
+  it("count those who still wait, for as long as they have", () => {
     const now = 100 * MINUTE;
-    const [same, noBetter] = comparable(own, [], [{ ...own, since: now - 82 * MINUTE }, { ...cohortOf(46, 0), since: now + 1 }], now);
+    const [same, noBetter] = comparable(
+      own,
+      [],
+      [
+        { ...own, since: now - 82 * MINUTE },
+        { ...cohortOf(46, 0), since: now + 1 },
+      ],
+      now,
+    );
     expect(same.waiting).toEqual({ 14: 1 });
     expect(noBetter.waiting).toEqual({ 0: 1, 14: 1 });
   });

@@ -1,12 +1,16 @@
-import * as z from 'zod/mini';
-import { addBars, barOf, type Bars, type Wait } from './waits';
+import * as z from "zod/mini";
+import { addBars, barOf, type Bars, type Wait } from "./waits";
 
 /** First places of the bands in which places in the queue are counted; the last has no end. */
 const PLACES = [1, 2, 4, 9, 21] as const;
 /** Likewise of how many listeners are online. */
 const DESKS = [0, 1, 3, 6] as const;
 
-const bandOf = (bands: readonly number[], value: number): number => Math.max(0, bands.findLastIndex((first) => first <= value));
+const bandOf = (bands: readonly number[], value: number): number =>
+  Math.max(
+    0,
+    bands.findLastIndex((first) => first <= value),
+  );
 
 /** Where somebody stood when their wait began, as bands: their place, and how many listeners were online. */
 export const stood = z.object({
@@ -16,13 +20,16 @@ export const stood = z.object({
   since: z.number(),
 });
 export type Stood = z.infer<typeof stood>;
-export type Cohort = Pick<Stood, 'place' | 'desk'>;
+export type Cohort = Pick<Stood, "place" | "desk">;
 
 /** The cohort of somebody at this place, from 1, while so many listeners are online. */
-export const cohortOf = (place: number, online: number): Cohort => ({ place: bandOf(PLACES, place), desk: bandOf(DESKS, online) });
+export const cohortOf = (place: number, online: number): Cohort => ({
+  place: bandOf(PLACES, place),
+  desk: bandOf(DESKS, online),
+});
 
 /** How a wait ended. */
-export type End = 'taken' | 'left';
+export type End = "taken" | "left";
 
 /** The key under which a day counts waits of a cohort that ended so. */
 export const keyOf = (end: End, { place, desk }: Cohort): string => `${end}-${place}-${desk}`;
@@ -41,14 +48,20 @@ const isSame = (other: Cohort, own: Cohort): boolean => other.place === own.plac
 const cohorts: readonly Cohort[] = PLACES.flatMap((_, place) => DESKS.map((__, desk) => ({ place, desk })));
 
 /** The waits of the cohorts that fit: of these days, and of those who still wait. */
-function waitsOf(fits: (cohort: Cohort) => boolean, days: readonly CohortBars[], standing: readonly Standing[], now: number): Wait {
+function waitsOf(
+  fits: (cohort: Cohort) => boolean,
+  days: readonly CohortBars[],
+  standing: readonly Standing[],
+  now: number,
+): Wait {
   const chosen = cohorts.filter(fits);
-  const of = (end: End): Bars => days.flatMap((day) => chosen.map((cohort) => day[keyOf(end, cohort)] ?? {})).reduce(addBars, {});
-  return { taken: of('taken'), left: of('left'), waiting: countStanding(standing.filter(fits), now) };
+  const of = (end: End): Bars =>
+    days.flatMap((day) => chosen.map((cohort) => day[keyOf(end, cohort)] ?? {})).reduce(addBars, {});
+  return { taken: of("taken"), left: of("left"), waiting: countStanding(standing.filter(fits), now) };
 }
 
 /** Those who still wait, by how long they have. */
-export const countStanding = (standing: readonly Pick<Standing, 'since'>[], now: number): Bars =>
+export const countStanding = (standing: readonly Pick<Standing, "since">[], now: number): Bars =>
   standing.map(({ since }): Bars => ({ [barOf(Math.max(0, now - since))]: 1 })).reduce(addBars, {});
 
 /**

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import { clientId, uid } from '../ids';
-import { locale, locales } from '../locale';
-import { availability } from '../volunteers/model';
-import { helpNote } from './model';
+import * as z from "zod/mini";
+import { clientId, uid } from "../ids";
+import { locale, locales } from "../locale";
+import { availability } from "../volunteers/model";
+import { helpNote } from "./model";
 
 const expected = z.strictObject({ p50: z.number(), p90: z.nullable(z.number()) });
 
@@ -20,8 +20,8 @@ export const matchingContracts = {
       locale: z.optional(locale),
     }),
     output: z.strictObject({ position: z.number() }),
-    reasons: ['ID_REUSED'],
-    action: 'help.request',
+    reasons: ["ID_REUSED"],
+    action: "help.request",
   },
   /** The caller's place among those who wait and what to expect of it. Asking also lets the queue move. */
   readQueue: {
@@ -38,14 +38,20 @@ export const matchingContracts = {
       expected: z.nullable(expected),
     }),
     reasons: [],
-    action: 'help.request',
+    action: "help.request",
   },
   /** The desk as it stands, for admins. Waits in milliseconds. */
   readDesk: {
     input: z.strictObject({}),
     output: z.strictObject({
       /** Who stands in the queue; `gone`: in a crisis, waiting, and their page has given no sign for long. */
-      waiting: z.strictObject({ crisis: z.number(), concern: z.number(), plan: z.number(), others: z.number(), gone: z.number() }),
+      waiting: z.strictObject({
+        crisis: z.number(),
+        concern: z.number(),
+        plan: z.number(),
+        others: z.number(),
+        gone: z.number(),
+      }),
       /** People in a crisis whose listener has not answered for a minute and a half. */
       unanswered: z.number(),
       longestWait: z.number(),
@@ -58,7 +64,7 @@ export const matchingContracts = {
       leftToday: z.number(),
     }),
     reasons: [],
-    action: 'desk.oversee',
+    action: "desk.oversee",
   },
   /** A listener's word of themselves; repeated by their client while they are in front of it. */
   setAvailability: {
@@ -75,24 +81,26 @@ export const matchingContracts = {
       stretch: z.number(),
     }),
     reasons: [],
-    action: 'desk.work',
+    action: "desk.work",
   },
   /** The newest 30 ended conversations that the caller had last; `lastMessageAt` in milliseconds since 1970. */
   listEnded: {
     input: z.strictObject({}),
     output: z.strictObject({
-      conversations: z.array(z.strictObject({ conversationId: z.string(), alias: z.string(), locale, lastMessageAt: z.number() })),
+      conversations: z.array(
+        z.strictObject({ conversationId: z.string(), alias: z.string(), locale, lastMessageAt: z.number() }),
+      ),
     }),
     reasons: [],
-    action: 'desk.work',
+    action: "desk.work",
   },
   /** The listener has read the checklist and the code of conduct, and agrees. */
-  agreeToConduct: { input: z.strictObject({}), output: z.strictObject({}), reasons: [], action: 'desk.work' },
+  agreeToConduct: { input: z.strictObject({}), output: z.strictObject({}), reasons: [], action: "desk.work" },
   /** Lets an offer go on to the next listener. Without effect on one that is not the caller's any more. */
   passOffer: {
     input: z.strictObject({ conversationId: uid }),
     output: z.strictObject({}),
-    reasons: ['NOT_FOUND'],
-    action: 'desk.work',
+    reasons: ["NOT_FOUND"],
+    action: "desk.work",
   },
 } as const;

@@ -1,19 +1,27 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { Evening, step } from '../../../tests/support/evening';
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { Evening, step } from "../../../tests/support/evening";
 
 /** Ten times as many in the slow tests. */
 const HISTORIES = 1_000;
 
-it('one holder, within the cap, nobody parted, no place left idle, over any evening', { timeout: 5 * 60_000 }, () => {
+it("one holder, within the cap, nobody parted, no place left idle, over any evening", { timeout: 5 * 60_000 }, () => {
   const seen = new Set<string>();
   fc.assert(
-    fc.property(fc.array(step, { minLength: 20, maxLength: 40, size: 'max' }), (steps) => {
+    fc.property(fc.array(step, { minLength: 20, maxLength: 40, size: "max" }), (steps) => {
       const evening = new Evening();
       for (const next of steps) evening.take(next);
       evening.seen.forEach((outcome) => seen.add(outcome));
     }),
     { numRuns: fc.readConfigureGlobal().numRuns ?? HISTORIES },
   );
-  expect([...seen].sort()).toEqual(['AT_CAPACITY', 'NOT_CLAIMED', 'NOT_PERMITTED', 'TAKEN', 'accepted', 'claim', 'held']);
+  expect([...seen].sort()).toEqual([
+    "AT_CAPACITY",
+    "NOT_CLAIMED",
+    "NOT_PERMITTED",
+    "TAKEN",
+    "accepted",
+    "claim",
+    "held",
+  ]);
 });

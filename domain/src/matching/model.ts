@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
-import { locale } from '../locale';
-import { writtenText } from '../text';
+import * as z from "zod/mini";
+import { instant } from "../instant";
+import { locale } from "../locale";
+import { writtenText } from "../text";
 
 /** Code points of what may be added to a request. */
 const NOTE_MAX = 1_000;
@@ -23,7 +23,7 @@ export const deskPresence = z.object({ anyone: z.boolean() });
 /** `statistics/{YYYY-MM-DD}` (Asia/Kolkata): what the desk did on a day. Only ever counted up. */
 export const dayRecord = z.object({
   /** The day again, to sort by. */
-  day: z._default(z.string(), ''),
+  day: z._default(z.string(), ""),
   /** People whom a listener took from the queue. */
   taken: z._default(z.number(), 0),
   /** People who left the queue before anybody came. */

@@ -1,144 +1,184 @@
-import { describe, expect, it } from 'vitest';
-import { frozen, NOON } from '../../../tests/support/domain';
-import { onDesk, queued } from '../../../tests/support/queue';
-import { decideOffers, mayMeet, withPass, type DeskListener, type Queued } from './offers';
-import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, PRESENT_WITHIN } from './times';
+import { describe, expect, it } from "vitest";
+import { frozen, NOON } from "../../../tests/support/domain";
+import { onDesk, queued } from "../../../tests/support/queue";
+import { decideOffers, mayMeet, withPass, type DeskListener, type Queued } from "./offers";
+import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, PRESENT_WITHIN } from "./times";
 
-const decide = (queue: readonly Queued[], listeners: readonly DeskListener[], now = NOON) => decideOffers(frozen(queue), frozen(listeners), now);
+const decide = (queue: readonly Queued[], listeners: readonly DeskListener[], now = NOON) =>
+  decideOffers(frozen(queue), frozen(listeners), now);
 /** Who is offered to whom. */
 const pairs = (queue: readonly Queued[], listeners: readonly DeskListener[], now = NOON) =>
   Object.fromEntries(decide(queue, listeners, now).offers.map(({ customerId, to }) => [customerId, to]));
 
 const offered = (to: string, expiresAt = NOON + 1) => ({ offer: { to, expiresAt } });
 
-describe('whom somebody is offered to', () => {
-  it('is the listener idle for longest', () => {
-    const listeners = [onDesk('b', { idleSince: NOON - 5 }), onDesk('a', { idleSince: NOON - 9 }), onDesk('c', { idleSince: NOON - 9 })];
-    expect(decide([queued('asha')], listeners).offers).toEqual([{ customerId: 'asha', to: 'a', expiresAt: NOON + offerLasts('none'), passed: {} }]);
-    expect(pairs([queued('asha')], [...listeners, onDesk('new', { idleSince: null })])).toEqual({ asha: 'new' });
+describe("whom somebody is offered to", () => {
+  it("is the listener idle for longest", () => {
+    const listeners = [
+      onDesk("b", { idleSince: NOON - 5 }),
+      onDesk("a", { idleSince: NOON - 9 }),
+      onDesk("c", { idleSince: NOON - 9 }),
+    ];
+    expect(decide([queued("asha")], listeners).offers).toEqual([
+      { customerId: "asha", to: "a", expiresAt: NOON + offerLasts("none"), passed: {} },
+    ]);
+    expect(pairs([queued("asha")], [...listeners, onDesk("new", { idleSince: null })])).toEqual({ asha: "new" });
   });
 
-  it('speaks their language', () => {
-    const listeners = [onDesk('a', { languages: ['en'], idleSince: 0 }), onDesk('b', { languages: ['te'] })];
-    expect(pairs([queued('asha', { locale: 'te' })], listeners)).toEqual({ asha: 'b' });
-    expect(pairs([queued('asha', { locale: 'hi' })], listeners)).toEqual({});
+  it("speaks their language", () => {
+    const listeners = [onDesk("a", { languages: ["en"], idleSince: 0 }), onDesk("b", { languages: ["te"] })];
+    expect(pairs([queued("asha", { locale: "te" })], listeners)).toEqual({ asha: "b" });
+    expect(pairs([queued("asha", { locale: "hi" })], listeners)).toEqual({});
   });
 
-  it('is any free listener for a crisis, once no speaker of their language was to be had for ten seconds', () => {
-    const english = onDesk('a', { languages: ['en'] });
-    const crisis = (ago: number) => queued('asha', { locale: 'te', risk: 'crisis', waitingSince: NOON - ago });
+  it("is any free listener for a crisis, once no speaker of their language was to be had for ten seconds", () => {
+    const english = onDesk("a", { languages: ["en"] });
+    const crisis = (ago: number) => queued("asha", { locale: "te", risk: "crisis", waitingSince: NOON - ago });
     expect(pairs([crisis(OWN_LANGUAGE_FIRST - 1)], [english])).toEqual({});
-    expect(pairs([crisis(OWN_LANGUAGE_FIRST)], [english])).toEqual({ asha: 'a' });
-    expect(pairs([crisis(OWN_LANGUAGE_FIRST), queued('everyday')], [english])).toEqual({ asha: 'a' });
-    const speaker = onDesk('b', { languages: ['te'] });
-    expect(pairs([crisis(OWN_LANGUAGE_FIRST)], [english, speaker])).toEqual({ asha: 'b' });
+    expect(pairs([crisis(OWN_LANGUAGE_FIRST)], [english])).toEqual({ asha: "a" });
+    expect(pairs([crisis(OWN_LANGUAGE_FIRST), queued("everyday")], [english])).toEqual({ asha: "a" });
+    const speaker = onDesk("b", { languages: ["te"] });
+    expect(pairs([crisis(OWN_LANGUAGE_FIRST)], [english, speaker])).toEqual({ asha: "b" });
     // Also with the last place that a speaker has on offer to somebody else.
-    expect(pairs([queued('everyday', { locale: 'te', ...offered('b') }), crisis(OWN_LANGUAGE_FIRST)], [english, { ...speaker, load: 2 }])).toMatchObject({ asha: 'b' });
-    expect(pairs([queued('asha', { locale: 'te', risk: 'concern', waitingSince: 0 })], [english])).toEqual({});
+    expect(
+      pairs(
+        [queued("everyday", { locale: "te", ...offered("b") }), crisis(OWN_LANGUAGE_FIRST)],
+        [english, { ...speaker, load: 2 }],
+      ),
+    ).toMatchObject({ asha: "b" });
+    expect(pairs([queued("asha", { locale: "te", risk: "concern", waitingSince: 0 })], [english])).toEqual({});
   });
 
-  it('is a colleague of the one who holds a crisis and does not answer, after those whom nobody holds', () => {
-    const held = queued('asha', { risk: 'crisis', volunteerId: 'a', waitingSince: null, lastVolunteerId: 'a' });
-    expect(pairs([held], [onDesk('a')])).toEqual({});
-    expect(pairs([held], [onDesk('a'), onDesk('b')])).toEqual({ asha: 'b' });
-    expect(pairs([held, queued('kiran', { risk: 'crisis' })], [onDesk('a', { load: 3 }), onDesk('b')])).toEqual({ kiran: 'b' });
+  it("is a colleague of the one who holds a crisis and does not answer, after those whom nobody holds", () => {
+    const held = queued("asha", { risk: "crisis", volunteerId: "a", waitingSince: null, lastVolunteerId: "a" });
+    expect(pairs([held], [onDesk("a")])).toEqual({});
+    expect(pairs([held], [onDesk("a"), onDesk("b")])).toEqual({ asha: "b" });
+    expect(pairs([held, queued("kiran", { risk: "crisis" })], [onDesk("a", { load: 3 }), onDesk("b")])).toEqual({
+      kiran: "b",
+    });
   });
 
   it.each([
-    ['busy', { availability: 'busy' }],
-    ['away', { availability: 'away' }],
-    ['silent for a minute', { seenAt: NOON - PRESENT_WITHIN - 1 }],
-    ['never heard of', { seenAt: null }],
-    ['at the cap', { load: 3 }],
-    ['in a call', { inCall: true }],
-    ['not approved any more', { approved: false }],
-  ] as const)('is nobody who is %s', (_, changes) => expect(pairs([queued('asha')], [onDesk('a', changes)])).toEqual({}));
+    ["busy", { availability: "busy" }],
+    ["away", { availability: "away" }],
+    ["silent for a minute", { seenAt: NOON - PRESENT_WITHIN - 1 }],
+    ["never heard of", { seenAt: null }],
+    ["at the cap", { load: 3 }],
+    ["in a call", { inCall: true }],
+    ["not approved any more", { approved: false }],
+  ] as const)("is nobody who is %s", (_, changes) =>
+    expect(pairs([queued("asha")], [onDesk("a", changes)])).toEqual({}),
+  );
 
-  it('is never one whom a report has parted from them, nor themselves', () => {
-    expect(pairs([queued('asha', { blocked: ['a'] }), queued('b')], [onDesk('a'), onDesk('b')])).toEqual({ asha: 'b', b: 'a' });
-    expect(pairs([queued('b')], [onDesk('b')])).toEqual({});
-    expect(mayMeet(queued('asha', { blocked: ['a'] }), 'a')).toBe(false);
+  it("is never one whom a report has parted from them, nor themselves", () => {
+    expect(pairs([queued("asha", { blocked: ["a"] }), queued("b")], [onDesk("a"), onDesk("b")])).toEqual({
+      asha: "b",
+      b: "a",
+    });
+    expect(pairs([queued("b")], [onDesk("b")])).toEqual({});
+    expect(mayMeet(queued("asha", { blocked: ["a"] }), "a")).toBe(false);
   });
 
-  it('is the one they talked to last, when present', () => {
-    const back = queued('asha', { lastVolunteerId: 'b' });
-    expect(pairs([back], [onDesk('a', { idleSince: 0 }), onDesk('b')])).toEqual({ asha: 'b' });
-    expect(pairs([back], [onDesk('a'), onDesk('b', { availability: 'busy' })])).toEqual({ asha: 'a' });
-  });
-});
-
-describe('a call', () => {
-  it('takes its listener’s offer on to the next, or back to the queue', () => {
-    const asha = queued('asha', offered('a'));
-    expect(pairs([asha], [onDesk('a', { inCall: true }), onDesk('b')])).toEqual({ asha: 'b' });
-    expect(decide([asha], [onDesk('a', { inCall: true })]).withdrawals).toMatchObject([{ customerId: 'asha' }]);
-  });
-
-  it('is not broken into for somebody at risk', () => {
-    expect(pairs([queued('asha', { risk: 'crisis' })], [onDesk('a', { inCall: true })])).toEqual({});
+  it("is the one they talked to last, when present", () => {
+    const back = queued("asha", { lastVolunteerId: "b" });
+    expect(pairs([back], [onDesk("a", { idleSince: 0 }), onDesk("b")])).toEqual({ asha: "b" });
+    expect(pairs([back], [onDesk("a"), onDesk("b", { availability: "busy" })])).toEqual({ asha: "a" });
   });
 });
 
-describe('a queue', () => {
-  it('is offered from its head, one person to a listener', () => {
-    const queue = [queued('late'), queued('early', { waitingSince: NOON - 9 }), queued('crisis', { risk: 'crisis' })];
-    expect(pairs(queue, [onDesk('a'), onDesk('b')])).toEqual({ crisis: 'a', early: 'b' });
+describe("a call", () => {
+  it("takes its listener’s offer on to the next, or back to the queue", () => {
+    const asha = queued("asha", offered("a"));
+    expect(pairs([asha], [onDesk("a", { inCall: true }), onDesk("b")])).toEqual({ asha: "b" });
+    expect(decide([asha], [onDesk("a", { inCall: true })]).withdrawals).toMatchObject([{ customerId: "asha" }]);
   });
 
-  it('leaves an offer that stands, and does not ask its listener about another', () => {
-    const queue = [queued('asha', offered('a')), queued('kiran', { waitingSince: NOON - 9 })];
-    expect(decide(queue, [onDesk('a')])).toEqual({ offers: [], withdrawals: [] });
-    expect(decide(queue, [onDesk('a'), onDesk('b')])).toMatchObject({ offers: [{ customerId: 'kiran', to: 'b' }], withdrawals: [] });
+  it("is not broken into for somebody at risk", () => {
+    expect(pairs([queued("asha", { risk: "crisis" })], [onDesk("a", { inCall: true })])).toEqual({});
   });
 });
 
-describe('an offer that was not taken', () => {
-  it('goes on to the next, and not to the same one for a while', () => {
-    const queue = [queued('asha', offered('a', NOON))];
-    expect(decide(queue, [onDesk('a', { idleSince: 0 }), onDesk('b')]).offers).toMatchObject([{ to: 'b', passed: { a: NOON } }]);
-    expect(decide(queue, [onDesk('a')])).toEqual({ offers: [], withdrawals: [{ customerId: 'asha', passed: { a: NOON } }] });
-    const passed = queued('asha', { passed: { a: NOON } });
-    expect(pairs([passed], [onDesk('a', { seenAt: NOON + passLasts('none') })], NOON + passLasts('none') - 1)).toEqual({});
-    expect(pairs([passed], [onDesk('a', { seenAt: NOON + passLasts('none') })], NOON + passLasts('none'))).toEqual({ asha: 'a' });
+describe("a queue", () => {
+  it("is offered from its head, one person to a listener", () => {
+    const queue = [queued("late"), queued("early", { waitingSince: NOON - 9 }), queued("crisis", { risk: "crisis" })];
+    expect(pairs(queue, [onDesk("a"), onDesk("b")])).toEqual({ crisis: "a", early: "b" });
   });
 
-  it('goes on at once when its listener is gone', () => {
-    const queue = [queued('asha', offered('a'))];
-    expect(pairs(queue, [onDesk('a', { availability: 'away' }), onDesk('b')])).toEqual({ asha: 'b' });
+  it("leaves an offer that stands, and does not ask its listener about another", () => {
+    const queue = [queued("asha", offered("a")), queued("kiran", { waitingSince: NOON - 9 })];
+    expect(decide(queue, [onDesk("a")])).toEqual({ offers: [], withdrawals: [] });
+    expect(decide(queue, [onDesk("a"), onDesk("b")])).toMatchObject({
+      offers: [{ customerId: "kiran", to: "b" }],
+      withdrawals: [],
+    });
+  });
+});
+
+describe("an offer that was not taken", () => {
+  it("goes on to the next, and not to the same one for a while", () => {
+    const queue = [queued("asha", offered("a", NOON))];
+    expect(decide(queue, [onDesk("a", { idleSince: 0 }), onDesk("b")]).offers).toMatchObject([
+      { to: "b", passed: { a: NOON } },
+    ]);
+    expect(decide(queue, [onDesk("a")])).toEqual({
+      offers: [],
+      withdrawals: [{ customerId: "asha", passed: { a: NOON } }],
+    });
+    const passed = queued("asha", { passed: { a: NOON } });
+    expect(pairs([passed], [onDesk("a", { seenAt: NOON + passLasts("none") })], NOON + passLasts("none") - 1)).toEqual(
+      {},
+    );
+    expect(pairs([passed], [onDesk("a", { seenAt: NOON + passLasts("none") })], NOON + passLasts("none"))).toEqual({
+      asha: "a",
+    });
+  });
+
+  it("goes on at once when its listener is gone", () => {
+    const queue = [queued("asha", offered("a"))];
+    expect(pairs(queue, [onDesk("a", { availability: "away" }), onDesk("b")])).toEqual({ asha: "b" });
     expect(decide(queue, []).withdrawals).toHaveLength(1);
   });
 
-  it('is remembered with the others that still count', () => {
-    expect(withPass({ risk: 'none', passed: { old: NOON - passLasts('none'), b: NOON - 1 } }, 'a', NOON)).toEqual({ b: NOON - 1, a: NOON });
+  it("is remembered with the others that still count", () => {
+    expect(withPass({ risk: "none", passed: { old: NOON - passLasts("none"), b: NOON - 1 } }, "a", NOON)).toEqual({
+      b: NOON - 1,
+      a: NOON,
+    });
   });
 });
 
-describe('somebody at risk', () => {
-  const crisis = queued('kiran', { risk: 'crisis', waitingSince: NOON + 1 });
+describe("somebody at risk", () => {
+  const crisis = queued("kiran", { risk: "crisis", waitingSince: NOON + 1 });
 
-  it('has less time lost by a listener who looks away, and is asked about again sooner', () => {
-    expect(decide([crisis], [onDesk('a')]).offers).toMatchObject([{ expiresAt: NOON + offerLasts('crisis') }]);
-    expect(offerLasts('crisis')).toBeLessThan(offerLasts('none'));
-    const passed = { ...crisis, passed: { a: NOON - passLasts('crisis') } };
-    expect(pairs([passed], [onDesk('a')])).toEqual({ kiran: 'a' });
+  it("has less time lost by a listener who looks away, and is asked about again sooner", () => {
+    expect(decide([crisis], [onDesk("a")]).offers).toMatchObject([{ expiresAt: NOON + offerLasts("crisis") }]);
+    expect(offerLasts("crisis")).toBeLessThan(offerLasts("none"));
+    const passed = { ...crisis, passed: { a: NOON - passLasts("crisis") } };
+    expect(pairs([passed], [onDesk("a")])).toEqual({ kiran: "a" });
   });
 
-  it('comes before the answer about another, where there is a place for both', () => {
-    const queue = [queued('asha', offered('a')), crisis];
-    expect(pairs(queue, [onDesk('a')])).toEqual({ kiran: 'a' });
-    expect(pairs([queued('asha', offered('a')), { ...crisis, risk: 'concern' }], [onDesk('a', { load: 2 })])).toEqual({});
-    expect(pairs(queue, [onDesk('a'), onDesk('b')])).toEqual({ kiran: 'b' });
-    expect(pairs([queued('asha', { ...offered('a'), risk: 'concern' }), crisis], [onDesk('a')])).toEqual({});
-    expect(pairs([queued('asha', offered('a')), queued('devi')], [onDesk('a')])).toEqual({});
+  it("comes before the answer about another, where there is a place for both", () => {
+    const queue = [queued("asha", offered("a")), crisis];
+    expect(pairs(queue, [onDesk("a")])).toEqual({ kiran: "a" });
+    expect(pairs([queued("asha", offered("a")), { ...crisis, risk: "concern" }], [onDesk("a", { load: 2 })])).toEqual(
+      {},
+    );
+    expect(pairs(queue, [onDesk("a"), onDesk("b")])).toEqual({ kiran: "b" });
+    expect(pairs([queued("asha", { ...offered("a"), risk: "concern" }), crisis], [onDesk("a")])).toEqual({});
+    expect(pairs([queued("asha", offered("a")), queued("devi")], [onDesk("a")])).toEqual({});
   });
 
-  it('takes the last place from somebody it is only offered to, in a crisis: they have passed nobody, and wait on', () => {
-    const queue = [queued('asha', { ...offered('a'), passed: { b: NOON } }), crisis];
-    const { offers, withdrawals } = decide(queue, [onDesk('a', { load: 2 })]);
-    expect(offers.map(({ customerId, to }) => [customerId, to])).toEqual([['kiran', 'a']]);
-    expect(withdrawals).toEqual([{ customerId: 'asha', passed: { b: NOON } }]);
+  it("takes the last place from somebody it is only offered to, in a crisis: they have passed nobody, and wait on", () => {
+    const queue = [queued("asha", { ...offered("a"), passed: { b: NOON } }), crisis];
+    const { offers, withdrawals } = decide(queue, [onDesk("a", { load: 2 })]);
+    expect(offers.map(({ customerId, to }) => [customerId, to])).toEqual([["kiran", "a"]]);
+    expect(withdrawals).toEqual([{ customerId: "asha", passed: { b: NOON } }]);
     // From one alone, and never from somebody at risk themselves.
-    expect(pairs([...queue, queued('devi', { risk: 'crisis', waitingSince: NOON + 2 })], [onDesk('a', { load: 2 })])).toEqual({ kiran: 'a' });
-    expect(pairs([queued('asha', { ...offered('a'), risk: 'concern' }), crisis], [onDesk('a', { load: 2 })])).toEqual({});
+    expect(
+      pairs([...queue, queued("devi", { risk: "crisis", waitingSince: NOON + 2 })], [onDesk("a", { load: 2 })]),
+    ).toEqual({ kiran: "a" });
+    expect(pairs([queued("asha", { ...offered("a"), risk: "concern" }), crisis], [onDesk("a", { load: 2 })])).toEqual(
+      {},
+    );
   });
 });

@@ -1,20 +1,24 @@
-import type { Conversation } from '../chat/model';
-import type { Locale } from '../locale';
-import type { Millis } from '../time';
-import type { Volunteer } from '../volunteers/model';
-import { standingAvailability } from './availability';
-import { offerLasts, OWN_LANGUAGE_FIRST, passLasts } from './times';
-import { byTurn, type Waiting } from './position';
+import type { Conversation } from "../chat/model";
+import type { Locale } from "../locale";
+import type { Millis } from "../time";
+import type { Volunteer } from "../volunteers/model";
+import { standingAvailability } from "./availability";
+import { offerLasts, OWN_LANGUAGE_FIRST, passLasts } from "./times";
+import { byTurn, type Waiting } from "./position";
 
 /**
  * Somebody who may be offered, with all that says to whom: who stands in the queue, and who is in a crisis and held by a
  * listener who does not answer (`volunteerId`).
  */
-export interface Queued extends Waiting, Pick<Conversation, 'offer' | 'passed' | 'blocked' | 'lastVolunteerId' | 'volunteerId'> {
+export interface Queued
+  extends Waiting, Pick<Conversation, "offer" | "passed" | "blocked" | "lastVolunteerId" | "volunteerId"> {
   readonly locale: Locale;
 }
 
-export interface DeskListener extends Pick<Volunteer, 'approved' | 'availability' | 'seenAt' | 'idleSince' | 'languages' | 'load' | 'capacity'> {
+export interface DeskListener extends Pick<
+  Volunteer,
+  "approved" | "availability" | "seenAt" | "idleSince" | "languages" | "load" | "capacity"
+> {
   readonly uid: string;
   /** A call rings at them, or they are in one. */
   readonly inCall: boolean;
@@ -41,31 +45,39 @@ export interface Matching {
 
 /** Whether a listener can be asked at all: approved, online by the server's time, in no call, with a free place. */
 export const isFree = (listener: DeskListener, now: Millis): boolean =>
-  listener.approved && standingAvailability(listener, now) === 'online' && !listener.inCall && listener.load < listener.capacity;
+  listener.approved &&
+  standingAvailability(listener, now) === "online" &&
+  !listener.inCall &&
+  listener.load < listener.capacity;
 
 const longestIdle = (a: DeskListener, b: DeskListener): number =>
   (a.idleSince ?? 0) - (b.idleSince ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);
 
 /** The passes that still count at `now`. */
-const lasting = ({ passed, risk }: Pick<Queued, 'passed' | 'risk'>, now: Millis): Record<string, Millis> =>
+const lasting = ({ passed, risk }: Pick<Queued, "passed" | "risk">, now: Millis): Record<string, Millis> =>
   Object.fromEntries(Object.entries(passed).filter(([, at]) => now - at < passLasts(risk)));
 
 /** The passes after the listener `uid` did not take an offer at `now`. */
-export const withPass = (person: Pick<Queued, 'passed' | 'risk'>, uid: string, now: Millis): Readonly<Record<string, Millis>> => ({
+export const withPass = (
+  person: Pick<Queued, "passed" | "risk">,
+  uid: string,
+  now: Millis,
+): Readonly<Record<string, Millis>> => ({
   ...lasting(person, now),
   [uid]: now,
 });
 
 /** Whether a pair may be matched at all: never one that a report has parted, and nobody with themselves. */
-export const mayMeet = ({ id, blocked }: Pick<Queued, 'id' | 'blocked'>, uid: string): boolean =>
+export const mayMeet = ({ id, blocked }: Pick<Queued, "id" | "blocked">, uid: string): boolean =>
   id !== uid && !blocked.includes(uid);
 
 /** Whom a person is handed to when their listener leaves: the colleague named, unless the two may not meet. */
-export const handedTo = (person: Pick<Queued, 'id' | 'blocked'>, to: string | undefined): string | null =>
+export const handedTo = (person: Pick<Queued, "id" | "blocked">, to: string | undefined): string | null =>
   to !== undefined && mayMeet(person, to) ? to : null;
 
 /** A crisis is heard in any language rather than by nobody: their own comes first for a moment. */
-const anyLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean => risk === 'crisis' && now - (waitingSince ?? 0) >= OWN_LANGUAGE_FIRST;
+const anyLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
+  risk === "crisis" && now - (waitingSince ?? 0) >= OWN_LANGUAGE_FIRST;
 
 /**
  * Who is offered to whom now. From the head of the queue on, each person who is not on offer yet goes to the listener
@@ -91,7 +103,7 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
       continue;
     }
     free.delete(to.uid);
-    if (each.risk !== 'none') continue;
+    if (each.risk !== "none") continue;
     (to.load + 1 < to.capacity ? askedAbout : lastPlaces).set(to.uid, to);
     askedFor.set(to.uid, each);
   }
@@ -100,18 +112,28 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
   /** Those whose listener a crisis has taken: they have passed nobody. */
   const yielded: Queued[] = [];
   const ask = (person: Queued): void => {
-    const passed = person.offer && !yielded.includes(person) ? withPass(person, person.offer.to, now) : lasting(person, now);
-    const best = (from: ReadonlyMap<string, DeskListener>, speaks: (listener: DeskListener) => boolean): DeskListener | undefined => {
+    const passed =
+      person.offer && !yielded.includes(person) ? withPass(person, person.offer.to, now) : lasting(person, now);
+    const best = (
+      from: ReadonlyMap<string, DeskListener>,
+      speaks: (listener: DeskListener) => boolean,
+    ): DeskListener | undefined => {
       const able = [...from.values()].filter(
-        (each) => speaks(each) && mayMeet(person, each.uid) && each.uid !== person.volunteerId && !Object.hasOwn(passed, each.uid),
+        (each) =>
+          speaks(each) &&
+          mayMeet(person, each.uid) &&
+          each.uid !== person.volunteerId &&
+          !Object.hasOwn(passed, each.uid),
       );
       return able.find(({ uid }) => uid === person.lastVolunteerId) ?? able.toSorted(longestIdle)[0];
     };
     const bestOfAll = (speaks: (listener: DeskListener) => boolean): DeskListener | undefined =>
       best(free, speaks) ??
-      (person.risk === 'none' ? undefined : best(askedAbout, speaks)) ??
-      (person.risk === 'crisis' ? best(lastPlaces, speaks) : undefined);
-    const chosen = bestOfAll(({ languages }) => languages.includes(person.locale)) ?? (anyLanguage(person, now) ? bestOfAll(() => true) : undefined);
+      (person.risk === "none" ? undefined : best(askedAbout, speaks)) ??
+      (person.risk === "crisis" ? best(lastPlaces, speaks) : undefined);
+    const chosen =
+      bestOfAll(({ languages }) => languages.includes(person.locale)) ??
+      (anyLanguage(person, now) ? bestOfAll(() => true) : undefined);
     if (!chosen) {
       if (person.offer) withdrawals.push({ customerId: person.id, passed });
       return;
@@ -121,7 +143,7 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
     for (const places of [free, askedAbout, lastPlaces]) places.delete(chosen.uid);
     offers.push({ customerId: person.id, to: chosen.uid, expiresAt: now + offerLasts(person.risk), passed });
   };
-  const [urgent, others] = [open.filter(({ risk }) => risk === 'crisis'), open.filter(({ risk }) => risk !== 'crisis')];
+  const [urgent, others] = [open.filter(({ risk }) => risk === "crisis"), open.filter(({ risk }) => risk !== "crisis")];
   urgent.forEach(ask);
   [...others, ...yielded].toSorted(byTurn).forEach(ask);
   return { offers, withdrawals };

@@ -1,58 +1,96 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '../time';
-import { aheadOf, byTurn, CONCERN_HEAD_START, LEFT_HEAD_START, PLAN_HEAD_START, type Ahead, type Waiting } from './position';
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { HOUR, MINUTE } from "../time";
+import {
+  aheadOf,
+  byTurn,
+  CONCERN_HEAD_START,
+  LEFT_HEAD_START,
+  PLAN_HEAD_START,
+  type Ahead,
+  type Waiting,
+} from "./position";
 
-const one = (id: string, changes: Partial<Waiting> = {}): Waiting => ({ id, risk: 'none', priority: 0, waitingSince: 1_000, notice: null, ...changes });
+const one = (id: string, changes: Partial<Waiting> = {}): Waiting => ({
+  id,
+  risk: "none",
+  priority: 0,
+  waitingSince: 1_000,
+  notice: null,
+  ...changes,
+});
 const anyone: fc.Arbitrary<Waiting> = fc.record({
   id: fc.string({ minLength: 1, maxLength: 3 }),
-  risk: fc.constantFrom('none' as const, 'concern' as const, 'crisis' as const),
+  risk: fc.constantFrom("none" as const, "concern" as const, "crisis" as const),
   priority: fc.constantFrom(0, 1),
   // Ties, and times around the head starts.
-  waitingSince: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 20 }).map((n) => n * 5 * MINUTE)),
-  notice: fc.constantFrom(null, 'listener-left' as const),
+  waitingSince: fc.oneof(
+    fc.integer({ min: 0, max: 5 }),
+    fc.integer({ min: 0, max: 20 }).map((n) => n * 5 * MINUTE),
+  ),
+  notice: fc.constantFrom(null, "listener-left" as const),
 });
 const queue = fc.uniqueArray(anyone, { selector: ({ id }) => id, minLength: 1, maxLength: 20 });
 
 /** Counts as a store does: in the order of arrival, then of the id. */
 const counted = (own: Waiting, waiting: readonly Waiting[], { risk, priority, left, from, before }: Ahead): number =>
   waiting.filter((each) => {
-    const isBefore = (at: number | null): boolean => at !== null && (each.waitingSince === at ? each.id < own.id : (each.waitingSince ?? Infinity) < at);
+    const isBefore = (at: number | null): boolean =>
+      at !== null && (each.waitingSince === at ? each.id < own.id : (each.waitingSince ?? Infinity) < at);
     const inRange = (from === null || !isBefore(from)) && (before === null || isBefore(before));
-    return each.risk === risk && each.priority === priority && (!left || each.notice === 'listener-left') && inRange;
+    return each.risk === risk && each.priority === priority && (!left || each.notice === "listener-left") && inRange;
   }).length;
 
 const positionOf = (own: Waiting, waiting: readonly Waiting[]): number =>
   aheadOf(own).reduce((place, range) => place + counted(own, waiting, range), 1);
 
-describe('the place in the queue', () => {
-  it('goes by risk, then plan, then time, then id', () => {
+describe("the place in the queue", () => {
+  it("goes by risk, then plan, then time, then id", () => {
     const all = [
-      one('unstamped', { waitingSince: null }),
-      one('b'),
-      one('a'),
-      one('earlier', { waitingSince: 1 }),
-      one('plan', { priority: 1, waitingSince: 9_000 }),
-      one('concern', { risk: 'concern', waitingSince: 9_000 }),
-      one('crisis', { risk: 'crisis', waitingSince: 9_999 }),
+      one("unstamped", { waitingSince: null }),
+      one("b"),
+      one("a"),
+      one("earlier", { waitingSince: 1 }),
+      one("plan", { priority: 1, waitingSince: 9_000 }),
+      one("concern", { risk: "concern", waitingSince: 9_000 }),
+      one("crisis", { risk: "crisis", waitingSince: 9_999 }),
     ];
-    expect(all.toSorted(byTurn).map(({ id }) => id)).toEqual(['crisis', 'concern', 'plan', 'earlier', 'a', 'b', 'unstamped']);
+    expect(all.toSorted(byTurn).map(({ id }) => id)).toEqual([
+      "crisis",
+      "concern",
+      "plan",
+      "earlier",
+      "a",
+      "b",
+      "unstamped",
+    ]);
   });
 
-  it('is before who has just come for whoever has lost their listener, for a while', () => {
-    const came = (ago: number) => [one('came', { waitingSince: 10 * HOUR - ago }), one('left', { waitingSince: 10 * HOUR, notice: 'listener-left' })];
-    expect(came(LEFT_HEAD_START - 1).toSorted(byTurn).map(({ id }) => id)).toEqual(['left', 'came']);
-    expect(came(LEFT_HEAD_START + 1).toSorted(byTurn).map(({ id }) => id)).toEqual(['came', 'left']);
-    const plan = one('plan', { waitingSince: 10 * HOUR, priority: 1, notice: 'listener-changed' });
-    expect([plan, ...came(0)].toSorted(byTurn).map(({ id }) => id)).toEqual(['plan', 'left', 'came']);
+  it("is before who has just come for whoever has lost their listener, for a while", () => {
+    const came = (ago: number) => [
+      one("came", { waitingSince: 10 * HOUR - ago }),
+      one("left", { waitingSince: 10 * HOUR, notice: "listener-left" }),
+    ];
+    expect(
+      came(LEFT_HEAD_START - 1)
+        .toSorted(byTurn)
+        .map(({ id }) => id),
+    ).toEqual(["left", "came"]);
+    expect(
+      came(LEFT_HEAD_START + 1)
+        .toSorted(byTurn)
+        .map(({ id }) => id),
+    ).toEqual(["came", "left"]);
+    const plan = one("plan", { waitingSince: 10 * HOUR, priority: 1, notice: "listener-changed" });
+    expect([plan, ...came(0)].toSorted(byTurn).map(({ id }) => id)).toEqual(["plan", "left", "came"]);
   });
 
-  it('is 1 alone, whether the list holds the own one or not', () => {
-    expect(positionOf(one('asha'), [])).toBe(1);
-    expect(positionOf(one('asha'), [one('asha')])).toBe(1);
+  it("is 1 alone, whether the list holds the own one or not", () => {
+    expect(positionOf(one("asha"), [])).toBe(1);
+    expect(positionOf(one("asha"), [one("asha")])).toBe(1);
   });
 
-  it('is everybody’s own: 1, 2, 3 … in the order of turns', () => {
+  it("is everybody’s own: 1, 2, 3 … in the order of turns", () => {
     fc.assert(
       fc.property(queue, (waiting) => {
         const places = waiting.toSorted(byTurn).map((each) => positionOf(each, waiting));
@@ -61,7 +99,7 @@ describe('the place in the queue', () => {
     );
   });
 
-  it('never falls back because somebody behind leaves', () => {
+  it("never falls back because somebody behind leaves", () => {
     fc.assert(
       fc.property(queue, fc.nat(), (waiting, pick) => {
         const own = waiting[pick % waiting.length];
@@ -73,19 +111,28 @@ describe('the place in the queue', () => {
   });
 });
 
-describe('ageing', () => {
-  it('lets whoever has waited long enough go before a plan, and then before a concern, but never before a crisis', () => {
+describe("ageing", () => {
+  it("lets whoever has waited long enough go before a plan, and then before a concern, but never before a crisis", () => {
     const at = 1_000 * HOUR;
-    const rivals = [one('plan', { priority: 1, waitingSince: at }), one('concern', { risk: 'concern', waitingSince: at }), one('crisis', { risk: 'crisis', waitingSince: at })];
-    const place = (time: number) => positionOf(one('patient', { waitingSince: at - time }), rivals);
-    expect([PLAN_HEAD_START - 1, PLAN_HEAD_START + 1, CONCERN_HEAD_START + 1, 900 * HOUR].map(place)).toEqual([4, 3, 2, 2]);
+    const rivals = [
+      one("plan", { priority: 1, waitingSince: at }),
+      one("concern", { risk: "concern", waitingSince: at }),
+      one("crisis", { risk: "crisis", waitingSince: at }),
+    ];
+    const place = (time: number) => positionOf(one("patient", { waitingSince: at - time }), rivals);
+    expect([PLAN_HEAD_START - 1, PLAN_HEAD_START + 1, CONCERN_HEAD_START + 1, 900 * HOUR].map(place)).toEqual([
+      4, 3, 2, 2,
+    ]);
   });
 
-  it('lets nobody who comes later than the longest head start go first, save a crisis', () => {
+  it("lets nobody who comes later than the longest head start go first, save a crisis", () => {
     fc.assert(
       fc.property(anyone, anyone, (first, second) => {
-        const later = { ...second, waitingSince: (first.waitingSince ?? 0) + CONCERN_HEAD_START + PLAN_HEAD_START + LEFT_HEAD_START + 1 };
-        fc.pre(later.risk !== 'crisis' && first.waitingSince !== null);
+        const later = {
+          ...second,
+          waitingSince: (first.waitingSince ?? 0) + CONCERN_HEAD_START + PLAN_HEAD_START + LEFT_HEAD_START + 1,
+        };
+        fc.pre(later.risk !== "crisis" && first.waitingSince !== null);
         expect(byTurn(first, later)).toBeLessThan(0);
       }),
     );

@@ -1,9 +1,9 @@
-import type { Conversation } from '../chat/model';
-import type { Risk } from '../safety/levels';
-import { MINUTE, type Millis } from '../time';
+import type { Conversation } from "../chat/model";
+import type { Risk } from "../safety/levels";
+import { MINUTE, type Millis } from "../time";
 
 /** What of a waiting conversation decides its place. */
-export type Waiting = Pick<Conversation, 'risk' | 'priority' | 'waitingSince' | 'notice'> & {
+export type Waiting = Pick<Conversation, "risk" | "priority" | "waitingSince" | "notice"> & {
   /** The customer's uid. */
   readonly id: string;
 };
@@ -19,8 +19,10 @@ export const PLAN_HEAD_START = 15 * MINUTE;
 export const LEFT_HEAD_START = 10 * MINUTE;
 
 /** How much longer than they have somebody counts as having waited. */
-const headStart = ({ risk, priority, notice }: Pick<Waiting, 'risk' | 'priority' | 'notice'>): Millis =>
-  (risk === 'concern' ? CONCERN_HEAD_START : 0) + (priority > 0 ? PLAN_HEAD_START : 0) + (notice === 'listener-left' ? LEFT_HEAD_START : 0);
+const headStart = ({ risk, priority, notice }: Pick<Waiting, "risk" | "priority" | "notice">): Millis =>
+  (risk === "concern" ? CONCERN_HEAD_START : 0) +
+  (priority > 0 ? PLAN_HEAD_START : 0) +
+  (notice === "listener-left" ? LEFT_HEAD_START : 0);
 
 /** When somebody counts as having come. */
 const standing = (waiting: Waiting): Millis => (waiting.waitingSince ?? LAST) - headStart(waiting);
@@ -31,7 +33,7 @@ const standing = (waiting: Waiting): Millis => (waiting.waitingSince ?? LAST) - 
  * first, so nobody waits for ever.
  */
 export const byTurn = (a: Waiting, b: Waiting): number =>
-  Number(b.risk === 'crisis') - Number(a.risk === 'crisis') ||
+  Number(b.risk === "crisis") - Number(a.risk === "crisis") ||
   standing(a) - standing(b) ||
   (a.id < b.id ? -1 : Number(a.id > b.id));
 
@@ -47,20 +49,23 @@ export interface Ahead {
   readonly before: Millis | null;
 }
 
-const LEVELS: readonly Risk[] = ['crisis', 'concern', 'none'];
+const LEVELS: readonly Risk[] = ["crisis", "concern", "none"];
 
 /**
  * Who stands before `own`, as ranges that a store can count: no person twice. What {@link byTurn} says of two people, said
  * of a whole queue. Nobody counts who has gone, and nobody does before who has.
  */
 export function aheadOf(own: Waiting): readonly Ahead[] {
-  const before = (group: Pick<Waiting, 'risk' | 'priority' | 'notice'>): Millis => standing(own) + headStart(group);
+  const before = (group: Pick<Waiting, "risk" | "priority" | "notice">): Millis => standing(own) + headStart(group);
   return LEVELS.flatMap((risk) => {
-    if (own.risk === 'crisis' && risk !== 'crisis') return [];
-    const all = own.risk !== 'crisis' && risk === 'crisis';
+    if (own.risk === "crisis" && risk !== "crisis") return [];
+    const all = own.risk !== "crisis" && risk === "crisis";
     return ([0, 1] as const).flatMap((priority): readonly Ahead[] => {
       if (all) return [{ risk, priority, left: false, from: null, before: null }];
-      const [others, left] = [before({ risk, priority, notice: null }), before({ risk, priority, notice: 'listener-left' })];
+      const [others, left] = [
+        before({ risk, priority, notice: null }),
+        before({ risk, priority, notice: "listener-left" }),
+      ];
       return [
         { risk, priority, left: false, from: null, before: others },
         { risk, priority, left: true, from: others, before: left },

@@ -1,89 +1,121 @@
-import { describe, expect, it, test } from 'vitest';
-import { aConversation, heldBy, NOON } from '../../../tests/support/domain';
-import { CONSENT_VERSION } from '../accounts/consent';
-import { MINUTE } from '../time';
-import { decideHelp, type HelpFacts } from './request';
+import { describe, expect, it, test } from "vitest";
+import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
+import { CONSENT_VERSION } from "../accounts/consent";
+import { MINUTE } from "../time";
+import { decideHelp, type HelpFacts } from "./request";
 
 const facts = (changes: Partial<HelpFacts> = {}): HelpFacts => ({
-  customerId: 'asha',
+  customerId: "asha",
   guest: false,
-  note: '',
-  noteRisk: 'none',
-  locale: 'te',
+  note: "",
+  noteRisk: "none",
+  locale: "te",
   stored: null,
   conversation: null,
   planPriority: false,
   perMinute: 60,
   now: NOON,
-  freshClaimId: 'claim-fresh',
+  freshClaimId: "claim-fresh",
   ...changes,
 });
-const stored = { userId: 'asha', note: '', locale: 'te', createdAt: NOON } as const;
+const stored = { userId: "asha", note: "", locale: "te", createdAt: NOON } as const;
 const decided = (changes: Partial<HelpFacts>) => {
   const result = decideHelp(facts(changes));
   if (!result.ok) throw new Error(result.failure.reason);
   return result.value;
 };
 
-describe('a request for help', () => {
-  it('begins a conversation in which nothing is written and no free message is used', () => {
+describe("a request for help", () => {
+  it("begins a conversation in which nothing is written and no free message is used", () => {
     expect(decided({ planPriority: true })).toMatchObject({
-      kind: 'begin',
-      conversation: { status: 'waiting', ownMessageCount: 0, unreadByVolunteer: 0, locked: false, priority: 1, locale: 'te', claimId: 'claim-fresh' },
+      kind: "begin",
+      conversation: {
+        status: "waiting",
+        ownMessageCount: 0,
+        unreadByVolunteer: 0,
+        locked: false,
+        priority: 1,
+        locale: "te",
+        claimId: "claim-fresh",
+      },
     });
   });
 
-  it('opens an ended one again, under a new claim', () => {
-    const change = decided({ conversation: aConversation({ status: 'closed', notice: 'ended-by-customer', ownMessageCount: 19, locked: true }) });
-    expect(change).toMatchObject({ kind: 'reopen', patch: { status: 'waiting', volunteerId: null, claimId: 'claim-fresh', notice: null } });
+  it("opens an ended one again, under a new claim", () => {
+    const change = decided({
+      conversation: aConversation({ status: "closed", notice: "ended-by-customer", ownMessageCount: 19, locked: true }),
+    });
+    expect(change).toMatchObject({
+      kind: "reopen",
+      patch: { status: "waiting", volunteerId: null, claimId: "claim-fresh", notice: null },
+    });
     // What was written stays written: neither the count nor the lock is touched.
-    expect(change).not.toHaveProperty('patch.ownMessageCount');
+    expect(change).not.toHaveProperty("patch.ownMessageCount");
   });
 
   test.each([
-    ['waits', aConversation()],
-    ['is being talked to', heldBy('meera')],
-  ])('changes no place of somebody who %s', (_, conversation) => {
+    ["waits", aConversation()],
+    ["is being talked to", heldBy("meera")],
+  ])("changes no place of somebody who %s", (_, conversation) => {
     const change = decided({ conversation });
-    expect(change).toMatchObject({ kind: 'keep' });
-    if (change !== 'repeat' && change.kind === 'keep') expect(Object.keys(change.patch)).toEqual(['customerWindow']);
+    expect(change).toMatchObject({ kind: "keep" });
+    if (change !== "repeat" && change.kind === "keep") expect(Object.keys(change.patch)).toEqual(["customerWindow"]);
   });
 
-  it('keeps the consent of whoever asks first, or has taken it back, and of nobody else', () => {
+  it("keeps the consent of whoever asks first, or has taken it back, and of nobody else", () => {
     expect(decided({})).toMatchObject({ conversation: { consent: CONSENT_VERSION } });
-    for (const status of ['waiting', 'closed'] as const) {
-      expect(decided({ conversation: aConversation({ status, consent: null }) })).toMatchObject({ patch: { consent: CONSENT_VERSION } });
-      expect(decided({ conversation: aConversation({ status }) })).not.toHaveProperty('patch.consent');
+    for (const status of ["waiting", "closed"] as const) {
+      expect(decided({ conversation: aConversation({ status, consent: null }) })).toMatchObject({
+        patch: { consent: CONSENT_VERSION },
+      });
+      expect(decided({ conversation: aConversation({ status }) })).not.toHaveProperty("patch.consent");
     }
   });
 
-  it('does nothing when repeated, also after the conversation was ended', () => {
-    expect(decided({ stored, conversation: aConversation({ status: 'closed' }) })).toBe('repeat');
-    expect(decided({ stored })).toBe('repeat');
+  it("does nothing when repeated, also after the conversation was ended", () => {
+    expect(decided({ stored, conversation: aConversation({ status: "closed" }) })).toBe("repeat");
+    expect(decided({ stored })).toBe("repeat");
   });
 
   test.each([
-    ['another person’s', { ...stored, userId: 'ravi' }],
-    ['with another note', { ...stored, note: 'Please' }],
-  ])('under an id that is %s is refused', (_, known) => {
-    expect(decideHelp(facts({ stored: known }))).toMatchObject({ ok: false, failure: { reason: 'ID_REUSED' } });
+    ["another person’s", { ...stored, userId: "ravi" }],
+    ["with another note", { ...stored, note: "Please" }],
+  ])("under an id that is %s is refused", (_, known) => {
+    expect(decideHelp(facts({ stored: known }))).toMatchObject({ ok: false, failure: { reason: "ID_REUSED" } });
   });
 
-  it('raises the level by its note and never lowers it, and opens what was locked', () => {
-    expect(decided({ noteRisk: 'crisis' })).toMatchObject({ kind: 'begin', conversation: { risk: 'crisis' } });
+  it("raises the level by its note and never lowers it, and opens what was locked", () => {
+    expect(decided({ noteRisk: "crisis" })).toMatchObject({ kind: "begin", conversation: { risk: "crisis" } });
     const locked = aConversation({ ownMessageCount: 19, locked: true });
-    expect(decided({ noteRisk: 'crisis', conversation: locked })).toMatchObject({ kind: 'keep', patch: { risk: 'crisis', locked: false } });
-    expect(decided({ noteRisk: 'crisis', conversation: { ...locked, status: 'closed' } })).toMatchObject({ kind: 'reopen', patch: { risk: 'crisis', locked: false } });
-    expect(decided({ noteRisk: 'concern', conversation: locked })).toEqual({ kind: 'keep', patch: { customerWindow: expect.anything(), risk: 'concern' } });
-    expect(decided({ noteRisk: 'concern', conversation: aConversation({ risk: 'crisis' }) })).not.toHaveProperty('patch.risk');
+    expect(decided({ noteRisk: "crisis", conversation: locked })).toMatchObject({
+      kind: "keep",
+      patch: { risk: "crisis", locked: false },
+    });
+    expect(decided({ noteRisk: "crisis", conversation: { ...locked, status: "closed" } })).toMatchObject({
+      kind: "reopen",
+      patch: { risk: "crisis", locked: false },
+    });
+    expect(decided({ noteRisk: "concern", conversation: locked })).toEqual({
+      kind: "keep",
+      patch: { customerWindow: expect.anything(), risk: "concern" },
+    });
+    expect(decided({ noteRisk: "concern", conversation: aConversation({ risk: "crisis" }) })).not.toHaveProperty(
+      "patch.risk",
+    );
   });
 
-  it('counts with the messages of the minute, save in a crisis', () => {
+  it("counts with the messages of the minute, save in a crisis", () => {
     const full = { customerWindow: { startedAt: NOON - MINUTE / 2, count: 60 } };
-    expect(decideHelp(facts({ conversation: aConversation(full) }))).toMatchObject({ ok: false, failure: { reason: 'RATE_LIMITED', retryAfterSeconds: 30 } });
-    expect(decideHelp(facts({ conversation: aConversation({ ...full, risk: 'crisis' }) }))).toMatchObject({ ok: true });
-    expect(decideHelp(facts({ conversation: aConversation(full), noteRisk: 'crisis' }))).toMatchObject({ ok: true });
+    expect(decideHelp(facts({ conversation: aConversation(full) }))).toMatchObject({
+      ok: false,
+      failure: { reason: "RATE_LIMITED", retryAfterSeconds: 30 },
+    });
+    expect(decideHelp(facts({ conversation: aConversation({ ...full, risk: "crisis" }) }))).toMatchObject({ ok: true });
+    expect(decideHelp(facts({ conversation: aConversation(full), noteRisk: "crisis" }))).toMatchObject({ ok: true });
     const faster = { customerWindow: { startedAt: NOON - MINUTE / 2, count: 120 } };
-    expect(decideHelp(facts({ conversation: aConversation({ ...faster, risk: 'crisis' }) }))).toMatchObject({ ok: false, failure: { reason: 'RATE_LIMITED' } });
+    expect(decideHelp(facts({ conversation: aConversation({ ...faster, risk: "crisis" }) }))).toMatchObject({
+      ok: false,
+      failure: { reason: "RATE_LIMITED" },
+    });
   });
 });

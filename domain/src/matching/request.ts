@@ -1,15 +1,15 @@
-import { CONSENT_VERSION } from '../accounts/consent';
-import { expiryOf } from '../accounts/retention';
-import { aliasFor } from '../chat/alias';
-import { countSend, messagesPerMinute } from '../chat/limits';
-import type { Conversation } from '../chat/model';
-import type { BegunConversation } from '../chat/send';
-import { refuse, type Failure } from '../errors';
-import type { Locale } from '../locale';
-import { fail, ok, type Result } from '../result';
-import type { Millis } from '../time';
-import { graver, type Risk } from '../safety/levels';
-import type { HelpRequest } from './model';
+import { CONSENT_VERSION } from "../accounts/consent";
+import { expiryOf } from "../accounts/retention";
+import { aliasFor } from "../chat/alias";
+import { countSend, messagesPerMinute } from "../chat/limits";
+import type { Conversation } from "../chat/model";
+import type { BegunConversation } from "../chat/send";
+import { refuse, type Failure } from "../errors";
+import type { Locale } from "../locale";
+import { fail, ok, type Result } from "../result";
+import type { Millis } from "../time";
+import { graver, type Risk } from "../safety/levels";
+import type { HelpRequest } from "./model";
 
 export interface HelpFacts {
   readonly customerId: string;
@@ -31,48 +31,75 @@ export interface HelpFacts {
 
 /** What happens to the conversation of somebody who asks; the instants are the commit's. */
 export type HelpChange =
-  | { readonly kind: 'begin'; readonly conversation: BegunConversation }
+  | { readonly kind: "begin"; readonly conversation: BegunConversation }
   /** Back on the desk, at the end of the queue. */
-  | { readonly kind: 'reopen'; readonly patch: Pick<Conversation, 'status' | 'volunteerId' | 'claimId' | 'notice' | 'locale' | 'priority' | 'customerWindow'> & Raised & Agreed }
+  | {
+      readonly kind: "reopen";
+      readonly patch: Pick<
+        Conversation,
+        "status" | "volunteerId" | "claimId" | "notice" | "locale" | "priority" | "customerWindow"
+      > &
+        Raised &
+        Agreed;
+    }
   /** Waiting or talking already: the place stays what it was. */
-  | { readonly kind: 'keep'; readonly patch: Pick<Conversation, 'customerWindow'> & Raised & Agreed };
+  | { readonly kind: "keep"; readonly patch: Pick<Conversation, "customerWindow"> & Raised & Agreed };
 
 /** The level that a note raises; a crisis opens what the limit of free messages has locked (invariant 3). */
-type Raised = Partial<Pick<Conversation, 'risk' | 'locked'>>;
+type Raised = Partial<Pick<Conversation, "risk" | "locked">>;
 
 /** Whoever asks agrees, as whoever writes does; nothing when that is kept already. */
-type Agreed = Partial<Pick<Conversation, 'consent'>>;
+type Agreed = Partial<Pick<Conversation, "consent">>;
 
 /**
  * Puts somebody in the listeners' queue once. A repeat of a stored request changes nothing, not even after the
  * conversation was ended since: who wants to come back asks anew.
  */
-export function decideHelp(facts: HelpFacts): Result<HelpChange | 'repeat', Failure<'ID_REUSED' | 'RATE_LIMITED'>> {
+export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Failure<"ID_REUSED" | "RATE_LIMITED">> {
   const { conversation, stored } = facts;
-  if (stored) return stored.userId === facts.customerId && stored.note === facts.note ? ok('repeat') : fail(refuse('ID_REUSED'));
+  if (stored)
+    return stored.userId === facts.customerId && stored.note === facts.note ? ok("repeat") : fail(refuse("ID_REUSED"));
 
-  const before = conversation?.risk ?? 'none';
+  const before = conversation?.risk ?? "none";
   const risk = graver(before, facts.noteRisk);
-  const raised: Raised = risk === before ? {} : { risk, ...(risk === 'crisis' && { locked: false }) };
+  const raised: Raised = risk === before ? {} : { risk, ...(risk === "crisis" && { locked: false }) };
   const agreed: Agreed = conversation?.consent === CONSENT_VERSION ? {} : { consent: CONSENT_VERSION };
   const perMinute = messagesPerMinute(risk, facts.perMinute);
   const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
-  if ('waitSeconds' in counted) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: counted.waitSeconds }));
+  if ("waitSeconds" in counted) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: counted.waitSeconds }));
   const customerWindow = counted.window;
   const priority = facts.planPriority ? 1 : 0;
-  if (!conversation) return ok({ kind: 'begin', conversation: begun(facts, risk, priority, customerWindow) });
-  if (conversation.status !== 'closed') return ok({ kind: 'keep', patch: { customerWindow, ...raised, ...agreed } });
+  if (!conversation) return ok({ kind: "begin", conversation: begun(facts, risk, priority, customerWindow) });
+  if (conversation.status !== "closed") return ok({ kind: "keep", patch: { customerWindow, ...raised, ...agreed } });
   const { locale, freshClaimId: claimId } = facts;
-  return ok({ kind: 'reopen', patch: { status: 'waiting', volunteerId: null, claimId, notice: null, locale, priority, customerWindow, ...raised, ...agreed } });
+  return ok({
+    kind: "reopen",
+    patch: {
+      status: "waiting",
+      volunteerId: null,
+      claimId,
+      notice: null,
+      locale,
+      priority,
+      customerWindow,
+      ...raised,
+      ...agreed,
+    },
+  });
 }
 
 /** A conversation in which nothing was written yet. */
-const begun = (facts: HelpFacts, risk: Risk, priority: number, customerWindow: Conversation['customerWindow']): BegunConversation => ({
+const begun = (
+  facts: HelpFacts,
+  risk: Risk,
+  priority: number,
+  customerWindow: Conversation["customerWindow"],
+): BegunConversation => ({
   alias: aliasFor(facts.customerId),
-  status: 'waiting',
+  status: "waiting",
   volunteerId: null,
   claimId: facts.freshClaimId,
-  lastSender: 'customer',
+  lastSender: "customer",
   unreadByCustomer: 0,
   unreadByVolunteer: 0,
   ownMessageCount: 0,

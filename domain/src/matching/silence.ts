@@ -1,5 +1,5 @@
-import type { Conversation } from '../chat/model';
-import { MINUTE, SECOND, type Millis } from '../time';
+import type { Conversation } from "../chat/model";
+import { MINUTE, SECOND, type Millis } from "../time";
 
 /** A listener of whom nothing was heard for so long no longer holds a person who waits for their answer. */
 const SILENCE_MAX = 5 * MINUTE;
@@ -9,40 +9,45 @@ const URGENT_SILENCE_MAX = 90 * SECOND;
 /** A crisis that its listener has not answered for so long is offered to the others as well. */
 export const CRISIS_UNANSWERED_MAX = 90 * SECOND;
 
-type Talk = Pick<Conversation, 'status' | 'risk' | 'lastSender' | 'lastMessageAt' | 'unansweredSince' | 'claimedAt'>;
+type Talk = Pick<Conversation, "status" | "risk" | "lastSender" | "lastMessageAt" | "unansweredSince" | "claimedAt">;
 
 /**
  * Whether somebody in a crisis waits for an answer of a listener who holds them and may well be there: since their first
  * message that nobody has answered, or since the claim if that came later.
  */
 export const isUnanswered = (talk: Talk, now: Millis): boolean =>
-  talk.status === 'active' && talk.risk === 'crisis' && now - waitsForAnswerSince(talk) > CRISIS_UNANSWERED_MAX;
+  talk.status === "active" && talk.risk === "crisis" && now - waitsForAnswerSince(talk) > CRISIS_UNANSWERED_MAX;
 
 /** Infinity for who has an answer of the listener who holds them. */
 function waitsForAnswerSince({ lastSender, lastMessageAt, unansweredSince: first, claimedAt }: Talk): Millis {
   // Conversations from before these were stored have their last message alone.
-  if (lastSender === 'customer') return Math.max(first ?? lastMessageAt, claimedAt ?? 0);
+  if (lastSender === "customer") return Math.max(first ?? lastMessageAt, claimedAt ?? 0);
   return claimedAt !== null && lastMessageAt <= claimedAt ? claimedAt : Infinity;
 }
 
 /** Whether a listener has been silent for long enough to be looked after at all. */
-export const mayHaveLeft = (signAt: Millis | null, now: Millis): boolean => signAt !== null && now - signAt > URGENT_SILENCE_MAX;
+export const mayHaveLeft = (signAt: Millis | null, now: Millis): boolean =>
+  signAt !== null && now - signAt > URGENT_SILENCE_MAX;
 
 /**
  * Whether a person is left alone by the listener who holds them: they wrote what was not read, and the listener
  * (`signAt`: the last sign of their desk or of a room that they have open) has been silent for too long. Who has read everything is not taken away, however silent.
  */
 export const isDeserted = (
-  { status, risk, unreadByVolunteer }: Pick<Conversation, 'status' | 'risk' | 'unreadByVolunteer'>,
+  { status, risk, unreadByVolunteer }: Pick<Conversation, "status" | "risk" | "unreadByVolunteer">,
   signAt: Millis | null,
   now: Millis,
-): boolean => status === 'active' && unreadByVolunteer > 0 && signAt !== null && now - signAt > (risk === 'none' ? SILENCE_MAX : URGENT_SILENCE_MAX);
+): boolean =>
+  status === "active" &&
+  unreadByVolunteer > 0 &&
+  signAt !== null &&
+  now - signAt > (risk === "none" ? SILENCE_MAX : URGENT_SILENCE_MAX);
 
-type Answering = Pick<Conversation, 'risk' | 'lastSender' | 'lastMessageAt' | 'unansweredSince' | 'claimedAt'>;
+type Answering = Pick<Conversation, "risk" | "lastSender" | "lastMessageAt" | "unansweredSince" | "claimedAt">;
 
 /** Since when a person waits for an answer of the listener who holds them; null where they don't. */
 const waitsSince = ({ lastSender, lastMessageAt, unansweredSince, claimedAt }: Answering): Millis | null =>
-  lastSender === 'volunteer' ? null : Math.max(unansweredSince ?? lastMessageAt, claimedAt ?? 0);
+  lastSender === "volunteer" ? null : Math.max(unansweredSince ?? lastMessageAt, claimedAt ?? 0);
 
 /**
  * Whether a colleague may take a person over without the word of the listener who holds them: that one has left them
@@ -50,5 +55,5 @@ const waitsSince = ({ lastSender, lastMessageAt, unansweredSince, claimedAt }: A
  */
 export function mayBeTakenOver(held: Answering, now: Millis): boolean {
   const since = waitsSince(held);
-  return since !== null && now - since >= (held.risk === 'none' ? SILENCE_MAX : URGENT_SILENCE_MAX);
+  return since !== null && now - since >= (held.risk === "none" ? SILENCE_MAX : URGENT_SILENCE_MAX);
 }

@@ -1,20 +1,20 @@
-import type { Conversation } from '../chat/model';
-import { MINUTE, SECOND } from '../time';
+import type { Conversation } from "../chat/model";
+import { MINUTE, SECOND } from "../time";
 
-type Risk = Conversation['risk'];
+type Risk = Conversation["risk"];
 
 /** An offer is accepted within this time or goes on to the next listener. */
 const OFFER_LASTS = 60 * SECOND;
 /** The same for somebody at risk: one listener who has looked away must not cost them a minute. */
 const URGENT_OFFER_LASTS = 25 * SECOND;
 
-export const offerLasts = (risk: Risk): number => (risk === 'none' ? OFFER_LASTS : URGENT_OFFER_LASTS);
+export const offerLasts = (risk: Risk): number => (risk === "none" ? OFFER_LASTS : URGENT_OFFER_LASTS);
 /** Who passed, or let an offer run out, is not asked about the same person again for this long. */
 const PASS_LASTS = 5 * MINUTE;
 /** When nobody else is there, somebody at risk is asked about again sooner. */
 const URGENT_PASS_LASTS = 30 * SECOND;
 
-export const passLasts = (risk: Risk): number => (risk === 'none' ? PASS_LASTS : URGENT_PASS_LASTS);
+export const passLasts = (risk: Risk): number => (risk === "none" ? PASS_LASTS : URGENT_PASS_LASTS);
 /** For so long a crisis is offered to listeners of their language alone; then to any. */
 export const OWN_LANGUAGE_FIRST = 10 * SECOND;
 /** A client that is in front of its listener says so this often. */

@@ -1,9 +1,20 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { MINUTE, SECOND } from '../time';
-import { addBars, barOf, expectedFor, expectedWait, shareAnswered, stillWaiting, waitQuantile, type Bars, type Wait } from './waits';
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MINUTE, SECOND } from "../time";
+import {
+  addBars,
+  barOf,
+  expectedFor,
+  expectedWait,
+  shareAnswered,
+  stillWaiting,
+  waitQuantile,
+  type Bars,
+  type Wait,
+} from "./waits";
 
-const counted = (waits: readonly number[]): Bars => waits.reduce((bars, wait) => addBars(bars, { [barOf(wait)]: 1 }), {});
+const counted = (waits: readonly number[]): Bars =>
+  waits.reduce((bars, wait) => addBars(bars, { [barOf(wait)]: 1 }), {});
 
 /** Waits of people who were all taken. */
 const only = (taken: Bars): Wait => ({ taken, left: {}, waiting: {} });
@@ -15,29 +26,37 @@ interface Someone {
 
 const lengths = fc.integer({ min: 0, max: 100 * MINUTE });
 const shares = fc.constantFrom(0.1, 0.5, 0.9);
-const people: fc.Arbitrary<readonly Someone[]> = fc.array(fc.record({ wait: lengths, end: fc.constantFrom('taken', 'left', 'waiting') }), { maxLength: 40 });
+const people: fc.Arbitrary<readonly Someone[]> = fc.array(
+  fc.record({ wait: lengths, end: fc.constantFrom("taken", "left", "waiting") }),
+  { maxLength: 40 },
+);
 const waitOf = (all: readonly Someone[]): Wait => {
   const of = (end: keyof Wait): Bars => counted(all.flatMap((each) => (each.end === end ? each.wait : [])));
-  return { taken: of('taken'), left: of('left'), waiting: of('waiting') };
+  return { taken: of("taken"), left: of("left"), waiting: of("waiting") };
 };
 
 /** The share of people who still wait after a bar, one bar after another. */
 function byHand(all: readonly Someone[], last: number): number {
   let share = 1;
   for (let bar = 0; bar <= last; bar += 1) {
-    const there = all.filter(({ wait, end }) => (end === 'waiting' ? barOf(wait) > bar : barOf(wait) >= bar));
-    const taken = there.filter(({ wait, end }) => end === 'taken' && barOf(wait) === bar).length;
+    const there = all.filter(({ wait, end }) => (end === "waiting" ? barOf(wait) > bar : barOf(wait) >= bar));
+    const taken = there.filter(({ wait, end }) => end === "taken" && barOf(wait) === bar).length;
     if (there.length > 0) share *= (there.length - taken) / there.length;
   }
   return share;
 }
 
-describe('measured waits', () => {
+describe("measured waits", () => {
   it.each([
-    [0, 0], [15 * SECOND, 0], [15 * SECOND + 1, 1], [MINUTE, 3], [120 * MINUTE, 14], [120 * MINUTE + 1, 15],
-  ])('%i ms is counted in bar %i', (wait, bar) => expect(barOf(wait)).toBe(bar));
+    [0, 0],
+    [15 * SECOND, 0],
+    [15 * SECOND + 1, 1],
+    [MINUTE, 3],
+    [120 * MINUTE, 14],
+    [120 * MINUTE + 1, 15],
+  ])("%i ms is counted in bar %i", (wait, bar) => expect(barOf(wait)).toBe(bar));
 
-  it('of people who were all taken are never told too short, nor much too long', () => {
+  it("of people who were all taken are never told too short, nor much too long", () => {
     fc.assert(
       fc.property(fc.array(lengths, { minLength: 1 }), fc.constantFrom(0.5, 0.9), (waits, share) => {
         const exact = waits.toSorted((a, b) => a - b)[Math.ceil(share * waits.length) - 1] ?? 0;
@@ -48,7 +67,7 @@ describe('measured waits', () => {
     );
   });
 
-  it('follow the product of Kaplan and Meier, worked out person by person', () => {
+  it("follow the product of Kaplan and Meier, worked out person by person", () => {
     fc.assert(
       fc.property(people, (all) => {
         const told = stillWaiting(waitOf(all));
@@ -58,25 +77,25 @@ describe('measured waits', () => {
     );
   });
 
-  it('are told no shorter because somebody left or still waits, however short', () => {
+  it("are told no shorter because somebody left or still waits, however short", () => {
     fc.assert(
-      fc.property(people, lengths, fc.constantFrom('left', 'waiting'), shares, (all, wait, end, share) => {
+      fc.property(people, lengths, fc.constantFrom("left", "waiting"), shares, (all, wait, end, share) => {
         const before = waitQuantile(waitOf(all), share) ?? Infinity;
         expect(waitQuantile(waitOf([...all, { wait, end }]), share) ?? Infinity).toBeGreaterThanOrEqual(before);
       }),
     );
   });
 
-  it('are told no shorter than by those alone who were taken', () => {
+  it("are told no shorter than by those alone who were taken", () => {
     fc.assert(
       fc.property(people, shares, (all, share) => {
-        const taken = waitOf(all.filter(({ end }) => end === 'taken'));
+        const taken = waitOf(all.filter(({ end }) => end === "taken"));
         expect(waitQuantile(waitOf(all), share) ?? Infinity).toBeGreaterThanOrEqual(waitQuantile(taken, share) ?? 0);
       }),
     );
   });
 
-  it('are as long told twice over', () => {
+  it("are as long told twice over", () => {
     fc.assert(
       fc.property(people, shares, (all, share) => {
         expect(waitQuantile(waitOf([...all, ...all]), share)).toBe(waitQuantile(waitOf(all), share));
@@ -84,38 +103,50 @@ describe('measured waits', () => {
     );
   });
 
-  it('are not known where most still wait: of one taken at once and five who wait for hours, nobody knows the half', () => {
-    const wait = { taken: counted([SECOND]), left: {}, waiting: counted([1, 2, 3, 4, 5].map((hours) => hours * 60 * MINUTE)) };
+  it("are not known where most still wait: of one taken at once and five who wait for hours, nobody knows the half", () => {
+    const wait = {
+      taken: counted([SECOND]),
+      left: {},
+      waiting: counted([1, 2, 3, 4, 5].map((hours) => hours * 60 * MINUTE)),
+    };
     expect(waitQuantile(wait, 0.5)).toBeNull();
     expect(waitQuantile(wait, 0.1)).toBe(15 * SECOND);
   });
 
-  it('say nothing while there are too few', () => {
+  it("say nothing while there are too few", () => {
     expect(waitQuantile(only({}), 0.5)).toBeNull();
     expect(expectedWait(only(counted([1, 1, 1, 1])))).toBeNull();
     expect(expectedWait(only(counted([1, 1, 1, 1, 5 * MINUTE])))).toEqual({ p50: 15 * SECOND, p90: 5 * MINUTE });
-    expect(expectedWait({ ...only(counted([1, 1, 1, 1, 1])), left: counted([1, 1]) })).toEqual({ p50: 15 * SECOND, p90: null });
+    expect(expectedWait({ ...only(counted([1, 1, 1, 1, 1])), left: counted([1, 1]) })).toEqual({
+      p50: 15 * SECOND,
+      p90: null,
+    });
   });
 
-  it('beyond all bars count as twice the last', () => expect(waitQuantile(only(counted([1_000 * MINUTE])), 0.5)).toBe(240 * MINUTE));
+  it("beyond all bars count as twice the last", () =>
+    expect(waitQuantile(only(counted([1_000 * MINUTE])), 0.5)).toBe(240 * MINUTE));
 });
 
-describe('what somebody may expect', () => {
+describe("what somebody may expect", () => {
   const short = only(counted([1, 1, 1, 1, 1]));
   const long = only(counted(Array.from({ length: 5 }, () => 10 * MINUTE)));
 
-  it('comes from the first waits that are enough', () => {
+  it("comes from the first waits that are enough", () => {
     expect(expectedFor(0, [only(counted([1])), long])).toEqual({ p50: 12 * MINUTE, p90: 12 * MINUTE });
     expect(expectedFor(0, [short, long])).toEqual({ p50: 15 * SECOND, p90: 15 * SECOND });
     expect(expectedFor(0, [only(counted([1])), only({})])).toBeNull();
   });
 
-  it('is not taken from others where one\'s own like are enough and mostly were not taken', () => {
-    const mostlyLeft = { ...short, left: counted(Array.from({ length: 20 }, () => 1)), waiting: counted(Array.from({ length: 20 }, () => MINUTE)) };
+  it("is not taken from others where one's own like are enough and mostly were not taken", () => {
+    const mostlyLeft = {
+      ...short,
+      left: counted(Array.from({ length: 20 }, () => 1)),
+      waiting: counted(Array.from({ length: 20 }, () => MINUTE)),
+    };
     expect(expectedFor(0, [mostlyLeft, short])).toBeNull();
   });
 
-  it('is never what one has waited beyond already', () => {
+  it("is never what one has waited beyond already", () => {
     fc.assert(
       fc.property(people, lengths, (all, waited) => {
         const told = expectedFor(waited, [waitOf(all)]);
@@ -131,6 +162,6 @@ it.each([
   [0, 4, 0],
   [3, 0, 100],
   [2, 1, 67],
-])('of %i who were taken and %i who left, %j per cent were answered', (taken, left, share) => {
+])("of %i who were taken and %i who left, %j per cent were answered", (taken, left, share) => {
   expect(shareAnswered({ taken, left })).toBe(share);
 });

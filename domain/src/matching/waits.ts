@@ -1,8 +1,22 @@
-import { MINUTE, SECOND, type Millis } from '../time';
+import { MINUTE, SECOND, type Millis } from "../time";
 
 /** Upper ends of the bars in which waits are counted; the last bar has none. */
 const BAR_ENDS: readonly Millis[] = [
-  15 * SECOND, 30 * SECOND, 45 * SECOND, MINUTE, 90 * SECOND, 2 * MINUTE, 3 * MINUTE, 5 * MINUTE, 8 * MINUTE, 12 * MINUTE, 20 * MINUTE, 30 * MINUTE, 45 * MINUTE, 60 * MINUTE, 120 * MINUTE,
+  15 * SECOND,
+  30 * SECOND,
+  45 * SECOND,
+  MINUTE,
+  90 * SECOND,
+  2 * MINUTE,
+  3 * MINUTE,
+  5 * MINUTE,
+  8 * MINUTE,
+  12 * MINUTE,
+  20 * MINUTE,
+  30 * MINUTE,
+  45 * MINUTE,
+  60 * MINUTE,
+  120 * MINUTE,
 ];
 
 /** The bar in which a wait is counted, from 0. */
@@ -15,7 +29,9 @@ export function barOf(wait: Millis): number {
 export type Bars = Readonly<Record<string, number>>;
 
 export const addBars = (a: Bars, b: Bars): Bars =>
-  Object.fromEntries([...new Set([...Object.keys(a), ...Object.keys(b)])].map((bar) => [bar, (a[bar] ?? 0) + (b[bar] ?? 0)]));
+  Object.fromEntries(
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((bar) => [bar, (a[bar] ?? 0) + (b[bar] ?? 0)]),
+  );
 
 const countOf = (bars: Bars): number => Object.values(bars).reduce((sum, count) => sum + count, 0);
 

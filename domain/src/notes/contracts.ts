@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
-import { clientId, uid } from '../ids';
-import { note, noteText } from './model';
+import * as z from "zod/mini";
+import { clientId, uid } from "../ids";
+import { note, noteText } from "./model";
 
 export const noteContracts = {
   /** Keeps a note for the listeners of a conversation that the caller holds. */
   addNote: {
     input: z.strictObject({ noteId: clientId, conversationId: uid, text: noteText }),
     output: z.strictObject({}),
-    reasons: ['NOT_FOUND', 'NOT_CLAIMED', 'ID_REUSED'],
-    action: 'desk.work',
+    reasons: ["NOT_FOUND", "NOT_CLAIMED", "ID_REUSED"],
+    action: "desk.work",
   },
   /**
    * The newest 30 notes of a conversation that the caller holds, newest first, without those that they may not read (see
@@ -28,16 +28,21 @@ export const noteContracts = {
         }),
       ),
     }),
-    reasons: ['NOT_FOUND', 'NOT_CLAIMED'],
-    action: 'desk.work',
+    reasons: ["NOT_FOUND", "NOT_CLAIMED"],
+    action: "desk.work",
   },
   /** Whether a next listener may read the summaries of the caller's earlier talks; taken back at any time. */
-  shareSummary: { input: z.strictObject({ agreed: z.boolean() }), output: z.strictObject({}), reasons: ['NOT_FOUND'], action: 'account.update' },
+  shareSummary: {
+    input: z.strictObject({ agreed: z.boolean() }),
+    output: z.strictObject({}),
+    reasons: ["NOT_FOUND"],
+    action: "account.update",
+  },
   /** Who is at the desk with a free place, for a hand-over. */
   listColleagues: {
     input: z.strictObject({}),
     output: z.strictObject({ colleagues: z.array(z.strictObject({ uid: z.string(), name: z.string() })) }),
     reasons: [],
-    action: 'desk.work',
+    action: "desk.work",
   },
 } as const;

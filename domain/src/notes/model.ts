@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
-import { writtenText } from '../text';
+import * as z from "zod/mini";
+import { instant } from "../instant";
+import { writtenText } from "../text";
 
 /** Code points of a note. */
 const NOTE_MAX = 2_000;
 export const noteText = writtenText(NOTE_MAX);
 
 /** How a conversation ended, as its listener saw it. */
-export const outcome = z.enum(['listened', 'referred', 'unanswered', 'other']);
+export const outcome = z.enum(["listened", "referred", "unanswered", "other"]);
 
 /** What a listener tells of a crisis whose conversation they end. */
 export const crisisEnd = z.strictObject({ agreed: noteText, whoKnows: noteText, linesGiven: z.boolean() });
@@ -19,7 +19,7 @@ export const crisisEnd = z.strictObject({ agreed: noteText, whoKnows: noteText, 
 export const note = z.object({
   text: z.string(),
   by: z.string(),
-  kind: z.enum(['note', 'hand-over', 'wrap-up']),
+  kind: z.enum(["note", "hand-over", "wrap-up"]),
   at: instant,
   /** Only of a wrap-up after a crisis. */
   crisis: z.optional(z.object({ agreed: z.string(), whoKnows: z.string(), linesGiven: z.boolean() })),

@@ -1,13 +1,13 @@
-import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
-import { NOON } from '../../../tests/support/domain';
-import { isPresent } from '../chat/presence';
-import { VOLUNTEER } from '../chat/model';
-import { SECOND, type Millis } from '../time';
-import { deliveryOf, type Delivery, type Reader } from './delivery';
-import { tellsOfReply } from './notices';
+import fc from "fast-check";
+import { expect, it, test } from "vitest";
+import { NOON } from "../../../tests/support/domain";
+import { isPresent } from "../chat/presence";
+import { VOLUNTEER } from "../chat/model";
+import { SECOND, type Millis } from "../time";
+import { deliveryOf, type Delivery, type Reader } from "./delivery";
+import { tellsOfReply } from "./notices";
 
-type Step = 'look' | 'read' | 'leave' | 'vanish' | 'reply' | 'wait';
+type Step = "look" | "read" | "leave" | "vanish" | "reply" | "wait";
 
 /** A person with a phone, and what they are told, as the server sees and writes it. */
 class Person {
@@ -20,7 +20,7 @@ class Person {
   #chatToldAt: Millis | null = null;
   #replyToldAt: Millis | null = null;
 
-  constructor(readonly ways: Pick<Reader, 'inApp' | 'email' | 'devices'>) {}
+  constructor(readonly ways: Pick<Reader, "inApp" | "email" | "devices">) {}
 
   get seenAt(): Millis {
     return Math.max(this.#said?.at ?? 0, this.#readAt ?? 0);
@@ -31,44 +31,44 @@ class Person {
   }
 
   step(step: Step): void {
-    this.now += step === 'wait' ? 20 * SECOND : SECOND;
-    if (step === 'look') this.looking = true;
-    if (step === 'leave' && this.looking) this.#said = { active: false, at: this.now };
-    if (step === 'leave' || step === 'vanish') this.looking = false;
+    this.now += step === "wait" ? 20 * SECOND : SECOND;
+    if (step === "look") this.looking = true;
+    if (step === "leave" && this.looking) this.#said = { active: false, at: this.now };
+    if (step === "leave" || step === "vanish") this.looking = false;
     if (this.looking) this.#said = { active: true, at: this.now };
-    if (step === 'read' && this.looking) this.#readAt = this.now;
-    if (step === 'reply') this.#reply();
+    if (step === "read" && this.looking) this.#readAt = this.now;
+    if (step === "reply") this.#reply();
   }
 
   #reply(): void {
     if (!tellsOfReply(VOLUNTEER)) return;
-    const rest = { locale: 'en', sms: false, details: false, site: 'https://thodu.example' } as const;
+    const rest = { locale: "en", sms: false, details: false, site: "https://thodu.example" } as const;
     const marks = { chatToldAt: this.#chatToldAt, replyToldAt: this.#replyToldAt, chatSeenAt: this.seenAt };
-    const delivery = deliveryOf('reply', { ...rest, ...this.ways, ...marks, present: this.present });
+    const delivery = deliveryOf("reply", { ...rest, ...this.ways, ...marks, present: this.present });
     if (delivery.tellsOfChat) this.#chatToldAt = this.now;
     if (delivery.tellsOfReply) this.#replyToldAt = this.now;
     if (delivery.shown !== null || Object.keys(delivery.sends).length > 0) this.told.push(delivery);
   }
 }
 
-const all = { inApp: true, email: 'asha@thodu.example', devices: ['a-device'] };
+const all = { inApp: true, email: "asha@thodu.example", devices: ["a-device"] };
 const ways = [all, { ...all, email: null, devices: [] }, { ...all, inApp: false }];
-const MINUTE_OF_WAITING: readonly Step[] = ['wait', 'wait', 'wait'];
+const MINUTE_OF_WAITING: readonly Step[] = ["wait", "wait", "wait"];
 
-test.each(ways)('whose phone dies is told of a reply once, whichever replies nobody heard before: %#', (each) => {
+test.each(ways)("whose phone dies is told of a reply once, whichever replies nobody heard before: %#", (each) => {
   const person = new Person(each);
   const go = (...steps: readonly Step[]): number => {
     for (const step of steps) person.step(step);
     return person.told.length;
   };
-  expect(go('look', 'read', 'vanish', 'reply')).toBe(0);
-  expect(go(...MINUTE_OF_WAITING, 'reply')).toBe(1);
-  expect(go('reply', ...MINUTE_OF_WAITING, 'reply')).toBe(1);
-  expect(go('look', 'leave', 'reply', 'reply')).toBe(2);
+  expect(go("look", "read", "vanish", "reply")).toBe(0);
+  expect(go(...MINUTE_OF_WAITING, "reply")).toBe(1);
+  expect(go("reply", ...MINUTE_OF_WAITING, "reply")).toBe(1);
+  expect(go("look", "leave", "reply", "reply")).toBe(2);
 });
 
-it('whatever they do, nobody away is left without a word of a reply, nor told twice before they looked', () => {
-  const steps = fc.array(fc.constantFrom<Step>('look', 'read', 'leave', 'vanish', 'reply', 'wait'), { maxLength: 60 });
+it("whatever they do, nobody away is left without a word of a reply, nor told twice before they looked", () => {
+  const steps = fc.array(fc.constantFrom<Step>("look", "read", "leave", "vanish", "reply", "wait"), { maxLength: 60 });
   fc.assert(
     fc.property(fc.constantFrom(...ways), steps, (each, taken) => {
       const person = new Person(each);
@@ -79,7 +79,7 @@ it('whatever they do, nobody away is left without a word of a reply, nor told tw
         if (person.seenAt > seenAt) sinceLook = 0;
         sinceLook += person.told.length - told;
         expect(sinceLook).toBeLessThanOrEqual(1);
-        if (step === 'reply') expect(sinceLook).toBe(person.present ? 0 : 1);
+        if (step === "reply") expect(sinceLook).toBe(person.present ? 0 : 1);
       }
     }),
     { numRuns: 2_000 },

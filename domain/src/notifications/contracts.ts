@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from "zod/mini";
 
 /** What the push service calls one browser of a person; its form is the service's own. */
 const deviceToken = z.string().check(z.minLength(1), z.maxLength(4_096), z.regex(/^[\w:.~%-]+$/));
@@ -7,20 +7,23 @@ export const notificationContracts = {
   /** With what a browser signs up for notices, null where they can't reach devices; and whether SMS can be sent. */
   readChannels: {
     input: z.strictObject({}),
-    output: z.strictObject({ keys: z.nullable(z.strictObject({ key: z.string(), sender: z.string() })), sms: z.boolean() }),
+    output: z.strictObject({
+      keys: z.nullable(z.strictObject({ key: z.string(), sender: z.string() })),
+      sms: z.boolean(),
+    }),
     reasons: [],
-    action: 'account.update',
+    action: "account.update",
   },
   addDevice: {
     input: z.strictObject({ token: deviceToken }),
     output: z.strictObject({}),
     reasons: [],
-    action: 'account.update',
+    action: "account.update",
   },
   removeDevice: {
     input: z.strictObject({ token: deviceToken }),
     output: z.strictObject({}),
     reasons: [],
-    action: 'account.update',
+    action: "account.update",
   },
 } as const;

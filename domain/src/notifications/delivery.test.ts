@@ -1,38 +1,42 @@
-import { describe, expect, it, test } from 'vitest';
-import { NOON } from '../../../tests/support/domain';
-import { locales } from '../locale';
-import { deliveryOf, dueOf, NEWS_FOR, type Reader } from './delivery';
-import { noticeKind, sendState, shownOf, type Notice } from './notices';
+import { describe, expect, it, test } from "vitest";
+import { NOON } from "../../../tests/support/domain";
+import { locales } from "../locale";
+import { deliveryOf, dueOf, NEWS_FOR, type Reader } from "./delivery";
+import { noticeKind, sendState, shownOf, type Notice } from "./notices";
 
 const reader: Reader = {
-  locale: 'en',
+  locale: "en",
   present: false,
   inApp: true,
-  email: 'asha@thodu.example',
-  devices: ['a-device'],
+  email: "asha@thodu.example",
+  devices: ["a-device"],
   sms: false,
   details: false,
   chatToldAt: null,
   replyToldAt: null,
   chatSeenAt: null,
-  site: 'https://thodu.example',
+  site: "https://thodu.example",
 };
-const ofChat = ['reply', 'place-reached'];
+const ofChat = ["reply", "place-reached"];
 
-describe.each(noticeKind.options)('%s', (kind) => {
-  it('is shown within Thodu and taken by every way that is wanted, in one go', () => {
+describe.each(noticeKind.options)("%s", (kind) => {
+  it("is shown within Thodu and taken by every way that is wanted, in one go", () => {
     expect(deliveryOf(kind, { ...reader, sms: true })).toMatchObject({
-      shown: shownOf(kind, 'en'),
-      email: { to: 'asha@thodu.example' },
-      push: { title: 'There is something new for you.', link: shownOf(kind, 'en').link, tag: ofChat.includes(kind) ? 'chat' : kind },
-      sms: 'There is something new for you.',
-      sends: { email: 'taken', push: 'taken', sms: 'taken' },
+      shown: shownOf(kind, "en"),
+      email: { to: "asha@thodu.example" },
+      push: {
+        title: "There is something new for you.",
+        link: shownOf(kind, "en").link,
+        tag: ofChat.includes(kind) ? "chat" : kind,
+      },
+      sms: "There is something new for you.",
+      sends: { email: "taken", push: "taken", sms: "taken" },
       tellsOfChat: ofChat.includes(kind),
-      tellsOfReply: kind === 'reply',
+      tellsOfReply: kind === "reply",
     });
   });
 
-  it.each(locales)('leaves Thodu (%s) without a word of what it is about, or where it leads', (locale) => {
+  it.each(locales)("leaves Thodu (%s) without a word of what it is about, or where it leads", (locale) => {
     const { email, push, sms } = deliveryOf(kind, { ...reader, locale, sms: true });
     const { message, link } = shownOf(kind, locale);
     for (const words of [email?.subject, email?.text, push?.title, sms]) {
@@ -42,7 +46,7 @@ describe.each(noticeKind.options)('%s', (kind) => {
     }
   });
 
-  it.each(locales)('says what it is about (%s) to whoever wants that, never in the subject', (locale) => {
+  it.each(locales)("says what it is about (%s) to whoever wants that, never in the subject", (locale) => {
     const { email, push, sms } = deliveryOf(kind, { ...reader, locale, sms: true, details: true });
     const { message, link } = shownOf(kind, locale);
     expect(email?.text).toContain(message);
@@ -51,75 +55,108 @@ describe.each(noticeKind.options)('%s', (kind) => {
     expect([push?.title, sms]).toEqual([message, message]);
   });
 
-  it('is not shown within Thodu to whoever switched that off, and sent where it still may be', () => {
+  it("is not shown within Thodu to whoever switched that off, and sent where it still may be", () => {
     const { shown, sends } = deliveryOf(kind, { ...reader, inApp: false });
     expect(shown).toBeNull();
-    expect(sends).toEqual({ email: 'taken', push: 'taken' });
+    expect(sends).toEqual({ email: "taken", push: "taken" });
   });
 
-  it('leaves Thodu by no way that is not wanted', () => {
-    expect(deliveryOf(kind, { ...reader, email: null, devices: [] })).toMatchObject({ email: null, push: null, sms: null, sends: {}, tellsOfChat: false, tellsOfReply: kind === 'reply' });
+  it("leaves Thodu by no way that is not wanted", () => {
+    expect(deliveryOf(kind, { ...reader, email: null, devices: [] })).toMatchObject({
+      email: null,
+      push: null,
+      sms: null,
+      sends: {},
+      tellsOfChat: false,
+      tellsOfReply: kind === "reply",
+    });
   });
 
-  it('is told once, and of the chat to nobody who looks at it', () => {
+  it("is told once, and of the chat to nobody who looks at it", () => {
     const { shown, sends } = deliveryOf(kind, { ...reader, present: true });
-    expect({ shown: shown !== null, sends }).toEqual(ofChat.includes(kind) ? { shown: false, sends: {} } : { shown: true, sends: { email: 'taken', push: 'taken' } });
+    expect({ shown: shown !== null, sends }).toEqual(
+      ofChat.includes(kind) ? { shown: false, sends: {} } : { shown: true, sends: { email: "taken", push: "taken" } },
+    );
   });
 });
 
 test.each([
-  ['nothing was said of it', null, null, true],
-  ['something was said and they have not looked', NOON, null, false],
-  ['they looked before it was said', NOON, NOON - 1, false],
-  ['they looked since', NOON, NOON + 1, true],
-])('the chat is told of outside of Thodu when %s: %#', (_, chatToldAt, chatSeenAt, told) => {
-  const delivery = deliveryOf('reply', { ...reader, chatToldAt, chatSeenAt });
+  ["nothing was said of it", null, null, true],
+  ["something was said and they have not looked", NOON, null, false],
+  ["they looked before it was said", NOON, NOON - 1, false],
+  ["they looked since", NOON, NOON + 1, true],
+])("the chat is told of outside of Thodu when %s: %#", (_, chatToldAt, chatSeenAt, told) => {
+  const delivery = deliveryOf("reply", { ...reader, chatToldAt, chatSeenAt });
   expect([delivery.email !== null, delivery.push !== null]).toEqual([told, told]);
   expect(delivery.tellsOfChat).toBe(told);
   expect(delivery.shown).not.toBeNull();
 });
 
 test.each([
-  ['none was told of', null, null, true],
-  ['one was told of and they have not looked', NOON, null, false],
-  ['they looked before it was told of', NOON, NOON - 1, false],
-  ['they looked since', NOON, NOON + 1, true],
-])('a reply is told of at all when %s: %#', (_, replyToldAt, chatSeenAt, told) => {
-  const delivery = deliveryOf('reply', { ...reader, replyToldAt, chatSeenAt });
-  expect([delivery.shown !== null, delivery.email !== null, delivery.push !== null, delivery.tellsOfReply]).toEqual([told, told, told, told]);
-  expect(deliveryOf('place-reached', { ...reader, replyToldAt, chatSeenAt }).shown).not.toBeNull();
+  ["none was told of", null, null, true],
+  ["one was told of and they have not looked", NOON, null, false],
+  ["they looked before it was told of", NOON, NOON - 1, false],
+  ["they looked since", NOON, NOON + 1, true],
+])("a reply is told of at all when %s: %#", (_, replyToldAt, chatSeenAt, told) => {
+  const delivery = deliveryOf("reply", { ...reader, replyToldAt, chatSeenAt });
+  expect([delivery.shown !== null, delivery.email !== null, delivery.push !== null, delivery.tellsOfReply]).toEqual([
+    told,
+    told,
+    told,
+    told,
+  ]);
+  expect(deliveryOf("place-reached", { ...reader, replyToldAt, chatSeenAt }).shown).not.toBeNull();
 });
 
-it('a reply that reached nobody is not taken for told', () => {
-  expect(deliveryOf('reply', { ...reader, inApp: false, email: null, devices: [] }).tellsOfReply).toBe(false);
+it("a reply that reached nobody is not taken for told", () => {
+  expect(deliveryOf("reply", { ...reader, inApp: false, email: null, devices: [] }).tellsOfReply).toBe(false);
 });
 
-it('the mark of the chat holds nothing else back', () => {
-  expect(deliveryOf('plan-ended', { ...reader, chatToldAt: NOON }).sends).toEqual({ email: 'taken', push: 'taken' });
+it("the mark of the chat holds nothing else back", () => {
+  expect(deliveryOf("plan-ended", { ...reader, chatToldAt: NOON }).sends).toEqual({ email: "taken", push: "taken" });
 });
 
-describe('an event that was met before', () => {
-  const settled = (sends: Notice['sends'], kind: Notice['kind'] = 'plan-ended'): Notice => ({ kind, at: NOON, settledAt: NOON, sends });
-
-  it('is all to be done when nobody has settled it', () => {
-    expect(dueOf({ ...settled({}), settledAt: null }, reader, NOON)).toEqual(deliveryOf('plan-ended', reader));
+describe("an event that was met before", () => {
+  const settled = (sends: Notice["sends"], kind: Notice["kind"] = "plan-ended"): Notice => ({
+    kind,
+    at: NOON,
+    settledAt: NOON,
+    sends,
   });
 
-  it.each([undefined, ...sendState.options.filter((state) => state !== 'due')])('is not sent again by e-mail that is %s', (email) => {
-    expect(dueOf(settled(email === undefined ? {} : { email }), reader, NOON)).toBeNull();
+  it("is all to be done when nobody has settled it", () => {
+    expect(dueOf({ ...settled({}), settledAt: null }, reader, NOON)).toEqual(deliveryOf("plan-ended", reader));
   });
 
-  it('is sent by the e-mail that surely was not handed over, and shown no second time', () => {
-    expect(dueOf(settled({ email: 'due', sms: 'sent' }), { ...reader, sms: true }, NOON)).toMatchObject({ shown: null, push: null, sms: null, email: { to: reader.email }, sends: { email: 'taken' }, tellsOfChat: false, tellsOfReply: false });
+  it.each([undefined, ...sendState.options.filter((state) => state !== "due")])(
+    "is not sent again by e-mail that is %s",
+    (email) => {
+      expect(dueOf(settled(email === undefined ? {} : { email }), reader, NOON)).toBeNull();
+    },
+  );
+
+  it("is sent by the e-mail that surely was not handed over, and shown no second time", () => {
+    expect(dueOf(settled({ email: "due", sms: "sent" }), { ...reader, sms: true }, NOON)).toMatchObject({
+      shown: null,
+      push: null,
+      sms: null,
+      email: { to: reader.email },
+      sends: { email: "taken" },
+      tellsOfChat: false,
+      tellsOfReply: false,
+    });
     // Its own mark does not hold it back.
-    expect(dueOf(settled({ email: 'due' }, 'reply'), { ...reader, chatToldAt: NOON }, NOON)?.email).not.toBeNull();
+    expect(dueOf(settled({ email: "due" }, "reply"), { ...reader, chatToldAt: NOON }, NOON)?.email).not.toBeNull();
   });
 
   it.each([
-    ['it is no news any more', reader, 'plan-ended', NEWS_FOR + 1],
-    ['e-mails are not wanted any more', { ...reader, email: null }, 'plan-ended', 0],
-    ['they look at the chat', { ...reader, present: true }, 'reply', 0],
-  ] as const)('is given up when %s', (_, now, kind, later) => {
-    expect(dueOf(settled({ email: 'due' }, kind), now, NOON + later)).toMatchObject({ email: null, sends: { email: 'failed' } });
+    ["it is no news any more", reader, "plan-ended", NEWS_FOR + 1],
+    ["e-mails are not wanted any more", { ...reader, email: null }, "plan-ended", 0],
+    ["they look at the chat", { ...reader, present: true }, "reply", 0],
+  ] as const)("is given up when %s", (_, now, kind, later) => {
+    expect(dueOf(settled({ email: "due" }, kind), now, NOON + later)).toMatchObject({
+      email: null,
+      sends: { email: "failed" },
+    });
   });
 });

@@ -1,7 +1,7 @@
-import type { Locale } from '../locale';
-import { HOUR, type Millis } from '../time';
-import { isOfChat, shownOf, type Notice, type NoticeKind, type Sends, type Shown } from './notices';
-import { letterOf, lineOf, type Letter } from './outside';
+import type { Locale } from "../locale";
+import { HOUR, type Millis } from "../time";
+import { isOfChat, shownOf, type Notice, type NoticeKind, type Sends, type Shown } from "./notices";
+import { letterOf, lineOf, type Letter } from "./outside";
 
 /** What could not be handed over is news for this long. */
 export const NEWS_FOR = 6 * HOUR;
@@ -54,17 +54,31 @@ export interface Delivery {
   readonly tellsOfReply: boolean;
 }
 
-const NOTHING: Delivery = { shown: null, email: null, push: null, sms: null, sends: {}, tellsOfChat: false, tellsOfReply: false };
+const NOTHING: Delivery = {
+  shown: null,
+  email: null,
+  push: null,
+  sms: null,
+  sends: {},
+  tellsOfChat: false,
+  tellsOfReply: false,
+};
 
 /** One word about the chat is enough until they have looked, and so is one of a reply. */
-const isTold = (toldAt: Millis | null, { chatSeenAt }: Reader): boolean => toldAt !== null && (chatSeenAt ?? 0) <= toldAt;
+const isTold = (toldAt: Millis | null, { chatSeenAt }: Reader): boolean =>
+  toldAt !== null && (chatSeenAt ?? 0) <= toldAt;
 
 function letterFor(kind: NoticeKind, { email, locale, details, inApp, site }: Reader): Letter | null {
   if (email === null) return null;
   const { message, link } = shownOf(kind, locale);
   // An address can tell what it is about, too.
-  const path = details ? link : inApp ? '/notifications' : '/dashboard';
-  return letterOf(email, { locale, plainly: details ? message : null, link: `${site}${path}`, profile: `${site}/profile` });
+  const path = details ? link : inApp ? "/notifications" : "/dashboard";
+  return letterOf(email, {
+    locale,
+    plainly: details ? message : null,
+    link: `${site}${path}`,
+    profile: `${site}/profile`,
+  });
 }
 
 /** How an event reaches its person when it is met for the first time. */
@@ -72,18 +86,31 @@ export function deliveryOf(kind: NoticeKind, reader: Reader): Delivery {
   const { locale } = reader;
   const ofChat = isOfChat(kind);
   if (ofChat && reader.present) return NOTHING;
-  const isReply = kind === 'reply';
+  const isReply = kind === "reply";
   if (isReply && isTold(reader.replyToldAt, reader)) return NOTHING;
   const shown = shownOf(kind, locale);
   const inApp = reader.inApp ? shown : null;
-  if (ofChat && isTold(reader.chatToldAt, reader)) return { ...NOTHING, shown: inApp, tellsOfReply: isReply && inApp !== null };
+  if (ofChat && isTold(reader.chatToldAt, reader))
+    return { ...NOTHING, shown: inApp, tellsOfReply: isReply && inApp !== null };
   const email = letterFor(kind, reader);
   const line = lineOf({ locale, plainly: reader.details ? shown.message : null });
-  const push = reader.devices.length > 0 ? { title: line, link: shown.link, tag: ofChat ? 'chat' : kind } : null;
+  const push = reader.devices.length > 0 ? { title: line, link: shown.link, tag: ofChat ? "chat" : kind } : null;
   const sms = reader.sms ? line : null;
-  const sends: Sends = { ...(email && { email: 'taken' as const }), ...(push && { push: 'taken' as const }), ...(sms !== null && { sms: 'taken' as const }) };
+  const sends: Sends = {
+    ...(email && { email: "taken" as const }),
+    ...(push && { push: "taken" as const }),
+    ...(sms !== null && { sms: "taken" as const }),
+  };
   const leaves = Object.keys(sends).length > 0;
-  return { shown: inApp, email, push, sms, sends, tellsOfChat: ofChat && leaves, tellsOfReply: isReply && (inApp !== null || leaves) };
+  return {
+    shown: inApp,
+    email,
+    push,
+    sms,
+    sends,
+    tellsOfChat: ofChat && leaves,
+    tellsOfReply: isReply && (inApp !== null || leaves),
+  };
 }
 
 /**
@@ -92,8 +119,8 @@ export function deliveryOf(kind: NoticeKind, reader: Reader): Delivery {
  */
 export function dueOf(notice: Notice, reader: Reader, now: Millis): Delivery | null {
   if (notice.settledAt === null) return deliveryOf(notice.kind, reader);
-  if (notice.sends.email !== 'due') return null;
+  if (notice.sends.email !== "due") return null;
   const fresh = now - notice.at <= NEWS_FOR && !(isOfChat(notice.kind) && reader.present);
   const email = fresh ? letterFor(notice.kind, reader) : null;
-  return { ...NOTHING, email, sends: { email: email ? 'taken' : 'failed' } };
+  return { ...NOTHING, email, sends: { email: email ? "taken" : "failed" } };
 }

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
+import * as z from "zod/mini";
+import { instant } from "../instant";
 
 /** How many devices of a person are told; who adds a further one loses the oldest. */
 export const DEVICES = 10;

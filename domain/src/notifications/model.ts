@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
+import * as z from "zod/mini";
+import { instant } from "../instant";
 
 /** A path on this site: one slash first, no scheme, no other host. */
 const ownPath = z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[\w/?=&.-]*$/));
 
 /** The kinds of spec section 2; a notification is titled with its type and ' Alert'. */
-export const notificationType = z.enum(['Support', 'Therapy', 'General']);
+export const notificationType = z.enum(["Support", "Therapy", "General"]);
 export type NotificationType = z.infer<typeof notificationType>;
 
 /** How many of the newest are shown. */

@@ -1,23 +1,23 @@
-import * as z from 'zod/mini';
-import { VOLUNTEER } from '../chat/model';
-import { instant } from '../instant';
-import type { Locale } from '../locale';
-import { DAY } from '../time';
-import type { NotificationType } from './model';
+import * as z from "zod/mini";
+import { VOLUNTEER } from "../chat/model";
+import { instant } from "../instant";
+import type { Locale } from "../locale";
+import { DAY } from "../time";
+import type { NotificationType } from "./model";
 
 /** What people are told of. */
 export const noticeKind = z.enum([
-  'reply',
-  'place-reached',
-  'appointment-confirmed',
-  'appointment-moved',
-  'payment-received',
-  'plan-ending',
-  'plan-ended',
-  'renewal-failed',
-  'application-approved',
-  'case-decided',
-  'support-reply',
+  "reply",
+  "place-reached",
+  "appointment-confirmed",
+  "appointment-moved",
+  "payment-received",
+  "plan-ending",
+  "plan-ended",
+  "renewal-failed",
+  "application-approved",
+  "case-decided",
+  "support-reply",
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
@@ -27,13 +27,13 @@ export type NoticeKind = z.infer<typeof noticeKind>;
  */
 export const sendState = z.enum([
   /** Surely not handed over; to be tried again. */
-  'due',
-  'taken',
-  'sent',
+  "due",
+  "taken",
+  "sent",
   /** The line broke while it was handed over: it may have arrived, and is not sent again. */
-  'unsure',
+  "unsure",
   /** Refused for good, or too old by now. */
-  'failed',
+  "failed",
 ]);
 export type SendState = z.infer<typeof sendState>;
 
@@ -68,78 +68,102 @@ interface Facts {
 /** What each kind says inside of Thodu. Never what was written in a chat, nor by whom. */
 const facts: Readonly<Record<NoticeKind, Facts>> = {
   reply: {
-    type: 'Support',
-    link: '/chat',
+    type: "Support",
+    link: "/chat",
     onlyWhenAway: true,
-    words: { en: 'Your listener wrote to you.', te: 'మీ శ్రోత మీకు రాశారు.', hi: 'आपके श्रोता ने आपको लिखा है।' },
+    words: { en: "Your listener wrote to you.", te: "మీ శ్రోత మీకు రాశారు.", hi: "आपके श्रोता ने आपको लिखा है।" },
   },
-  'place-reached': {
-    type: 'Support',
-    link: '/chat',
+  "place-reached": {
+    type: "Support",
+    link: "/chat",
     onlyWhenAway: true,
-    words: { en: 'It is your turn: a listener is here for you.', te: 'మీ వంతు వచ్చింది: మీ కోసం ఒక శ్రోత ఉన్నారు.', hi: 'आपकी बारी आ गई है: एक श्रोता आपके लिए मौजूद है।' },
-  },
-  'appointment-confirmed': {
-    type: 'Therapy',
-    link: '/therapy',
-    onlyWhenAway: false,
-    words: { en: 'Your appointment is confirmed.', te: 'మీ అపాయింట్‌మెంట్ ఖరారైంది.', hi: 'आपकी अपॉइंटमेंट पक्की हो गई है।' },
-  },
-  'appointment-moved': {
-    type: 'Therapy',
-    link: '/therapy',
-    onlyWhenAway: false,
-    words: { en: 'Your appointment was moved to another time.', te: 'మీ అపాయింట్‌మెంట్ మరో సమయానికి మారింది.', hi: 'आपकी अपॉइंटमेंट का समय बदल गया है।' },
-  },
-  'payment-received': {
-    type: 'General',
-    link: '/profile?show=payments',
-    onlyWhenAway: false,
     words: {
-      en: 'Your payment has arrived. Its receipt is in your profile, under Payments.',
-      te: 'మీ చెల్లింపు అందింది. రసీదు మీ ప్రొఫైల్‌లో, చెల్లింపుల కింద ఉంది.',
-      hi: 'आपका भुगतान मिल गया है। रसीद आपकी प्रोफ़ाइल में, भुगतान के नीचे है।',
+      en: "It is your turn: a listener is here for you.",
+      te: "మీ వంతు వచ్చింది: మీ కోసం ఒక శ్రోత ఉన్నారు.",
+      hi: "आपकी बारी आ गई है: एक श्रोता आपके लिए मौजूद है।",
     },
   },
-  'plan-ending': {
-    type: 'General',
-    link: '/go-premium',
+  "appointment-confirmed": {
+    type: "Therapy",
+    link: "/therapy",
     onlyWhenAway: false,
-    words: { en: 'Your plan ends in less than three days.', te: 'మీ ప్లాన్ మూడు రోజుల్లోపు ముగుస్తుంది.', hi: 'आपका प्लान तीन दिन के भीतर समाप्त होगा।' },
+    words: { en: "Your appointment is confirmed.", te: "మీ అపాయింట్‌మెంట్ ఖరారైంది.", hi: "आपकी अपॉइंटमेंट पक्की हो गई है।" },
   },
-  'plan-ended': {
-    type: 'General',
-    link: '/go-premium',
-    onlyWhenAway: false,
-    words: { en: 'Your plan has ended.', te: 'మీ ప్లాన్ ముగిసింది.', hi: 'आपका प्लान समाप्त हो गया है।' },
-  },
-  'renewal-failed': {
-    type: 'General',
-    link: '/go-premium',
+  "appointment-moved": {
+    type: "Therapy",
+    link: "/therapy",
     onlyWhenAway: false,
     words: {
-      en: 'Your bank did not pay for the next month of your plan.',
-      te: 'మీ ప్లాన్ తదుపరి నెలకు మీ బ్యాంకు చెల్లించలేదు.',
-      hi: 'आपके बैंक ने आपके प्लान के अगले महीने का भुगतान नहीं किया।',
+      en: "Your appointment was moved to another time.",
+      te: "మీ అపాయింట్‌మెంట్ మరో సమయానికి మారింది.",
+      hi: "आपकी अपॉइंटमेंट का समय बदल गया है।",
     },
   },
-  'application-approved': {
-    type: 'General',
-    link: '/volunteer-login',
+  "payment-received": {
+    type: "General",
+    link: "/profile?show=payments",
     onlyWhenAway: false,
-    words: { en: 'Your application was approved. You can listen now.', te: 'మీ దరఖాస్తు ఆమోదించబడింది. మీరు ఇప్పుడు వినవచ్చు.', hi: 'आपका आवेदन स्वीकार हो गया है। अब आप सुन सकते हैं।' },
+    words: {
+      en: "Your payment has arrived. Its receipt is in your profile, under Payments.",
+      te: "మీ చెల్లింపు అందింది. రసీదు మీ ప్రొఫైల్‌లో, చెల్లింపుల కింద ఉంది.",
+      hi: "आपका भुगतान मिल गया है। रसीद आपकी प्रोफ़ाइल में, भुगतान के नीचे है।",
+    },
   },
-  'case-decided': {
-    type: 'Support',
-    link: '/support',
+  "plan-ending": {
+    type: "General",
+    link: "/go-premium",
     onlyWhenAway: false,
-    words: { en: 'Our team has decided on what you reported.', te: 'మీరు తెలియజేసిన దానిపై మా బృందం నిర్ణయం తీసుకుంది.', hi: 'आपकी सूचना पर हमारी टीम ने निर्णय ले लिया है।' },
+    words: {
+      en: "Your plan ends in less than three days.",
+      te: "మీ ప్లాన్ మూడు రోజుల్లోపు ముగుస్తుంది.",
+      hi: "आपका प्लान तीन दिन के भीतर समाप्त होगा।",
+    },
   },
-  'support-reply': {
-    type: 'Support',
-    link: '/support',
+  "plan-ended": {
+    type: "General",
+    link: "/go-premium",
     onlyWhenAway: false,
-    words: { en: 'Our team answered your question.', te: 'మా బృందం మీ ప్రశ్నకు సమాధానం ఇచ్చింది.', hi: 'हमारी टीम ने आपके सवाल का जवाब दिया है।' },
+    words: { en: "Your plan has ended.", te: "మీ ప్లాన్ ముగిసింది.", hi: "आपका प्लान समाप्त हो गया है।" },
+  },
+  "renewal-failed": {
+    type: "General",
+    link: "/go-premium",
+    onlyWhenAway: false,
+    words: {
+      en: "Your bank did not pay for the next month of your plan.",
+      te: "మీ ప్లాన్ తదుపరి నెలకు మీ బ్యాంకు చెల్లించలేదు.",
+      hi: "आपके बैंक ने आपके प्लान के अगले महीने का भुगतान नहीं किया।",
+    },
+  },
+  "application-approved": {
+    type: "General",
+    link: "/volunteer-login",
+    onlyWhenAway: false,
+    words: {
+      en: "Your application was approved. You can listen now.",
+      te: "మీ దరఖాస్తు ఆమోదించబడింది. మీరు ఇప్పుడు వినవచ్చు.",
+      hi: "आपका आवेदन स्वीकार हो गया है। अब आप सुन सकते हैं।",
+    },
+  },
+  "case-decided": {
+    type: "Support",
+    link: "/support",
+    onlyWhenAway: false,
+    words: {
+      en: "Our team has decided on what you reported.",
+      te: "మీరు తెలియజేసిన దానిపై మా బృందం నిర్ణయం తీసుకుంది.",
+      hi: "आपकी सूचना पर हमारी टीम ने निर्णय ले लिया है।",
+    },
+  },
+  "support-reply": {
+    type: "Support",
+    link: "/support",
+    onlyWhenAway: false,
+    words: {
+      en: "Our team answered your question.",
+      te: "మా బృందం మీ ప్రశ్నకు సమాధానం ఇచ్చింది.",
+      hi: "हमारी टीम ने आपके सवाल का जवाब दिया है।",
+    },
   },
 };
 
@@ -160,4 +184,8 @@ export interface Shown {
 }
 
 /** A kind in a language. */
-export const shownOf = (kind: NoticeKind, locale: Locale): Shown => ({ type: facts[kind].type, message: facts[kind].words[locale], link: facts[kind].link });
+export const shownOf = (kind: NoticeKind, locale: Locale): Shown => ({
+  type: facts[kind].type,
+  message: facts[kind].words[locale],
+  link: facts[kind].link,
+});

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale';
+import type { Locale } from "../locale";
 
 /** What leaves Thodu says nothing of what it is about: it is read on locked screens and in shared mailboxes. */
 interface KeepLinks {
@@ -17,21 +17,21 @@ interface Words {
 
 const words: Readonly<Record<Locale, Words>> = {
   en: {
-    news: 'There is something new for you.',
+    news: "There is something new for you.",
     letter: (about, link, profile) =>
       `Hello,\n\n${about} Open it when it suits you:\n${link}\n\nWhich e-mails you get, you choose in your profile:\n${profile}\n\nPlease don’t answer this e-mail; nobody reads it.\n`,
     keep: ({ keep, notMe }) =>
       `Hello,\n\nSomebody asked for something on Thodu and gave this address.\n\nKeep it:\n${keep}\n\nThis wasn't me:\n${notMe}\n\nWithout an answer it goes back by itself, within a day.\n\nPlease don’t answer this e-mail; nobody reads it.\n`,
   },
   te: {
-    news: 'మీ కోసం ఒక కొత్త విషయం ఉంది.',
+    news: "మీ కోసం ఒక కొత్త విషయం ఉంది.",
     letter: (about, link, profile) =>
       `నమస్తే,\n\n${about} మీకు వీలైనప్పుడు తెరవండి:\n${link}\n\nఏ ఇ-మెయిల్‌లు రావాలో మీ ప్రొఫైల్‌లో ఎంచుకోవచ్చు:\n${profile}\n\nదయచేసి ఈ ఇ-మెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
     keep: ({ keep, notMe }) =>
       `నమస్తే,\n\nThodu లో ఎవరో ఒకటి అడిగి ఈ చిరునామా ఇచ్చారు.\n\nఇది నాకు కావాలి:\n${keep}\n\nఅడిగింది నేను కాదు:\n${notMe}\n\nజవాబు రాకపోతే ఒక రోజులో అది దానంతట అదే రద్దవుతుంది.\n\nదయచేసి ఈ ఇ-మెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
   },
   hi: {
-    news: 'आपके लिए कुछ नया है।',
+    news: "आपके लिए कुछ नया है।",
     letter: (about, link, profile) =>
       `नमस्ते,\n\n${about} जब आपको ठीक लगे, इसे खोलें:\n${link}\n\nकौन से ई-मेल आएँ, यह आप अपनी प्रोफ़ाइल में चुन सकते हैं:\n${profile}\n\nकृपया इस ई-मेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
     keep: ({ keep, notMe }) =>
@@ -62,7 +62,11 @@ export function letterOf(to: string, { locale, plainly, link, profile }: About):
 }
 
 /** An e-mail that asks whoever has an address whether they keep what was asked for with it. */
-export const keepLetter = (to: string, locale: Locale, links: KeepLinks): Letter => ({ to, subject: words[locale].news, text: words[locale].keep(links) });
+export const keepLetter = (to: string, locale: Locale, links: KeepLinks): Letter => ({
+  to,
+  subject: words[locale].news,
+  text: words[locale].keep(links),
+});
 
 /** A line of an SMS or of a notice on the device. */
-export const lineOf = ({ locale, plainly }: Pick<About, 'locale' | 'plainly'>): string => plainly ?? words[locale].news;
+export const lineOf = ({ locale, plainly }: Pick<About, "locale" | "plainly">): string => plainly ?? words[locale].news;

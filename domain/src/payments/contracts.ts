@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { clientId } from '../ids';
-import { planId } from '../plans/plans';
-import { writtenText } from '../text';
+import * as z from "zod/mini";
+import { clientId } from "../ids";
+import { planId } from "../plans/plans";
+import { writtenText } from "../text";
 
 /**
  * A name or id whose form is judged later, so that an unknown plan is UNKNOWN_PLAN, a strange order NOT_FOUND and a
@@ -10,35 +10,42 @@ import { writtenText } from '../text';
 const word = z.string().check(z.regex(/^[!-~]{1,200}$/));
 
 /** What checkout is opened with. `amount` is paise. */
-const checkout = { amount: z.int(), currency: z.literal('INR'), keyId: z.string(), planName: z.string() };
+const checkout = { amount: z.int(), currency: z.literal("INR"), keyId: z.string(), planName: z.string() };
 
 /**
  * `active`: the plan runs, until `validUntil` (ISO 8601, UTC). `pending`: the money is not captured yet; the plan
  * starts by itself when it is (`validUntil` is null until then).
  */
 const settled = z.strictObject({
-  status: z.enum(['active', 'pending']),
+  status: z.enum(["active", "pending"]),
   planId,
   validUntil: z.nullable(z.iso.datetime()),
 });
 
-const verifying = ['NOT_FOUND', 'SIGNATURE_MISMATCH', 'PAYMENT_MISMATCH', 'PAYMENT_FAILED', 'PAYMENT_REFUNDED', 'GATEWAY_UNAVAILABLE'] as const;
+const verifying = [
+  "NOT_FOUND",
+  "SIGNATURE_MISMATCH",
+  "PAYMENT_MISMATCH",
+  "PAYMENT_FAILED",
+  "PAYMENT_REFUNDED",
+  "GATEWAY_UNAVAILABLE",
+] as const;
 
 /** Money: guests count as not logged in for all of it ('Please log in first.'). */
 export const paymentContracts = {
   /** One purchase key makes one order, however often it is asked for. `item` is for Pay As You Go alone, 'call' unless given. */
   createOrder: {
-    input: z.strictObject({ purchaseKey: clientId, planId: word, item: z.optional(z.enum(['call', 'chat'])) }),
+    input: z.strictObject({ purchaseKey: clientId, planId: word, item: z.optional(z.enum(["call", "chat"])) }),
     output: z.strictObject({ orderId: z.string(), ...checkout }),
-    reasons: ['UNKNOWN_PLAN', 'ID_REUSED', 'GATEWAY_UNAVAILABLE'],
-    action: 'payment.make',
+    reasons: ["UNKNOWN_PLAN", "ID_REUSED", "GATEWAY_UNAVAILABLE"],
+    action: "payment.make",
   },
   /** What checkout handed the browser: razorpay_order_id, razorpay_payment_id, razorpay_signature. */
   verifyPayment: {
     input: z.strictObject({ orderId: word, paymentId: word, signature: word }),
     output: settled,
     reasons: verifying,
-    action: 'payment.make',
+    action: "payment.make",
   },
   /**
    * A plan that is charged again each month until it is cancelled; for the three monthly plans. One that was left at the
@@ -47,22 +54,22 @@ export const paymentContracts = {
   createSubscription: {
     input: z.strictObject({ purchaseKey: clientId, planId: word }),
     output: z.strictObject({ subscriptionId: z.string(), ...checkout }),
-    reasons: ['UNKNOWN_PLAN', 'ID_REUSED', 'ALREADY_SUBSCRIBED', 'GATEWAY_UNAVAILABLE'],
-    action: 'payment.make',
+    reasons: ["UNKNOWN_PLAN", "ID_REUSED", "ALREADY_SUBSCRIBED", "GATEWAY_UNAVAILABLE"],
+    action: "payment.make",
   },
   /** What checkout handed the browser: razorpay_subscription_id, razorpay_payment_id, razorpay_signature. */
   verifySubscription: {
     input: z.strictObject({ subscriptionId: word, paymentId: word, signature: word }),
     output: settled,
     reasons: verifying,
-    action: 'payment.make',
+    action: "payment.make",
   },
   /** The plan runs to the end of what was paid and is not charged again. NOT_FOUND without a running plan. */
   cancelPlan: {
     input: z.strictObject({}),
     output: z.strictObject({}),
-    reasons: ['NOT_FOUND', 'GATEWAY_UNAVAILABLE'],
-    action: 'payment.make',
+    reasons: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
+    action: "payment.make",
   },
   /**
    * Gives back all that was paid for an order; `amount` is paise. `pending`: recorded, and tried again by the sweep
@@ -71,8 +78,8 @@ export const paymentContracts = {
    */
   refundPayment: {
     input: z.strictObject({ orderId: word, reason: writtenText(300) }),
-    output: z.strictObject({ status: z.enum(['refunded', 'pending']), amount: z.int() }),
-    reasons: ['NOT_FOUND', 'REFUND_REFUSED'],
-    action: 'payment.refund',
+    output: z.strictObject({ status: z.enum(["refunded", "pending"]), amount: z.int() }),
+    reasons: ["NOT_FOUND", "REFUND_REFUSED"],
+    action: "payment.refund",
   },
 } as const;

@@ -1,35 +1,35 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { NOON } from '../../../tests/support/domain';
-import { DAY } from '../time';
-import { disputeKnown, mergeDispute, type KnownDispute } from './dispute';
-import { entitlement, grant, pause, resume, reviewed, withdraw, type Bought } from './entitlement';
-import { refund } from './model';
-import { monthAfter } from './month';
-import { isDisputed, isGivenBack, leftOf, knownPayment, mergePayment, type KnownPayment } from './payment';
-import { differences } from './reconcile';
-import { settle, type Ledger } from './settle';
-import { isAboutMoney, concerns } from './webhook';
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NOON } from "../../../tests/support/domain";
+import { DAY } from "../time";
+import { disputeKnown, mergeDispute, type KnownDispute } from "./dispute";
+import { entitlement, grant, pause, resume, reviewed, withdraw, type Bought } from "./entitlement";
+import { refund } from "./model";
+import { monthAfter } from "./month";
+import { isDisputed, isGivenBack, leftOf, knownPayment, mergePayment, type KnownPayment } from "./payment";
+import { differences } from "./reconcile";
+import { settle, type Ledger } from "./settle";
+import { isAboutMoney, concerns } from "./webhook";
 
 const dispute: fc.Arbitrary<KnownDispute> = fc.record({
-  status: fc.constantFrom('open', 'under_review', 'closed', 'won', 'lost'),
+  status: fc.constantFrom("open", "under_review", "closed", "won", "lost"),
   amount: fc.constantFrom(1_000, 149_900),
   deducted: fc.constantFrom(0, 1_000),
-  reason: fc.constantFrom('', 'a', 'b'),
+  reason: fc.constantFrom("", "a", "b"),
   respondBy: fc.constantFrom(null, NOON, NOON + DAY),
 });
 const payment: fc.Arbitrary<KnownPayment> = fc
-  .record({ disputes: fc.option(fc.dictionary(fc.constantFrom('disp_1', 'disp_2'), dispute), { nil: null }) })
+  .record({ disputes: fc.option(fc.dictionary(fc.constantFrom("disp_1", "disp_2"), dispute), { nil: null }) })
   .map(({ disputes }) => ({
-    status: 'captured',
+    status: "captured",
     amount: 149_900,
-    currency: 'INR',
+    currency: "INR",
     refunded: 0,
     ...(disputes && { disputes }),
   }));
 
-describe('what is known of a dispute', () => {
-  it('is the same in whatever order, and however often, it is told', () => {
+describe("what is known of a dispute", () => {
+  it("is the same in whatever order, and however often, it is told", () => {
     fc.assert(
       fc.property(payment, payment, payment, (a, b, c) => {
         expect(mergePayment(a, b)).toEqual(mergePayment(b, a));
@@ -39,41 +39,41 @@ describe('what is known of a dispute', () => {
     );
   });
 
-  it('keeps a decision, and the loss where the news contradict each other', () => {
+  it("keeps a decision, and the loss where the news contradict each other", () => {
     fc.assert(
       fc.property(dispute, dispute, (a, b) => {
-        expect(mergeDispute({ ...a, status: 'lost' }, b).status).toBe('lost');
-        const disputes = { a: mergeDispute({ ...a, status: 'won' }, b) };
-        expect(isDisputed({ status: 'captured', amount: 1, currency: 'INR', refunded: 0, disputes })).toBe(false);
+        expect(mergeDispute({ ...a, status: "lost" }, b).status).toBe("lost");
+        const disputes = { a: mergeDispute({ ...a, status: "won" }, b) };
+        expect(isDisputed({ status: "captured", amount: 1, currency: "INR", refunded: 0, disputes })).toBe(false);
       }),
     );
   });
 
-  it('takes a status that is new to us for one that is not decided', () => {
+  it("takes a status that is new to us for one that is not decided", () => {
     const told = {
-      id: 'disp_1',
-      payment_id: 'pay_1',
+      id: "disp_1",
+      payment_id: "pay_1",
       amount: 100,
       amount_deducted: 0,
       reason_code: null,
       respond_by: 1_900_000_000,
-      status: 'insufficient_evidence',
+      status: "insufficient_evidence",
     };
     expect(disputeKnown(told)).toEqual({
-      status: 'open',
+      status: "open",
       amount: 100,
       deducted: 0,
-      reason: '',
+      reason: "",
       respondBy: 1_900_000_000_000,
     });
   });
 
-  it('counts against what is left, with refunds', () => {
-    const lost: KnownDispute = { status: 'lost', amount: 1_000, deducted: 0, reason: '', respondBy: null };
+  it("counts against what is left, with refunds", () => {
+    const lost: KnownDispute = { status: "lost", amount: 1_000, deducted: 0, reason: "", respondBy: null };
     const paid: KnownPayment = {
-      status: 'captured',
+      status: "captured",
       amount: 5_000,
-      currency: 'INR',
+      currency: "INR",
       refunded: 3_000,
       disputes: { a: lost },
     };
@@ -82,10 +82,10 @@ describe('what is known of a dispute', () => {
     expect(leftOf({ ...paid, refunded: 5_000 })).toBe(0);
   });
 
-  it.each(['created', 'under_review', 'action_required', 'won', 'lost', 'closed'])(
-    'comes with payment.dispute.%s',
+  it.each(["created", "under_review", "action_required", "won", "lost", "closed"])(
+    "comes with payment.dispute.%s",
     (what) => {
-      expect([concerns(`payment.dispute.${what}`), isAboutMoney(`payment.dispute.${what}`)]).toEqual(['order', true]);
+      expect([concerns(`payment.dispute.${what}`), isAboutMoney(`payment.dispute.${what}`)]).toEqual(["order", true]);
     },
   );
 });
@@ -93,122 +93,143 @@ describe('what is known of a dispute', () => {
 const bought = (orderId: string): Bought => ({
   orderId,
   paymentId: `pay-${orderId}`,
-  planId: 'daily-care',
+  planId: "daily-care",
   item: null,
-  planName: 'Daily Care',
+  planName: "Daily Care",
   amount: 149_900,
   boughtAt: NOON,
 });
 
-describe('a term that is paused', () => {
-  const one = grant(null, 'asha', bought('one'), NOON);
-  const two = grant(one, 'asha', bought('two'), NOON);
+describe("a term that is paused", () => {
+  const one = grant(null, "asha", bought("one"), NOON);
+  const two = grant(one, "asha", bought("two"), NOON);
 
-  it('comes back with the time that was left, however long it was paused and however often', () => {
+  it("comes back with the time that was left, however long it was paused and however often", () => {
     let plan = one;
     let now = NOON;
     for (const time of [2 * DAY, 3 * DAY]) {
       now += time;
-      plan = pause(plan, 'one', now);
-      expect(plan).toMatchObject({ status: 'ended', terms: [] });
+      plan = pause(plan, "one", now);
+      expect(plan).toMatchObject({ status: "ended", terms: [] });
       now += 100 * DAY;
-      plan = resume(reviewed(plan, now), 'one', now);
+      plan = resume(reviewed(plan, now), "one", now);
     }
     expect(plan.validUntil - now).toBe(monthAfter(NOON) - NOON - 5 * DAY);
-    expect(plan.status).toBe('active');
+    expect(plan.status).toBe("active");
   });
 
-  it('that has not begun comes back as a whole month, after what runs', () => {
-    const plan = resume(pause(two, 'two', NOON + DAY), 'two', NOON + 2 * DAY);
+  it("that has not begun comes back as a whole month, after what runs", () => {
+    const plan = resume(pause(two, "two", NOON + DAY), "two", NOON + 2 * DAY);
     expect(plan.validUntil).toBe(two.validUntil);
-    expect(plan.terms.find(({ orderId }) => orderId === 'two')).toMatchObject({ from: monthAfter(NOON), lasts: null });
+    expect(plan.terms.find(({ orderId }) => orderId === "two")).toMatchObject({ from: monthAfter(NOON), lasts: null });
   });
 
-  it('is granted no second time, and taken away for good', () => {
-    const paused = pause(two, 'one', NOON + DAY);
-    expect(grant(paused, 'asha', bought('one'), NOON + DAY)).toBe(paused);
-    expect(withdraw(paused, 'one', NOON + DAY)).toMatchObject({ paused: [], terms: [{ orderId: 'two' }] });
-    expect(resume(withdraw(paused, 'one', NOON + DAY), 'one', NOON + DAY).terms).toHaveLength(1);
+  it("is granted no second time, and taken away for good", () => {
+    const paused = pause(two, "one", NOON + DAY);
+    expect(grant(paused, "asha", bought("one"), NOON + DAY)).toBe(paused);
+    expect(withdraw(paused, "one", NOON + DAY)).toMatchObject({ paused: [], terms: [{ orderId: "two" }] });
+    expect(resume(withdraw(paused, "one", NOON + DAY), "one", NOON + DAY).terms).toHaveLength(1);
   });
 
-  it('keeps that nothing more is charged', () => {
-    const plan = pause({ ...one, status: 'cancelled' }, 'one', NOON + DAY);
-    expect(resume(plan, 'one', NOON + DAY).status).toBe('cancelled');
+  it("keeps that nothing more is charged", () => {
+    const plan = pause({ ...one, status: "cancelled" }, "one", NOON + DAY);
+    expect(resume(plan, "one", NOON + DAY).status).toBe("cancelled");
   });
 });
 
-it('what was stored before there were disputes and refusals is read as it was', () => {
+it("what was stored before there were disputes and refusals is read as it was", () => {
   const at = (time: number) => ({ toMillis: () => time });
-  const term = { ...bought('one'), boughtAt: at(NOON), from: at(NOON), until: at(monthAfter(NOON)) };
-  const plan = { userId: 'asha', planName: '', amount: 1_499, paymentId: 'pay-one', timestamp: '', planId: 'daily-care' };
-  const read = entitlement.parse({ ...plan, item: null, validUntil: term.until, status: 'active', terms: [term] });
-  expect(read).toMatchObject({ paused: [], terms: [{ ...bought('one'), from: NOON, until: monthAfter(NOON), lasts: null }] });
-  expect(knownPayment.parse({ status: 'captured', amount: 1, currency: 'INR', refunded: 0 }).disputes).toBeUndefined();
-  const old = { orderId: 'o', userId: 'u', amount: 1, status: 'due', requestedBy: 'server', reason: 'again', attempts: 7 };
-  expect(refund.parse({ ...old, createdAt: at(NOON), checkAt: at(NOON) })).toMatchObject({ status: 'due', refusal: null });
+  const term = { ...bought("one"), boughtAt: at(NOON), from: at(NOON), until: at(monthAfter(NOON)) };
+  const plan = {
+    userId: "asha",
+    planName: "",
+    amount: 1_499,
+    paymentId: "pay-one",
+    timestamp: "",
+    planId: "daily-care",
+  };
+  const read = entitlement.parse({ ...plan, item: null, validUntil: term.until, status: "active", terms: [term] });
+  expect(read).toMatchObject({
+    paused: [],
+    terms: [{ ...bought("one"), from: NOON, until: monthAfter(NOON), lasts: null }],
+  });
+  expect(knownPayment.parse({ status: "captured", amount: 1, currency: "INR", refunded: 0 }).disputes).toBeUndefined();
+  const old = {
+    orderId: "o",
+    userId: "u",
+    amount: 1,
+    status: "due",
+    requestedBy: "server",
+    reason: "again",
+    attempts: 7,
+  };
+  expect(refund.parse({ ...old, createdAt: at(NOON), checkAt: at(NOON) })).toMatchObject({
+    status: "due",
+    refusal: null,
+  });
 });
 
-describe('the two books', () => {
-  const known = (status: KnownDispute['status']): KnownPayment => ({
-    status: 'captured',
+describe("the two books", () => {
+  const known = (status: KnownDispute["status"]): KnownPayment => ({
+    status: "captured",
     amount: 149_900,
-    currency: 'INR',
+    currency: "INR",
     refunded: 0,
-    disputes: { disp_1: { status, amount: 149_900, deducted: 0, reason: '', respondBy: null } },
+    disputes: { disp_1: { status, amount: 149_900, deducted: 0, reason: "", respondBy: null } },
   });
   const ledger: Ledger = {
     amount: 149_900,
-    currency: 'INR',
-    status: 'paid',
-    paymentId: 'pay-one',
-    payments: { 'pay-one': known('open') },
+    currency: "INR",
+    status: "paid",
+    paymentId: "pay-one",
+    payments: { "pay-one": known("open") },
   };
   const rest = {
-    userId: 'asha',
-    planId: 'daily-care',
+    userId: "asha",
+    planId: "daily-care",
     item: null,
-    planName: 'Daily Care',
+    planName: "Daily Care",
     subscriptionId: null,
     validUntil: null,
     createdAt: NOON,
     settledAt: NOON,
     checkAt: null,
   } as const;
-  const plan = grant(null, 'asha', bought('one'), NOON);
-  const said = (there: KnownPayment, plans = pause(plan, 'one', NOON)) =>
+  const plan = grant(null, "asha", bought("one"), NOON);
+  const said = (there: KnownPayment, plans = pause(plan, "one", NOON)) =>
     differences(
       {
-        orders: { one: { ...ledger, ...rest, currency: 'INR' } },
+        orders: { one: { ...ledger, ...rest, currency: "INR" } },
         plans: { asha: plans },
-        gateway: { one: { 'pay-one': there } },
+        gateway: { one: { "pay-one": there } },
       },
       NOON,
     ).map(({ what }) => what);
 
-  it('agree while both know of a dispute and the plan is paused', () => {
-    expect(said(known('open'))).toEqual([]);
+  it("agree while both know of a dispute and the plan is paused", () => {
+    expect(said(known("open"))).toEqual([]);
   });
 
-  it('differ where one knows another state, and where what is disputed gives a plan', () => {
-    expect(said(known('won'))).toEqual(['disp_1 about pay-one is won at the gateway and open here']);
-    expect(said(known('lost'))).toContain('disp_1 about pay-one is lost at the gateway and open here');
-    expect(said(known('open'), plan)).toEqual(['is disputed and gives a plan']);
+  it("differ where one knows another state, and where what is disputed gives a plan", () => {
+    expect(said(known("won"))).toEqual(["disp_1 about pay-one is won at the gateway and open here"]);
+    expect(said(known("lost"))).toContain("disp_1 about pay-one is lost at the gateway and open here");
+    expect(said(known("open"), plan)).toEqual(["is disputed and gives a plan"]);
   });
 
-  it('say of an order what changes', () => {
-    expect(settle(ledger, { 'pay-one': known('won') })).toMatchObject({
-      status: 'paid',
+  it("say of an order what changes", () => {
+    expect(settle(ledger, { "pay-one": known("won") })).toMatchObject({
+      status: "paid",
       paused: false,
       pauseChanges: true,
       effect: null,
       giveBack: [],
     });
-    expect(settle(ledger, { 'pay-one': known('lost') })).toMatchObject({
-      status: 'refunded',
+    expect(settle(ledger, { "pay-one": known("lost") })).toMatchObject({
+      status: "refunded",
       paused: false,
-      effect: 'end',
+      effect: "end",
       giveBack: [],
-      disputes: [{ id: 'disp_1', paymentId: 'pay-one' }],
+      disputes: [{ id: "disp_1", paymentId: "pay-one" }],
     });
   });
 });

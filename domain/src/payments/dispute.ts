@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
-import { SECOND } from '../time';
+import * as z from "zod/mini";
+import { instant } from "../instant";
+import { SECOND } from "../time";
 
-const status = z.enum(['open', 'under_review', 'closed', 'won', 'lost']);
+const status = z.enum(["open", "under_review", "closed", "won", "lost"]);
 
 /** What is known of a dispute: a payment that its payer's bank asks back. Amounts are paise. */
 export const knownDispute = z.object({
@@ -32,7 +32,7 @@ export const gatewayDispute = z.object({
   payment_id: z.string(),
   amount: z.int(),
   amount_deducted: z._default(z.nullable(z.int()), 0),
-  reason_code: z._default(z.nullable(z.string()), ''),
+  reason_code: z._default(z.nullable(z.string()), ""),
   respond_by: z._default(z.nullable(z.int()), null),
   status: z.string(),
 });
@@ -45,25 +45,25 @@ export const disputeKnown = ({
   respond_by,
   status: said,
 }: GatewayDispute): KnownDispute => ({
-  status: status.safeParse(said).data ?? 'open',
+  status: status.safeParse(said).data ?? "open",
   amount,
   deducted: amount_deducted ?? 0,
-  reason: reason_code ?? '',
+  reason: reason_code ?? "",
   respondBy: respond_by === null ? null : respond_by * SECOND,
 });
 
 /** What is decided is never open again; where the news contradict each other, the money is gone. */
 const PROGRESS = { open: 0, under_review: 1, closed: 2, won: 3, lost: 4 } as const satisfies Record<
-  KnownDispute['status'],
+  KnownDispute["status"],
   number
 >;
 
-export const isOpen = ({ status: now }: Pick<KnownDispute, 'status'>): boolean =>
-  now === 'open' || now === 'under_review';
+export const isOpen = ({ status: now }: Pick<KnownDispute, "status">): boolean =>
+  now === "open" || now === "under_review";
 
 /** What the payer's bank has got back by it. */
 export const takenBack = ({ status: now, amount, deducted }: KnownDispute): number =>
-  now === 'lost' ? amount : deducted;
+  now === "lost" ? amount : deducted;
 
 /** The two accounts of one dispute as one: commutative, associative and idempotent, as those of a payment. */
 export const mergeDispute = (a: KnownDispute, b: KnownDispute): KnownDispute => ({

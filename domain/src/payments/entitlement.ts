@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
-import { premiumUser } from '../plans/entitlement';
-import { item, planId, plans, type PlanId } from '../plans/plans';
-import type { Millis } from '../time';
-import { monthAfter } from './month';
+import * as z from "zod/mini";
+import { instant } from "../instant";
+import { premiumUser } from "../plans/entitlement";
+import { item, planId, plans, type PlanId } from "../plans/plans";
+import type { Millis } from "../time";
+import { monthAfter } from "./month";
 
 /** What one paid order gives: a plan, from when until when. */
 const term = z.object({
@@ -37,12 +37,12 @@ export const entitlement = z.extend(premiumUser, {
 });
 export type Entitlement = z.infer<typeof entitlement>;
 
-export type Bought = Omit<Term, 'from' | 'until' | 'lasts'>;
+export type Bought = Omit<Term, "from" | "until" | "lasts">;
 
-const endOf = ({ lasts }: Pick<Term, 'lasts'>, from: Millis): Millis =>
+const endOf = ({ lasts }: Pick<Term, "lasts">, from: Millis): Millis =>
   lasts === null ? monthAfter(from) : from + lasts;
 
-const add = (terms: readonly Term[], each: Omit<Term, 'from' | 'until'>, earliest: Millis): readonly Term[] => {
+const add = (terms: readonly Term[], each: Omit<Term, "from" | "until">, earliest: Millis): readonly Term[] => {
   const from = terms
     .filter((other) => sameChain(other, each))
     .reduce((end, other) => Math.max(end, other.until), earliest);
@@ -60,7 +60,7 @@ function termsOf({
   amount,
   validUntil,
 }: Entitlement): readonly Term[] {
-  if (terms.length > 0 || status === 'ended') return terms;
+  if (terms.length > 0 || status === "ended") return terms;
   return [
     {
       orderId: `given-${paymentId}`,
@@ -81,7 +81,7 @@ function termsOf({
 const rank = (id: PlanId): number => plans.findIndex((plan) => plan.planId === id);
 
 const sameChain = (a: { readonly planId: PlanId }, b: { readonly planId: PlanId }): boolean =>
-  a.planId === b.planId && a.planId !== 'pay-as-you-go';
+  a.planId === b.planId && a.planId !== "pay-as-you-go";
 
 /**
  * Adds what an order bought. A month of the same plan begins where the last one ends; another plan begins at once and
@@ -90,7 +90,7 @@ const sameChain = (a: { readonly planId: PlanId }, b: { readonly planId: PlanId 
 export function grant(before: Entitlement | null, userId: string, bought: Bought, now: Millis): Entitlement {
   const terms = before ? termsOf(before) : [];
   if (before && [...terms, ...before.paused].some(({ orderId }) => orderId === bought.orderId)) return before;
-  return project(add(terms, { ...bought, lasts: null }, bought.boughtAt), 'active', now, before, userId);
+  return project(add(terms, { ...bought, lasts: null }, bought.boughtAt), "active", now, before, userId);
 }
 
 /** Takes away what an order bought; later months of the same plan move forward into its place. */
@@ -131,7 +131,7 @@ export function resume(before: Entitlement, orderId: string, now: Millis): Entit
   if (!kept) return before;
   const { status, ...rest } = kept;
   const paused = before.paused.filter((each) => each !== kept);
-  return project(add(termsOf(before), rest, now), before.status === 'ended' ? status : before.status, now, {
+  return project(add(termsOf(before), rest, now), before.status === "ended" ? status : before.status, now, {
     ...before,
     paused,
   });
@@ -139,7 +139,7 @@ export function resume(before: Entitlement, orderId: string, now: Millis): Entit
 
 /** Marks that nothing more is to be charged; what was paid runs on. */
 export const cancelled = (before: Entitlement, now: Millis): Entitlement =>
-  project(termsOf(before), 'cancelled', now, before);
+  project(termsOf(before), "cancelled", now, before);
 
 /** The plan as everyone should read it at `now`: another one may have taken its turn, or the last have ended. */
 export const reviewed = (before: Entitlement, now: Millis): Entitlement =>
@@ -147,10 +147,10 @@ export const reviewed = (before: Entitlement, now: Millis): Entitlement =>
 
 function project(
   all: readonly Term[],
-  status: Entitlement['status'],
+  status: Entitlement["status"],
   now: Millis,
   before: Entitlement | null,
-  userId = before?.userId ?? '',
+  userId = before?.userId ?? "",
 ): Entitlement {
   const terms = all.filter(({ until }) => until > now);
   const running = terms.filter(({ from }) => from <= now);
@@ -162,8 +162,8 @@ function project(
     null,
   );
   if (!best) {
-    if (!before) throw new RangeError('Nothing was bought.');
-    return { ...before, status: 'ended', validUntil: Math.min(before.validUntil, now), terms: [], reviewAt: null };
+    if (!before) throw new RangeError("Nothing was bought.");
+    return { ...before, status: "ended", validUntil: Math.min(before.validUntil, now), terms: [], reviewAt: null };
   }
   const chain = terms.filter((each) => each === best || sameChain(each, best));
   const validUntil = Math.max(...chain.map(({ until }) => until));
@@ -176,7 +176,7 @@ function project(
     planId: best.planId,
     item: best.item,
     validUntil,
-    status: status === 'ended' ? 'active' : status,
+    status: status === "ended" ? "active" : status,
     paused: before?.paused ?? [],
     terms,
     reviewAt: Math.min(...terms.map(({ until }) => until)),
@@ -185,4 +185,4 @@ function project(
 
 /** Of months in a row the one that runs comes first; of single calls and chats the one bought last. */
 const isNewer = (a: Term, b: Term): boolean =>
-  a.planId === 'pay-as-you-go' ? a.boughtAt > b.boughtAt : a.from < b.from;
+  a.planId === "pay-as-you-go" ? a.boughtAt > b.boughtAt : a.from < b.from;

@@ -1,57 +1,67 @@
-import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
-import { endsRenewal, isOver, statusTold, type Mandate } from './mandates';
-import { subscription } from './model';
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { endsRenewal, isOver, statusTold, type Mandate } from "./mandates";
+import { subscription } from "./model";
 
 const status = fc.constantFrom(...subscription.shape.status.options);
 const mandate: fc.Arbitrary<Mandate> = fc.record({ status, paid: fc.boolean() });
-const running: Mandate = { status: 'active', paid: true };
-const abandoned: Mandate = { status: 'created', paid: false };
+const running: Mandate = { status: "active", paid: true };
+const abandoned: Mandate = { status: "created", paid: false };
 
-describe('an event', () => {
+describe("an event", () => {
   test.each([
-    ['created', 'authenticated', 'authenticated'],
-    ['authenticated', 'active', 'active'],
-    ['active', 'halted', 'halted'],
-    ['halted', 'active', 'active'],
-    ['active', 'authenticated', 'active'],
-    ['pending', 'created', 'pending'],
-    ['authenticated', 'created', 'authenticated'],
-    ['cancelled', 'active', 'cancelled'],
-  ] as const)('about a subscription that is %s, which says %s, leaves it %s', (before, told, after) => {
+    ["created", "authenticated", "authenticated"],
+    ["authenticated", "active", "active"],
+    ["active", "halted", "halted"],
+    ["halted", "active", "active"],
+    ["active", "authenticated", "active"],
+    ["pending", "created", "pending"],
+    ["authenticated", "created", "authenticated"],
+    ["cancelled", "active", "cancelled"],
+  ] as const)("about a subscription that is %s, which says %s, leaves it %s", (before, told, after) => {
     expect(statusTold(before, told)).toBe(after);
   });
 });
 
-describe('the end of a mandate', () => {
+describe("the end of a mandate", () => {
   test.each<[string, Mandate, readonly Mandate[], boolean]>([
-    ['the only one', running, [], true],
-    ['one of two that charge', running, [{ status: 'active', paid: false }], false],
-    ['beside one that may charge again', running, [{ status: 'halted', paid: false }], false],
-    ['beside one whose first month nobody told of', running, [{ status: 'created', paid: true }], false],
-    ['beside one that was left at the checkout', running, [abandoned], true],
-    ['beside one that is over', running, [{ status: 'cancelled', paid: true }], true],
-    ['left at the checkout, of a plan that was bought once', abandoned, [], false],
-    ['left at the checkout, beside one that charges', abandoned, [running], false],
-    ['whose first month nobody told of', { status: 'created', paid: true }, [], true],
-    ['over before', { status: 'expired', paid: true }, [], false],
-  ])('%s', (_, ending, others, ends) => {
+    ["the only one", running, [], true],
+    ["one of two that charge", running, [{ status: "active", paid: false }], false],
+    ["beside one that may charge again", running, [{ status: "halted", paid: false }], false],
+    ["beside one whose first month nobody told of", running, [{ status: "created", paid: true }], false],
+    ["beside one that was left at the checkout", running, [abandoned], true],
+    ["beside one that is over", running, [{ status: "cancelled", paid: true }], true],
+    ["left at the checkout, of a plan that was bought once", abandoned, [], false],
+    ["left at the checkout, beside one that charges", abandoned, [running], false],
+    ["whose first month nobody told of", { status: "created", paid: true }, [], true],
+    ["over before", { status: "expired", paid: true }, [], false],
+  ])("%s", (_, ending, others, ends) => {
     expect(endsRenewal(ending, others)).toBe(ends);
   });
 
-  it('never ends what another one that takes money renews', () => {
+  it("never ends what another one that takes money renews", () => {
     fc.assert(
-      fc.property(mandate, fc.array(mandate, { maxLength: 4 }), fc.array(mandate, { maxLength: 4 }), (ending, before, after) => {
-        expect(endsRenewal(ending, [...before, running, ...after])).toBe(false);
-      }),
+      fc.property(
+        mandate,
+        fc.array(mandate, { maxLength: 4 }),
+        fc.array(mandate, { maxLength: 4 }),
+        (ending, before, after) => {
+          expect(endsRenewal(ending, [...before, running, ...after])).toBe(false);
+        },
+      ),
     );
   });
 
-  it('comes once of any that end one after the other, if one of them took money, with the last that does', () => {
+  it("comes once of any that end one after the other, if one of them took money, with the last that does", () => {
     fc.assert(
       fc.property(fc.array(mandate, { minLength: 1, maxLength: 6 }), (all) => {
-        const took = all.map(({ status: each, paid }) => !isOver(each) && (each !== 'created' || paid));
-        const ends = all.map((ending, n) => endsRenewal(ending, [...all.slice(0, n).map(({ paid }): Mandate => ({ status: 'cancelled', paid })), ...all.slice(n + 1)]));
+        const took = all.map(({ status: each, paid }) => !isOver(each) && (each !== "created" || paid));
+        const ends = all.map((ending, n) =>
+          endsRenewal(ending, [
+            ...all.slice(0, n).map(({ paid }): Mandate => ({ status: "cancelled", paid })),
+            ...all.slice(n + 1),
+          ]),
+        );
         expect(ends).toEqual(all.map((_, n) => n === took.lastIndexOf(true)));
       }),
     );

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
-import { item, planId } from '../plans/plans';
-import { knownPayment } from './payment';
+import * as z from "zod/mini";
+import { instant } from "../instant";
+import { item, planId } from "../plans/plans";
+import { knownPayment } from "./payment";
 
 /**
  * `orders/{orderId}`, the id being the gateway's: one purchase, or one month of a subscription. Written by the server,
@@ -15,9 +15,9 @@ export const order = z.object({
   planName: z.string(),
   /** Paise. */
   amount: z.int(),
-  currency: z.literal('INR'),
+  currency: z.literal("INR"),
   /** `attempted`: tried, nothing captured. `refunded`: what counted was given back in full. */
-  status: z.enum(['created', 'attempted', 'paid', 'refunded']),
+  status: z.enum(["created", "attempted", "paid", "refunded"]),
   /** The payment that counts; every other captured one is given back. */
   paymentId: z.nullable(z.string()),
   /** All that is known of its payments, by their ids. */
@@ -54,7 +54,7 @@ export const refund = z.object({
   /** Paise. */
   amount: z.int(),
   /** `given-up`: the gateway refused it so often that a person must make it there; it is looked whether they did. */
-  status: z.enum(['due', 'done', 'given-up']),
+  status: z.enum(["due", "done", "given-up"]),
   /** An admin's uid, or `server`. */
   requestedBy: z.string(),
   reason: z.string(),
@@ -73,11 +73,21 @@ export const subscription = z.object({
   userId: z.string(),
   planId,
   amount: z.int(),
-  status: z.enum(['created', 'authenticated', 'active', 'pending', 'halted', 'paused', 'cancelled', 'completed', 'expired']),
+  status: z.enum([
+    "created",
+    "authenticated",
+    "active",
+    "pending",
+    "halted",
+    "paused",
+    "cancelled",
+    "completed",
+    "expired",
+  ]),
   /** Asked to end with the paid month. */
   cancelling: z.boolean(),
   /** Of which trouble with the money its person was told last; null when it comes. */
-  warned: z._default(z.nullable(z.enum(['pending', 'halted'])), null),
+  warned: z._default(z.nullable(z.enum(["pending", "halted"])), null),
   createdAt: instant,
   checkAt: z.nullable(instant),
 });

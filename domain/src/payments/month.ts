@@ -1,4 +1,4 @@
-import { HOUR, type Millis } from '../time';
+import { HOUR, type Millis } from "../time";
 
 const KOLKATA_OFFSET = 5.5 * HOUR;
 

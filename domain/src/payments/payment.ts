@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
-import { isOpen, isSameDispute, knownDispute, mergeDispute, takenBack, type KnownDispute } from './dispute';
+import * as z from "zod/mini";
+import { isOpen, isSameDispute, knownDispute, mergeDispute, takenBack, type KnownDispute } from "./dispute";
 
 /**
  * What is known of one payment. `refunded` is in paise. The gateway's 'refunded' is a capture of which everything was
  * given back.
  */
 export const knownPayment = z.object({
-  status: z.enum(['created', 'failed', 'authorized', 'captured']),
+  status: z.enum(["created", "failed", "authorized", "captured"]),
   amount: z.int(),
   currency: z.string(),
   refunded: z.int(),
@@ -21,21 +21,21 @@ export const gatewayPayment = z.object({
   order_id: z.nullable(z.string()),
   amount: z.int(),
   currency: z.string(),
-  status: z.enum(['created', 'failed', 'authorized', 'captured', 'refunded']),
+  status: z.enum(["created", "failed", "authorized", "captured", "refunded"]),
   amount_refunded: z._default(z.nullable(z.int()), 0),
 });
 export type GatewayPayment = z.infer<typeof gatewayPayment>;
 
 export const known = ({ amount, currency, status, amount_refunded }: GatewayPayment): KnownPayment => ({
-  status: status === 'refunded' ? 'captured' : status,
+  status: status === "refunded" ? "captured" : status,
   amount,
   currency,
-  refunded: status === 'refunded' ? amount : (amount_refunded ?? 0),
+  refunded: status === "refunded" ? amount : (amount_refunded ?? 0),
 });
 
 /** Further on is never undone: a late `failed` after a capture is old news, a late capture after `failed` is new. */
 const PROGRESS = { created: 0, failed: 1, authorized: 2, captured: 3 } as const satisfies Record<
-  KnownPayment['status'],
+  KnownPayment["status"],
   number
 >;
 
@@ -53,7 +53,7 @@ export function mergePayment(a: KnownPayment, b: KnownPayment): KnownPayment {
   };
 }
 
-function mergedDisputes({ disputes: a }: KnownPayment, { disputes: b }: KnownPayment): Pick<KnownPayment, 'disputes'> {
+function mergedDisputes({ disputes: a }: KnownPayment, { disputes: b }: KnownPayment): Pick<KnownPayment, "disputes"> {
   if (!a || !b) return a || b ? { disputes: { ...a, ...b } } : {};
   const all = new Map<string, KnownDispute>(Object.entries(a));
   for (const [id, heard] of Object.entries(b)) {
@@ -70,7 +70,7 @@ export const leftOf = (payment: KnownPayment): number =>
   Math.max(0, payment.amount - payment.refunded - disputesOf(payment).reduce((sum, each) => sum + takenBack(each), 0));
 
 /** Whether all of it went back, by refunds or by disputes. */
-export const isGivenBack = (payment: KnownPayment): boolean => payment.status === 'captured' && leftOf(payment) === 0;
+export const isGivenBack = (payment: KnownPayment): boolean => payment.status === "captured" && leftOf(payment) === 0;
 
 /** Whether the payer's bank asks for it and nobody has decided yet. */
 export const isDisputed = (payment: KnownPayment): boolean => disputesOf(payment).some(isOpen);

@@ -1,9 +1,9 @@
-import type { Millis } from '../time';
-import type { Entitlement } from './entitlement';
-import type { Order } from './model';
-import { monthAfter } from './month';
-import { isGivenBack, type KnownPayment } from './payment';
-import { isPaused } from './settle';
+import type { Millis } from "../time";
+import type { Entitlement } from "./entitlement";
+import type { Order } from "./model";
+import { monthAfter } from "./month";
+import { isGivenBack, type KnownPayment } from "./payment";
+import { isPaused } from "./settle";
 
 export interface Books {
   /** Ours, by order id. */
@@ -30,7 +30,7 @@ export function differences({ orders, plans, gateway }: Books, now: Millis): rea
   for (const [orderId, order] of Object.entries(orders)) {
     const there = gateway[orderId];
     if (!there) {
-      say(orderId, 'the gateway has no such order');
+      say(orderId, "the gateway has no such order");
       continue;
     }
     for (const [paymentId, payment] of Object.entries(there)) ofPayment(orderId, order, paymentId, payment, say);
@@ -38,41 +38,53 @@ export function differences({ orders, plans, gateway }: Books, now: Millis): rea
     // A month that others were before may have moved forward since; this long it runs in any case.
     const stillRuns = order.settledAt !== null && monthAfter(order.settledAt) > now;
     const isKept = plans[order.userId]?.paused.some((each) => each.orderId === orderId) === true;
-    if (order.status === 'paid' && stillRuns && !term && !isKept) say(orderId, 'is paid and gives no plan');
-    if (isPaused(order) && term) say(orderId, 'is disputed and gives a plan');
-    if (!isPaused(order) && isKept) say(orderId, 'is not disputed any more and its plan is paused');
-    if (order.status !== 'paid' && term) say(orderId, `is ${order.status} and gives a plan`);
+    if (order.status === "paid" && stillRuns && !term && !isKept) say(orderId, "is paid and gives no plan");
+    if (isPaused(order) && term) say(orderId, "is disputed and gives a plan");
+    if (!isPaused(order) && isKept) say(orderId, "is not disputed any more and its plan is paused");
+    if (order.status !== "paid" && term) say(orderId, `is ${order.status} and gives a plan`);
   }
   for (const orderId of Object.keys(gateway)) {
-    const captured = Object.values(gateway[orderId] ?? {}).some((payment) => payment.status === 'captured' && !isGivenBack(payment));
-    if (captured && !orders[orderId]) say(orderId, 'was paid at the gateway and is not ours');
+    const captured = Object.values(gateway[orderId] ?? {}).some(
+      (payment) => payment.status === "captured" && !isGivenBack(payment),
+    );
+    if (captured && !orders[orderId]) say(orderId, "was paid at the gateway and is not ours");
   }
   for (const [userId, plan] of Object.entries(plans)) {
     const paidBy = plan.terms.map(({ paymentId }) => paymentId);
-    if (new Set(paidBy).size < paidBy.length) say(userId, 'has two terms of one payment');
+    if (new Set(paidBy).size < paidBy.length) say(userId, "has two terms of one payment");
     for (const { orderId, paymentId } of plan.terms) {
       const order = orders[orderId];
-      if (!order && !orderId.startsWith('given-')) say(userId, `has a term of ${orderId}, which is no order`);
-      else if (order && (order.userId !== userId || order.paymentId !== paymentId)) say(userId, `has a term of ${orderId}, which is not paid by ${paymentId}`);
+      if (!order && !orderId.startsWith("given-")) say(userId, `has a term of ${orderId}, which is no order`);
+      else if (order && (order.userId !== userId || order.paymentId !== paymentId))
+        say(userId, `has a term of ${orderId}, which is not paid by ${paymentId}`);
     }
   }
   return found;
 }
 
-function ofPayment(orderId: string, order: Order, paymentId: string, payment: KnownPayment, say: (about: string, what: string) => void): void {
+function ofPayment(
+  orderId: string,
+  order: Order,
+  paymentId: string,
+  payment: KnownPayment,
+  say: (about: string, what: string) => void,
+): void {
   const known = order.payments[paymentId];
   const counts = order.paymentId === paymentId;
   for (const [id, { status }] of Object.entries(payment.disputes ?? {})) {
-    const here = known?.disputes?.[id]?.status ?? 'unknown';
+    const here = known?.disputes?.[id]?.status ?? "unknown";
     if (here !== status) say(orderId, `${id} about ${paymentId} is ${status} at the gateway and ${here} here`);
   }
-  if (payment.status === 'captured') {
+  if (payment.status === "captured") {
     const back = isGivenBack(payment);
-    if (known?.status !== 'captured') say(orderId, `${paymentId} is captured at the gateway and ${known?.status ?? 'unknown'} here`);
-    else if (known.refunded !== payment.refunded) say(orderId, `${paymentId}: ${payment.refunded} paise were given back, ${known.refunded} are known here`);
+    if (known?.status !== "captured")
+      say(orderId, `${paymentId} is captured at the gateway and ${known?.status ?? "unknown"} here`);
+    else if (known.refunded !== payment.refunded)
+      say(orderId, `${paymentId}: ${payment.refunded} paise were given back, ${known.refunded} are known here`);
     if (!counts && !back) say(orderId, `${paymentId} bought nothing and was not given back`);
-    if (counts && back && order.status !== 'refunded') say(orderId, `${paymentId} was given back and still counts`);
-    if (counts && (payment.amount !== order.amount || payment.currency !== order.currency)) say(orderId, `${paymentId} is of another amount`);
+    if (counts && back && order.status !== "refunded") say(orderId, `${paymentId} was given back and still counts`);
+    if (counts && (payment.amount !== order.amount || payment.currency !== order.currency))
+      say(orderId, `${paymentId} is of another amount`);
   } else if (counts) {
     say(orderId, `${paymentId} counts and is ${payment.status} at the gateway`);
   }

@@ -1,6 +1,6 @@
-import { DAY, HOUR, MINUTE, type Millis } from '../time';
-import type { Order, Refund } from './model';
-import { isDisputed } from './payment';
+import { DAY, HOUR, MINUTE, type Millis } from "../time";
+import type { Order, Refund } from "./model";
+import { isDisputed } from "./payment";
 
 /** UPI may capture days after the bank had said no. */
 const LATE_CAPTURE = 8 * DAY;
@@ -12,14 +12,14 @@ const LATE_CAPTURE = 8 * DAY;
  * on a payment of it. Null: never.
  */
 export function nextCheck(
-  { status, createdAt, validUntil, payments }: Pick<Order, 'status' | 'createdAt' | 'validUntil' | 'payments'>,
+  { status, createdAt, validUntil, payments }: Pick<Order, "status" | "createdAt" | "validUntil" | "payments">,
   now: Millis,
 ): Millis | null {
   const age = now - createdAt;
-  const open = status === 'created' || status === 'attempted';
+  const open = status === "created" || status === "attempted";
   if (open && age < HOUR) return now;
   if (age < DAY) return now + HOUR;
-  const runs = status === 'paid' && now < (validUntil ?? 0);
+  const runs = status === "paid" && now < (validUntil ?? 0);
   const isOpen = Object.values(payments).some(isDisputed);
   return runs || isOpen || age < LATE_CAPTURE ? now + DAY : null;
 }
@@ -37,14 +37,14 @@ const LONGEST_REFUSAL = 200;
  * at once a day, whether a person has made it there.
  */
 export function afterFailure(
-  { attempts, refusal: before }: Pick<Refund, 'attempts' | 'refusal'>,
+  { attempts, refusal: before }: Pick<Refund, "attempts" | "refusal">,
   refusal: string | null,
   now: Millis,
-): Pick<Refund, 'status' | 'attempts' | 'refusal'> & { readonly checkAt: Millis } {
+): Pick<Refund, "status" | "attempts" | "refusal"> & { readonly checkAt: Millis } {
   const tries = attempts + 1;
   const isGivenUp = refusal !== null && tries >= REFUSED_AT_MOST;
   return {
-    status: isGivenUp ? 'given-up' : 'due',
+    status: isGivenUp ? "given-up" : "due",
     attempts: tries,
     refusal: refusal?.slice(0, LONGEST_REFUSAL) ?? before,
     checkAt: isGivenUp ? now + DAY : nextTry(attempts, now),

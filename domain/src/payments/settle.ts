@@ -1,14 +1,14 @@
-import type { Order } from './model';
-import { isSameDispute, type KnownDispute } from './dispute';
-import { isDisputed, isGivenBack, isSamePayment, leftOf, mergePayment, type KnownPayment } from './payment';
+import type { Order } from "./model";
+import { isSameDispute, type KnownDispute } from "./dispute";
+import { isDisputed, isGivenBack, isSamePayment, leftOf, mergePayment, type KnownPayment } from "./payment";
 
 /** What the ledger says of an order's payments. */
-export type Ledger = Pick<Order, 'amount' | 'currency' | 'status' | 'paymentId' | 'payments'>;
+export type Ledger = Pick<Order, "amount" | "currency" | "status" | "paymentId" | "payments">;
 
 export type News = Readonly<Record<string, KnownPayment>>;
 
 /** Why money goes back without anybody asking: of another amount or currency than the order's; paid already; nobody's any more. */
-export type WhyBack = 'amount' | 'again' | 'gone';
+export type WhyBack = "amount" | "again" | "gone";
 
 export interface GiveBack {
   readonly paymentId: string;
@@ -18,11 +18,11 @@ export interface GiveBack {
 }
 
 export interface Settled {
-  readonly status: Order['status'];
+  readonly status: Order["status"];
   readonly paymentId: string | null;
-  readonly payments: Order['payments'];
+  readonly payments: Order["payments"];
   /** `activate`: the order is paid now; `end`: what it had bought was given back. */
-  readonly effect: 'activate' | 'end' | null;
+  readonly effect: "activate" | "end" | null;
   /** Whether what it bought is paused, because the payer's bank asks for the payment that counts; and whether that is new. */
   readonly paused: boolean;
   readonly pauseChanges: boolean;
@@ -35,11 +35,11 @@ export interface Settled {
 /** Failed attempts beyond this many are not kept. */
 const ATTEMPTS_KEPT = 40;
 
-function merged(payments: Order['payments'], news: News): Order['payments'] {
+function merged(payments: Order["payments"], news: News): Order["payments"] {
   const all = new Map(Object.entries(payments));
   for (const [id, heard] of Object.entries(news)) {
     const before = all.get(id);
-    if (!before && all.size >= ATTEMPTS_KEPT && (heard.status === 'failed' || heard.status === 'created')) continue;
+    if (!before && all.size >= ATTEMPTS_KEPT && (heard.status === "failed" || heard.status === "created")) continue;
     all.set(id, before ? mergePayment(before, heard) : heard);
   }
   return Object.fromEntries(all);
@@ -53,7 +53,7 @@ function merged(payments: Order['payments'], news: News): Order['payments'] {
 export function settle(order: Ledger, news: News): Settled {
   const payments = merged(order.payments, news);
   const captured = Object.entries(payments)
-    .filter(([, payment]) => payment.status === 'captured')
+    .filter(([, payment]) => payment.status === "captured")
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const fits = ({ amount, currency }: KnownPayment): boolean => amount === order.amount && currency === order.currency;
   const pays = captured.filter(([, payment]) => fits(payment));
@@ -63,23 +63,23 @@ export function settle(order: Ledger, news: News): Settled {
 
   const status = counted
     ? isGivenBack(counted)
-      ? 'refunded'
-      : 'paid'
+      ? "refunded"
+      : "paid"
     : Object.keys(payments).length > 0
-      ? 'attempted'
-      : 'created';
+      ? "attempted"
+      : "created";
   const giveBack = captured
-    .filter(([id, payment]) => id !== paymentId && !isGivenBack(payment) && order.payments[id]?.status !== 'captured')
+    .filter(([id, payment]) => id !== paymentId && !isGivenBack(payment) && order.payments[id]?.status !== "captured")
     .map(([id, payment]): GiveBack => ({
       paymentId: id,
       amount: leftOf(payment),
-      why: fits(payment) ? 'again' : 'amount',
+      why: fits(payment) ? "again" : "amount",
     }));
   const effect =
-    status === 'paid' && order.status !== 'paid'
-      ? 'activate'
-      : status === 'refunded' && order.status === 'paid'
-        ? 'end'
+    status === "paid" && order.status !== "paid"
+      ? "activate"
+      : status === "refunded" && order.status === "paid"
+        ? "end"
         : null;
   const paused = isPaused({ status, paymentId, payments });
   return {
@@ -95,12 +95,12 @@ export function settle(order: Ledger, news: News): Settled {
 }
 
 /** Whether what an order bought waits for a bank's decision. */
-export function isPaused({ status, paymentId, payments }: Pick<Ledger, 'status' | 'paymentId' | 'payments'>): boolean {
+export function isPaused({ status, paymentId, payments }: Pick<Ledger, "status" | "paymentId" | "payments">): boolean {
   const counted = paymentId === null ? undefined : payments[paymentId];
-  return status === 'paid' && counted !== undefined && isDisputed(counted);
+  return status === "paid" && counted !== undefined && isDisputed(counted);
 }
 
-const newDisputes = (before: Order['payments'], after: Order['payments']): Settled['disputes'] =>
+const newDisputes = (before: Order["payments"], after: Order["payments"]): Settled["disputes"] =>
   Object.entries(after).flatMap(([paymentId, { disputes }]) =>
     Object.entries(disputes ?? {}).flatMap(([id, known]) => {
       const old = before[paymentId]?.disputes?.[id];
@@ -119,7 +119,7 @@ export const isUnchanged = (order: Ledger, settled: Settled): boolean =>
   });
 
 /** Whether a payment bought nothing and has yet to be given back. */
-export function isOwed(order: Pick<Ledger, 'paymentId' | 'payments'>, paymentId: string): boolean {
+export function isOwed(order: Pick<Ledger, "paymentId" | "payments">, paymentId: string): boolean {
   const payment = order.payments[paymentId];
-  return order.paymentId !== paymentId && payment?.status === 'captured' && !isGivenBack(payment);
+  return order.paymentId !== paymentId && payment?.status === "captured" && !isGivenBack(payment);
 }

@@ -1,32 +1,32 @@
-import { describe, expect, it } from 'vitest';
-import { NOON } from '../../../tests/support/domain';
-import { DAY, MINUTE } from '../time';
-import { isInVain, isStuck, isUnowned } from './trouble';
+import { describe, expect, it } from "vitest";
+import { NOON } from "../../../tests/support/domain";
+import { DAY, MINUTE } from "../time";
+import { isInVain, isStuck, isUnowned } from "./trouble";
 
-describe('a payment needs a person', () => {
+describe("a payment needs a person", () => {
   it.each([
     [null, false],
     [NOON + MINUTE, false],
     [NOON - 14 * MINUTE, false],
     [NOON - 15 * MINUTE, true],
-  ])('when the gateway was to be asked at %s and nobody could', (checkAt, expected) => {
+  ])("when the gateway was to be asked at %s and nobody could", (checkAt, expected) => {
     expect(isStuck({ checkAt }, NOON)).toBe(expected);
   });
 
   it.each([
-    ['payment.captured', false, 10 * MINUTE, true],
-    ['subscription.charged', false, DAY * 20, true],
-    ['order.paid', false, 9 * MINUTE, false],
-    ['payment.captured', true, DAY, false],
-    ['payment.failed', false, DAY, false],
-    ['subscription.halted', false, DAY, false],
-  ])('when money came for nobody: %s, applied %s, %d ms ago', (event, applied, age, expected) => {
+    ["payment.captured", false, 10 * MINUTE, true],
+    ["subscription.charged", false, DAY * 20, true],
+    ["order.paid", false, 9 * MINUTE, false],
+    ["payment.captured", true, DAY, false],
+    ["payment.failed", false, DAY, false],
+    ["subscription.halted", false, DAY, false],
+  ])("when money came for nobody: %s, applied %s, %d ms ago", (event, applied, age, expected) => {
     expect(isUnowned({ event, applied, receivedAt: NOON - age }, NOON)).toBe(expected);
   });
 
-  it('when a refund was tried in vain', () => {
-    expect(isInVain({ status: 'due', attempts: 4 })).toBe(false);
-    expect(isInVain({ status: 'due', attempts: 5 })).toBe(true);
-    expect(isInVain({ status: 'done', attempts: 9 })).toBe(false);
+  it("when a refund was tried in vain", () => {
+    expect(isInVain({ status: "due", attempts: 4 })).toBe(false);
+    expect(isInVain({ status: "due", attempts: 5 })).toBe(true);
+    expect(isInVain({ status: "done", attempts: 9 })).toBe(false);
   });
 });

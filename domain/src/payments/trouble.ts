@@ -1,6 +1,6 @@
-import { MINUTE, type Millis } from '../time';
-import type { Order, Refund } from './model';
-import { isAboutMoney, type KeptEvent } from './webhook';
+import { MINUTE, type Millis } from "../time";
+import type { Order, Refund } from "./model";
+import { isAboutMoney, type KeptEvent } from "./webhook";
 
 /** Three sweeps: an order that is due for so long can't be asked about. */
 const STUCK_AFTER = 15 * MINUTE;
@@ -10,11 +10,15 @@ const UNOWNED_AFTER = 10 * MINUTE;
 const TRIES = 5;
 
 /** The gateway was to be asked about an order long ago, and nobody could. */
-export const isStuck = ({ checkAt }: Pick<Order, 'checkAt'>, now: Millis): boolean => checkAt !== null && now - checkAt >= STUCK_AFTER;
+export const isStuck = ({ checkAt }: Pick<Order, "checkAt">, now: Millis): boolean =>
+  checkAt !== null && now - checkAt >= STUCK_AFTER;
 
 /** Money came for an order or a subscription that is none of ours. */
-export const isUnowned = ({ event, applied, receivedAt }: Pick<KeptEvent, 'event' | 'applied' | 'receivedAt'>, now: Millis): boolean =>
-  !applied && isAboutMoney(event) && now - receivedAt >= UNOWNED_AFTER;
+export const isUnowned = (
+  { event, applied, receivedAt }: Pick<KeptEvent, "event" | "applied" | "receivedAt">,
+  now: Millis,
+): boolean => !applied && isAboutMoney(event) && now - receivedAt >= UNOWNED_AFTER;
 
 /** A refund that somebody must make at the gateway by hand. */
-export const isInVain = ({ status, attempts }: Pick<Refund, 'status' | 'attempts'>): boolean => status === 'given-up' || (status === 'due' && attempts >= TRIES);
+export const isInVain = ({ status, attempts }: Pick<Refund, "status" | "attempts">): boolean =>
+  status === "given-up" || (status === "due" && attempts >= TRIES);

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
-import { gatewayDispute } from './dispute';
-import { gatewayPayment } from './payment';
+import * as z from "zod/mini";
+import { instant } from "../instant";
+import { gatewayDispute } from "./dispute";
+import { gatewayPayment } from "./payment";
 
 const entity = <S extends z.ZodMiniType>(schema: S) => z.optional(z.object({ entity: schema }));
 
@@ -21,38 +21,45 @@ export const webhookEvent = z.object({
 /** The name of an event, whatever it tells. */
 export const eventName = /* @__PURE__ */ z.pick(webhookEvent, { event: true });
 
-const ABOUT_DISPUTES = ['created', 'under_review', 'action_required', 'won', 'lost', 'closed'].map((what) => `payment.dispute.${what}`);
+const ABOUT_DISPUTES = ["created", "under_review", "action_required", "won", "lost", "closed"].map(
+  (what) => `payment.dispute.${what}`,
+);
 
 const ABOUT_PAYMENTS: ReadonlySet<string> = new Set([
-  'payment.authorized',
-  'payment.captured',
-  'payment.failed',
-  'order.paid',
-  'refund.created',
-  'refund.processed',
+  "payment.authorized",
+  "payment.captured",
+  "payment.failed",
+  "order.paid",
+  "refund.created",
+  "refund.processed",
   ...ABOUT_DISPUTES,
 ]);
 
 const ABOUT_SUBSCRIPTIONS: ReadonlySet<string> = new Set([
-  'subscription.authenticated',
-  'subscription.activated',
-  'subscription.charged',
-  'subscription.pending',
-  'subscription.halted',
-  'subscription.paused',
-  'subscription.resumed',
-  'subscription.cancelled',
-  'subscription.completed',
+  "subscription.authenticated",
+  "subscription.activated",
+  "subscription.charged",
+  "subscription.pending",
+  "subscription.halted",
+  "subscription.paused",
+  "subscription.resumed",
+  "subscription.cancelled",
+  "subscription.completed",
 ]);
 
 /** Whom an event concerns; `nobody`: no event of ours, which is answered and forgotten. */
-export function concerns(event: string): 'order' | 'subscription' | 'nobody' {
-  if (ABOUT_PAYMENTS.has(event)) return 'order';
-  return ABOUT_SUBSCRIPTIONS.has(event) ? 'subscription' : 'nobody';
+export function concerns(event: string): "order" | "subscription" | "nobody" {
+  if (ABOUT_PAYMENTS.has(event)) return "order";
+  return ABOUT_SUBSCRIPTIONS.has(event) ? "subscription" : "nobody";
 }
 
 /** Events that tell of money which has come, or is asked back: without an owner they need a person. */
-const ABOUT_MONEY: ReadonlySet<string> = new Set(['payment.captured', 'order.paid', 'subscription.charged', ...ABOUT_DISPUTES]);
+const ABOUT_MONEY: ReadonlySet<string> = new Set([
+  "payment.captured",
+  "order.paid",
+  "subscription.charged",
+  ...ABOUT_DISPUTES,
+]);
 
 export const isAboutMoney = (event: string): boolean => ABOUT_MONEY.has(event);
 

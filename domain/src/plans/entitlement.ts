@@ -1,13 +1,22 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
-import type { Millis } from '../time';
-import { item, planId } from './plans';
+import * as z from "zod/mini";
+import { instant } from "../instant";
+import type { Millis } from "../time";
+import { item, planId } from "./plans";
 
 /** ISO 8601, as `timestamp` is in the spec, read as milliseconds. */
-const isoInstant = /* @__PURE__ */ z.pipe(/* @__PURE__ */ z.iso.datetime({ offset: true }), z.transform((iso: string): Millis => Date.parse(iso)));
+const isoInstant = /* @__PURE__ */ z.pipe(
+  /* @__PURE__ */ z.iso.datetime({ offset: true }),
+  z.transform((iso: string): Millis => Date.parse(iso)),
+);
 
 /** One of several plans that somebody bought. */
-export const boughtTerm = z.object({ planId, item: z.nullable(item), paymentId: z.string(), from: instant, until: instant });
+export const boughtTerm = z.object({
+  planId,
+  item: z.nullable(item),
+  paymentId: z.string(),
+  from: instant,
+  until: instant,
+});
 export type BoughtTerm = z.infer<typeof boughtTerm>;
 
 /**
@@ -15,24 +24,31 @@ export type BoughtTerm = z.infer<typeof boughtTerm>;
  * decides whether it runs must be there: a gap in the rest keeps nobody from a listener.
  */
 export const premiumUser = z.object({
-  userId: z._default(z.string(), ''),
-  planName: z._default(z.string(), ''),
+  userId: z._default(z.string(), ""),
+  planName: z._default(z.string(), ""),
   /** Rupees. */
   amount: z._default(z.number(), 0),
-  paymentId: z._default(z.string(), ''),
+  paymentId: z._default(z.string(), ""),
   /** ISO 8601. */
-  timestamp: z._default(z.string(), ''),
+  timestamp: z._default(z.string(), ""),
   planId,
   /** What Pay As You Go bought; null for a monthly plan. */
   item: z._default(z.nullable(item), null),
   validUntil: z.union([instant, isoInstant]),
   /** A cancelled plan runs to the end of the month that was paid. */
-  status: z.enum(['active', 'cancelled', 'ended']),
+  status: z.enum(["active", "cancelled", "ended"]),
   /** Everything that was bought and has not ended: the fields above are of the best of it. Missing where there is only that. */
   terms: z._default(z.array(boughtTerm), []),
 });
 export type PremiumUser = z.infer<typeof premiumUser>;
 
 /** What decides whether a plan runs, what it covers and where its minutes are counted. */
-export const planTerm = /* @__PURE__ */ z.pick(premiumUser, { planId: true, item: true, paymentId: true, validUntil: true, status: true, terms: true });
-export type PlanTerm = Omit<z.infer<typeof planTerm>, 'terms'> & { readonly terms: readonly BoughtTerm[] };
+export const planTerm = /* @__PURE__ */ z.pick(premiumUser, {
+  planId: true,
+  item: true,
+  paymentId: true,
+  validUntil: true,
+  status: true,
+  terms: true,
+});
+export type PlanTerm = Omit<z.infer<typeof planTerm>, "terms"> & { readonly terms: readonly BoughtTerm[] };

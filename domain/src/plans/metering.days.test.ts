@@ -1,10 +1,23 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { connected, of } from '../../../tests/support/metering';
-import { MINUTE, type Millis } from '../time';
-import type { PlanTerm } from './entitlement';
-import { afterOwn, afterReply, allowance, callSeconds, callUse, termFor, uncounted, unused, usageKey, usedAfter, type Meter, type UsedBy } from './metering';
-import type { Item } from './plans';
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { connected, of } from "../../../tests/support/metering";
+import { MINUTE, type Millis } from "../time";
+import type { PlanTerm } from "./entitlement";
+import {
+  afterOwn,
+  afterReply,
+  allowance,
+  callSeconds,
+  callUse,
+  termFor,
+  uncounted,
+  unused,
+  usageKey,
+  usedAfter,
+  type Meter,
+  type UsedBy,
+} from "./metering";
+import type { Item } from "./plans";
 
 /** A call or a chat, so many minutes after the one before; in a chat the listener may be gone after some of them. */
 interface Session {
@@ -15,7 +28,7 @@ interface Session {
 }
 
 const session: fc.Arbitrary<Session> = fc.record({
-  kind: fc.constantFrom<Item[]>('call', 'chat'),
+  kind: fc.constantFrom<Item[]>("call", "chat"),
   after: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 * 60 })),
   minutes: fc.integer({ min: 1, max: 150 }),
   gone: fc.option(fc.integer({ min: 0, max: 60 }), { nil: null }),
@@ -24,23 +37,36 @@ const session: fc.Arbitrary<Session> = fc.record({
 /** On whole minutes of India, near midnights, month ends, a leap day and the nights on which clocks change elsewhere. */
 const begin = fc
   .tuple(
-    fc.constantFrom('2026-01-31T23:30:00+05:30', '2026-02-28T23:00:00+05:30', '2026-12-31T23:40:00+05:30', '2028-02-29T00:00:00+05:30', '2026-03-29T01:00:00Z', '2026-11-01T06:00:00Z'),
+    fc.constantFrom(
+      "2026-01-31T23:30:00+05:30",
+      "2026-02-28T23:00:00+05:30",
+      "2026-12-31T23:40:00+05:30",
+      "2028-02-29T00:00:00+05:30",
+      "2026-03-29T01:00:00Z",
+      "2026-11-01T06:00:00Z",
+    ),
     fc.integer({ min: -180, max: 180 }),
   )
   .map(([at, shift]) => Date.parse(at) + shift * MINUTE);
 
-const until = Date.parse('2030-01-01T00:00:00+05:30');
-const single = (item: Item): PlanTerm => of('pay-as-you-go', { item, paymentId: `pay_${item}`, validUntil: until });
+const until = Date.parse("2030-01-01T00:00:00+05:30");
+const single = (item: Item): PlanTerm => of("pay-as-you-go", { item, paymentId: `pay_${item}`, validUntil: until });
 const both: PlanTerm = {
-  ...single('chat'),
-  terms: (['call', 'chat'] as const).map((item) => ({ planId: 'pay-as-you-go', item, paymentId: `pay_${item}`, from: 0, until })),
+  ...single("chat"),
+  terms: (["call", "chat"] as const).map((item) => ({
+    planId: "pay-as-you-go",
+    item,
+    paymentId: `pay_${item}`,
+    from: 0,
+    until,
+  })),
 };
 const bought = {
-  daily: of('daily-care', { validUntil: until }),
-  deep: of('deep-healing', { validUntil: until }),
-  unlimited: of('unlimited-support', { validUntil: until }),
-  call: single('call'),
-  chat: single('chat'),
+  daily: of("daily-care", { validUntil: until }),
+  deep: of("deep-healing", { validUntil: until }),
+  unlimited: of("unlimited-support", { validUntil: until }),
+  call: single("call"),
+  chat: single("chat"),
   both,
 } as const;
 type Bought = keyof typeof bought;
@@ -60,21 +86,23 @@ const dayInIndia = (at: Millis): string => new Date(at + 5.5 * 60 * MINUTE).toIS
 /** Minute after minute: may this one still be used, and under what is it written down? */
 function byHand(name: Bought, from: Millis, sessions: readonly Session[]): Map<string, number> {
   const written = new Map<string, number>();
-  const isByDay = name === 'daily' || name === 'deep';
+  const isByDay = name === "daily" || name === "deep";
   const key = (kind: Item, at: Millis): string => `${kind} ${isByDay ? dayInIndia(at) : `pay_${kind}`}`;
   const used = (kind: Item, at: Millis): number => written.get(key(kind, at)) ?? 0;
   const may = (kind: Item, at: Millis): boolean => {
     const limit = onPaper[name][kind];
     if (limit === null || used(kind, at) >= limit) return false;
     // Whichever is used first that day; a call from before midnight is a call of the new day as well.
-    return name !== 'daily' || (kind === 'chat' ? used('call', at) === 0 : used('call', at) > 0 || used('chat', at) === 0);
+    return (
+      name !== "daily" || (kind === "chat" ? used("call", at) === 0 : used("call", at) > 0 || used("chat", at) === 0)
+    );
   };
   let at = from;
   for (const { kind, after, minutes, gone } of sessions) {
     at += after * MINUTE;
     for (let minute = 0; minute < minutes && may(kind, at); minute += 1) {
-      const counts = kind === 'call' || gone === null || minute < gone;
-      if (counts && name !== 'unlimited') written.set(key(kind, at), used(kind, at) + 1);
+      const counts = kind === "call" || gone === null || minute < gone;
+      if (counts && name !== "unlimited") written.set(key(kind, at), used(kind, at) + 1);
       if (!counts && minute > (gone ?? 0) + 5) break;
       at += MINUTE;
     }
@@ -90,8 +118,8 @@ function byMeter(name: Bought, from: Millis, sessions: readonly Session[]): Map<
   const termOf = (kind: Item): PlanTerm | null => termFor(kind, plan, used, at);
   for (const { kind, after, minutes, gone } of sessions) {
     at += after * MINUTE;
-    if (kind === 'call') {
-      const term = termOf('call');
+    if (kind === "call") {
+      const term = termOf("call");
       const seconds = callSeconds(term, used[usageKey(term, at)] ?? unused, at) ?? Infinity;
       const end = at + Math.min(minutes * MINUTE, seconds * 1_000);
       used = usedAfter(used, callUse(term, at, end));
@@ -100,20 +128,32 @@ function byMeter(name: Bought, from: Millis, sessions: readonly Session[]): Map<
       [used, at] = chat(plan, used, at, minutes, gone);
     }
   }
-  return new Map(Object.entries(used).flatMap(([key, each]) => (['call', 'chat'] as const).flatMap((kind) => (each[kind] > 0 ? [[`${kind} ${key}`, each[kind] / MINUTE] as const] : []))));
+  return new Map(
+    Object.entries(used).flatMap(([key, each]) =>
+      (["call", "chat"] as const).flatMap((kind) =>
+        each[kind] > 0 ? [[`${kind} ${key}`, each[kind] / MINUTE] as const] : [],
+      ),
+    ),
+  );
 }
 
 /** A chat in which the listener answers each minute while they are there, and the customer writes on for five more. */
-function chat(plan: PlanTerm, before: UsedBy, began: Millis, minutes: number, gone: number | null): readonly [UsedBy, Millis] {
+function chat(
+  plan: PlanTerm,
+  before: UsedBy,
+  began: Millis,
+  minutes: number,
+  gone: number | null,
+): readonly [UsedBy, Millis] {
   let used = before;
   let meter: Meter | null = null;
   let at = began;
   const listener = gone === null ? connected : { since: -Infinity, until: began + gone * MINUTE };
   for (let minute = 0; minute < minutes; minute += 1) {
     const open = usedAfter(used, uncounted(meter, listener, at));
-    const term = termFor('chat', plan, open, at);
-    const left = allowance('chat', term, open[usageKey(term, at)] ?? unused, at).kind;
-    if (left !== 'left' && left !== 'unlimited') break;
+    const term = termFor("chat", plan, open, at);
+    const left = allowance("chat", term, open[usageKey(term, at)] ?? unused, at).kind;
+    if (left !== "left" && left !== "unlimited") break;
     if (gone === null || minute < gone) {
       const next = afterReply(meter, { plan: term, listener, free: false, now: at });
       used = usedAfter(used, next.uses);
@@ -127,11 +167,14 @@ function chat(plan: PlanTerm, before: UsedBy, began: Millis, minutes: number, go
   return [usedAfter(used, uncounted(meter, listener, at)), at];
 }
 
-it.each<Bought>(['daily', 'deep', 'unlimited', 'call', 'chat', 'both'])('%s: calls and chats of some days are counted as one would by hand', (name) => {
-  fc.assert(
-    fc.property(begin, fc.array(session, { maxLength: 12 }), (from, sessions) => {
-      expect(byMeter(name, from, sessions)).toEqual(byHand(name, from, sessions));
-    }),
-    { numRuns: 500 },
-  );
-});
+it.each<Bought>(["daily", "deep", "unlimited", "call", "chat", "both"])(
+  "%s: calls and chats of some days are counted as one would by hand",
+  (name) => {
+    fc.assert(
+      fc.property(begin, fc.array(session, { maxLength: 12 }), (from, sessions) => {
+        expect(byMeter(name, from, sessions)).toEqual(byHand(name, from, sessions));
+      }),
+      { numRuns: 500 },
+    );
+  },
+);

@@ -1,72 +1,93 @@
-import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
-import { NOON } from '../../../tests/support/domain';
-import { connected, of, reply } from '../../../tests/support/metering';
-import { DAY, HOUR, MINUTE, type Millis } from '../time';
-import type { PremiumUser } from './entitlement';
-import { afterOwn, allowance, callSeconds, callUse, IDLE, meter, runningTerms, termFor, uncounted, unused, usage, usageKey, usageKeys, usedAfter, type Meter, type Use } from './metering';
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { NOON } from "../../../tests/support/domain";
+import { connected, of, reply } from "../../../tests/support/metering";
+import { DAY, HOUR, MINUTE, type Millis } from "../time";
+import type { PremiumUser } from "./entitlement";
+import {
+  afterOwn,
+  allowance,
+  callSeconds,
+  callUse,
+  IDLE,
+  meter,
+  runningTerms,
+  termFor,
+  uncounted,
+  unused,
+  usage,
+  usageKey,
+  usageKeys,
+  usedAfter,
+  type Meter,
+  type Use,
+} from "./metering";
 
-const MIDNIGHT = Date.parse('2026-01-16T00:00:00+05:30');
-const single = (item: 'call' | 'chat') => of('pay-as-you-go', { item });
+const MIDNIGHT = Date.parse("2026-01-16T00:00:00+05:30");
+const single = (item: "call" | "chat") => of("pay-as-you-go", { item });
 const minutes = (chat: number, call = 0) => ({ chat: chat * MINUTE, call: call * MINUTE });
-const used = { kind: 'used', returnsAt: MIDNIGHT };
-const left = (count: number) => ({ kind: 'left', time: count * MINUTE });
-const none = { kind: 'none' };
-const unlimited = { kind: 'unlimited' };
+const used = { kind: "used", returnsAt: MIDNIGHT };
+const left = (count: number) => ({ kind: "left", time: count * MINUTE });
+const none = { kind: "none" };
+const unlimited = { kind: "unlimited" };
 
-describe('what a plan gives in a day (spec section 9)', () => {
+describe("what a plan gives in a day (spec section 9)", () => {
   test.each([
-    ['no plan', null, minutes(0), none, none],
-    ['Daily Care, nothing used', of('daily-care'), minutes(0), left(90), left(30)],
-    ['Daily Care on a day of chat', of('daily-care'), minutes(1), left(89), used],
-    ['Daily Care on a day of calls', of('daily-care'), minutes(0, 1), used, left(29)],
-    ['Daily Care, both counted: the call was first', of('daily-care'), minutes(2, 1), used, left(29)],
-    ['Daily Care, all chat used', of('daily-care'), minutes(90), used, used],
-    ['Daily Care, all calls used', of('daily-care'), minutes(0, 30), used, used],
-    ['Deep Healing, nothing used', of('deep-healing'), minutes(0), left(120), left(60)],
-    ['Deep Healing, both in part', of('deep-healing'), minutes(20, 50), left(100), left(10)],
-    ['Deep Healing, chat used', of('deep-healing'), minutes(120), used, left(60)],
-    ['Deep Healing, more than there was', of('deep-healing'), minutes(500, 61), used, used],
-    ['Unlimited Support', of('unlimited-support'), minutes(10_000, 10_000), unlimited, unlimited],
-    ['a chat of Pay As You Go', single('chat'), minutes(29), left(1), none],
-    ['a chat of Pay As You Go, used up', single('chat'), minutes(30), none, none],
-    ['a call of Pay As You Go', single('call'), minutes(0, 5), none, left(10)],
-    ['a call of Pay As You Go, used up', single('call'), minutes(0, 15), none, none],
-    ['an ended plan', of('daily-care', { status: 'ended' }), minutes(0), none, none],
-    ['a plan whose time is over', of('deep-healing', { validUntil: NOON }), minutes(0), none, none],
-    ['a cancelled plan', of('deep-healing', { status: 'cancelled' }), minutes(0), left(120), left(60)],
-  ] as const)('%s', (_, plan, so_far, chat, call) => {
-    expect(allowance('chat', plan, so_far, NOON)).toEqual(chat);
-    expect(allowance('call', plan, so_far, NOON)).toEqual(call);
+    ["no plan", null, minutes(0), none, none],
+    ["Daily Care, nothing used", of("daily-care"), minutes(0), left(90), left(30)],
+    ["Daily Care on a day of chat", of("daily-care"), minutes(1), left(89), used],
+    ["Daily Care on a day of calls", of("daily-care"), minutes(0, 1), used, left(29)],
+    ["Daily Care, both counted: the call was first", of("daily-care"), minutes(2, 1), used, left(29)],
+    ["Daily Care, all chat used", of("daily-care"), minutes(90), used, used],
+    ["Daily Care, all calls used", of("daily-care"), minutes(0, 30), used, used],
+    ["Deep Healing, nothing used", of("deep-healing"), minutes(0), left(120), left(60)],
+    ["Deep Healing, both in part", of("deep-healing"), minutes(20, 50), left(100), left(10)],
+    ["Deep Healing, chat used", of("deep-healing"), minutes(120), used, left(60)],
+    ["Deep Healing, more than there was", of("deep-healing"), minutes(500, 61), used, used],
+    ["Unlimited Support", of("unlimited-support"), minutes(10_000, 10_000), unlimited, unlimited],
+    ["a chat of Pay As You Go", single("chat"), minutes(29), left(1), none],
+    ["a chat of Pay As You Go, used up", single("chat"), minutes(30), none, none],
+    ["a call of Pay As You Go", single("call"), minutes(0, 5), none, left(10)],
+    ["a call of Pay As You Go, used up", single("call"), minutes(0, 15), none, none],
+    ["an ended plan", of("daily-care", { status: "ended" }), minutes(0), none, none],
+    ["a plan whose time is over", of("deep-healing", { validUntil: NOON }), minutes(0), none, none],
+    ["a cancelled plan", of("deep-healing", { status: "cancelled" }), minutes(0), left(120), left(60)],
+  ] as const)("%s", (_, plan, so_far, chat, call) => {
+    expect(allowance("chat", plan, so_far, NOON)).toEqual(chat);
+    expect(allowance("call", plan, so_far, NOON)).toEqual(call);
   });
 
-  it('is more than nothing wherever something is left', () => {
-    const anyPlan = fc.constantFrom(of('daily-care'), of('deep-healing'), single('chat'), single('call'));
+  it("is more than nothing wherever something is left", () => {
+    const anyPlan = fc.constantFrom(of("daily-care"), of("deep-healing"), single("chat"), single("call"));
     const amount = fc.integer({ min: 0, max: 3 * HOUR });
     fc.assert(
-      fc.property(anyPlan, amount, amount, fc.constantFrom('chat', 'call'), (plan, chat, call, kind) => {
+      fc.property(anyPlan, amount, amount, fc.constantFrom("chat", "call"), (plan, chat, call, kind) => {
         const now = allowance(kind, plan, { chat, call }, NOON);
-        if (now.kind === 'left') expect(now.time).toBeGreaterThan(0);
+        if (now.kind === "left") expect(now.time).toBeGreaterThan(0);
       }),
     );
   });
 
-  it('is kept under the day, and for Pay As You Go under the payment', () => {
-    expect(usageKey(of('daily-care'), MIDNIGHT - 1)).toBe('2026-01-15');
-    expect(usageKey(of('daily-care'), MIDNIGHT)).toBe('2026-01-16');
-    expect(usageKey(null, MIDNIGHT)).toBe('2026-01-16');
-    expect(usageKey(single('chat'), MIDNIGHT)).toBe('pay_1');
+  it("is kept under the day, and for Pay As You Go under the payment", () => {
+    expect(usageKey(of("daily-care"), MIDNIGHT - 1)).toBe("2026-01-15");
+    expect(usageKey(of("daily-care"), MIDNIGHT)).toBe("2026-01-16");
+    expect(usageKey(null, MIDNIGHT)).toBe("2026-01-16");
+    expect(usageKey(single("chat"), MIDNIGHT)).toBe("pay_1");
   });
 
-  it('reads a document without one of the two as none of it', () => {
+  it("reads a document without one of the two as none of it", () => {
     expect(usage.parse({})).toEqual(unused);
-    expect(usage.parse({ chat: 5, userId: 'asha', key: '2026-01-15' })).toEqual({ chat: 5, call: 0 });
+    expect(usage.parse({ chat: 5, userId: "asha", key: "2026-01-15" })).toEqual({ chat: 5, call: 0 });
     expect(meter.safeParse({ payment: null, from: 1 }).success).toBe(false);
   });
 });
 
-describe('several plans at once', () => {
-  const term = (planId: PremiumUser['planId'], paymentId: string, changes: Partial<PremiumUser['terms'][number]> = {}): PremiumUser['terms'][number] => ({
+describe("several plans at once", () => {
+  const term = (
+    planId: PremiumUser["planId"],
+    paymentId: string,
+    changes: Partial<PremiumUser["terms"][number]> = {},
+  ): PremiumUser["terms"][number] => ({
     planId,
     item: null,
     paymentId,
@@ -74,99 +95,120 @@ describe('several plans at once', () => {
     until: NOON + DAY,
     ...changes,
   });
-  const care = term('daily-care', 'pay_care');
-  const first = term('pay-as-you-go', 'pay_a', { item: 'chat' });
-  const second = term('pay-as-you-go', 'pay_b', { item: 'chat', until: NOON + 2 * DAY });
-  const oneCall = term('pay-as-you-go', 'pay_c', { item: 'call' });
-  const all = of('daily-care', { validUntil: NOON + DAY, terms: [second, oneCall, care, first] });
-  const day = '2026-01-15';
+  const care = term("daily-care", "pay_care");
+  const first = term("pay-as-you-go", "pay_a", { item: "chat" });
+  const second = term("pay-as-you-go", "pay_b", { item: "chat", until: NOON + 2 * DAY });
+  const oneCall = term("pay-as-you-go", "pay_c", { item: "call" });
+  const all = of("daily-care", { validUntil: NOON + DAY, terms: [second, oneCall, care, first] });
+  const day = "2026-01-15";
 
-  it('are used one after the other, the better one first, then what ends first', () => {
-    expect(usageKeys(all, NOON)).toEqual([day, 'pay_c', 'pay_a', 'pay_b']);
-    expect(termFor('chat', all, {}, NOON)?.planId).toBe('daily-care');
-    expect(termFor('chat', all, { [day]: minutes(90) }, NOON)?.paymentId).toBe('pay_a');
-    expect(termFor('chat', all, { [day]: minutes(90), pay_a: minutes(30) }, NOON)?.paymentId).toBe('pay_b');
-    expect(termFor('chat', all, { [day]: minutes(90), pay_a: minutes(30), pay_b: minutes(30) }, NOON)?.planId).toBe('daily-care');
-    expect(termFor('call', all, { [day]: minutes(1) }, NOON)?.paymentId).toBe('pay_c');
+  it("are used one after the other, the better one first, then what ends first", () => {
+    expect(usageKeys(all, NOON)).toEqual([day, "pay_c", "pay_a", "pay_b"]);
+    expect(termFor("chat", all, {}, NOON)?.planId).toBe("daily-care");
+    expect(termFor("chat", all, { [day]: minutes(90) }, NOON)?.paymentId).toBe("pay_a");
+    expect(termFor("chat", all, { [day]: minutes(90), pay_a: minutes(30) }, NOON)?.paymentId).toBe("pay_b");
+    expect(termFor("chat", all, { [day]: minutes(90), pay_a: minutes(30), pay_b: minutes(30) }, NOON)?.planId).toBe(
+      "daily-care",
+    );
+    expect(termFor("call", all, { [day]: minutes(1) }, NOON)?.paymentId).toBe("pay_c");
   });
 
-  it('are only those that run', () => {
-    const later = of('daily-care', { validUntil: NOON + DAY, terms: [term('daily-care', 'pay_next', { from: NOON + 1, until: NOON + DAY }), { ...first, until: NOON }] });
+  it("are only those that run", () => {
+    const later = of("daily-care", {
+      validUntil: NOON + DAY,
+      terms: [term("daily-care", "pay_next", { from: NOON + 1, until: NOON + DAY }), { ...first, until: NOON }],
+    });
     expect(runningTerms(later, NOON)).toEqual([]);
-    expect(termFor('chat', later, {}, NOON)).toBeNull();
-    expect(runningTerms({ ...all, status: 'ended' }, NOON)).toEqual([]);
+    expect(termFor("chat", later, {}, NOON)).toBeNull();
+    expect(runningTerms({ ...all, status: "ended" }, NOON)).toEqual([]);
     expect(runningTerms(null, NOON)).toEqual([]);
-    expect(runningTerms(of('daily-care'), NOON)).toEqual([of('daily-care')]);
-    expect(runningTerms(of('daily-care', { validUntil: NOON }), NOON)).toEqual([]);
+    expect(runningTerms(of("daily-care"), NOON)).toEqual([of("daily-care")]);
+    expect(runningTerms(of("daily-care", { validUntil: NOON }), NOON)).toEqual([]);
   });
 
-  it('are set aside by an end that a person has set', () => {
+  it("are set aside by an end that a person has set", () => {
     expect(runningTerms({ ...all, validUntil: NOON }, NOON)).toEqual([]);
-    expect(termFor('chat', { ...all, validUntil: NOON - 1 }, {}, NOON)).toBeNull();
+    expect(termFor("chat", { ...all, validUntil: NOON - 1 }, {}, NOON)).toBeNull();
     const longer = { ...all, validUntil: NOON + 9 * DAY };
     expect(runningTerms(longer, NOON + 8 * DAY)).toEqual([{ ...longer, terms: [] }]);
   });
 
-  it('none gives any', () => {
-    expect(termFor('chat', of('pay-as-you-go', { validUntil: NOON + DAY, terms: [oneCall] }), {}, NOON)).toBeNull();
-    expect(termFor('chat', of('pay-as-you-go', { validUntil: NOON + DAY, terms: [first] }), { pay_a: minutes(30) }, NOON)).toBeNull();
+  it("none gives any", () => {
+    expect(termFor("chat", of("pay-as-you-go", { validUntil: NOON + DAY, terms: [oneCall] }), {}, NOON)).toBeNull();
+    expect(
+      termFor("chat", of("pay-as-you-go", { validUntil: NOON + DAY, terms: [first] }), { pay_a: minutes(30) }, NOON),
+    ).toBeNull();
   });
 
-  it('each keep their own account', () => {
-    const uses: readonly Use[] = [{ key: day, kind: 'chat', time: 1 }, { key: 'pay_a', kind: 'chat', time: 2 }, { key: day, kind: 'call', time: 3 }];
-    expect(usedAfter({ [day]: minutes(1), pay_b: minutes(2) }, uses)).toEqual({ [day]: { chat: MINUTE + 1, call: 3 }, pay_a: { chat: 2, call: 0 }, pay_b: minutes(2) });
+  it("each keep their own account", () => {
+    const uses: readonly Use[] = [
+      { key: day, kind: "chat", time: 1 },
+      { key: "pay_a", kind: "chat", time: 2 },
+      { key: day, kind: "call", time: 3 },
+    ];
+    expect(usedAfter({ [day]: minutes(1), pay_b: minutes(2) }, uses)).toEqual({
+      [day]: { chat: MINUTE + 1, call: 3 },
+      pay_a: { chat: 2, call: 0 },
+      pay_b: minutes(2),
+    });
   });
 });
 
-describe('how long a call may last', () => {
+describe("how long a call may last", () => {
   test.each([
-    ['what is left', of('daily-care'), minutes(0, 20), NOON, 600],
-    ['Pay As You Go', single('call'), minutes(0), NOON, 900],
-    ['no limit', of('unlimited-support'), minutes(0, 900), NOON, null],
-    ['nothing without a plan', null, minutes(0), NOON, 0],
-    ['nothing on a day of chat', of('daily-care'), minutes(1), NOON, 0],
-    ['nothing once used', of('deep-healing'), minutes(0, 60), NOON, 0],
-    ['whole seconds, rounded down', single('call'), { chat: 0, call: 1 }, NOON, 899],
-    ['past midnight, with the new day', of('daily-care'), minutes(0), MIDNIGHT - 10 * MINUTE, 40 * 60],
-    ['up to midnight exactly, with the new day', of('daily-care'), minutes(0), MIDNIGHT - 30 * MINUTE, 60 * 60],
-    ['short of midnight, without', of('daily-care'), minutes(0, 25), MIDNIGHT - 10 * MINUTE, 300],
-    ['no new day after the end of the plan', of('daily-care', { validUntil: MIDNIGHT }), minutes(0), MIDNIGHT - 10 * MINUTE, 600],
-    ['no new day for Pay As You Go', single('call'), minutes(0), MIDNIGHT - MINUTE, 900],
-  ] as const)('%s', (_, plan, so_far, now, seconds) => {
+    ["what is left", of("daily-care"), minutes(0, 20), NOON, 600],
+    ["Pay As You Go", single("call"), minutes(0), NOON, 900],
+    ["no limit", of("unlimited-support"), minutes(0, 900), NOON, null],
+    ["nothing without a plan", null, minutes(0), NOON, 0],
+    ["nothing on a day of chat", of("daily-care"), minutes(1), NOON, 0],
+    ["nothing once used", of("deep-healing"), minutes(0, 60), NOON, 0],
+    ["whole seconds, rounded down", single("call"), { chat: 0, call: 1 }, NOON, 899],
+    ["past midnight, with the new day", of("daily-care"), minutes(0), MIDNIGHT - 10 * MINUTE, 40 * 60],
+    ["up to midnight exactly, with the new day", of("daily-care"), minutes(0), MIDNIGHT - 30 * MINUTE, 60 * 60],
+    ["short of midnight, without", of("daily-care"), minutes(0, 25), MIDNIGHT - 10 * MINUTE, 300],
+    [
+      "no new day after the end of the plan",
+      of("daily-care", { validUntil: MIDNIGHT }),
+      minutes(0),
+      MIDNIGHT - 10 * MINUTE,
+      600,
+    ],
+    ["no new day for Pay As You Go", single("call"), minutes(0), MIDNIGHT - MINUTE, 900],
+  ] as const)("%s", (_, plan, so_far, now, seconds) => {
     expect(callSeconds(plan, so_far, now)).toBe(seconds);
   });
 
-  it('counts by day, or under its payment, and not without a limit', () => {
+  it("counts by day, or under its payment, and not without a limit", () => {
     const [from, to] = [MIDNIGHT - MINUTE, MIDNIGHT + 2 * MINUTE];
-    expect(callUse(of('deep-healing'), from, to)).toEqual([
-      { key: '2026-01-15', kind: 'call', time: MINUTE },
-      { key: '2026-01-16', kind: 'call', time: 2 * MINUTE },
+    expect(callUse(of("deep-healing"), from, to)).toEqual([
+      { key: "2026-01-15", kind: "call", time: MINUTE },
+      { key: "2026-01-16", kind: "call", time: 2 * MINUTE },
     ]);
-    expect(callUse(single('call'), from, to)).toEqual([{ key: 'pay_1', kind: 'call', time: 3 * MINUTE }]);
-    expect(callUse(of('unlimited-support'), from, to)).toEqual([]);
+    expect(callUse(single("call"), from, to)).toEqual([{ key: "pay_1", kind: "call", time: 3 * MINUTE }]);
+    expect(callUse(of("unlimited-support"), from, to)).toEqual([]);
     expect(callUse(null, from, to)).toEqual([]);
-    expect(callUse(of('deep-healing'), to, from)).toEqual([]);
-    expect(callUse(single('call'), to, to)).toEqual([]);
+    expect(callUse(of("deep-healing"), to, from)).toEqual([]);
+    expect(callUse(single("call"), to, to)).toEqual([]);
   });
 });
 
 const begun = (at: Millis): Meter => ({ payment: null, from: at, until: at });
-const chat = (time: Millis, key = '2026-01-15'): Use => ({ key, kind: 'chat', time });
+const chat = (time: Millis, key = "2026-01-15"): Use => ({ key, kind: "chat", time });
 
-describe('the minutes of a chat', () => {
-  it('begin with the first reply, and a session that nobody answered costs nothing', () => {
+describe("the minutes of a chat", () => {
+  it("begin with the first reply, and a session that nobody answered costs nothing", () => {
     expect(afterOwn(null, NOON)).toBeNull();
     expect(uncounted(null, connected, NOON)).toEqual([]);
     expect(reply(null, NOON)).toEqual({ meter: begun(NOON), uses: [] });
   });
 
-  it('run from reply to reply, over the messages of the customer', () => {
+  it("run from reply to reply, over the messages of the customer", () => {
     const own = afterOwn(begun(NOON), NOON + 8 * MINUTE);
     expect(own).toEqual({ payment: null, from: NOON, until: NOON + 8 * MINUTE });
     expect(reply(own, NOON + 16 * MINUTE)).toEqual({ meter: begun(NOON + 16 * MINUTE), uses: [chat(16 * MINUTE)] });
   });
 
-  it('stop with the message before ten minutes of silence, and go on with the next reply', () => {
+  it("stop with the message before ten minutes of silence, and go on with the next reply", () => {
     const running = afterOwn(begun(NOON), NOON + MINUTE);
     const late = NOON + MINUTE + IDLE;
     expect(uncounted(running, connected, late - 1)).toEqual([chat(late - 1 - NOON)]);
@@ -175,40 +217,48 @@ describe('the minutes of a chat', () => {
     expect(reply(running, late)).toEqual({ meter: begun(late), uses: [chat(MINUTE)] });
   });
 
-  it('are only those in which the listener was connected', () => {
+  it("are only those in which the listener was connected", () => {
     const running = afterOwn(begun(NOON), NOON + 5 * MINUTE);
     const now = NOON + 6 * MINUTE;
     expect(uncounted(running, { since: NOON + MINUTE, until: NOON + 3 * MINUTE }, now)).toEqual([chat(2 * MINUTE)]);
     expect(uncounted(running, { since: NOON - DAY, until: NOON - HOUR }, now)).toEqual([]);
-    expect(reply(running, now, of('daily-care'), { listener: { since: now, until: now } })).toEqual({ meter: begun(now), uses: [] });
+    expect(reply(running, now, of("daily-care"), { listener: { since: now, until: now } })).toEqual({
+      meter: begun(now),
+      uses: [],
+    });
   });
 
-  it('cost nothing in a crisis', () => {
-    expect(reply(begun(NOON), NOON + MINUTE, of('daily-care'), { free: true })).toEqual({ meter: begun(NOON + MINUTE), uses: [] });
+  it("cost nothing in a crisis", () => {
+    expect(reply(begun(NOON), NOON + MINUTE, of("daily-care"), { free: true })).toEqual({
+      meter: begun(NOON + MINUTE),
+      uses: [],
+    });
   });
 
-  it('are not counted without a limit, without a plan and where only a call was bought', () => {
-    for (const plan of [of('unlimited-support'), null, single('call'), of('daily-care', { status: 'ended' })]) {
+  it("are not counted without a limit, without a plan and where only a call was bought", () => {
+    for (const plan of [of("unlimited-support"), null, single("call"), of("daily-care", { status: "ended" })]) {
       expect(reply(null, NOON, plan)).toEqual({ meter: null, uses: [] });
       expect(reply(begun(NOON), NOON + MINUTE, plan)).toEqual({ meter: null, uses: [chat(MINUTE)] });
     }
   });
 
-  it('of Pay As You Go are counted under its payment over midnight', () => {
-    const { meter: running } = reply(null, MIDNIGHT - MINUTE, single('chat'));
-    expect(running?.payment).toBe('pay_1');
-    expect(uncounted(running, connected, MIDNIGHT + MINUTE)).toEqual([{ key: 'pay_1', kind: 'chat', time: 2 * MINUTE }]);
+  it("of Pay As You Go are counted under its payment over midnight", () => {
+    const { meter: running } = reply(null, MIDNIGHT - MINUTE, single("chat"));
+    expect(running?.payment).toBe("pay_1");
+    expect(uncounted(running, connected, MIDNIGHT + MINUTE)).toEqual([
+      { key: "pay_1", kind: "chat", time: 2 * MINUTE },
+    ]);
   });
 
-  it('stay with what they were begun under when the plan changes', () => {
-    const { meter: running } = reply(null, NOON, single('chat'));
-    expect(reply(running, NOON + MINUTE, of('daily-care'))).toEqual({
+  it("stay with what they were begun under when the plan changes", () => {
+    const { meter: running } = reply(null, NOON, single("chat"));
+    expect(reply(running, NOON + MINUTE, of("daily-care"))).toEqual({
       meter: begun(NOON + MINUTE),
-      uses: [{ key: 'pay_1', kind: 'chat', time: MINUTE }],
+      uses: [{ key: "pay_1", kind: "chat", time: MINUTE }],
     });
   });
 
-  it('are never counted twice by a clock that goes back', () => {
+  it("are never counted twice by a clock that goes back", () => {
     const running = begun(NOON);
     expect(uncounted(running, connected, NOON - HOUR)).toEqual([]);
     expect(afterOwn(running, NOON - HOUR)).toEqual(running);

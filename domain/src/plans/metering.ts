@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import { kolkataDay, kolkataMidnightAfter, MINUTE, SECOND, type Millis } from '../time';
-import { covers } from './covers';
-import type { PlanTerm } from './entitlement';
-import { plans, type Item } from './plans';
+import * as z from "zod/mini";
+import { kolkataDay, kolkataMidnightAfter, MINUTE, SECOND, type Millis } from "../time";
+import { covers } from "./covers";
+import type { PlanTerm } from "./entitlement";
+import { plans, type Item } from "./plans";
 
 /**
  * What plans buy and what of it is used, in milliseconds (spec section 9, docs/decisions/0007). Monthly plans count by
@@ -25,45 +25,46 @@ export interface Use {
 /** What someone may still use of one kind, now. */
 export type Allowance =
   /** No plan gives any: the free messages and the free call decide. */
-  | { readonly kind: 'none' }
-  | { readonly kind: 'unlimited' }
+  | { readonly kind: "none" }
+  | { readonly kind: "unlimited" }
   /** More than 0. */
-  | { readonly kind: 'left'; readonly time: Millis }
+  | { readonly kind: "left"; readonly time: Millis }
   /** A running plan gives some, and no more today. */
-  | { readonly kind: 'used'; readonly returnsAt: Millis };
+  | { readonly kind: "used"; readonly returnsAt: Millis };
 
 const HALF_HOUR = 30 * MINUTE;
 
 /** A day of a monthly plan; the whole of Pay As You Go. */
 const LIMITS = {
-  'pay-as-you-go': { call: 15 * MINUTE, chat: HALF_HOUR },
-  'daily-care': { call: HALF_HOUR, chat: 3 * HALF_HOUR },
-  'deep-healing': { call: 2 * HALF_HOUR, chat: 4 * HALF_HOUR },
+  "pay-as-you-go": { call: 15 * MINUTE, chat: HALF_HOUR },
+  "daily-care": { call: HALF_HOUR, chat: 3 * HALF_HOUR },
+  "deep-healing": { call: 2 * HALF_HOUR, chat: 4 * HALF_HOUR },
 } as const;
 
 /** The payment whose minutes `plan` counts; null for a plan by the day. */
-const paymentOf = (plan: PlanTerm): string | null => (plan.planId === 'pay-as-you-go' ? plan.paymentId : null);
+const paymentOf = (plan: PlanTerm): string | null => (plan.planId === "pay-as-you-go" ? plan.paymentId : null);
 
 /** The key of the usage document that counts for `plan` at `now`. */
-export const usageKey = (plan: PlanTerm | null, now: Millis): string => (plan ? paymentOf(plan) : null) ?? kolkataDay(now);
+export const usageKey = (plan: PlanTerm | null, now: Millis): string =>
+  (plan ? paymentOf(plan) : null) ?? kolkataDay(now);
 
 /**
  * Daily Care gives calls or chat, whichever was counted first that day. A call counts when it ends, a chat with each
  * reply; where both were counted the call was there before, since no call begins on a day of chat.
  */
 const isOtherDay = (plan: PlanTerm, kind: Item, used: Used): boolean =>
-  plan.planId === 'daily-care' && (kind === 'chat' ? used.call > 0 : used.call === 0 && used.chat > 0);
+  plan.planId === "daily-care" && (kind === "chat" ? used.call > 0 : used.call === 0 && used.chat > 0);
 
 /**
  * What is left of calls or chat under a plan. `used` is what stands under {@link usageKey}, with what runs and is not
  * counted yet. A Pay As You Go that is used up is as good as ended; a day's minutes return at midnight in Kolkata.
  */
 export function allowance(kind: Item, plan: PlanTerm | null, used: Used, now: Millis): Allowance {
-  if (!plan || !covers(kind, plan, now)) return { kind: 'none' };
-  if (plan.planId === 'unlimited-support') return { kind: 'unlimited' };
+  if (!plan || !covers(kind, plan, now)) return { kind: "none" };
+  if (plan.planId === "unlimited-support") return { kind: "unlimited" };
   const time = LIMITS[plan.planId][kind] - used[kind];
-  if (time > 0 && !isOtherDay(plan, kind, used)) return { kind: 'left', time };
-  return plan.planId === 'pay-as-you-go' ? { kind: 'none' } : { kind: 'used', returnsAt: kolkataMidnightAfter(now) };
+  if (time > 0 && !isOtherDay(plan, kind, used)) return { kind: "left", time };
+  return plan.planId === "pay-as-you-go" ? { kind: "none" } : { kind: "used", returnsAt: kolkataMidnightAfter(now) };
 }
 
 /** Plans of one person that run at the same time and are looked at; nobody buys more at once. */
@@ -76,11 +77,19 @@ const rank = ({ planId }: PlanTerm): number => plans.findIndex((plan) => plan.pl
  * An end that none of the terms has was set by a person, to shorten a plan or to lengthen it: it counts, and they don't.
  */
 export function runningTerms(bought: PlanTerm | null, now: Millis): readonly PlanTerm[] {
-  if (!bought || bought.status === 'ended') return [];
-  if (!bought.terms.some(({ until }) => until === bought.validUntil)) return bought.validUntil > now ? [{ ...bought, terms: [] }] : [];
+  if (!bought || bought.status === "ended") return [];
+  if (!bought.terms.some(({ until }) => until === bought.validUntil))
+    return bought.validUntil > now ? [{ ...bought, terms: [] }] : [];
   return bought.terms
     .filter(({ from, until }) => from <= now && now < until)
-    .map(({ planId, item, paymentId, until }): PlanTerm => ({ planId, item, paymentId, validUntil: until, status: bought.status, terms: [] }))
+    .map(({ planId, item, paymentId, until }): PlanTerm => ({
+      planId,
+      item,
+      paymentId,
+      validUntil: until,
+      status: bought.status,
+      terms: [],
+    }))
     .toSorted((a, b) => rank(b) - rank(a) || a.validUntil - b.validUntil)
     .slice(0, MOST_TERMS);
 }
@@ -100,8 +109,8 @@ export const usageKeys = (bought: PlanTerm | null, now: Millis): readonly string
 export function termFor(kind: Item, bought: PlanTerm | null, used: UsedBy, now: Millis): PlanTerm | null {
   const terms = runningTerms(bought, now);
   const stateOf = (term: PlanTerm) => allowance(kind, term, used[usageKey(term, now)] ?? unused, now).kind;
-  const has = (...states: readonly Allowance['kind'][]) => terms.find((term) => states.includes(stateOf(term)));
-  return has('unlimited', 'left') ?? has('used') ?? null;
+  const has = (...states: readonly Allowance["kind"][]) => terms.find((term) => states.includes(stateOf(term)));
+  return has("unlimited", "left") ?? has("used") ?? null;
 }
 
 /**
@@ -109,14 +118,14 @@ export function termFor(kind: Item, bought: PlanTerm | null, used: UsedBy, now: 
  * Past midnight it goes on with the minutes of the new day.
  */
 export function callSeconds(plan: PlanTerm | null, used: Used, now: Millis): number | null {
-  const today = allowance('call', plan, used, now);
-  if (today.kind === 'unlimited') return null;
-  if (today.kind !== 'left') return 0;
+  const today = allowance("call", plan, used, now);
+  if (today.kind === "unlimited") return null;
+  if (today.kind !== "left") return 0;
   const midnight = kolkataMidnightAfter(now);
   const isByDay = plan !== null && paymentOf(plan) === null;
   if (!isByDay || now + today.time < midnight) return Math.floor(today.time / SECOND);
-  const tomorrow = allowance('call', plan, unused, midnight);
-  return Math.floor((midnight - now + (tomorrow.kind === 'left' ? tomorrow.time : 0)) / SECOND);
+  const tomorrow = allowance("call", plan, unused, midnight);
+  return Math.floor((midnight - now + (tomorrow.kind === "left" ? tomorrow.time : 0)) / SECOND);
 }
 
 /** The time between two instants, by the day in Asia/Kolkata or all under one payment. Never negative. */
@@ -134,12 +143,13 @@ function between(kind: Item, payment: string | null, from: Millis, to: Millis): 
  * write that ends the call, under the call's version, so that it counts once.
  */
 export const callUse = (plan: PlanTerm | null, answeredAt: Millis, endedAt: Millis): readonly Use[] =>
-  plan === null || plan.planId === 'unlimited-support' ? [] : between('call', paymentOf(plan), answeredAt, endedAt);
+  plan === null || plan.planId === "unlimited-support" ? [] : between("call", paymentOf(plan), answeredAt, endedAt);
 
 /** `used`, which stands under `key`, with what is to be added. */
 export function withUses(used: Used, uses: readonly Use[], key: string): Used {
-  const sum = (kind: Item): Millis => uses.reduce((total, use) => (use.key === key && use.kind === kind ? total + use.time : total), used[kind]);
-  return { chat: sum('chat'), call: sum('call') };
+  const sum = (kind: Item): Millis =>
+    uses.reduce((total, use) => (use.key === key && use.kind === kind ? total + use.time : total), used[kind]);
+  return { chat: sum("chat"), call: sum("call") };
 }
 
 /** The same for all keys at once. */
@@ -175,7 +185,7 @@ export const always: Span = { since: -Infinity, until: Infinity };
 export function uncounted(running: Meter | null, listener: Span, now: Millis): readonly Use[] {
   if (!running) return [];
   const end = now - running.until < IDLE ? Math.max(now, running.until) : running.until;
-  return between('chat', running.payment, Math.max(running.from, listener.since), Math.min(end, listener.until));
+  return between("chat", running.payment, Math.max(running.from, listener.since), Math.min(end, listener.until));
 }
 
 /** The meter after a message of the customer. It begins nothing; after a long silence it waits for the reply. */
@@ -192,9 +202,12 @@ interface Reply {
 }
 
 /** The meter after a reply of the listener, and what it counts: the first one begins it, each further one counts up to now. */
-export function afterReply(running: Meter | null, { plan, listener, free, now }: Reply): { readonly meter: Meter | null; readonly uses: readonly Use[] } {
+export function afterReply(
+  running: Meter | null,
+  { plan, listener, free, now }: Reply,
+): { readonly meter: Meter | null; readonly uses: readonly Use[] } {
   const uses = free ? [] : uncounted(running, listener, now);
-  if (!plan || plan.planId === 'unlimited-support' || !covers('chat', plan, now)) return { meter: null, uses };
+  if (!plan || plan.planId === "unlimited-support" || !covers("chat", plan, now)) return { meter: null, uses };
   // Two servers' clocks differ: time that was counted once is never counted again.
   const at = Math.max(now, running?.until ?? now);
   return { meter: { payment: paymentOf(plan), from: at, until: at }, uses };

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { clientId, uid } from '../ids';
-import { writtenText } from '../text';
-import { caseDecision, reportCategory } from './model';
+import * as z from "zod/mini";
+import { clientId, uid } from "../ids";
+import { writtenText } from "../text";
+import { caseDecision, reportCategory } from "./model";
 
 /** Code points of what may be added to a report, and of the reason of a decision. */
 const NOTE_MAX = 1_000;
@@ -19,13 +19,13 @@ export const reportContracts = {
       block: z.optional(z.boolean()),
     }),
     output: z.strictObject({ reportId: z.string() }),
-    reasons: ['NOT_FOUND', 'NOT_CLAIMED', 'ID_REUSED'],
-    action: 'conversation.report',
+    reasons: ["NOT_FOUND", "NOT_CLAIMED", "ID_REUSED"],
+    action: "conversation.report",
   },
   decideCase: {
     input: z.strictObject({ reportId: clientId, decision: caseDecision, reason: writtenText(NOTE_MAX) }),
     output: z.strictObject({}),
-    reasons: ['NOT_FOUND', 'CASE_DECIDED'],
-    action: 'case.decide',
+    reasons: ["NOT_FOUND", "CASE_DECIDED"],
+    action: "case.decide",
   },
 } as const;

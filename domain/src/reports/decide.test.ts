@@ -1,123 +1,177 @@
-import { describe, expect, it } from 'vitest';
-import { aConversation, aMessage, frozen, heldBy, NOON } from '../../../tests/support/domain';
-import { decideCase, decideReport, removable } from './decide';
-import type { Report } from './model';
+import { describe, expect, it } from "vitest";
+import { aConversation, aMessage, frozen, heldBy, NOON } from "../../../tests/support/domain";
+import { decideCase, decideReport, removable } from "./decide";
+import type { Report } from "./model";
 
 type Facts = Parameters<typeof decideReport>[0];
 const decide = (changes: Partial<Facts> = {}) =>
   decideReport(
     frozen({
-      actor: 'asha',
-      customerId: 'asha',
-      conversation: heldBy('meera'),
+      actor: "asha",
+      customerId: "asha",
+      conversation: heldBy("meera"),
       stored: null,
       messageId: null,
       message: null,
-      category: 'harassment',
-      note: '',
+      category: "harassment",
+      note: "",
       block: false,
       now: NOON,
-      freshClaimId: 'claim-fresh',
+      freshClaimId: "claim-fresh",
       ...changes,
     }),
   );
 
 const stored: Report = {
-  conversationId: 'asha', messageId: null, reporterId: 'asha', by: 'customer', reportedId: 'meera', category: 'harassment', note: '', blocked: false,
-  createdAt: NOON, status: 'open', decision: null, reason: '', decidedBy: null, decidedAt: null,
+  conversationId: "asha",
+  messageId: null,
+  reporterId: "asha",
+  by: "customer",
+  reportedId: "meera",
+  category: "harassment",
+  note: "",
+  blocked: false,
+  createdAt: NOON,
+  status: "open",
+  decision: null,
+  reason: "",
+  decidedBy: null,
+  decidedAt: null,
 };
 
-describe('a report', () => {
+describe("a report", () => {
   it.each([
-    ['asha', heldBy('meera'), { by: 'customer', reportedId: 'meera' }],
-    ['asha', aConversation({ lastVolunteerId: 'ravi' }), { by: 'customer', reportedId: 'ravi' }],
-    ['asha', aConversation(), { by: 'customer', reportedId: null, blocked: false }],
-    ['meera', heldBy('meera'), { by: 'volunteer', reportedId: 'asha' }],
-    ['meera', aConversation({ status: 'closed', lastVolunteerId: 'meera' }), { by: 'volunteer', reportedId: 'asha' }],
-  ] as const)('by %s is taken, %#', (actor, conversation, expected) => {
-    expect(decide({ actor, conversation, block: expected.reportedId === null })).toMatchObject({ ok: true, value: { report: expected, assignment: null } });
+    ["asha", heldBy("meera"), { by: "customer", reportedId: "meera" }],
+    ["asha", aConversation({ lastVolunteerId: "ravi" }), { by: "customer", reportedId: "ravi" }],
+    ["asha", aConversation(), { by: "customer", reportedId: null, blocked: false }],
+    ["meera", heldBy("meera"), { by: "volunteer", reportedId: "asha" }],
+    ["meera", aConversation({ status: "closed", lastVolunteerId: "meera" }), { by: "volunteer", reportedId: "asha" }],
+  ] as const)("by %s is taken, %#", (actor, conversation, expected) => {
+    expect(decide({ actor, conversation, block: expected.reportedId === null })).toMatchObject({
+      ok: true,
+      value: { report: expected, assignment: null },
+    });
   });
 
-  const ofRavi = aMessage({ sender: 'volunteer', receiver: 'asha', volunteerId: 'ravi', ownMessageNumber: null });
-  const own = aMessage({ volunteerId: 'ravi' });
+  const ofRavi = aMessage({ sender: "volunteer", receiver: "asha", volunteerId: "ravi", ownMessageNumber: null });
+  const own = aMessage({ volunteerId: "ravi" });
 
-  it('means the listener who wrote last, whoever listens by now', () => {
-    const handedOver = heldBy('meera', { lastVolunteerId: 'meera' });
+  it("means the listener who wrote last, whoever listens by now", () => {
+    const handedOver = heldBy("meera", { lastVolunteerId: "meera" });
     const decided = decide({ conversation: handedOver, message: ofRavi, block: true });
     // Meera, who has done nothing, stays.
-    expect(decided).toMatchObject({ value: { report: { reportedId: 'ravi', messageId: null }, parted: 'ravi', assignment: null } });
-  });
-
-  it('means the listener of the message that it names', () => {
-    const decided = decide({ conversation: heldBy('meera'), messageId: 'm7', message: ofRavi, block: true });
-    expect(decided).toMatchObject({ value: { report: { reportedId: 'ravi', messageId: 'm7' }, parted: 'ravi', assignment: null } });
-    expect(decide({ conversation: heldBy('ravi'), messageId: 'm7', message: ofRavi, block: true })).toMatchObject({ value: { assignment: { status: 'waiting' } } });
-  });
-
-  it('is refused where no listener wrote that message', () => {
-    for (const message of [null, own]) expect(decide({ messageId: 'm7', message })).toEqual({ ok: false, failure: { reason: 'NOT_FOUND' } });
-  });
-
-  it('by a listener of a message in a talk of theirs is taken, also after a colleague has followed', () => {
-    const conversation = heldBy('meera');
-    expect(decide({ actor: 'ravi', conversation, messageId: 'm7', message: own, block: true })).toMatchObject({
-      value: { report: { by: 'volunteer', reportedId: 'asha', messageId: 'm7' }, parted: 'ravi', assignment: null },
+    expect(decided).toMatchObject({
+      value: { report: { reportedId: "ravi", messageId: null }, parted: "ravi", assignment: null },
     });
-    expect(decide({ actor: 'kiran', conversation, messageId: 'm7', message: own })).toEqual({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
-    expect(decide({ actor: 'ravi', conversation, message: ofRavi })).toEqual({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
   });
 
-  it('is nobody else’s to make', () => {
-    expect(decide({ actor: 'ravi' })).toEqual({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
-    expect(decide({ actor: 'ravi', conversation: heldBy('meera', { lastVolunteerId: 'ravi' }) })).toEqual({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
-    expect(decide({ conversation: null })).toEqual({ ok: false, failure: { reason: 'NOT_FOUND' } });
+  it("means the listener of the message that it names", () => {
+    const decided = decide({ conversation: heldBy("meera"), messageId: "m7", message: ofRavi, block: true });
+    expect(decided).toMatchObject({
+      value: { report: { reportedId: "ravi", messageId: "m7" }, parted: "ravi", assignment: null },
+    });
+    expect(decide({ conversation: heldBy("ravi"), messageId: "m7", message: ofRavi, block: true })).toMatchObject({
+      value: { assignment: { status: "waiting" } },
+    });
   });
 
-  it('parts the two when asked, at once while they talk', () => {
+  it("is refused where no listener wrote that message", () => {
+    for (const message of [null, own])
+      expect(decide({ messageId: "m7", message })).toEqual({ ok: false, failure: { reason: "NOT_FOUND" } });
+  });
+
+  it("by a listener of a message in a talk of theirs is taken, also after a colleague has followed", () => {
+    const conversation = heldBy("meera");
+    expect(decide({ actor: "ravi", conversation, messageId: "m7", message: own, block: true })).toMatchObject({
+      value: { report: { by: "volunteer", reportedId: "asha", messageId: "m7" }, parted: "ravi", assignment: null },
+    });
+    expect(decide({ actor: "kiran", conversation, messageId: "m7", message: own })).toEqual({
+      ok: false,
+      failure: { reason: "NOT_CLAIMED" },
+    });
+    expect(decide({ actor: "ravi", conversation, message: ofRavi })).toEqual({
+      ok: false,
+      failure: { reason: "NOT_CLAIMED" },
+    });
+  });
+
+  it("is nobody else’s to make", () => {
+    expect(decide({ actor: "ravi" })).toEqual({ ok: false, failure: { reason: "NOT_CLAIMED" } });
+    expect(decide({ actor: "ravi", conversation: heldBy("meera", { lastVolunteerId: "ravi" }) })).toEqual({
+      ok: false,
+      failure: { reason: "NOT_CLAIMED" },
+    });
+    expect(decide({ conversation: null })).toEqual({ ok: false, failure: { reason: "NOT_FOUND" } });
+  });
+
+  it("parts the two when asked, at once while they talk", () => {
     expect(decide({ block: true })).toMatchObject({
-      value: { report: { blocked: true }, parted: 'meera', assignment: { status: 'waiting', claimId: 'claim-fresh', passed: { meera: NOON } } },
+      value: {
+        report: { blocked: true },
+        parted: "meera",
+        assignment: { status: "waiting", claimId: "claim-fresh", passed: { meera: NOON } },
+      },
     });
-    expect(decide({ actor: 'meera', block: true })).toMatchObject({ value: { parted: 'meera', assignment: { status: 'waiting' } } });
-    const apart = aConversation({ lastVolunteerId: 'meera' });
-    expect(decide({ conversation: apart, block: true })).toMatchObject({ value: { parted: 'meera', assignment: null } });
+    expect(decide({ actor: "meera", block: true })).toMatchObject({
+      value: { parted: "meera", assignment: { status: "waiting" } },
+    });
+    const apart = aConversation({ lastVolunteerId: "meera" });
+    expect(decide({ conversation: apart, block: true })).toMatchObject({
+      value: { parted: "meera", assignment: null },
+    });
     expect(decide()).toMatchObject({ value: { parted: null, assignment: null } });
   });
 
-  it('counts once under its id', () => {
-    expect(decide({ stored })).toEqual({ ok: true, value: 'repeat' });
-    for (const changes of [{ note: 'other' }, { category: 'spam' }, { actor: 'meera' }, { customerId: 'kiran' }, { messageId: 'm7' }] as const) {
-      expect(decide({ stored, ...changes })).toEqual({ ok: false, failure: { reason: 'ID_REUSED' } });
+  it("counts once under its id", () => {
+    expect(decide({ stored })).toEqual({ ok: true, value: "repeat" });
+    for (const changes of [
+      { note: "other" },
+      { category: "spam" },
+      { actor: "meera" },
+      { customerId: "kiran" },
+      { messageId: "m7" },
+    ] as const) {
+      expect(decide({ stored, ...changes })).toEqual({ ok: false, failure: { reason: "ID_REUSED" } });
     }
   });
 });
 
-describe('a case', () => {
+describe("a case", () => {
   it.each([
-    ['admin', stored, true],
-    ['admin', null, 'NOT_FOUND'],
-    ['asha', stored, 'NOT_PERMITTED'],
-    ['meera', stored, 'NOT_PERMITTED'],
-    ['admin', { ...stored, status: 'decided' }, 'CASE_DECIDED'],
-  ] as const)('by %s, %#', (actor, found, expected) => {
-    for (const decision of ['no-action', 'warned', 'removed'] as const) {
+    ["admin", stored, true],
+    ["admin", null, "NOT_FOUND"],
+    ["asha", stored, "NOT_PERMITTED"],
+    ["meera", stored, "NOT_PERMITTED"],
+    ["admin", { ...stored, status: "decided" }, "CASE_DECIDED"],
+  ] as const)("by %s, %#", (actor, found, expected) => {
+    for (const decision of ["no-action", "warned", "removed"] as const) {
       const decided = decideCase(actor, found, decision);
       expect(decided.ok || decided.failure.reason).toBe(expected);
     }
   });
 
   it.each([
-    ['a customer', { by: 'volunteer', reporterId: 'meera', reportedId: 'asha' }],
-    ['nobody, when a listener found it hard', { by: 'volunteer', reporterId: 'meera', reportedId: null, category: 'hard' }],
-    ['nobody, before anybody has listened', { reportedId: null }],
-  ] as const)('about %s removes nobody', (_, changes) => {
+    ["a customer", { by: "volunteer", reporterId: "meera", reportedId: "asha" }],
+    [
+      "nobody, when a listener found it hard",
+      { by: "volunteer", reporterId: "meera", reportedId: null, category: "hard" },
+    ],
+    ["nobody, before anybody has listened", { reportedId: null }],
+  ] as const)("about %s removes nobody", (_, changes) => {
     const found = { ...stored, ...changes };
     expect(removable(found)).toBeNull();
-    expect(decideCase('admin', found, 'removed')).toEqual({ ok: false, failure: { reason: 'INVALID_INPUT', fields: ['decision'] } });
-    for (const decision of ['no-action', 'warned'] as const) expect(decideCase('admin', found, decision)).toMatchObject({ ok: true });
-    expect(decideCase('admin', { ...found, status: 'decided' }, 'removed')).toMatchObject({ failure: { reason: 'CASE_DECIDED' } });
+    expect(decideCase("admin", found, "removed")).toEqual({
+      ok: false,
+      failure: { reason: "INVALID_INPUT", fields: ["decision"] },
+    });
+    for (const decision of ["no-action", "warned"] as const)
+      expect(decideCase("admin", found, decision)).toMatchObject({ ok: true });
+    expect(decideCase("admin", { ...found, status: "decided" }, "removed")).toMatchObject({
+      failure: { reason: "CASE_DECIDED" },
+    });
   });
 
-  it('about a listener may remove them', () => {
-    expect(removable(stored)).toBe('meera');
+  it("about a listener may remove them", () => {
+    expect(removable(stored)).toBe("meera");
   });
 });

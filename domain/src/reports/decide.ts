@@ -1,9 +1,9 @@
-import { released, type Assignment } from '../chat/claim';
-import { VOLUNTEER, type ChatMessage, type Conversation } from '../chat/model';
-import { refuse, type Failure } from '../errors';
-import { fail, ok, type Result } from '../result';
-import { DAY, type Millis } from '../time';
-import type { CaseDecision, Report, ReportCategory } from './model';
+import { released, type Assignment } from "../chat/claim";
+import { VOLUNTEER, type ChatMessage, type Conversation } from "../chat/model";
+import { refuse, type Failure } from "../errors";
+import { fail, ok, type Result } from "../result";
+import { DAY, type Millis } from "../time";
+import type { CaseDecision, Report, ReportCategory } from "./model";
 
 interface ReportFacts {
   readonly actor: string;
@@ -15,7 +15,7 @@ interface ReportFacts {
   /** The message that the report names; null where it names none. */
   readonly messageId: string | null;
   /** That message, or where none is named the last one that a listener wrote. */
-  readonly message: Pick<ChatMessage, 'sender' | 'volunteerId'> | null;
+  readonly message: Pick<ChatMessage, "sender" | "volunteerId"> | null;
   readonly category: ReportCategory;
   readonly note: string;
   readonly block: boolean;
@@ -24,7 +24,7 @@ interface ReportFacts {
 }
 
 export interface ReportDecision {
-  readonly report: Omit<Report, 'createdAt' | 'decidedAt'>;
+  readonly report: Omit<Report, "createdAt" | "decidedAt">;
   /** The listener whom the person is never given to again; null where nobody is parted. */
   readonly parted: string | null;
   /** The conversation goes back to the queue, since the two are parted while they talk. */
@@ -46,14 +46,17 @@ function listenerMeant({ actor, customerId, conversation, messageId, message }: 
  * when the message was written that is named; once under each id. A customer names a message of a listener. With a block
  * the two are parted for good, at once if they are talking.
  */
-export function decideReport(facts: ReportFacts): Result<ReportDecision | 'repeat', Failure<'NOT_FOUND' | 'NOT_CLAIMED' | 'ID_REUSED'>> {
+export function decideReport(
+  facts: ReportFacts,
+): Result<ReportDecision | "repeat", Failure<"NOT_FOUND" | "NOT_CLAIMED" | "ID_REUSED">> {
   const { actor, customerId, conversation, stored, messageId, message, category, note, block } = facts;
-  if (stored) return isSame(stored, facts) ? ok('repeat') : fail(refuse('ID_REUSED'));
-  if (!conversation) return fail(refuse('NOT_FOUND'));
-  const by = actor === customerId ? 'customer' : 'volunteer';
-  if (messageId !== null && (message === null || (by === 'customer' && message.sender !== VOLUNTEER))) return fail(refuse('NOT_FOUND'));
+  if (stored) return isSame(stored, facts) ? ok("repeat") : fail(refuse("ID_REUSED"));
+  if (!conversation) return fail(refuse("NOT_FOUND"));
+  const by = actor === customerId ? "customer" : "volunteer";
+  if (messageId !== null && (message === null || (by === "customer" && message.sender !== VOLUNTEER)))
+    return fail(refuse("NOT_FOUND"));
   const listener = listenerMeant(facts);
-  if (by === 'volunteer' && actor !== listener) return fail(refuse('NOT_CLAIMED'));
+  if (by === "volunteer" && actor !== listener) return fail(refuse("NOT_CLAIMED"));
 
   const parted = block ? listener : null;
   const report = {
@@ -61,13 +64,13 @@ export function decideReport(facts: ReportFacts): Result<ReportDecision | 'repea
     messageId,
     reporterId: actor,
     by,
-    reportedId: category === 'hard' ? null : by === 'customer' ? listener : customerId,
+    reportedId: category === "hard" ? null : by === "customer" ? listener : customerId,
     category,
     note,
     blocked: parted !== null,
-    status: 'open',
+    status: "open",
     decision: null,
-    reason: '',
+    reason: "",
     decidedBy: null,
   } as const;
   const talking = parted !== null && conversation.volunteerId === parted;
@@ -86,24 +89,25 @@ const isSame = (stored: Report, { actor, customerId, messageId, category, note }
   stored.note === note;
 
 /** The listener whom a case can remove from Thodu: the one that a customer or the server reports; null where there is none. */
-export const removable = ({ by, reportedId }: Pick<Report, 'by' | 'reportedId'>): string | null => (by === 'volunteer' ? null : reportedId);
+export const removable = ({ by, reportedId }: Pick<Report, "by" | "reportedId">): string | null =>
+  by === "volunteer" ? null : reportedId;
 
 /** Whoever reports in the server's name. */
-const SERVER = 'server';
+const SERVER = "server";
 
 /** A case for the admins about a listener who had to pause, since they took people and wrote to none. */
-export const unansweredCase = (uid: string): Omit<Report, 'createdAt' | 'decidedAt'> => ({
-  conversationId: '',
+export const unansweredCase = (uid: string): Omit<Report, "createdAt" | "decidedAt"> => ({
+  conversationId: "",
   messageId: null,
   reporterId: SERVER,
   by: SERVER,
   reportedId: uid,
-  category: 'unanswered',
-  note: '',
+  category: "unanswered",
+  note: "",
   blocked: false,
-  status: 'open',
+  status: "open",
   decision: null,
-  reason: '',
+  reason: "",
   decidedBy: null,
 });
 
@@ -111,16 +115,22 @@ export const unansweredCase = (uid: string): Omit<Report, 'createdAt' | 'decided
 const NOTE_KEPT_FOR = 90 * DAY;
 
 /** Whether the note of a case has to go. */
-export const isNoteOver = ({ status, decidedAt }: Pick<Report, 'status' | 'decidedAt'>, now: Millis): boolean =>
-  status === 'decided' && decidedAt !== null && now - decidedAt >= NOTE_KEPT_FOR;
+export const isNoteOver = ({ status, decidedAt }: Pick<Report, "status" | "decidedAt">, now: Millis): boolean =>
+  status === "decided" && decidedAt !== null && now - decidedAt >= NOTE_KEPT_FOR;
 
 /**
  * Whether an admin may decide a case so: nobody decides one that they are part of, and none twice; nobody is removed by
  * a case that reports no listener.
  */
-export function decideCase(actor: string, found: Report | null, decision: CaseDecision): Result<null, Failure<'NOT_FOUND' | 'NOT_PERMITTED' | 'CASE_DECIDED' | 'INVALID_INPUT'>> {
-  if (!found) return fail(refuse('NOT_FOUND'));
-  if (actor === found.reporterId || actor === found.reportedId) return fail(refuse('NOT_PERMITTED'));
-  if (found.status !== 'open') return fail(refuse('CASE_DECIDED'));
-  return decision === 'removed' && removable(found) === null ? fail(refuse('INVALID_INPUT', { fields: ['decision'] })) : ok(null);
+export function decideCase(
+  actor: string,
+  found: Report | null,
+  decision: CaseDecision,
+): Result<null, Failure<"NOT_FOUND" | "NOT_PERMITTED" | "CASE_DECIDED" | "INVALID_INPUT">> {
+  if (!found) return fail(refuse("NOT_FOUND"));
+  if (actor === found.reporterId || actor === found.reportedId) return fail(refuse("NOT_PERMITTED"));
+  if (found.status !== "open") return fail(refuse("CASE_DECIDED"));
+  return decision === "removed" && removable(found) === null
+    ? fail(refuse("INVALID_INPUT", { fields: ["decision"] }))
+    : ok(null);
 }

@@ -41,8 +41,10 @@ const mapOf = (table: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     table
       .split(/[|\n]/)
-      .map((pair) => pair.split('='))
-      .flatMap(([short = '', words = '']) => (short === '' || words === '' ? [] : [[short, words.split(' ')] as const])),
+      .map((pair) => pair.split("="))
+      .flatMap(([short = "", words = ""]) =>
+        short === "" || words === "" ? [] : [[short, words.split(" ")] as const],
+      ),
   );
 
 /** Each short form with the words it stands for. */

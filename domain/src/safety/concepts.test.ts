@@ -1,23 +1,40 @@
-import { describe, expect, it, test } from 'vitest';
-import { conceptFile, conceptsOf } from './concepts';
-import { sentencesOf } from './words';
+import { describe, expect, it, test } from "vitest";
+import { conceptFile, conceptsOf } from "./concepts";
+import { sentencesOf } from "./words";
 
-const about = (text: string): string[] => sentencesOf(text).flatMap((sentence) => conceptsOf(sentence).map((concept) => conceptFile.concepts[concept]?.name ?? '?'));
+const about = (text: string): string[] =>
+  sentencesOf(text).flatMap((sentence) =>
+    conceptsOf(sentence).map((concept) => conceptFile.concepts[concept]?.name ?? "?"),
+  );
 
-describe('what words are about', () => {
+describe("what words are about", () => {
   test.each([
-    ['I want to die', 'dying'], ['marna hai', 'dying'], ['मरना है', 'dying'], ['chavalani undi', 'dying'], ['చావాలని ఉంది', 'dying'],
-    ['the rope', 'hanging'], ['rassi', 'hanging'], ['తాడు', 'hanging'], ['my sleeping tablets', 'pills'], ['गोलियाँ', 'pills'], ['nidra matralu', 'pills'],
-    ['a burden', 'burden'], ['बोझ', 'burden'], ['భారం', 'burden'], ['goodbye', 'goodbye'], ['अलविदा', 'goodbye'], ['సెలవు', 'goodbye'],
-  ])('%s: %s', (text, name) => {
+    ["I want to die", "dying"],
+    ["marna hai", "dying"],
+    ["मरना है", "dying"],
+    ["chavalani undi", "dying"],
+    ["చావాలని ఉంది", "dying"],
+    ["the rope", "hanging"],
+    ["rassi", "hanging"],
+    ["తాడు", "hanging"],
+    ["my sleeping tablets", "pills"],
+    ["गोलियाँ", "pills"],
+    ["nidra matralu", "pills"],
+    ["a burden", "burden"],
+    ["बोझ", "burden"],
+    ["భారం", "burden"],
+    ["goodbye", "goodbye"],
+    ["अलविदा", "goodbye"],
+    ["సెలవు", "goodbye"],
+  ])("%s: %s", (text, name) => {
     expect(about(text)).toContain(name);
   });
 
-  it('is nothing for words that the list does not know', () => {
-    expect(conceptsOf(['kvartal', 'xq'])).toEqual([]);
+  it("is nothing for words that the list does not know", () => {
+    expect(conceptsOf(["kvartal", "xq"])).toEqual([]);
   });
 
-  it('has each name once', () => {
+  it("has each name once", () => {
     const names = conceptFile.concepts.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import stored from './lexicon/concepts.json';
-import { commonSpelling } from './spelling';
-import { sentencesOf } from './words';
+import * as z from "zod/mini";
+import stored from "./lexicon/concepts.json";
+import { commonSpelling } from "./spelling";
+import { sentencesOf } from "./words";
 
 /**
  * A file of what words are about, whatever their language: `die`, `marna` and `chavadam` are one. In the words of a
@@ -10,7 +10,9 @@ import { sentencesOf } from './words';
 const words = z.optional(z.string());
 const file = z.strictObject({
   version: z.number(),
-  concepts: z.array(z.strictObject({ name: z.string(), meaning: z.string().check(z.minLength(3)), en: words, te: words, hi: words })),
+  concepts: z.array(
+    z.strictObject({ name: z.string(), meaning: z.string().check(z.minLength(3)), en: words, te: words, hi: words }),
+  ),
 });
 export const conceptFile = file.parse(stored);
 
@@ -31,21 +33,21 @@ function index(): Index {
   if (prepared) return prepared;
   const made: Index = { whole: new Map(), open: new Map() };
   for (const [concept, { en, te, hi }] of conceptFile.concepts.entries()) {
-    for (const word of [en, te, hi].flatMap((each) => each?.split(' ') ?? [])) enter(made, word, concept);
+    for (const word of [en, te, hi].flatMap((each) => each?.split(" ") ?? [])) enter(made, word, concept);
   }
   prepared = made;
   return made;
 }
 
 function enter({ whole, open }: Index, word: string, concept: number): void {
-  if (word.endsWith('*')) {
+  if (word.endsWith("*")) {
     const beginning = commonSpelling(word.slice(0, -1), true);
     if (beginning.length < LEAST) throw new SyntaxError(`Too short a beginning: ${word}`);
     const key = beginning.slice(0, LEAST);
     open.set(key, [...(open.get(key) ?? []), { beginning, concept }]);
   }
   // The word itself too: its common spelling may end earlier than the beginning of a longer one.
-  for (const each of sentencesOf(word.replace('*', '')).flat()) {
+  for (const each of sentencesOf(word.replace("*", "")).flat()) {
     const known = whole.get(each) ?? [];
     if (!known.includes(concept)) whole.set(each, [...known, concept]);
   }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from "zod/mini";
 
 /**
  * What is remembered of one message of a listener: the digits that a number may go on from, and whether it named a

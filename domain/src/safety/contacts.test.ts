@@ -1,23 +1,23 @@
-import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { helpLines } from '../brand';
-import { contactsIn, traceAfter, tracesOf, type ContactKind } from './contacts';
-import type { MessageTrace } from './contactTrace';
-import { plainText, ZEROS } from './contacts/plain';
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { helpLines } from "../brand";
+import { contactsIn, traceAfter, tracesOf, type ContactKind } from "./contacts";
+import type { MessageTrace } from "./contactTrace";
+import { plainText, ZEROS } from "./contacts/plain";
 
 const example = z.object({
-  contact: z.nullable(z.enum(['phone', 'email', 'link', 'handle', 'upi'])),
+  contact: z.nullable(z.enum(["phone", "email", "link", "handle", "upi"])),
   messages: z.array(z.string()),
   language: z.string(),
 });
 type Example = z.infer<typeof example>;
 
 const read = (name: string): Example[] =>
-  readFileSync(new URL(`../../../data/contact/${name}.jsonl`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../data/contact/${name}.jsonl`, import.meta.url), "utf8")
     .trim()
-    .split('\n')
+    .split("\n")
     .map((line) => example.parse(JSON.parse(line)));
 
 /** What is found in messages that one side sends one after the other. */
@@ -34,79 +34,79 @@ function foundIn(messages: readonly string[]): readonly ContactKind[] {
 const share = (examples: readonly Example[]): number =>
   examples.filter(({ messages }) => foundIn(messages).length > 0).length / examples.length;
 
-describe('the measured lists', () => {
-  const [found, harmless] = [read('found'), read('harmless')];
-  const heldOut = [...read('heldout'), ...read('heldout-second')];
+describe("the measured lists", () => {
+  const [found, harmless] = [read("found"), read("harmless")];
+  const heldOut = [...read("heldout"), ...read("heldout-second")];
 
-  it('are as long as they should be', () => {
+  it("are as long as they should be", () => {
     expect(found.length).toBeGreaterThanOrEqual(200);
     expect(harmless.length).toBeGreaterThanOrEqual(300);
     expect(found.every(({ contact }) => contact !== null) && harmless.every(({ contact }) => contact === null)).toBe(
       true,
     );
-    const texts = [...found, ...harmless, ...heldOut].map(({ messages }) => messages.join('\n'));
+    const texts = [...found, ...harmless, ...heldOut].map(({ messages }) => messages.join("\n"));
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it.each(['en', 'te', 'hi', 'all'])('are told apart in %s', (language) => {
+  it.each(["en", "te", "hi", "all"])("are told apart in %s", (language) => {
     const of = (examples: readonly Example[]) =>
-      examples.filter((each) => language === 'all' || each.language === language);
+      examples.filter((each) => language === "all" || each.language === language);
     expect(share(of(found))).toBeGreaterThanOrEqual(0.95);
     expect(share(of(harmless))).toBeLessThanOrEqual(0.01);
   });
 
-  it('are told apart as well in the held-out part', () => {
+  it("are told apart as well in the held-out part", () => {
     expect(share(heldOut.filter(({ contact }) => contact !== null))).toBeGreaterThanOrEqual(0.95);
     expect(share(heldOut.filter(({ contact }) => contact === null))).toBeLessThanOrEqual(0.01);
   });
 });
 
-describe('a way past Thodu', () => {
+describe("a way past Thodu", () => {
   it.each([
-    ['Call me on 9848022338', 'phone'],
-    ['నా నంబర్ ౯౮౪౮౦౨౨౩౩౮', 'phone'],
-    ['98\u200B480\u200B22338', 'phone'],
-    ['98\u00AD480\uFE0F 22338', 'phone'],
-    ['my whatsapp number is 98480', 'phone'],
-    ['8008123456', 'phone'],
-    ['write to meera@example.com', 'email'],
-    ['meera.k (at) example (dot) com', 'email'],
-    ['send it to meera@okaxis', 'upi'],
-    ['www.example.org', 'link'],
-    ['priya.dev', 'link'],
-    ['I am @meera_k there', 'handle'],
-    ['insta priya_99', 'handle'],
-  ] as const)('%s', (text, kind) => {
+    ["Call me on 9848022338", "phone"],
+    ["నా నంబర్ ౯౮౪౮౦౨౨౩౩౮", "phone"],
+    ["98\u200B480\u200B22338", "phone"],
+    ["98\u00AD480\uFE0F 22338", "phone"],
+    ["my whatsapp number is 98480", "phone"],
+    ["8008123456", "phone"],
+    ["write to meera@example.com", "email"],
+    ["meera.k (at) example (dot) com", "email"],
+    ["send it to meera@okaxis", "upi"],
+    ["www.example.org", "link"],
+    ["priya.dev", "link"],
+    ["I am @meera_k there", "handle"],
+    ["insta priya_99", "handle"],
+  ] as const)("%s", (text, kind) => {
     expect(contactsIn(text)).toContain(kind);
   });
 });
 
-describe('what listeners write all day', () => {
+describe("what listeners write all day", () => {
   it.each([
-    'You can go to https://telemanas.mohfw.gov.in, or india.gov.in/help.',
-    'Kiran: 1800-599-0019',
-    'id 3f2a9c1e-98ab-4c55-8f10-919848022338',
+    "You can go to https://telemanas.mohfw.gov.in, or india.gov.in/help.",
+    "Kiran: 1800-599-0019",
+    "id 3f2a9c1e-98ab-4c55-8f10-919848022338",
     ...helpLines.map(({ number }) => `You can call ${number} now, day and night.`),
-  ])('%s', (text) => expect(contactsIn(text)).toEqual([]));
+  ])("%s", (text) => expect(contactsIn(text)).toEqual([]));
 });
 
-describe('messages taken together', () => {
-  it('find a number with its last piece, whatever was said between', () => {
-    expect(foundIn(['98480', 'are you there?', 'take your time', '22338'])).toEqual(['phone']);
-    expect(foundIn(['98480', '2233'])).toEqual([]);
+describe("messages taken together", () => {
+  it("find a number with its last piece, whatever was said between", () => {
+    expect(foundIn(["98480", "are you there?", "take your time", "22338"])).toEqual(["phone"]);
+    expect(foundIn(["98480", "2233"])).toEqual([]);
   });
 
-  it('forget what was said long ago', () => {
-    expect(foundIn(['98480', ...Array.from({ length: 12 }, () => 'I am here.'), '22338'])).toEqual([]);
+  it("forget what was said long ago", () => {
+    expect(foundIn(["98480", ...Array.from({ length: 12 }, () => "I am here."), "22338"])).toEqual([]);
   });
 
-  it('find a name after the name of a messenger', () => {
-    expect(foundIn(['are you on insta?', 'meera_k'])).toEqual(['handle']);
-    expect(foundIn(['meera_k'])).toEqual([]);
+  it("find a name after the name of a messenger", () => {
+    expect(foundIn(["are you on insta?", "meera_k"])).toEqual(["handle"]);
+    expect(foundIn(["meera_k"])).toEqual([]);
   });
 
-  it('remember nothing of ordinary messages, and a bounded trace of others', () => {
-    expect(traceAfter('I am here at 10, take your time.', [])).toEqual([]);
+  it("remember nothing of ordinary messages, and a bounded trace of others", () => {
+    expect(traceAfter("I am here at 10, take your time.", [])).toEqual([]);
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[0-9 a-z]{0,300}$/), { maxLength: 30 }), (texts) => {
         expect(JSON.stringify(tracesOf(texts)).length).toBeLessThan(1_000);
@@ -114,14 +114,14 @@ describe('messages taken together', () => {
     );
   });
 
-  it('keep no part of a help line', () => {
-    expect(traceAfter('14416', [])).toEqual([]);
-    expect(foundIn(['call 1800', '8914416'])).toEqual([]);
+  it("keep no part of a help line", () => {
+    expect(traceAfter("14416", [])).toEqual([]);
+    expect(foundIn(["call 1800", "8914416"])).toEqual([]);
   });
 });
 
-it('digits of every script that Unicode knows are read', () => {
-  for (const zero of ZEROS) expect(plainText(String.fromCodePoint(zero, zero + 9))).toBe('09');
+it("digits of every script that Unicode knows are read", () => {
+  for (const zero of ZEROS) expect(plainText(String.fromCodePoint(zero, zero + 9))).toBe("09");
   for (let code = 0x80; code < 0x20000; code += 1) {
     const char = String.fromCodePoint(code);
     if (/\p{Nd}/u.test(char))
@@ -129,7 +129,7 @@ it('digits of every script that Unicode knows are read', () => {
   }
 });
 
-describe('the time it takes', () => {
+describe("the time it takes", () => {
   const LENGTH = 2_000;
   /** Milliseconds of processor, the best of five: the machine may do other work. */
   const taken = (text: string): number =>
@@ -144,99 +144,99 @@ describe('the time it takes', () => {
   const of = (piece: string): string => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
 
   it.each([
-    ['English', 'I hear how tired you are after these 3 weeks, and that the nights from 2 to 5 are the worst of all. '],
-    ['Telugu', 'ఈ మూడు వారాలుగా మీరు ఎంత అలసిపోయారో వింటున్నాను, రాత్రి 2 నుంచి 5 వరకు చాలా కష్టం. '],
-    ['Hindi', 'इन तीन हफ़्तों में आप कितने थक गए हैं, रात 2 से 5 तक सबसे मुश्किल है। '],
-  ])('is below a millisecond for 2,000 characters of %s', (_, sentence) => {
+    ["English", "I hear how tired you are after these 3 weeks, and that the nights from 2 to 5 are the worst of all. "],
+    ["Telugu", "ఈ మూడు వారాలుగా మీరు ఎంత అలసిపోయారో వింటున్నాను, రాత్రి 2 నుంచి 5 వరకు చాలా కష్టం. "],
+    ["Hindi", "इन तीन हफ़्तों में आप कितने थक गए हैं, रात 2 से 5 तक सबसे मुश्किल है। "],
+  ])("is below a millisecond for 2,000 characters of %s", (_, sentence) => {
     const text = of(sentence);
     for (let i = 0; i < 50; i += 1) contactsIn(text);
     expect(taken(text)).toBeLessThan(2);
   });
 
   it.each([
-    '9 ',
-    '9,',
-    '98,',
-    '6,60,',
-    '9',
-    'a.',
-    'a.b',
-    '@',
-    'a@',
-    'a@a',
-    'one ',
-    'nine eight ',
-    'ninety ',
-    'nine',
-    '0',
-    '+9(9)',
-    'x',
-    'a ',
-    '. ',
-    '(at)',
-    ' at ',
-    ' dot ',
-    'insta ',
-    'insta id ',
-    'insta a_',
-    'www.',
-    'http://',
-    '1-',
-    '12:34 ',
-    '1/1/',
-    '9,999,',
-    '9o9l',
-    '_',
-    '____a',
-    ' - ',
-    'double ',
-    'f-',
-    'ఏడు ',
-    'सात,',
-    '9\u200B',
-    '\u20E3',
-    '👍9',
-    'to ',
-    'a_at_',
-    '1. ',
-    '₹9,',
-    'a.com/',
-  ])('is bounded for %j again and again', (piece) => {
+    "9 ",
+    "9,",
+    "98,",
+    "6,60,",
+    "9",
+    "a.",
+    "a.b",
+    "@",
+    "a@",
+    "a@a",
+    "one ",
+    "nine eight ",
+    "ninety ",
+    "nine",
+    "0",
+    "+9(9)",
+    "x",
+    "a ",
+    ". ",
+    "(at)",
+    " at ",
+    " dot ",
+    "insta ",
+    "insta id ",
+    "insta a_",
+    "www.",
+    "http://",
+    "1-",
+    "12:34 ",
+    "1/1/",
+    "9,999,",
+    "9o9l",
+    "_",
+    "____a",
+    " - ",
+    "double ",
+    "f-",
+    "ఏడు ",
+    "सात,",
+    "9\u200B",
+    "\u20E3",
+    "👍9",
+    "to ",
+    "a_at_",
+    "1. ",
+    "₹9,",
+    "a.com/",
+  ])("is bounded for %j again and again", (piece) => {
     expect(taken(of(piece))).toBeLessThan(40);
   });
 
-  it('grows with the length alone, whatever a text is made of', () => {
+  it("grows with the length alone, whatever a text is made of", () => {
     const pieces = [
-      '9',
-      '98',
-      ' ',
-      ',',
-      '.',
-      '@',
-      '-',
-      '/',
-      ':',
-      '+',
-      'at',
-      ' at ',
-      'dot',
-      'nine ',
-      'insta',
-      '_',
-      'a',
-      'com',
-      '(',
-      ')',
-      '\n',
-      '౯',
-      '०',
-      'to ',
-      '9️⃣',
-      '💬',
+      "9",
+      "98",
+      " ",
+      ",",
+      ".",
+      "@",
+      "-",
+      "/",
+      ":",
+      "+",
+      "at",
+      " at ",
+      "dot",
+      "nine ",
+      "insta",
+      "_",
+      "a",
+      "com",
+      "(",
+      ")",
+      "\n",
+      "౯",
+      "०",
+      "to ",
+      "9️⃣",
+      "💬",
     ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 }), (few) => {
-        expect(taken(of(few.join('')))).toBeLessThan(40);
+        expect(taken(of(few.join("")))).toBeLessThan(40);
       }),
       { numRuns: 200 },
     );

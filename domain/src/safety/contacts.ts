@@ -1,11 +1,11 @@
-import { hasLink, hasMail, hasMoneyAddress, withSigns } from './contacts/addresses';
-import { hasHandle, isBareHandle, namesMessenger } from './contacts/handles';
-import { numbersIn } from './contacts/numbers';
-import { digitsToKeep, hasPhone, hasPhoneAcross } from './contacts/phone';
-import { plainText } from './contacts/plain';
-import type { MessageTrace } from './contactTrace';
+import { hasLink, hasMail, hasMoneyAddress, withSigns } from "./contacts/addresses";
+import { hasHandle, isBareHandle, namesMessenger } from "./contacts/handles";
+import { numbersIn } from "./contacts/numbers";
+import { digitsToKeep, hasPhone, hasPhoneAcross } from "./contacts/phone";
+import { plainText } from "./contacts/plain";
+import type { MessageTrace } from "./contactTrace";
 
-export type ContactKind = 'phone' | 'email' | 'link' | 'handle' | 'upi';
+export type ContactKind = "phone" | "email" | "link" | "handle" | "upi";
 
 /** How many messages of one side are taken together. */
 const TOGETHER = 12;
@@ -26,12 +26,12 @@ export function contactsIn(text: string, earlier: readonly MessageTrace[] = []):
   const numbers = numbersIn(small);
   const found: ContactKind[] = [];
   if (hasPhone(small, numbers) || hasPhoneAcross([...earlier.map(({ digits }) => digits), digitsToKeep(numbers)]))
-    found.push('phone');
-  if (hasMail(signed)) found.push('email');
-  else if (hasMoneyAddress(signed)) found.push('upi');
-  if (hasLink(signed === small ? shown : signed)) found.push('link');
+    found.push("phone");
+  if (hasMail(signed)) found.push("email");
+  else if (hasMoneyAddress(signed)) found.push("upi");
+  if (hasLink(signed === small ? shown : signed)) found.push("link");
   if (hasHandle(signed) || (isBareHandle(small) && earlier.slice(-SOON).some(({ messenger }) => messenger)))
-    found.push('handle');
+    found.push("handle");
   return found;
 }
 
@@ -45,5 +45,5 @@ export function traceAfter(text: string, earlier: readonly MessageTrace[]): Mess
   const traces = [...earlier, { digits: digitsToKeep(numbersIn(small)), messenger: namesMessenger(small) }].slice(
     -TOGETHER,
   );
-  return traces.some(({ digits, messenger }) => digits !== '' || messenger) ? traces : [];
+  return traces.some(({ digits, messenger }) => digits !== "" || messenger) ? traces : [];
 }

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
-import { riskLevel } from '../chat/model';
-import { uid } from '../ids';
+import * as z from "zod/mini";
+import { riskLevel } from "../chat/model";
+import { uid } from "../ids";
 
 export const safetyContracts = {
   /** Sets the level of a conversation that the caller holds, up or down; the same level again changes nothing. */
   setRisk: {
     input: z.strictObject({ conversationId: uid, level: riskLevel }),
     output: z.strictObject({}),
-    reasons: ['NOT_CLAIMED', 'NOT_FOUND'],
-    action: 'conversation.flag',
+    reasons: ["NOT_CLAIMED", "NOT_FOUND"],
+    action: "conversation.flag",
   },
 } as const;

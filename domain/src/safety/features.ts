@@ -1,4 +1,4 @@
-import type { Reading } from './reading';
+import type { Reading } from "./reading";
 
 /** Features are hashed into this many places (2^19). */
 export const PLACES = 1 << 19;
@@ -19,7 +19,7 @@ const REACH = 6;
 /** What is hashed: features of different kinds never share a place but by chance. */
 const Kind = { word: 1, pair: 2, skip: 3, triple: 16, run: 17, concept: 18, mark: 19 } as const;
 /** What the list of phrases found, as the model reads it. */
-const marks = ['crisis', 'soften', 'concern', 'clear', 'frame'] as const;
+const marks = ["crisis", "soften", "concern", "clear", "frame"] as const;
 /** Stands for what is before the first word and after the last. */
 const EDGE = OFFSET ^ 0x5e5e;
 
@@ -38,7 +38,7 @@ export function placesOf({ words, concepts, meanings }: Reading): readonly numbe
   calls = (calls + 1) >>> 0;
   const places: number[] = [];
   addWords(places, words);
-  addRuns(places, ` ${words.join(' ')} `);
+  addRuns(places, ` ${words.join(" ")} `);
   for (let at = 0; at < concepts.length; at += 1) {
     const one = concepts[at] ?? 0;
     for (let next = at; next < Math.min(concepts.length, at + REACH); next += 1) {
@@ -58,7 +58,8 @@ function addWords(places: number[], words: readonly string[]): void {
     add(places, mixed(mixed(Kind.pair, before), word));
     if (at === hashes.length) break;
     add(places, mixed(word, Kind.word));
-    for (let skip = 2; skip <= Math.min(SKIPS, at); skip += 1) add(places, mixed(mixed(Kind.skip + skip, hashes[at - skip] ?? EDGE), word));
+    for (let skip = 2; skip <= Math.min(SKIPS, at); skip += 1)
+      add(places, mixed(mixed(Kind.skip + skip, hashes[at - skip] ?? EDGE), word));
     if (at >= 2) add(places, mixed(mixed(mixed(Kind.triple, hashes[at - 2] ?? EDGE), before), word));
   }
 }

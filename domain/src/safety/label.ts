@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { riskLevel } from '../chat/model';
-import { instant } from '../instant';
+import * as z from "zod/mini";
+import { riskLevel } from "../chat/model";
+import { instant } from "../instant";
 
 /**
  * `riskLabels/{id}`: what a listener made of a conversation's level, for the next training. Holds no text: the message

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { PLACES, type Weights } from './features';
-import stored from './weights.json';
+import * as z from "zod/mini";
+import { PLACES, type Weights } from "./features";
+import stored from "./weights.json";
 
 /** What `npm run train-risk` writes: two models, their weights as whole bytes in base64, and where to draw the line. */
 const coded = z.object({ scale: z.number(), values: z.string() });
@@ -11,14 +11,25 @@ const file = z.object({
   crisis: head,
   trouble: head,
   /** The least score for a level, by what the list of phrases found; how much more for one sentence of several. */
-  bars: z.object({ crisis: bar, crisisShort: bar, crisisWithPhrase: bar, crisisFramed: bar, crisisDenied: bar, crisisPast: bar, trouble: bar, troubleWithPhrase: bar, troubleDenied: bar, sentence: bar }),
+  bars: z.object({
+    crisis: bar,
+    crisisShort: bar,
+    crisisWithPhrase: bar,
+    crisisFramed: bar,
+    crisisDenied: bar,
+    crisisPast: bar,
+    trouble: bar,
+    troubleWithPhrase: bar,
+    troubleDenied: bar,
+    sentence: bar,
+  }),
 });
 export type ModelFile = z.infer<typeof file>;
 
 /** The bars between which the list of phrases decides. */
-export type CrisisBar = Extract<keyof ModelFile['bars'], `crisis${string}`>;
+export type CrisisBar = Extract<keyof ModelFile["bars"], `crisis${string}`>;
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /** The least value of a byte with a sign, and how many values a byte has. */
 const [NEGATIVE, RANGE] = [0x80, 0x100] as const;
@@ -28,8 +39,8 @@ const [NEGATIVE, RANGE] = [0x80, 0x100] as const;
  * in domain. The first message of an instance waits for this, so it goes in steps of four signs, which are three bytes.
  */
 function valuesOf({ scale, values: text }: z.infer<typeof coded>, length: number): Float32Array {
-  const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='));
-  if ((text.length * 3) / 4 - padding !== length) throw new RangeError('The weights are of another model.');
+  const padding = text.endsWith("==") ? 2 : Number(text.endsWith("="));
+  if ((text.length * 3) / 4 - padding !== length) throw new RangeError("The weights are of another model.");
   const valueOf = new Uint8Array(128);
   for (let value = 0; value < SIGNS.length; value += 1) valueOf[SIGNS.charCodeAt(value)] = value;
   const weightOf = Float32Array.from({ length: RANGE }, (_, byte) => (byte < NEGATIVE ? byte : byte - RANGE) * scale);
@@ -51,13 +62,17 @@ export interface Model {
   readonly crisis: Weights;
   /** How sure it is of a concern or a crisis. */
   readonly trouble: Weights;
-  readonly bars: ModelFile['bars'];
+  readonly bars: ModelFile["bars"];
 }
 
 let prepared: Model | undefined;
 
 /** A model that is ready to judge; throws a RangeError when it was made for other features. */
-export const modelOf = ({ crisis, trouble, bars }: ModelFile): Model => ({ crisis: weightsOf(crisis), trouble: weightsOf(trouble), bars });
+export const modelOf = ({ crisis, trouble, bars }: ModelFile): Model => ({
+  crisis: weightsOf(crisis),
+  trouble: weightsOf(trouble),
+  bars,
+});
 
 /** Prepared when the first message is read: most endpoints never read one. */
 export function model(): Model {

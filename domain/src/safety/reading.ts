@@ -1,6 +1,6 @@
-import { conceptsOf } from './concepts';
-import { meaningsOf, together, type Meanings } from './lexicon';
-import { sentencesOf } from './words';
+import { conceptsOf } from "./concepts";
+import { meaningsOf, together, type Meanings } from "./lexicon";
+import { sentencesOf } from "./words";
 
 /** Some words, and what is known of them. */
 export interface Reading {

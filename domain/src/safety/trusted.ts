@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { writtenLine } from '../text';
+import * as z from "zod/mini";
+import { writtenLine } from "../text";
 
 /** Somebody whom its owner would call in a hard moment; kept on a device alone. At least three digits, at most twenty signs. */
 export const trustedContact = z.object({
@@ -9,4 +9,4 @@ export const trustedContact = z.object({
 export type TrustedContact = z.infer<typeof trustedContact>;
 
 /** The address that calls them. */
-export const callTo = ({ number }: TrustedContact): string => `tel:${number.replace(/[^+\d]/g, '')}`;
+export const callTo = ({ number }: TrustedContact): string => `tel:${number.replace(/[^+\d]/g, "")}`;

@@ -1,11 +1,11 @@
-import { aliases, loans } from './aliases';
-import { isIndic, romanise } from './indic';
-import { commonSpelling } from './spelling';
+import { aliases, loans } from "./aliases";
+import { isIndic, romanise } from "./indic";
+import { commonSpelling } from "./spelling";
 
 /** Stands for any number. */
-export const NUMBER = '#';
+export const NUMBER = "#";
 /** Stands for laughter, written or drawn. */
-export const LAUGHTER = 'haha';
+export const LAUGHTER = "haha";
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/;
@@ -14,14 +14,57 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const DRAWN_OUT = /(.)\1\1/;
 const DRAWN_OUT_ALL = /(.)\1{2,}/g;
 const LAUGH = /^(?:a?(?:ha){2,}h?|ha+h+a*|(?:he){2,}|lo+l+(?:ol)*|lma+o+|lmfao|rofl|xd)$/;
-const FACES = new Set(['😂', '🤣', '😆', '😹', '😜', '😝', '😅']);
+const FACES = new Set(["😂", "🤣", "😆", "😹", "😜", "😝", "😅"]);
 /** Letters of other scripts that look like Latin ones. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y', і: 'i', ѕ: 's', к: 'k', м: 'm', т: 't', н: 'h', ј: 'j', ԁ: 'd', ο: 'o', α: 'a', ι: 'i', ν: 'v',
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  х: "x",
+  у: "y",
+  і: "i",
+  ѕ: "s",
+  к: "k",
+  м: "m",
+  т: "t",
+  н: "h",
+  ј: "j",
+  ԁ: "d",
+  ο: "o",
+  α: "a",
+  ι: "i",
+  ν: "v",
 };
-const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '|': 'i' };
+const LEET: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+  "|": "i",
+};
 /** Words whose letters people hide behind stars. */
-const HIDDEN = ['suicide', 'suicidal', 'kill', 'killing', 'die', 'dead', 'death', 'hang', 'rape', 'cut', 'harm', 'overdose', 'poison'];
+const HIDDEN = [
+  "suicide",
+  "suicidal",
+  "kill",
+  "killing",
+  "die",
+  "dead",
+  "death",
+  "hang",
+  "rape",
+  "cut",
+  "harm",
+  "overdose",
+  "poison",
+];
 /** The many ways to misspell one word (sucide, suisaid, sucied); `succeed` and `subside` are none. */
 const SUICIDE = /^su+[iey]{0,2}(?:s|c|sc|ss)[aiy][aiey]{0,2}d(?:[ae]l|e|y|l)?$/;
 /** Not words: UUIDs, and runs of eight and more letters and figures with four figures among them. */
@@ -29,7 +72,23 @@ const CODE = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b(?=\w{8})(?:[a-z_]*
 const PAUSE_MAX = 1;
 const SPACE = 32;
 /** Before these, a 2 is read as `to`. */
-const VERBS = new Set(['die', 'kill', 'live', 'end', 'be', 'go', 'cut', 'hang', 'jump', 'sleep', 'do', 'hurt', 'd!e', 'k1ll', 'survive']);
+const VERBS = new Set([
+  "die",
+  "kill",
+  "live",
+  "end",
+  "be",
+  "go",
+  "cut",
+  "hang",
+  "jump",
+  "sleep",
+  "do",
+  "hurt",
+  "d!e",
+  "k1ll",
+  "survive",
+]);
 
 const isLatin = (code: number): boolean => code >= 97 && code <= 122;
 const isFigure = (code: number): boolean => code >= 48 && code <= 57;
@@ -53,7 +112,7 @@ export function sentencesOf(text: string): string[][] {
     if (words.length > 0) sentences.push(joinLetters(words).flatMap(spelled));
     words = [];
   };
-  for (let i = 0; i < plain.length; ) {
+  for (let i = 0; i < plain.length;) {
     const code = plain.charCodeAt(i);
     if (code === SPACE) i += 1;
     else if (isIndic(code)) {
@@ -62,7 +121,11 @@ export function sentencesOf(text: string): string[][] {
       words.push(...(loans.get(latin) ?? [latin]));
       i = end;
       stops = 0;
-    } else if (isLatin(code) || isFigure(code) || (LEET[plain.charAt(i)] !== undefined && isLatin(plain.charCodeAt(i + 1)))) {
+    } else if (
+      isLatin(code) ||
+      isFigure(code) ||
+      (LEET[plain.charAt(i)] !== undefined && isLatin(plain.charCodeAt(i + 1)))
+    ) {
       const end = wordEnd(plain, i);
       words.push(plain.slice(i, end));
       i = end;
@@ -70,11 +133,11 @@ export function sentencesOf(text: string): string[][] {
     } else {
       const face = String.fromCodePoint(plain.codePointAt(i) ?? 0);
       if (FACES.has(face)) words.push(LAUGHTER);
-      const ends = '.?!\n।॥;…'.includes(face);
+      const ends = ".?!\n।॥;…".includes(face);
       if (ends) {
-        stops += face === '…' ? PAUSE_MAX + 1 : 1;
+        stops += face === "…" ? PAUSE_MAX + 1 : 1;
         // One mark ends a sentence; a row of dots is a pause in it.
-        if (!'.…'.includes(face) || (stops === 1 && plain.charAt(i + 1) !== '.' && !isInitial(plain, i))) close();
+        if (!".…".includes(face) || (stops === 1 && plain.charAt(i + 1) !== "." && !isInitial(plain, i))) close();
       }
       if (!ends) stops = 0;
       i += face.length;
@@ -86,13 +149,18 @@ export function sentencesOf(text: string): string[][] {
 
 /** A dot between single letters (k.m.s) ends nothing. */
 const isInitial = (text: string, dot: number): boolean =>
-  isLatin(text.charCodeAt(dot - 1)) && !isLatin(text.charCodeAt(dot - 2)) && isLatin(text.charCodeAt(dot + 1)) && !isLatin(text.charCodeAt(dot + 2));
+  isLatin(text.charCodeAt(dot - 1)) &&
+  !isLatin(text.charCodeAt(dot - 2)) &&
+  isLatin(text.charCodeAt(dot + 1)) &&
+  !isLatin(text.charCodeAt(dot + 2));
 
 /** Lower case, without accents and marks that nobody sees, in the letters they look like. */
 function readable(text: string): string {
-  let plain = text.toWellFormed().normalize('NFKC').replace(INVISIBLE, '').toLowerCase().replace(CODE, ' ');
-  if (ACCENTED.test(plain)) plain = plain.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
-  return /[\u0370-\u052f]/.test(plain) ? plain.replace(/[\u0370-\u052f]/g, (letter) => LOOKALIKES[letter] ?? letter) : plain;
+  let plain = text.toWellFormed().normalize("NFKC").replace(INVISIBLE, "").toLowerCase().replace(CODE, " ");
+  if (ACCENTED.test(plain)) plain = plain.normalize("NFD").replace(ACCENTS, "").normalize("NFC");
+  return /[\u0370-\u052f]/.test(plain)
+    ? plain.replace(/[\u0370-\u052f]/g, (letter) => LOOKALIKES[letter] ?? letter)
+    : plain;
 }
 
 function runEnd(text: string, start: number, belongs: (code: number) => boolean): number {
@@ -116,17 +184,17 @@ function wordEnd(text: string, start: number): number {
 /** `k m s`, `s u i c i d e`, `k.m.s` become one word. */
 function joinLetters(written: readonly string[]): readonly string[] {
   if (!written.some((word) => word.length === 1)) return written;
-  const words = written.map((word, at) => (word === '2' && VERBS.has(written[at + 1] ?? '') ? 'to' : word));
+  const words = written.map((word, at) => (word === "2" && VERBS.has(written[at + 1] ?? "") ? "to" : word));
   const joined: string[] = [];
-  for (let i = 0; i < words.length; ) {
+  for (let i = 0; i < words.length;) {
     let end = i;
     while (end < words.length && words[end]?.length === 1 && isLatin(words[end]?.charCodeAt(0) ?? 0)) end += 1;
-    const whole = words.slice(i, end).join('');
-    if (end - i >= 4 || whole === 'kms' || whole === 'kys') {
+    const whole = words.slice(i, end).join("");
+    if (end - i >= 4 || whole === "kms" || whole === "kys") {
       joined.push(whole);
       i = end;
     } else {
-      joined.push(words[i] ?? '');
+      joined.push(words[i] ?? "");
       i += 1;
     }
   }
@@ -144,10 +212,12 @@ function spell(written: string): readonly string[] {
   if (written.length === 1) return aliased(written);
   if (isFigure(first) && /^\d+(?:st|nd|rd|th|am|pm|mg|ml|x|k)?$/.test(written)) return [NUMBER];
   if (isPlain(written)) return aliased(written);
-  const bare = written.replace(/['’`]/g, '');
-  if (bare.includes('*') || bare.includes('#')) {
-    const shown = bare.replace(/[*#]+/g, '*').split('*');
-    const found = HIDDEN.find((word) => word.startsWith(shown[0] ?? '') && word.endsWith(shown.at(-1) ?? '') && word.length >= bare.length - 1);
+  const bare = written.replace(/['’`]/g, "");
+  if (bare.includes("*") || bare.includes("#")) {
+    const shown = bare.replace(/[*#]+/g, "*").split("*");
+    const found = HIDDEN.find(
+      (word) => word.startsWith(shown[0] ?? "") && word.endsWith(shown.at(-1) ?? "") && word.length >= bare.length - 1,
+    );
     return found === undefined ? shown.flatMap(aliased) : aliased(found);
   }
   if (/[^a-z]/.test(bare)) {
@@ -155,15 +225,18 @@ function spell(written: string): readonly string[] {
     const number = /^\d{2,}(?=[a-z])/.exec(bare);
     if (number) return [NUMBER, ...spell(bare.slice(number[0].length))];
     if (aliases.has(bare)) return aliased(bare);
-    return aliased(bare.replace(/[^a-z]/g, (sign) => LEET[sign] ?? ''));
+    return aliased(bare.replace(/[^a-z]/g, (sign) => LEET[sign] ?? ""));
   }
   return aliased(bare);
 }
 
 function aliased(word: string): readonly string[] {
-  if (word === '') return [];
-  if (word.startsWith('su') && SUICIDE.test(word)) return [commonSpelling(word.endsWith('l') ? 'suicidal' : 'suicide')];
-  if ('halrx'.includes(word.charAt(0)) && LAUGH.test(word)) return [LAUGHTER];
-  const known = aliases.get(word) ?? (DRAWN_OUT.test(word) ? aliases.get(word.replace(DRAWN_OUT_ALL, '$1')) : undefined);
-  return known ? known.map((each) => commonSpelling(each)) : [isFigure(word.charCodeAt(0)) ? NUMBER : commonSpelling(word)];
+  if (word === "") return [];
+  if (word.startsWith("su") && SUICIDE.test(word)) return [commonSpelling(word.endsWith("l") ? "suicidal" : "suicide")];
+  if ("halrx".includes(word.charAt(0)) && LAUGH.test(word)) return [LAUGHTER];
+  const known =
+    aliases.get(word) ?? (DRAWN_OUT.test(word) ? aliases.get(word.replace(DRAWN_OUT_ALL, "$1")) : undefined);
+  return known
+    ? known.map((each) => commonSpelling(each))
+    : [isFigure(word.charCodeAt(0)) ? NUMBER : commonSpelling(word)];
 }

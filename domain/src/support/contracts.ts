@@ -1,26 +1,26 @@
-import * as z from 'zod/mini';
-import { clientId } from '../ids';
-import { locale } from '../locale';
-import { ticketText } from './model';
+import * as z from "zod/mini";
+import { clientId } from "../ids";
+import { locale } from "../locale";
+import { ticketText } from "./model";
 
 export const supportContracts = {
   submitFeedback: {
     input: z.strictObject({ feedbackId: clientId, text: ticketText, locale: z.optional(locale) }),
     output: z.strictObject({ feedbackId: z.string() }),
-    reasons: ['ID_REUSED'],
-    action: 'feedback.submit',
+    reasons: ["ID_REUSED"],
+    action: "feedback.submit",
   },
   contactSupport: {
     input: z.strictObject({ requestId: clientId, message: ticketText, locale: z.optional(locale) }),
     output: z.strictObject({ requestId: z.string() }),
-    reasons: ['ID_REUSED'],
-    action: 'support.contact',
+    reasons: ["ID_REUSED"],
+    action: "support.contact",
   },
   /** One answer a question: a repeat of the same words is answered alike, other words are refused. */
   replySupport: {
     input: z.strictObject({ requestId: clientId, reply: ticketText }),
     output: z.strictObject({ requestId: z.string() }),
-    reasons: ['ID_REUSED', 'NOT_FOUND'],
-    action: 'support.reply',
+    reasons: ["ID_REUSED", "NOT_FOUND"],
+    action: "support.reply",
   },
 } as const;

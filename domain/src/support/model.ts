@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { instant } from '../instant';
-import { locale } from '../locale';
-import { writtenText } from '../text';
+import * as z from "zod/mini";
+import { instant } from "../instant";
+import { locale } from "../locale";
+import { writtenText } from "../text";
 
 /** Code points of feedback, of a question to the team, and of its answer. */
 export const TICKET_MAX = 2_000;
@@ -17,7 +17,7 @@ export const supportRequest = z.object({
   text: z.string(),
   locale,
   createdAt: instant,
-  status: z.enum(['open', 'answered']),
+  status: z.enum(["open", "answered"]),
   reply: z.nullable(z.string()),
   repliedAt: z.nullable(instant),
 });

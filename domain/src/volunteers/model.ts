@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
-import { writtenText } from '../text';
-import { instant } from '../instant';
-import { locale, locales } from '../locale';
-import { DEFAULT_CAPACITY } from '../chat/claim';
+import * as z from "zod/mini";
+import { writtenText } from "../text";
+import { instant } from "../instant";
+import { locale, locales } from "../locale";
+import { DEFAULT_CAPACITY } from "../chat/claim";
 
 /** `busy`: at the desk, and asked about nobody new. */
-export const availability = z.enum(['online', 'busy', 'away']);
+export const availability = z.enum(["online", "busy", "away"]);
 
 /** `volunteers/{uid}`: an application and, once approved, the listener's record. Written by the server. */
 export const volunteer = z.object({
@@ -13,11 +13,11 @@ export const volunteer = z.object({
   /** Whether its owner has opened the link that was sent there. */
   emailConfirmed: z._default(z.boolean(), false),
   approved: z.boolean(),
-  name: z._default(z.string(), ''),
-  phone: z._default(z.string(), ''),
-  bio: z._default(z.string(), ''),
-  experience: z._default(z.string(), ''),
-  availability: z._default(availability, 'away'),
+  name: z._default(z.string(), ""),
+  phone: z._default(z.string(), ""),
+  bio: z._default(z.string(), ""),
+  experience: z._default(z.string(), ""),
+  availability: z._default(availability, "away"),
   /** Conversations held now. */
   load: z._default(z.number(), 0),
   capacity: z._default(z.number(), DEFAULT_CAPACITY),
@@ -42,7 +42,7 @@ export const volunteer = z.object({
 export type Volunteer = z.infer<typeof volunteer>;
 
 /** Words, or none: what was said before is then taken back. */
-const orNothing = <S extends z.ZodMiniType<string, string>>(schema: S) => z.optional(z.union([z.literal(''), schema]));
+const orNothing = <S extends z.ZodMiniType<string, string>>(schema: S) => z.optional(z.union([z.literal(""), schema]));
 
 /** What an applicant may say of themselves; all of it can follow later, and be taken back. */
 export const volunteerProfile = z.strictObject({

@@ -1,8 +1,9 @@
-import { getFunctions } from 'firebase-admin/functions';
-import type { AssignmentQueue } from '../usecases/appointments/ports';
-import { db } from './firestore/database';
+import { getFunctions } from "firebase-admin/functions";
+import type { AssignmentQueue } from "../usecases/appointments/ports";
+import { db } from "./firestore/database";
 
-const isKnownTask = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'functions/task-already-exists';
+const isKnownTask = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "functions/task-already-exists";
 
 /** Cloud Tasks, through the function that works the queue off. */
 export class CloudTasks implements AssignmentQueue {
@@ -10,7 +11,9 @@ export class CloudTasks implements AssignmentQueue {
 
   async assignLater(appointmentId: string, scheduleDelaySeconds: number): Promise<void> {
     db();
-    const queue = getFunctions().taskQueue<{ appointmentId: string }>(`locations/${this.region}/functions/assignTherapist`);
+    const queue = getFunctions().taskQueue<{ appointmentId: string }>(
+      `locations/${this.region}/functions/assignTherapist`,
+    );
     try {
       await queue.enqueue({ appointmentId }, { id: appointmentId, scheduleDelaySeconds });
     } catch (error) {

@@ -1,8 +1,9 @@
-import { getFunctions } from 'firebase-admin/functions';
-import type { CallClock } from '../usecases/calls/ports';
-import { db } from './firestore/database';
+import { getFunctions } from "firebase-admin/functions";
+import type { CallClock } from "../usecases/calls/ports";
+import { db } from "./firestore/database";
 
-const isKnownTask = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'functions/task-already-exists';
+const isKnownTask = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "functions/task-already-exists";
 
 /** Cloud Tasks, through the function that looks after calls. */
 export class CallQueue implements CallClock {
@@ -10,7 +11,9 @@ export class CallQueue implements CallClock {
 
   async lookAfter(callId: string, at: number, now: number): Promise<void> {
     db();
-    const queue = getFunctions().taskQueue<{ callId: string; at: number }>(`locations/${this.region}/functions/runCall`);
+    const queue = getFunctions().taskQueue<{ callId: string; at: number }>(
+      `locations/${this.region}/functions/runCall`,
+    );
     const scheduleDelaySeconds = Math.max(0, Math.ceil((at - now) / 1_000));
     try {
       // A time that is handed on is another task than the one that hands it on.

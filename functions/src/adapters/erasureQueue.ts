@@ -1,6 +1,6 @@
-import { getFunctions } from 'firebase-admin/functions';
-import type { ErasureQueue } from '../usecases/accounts/ports';
-import { db } from './firestore/database';
+import { getFunctions } from "firebase-admin/functions";
+import type { ErasureQueue } from "../usecases/accounts/ports";
+import { db } from "./firestore/database";
 
 /** Cloud Tasks, through the function that works the queue off. */
 export class CloudErasures implements ErasureQueue {
@@ -8,7 +8,9 @@ export class CloudErasures implements ErasureQueue {
 
   async eraseLater(uid: string, pseudonym: string, scheduleDelaySeconds: number): Promise<void> {
     db();
-    const queue = getFunctions().taskQueue<{ uid: string; pseudonym: string }>(`locations/${this.region}/functions/eraseAgain`);
+    const queue = getFunctions().taskQueue<{ uid: string; pseudonym: string }>(
+      `locations/${this.region}/functions/eraseAgain`,
+    );
     await queue.enqueue({ uid, pseudonym }, { scheduleDelaySeconds });
   }
 }

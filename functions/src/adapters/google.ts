@@ -1,8 +1,8 @@
-import { Agent as PlainAgent, request as plainRequest } from 'node:http';
-import { Agent, request, type RequestOptions } from 'node:https';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { getApp, getApps, initializeApp, type App } from 'firebase-admin/app';
-import * as z from 'zod/mini';
+import { Agent as PlainAgent, request as plainRequest } from "node:http";
+import { Agent, request, type RequestOptions } from "node:https";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getApp, getApps, initializeApp, type App } from "firebase-admin/app";
+import * as z from "zod/mini";
 
 /**
  * Google's services by their REST surface, for what every message needs. One call costs 0.3–0.6 ms of processor here,
@@ -21,19 +21,25 @@ const TRIES = 4;
 const FIRST_PAUSE_MS = 50;
 
 /** The service asks to come back. Only calls that may be repeated come this way. */
-const PASSING: ReadonlySet<string> = new Set(['UNAVAILABLE', 'INTERNAL', 'DEADLINE_EXCEEDED', 'RESOURCE_EXHAUSTED', 'NETWORK']);
+const PASSING: ReadonlySet<string> = new Set([
+  "UNAVAILABLE",
+  "INTERNAL",
+  "DEADLINE_EXCEEDED",
+  "RESOURCE_EXHAUSTED",
+  "NETWORK",
+]);
 
 export class ServiceError extends Error {
   constructor(readonly status: string) {
     super(`The service answered ${status}.`);
-    this.name = 'ServiceError';
+    this.name = "ServiceError";
   }
 }
 
 /** The app of this instance, made when it is first used. */
 export const app = (): App => (getApps().length === 0 ? initializeApp() : getApp());
 
-export const projectId = (): string => app().options.projectId ?? process.env['GCLOUD_PROJECT'] ?? '';
+export const projectId = (): string => app().options.projectId ?? process.env["GCLOUD_PROJECT"] ?? "";
 
 /** What the service answers; rejects with its status, after a few tries when that may pass. */
 export async function post(service: Service, path: string, body: object): Promise<unknown> {
@@ -51,35 +57,51 @@ const plainAgent = new PlainAgent({ keepAlive: true });
 const agent = new Agent({ keepAlive: true });
 
 async function bearer(local: boolean): Promise<string> {
-  if (local) return 'owner';
+  if (local) return "owner";
   const { credential } = app().options;
-  if (!credential) throw new Error('The app has no credential.');
+  if (!credential) throw new Error("The app has no credential.");
   return (await credential.getAccessToken()).access_token;
 }
 
 const refused = z.object({ error: z.object({ status: z.string() }) });
 
 /** The answer of one try; rejects with the service's status, or NETWORK when none came. */
-export async function postOnce({ host: real, emulator, emulatorPrefix }: Service, path: string, body: string): Promise<unknown> {
+export async function postOnce(
+  { host: real, emulator, emulatorPrefix }: Service,
+  path: string,
+  body: string,
+): Promise<unknown> {
   const local = emulator();
-  const headers = { authorization: `Bearer ${await bearer(local !== undefined)}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-  const options: RequestOptions = { method: 'POST', path: local === undefined ? path : `${emulatorPrefix}${path}`, headers, timeout: PATIENCE_MS };
+  const headers = {
+    authorization: `Bearer ${await bearer(local !== undefined)}`,
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+  };
+  const options: RequestOptions = {
+    method: "POST",
+    path: local === undefined ? path : `${emulatorPrefix}${path}`,
+    headers,
+    timeout: PATIENCE_MS,
+  };
   const { code, text } = await new Promise<{ code: number; text: string }>((resolve, reject) => {
-    const lost = () => reject(new ServiceError('NETWORK'));
-    const [host, port] = (local ?? real).split(':');
-    const sent = local === undefined ? request({ ...options, agent, host }) : plainRequest({ ...options, agent: plainAgent, host, port });
-    sent.on('response', (response) => {
+    const lost = () => reject(new ServiceError("NETWORK"));
+    const [host, port] = (local ?? real).split(":");
+    const sent =
+      local === undefined
+        ? request({ ...options, agent, host })
+        : plainRequest({ ...options, agent: plainAgent, host, port });
+    sent.on("response", (response) => {
       const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ code: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
-      response.on('error', lost);
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => resolve({ code: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+      response.on("error", lost);
     });
-    sent.on('timeout', () => sent.destroy());
-    sent.on('error', lost);
+    sent.on("timeout", () => sent.destroy());
+    sent.on("error", lost);
     sent.end(body);
   });
   if (code === 200) return JSON.parse(text);
-  throw new ServiceError(statusIn(text) ?? (code >= 500 ? 'UNAVAILABLE' : `HTTP ${code}`));
+  throw new ServiceError(statusIn(text) ?? (code >= 500 ? "UNAVAILABLE" : `HTTP ${code}`));
 }
 
 /** What the service calls the refusal; undefined for the words of something between us and it. */

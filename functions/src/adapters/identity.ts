@@ -1,14 +1,14 @@
-import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { ERASED } from '@thodu/domain/accounts/deletion';
-import { SECOND, type Millis } from '@thodu/domain/time';
-import * as z from 'zod/mini';
-import type { AccountCloser, AccountFacts, AccountRoles, GuestAccounts, Roles } from '../usecases/accounts/ports';
-import type { Account, Accounts } from '../usecases/volunteers/ports';
-import type { Identities, Identity } from '../runtime/actor';
-import { app, post, projectId, type Service } from './google';
+import { getAuth, type UserRecord } from "firebase-admin/auth";
+import { ERASED } from "@thodu/domain/accounts/deletion";
+import { SECOND, type Millis } from "@thodu/domain/time";
+import * as z from "zod/mini";
+import type { AccountCloser, AccountFacts, AccountRoles, GuestAccounts, Roles } from "../usecases/accounts/ports";
+import type { Account, Accounts } from "../usecases/volunteers/ports";
+import type { Identities, Identity } from "../runtime/actor";
+import { app, post, projectId, type Service } from "./google";
 
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+  error instanceof Error && "code" in error && error.code === "auth/user-not-found";
 
 async function orNull<T>(look: Promise<T>): Promise<T | null> {
   try {
@@ -22,9 +22,9 @@ async function orNull<T>(look: Promise<T>): Promise<T | null> {
 const auth = () => getAuth(app());
 
 const identityToolkit: Service = {
-  host: 'identitytoolkit.googleapis.com',
-  emulator: () => process.env['FIREBASE_AUTH_EMULATOR_HOST'],
-  emulatorPrefix: '/identitytoolkit.googleapis.com',
+  host: "identitytoolkit.googleapis.com",
+  emulator: () => process.env["FIREBASE_AUTH_EMULATOR_HOST"],
+  emulatorPrefix: "/identitytoolkit.googleapis.com",
 };
 
 const claims = z._default(z.object({ volunteer: z.optional(z.boolean()), admin: z.optional(z.boolean()) }), {});
@@ -34,12 +34,12 @@ const looked = z.object({
   users: z._default(
     z.array(
       z.object({
-        localId: z._default(z.string(), ''),
+        localId: z._default(z.string(), ""),
         email: z.optional(z.string()),
         emailVerified: z._default(z.boolean(), false),
         disabled: z._default(z.boolean(), false),
-        customAttributes: z._default(z.string(), '{}'),
-        validSince: z._default(z.string(), '0'),
+        customAttributes: z._default(z.string(), "{}"),
+        validSince: z._default(z.string(), "0"),
         providerUserInfo: z._default(z.array(z.unknown()), []),
       }),
     ),
@@ -55,11 +55,11 @@ const accountOf = ({ uid, email, emailVerified }: UserRecord): Account => ({
 
 /** A date as the identity service writes it; null where it has none. */
 function instantOf(written: string | null): Millis | null {
-  const at = Date.parse(written ?? '');
+  const at = Date.parse(written ?? "");
   return Number.isNaN(at) ? null : at;
 }
 
-type Looked = z.infer<typeof looked>['users'][number];
+type Looked = z.infer<typeof looked>["users"][number];
 
 function rolesIn({ customAttributes }: Looked): Roles {
   const { volunteer, admin } = claims.parse(JSON.parse(customAttributes));
@@ -136,11 +136,16 @@ export class FirebaseIdentities implements Identities, Accounts, AccountCloser, 
     };
   }
 
-  async idleSince(before: Millis, page: string | null): Promise<{ readonly uids: readonly string[]; readonly next: string | null }> {
+  async idleSince(
+    before: Millis,
+    page: string | null,
+  ): Promise<{ readonly uids: readonly string[]; readonly next: string | null }> {
     const { users, pageToken } = await auth().listUsers(LISTED, page ?? undefined);
     // A token is good for an hour: who was here had it made anew then.
     const lastHere = ({ metadata }: UserRecord): Millis | null =>
-      instantOf(metadata.lastRefreshTime ?? null) ?? instantOf(metadata.lastSignInTime) ?? instantOf(metadata.creationTime);
+      instantOf(metadata.lastRefreshTime ?? null) ??
+      instantOf(metadata.lastSignInTime) ??
+      instantOf(metadata.creationTime);
     const idle = users.filter((user) => user.providerData.length === 0 && (lastHere(user) ?? Infinity) < before);
     return { uids: idle.map(({ uid }) => uid), next: pageToken ?? null };
   }

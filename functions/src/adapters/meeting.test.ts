@@ -1,42 +1,42 @@
-import { createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { RELAY_CREDENTIAL_MS, RELAY_RENEWAL_MS } from '@thodu/domain/calls/relay';
-import { MINUTE } from '@thodu/domain/time';
-import { IceServers } from './meeting';
+import { createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { RELAY_CREDENTIAL_MS, RELAY_RENEWAL_MS } from "@thodu/domain/calls/relay";
+import { MINUTE } from "@thodu/domain/time";
+import { IceServers } from "./meeting";
 
 const NOW = Date.UTC(2026, 0, 15, 6, 30);
-const MINE = { callId: 'call-1', uid: 'asha' };
-const none = { stunUrls: [], turnUrls: [], turnSecret: '' };
-const relay = { stunUrls: ['stun:a:3478'], turnUrls: ['turns:b:5349'], turnSecret: 'a secret of this test' };
+const MINE = { callId: "call-1", uid: "asha" };
+const none = { stunUrls: [], turnUrls: [], turnSecret: "" };
+const relay = { stunUrls: ["stun:a:3478"], turnUrls: ["turns:b:5349"], turnSecret: "a secret of this test" };
 
-describe('the servers by which two browsers meet', () => {
-  it('are none without settings, and those of STUN without a relay', () => {
+describe("the servers by which two browsers meet", () => {
+  it("are none without settings, and those of STUN without a relay", () => {
     expect(new IceServers(none).servers(MINE, NOW)).toEqual({ iceServers: [], relayOnly: false });
-    expect(new IceServers({ ...none, stunUrls: ['stun:a:3478'] }).servers(MINE, NOW)).toEqual({
-      iceServers: [{ urls: ['stun:a:3478'] }],
+    expect(new IceServers({ ...none, stunUrls: ["stun:a:3478"] }).servers(MINE, NOW)).toEqual({
+      iceServers: [{ urls: ["stun:a:3478"] }],
       relayOnly: false,
     });
   });
 
-  it('are the relay alone where there is one, with credentials that end within minutes', () => {
+  it("are the relay alone where there is one, with credentials that end within minutes", () => {
     const { iceServers, relayOnly } = new IceServers(relay).servers(MINE, NOW);
-    const [{ username = '', credential, urls } = { urls: [] }] = iceServers;
+    const [{ username = "", credential, urls } = { urls: [] }] = iceServers;
     expect(relayOnly).toBe(true);
-    expect(urls).toEqual(['turns:b:5349']);
-    expect(credential).toBe(createHmac('sha1', relay.turnSecret).update(username).digest('base64'));
-    expect(Number(username.split(':')[0]) * 1_000 - NOW).toBe(RELAY_CREDENTIAL_MS);
+    expect(urls).toEqual(["turns:b:5349"]);
+    expect(credential).toBe(createHmac("sha1", relay.turnSecret).update(username).digest("base64"));
+    expect(Number(username.split(":")[0]) * 1_000 - NOW).toBe(RELAY_CREDENTIAL_MS);
     expect(RELAY_CREDENTIAL_MS).toBeLessThanOrEqual(15 * MINUTE);
     expect(RELAY_RENEWAL_MS).toBeLessThan(RELAY_CREDENTIAL_MS / 2);
   });
 
-  it('know each side of each call by another name, which says nothing of them', () => {
+  it("know each side of each call by another name, which says nothing of them", () => {
     const nameOf = (of: typeof MINE, secret = relay.turnSecret): string | undefined =>
-      new IceServers({ ...relay, turnSecret: secret }).servers(of, NOW).iceServers[0]?.username?.split(':')[1];
+      new IceServers({ ...relay, turnSecret: secret }).servers(of, NOW).iceServers[0]?.username?.split(":")[1];
     const names = [
       nameOf(MINE),
-      nameOf({ ...MINE, uid: 'meera' }),
-      nameOf({ ...MINE, callId: 'call-2' }),
-      nameOf(MINE, 'another secret of this test'),
+      nameOf({ ...MINE, uid: "meera" }),
+      nameOf({ ...MINE, callId: "call-2" }),
+      nameOf(MINE, "another secret of this test"),
     ];
     expect(new Set(names).size).toBe(4);
     expect(nameOf(MINE)).toBe(names[0]);

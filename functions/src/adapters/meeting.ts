@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
-import { RELAY_CREDENTIAL_MS } from '@thodu/domain/calls/relay';
-import type { IceServer, Meeting, Participation } from '../usecases/calls/ports';
+import { createHmac } from "node:crypto";
+import { RELAY_CREDENTIAL_MS } from "@thodu/domain/calls/relay";
+import type { IceServer, Meeting, Participation } from "../usecases/calls/ports";
 
 const NAME_LENGTH = 16;
 
@@ -26,9 +26,9 @@ export class IceServers implements Meeting {
     const { stunUrls, turnUrls, turnSecret } = this.settings;
     if (turnUrls.length === 0)
       return { iceServers: stunUrls.length === 0 ? [] : [{ urls: [...stunUrls] }], relayOnly: false };
-    const name = createHmac('sha256', turnSecret).update(`${callId}/${uid}`).digest('base64url').slice(0, NAME_LENGTH);
+    const name = createHmac("sha256", turnSecret).update(`${callId}/${uid}`).digest("base64url").slice(0, NAME_LENGTH);
     const username = `${Math.floor((now + RELAY_CREDENTIAL_MS) / 1_000)}:${name}`;
-    const credential = createHmac('sha1', turnSecret).update(username).digest('base64');
+    const credential = createHmac("sha1", turnSecret).update(username).digest("base64");
     return { iceServers: [{ urls: [...turnUrls], username, credential }], relayOnly: true };
   }
 }

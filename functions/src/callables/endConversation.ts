@@ -1,5 +1,5 @@
-import { defineCallable } from '../runtime/callable';
-import { thenMatch } from '../runtime/matching';
-import { endConversation as useCase } from '../usecases/chat/leaving';
+import { defineCallable } from "../runtime/callable";
+import { thenMatch } from "../runtime/matching";
+import { endConversation as useCase } from "../usecases/chat/leaving";
 
-export const endConversation = defineCallable('endConversation', thenMatch(useCase));
+export const endConversation = defineCallable("endConversation", thenMatch(useCase));

@@ -1,7 +1,10 @@
-import { LONG_WORK } from '@thodu/domain/accounts/longWork';
-import { SECOND } from '@thodu/domain/time';
-import { defineCallable } from '../runtime/callable';
-import { endpointOptions } from '../runtime/options';
-import { exportMyData as useCase } from '../usecases/accounts/privacy';
+import { LONG_WORK } from "@thodu/domain/accounts/longWork";
+import { SECOND } from "@thodu/domain/time";
+import { defineCallable } from "../runtime/callable";
+import { endpointOptions } from "../runtime/options";
+import { exportMyData as useCase } from "../usecases/accounts/privacy";
 
-export const exportMyData = defineCallable('exportMyData', useCase, undefined, { ...endpointOptions, timeoutSeconds: LONG_WORK / SECOND });
+export const exportMyData = defineCallable("exportMyData", useCase, undefined, {
+  ...endpointOptions,
+  timeoutSeconds: LONG_WORK / SECOND,
+});

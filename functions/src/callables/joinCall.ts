@@ -1,4 +1,4 @@
-import { defineCallable } from '../runtime/callable';
-import { joinCall as useCase } from '../usecases/calls/sides';
+import { defineCallable } from "../runtime/callable";
+import { joinCall as useCase } from "../usecases/calls/sides";
 
-export const joinCall = defineCallable('joinCall', useCase);
+export const joinCall = defineCallable("joinCall", useCase);

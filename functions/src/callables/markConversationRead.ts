@@ -1,4 +1,4 @@
-import { defineCallable } from '../runtime/callable';
-import { markConversationRead as useCase } from '../usecases/chat/markConversationRead';
+import { defineCallable } from "../runtime/callable";
+import { markConversationRead as useCase } from "../usecases/chat/markConversationRead";
 
-export const markConversationRead = defineCallable('markConversationRead', useCase);
+export const markConversationRead = defineCallable("markConversationRead", useCase);

@@ -1,5 +1,5 @@
-import { defineCallable } from '../runtime/callable';
-import { thenMatch } from '../runtime/matching';
-import { passOffer as useCase } from '../usecases/matching/passOffer';
+import { defineCallable } from "../runtime/callable";
+import { thenMatch } from "../runtime/matching";
+import { passOffer as useCase } from "../usecases/matching/passOffer";
 
-export const passOffer = defineCallable('passOffer', thenMatch(useCase));
+export const passOffer = defineCallable("passOffer", thenMatch(useCase));

@@ -1,4 +1,4 @@
-import { defineCallable } from '../runtime/callable';
-import { readHistory as useCase } from '../usecases/chat/readHistory';
+import { defineCallable } from "../runtime/callable";
+import { readHistory as useCase } from "../usecases/chat/readHistory";
 
-export const readHistory = defineCallable('readHistory', useCase);
+export const readHistory = defineCallable("readHistory", useCase);

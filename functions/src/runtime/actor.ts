@@ -1,8 +1,8 @@
-import { uid } from '@thodu/domain/ids';
-import type { Actor } from '@thodu/domain/permissions';
-import { SECOND, type Millis } from '@thodu/domain/time';
-import * as z from 'zod/mini';
-import type { ListenerStore } from '../usecases/chat/ports';
+import { uid } from "@thodu/domain/ids";
+import type { Actor } from "@thodu/domain/permissions";
+import { SECOND, type Millis } from "@thodu/domain/time";
+import * as z from "zod/mini";
+import type { ListenerStore } from "../usecases/chat/ports";
 
 /** What the identity service says of an account right now; null for one that is gone or disabled. */
 export interface Identity {

@@ -1,5 +1,5 @@
-import { callableWith } from './callableWith';
-import { wiring } from './wiring';
+import { callableWith } from "./callableWith";
+import { wiring } from "./wiring";
 
 /** An endpoint whose use case may have whatever there is. */
 export const defineCallable = callableWith(wiring);

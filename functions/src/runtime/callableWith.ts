@@ -1,17 +1,17 @@
-import { contracts, type CallableName, type Input, type Output, type ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { addressIn } from '@thodu/domain/limits/limits';
-import { can, denial, type Actor } from '@thodu/domain/permissions';
-import { fail, type Result } from '@thodu/domain/result';
-import { onCall, type CallableFunction, type CallableOptions, type CallableRequest } from 'firebase-functions/v2/https';
-import type { Gate } from '../usecases/limits/gate';
-import type { Actors } from './actor';
-import { appCheckOptions } from './appCheck';
-import { comerOf } from './comer';
-import { completeRefusals, guardBody, toHttpsError } from './envelope';
-import { replaceErrorPages } from './errorPages';
-import { logCall, logDefect } from './log';
-import { endpointOptions } from './options';
+import { contracts, type CallableName, type Input, type Output, type ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { addressIn } from "@thodu/domain/limits/limits";
+import { can, denial, type Actor } from "@thodu/domain/permissions";
+import { fail, type Result } from "@thodu/domain/result";
+import { onCall, type CallableFunction, type CallableOptions, type CallableRequest } from "firebase-functions/v2/https";
+import type { Gate } from "../usecases/limits/gate";
+import type { Actors } from "./actor";
+import { appCheckOptions } from "./appCheck";
+import { comerOf } from "./comer";
+import { completeRefusals, guardBody, toHttpsError } from "./envelope";
+import { replaceErrorPages } from "./errorPages";
+import { logCall, logDefect } from "./log";
+import { endpointOptions } from "./options";
 
 replaceErrorPages();
 
@@ -35,7 +35,7 @@ type LookAhead<W, N extends CallableName, A> = (wiring: W, uid: string, input: I
 
 /** The person or conversation that the permission table is asked about, where the input names one. */
 const targetOf = (input: unknown): string | null =>
-  typeof input === 'object' && input !== null && 'conversationId' in input && typeof input.conversationId === 'string'
+  typeof input === "object" && input !== null && "conversationId" in input && typeof input.conversationId === "string"
     ? input.conversationId
     : null;
 
@@ -57,18 +57,26 @@ export const callableWith =
     spared?: Spared<W, N>,
   ): CallableFunction<unknown, Promise<unknown>> => {
     const contract = contracts[name];
-    const answer = async ({ auth, data, app, rawRequest }: CallableRequest<unknown>): Promise<Result<Output<N>, Failure>> => {
-      if (app?.alreadyConsumed === true) return fail(refuse('UNAUTHENTICATED'));
+    const answer = async ({
+      auth,
+      data,
+      app,
+      rawRequest,
+    }: CallableRequest<unknown>): Promise<Result<Output<N>, Failure>> => {
+      if (app?.alreadyConsumed === true) return fail(refuse("UNAUTHENTICATED"));
       const parsed = inputSchema(name).safeParse(data);
       const { gate, trustedHops } = wiring();
-      const admitting = auth && parsed.success ? gate.admit(name, comerOf(auth, rawRequest, trustedHops), addressIn(name, parsed.data)) : null;
+      const admitting =
+        auth && parsed.success
+          ? gate.admit(name, comerOf(auth, rawRequest, trustedHops), addressIn(name, parsed.data))
+          : null;
       const ahead = auth && parsed.success ? (lookAhead?.(wiring(), auth.uid, parsed.data) ?? null) : null;
       // Awaited by the use case; if that is never reached, a failed read is nobody's concern.
       ahead?.catch(() => undefined);
       const actor = await wiring().actors.establish(auth);
-      if (!actor) return fail(refuse('UNAUTHENTICATED'));
+      if (!actor) return fail(refuse("UNAUTHENTICATED"));
       if (!parsed.success) {
-        return fail(refuse('INVALID_INPUT', { fields: fieldsOf(parsed.error.issues) }));
+        return fail(refuse("INVALID_INPUT", { fields: fieldsOf(parsed.error.issues) }));
       }
       if (!can(actor, contract.action, targetOf(parsed.data))) return fail(refuse(denial(actor, contract.action)));
       const admitted = await admitting;
@@ -80,10 +88,15 @@ export const callableWith =
       const startedAt = performance.now();
       const result = await answer(request).catch((error: unknown) => {
         logDefect(name, error);
-        return fail(refuse('INTERNAL'));
+        return fail(refuse("INTERNAL"));
       });
-      const outcome = result.ok ? 'ok' : result.failure.reason;
-      logCall({ callable: name, uid: request.auth?.uid ?? null, outcome, duration: Math.round(performance.now() - startedAt) });
+      const outcome = result.ok ? "ok" : result.failure.reason;
+      logCall({
+        callable: name,
+        uid: request.auth?.uid ?? null,
+        outcome,
+        duration: Math.round(performance.now() - startedAt),
+      });
       if (!result.ok) throw toHttpsError(result.failure);
       return result.value;
     });
@@ -103,7 +116,7 @@ type Parsed<T> =
 /** The dotted paths of what was refused, each once; none when it is the data as a whole. */
 function fieldsOf(issues: readonly Issue[]): readonly string[] {
   const paths = issues.flatMap(({ path, keys }) => (keys ? keys.map((key) => [...path, key]) : [path]));
-  return [...new Set(paths.map((path) => path.join('.')))].filter((path) => path !== '');
+  return [...new Set(paths.map((path) => path.join(".")))].filter((path) => path !== "");
 }
 
 /** The schema of this name, as an overload because TypeScript can't follow one name through a union of contracts. */
@@ -122,8 +135,8 @@ const PREFLIGHT_SECONDS = 7_200;
 function withEnvelope<T extends CallableFunction<unknown, Promise<unknown>>>(callable: T): T {
   return new Proxy(callable, {
     apply(target, self, [request, response]: Parameters<T>) {
-      if (request.method === 'POST') guardBody(request);
-      if (request.method === 'OPTIONS') response.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
+      if (request.method === "POST") guardBody(request);
+      if (request.method === "OPTIONS") response.setHeader("access-control-max-age", PREFLIGHT_SECONDS);
       completeRefusals(response);
       return Reflect.apply(target, self, [request, response]);
     },

@@ -1,23 +1,29 @@
-import { describe, expect, it, test } from 'vitest';
-import { comerOf } from './comer';
+import { describe, expect, it, test } from "vitest";
+import { comerOf } from "./comer";
 
 const token = (provider: string) => ({ auth_time: 1_700_000_000, firebase: { sign_in_provider: provider } });
-const from = (forwarded: string | readonly string[] | undefined, hops = 1) => comerOf({ uid: 'asha', token: token('password') }, { headers: { 'x-forwarded-for': forwarded } }, hops).network;
+const from = (forwarded: string | readonly string[] | undefined, hops = 1) =>
+  comerOf({ uid: "asha", token: token("password") }, { headers: { "x-forwarded-for": forwarded } }, hops).network;
 
-describe('comerOf', () => {
-  it('knows since when somebody is a guest', () => {
-    expect(comerOf({ uid: 'asha', token: token('anonymous') }, {}, 1)).toEqual({ uid: 'asha', guestSince: 1_700_000_000_000, network: null });
-    for (const other of [token('password'), {}, null, 'a token']) expect(comerOf({ uid: 'asha', token: other }, {}, 1).guestSince).toBeNull();
+describe("comerOf", () => {
+  it("knows since when somebody is a guest", () => {
+    expect(comerOf({ uid: "asha", token: token("anonymous") }, {}, 1)).toEqual({
+      uid: "asha",
+      guestSince: 1_700_000_000_000,
+      network: null,
+    });
+    for (const other of [token("password"), {}, null, "a token"])
+      expect(comerOf({ uid: "asha", token: other }, {}, 1).guestSince).toBeNull();
   });
 
   test.each([
-    ['203.0.113.9', 1, '203.0.113.9'],
-    ['203.0.113.7, 203.0.113.9', 1, '203.0.113.9'],
-    ['203.0.113.7, 203.0.113.9', 2, '203.0.113.7'],
-    [['203.0.113.7', '203.0.113.9'], 1, '203.0.113.9'],
-    ['127.0.0.1', 1, null],
+    ["203.0.113.9", 1, "203.0.113.9"],
+    ["203.0.113.7, 203.0.113.9", 1, "203.0.113.9"],
+    ["203.0.113.7, 203.0.113.9", 2, "203.0.113.7"],
+    [["203.0.113.7", "203.0.113.9"], 1, "203.0.113.9"],
+    ["127.0.0.1", 1, null],
     [undefined, 1, null],
-  ])('of %j behind %i hops comes from %j', (forwarded, hops, network) => {
+  ])("of %j behind %i hops comes from %j", (forwarded, hops, network) => {
     expect(from(forwarded, hops)).toBe(network);
   });
 });

@@ -1,11 +1,14 @@
-import { forwardedAddress, networkOf } from '@thodu/domain/limits/network';
-import { SECOND } from '@thodu/domain/time';
-import * as z from 'zod/mini';
-import type { Comer } from '../usecases/limits/gate';
-import type { Caller } from './actor';
+import { forwardedAddress, networkOf } from "@thodu/domain/limits/network";
+import { SECOND } from "@thodu/domain/time";
+import * as z from "zod/mini";
+import type { Comer } from "../usecases/limits/gate";
+import type { Caller } from "./actor";
 
 /** A guest signs in once, when the account is made. */
-const guestToken = z.object({ auth_time: z.number(), firebase: z.object({ sign_in_provider: z.literal('anonymous') }) });
+const guestToken = z.object({
+  auth_time: z.number(),
+  firebase: z.object({ sign_in_provider: z.literal("anonymous") }),
+});
 
 interface Heard {
   readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -14,7 +17,11 @@ interface Heard {
 /** Who calls and from where, for the limits. The address is used here and nowhere kept. */
 export function comerOf({ uid, token }: Caller, { headers }: Heard, trustedHops: number): Comer {
   const { data: guest } = guestToken.safeParse(token);
-  const header = headers?.['x-forwarded-for'];
-  const address = forwardedAddress(typeof header === 'string' ? header : header?.join(','), trustedHops);
-  return { uid, guestSince: guest ? guest.auth_time * SECOND : null, network: address === null ? null : networkOf(address) };
+  const header = headers?.["x-forwarded-for"];
+  const address = forwardedAddress(typeof header === "string" ? header : header?.join(","), trustedHops);
+  return {
+    uid,
+    guestSince: guest ? guest.auth_time * SECOND : null,
+    network: address === null ? null : networkOf(address),
+  };
 }

@@ -1,6 +1,6 @@
-import { refusals, type Failure, type Reason } from '@thodu/domain/errors';
-import { HttpsError } from 'firebase-functions/v2/https';
-import type { CallableFunction, Request } from 'firebase-functions/v2/https';
+import { refusals, type Failure, type Reason } from "@thodu/domain/errors";
+import { HttpsError } from "firebase-functions/v2/https";
+import type { CallableFunction, Request } from "firebase-functions/v2/https";
 
 type Response = Parameters<CallableFunction<unknown, unknown>>[1];
 
@@ -17,13 +17,13 @@ const DEEPEST = 20;
  * decode, and recurses without bound.
  */
 function decodable(value: unknown, depth = 0): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  if (depth >= DEEPEST || Object.hasOwn(value, '__proto__') || Object.hasOwn(value, '@type')) return false;
+  if (typeof value !== "object" || value === null) return true;
+  if (depth >= DEEPEST || Object.hasOwn(value, "__proto__") || Object.hasOwn(value, "@type")) return false;
   return Object.values(value).every((inner) => decodable(inner, depth + 1));
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A body that no schema accepts; stands in for one that must not reach the SDK. */
 const REFUSED = { data: null };
@@ -31,21 +31,23 @@ const REFUSED = { data: null };
 /** Replaces a body that the SDK would log or mangle by one that our own parser refuses with INVALID_INPUT. */
 export function guardBody(request: Request): void {
   const body: unknown = request.body;
-  const sound = isObject(body) && Object.keys(body).length === 1 && body['data'] !== undefined && decodable(body['data']);
+  const sound =
+    isObject(body) && Object.keys(body).length === 1 && body["data"] !== undefined && decodable(body["data"]);
   if (!sound) request.body = REFUSED;
 }
 
 /** The SDK's own refusals know no reason; their HTTP status stands for one. */
-const REASON_OF_STATUS: Readonly<Record<number, Reason>> = { 400: 'INVALID_INPUT', 401: 'UNAUTHENTICATED' };
+const REASON_OF_STATUS: Readonly<Record<number, Reason>> = { 400: "INVALID_INPUT", 401: "UNAUTHENTICATED" };
 
-const isBareError = (body: unknown): boolean => isObject(body) && isObject(body['error']) && !('details' in body['error']);
+const isBareError = (body: unknown): boolean =>
+  isObject(body) && isObject(body["error"]) && !("details" in body["error"]);
 
 /** Gives refusals that the SDK answers by itself (bad token, wrong method, defects) the envelope of all others. */
 export function completeRefusals(response: Response): void {
   const send = response.send.bind(response);
   response.send = (body?: unknown) => {
     if (!isBareError(body)) return send(body);
-    const error = toHttpsError({ reason: REASON_OF_STATUS[response.statusCode] ?? 'INTERNAL' });
+    const error = toHttpsError({ reason: REASON_OF_STATUS[response.statusCode] ?? "INTERNAL" });
     response.status(error.httpErrorCode.status);
     return send({ error: error.toJSON() });
   };

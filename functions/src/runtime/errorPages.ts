@@ -1,6 +1,6 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { ServerResponse } from 'node:http';
-import { toHttpsError } from './envelope';
+import { subscribe } from "node:diagnostics_channel";
+import { ServerResponse } from "node:http";
+import { toHttpsError } from "./envelope";
 
 let replacing = false;
 
@@ -12,8 +12,8 @@ let replacing = false;
 export function replaceErrorPages(): void {
   if (replacing) return;
   replacing = true;
-  subscribe('http.server.request.start', (started) => {
-    if (typeof started === 'object' && started !== null && 'response' in started && isResponse(started.response)) {
+  subscribe("http.server.request.start", (started) => {
+    if (typeof started === "object" && started !== null && "response" in started && isResponse(started.response)) {
       replaceErrorPage(started.response);
     }
   });
@@ -26,18 +26,18 @@ const FIRST_OF_THE_SERVER = 500;
 
 function isErrorPage(response: ServerResponse): boolean {
   if (response.headersSent || response.statusCode < FIRST_ERROR) return false;
-  return /^text\/html\b/i.test(String(response.getHeader('content-type') ?? ''));
+  return /^text\/html\b/i.test(String(response.getHeader("content-type") ?? ""));
 }
 
 function replaceErrorPage(response: ServerResponse): void {
   const end = response.end.bind(response);
   const replaced = (): ServerResponse => {
-    const error = toHttpsError({ reason: response.statusCode < FIRST_OF_THE_SERVER ? 'INVALID_INPUT' : 'INTERNAL' });
+    const error = toHttpsError({ reason: response.statusCode < FIRST_OF_THE_SERVER ? "INVALID_INPUT" : "INTERNAL" });
     const body = JSON.stringify({ error: error.toJSON() });
     response.statusCode = error.httpErrorCode.status;
-    response.statusMessage = '';
-    response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.setHeader('content-length', Buffer.byteLength(body));
+    response.statusMessage = "";
+    response.setHeader("content-type", "application/json; charset=utf-8");
+    response.setHeader("content-length", Buffer.byteLength(body));
     return end(body);
   };
   response.end = new Proxy(end, {

@@ -1,23 +1,26 @@
-import * as z from 'zod/mini';
+import * as z from "zod/mini";
 
 const settings = z.object({
-  THODU_HASH_SECRET: z.string().check(z.regex(/^\S{32,200}$/, { error: 'is missing, or no secret of at least 32 characters' })),
+  THODU_HASH_SECRET: z
+    .string()
+    .check(z.regex(/^\S{32,200}$/, { error: "is missing, or no secret of at least 32 characters" })),
   FUNCTIONS_EMULATOR: z.optional(z.string()),
   FIRESTORE_EMULATOR_HOST: z.optional(z.string()),
 });
 
 /** The suite's, which everyone knows. */
-const KNOWN = 'sandbox-';
+const KNOWN = "sandbox-";
 
 /** The secret under which names are hashed that must not be read back, and links are signed; the suite's serves emulators alone. */
 export function readHashSecret(env: Readonly<Record<string, string | undefined>>): string {
   const parsed = settings.safeParse(env);
   if (!parsed.success) {
-    const bad = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new Error(`Nothing can be hashed:\n${bad.join('\n')}`);
+    const bad = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new Error(`Nothing can be hashed:\n${bad.join("\n")}`);
   }
   const { THODU_HASH_SECRET: secret, FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST } = parsed.data;
-  const emulated = FUNCTIONS_EMULATOR === 'true' || FIRESTORE_EMULATOR_HOST !== undefined;
-  if (!emulated && secret.startsWith(KNOWN)) throw new Error('Nothing can be hashed:\nTHODU_HASH_SECRET is that of the suite.');
+  const emulated = FUNCTIONS_EMULATOR === "true" || FIRESTORE_EMULATOR_HOST !== undefined;
+  if (!emulated && secret.startsWith(KNOWN))
+    throw new Error("Nothing can be hashed:\nTHODU_HASH_SECRET is that of the suite.");
   return secret;
 }

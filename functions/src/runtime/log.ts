@@ -1,20 +1,20 @@
-import * as logger from 'firebase-functions/logger';
-import type { Reason } from '@thodu/domain/errors';
-import type { Swept } from '../loops';
+import * as logger from "firebase-functions/logger";
+import type { Reason } from "@thodu/domain/errors";
+import type { Swept } from "../loops";
 
 interface CallLine {
   readonly callable: string;
   /** Null for a caller who is not signed in. */
   readonly uid: string | null;
-  readonly outcome: 'ok' | Reason;
+  readonly outcome: "ok" | Reason;
   /** Milliseconds. */
   readonly duration: number;
 }
 
 /** One structured line a call: ids, outcome and duration; never what somebody wrote. */
 export function logCall(line: CallLine): void {
-  if (line.outcome === 'INTERNAL') logger.error('call', line);
-  else logger.info('call', line);
+  if (line.outcome === "INTERNAL") logger.error("call", line);
+  else logger.info("call", line);
 }
 
 interface WebhookLine {
@@ -26,26 +26,26 @@ interface WebhookLine {
 
 /** One structured line a webhook: what came of it, never what it told. */
 export function logWebhook(line: WebhookLine): void {
-  if (line.outcome === 'failed') logger.error('webhook', line);
-  else logger.info('webhook', line);
+  if (line.outcome === "failed") logger.error("webhook", line);
+  else logger.info("webhook", line);
 }
 
 /** What a sweep did, could not do and did not begin, as counts. */
 export function logSweep(task: string, counts: Readonly<Record<string, Swept>>): void {
   const unfinished = Object.values(counts).some((each) => each.failed > 0 || each.left > 0);
   const log = unfinished ? logger.warn : logger.info;
-  log('sweep', { task, ...counts });
+  log("sweep", { task, ...counts });
 }
 
 /** A document or item that a loop left out: its kind and id, and why, without its content. */
 export function logSkipped(kind: string, id: string, error: unknown): void {
-  const { name, message } = error instanceof Error ? error : new Error('A value that is no error was thrown.');
+  const { name, message } = error instanceof Error ? error : new Error("A value that is no error was thrown.");
   // The logger has a field `message` of its own.
-  logger.error('skipped', { kind, id, name, why: message });
+  logger.error("skipped", { kind, id, name, why: message });
 }
 
 /** A defect: its kind and stack, which hold no data of a request. */
 export function logDefect(callable: string, error: unknown): void {
-  const { name, message, stack } = error instanceof Error ? error : new Error('A value that is no error was thrown.');
-  logger.error('defect', { callable, name, message, stack });
+  const { name, message, stack } = error instanceof Error ? error : new Error("A value that is no error was thrown.");
+  logger.error("defect", { callable, name, message, stack });
 }

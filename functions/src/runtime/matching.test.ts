@@ -1,8 +1,8 @@
-import { refuse } from '@thodu/domain/errors';
-import { fail, ok } from '@thodu/domain/result';
-import { describe, expect, it } from 'vitest';
-import { anActor } from '../../../tests/support/domain';
-import { thenMatch } from './matching';
+import { refuse } from "@thodu/domain/errors";
+import { fail, ok } from "@thodu/domain/result";
+import { describe, expect, it } from "vitest";
+import { anActor } from "../../../tests/support/domain";
+import { thenMatch } from "./matching";
 
 /** A matcher whose run ends when the test says so. */
 function slowMatcher() {
@@ -17,29 +17,29 @@ function slowMatcher() {
   return { matcher, end: run.resolve, runs: () => runs };
 }
 
-describe('a use case that lets the queue move', () => {
-  it('answers when the run is over: nothing goes on after the answer', async () => {
+describe("a use case that lets the queue move", () => {
+  it("answers when the run is over: nothing goes on after the answer", async () => {
     const { matcher, end } = slowMatcher();
     const seen: unknown[] = [];
     const claim = thenMatch(async (_: object, __: unknown, input: string, ahead: string | null) => {
       seen.push(input, ahead);
-      return Promise.resolve(ok('claimed'));
+      return Promise.resolve(ok("claimed"));
     });
     let answered = false;
-    const answer = claim({ matcher }, anActor(), 'asha', 'looked ahead').then((value) => {
+    const answer = claim({ matcher }, anActor(), "asha", "looked ahead").then((value) => {
       answered = true;
       return value;
     });
     await new Promise((resolve) => setImmediate(resolve));
-    expect(seen).toEqual(['asha', 'looked ahead']);
+    expect(seen).toEqual(["asha", "looked ahead"]);
     expect(answered).toBe(false);
     end();
-    expect(await answer).toEqual(ok('claimed'));
+    expect(await answer).toEqual(ok("claimed"));
   });
 
-  it('that is refused leaves the queue alone', async () => {
+  it("that is refused leaves the queue alone", async () => {
     const { matcher, runs } = slowMatcher();
-    await thenMatch(async () => Promise.resolve(fail(refuse('TAKEN'))))({ matcher });
+    await thenMatch(async () => Promise.resolve(fail(refuse("TAKEN"))))({ matcher });
     expect(runs()).toBe(0);
   });
 });

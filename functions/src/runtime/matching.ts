@@ -1,7 +1,7 @@
-import type { Matcher } from '../usecases/matching/matchQueue';
+import type { Matcher } from "../usecases/matching/matchQueue";
 
 interface Matching {
-  readonly matcher: Pick<Matcher, 'run'>;
+  readonly matcher: Pick<Matcher, "run">;
 }
 
 /**
@@ -9,7 +9,9 @@ interface Matching {
  * because work after the answer is not promised a processor in the cloud.
  */
 export const thenMatch =
-  <W, P extends readonly unknown[], R extends { readonly ok: boolean }>(useCase: (wiring: W, ...rest: P) => Promise<R>) =>
+  <W, P extends readonly unknown[], R extends { readonly ok: boolean }>(
+    useCase: (wiring: W, ...rest: P) => Promise<R>,
+  ) =>
   async (wiring: W & Matching, ...rest: P): Promise<R> => {
     const result = await useCase(wiring, ...rest);
     if (result.ok) await wiring.matcher.run();

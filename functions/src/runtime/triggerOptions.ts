@@ -1,5 +1,5 @@
-import { endpointOptions } from './options';
-import { startApp } from './wiring';
+import { endpointOptions } from "./options";
+import { startApp } from "./wiring";
 
 // The SDK reads a document's event with the default app before any code of ours runs.
 startApp();

@@ -1,22 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { FirestoreConversations } from '../adapters/firestore/conversations';
-import { FirestoreLimits } from '../adapters/firestore/limits';
-import { FirestoreListeners } from '../adapters/firestore/listeners';
-import { Partings } from '../adapters/firestore/partings';
-import { FirebaseIdentities } from '../adapters/identity';
-import type { SendPorts } from '../usecases/chat/sendMessage';
-import { Gate } from '../usecases/limits/gate';
-import type { World } from '../usecases/ports';
-import { Actors } from './actor';
-import type { CallableWiring } from './callableWith';
-import { readHashSecret } from './hashSecret';
-import { logDefect, logSkipped } from './log';
-import { readSettings } from './settings';
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { FirestoreConversations } from "../adapters/firestore/conversations";
+import { FirestoreLimits } from "../adapters/firestore/limits";
+import { FirestoreListeners } from "../adapters/firestore/listeners";
+import { Partings } from "../adapters/firestore/partings";
+import { FirebaseIdentities } from "../adapters/identity";
+import type { SendPorts } from "../usecases/chat/sendMessage";
+import { Gate } from "../usecases/limits/gate";
+import type { World } from "../usecases/ports";
+import { Actors } from "./actor";
+import type { CallableWiring } from "./callableWith";
+import { readHashSecret } from "./hashSecret";
+import { logDefect, logSkipped } from "./log";
+import { readSettings } from "./settings";
 
 const world: World = {
   now: () => Date.now(),
-  freshId: () => randomBytes(16).toString('base64url'),
+  freshId: () => randomBytes(16).toString("base64url"),
   wait: (time) => sleep(time),
   pause: (ceiling) => sleep(Math.random() * ceiling),
   skipped: logSkipped,
@@ -24,14 +24,14 @@ const world: World = {
 
 /** Rare, and needs all that a send does without. */
 async function endRoles(uid: string): Promise<void> {
-  const { wiring } = await import('./wiring');
+  const { wiring } = await import("./wiring");
   await wiring().endRoles(uid);
 }
 
 function wire() {
   const { messagesPerMinute, limited, trustedHops } = readSettings(process.env);
-  const projectId = process.env['GCLOUD_PROJECT'];
-  if (projectId === undefined || projectId === '') throw new Error('GCLOUD_PROJECT is not set.');
+  const projectId = process.env["GCLOUD_PROJECT"];
+  if (projectId === undefined || projectId === "") throw new Error("GCLOUD_PROJECT is not set.");
   const partings = new Partings(readHashSecret(process.env));
   const identities = new FirebaseIdentities();
   const listeners = new FirestoreListeners();
@@ -42,7 +42,7 @@ function wire() {
     identities,
     listeners,
     partings,
-    gate: new Gate({ world, limitStore: new FirestoreLimits(world) }, limited, (error) => logDefect('limits', error)),
+    gate: new Gate({ world, limitStore: new FirestoreLimits(world) }, limited, (error) => logDefect("limits", error)),
     conversations: new FirestoreConversations(world, partings),
     actors: new Actors(identities, listeners, endRoles, projectId, () => world.now()),
   };

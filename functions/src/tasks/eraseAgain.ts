@@ -1,14 +1,18 @@
-import { uid } from '@thodu/domain/ids';
-import { onTaskDispatched } from 'firebase-functions/v2/tasks';
-import * as z from 'zod/mini';
-import { endpointOptions } from '../runtime/options';
-import { wiring } from '../runtime/wiring';
+import { uid } from "@thodu/domain/ids";
+import { onTaskDispatched } from "firebase-functions/v2/tasks";
+import * as z from "zod/mini";
+import { endpointOptions } from "../runtime/options";
+import { wiring } from "../runtime/wiring";
 
 const task = z.object({ uid, pseudonym: z.string() });
 
 /** What a device of a deleted account has written until its token ended. */
 export const eraseAgain = onTaskDispatched<unknown>(
-  { ...endpointOptions, retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 }, rateLimits: { maxConcurrentDispatches: 2 } },
+  {
+    ...endpointOptions,
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 30 },
+    rateLimits: { maxConcurrentDispatches: 2 },
+  },
   async ({ data }) => {
     const { uid: whose, pseudonym } = task.parse(data);
     await wiring().personal.erase(whose, pseudonym);

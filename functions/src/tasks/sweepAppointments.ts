@@ -1,15 +1,15 @@
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { logDefect, logSweep } from '../runtime/log';
-import { endpointOptions } from '../runtime/options';
-import { wiring } from '../runtime/wiring';
-import { sweepAppointments as useCase } from '../usecases/appointments/assignTherapist';
+import { onSchedule } from "firebase-functions/v2/scheduler";
+import { logDefect, logSweep } from "../runtime/log";
+import { endpointOptions } from "../runtime/options";
+import { wiring } from "../runtime/wiring";
+import { sweepAppointments as useCase } from "../usecases/appointments/assignTherapist";
 
 /** Every five minutes: requests whose task or e-mail was lost, and those that nobody kept. */
 export const sweepAppointments = onSchedule(
-  { ...endpointOptions, schedule: 'every 5 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 280 },
+  { ...endpointOptions, schedule: "every 5 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 280 },
   async () =>
     logSweep(
-      'sweepAppointments',
-      await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepAppointments', error) }),
+      "sweepAppointments",
+      await useCase({ ...wiring(), onDefect: (error) => logDefect("sweepAppointments", error) }),
     ),
 );

@@ -1,15 +1,15 @@
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { logDefect, logSweep } from '../runtime/log';
-import { endpointOptions } from '../runtime/options';
-import { wiring } from '../runtime/wiring';
-import { sweepCalls as useCase } from '../usecases/calls/course';
+import { onSchedule } from "firebase-functions/v2/scheduler";
+import { logDefect, logSweep } from "../runtime/log";
+import { endpointOptions } from "../runtime/options";
+import { wiring } from "../runtime/wiring";
+import { sweepCalls as useCase } from "../usecases/calls/course";
 
 /**
  * Every minute: calls whose pages are gone, or whose task was lost, and places in calls that no call has any more. Two
  * queries when there are none.
  */
 export const sweepCalls = onSchedule(
-  { ...endpointOptions, schedule: 'every 1 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 120 },
+  { ...endpointOptions, schedule: "every 1 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 120 },
   async () =>
-    logSweep('sweepCalls', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepCalls', error) })),
+    logSweep("sweepCalls", await useCase({ ...wiring(), onDefect: (error) => logDefect("sweepCalls", error) })),
 );

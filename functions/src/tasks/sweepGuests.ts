@@ -1,11 +1,12 @@
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { logDefect, logSweep } from '../runtime/log';
-import { endpointOptions } from '../runtime/options';
-import { wiring } from '../runtime/wiring';
-import { sweepGuests as useCase } from '../usecases/accounts/privacy';
+import { onSchedule } from "firebase-functions/v2/scheduler";
+import { logDefect, logSweep } from "../runtime/log";
+import { endpointOptions } from "../runtime/options";
+import { wiring } from "../runtime/wiring";
+import { sweepGuests as useCase } from "../usecases/accounts/privacy";
 
 /** Every hour: conversations whose time is over. */
 export const sweepGuests = onSchedule(
-  { ...endpointOptions, schedule: 'every 60 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
-  async () => logSweep('sweepGuests', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepGuests', error) })),
+  { ...endpointOptions, schedule: "every 60 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 540 },
+  async () =>
+    logSweep("sweepGuests", await useCase({ ...wiring(), onDefect: (error) => logDefect("sweepGuests", error) })),
 );

@@ -1,11 +1,12 @@
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { logDefect, logSweep } from '../runtime/log';
-import { endpointOptions } from '../runtime/options';
-import { wiring } from '../runtime/wiring';
-import { sweepNotes as useCase } from '../usecases/reports/sweepNotes';
+import { onSchedule } from "firebase-functions/v2/scheduler";
+import { logDefect, logSweep } from "../runtime/log";
+import { endpointOptions } from "../runtime/options";
+import { wiring } from "../runtime/wiring";
+import { sweepNotes as useCase } from "../usecases/reports/sweepNotes";
 
 /** Every night: notes of cases that were decided long ago. */
 export const sweepNotes = onSchedule(
-  { ...endpointOptions, schedule: 'every day 03:10', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
-  async () => logSweep('sweepNotes', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepNotes', error) })),
+  { ...endpointOptions, schedule: "every day 03:10", timeZone: "Asia/Kolkata", timeoutSeconds: 540 },
+  async () =>
+    logSweep("sweepNotes", await useCase({ ...wiring(), onDefect: (error) => logDefect("sweepNotes", error) })),
 );

@@ -1,12 +1,12 @@
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { logDefect, logSweep } from '../runtime/log';
-import { paymentOptions } from '../runtime/paymentSettings';
-import { wiring } from '../runtime/wiring';
-import { sweepOrders as useCase } from '../usecases/payments/sweepOrders';
+import { onSchedule } from "firebase-functions/v2/scheduler";
+import { logDefect, logSweep } from "../runtime/log";
+import { paymentOptions } from "../runtime/paymentSettings";
+import { wiring } from "../runtime/wiring";
+import { sweepOrders as useCase } from "../usecases/payments/sweepOrders";
 
 /** Every five minutes: payments that neither the browser nor a webhook has told of, and money that is owed. */
 export const sweepOrders = onSchedule(
-  { ...paymentOptions, schedule: 'every 5 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 280 },
+  { ...paymentOptions, schedule: "every 5 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 280 },
   async () =>
-    logSweep('sweepOrders', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepOrders', error) })),
+    logSweep("sweepOrders", await useCase({ ...wiring(), onDefect: (error) => logDefect("sweepOrders", error) })),
 );

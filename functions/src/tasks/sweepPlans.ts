@@ -1,12 +1,12 @@
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { logDefect, logSweep } from '../runtime/log';
-import { endpointOptions } from '../runtime/options';
-import { wiring } from '../runtime/wiring';
-import { sweepPlans as useCase } from '../usecases/notifications/sweepPlans';
+import { onSchedule } from "firebase-functions/v2/scheduler";
+import { logDefect, logSweep } from "../runtime/log";
+import { endpointOptions } from "../runtime/options";
+import { wiring } from "../runtime/wiring";
+import { sweepPlans as useCase } from "../usecases/notifications/sweepPlans";
 
 /** Every hour: plans about to end, and ended. */
 export const sweepPlans = onSchedule(
-  { ...endpointOptions, schedule: 'every 60 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
+  { ...endpointOptions, schedule: "every 60 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 540 },
   async () =>
-    logSweep('sweepPlans', await useCase({ ...wiring(), onDefect: (error) => logDefect('sweepPlans', error) })),
+    logSweep("sweepPlans", await useCase({ ...wiring(), onDefect: (error) => logDefect("sweepPlans", error) })),
 );

@@ -1,13 +1,13 @@
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { defineSecret } from 'firebase-functions/params';
-import { triggerOptions } from '../runtime/triggerOptions';
-import { wiring } from '../runtime/wiring';
-import { deliver } from '../usecases/notifications/deliver';
+import { onDocumentCreated } from "firebase-functions/v2/firestore";
+import { defineSecret } from "firebase-functions/params";
+import { triggerOptions } from "../runtime/triggerOptions";
+import { wiring } from "../runtime/wiring";
+import { deliver } from "../usecases/notifications/deliver";
 
 /** It alone sends e-mails, so it alone is given the mail server's password. */
-const options = { ...triggerOptions, secrets: [...triggerOptions.secrets, defineSecret('THODU_SMTP_PASSWORD')] };
+const options = { ...triggerOptions, secrets: [...triggerOptions.secrets, defineSecret("THODU_SMTP_PASSWORD")] };
 
 /** Tells a person of what has happened; may be run any number of times for the same event. */
-export const deliverNotice = onDocumentCreated({ ...options, document: 'users/{uid}/outbox/{id}' }, ({ params }) =>
+export const deliverNotice = onDocumentCreated({ ...options, document: "users/{uid}/outbox/{id}" }, ({ params }) =>
   deliver(wiring(), params.uid, params.id),
 );

@@ -1,9 +1,9 @@
-import { ERASED } from '@thodu/domain/accounts/deletion';
-import { onUserDeleted } from 'firebase-functions/v2/identity';
-import { paymentOptions } from '../runtime/paymentSettings';
-import { triggerOptions } from '../runtime/triggerOptions';
-import { wiring } from '../runtime/wiring';
-import { eraseEndedAccount as useCase } from '../usecases/accounts/deleteMyAccount';
+import { ERASED } from "@thodu/domain/accounts/deletion";
+import { onUserDeleted } from "firebase-functions/v2/identity";
+import { paymentOptions } from "../runtime/paymentSettings";
+import { triggerOptions } from "../runtime/triggerOptions";
+import { wiring } from "../runtime/wiring";
+import { eraseEndedAccount as useCase } from "../usecases/accounts/deleteMyAccount";
 
 /** Told by the identity service of every account that is gone, whoever deleted it. */
 export const eraseEndedAccount = onUserDeleted(

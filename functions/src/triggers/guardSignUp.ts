@@ -1,8 +1,8 @@
-import { beforeUserCreated } from 'firebase-functions/v2/identity';
-import { toHttpsError } from '../runtime/envelope';
-import { endpointOptions } from '../runtime/options';
-import { wiring } from '../runtime/wiring';
-import { guardSignUp as useCase } from '../usecases/accounts/guardSignUp';
+import { beforeUserCreated } from "firebase-functions/v2/identity";
+import { toHttpsError } from "../runtime/envelope";
+import { endpointOptions } from "../runtime/options";
+import { wiring } from "../runtime/wiring";
+import { guardSignUp as useCase } from "../usecases/accounts/guardSignUp";
 
 /** Asked by the identity service before it makes an account with an e-mail; guests, it makes without asking. */
 export const guardSignUp = beforeUserCreated(endpointOptions, async ({ data, ipAddress }) => {

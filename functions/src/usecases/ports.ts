@@ -1,4 +1,4 @@
-import type { Millis } from '@thodu/domain/time';
+import type { Millis } from "@thodu/domain/time";
 
 /** What the world gives a use case beside its facts; replaced in tests. */
 export interface World {

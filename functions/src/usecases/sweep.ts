@@ -1,6 +1,6 @@
-import type { Millis } from '@thodu/domain/time';
-import { workEach, type Swept } from '../loops';
-import type { World } from './ports';
+import type { Millis } from "@thodu/domain/time";
+import { workEach, type Swept } from "../loops";
+import type { World } from "./ports";
 
 export type { Swept };
 
@@ -26,7 +26,8 @@ export async function sweepEach<T>(
   const end = world.now() + time;
   const tried = new Set<string>();
   let [failed, left] = [0, 0];
-  const next = async (): Promise<readonly T[]> => (await find(PAGE + failed)).filter((item) => !tried.has(nameOf(item)));
+  const next = async (): Promise<readonly T[]> =>
+    (await find(PAGE + failed)).filter((item) => !tried.has(nameOf(item)));
   for (let items = await next(); items.length > 0 && world.now() < end; items = await next()) {
     for (const [at, item] of items.entries()) {
       if (world.now() >= end) {

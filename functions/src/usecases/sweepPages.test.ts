@@ -1,9 +1,9 @@
-import { MINUTE, SECOND } from '@thodu/domain/time';
-import { expect, it } from 'vitest';
-import { MemoryWorld } from '../../../tests/support/memoryWorld';
-import { pagesOf } from '../../../tests/support/pages';
-import type { Page } from './ports';
-import { sweepPages } from './sweepPages';
+import { MINUTE, SECOND } from "@thodu/domain/time";
+import { expect, it } from "vitest";
+import { MemoryWorld } from "../../../tests/support/memoryWorld";
+import { pagesOf } from "../../../tests/support/pages";
+import type { Page } from "./ports";
+import { sweepPages } from "./sweepPages";
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
@@ -14,11 +14,11 @@ function setting() {
   return { world, defects, worked, ports: { world, onDefect: (error: unknown) => defects.push(error) } };
 }
 
-it('works through every page, also when the first ones fail', async () => {
+it("works through every page, also when the first ones fail", async () => {
   const { ports, defects, worked } = setting();
   const work = (item: number) => {
     worked.push(item);
-    return item < 250 ? Promise.reject(new Error('Broken.')) : Promise.resolve(item !== 300);
+    return item < 250 ? Promise.reject(new Error("Broken.")) : Promise.resolve(item !== 300);
   };
   expect(await sweepPages(ports, MINUTE, () => Promise.resolve(pagesOf(numbers(1_000))), work, 5)).toEqual({
     done: 749,
@@ -29,7 +29,7 @@ it('works through every page, also when the first ones fail', async () => {
   expect(defects).toHaveLength(250);
 });
 
-it('begins nothing more when its time is over, and says what is left', async () => {
+it("begins nothing more when its time is over, and says what is left", async () => {
   const { ports, world, worked } = setting();
   const work = (item: number) => {
     worked.push(item);
@@ -44,7 +44,7 @@ it('begins nothing more when its time is over, and says what is left', async () 
   expect(worked).toHaveLength(60);
 });
 
-it('does no more than `abreast` at once', async () => {
+it("does no more than `abreast` at once", async () => {
   const { ports } = setting();
   let [now, most] = [0, 0];
   const work = async (): Promise<boolean> => {
@@ -62,11 +62,11 @@ it('does no more than `abreast` at once', async () => {
   expect(most).toBe(4);
 });
 
-it('tells of a page that could not be read, and keeps what was done before', async () => {
+it("tells of a page that could not be read, and keeps what was done before", async () => {
   const { ports, defects } = setting();
   const first: Page<number> = {
     items: [1, 2],
-    next: () => Promise.reject(new Error('Gone.')),
+    next: () => Promise.reject(new Error("Gone.")),
     after: () => Promise.resolve(1),
   };
   expect(

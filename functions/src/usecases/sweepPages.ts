@@ -1,6 +1,6 @@
-import type { Millis } from '@thodu/domain/time';
-import type { Page } from './ports';
-import type { Swept, SweepPorts } from './sweep';
+import type { Millis } from "@thodu/domain/time";
+import type { Page } from "./ports";
+import type { Swept, SweepPorts } from "./sweep";
 
 /**
  * Does `work` for every item of a list, page after page, until the list or `time` is over, `abreast` at once. An item
@@ -19,7 +19,7 @@ export async function sweepPages<T>(
     onDefect(error);
     return false;
   };
-  for (let turn: Page<T>['next'] = first; turn !== null;) {
+  for (let turn: Page<T>["next"] = first; turn !== null;) {
     const page: Page<T> | false = await turn().catch(fails);
     if (page === false) return { done, failed: failed + 1, left: 0 };
     const waiting = [...page.items];

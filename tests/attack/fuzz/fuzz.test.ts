@@ -1,13 +1,13 @@
-import { contracts, sharedReasons, type CallableName } from '@thodu/domain/contracts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { post, type Answer } from '../../support/callables';
-import { fuzzInputs, SELF, type FuzzInput, type Known } from '../../support/fuzzInputs';
-import { sendersOf, Senders, settle, type Sender } from '../../support/fuzzWorld';
-import { account } from '../../support/people';
-import { readEverything, untilSteady } from '../../support/storedDocuments';
+import { contracts, sharedReasons, type CallableName } from "@thodu/domain/contracts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { post, type Answer } from "../../support/callables";
+import { fuzzInputs, SELF, type FuzzInput, type Known } from "../../support/fuzzInputs";
+import { sendersOf, Senders, settle, type Sender } from "../../support/fuzzWorld";
+import { account } from "../../support/people";
+import { readEverything, untilSteady } from "../../support/storedDocuments";
 
-const COUNT = Number(process.env['THODU_ATTACK_INPUTS'] ?? 2_000);
-const SEED = Number(process.env['THODU_ATTACK_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const COUNT = Number(process.env["THODU_ATTACK_INPUTS"] ?? 2_000);
+const SEED = Number(process.env["THODU_ATTACK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 const ABREAST = 12;
 const SHOWN = 400;
 /** Of a hundred inputs, so many at least must be sound: else the fuzzing tries the schemas alone. */
@@ -21,10 +21,10 @@ function isSound(name: CallableName, body: string): boolean {
   try {
     const envelope: unknown = JSON.parse(body);
     if (
-      typeof envelope !== 'object' ||
+      typeof envelope !== "object" ||
       envelope === null ||
-      Object.keys(envelope).join() !== 'data' ||
-      !('data' in envelope)
+      Object.keys(envelope).join() !== "data" ||
+      !("data" in envelope)
     )
       return false;
     return contracts[name].input.safeParse(envelope.data).success;
@@ -37,26 +37,26 @@ function isSound(name: CallableName, body: string): boolean {
 function wrongIn(name: CallableName, sound: boolean, answer: Answer<unknown>): string | null {
   const { output, reasons } = contracts[name];
   if (answer.ok) {
-    if (!sound) return 'took what its contract refuses';
-    return output.safeParse(answer.value).success ? null : 'answered what its contract does not know';
+    if (!sound) return "took what its contract refuses";
+    return output.safeParse(answer.value).success ? null : "answered what its contract does not know";
   }
   const { reason } = answer.details;
-  if (reason === 'INTERNAL') return reason;
+  if (reason === "INTERNAL") return reason;
   if (![...reasons, ...sharedReasons].some((known) => known === reason))
     return `refused with ${reason}, which its contract does not know`;
   // What two fields are together, a use case judges, and may refuse as well.
-  return sound || reason === 'INVALID_INPUT' || reason === 'UNAUTHENTICATED'
+  return sound || reason === "INVALID_INPUT" || reason === "UNAUTHENTICATED"
     ? null
     : `refused what its contract refuses with ${reason}`;
 }
 
 /** After these, another person goes on: this one is gone, or has had what they can have. */
-const over: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'RATE_LIMITED', 'CHAT_LIMIT', 'AT_CAPACITY']);
+const over: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "RATE_LIMITED", "CHAT_LIMIT", "AT_CAPACITY"]);
 /** With these it came to no decision about the input. */
-const undecided: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'RATE_LIMITED', 'NOT_PERMITTED', 'none']);
+const undecided: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "RATE_LIMITED", "NOT_PERMITTED", "none"]);
 /** A listener whose approval was withdrawn meanwhile is of no more use either. */
 const isOver = ({ role }: Sender, outcome: string): boolean =>
-  over.has(outcome) || (role === 'listener' && outcome === 'NOT_PERMITTED');
+  over.has(outcome) || (role === "listener" && outcome === "NOT_PERMITTED");
 
 class Round {
   readonly wrong: string[] = [];
@@ -73,7 +73,7 @@ class Round {
     const roles = sendersOf(this.name);
     const work = async (worker: number): Promise<void> => {
       for (const input of left) {
-        const sender = await this.senders.take(roles[worker % roles.length] ?? 'guest');
+        const sender = await this.senders.take(roles[worker % roles.length] ?? "guest");
         const outcome = await this.#try(input, sender);
         sender.sent += 1;
         if (!isOver(sender, outcome)) this.senders.giveBack(sender);
@@ -86,9 +86,9 @@ class Round {
     const body = drawn.replaceAll(SELF, conversationId);
     const sound = isSound(this.name, body);
     const answer = await post(this.name, body, token).catch((error: unknown) => String(error));
-    const wrong = typeof answer === 'string' ? `no envelope: ${answer}` : wrongIn(this.name, sound, answer);
+    const wrong = typeof answer === "string" ? `no envelope: ${answer}` : wrongIn(this.name, sound, answer);
     if (wrong !== null) this.wrong.push(`${wrong}: ${body.slice(0, SHOWN)}`);
-    const outcome = typeof answer === 'string' ? 'none' : answer.ok ? 'ok' : answer.details.reason;
+    const outcome = typeof answer === "string" ? "none" : answer.ok ? "ok" : answer.details.reason;
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1);
     if (sound && !undecided.has(outcome)) this.passed += 1;
     return outcome;
@@ -104,18 +104,18 @@ describe(`${COUNT} inputs for each callable, with the seed ${SEED}`, () => {
     [senders, known] = [new Senders(admin, owner), await settle(admin, owner)];
   });
 
-  it.each(names)('%s', async (name) => {
+  it.each(names)("%s", async (name) => {
     const began = performance.now();
     const round = new Round(name, senders);
     await round.run(fuzzInputs(name, known, SEED, COUNT));
-    const outcomes = [...round.outcomes].map(([outcome, times]) => `${outcome} ${times}`).join(', ');
+    const outcomes = [...round.outcomes].map(([outcome, times]) => `${outcome} ${times}`).join(", ");
     const took = Math.round(performance.now() - began);
     console.info(`${name}: ${round.passed} sound and permitted, in ${took} ms (${outcomes})`);
     expect(round.wrong.slice(0, 5)).toEqual([]);
     expect(round.passed).toBeGreaterThanOrEqual(Math.ceil((COUNT * LEAST_SOUND) / 100));
   });
 
-  it('left every document of every collection as its model reads it', async () => {
+  it("left every document of every collection as its model reads it", async () => {
     await untilSteady();
     const { read, unparsed } = await readEverything();
     console.info(`${read} documents read.`);

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { Timestamp } from 'firebase-admin/firestore';
-import { suite } from '../../support/suite';
-import { adminAuth, database } from '../../support/people';
-import { hydrated } from '../../support/browser';
-import type { Who } from './routes';
+import { randomUUID } from "node:crypto";
+import type { Browser, BrowserContext } from "playwright-core";
+import { Timestamp } from "firebase-admin/firestore";
+import { suite } from "../../support/suite";
+import { adminAuth, database } from "../../support/people";
+import { hydrated } from "../../support/browser";
+import type { Who } from "./routes";
 
-const PASSWORD = 'a password of the walk';
+const PASSWORD = "a password of the walk";
 
 /** What a browser keeps of someone's session; null for a stranger. */
-export type Session = Awaited<ReturnType<BrowserContext['storageState']>> | null;
+export type Session = Awaited<ReturnType<BrowserContext["storageState"]>> | null;
 
 const claims = { customer: {}, listener: { volunteer: true }, admin: { admin: true } } as const;
 
@@ -18,8 +18,19 @@ async function account(who: keyof typeof claims): Promise<string> {
   const { uid } = await adminAuth().createUser({ email, password: PASSWORD });
   await adminAuth().setCustomUserClaims(uid, claims[who]);
   const now = Timestamp.now();
-  await database().doc(`users/${uid}`).set({ displayName: 'Asha', email, role: who === 'listener' ? 'volunteer' : 'customer', locale: 'en', createdAt: now });
-  if (who === 'listener') await database().doc(`volunteers/${uid}`).set({ email, approved: true, name: 'Asha', appliedAt: now, decidedAt: now });
+  await database()
+    .doc(`users/${uid}`)
+    .set({
+      displayName: "Asha",
+      email,
+      role: who === "listener" ? "volunteer" : "customer",
+      locale: "en",
+      createdAt: now,
+    });
+  if (who === "listener")
+    await database()
+      .doc(`volunteers/${uid}`)
+      .set({ email, approved: true, name: "Asha", appliedAt: now, decidedAt: now });
   return email;
 }
 
@@ -28,25 +39,25 @@ async function logIn(browser: Browser, who: keyof typeof claims): Promise<Sessio
   const email = await account(who);
   const context = await browser.newContext({ baseURL: suite().webOrigin });
   const page = await context.newPage();
-  await page.goto('/login');
+  await page.goto("/login");
   await hydrated(page);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("**/dashboard");
   const session = await context.storageState({ indexedDB: true });
   await context.close();
   return session;
 }
 
 export async function sessions(browser: Browser): Promise<ReadonlyMap<Who, Session>> {
-  const customer = await logIn(browser, 'customer');
-  const listener = await logIn(browser, 'listener');
-  const admin = await logIn(browser, 'admin');
+  const customer = await logIn(browser, "customer");
+  const listener = await logIn(browser, "listener");
+  const admin = await logIn(browser, "admin");
   return new Map<Who, Session>([
-    ['stranger', null],
-    ['customer', customer],
-    ['listener', listener],
-    ['admin', admin],
+    ["stranger", null],
+    ["customer", customer],
+    ["listener", listener],
+    ["admin", admin],
   ]);
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from "playwright-core";
 
 /** 1280 × 1024 at 400 % (WCAG 1.4.10), and the narrowest phone. */
 const sizes = [
@@ -25,33 +25,47 @@ export async function reflow(page: Page): Promise<string[]> {
 const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element): string => {
-      const words = element.getAttribute('aria-label') ?? element.textContent;
-      return `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ')[0] ?? ''} "${words.replaceAll(/\s+/g, ' ').trim().slice(0, 40)}"`;
+      const words = element.getAttribute("aria-label") ?? element.textContent;
+      return `${element.tagName.toLowerCase()}.${(element.getAttribute("class") ?? "").split(" ")[0] ?? ""} "${words.replaceAll(/\s+/g, " ").trim().slice(0, 40)}"`;
     };
     const faults = new Set<string>();
     const { documentElement: html } = document;
-    if (html.scrollWidth > html.clientWidth) faults.add(`the page is ${html.scrollWidth - html.clientWidth} px too wide`);
+    if (html.scrollWidth > html.clientWidth)
+      faults.add(`the page is ${html.scrollWidth - html.clientWidth} px too wide`);
 
-    const modal = document.querySelector('dialog:modal');
-    const controls = (modal ?? document).querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]');
+    const modal = document.querySelector("dialog:modal");
+    const controls = (modal ?? document).querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
     const focused = document.activeElement;
     for (const control of controls) {
-      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || control.matches('[type="hidden"], .bar__skip')) continue;
+      if (
+        !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        control.matches('[type="hidden"], .bar__skip')
+      )
+        continue;
       if (control.clientWidth <= 1 && control.getBoundingClientRect().width <= 1) continue;
       control.focus({ preventScroll: true });
-      control.scrollIntoView({ block: 'center', inline: 'nearest' });
+      control.scrollIntoView({ block: "center", inline: "nearest" });
       for (let parent = control.parentElement; parent && parent !== html; parent = parent.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(parent);
         const aside = parent.scrollWidth > parent.clientWidth + 1;
-        if (overflowX !== 'visible' && aside && !parent.querySelector(':scope > table')) faults.add(`${nameOf(control)} is in a part that goes on sideways`);
-        if (overflowY === 'hidden' && parent.scrollTop !== 0) faults.add(`${nameOf(control)} is cut off`);
+        if (overflowX !== "visible" && aside && !parent.querySelector(":scope > table"))
+          faults.add(`${nameOf(control)} is in a part that goes on sideways`);
+        if (overflowY === "hidden" && parent.scrollTop !== 0) faults.add(`${nameOf(control)} is cut off`);
       }
       const box = control.getClientRects()[0];
       if (!box) continue;
       if (box.left < -1 || box.right > innerWidth + 1) faults.add(`${nameOf(control)} is cut off at the side`);
-      const hit = document.elementFromPoint((box.left + box.right) / 2, Math.min((box.top + box.bottom) / 2, innerHeight - 1));
-      const own = hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control) === true);
-      if (!own && !control.matches(':disabled')) faults.add(`${nameOf(control)} lies under ${hit ? nameOf(hit) : 'nothing'}`);
+      const hit = document.elementFromPoint(
+        (box.left + box.right) / 2,
+        Math.min((box.top + box.bottom) / 2, innerHeight - 1),
+      );
+      const own =
+        hit !== null &&
+        (control.contains(hit) || hit.contains(control) || hit.closest("label")?.contains(control) === true);
+      if (!own && !control.matches(":disabled"))
+        faults.add(`${nameOf(control)} lies under ${hit ? nameOf(hit) : "nothing"}`);
     }
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     return [...faults];

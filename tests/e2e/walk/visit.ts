@@ -1,25 +1,29 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-import type { Route } from './routes';
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import type { Route } from "./routes";
 
-export const themes = ['light', 'dark'] as const;
+export const themes = ["light", "dark"] as const;
 
 /** The page as it stays: its heading is there, and nothing on it is still on its way. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.querySelectorAll('h1').length > 0 && document.querySelector('.skeleton, .ghosts, .wait, [aria-busy="true"]') === null,
+    () =>
+      document.querySelectorAll("h1").length > 0 &&
+      document.querySelector('.skeleton, .ghosts, .wait, [aria-busy="true"]') === null,
     undefined,
     { timeout: 30_000 },
   );
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
 }
 
 async function axe(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
   // Legacy mode spares a page of its own for each frame, and we have none.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   // Every rule there is in light; a theme changes nothing but colours, so in dark those that look at colours.
-  const { violations } = await (theme === 'light' ? builder : builder.withTags('cat.color')).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  const { violations } = await (theme === "light" ? builder : builder.withTags("cat.color")).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
 }
 
 /** Pixels by which the page is wider than the window when its reader has set their text to this size. */
@@ -28,15 +32,15 @@ const overhang = (page: Page, text: string): Promise<number> =>
     const { documentElement: html } = document;
     html.style.fontSize = size;
     const wide = html.scrollWidth - html.clientWidth;
-    html.style.fontSize = '';
+    html.style.fontSize = "";
     return wide;
   }, text);
 
 /** What holds on every page in every language, theme and size; the first findings in words. */
 export async function faults(page: Page, seenIn: readonly (typeof themes)[number][]): Promise<string[]> {
   const found: string[] = [];
-  const headings = await page.locator('h1').count();
-  for (const text of ['100%', '200%']) {
+  const headings = await page.locator("h1").count();
+  for (const text of ["100%", "200%"]) {
     const wide = await overhang(page, text);
     if (wide > 0) found.push(`scrolls sideways by ${wide} px with text at ${text}`);
   }
@@ -51,10 +55,10 @@ export async function faults(page: Page, seenIn: readonly (typeof themes)[number
 /** Words of the spec that are not on the page. */
 export async function missingWords(page: Page, { words }: Route): Promise<string[]> {
   const all = await page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
-    return [document.body.textContent, ...named].join('\n');
+    const named = [...document.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"));
+    return [document.body.textContent, ...named].join("\n");
   });
-  const text = all.replaceAll(/\s+/g, ' ');
+  const text = all.replaceAll(/\s+/g, " ");
   return words.filter((each) => !text.includes(each));
 }
 
@@ -63,13 +67,20 @@ const MOST_STEPS = 60;
 /** Whether Tab comes to the page's action, each stop in sight. */
 export async function reachable(page: Page, name: string): Promise<boolean> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press("Tab");
     const here = await page.evaluate(() => {
       const { activeElement } = document;
-      const labels = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement ? [...(activeElement.labels ?? [])] : [];
-      return [activeElement?.getAttribute('aria-label'), activeElement?.textContent, ...labels.map((label) => label.textContent)];
+      const labels =
+        activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+          ? [...(activeElement.labels ?? [])]
+          : [];
+      return [
+        activeElement?.getAttribute("aria-label"),
+        activeElement?.textContent,
+        ...labels.map((label) => label.textContent),
+      ];
     });
-    if (here.some((each) => each?.replaceAll(/\s+/g, ' ').trim().includes(name) === true)) return true;
+    if (here.some((each) => each?.replaceAll(/\s+/g, " ").trim().includes(name) === true)) return true;
   }
   return false;
 }

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
-import { NAME, type Order, type QueryShape } from './shape';
+import * as z from "zod/mini";
+import { NAME, type Order, type QueryShape } from "./shape";
 
-const order = z.enum(['ASCENDING', 'DESCENDING']);
+const order = z.enum(["ASCENDING", "DESCENDING"]);
 
 /** firestore.indexes.json, as it is deployed. */
 export const indexFile = z.strictObject({
   indexes: z.array(
     z.strictObject({
       collectionGroup: z.string(),
-      queryScope: z.literal('COLLECTION'),
+      queryScope: z.literal("COLLECTION"),
       fields: z.array(z.strictObject({ fieldPath: z.string(), order })),
     }),
   ),
@@ -18,11 +18,11 @@ export const indexFile = z.strictObject({
       collectionGroup: z.string(),
       fieldPath: z.string(),
       ttl: z.optional(z.literal(true)),
-      indexes: z.array(z.strictObject({ order, queryScope: z.enum(['COLLECTION', 'COLLECTION_GROUP']) })),
+      indexes: z.array(z.strictObject({ order, queryScope: z.enum(["COLLECTION", "COLLECTION_GROUP"]) })),
     }),
   ),
 });
-type Index = z.infer<typeof indexFile>['indexes'][number];
+type Index = z.infer<typeof indexFile>["indexes"][number];
 
 /** A composite index that a query needs: the fields it compares for equality in any order, then those it is sorted by. */
 interface Need {
@@ -31,8 +31,8 @@ interface Need {
   readonly sorted: readonly Order[];
 }
 
-const EQUALITIES = new Set(['==', 'in']);
-const RANGES = new Set(['<', '<=', '>', '>=', '!=', 'not-in']);
+const EQUALITIES = new Set(["==", "in"]);
+const RANGES = new Set(["<", "<=", ">", ">=", "!=", "not-in"]);
 
 /**
  * The composite index that production demands for a query, or null where the automatic ones serve it: filters for
@@ -42,9 +42,16 @@ const RANGES = new Set(['<', '<=', '>', '>=', '!=', 'not-in']);
 export function neededIndex({ at, collection, filters, orders }: QueryShape): Need | null {
   const unknown = filters.find(({ op }) => !EQUALITIES.has(op) && !RANGES.has(op));
   if (unknown) throw new Error(`${at}: ${unknown.op} needs an index that these tests do not know yet.`);
-  const fixed = new Set(filters.filter(({ op }) => op === '==').map(({ field }) => field));
-  const equal = [...new Set(filters.filter(({ op }) => EQUALITIES.has(op)).map(({ field }) => field))].filter((field) => field !== NAME);
-  const sorted = withoutNameAtEnd(withRanges(orders.filter(({ field }) => !fixed.has(field)), filters));
+  const fixed = new Set(filters.filter(({ op }) => op === "==").map(({ field }) => field));
+  const equal = [...new Set(filters.filter(({ op }) => EQUALITIES.has(op)).map(({ field }) => field))].filter(
+    (field) => field !== NAME,
+  );
+  const sorted = withoutNameAtEnd(
+    withRanges(
+      orders.filter(({ field }) => !fixed.has(field)),
+      filters,
+    ),
+  );
   const [first, second] = sorted;
   if (!first || (!second && first.field === NAME)) return null;
   if (!second && equal.every((field) => field === first.field)) return null;
@@ -52,8 +59,8 @@ export function neededIndex({ at, collection, filters, orders }: QueryShape): Ne
 }
 
 /** A bounded field that no order names is sorted by all the same, in the direction of the last order. */
-function withRanges(orders: readonly Order[], filters: QueryShape['filters']): readonly Order[] {
-  const direction = orders.at(-1)?.direction ?? 'asc';
+function withRanges(orders: readonly Order[], filters: QueryShape["filters"]): readonly Order[] {
+  const direction = orders.at(-1)?.direction ?? "asc";
   const bounded = new Set(filters.filter(({ op }) => RANGES.has(op)).map(({ field }) => field));
   const implied = [...bounded].filter((field) => orders.every((each) => each.field !== field)).toSorted();
   return [...orders, ...implied.map((field) => ({ field, direction }))];
@@ -73,20 +80,30 @@ function serves({ collectionGroup, fields }: Index, { collection, equal, sorted 
     collectionGroup === collection &&
     prefix.toSorted().join() === equal.toSorted().join() &&
     rest.length === sorted.length &&
-    rest.every(({ fieldPath, order: listed }, i) => sorted[i]?.field === fieldPath && listed === (sorted[i].direction === 'asc' ? 'ASCENDING' : 'DESCENDING'))
+    rest.every(
+      ({ fieldPath, order: listed }, i) =>
+        sorted[i]?.field === fieldPath && listed === (sorted[i].direction === "asc" ? "ASCENDING" : "DESCENDING"),
+    )
   );
 }
 
 export const describeNeed = ({ collection, equal, sorted }: Need): string =>
-  `${collection}: ${[...equal.map((field) => `${field} =`), ...sorted.map(({ field, direction }) => `${field} ${direction}`)].join(', ')}`;
+  `${collection}: ${[...equal.map((field) => `${field} =`), ...sorted.map(({ field, direction }) => `${field} ${direction}`)].join(", ")}`;
 
 /** What is wrong between the queries and the listed indexes, in words; nothing when each has the other. */
 export function compareIndexes(queries: readonly QueryShape[], listed: readonly Index[]): readonly string[] {
   const needs = queries.map((query) => ({ at: query.at, need: neededIndex(query) }));
-  const missing = needs.flatMap(({ at, need }) => (need && !listed.some((index) => serves(index, need)) ? [`missing for ${at}: ${describeNeed(need)}`] : []));
+  const missing = needs.flatMap(({ at, need }) =>
+    need && !listed.some((index) => serves(index, need)) ? [`missing for ${at}: ${describeNeed(need)}`] : [],
+  );
   const unused = listed
     .filter((index) => !needs.some(({ need }) => need && serves(index, need)))
-    .map(({ collectionGroup, fields }) => `used by no query: ${collectionGroup}: ${fields.map(({ fieldPath, order: way }) => `${fieldPath} ${way}`).join(', ')}`);
-  const endless = queries.filter(({ limited }) => !limited).map(({ at, collection }) => `without a limit: ${at} (${collection})`);
+    .map(
+      ({ collectionGroup, fields }) =>
+        `used by no query: ${collectionGroup}: ${fields.map(({ fieldPath, order: way }) => `${fieldPath} ${way}`).join(", ")}`,
+    );
+  const endless = queries
+    .filter(({ limited }) => !limited)
+    .map(({ at, collection }) => `without a limit: ${at} (${collection})`);
   return [...missing, ...unused, ...endless];
 }

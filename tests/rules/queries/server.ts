@@ -1,12 +1,12 @@
-import { calledName, children, receiver, Unreadable, type Node, type Source } from './ast';
-import { collectionId, isPartName, join, readPart, result, type Part, type QueryShape } from './shape';
+import { calledName, children, receiver, Unreadable, type Node, type Source } from "./ast";
+import { collectionId, isPartName, join, readPart, result, type Part, type QueryShape } from "./shape";
 
 interface Chain {
   readonly collection: string;
   readonly parts: readonly Part[];
 }
 
-const READS = new Set(['get', 'stream', 'onSnapshot', 'count']);
+const READS = new Set(["get", "stream", "onSnapshot", "count"]);
 
 /** Every query of a file that uses the server SDK: `db().collection('x').where(…).limit(1)`. */
 export function readServerQueries(source: Source): readonly QueryShape[] {
@@ -18,7 +18,7 @@ export function readServerQueries(source: Source): readonly QueryShape[] {
     if (isPartName(calledName(node)) && receiver(node)) {
       const { collection, parts } = chain(source, node, within);
       found.push(join(source.at(node), collection, parts));
-    } else if (READS.has(calledName(node) ?? '')) {
+    } else if (READS.has(calledName(node) ?? "")) {
       const whole = wholeCollection(source, node);
       if (whole !== null) found.push(join(source.at(node), whole, []));
     }
@@ -29,15 +29,21 @@ export function readServerQueries(source: Source): readonly QueryShape[] {
 function chain(source: Source, node: Node, within: Set<Node>): Chain {
   within.add(node);
   const name = calledName(node);
-  if (name === 'collection') return { collection: collectionId(source, children(node, 'arguments')[0], node), parts: [] };
-  if (name === 'collectionGroup') throw new Unreadable(source, node, 'a collection group needs an index of its own kind, which these tests do not know yet');
+  if (name === "collection")
+    return { collection: collectionId(source, children(node, "arguments")[0], node), parts: [] };
+  if (name === "collectionGroup")
+    throw new Unreadable(
+      source,
+      node,
+      "a collection group needs an index of its own kind, which these tests do not know yet",
+    );
   const on = receiver(node);
   if (isPartName(name) && on) {
     const { collection, parts } = chain(source, source.value(on), within);
     return { collection, parts: [...parts, readPart(source, node)] };
   }
   const made = result(source, node);
-  if (!made) throw new Unreadable(source, node, 'start the query from its collection, or from a constant of this file');
+  if (!made) throw new Unreadable(source, node, "start the query from its collection, or from a constant of this file");
   return chain(source, made, within);
 }
 
@@ -46,5 +52,7 @@ function wholeCollection(source: Source, read: Node): string | null {
   const on = receiver(read);
   const start = on && source.value(on);
   const made = start && (result(source, start) ?? start);
-  return made && calledName(made) === 'collection' && receiver(made) ? collectionId(source, children(made, 'arguments')[0], made) : null;
+  return made && calledName(made) === "collection" && receiver(made)
+    ? collectionId(source, children(made, "arguments")[0], made)
+    : null;
 }

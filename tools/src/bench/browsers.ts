@@ -1,35 +1,38 @@
-import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import { chromium, type Page } from 'playwright-core';
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { chromium, type Page } from "playwright-core";
 
-import { root } from '../lib/paths';
-import { ensureChromium } from '../suite/chromium';
+import { root } from "../lib/paths";
+import { ensureChromium } from "../suite/chromium";
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'tools/src/bench/page.ts')],
+    entryPoints: [join(root, "tools/src/bench/page.ts")],
     bundle: true,
     write: false,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'warning',
+    format: "iife",
+    target: "es2022",
+    logLevel: "warning",
   });
-  return outputFiles[0]?.text ?? '';
+  return outputFiles[0]?.text ?? "";
 }
 
 /** Opens the bench page in two browser contexts, each as a person with a browser of their own, for as long as `work`. */
 export async function withTwoBrowsers<T>(work: (sender: Page, reader: Page) => Promise<T>): Promise<T> {
   const script = await bundle();
   const server = createServer(({ url }, response) => {
-    if (url === '/page.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
-    else response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>bench</title><script src="/page.js"></script>');
+    if (url === "/page.js") response.writeHead(200, { "content-type": "text/javascript" }).end(script);
+    else
+      response
+        .writeHead(200, { "content-type": "text/html" })
+        .end('<!doctype html><title>bench</title><script src="/page.js"></script>');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The page has no port.');
+  if (address === null || typeof address === "string") throw new Error("The page has no port.");
   const browser = await chromium.launch({ executablePath: await ensureChromium(process.env), args: ARGS });
   try {
     const [sender, reader] = await Promise.all([browser.newContext(), browser.newContext()]);

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { FREE_MESSAGES } from '@thodu/domain/chat/limits';
+import { randomUUID } from "node:crypto";
+import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
 
-import { pause } from '../lib/processes';
-import { newGuest, outcomeOf, type Guest, type Measured } from './calls';
-import { against, median, table } from './stats';
-import { YARDSTICK_CALLABLE } from './suite';
+import { pause } from "../lib/processes";
+import { newGuest, outcomeOf, type Guest, type Measured } from "./calls";
+import { against, median, table } from "./stats";
+import { YARDSTICK_CALLABLE } from "./suite";
 
 export interface BurstRound {
   /** Milliseconds until the last of the parallel calls of a callable that does nothing was answered. */
@@ -16,18 +16,28 @@ export interface BurstRound {
   readonly outcomes: Readonly<Record<string, number>>;
 }
 
-async function together(width: number, call: (nth: number) => Promise<string>): Promise<{ ms: number; outcomes: Record<string, number> }> {
+async function together(
+  width: number,
+  call: (nth: number) => Promise<string>,
+): Promise<{ ms: number; outcomes: Record<string, number> }> {
   const began = performance.now();
   const answers = await Promise.all(Array.from({ length: width }, (_, nth) => call(nth)));
   const ms = performance.now() - began;
-  return { ms, outcomes: Object.fromEntries(Object.entries(Object.groupBy(answers, (answer) => answer)).map(([answer, all]) => [answer, all?.length ?? 0])) };
+  return {
+    ms,
+    outcomes: Object.fromEntries(
+      Object.entries(Object.groupBy(answers, (answer) => answer)).map(([answer, all]) => [answer, all?.length ?? 0]),
+    ),
+  };
 }
 
 /** One paired measurement: `width` calls at once of a callable that does nothing, and of sendMessage by one new guest. */
 export async function burstRound(suite: Measured, width: number): Promise<BurstRound> {
   const guest = await newGuest(suite);
   const nothing = await together(width, () => outcomeOf(suite, YARDSTICK_CALLABLE, null, guest.token));
-  const sends = await together(width, (nth) => outcomeOf(suite, 'sendMessage', { messageId: randomUUID(), text: `message ${nth}` }, guest.token));
+  const sends = await together(width, (nth) =>
+    outcomeOf(suite, "sendMessage", { messageId: randomUUID(), text: `message ${nth}` }, guest.token),
+  );
   return { nothing: nothing.ms, sends: sends.ms, guest, outcomes: sends.outcomes };
 }
 
@@ -43,7 +53,7 @@ export const warmBurst = async (suite: Measured, width = WIDTH): Promise<void> =
 
 /** Whether exactly the free messages were accepted and all others refused for the limit. */
 export const isExact = ({ outcomes }: BurstRound, width = WIDTH): boolean =>
-  outcomes['ok'] === FREE_MESSAGES && outcomes['CHAT_LIMIT'] === width - FREE_MESSAGES;
+  outcomes["ok"] === FREE_MESSAGES && outcomes["CHAT_LIMIT"] === width - FREE_MESSAGES;
 
 /** Paired bursts, and what they answered; 1 when one of them accepted more or fewer than the free messages. */
 export async function benchBurst(suite: Measured, count = ROUNDS): Promise<number> {
@@ -57,13 +67,16 @@ export async function benchBurst(suite: Measured, count = ROUNDS): Promise<numbe
   process.stdout.write(
     [
       `burst: ${count} rounds after ${WARM_UP} to warm up, ${WIDTH} calls at once, answered by two instances.`,
-      '',
-      table({ [`${WIDTH} × a callable that does nothing`]: rounds.map(({ nothing }) => nothing), [`${WIDTH} × sendMessage, one new guest`]: rounds.map(({ sends }) => sends) }),
-      '',
-      `Pair by pair: ${against('median', median(rounds.map(({ nothing, sends }) => sends / nothing)), GOAL)}.`,
+      "",
+      table({
+        [`${WIDTH} × a callable that does nothing`]: rounds.map(({ nothing }) => nothing),
+        [`${WIDTH} × sendMessage, one new guest`]: rounds.map(({ sends }) => sends),
+      }),
+      "",
+      `Pair by pair: ${against("median", median(rounds.map(({ nothing, sends }) => sends / nothing)), GOAL)}.`,
       `${exact} of ${count} accepted exactly ${FREE_MESSAGES} and refused the others with CHAT_LIMIT.`,
-      '',
-    ].join('\n'),
+      "",
+    ].join("\n"),
   );
   return exact === count ? 0 : 1;
 }

@@ -1,8 +1,20 @@
 /// <reference lib="dom" />
 /** Runs in the two browsers of `bench -- chat`: sends and listens as the product's pages do, and reads the clock. */
-import { initializeApp } from 'firebase/app';
-import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithEmailAndPassword } from 'firebase/auth';
-import { collection, connectFirestoreEmulator, doc, initializeFirestore, limit, onSnapshot, orderBy, query, serverTimestamp, setDoc, where } from 'firebase/firestore';
+import { initializeApp } from "firebase/app";
+import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithEmailAndPassword } from "firebase/auth";
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  initializeFirestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+} from "firebase/firestore";
 
 export interface Setting {
   readonly project: string;
@@ -28,7 +40,7 @@ function setClock(): () => number {
 
 async function open({ project, auth: authUrl, firestore, email, password }: Setting) {
   const now = setClock();
-  const app = initializeApp({ projectId: project, apiKey: 'bench' });
+  const app = initializeApp({ projectId: project, apiKey: "bench" });
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, authUrl, { disableWarnings: true });
   const db = initializeFirestore(app, {});
@@ -43,8 +55,8 @@ async function open({ project, auth: authUrl, firestore, email, password }: Sett
     /** Calls as the product does; when it began and when the answer was here. */
     async call(url: string, data: object): Promise<{ began: number; answered: number; body: unknown }> {
       const began = now();
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${await user.getIdToken()}` };
-      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ data }) });
+      const headers = { "content-type": "application/json", authorization: `Bearer ${await user.getIdToken()}` };
+      const response = await fetch(url, { method: "POST", headers, body: JSON.stringify({ data }) });
       const body: unknown = await response.json();
       if (!response.ok) throw new Error(JSON.stringify(body));
       return { began, answered: now(), body };
@@ -53,21 +65,33 @@ async function open({ project, auth: authUrl, firestore, email, password }: Sett
     /** Writes a document like a stored message straight to the database; when it began and when that was confirmed. */
     async write(path: string, id: string, text: string): Promise<{ began: number; answered: number }> {
       const began = now();
-      const message = { text, sender: user.uid, receiver: 'volunteer', volunteerId: null, claimId: 'open', ownMessageNumber: null };
+      const message = {
+        text,
+        sender: user.uid,
+        receiver: "volunteer",
+        volunteerId: null,
+        claimId: "open",
+        ownMessageNumber: null,
+      };
       await setDoc(doc(db, path, id), { ...message, timestamp: serverTimestamp() });
       return { began, answered: now() };
     },
 
     /** Listens as a listener's page does: the newest 30 of a claim. */
     listen(path: string, claimId: string): Promise<void> {
-      const newest = query(collection(db, path), where('claimId', '==', claimId), orderBy('timestamp', 'desc'), limit(30));
+      const newest = query(
+        collection(db, path),
+        where("claimId", "==", claimId),
+        orderBy("timestamp", "desc"),
+        limit(30),
+      );
       return new Promise((resolve, reject) => {
         onSnapshot(
           newest,
           (snapshot) => {
             const at = now();
             for (const change of snapshot.docChanges()) {
-              if (change.type !== 'added') continue;
+              if (change.type !== "added") continue;
               seen.set(change.doc.id, at);
               awaited.get(change.doc.id)?.(at);
             }

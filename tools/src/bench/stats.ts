@@ -2,7 +2,7 @@
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  if (value === undefined) throw new RangeError('No samples.');
+  if (value === undefined) throw new RangeError("No samples.");
   return value;
 }
 
@@ -28,14 +28,14 @@ const ms = (value: number): string => value.toFixed(1).padStart(8);
 
 /** A table of times in milliseconds, one line a series. */
 export function table(series: Readonly<Record<string, readonly number[]>>): string {
-  const head = `${'milliseconds'.padEnd(34)}${['count', 'median', 'p95', 'min', 'max'].map((word) => word.padStart(8)).join('')}`;
+  const head = `${"milliseconds".padEnd(34)}${["count", "median", "p95", "min", "max"].map((word) => word.padStart(8)).join("")}`;
   const lines = Object.entries(series).map(([name, samples]) => {
     const { count, ...times } = summarise(samples);
-    return `${name.padEnd(34)}${String(count).padStart(8)}${[times.median, times.p95, times.least, times.most].map(ms).join('')}`;
+    return `${name.padEnd(34)}${String(count).padStart(8)}${[times.median, times.p95, times.least, times.most].map(ms).join("")}`;
   });
-  return [head, ...lines].join('\n');
+  return [head, ...lines].join("\n");
 }
 
 /** `median 1.43 × (goal ≤ 1.6 ×: met)`. */
 export const against = (name: string, ratio: number, goal: number): string =>
-  `${name} ${ratio.toFixed(2)} × (goal ≤ ${goal} ×: ${ratio <= goal ? 'met' : 'missed'})`;
+  `${name} ${ratio.toFixed(2)} × (goal ≤ ${goal} ×: ${ratio <= goal ? "met" : "missed"})`;

@@ -1,24 +1,26 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
-import { root } from '../lib/paths';
-import { firebaseConfig, mergeHashes, type FirebaseConfig } from '../suite/config';
-import { cspHashes, type CspHashes } from '../suite/csp';
+import { root } from "../lib/paths";
+import { firebaseConfig, mergeHashes, type FirebaseConfig } from "../suite/config";
+import { cspHashes, type CspHashes } from "../suite/csp";
 
-const configFile = join(root, 'firebase.json');
+const configFile = join(root, "firebase.json");
 
 export function readConfig(): FirebaseConfig {
-  return firebaseConfig.parse(JSON.parse(readFileSync(configFile, 'utf8')));
+  return firebaseConfig.parse(JSON.parse(readFileSync(configFile, "utf8")));
 }
 
 /** What the web build says of its inline scripts and styles; none when it says nothing. */
 export function readHashes(): CspHashes {
-  const file = join(root, 'web/dist/csp-hashes.json');
-  return cspHashes.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  const file = join(root, "web/dist/csp-hashes.json");
+  return cspHashes.parse(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 }
 
 const policies = (config: FirebaseConfig): string[] =>
-  config.hosting.headers.flatMap((rule) => rule.headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => value));
+  config.hosting.headers.flatMap((rule) =>
+    rule.headers.filter(({ key }) => key === "Content-Security-Policy").map(({ value }) => value),
+  );
 
 /** Whether firebase.json's policy names exactly the inline scripts and styles of the built pages. */
 export function headersMatchBuild(): boolean {
@@ -31,7 +33,7 @@ export function writeHeaders(): void {
   const config = readConfig();
   const before = policies(config);
   const after = policies(mergeHashes(config, readHashes()));
-  let text = readFileSync(configFile, 'utf8');
+  let text = readFileSync(configFile, "utf8");
   before.forEach((policy, index) => {
     text = text.replace(JSON.stringify(policy), () => JSON.stringify(after[index]));
   });

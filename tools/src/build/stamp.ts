@@ -1,27 +1,27 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
-import { root, workCache } from '../lib/paths';
+import { root, workCache } from "../lib/paths";
 
 /** One hash over names and contents of the files that these patterns (relative to the checkout) match. */
 export function hashFiles(patterns: readonly string[], ignored: readonly string[], folder: string = root): string {
-  const hash = createHash('sha256');
+  const hash = createHash("sha256");
   const found = globSync([...patterns], { cwd: folder, exclude: [...ignored] });
   for (const name of found.toSorted()) {
     const file = join(folder, name);
     if (!statSync(file).isFile()) continue;
-    hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
+    hash.update(`${name}\0`).update(readFileSync(file)).update("\0");
   }
-  return hash.digest('hex');
+  return hash.digest("hex");
 }
 
-const stampFile = (name: string): string => join(workCache, 'build', `${name}.hash`);
+const stampFile = (name: string): string => join(workCache, "build", `${name}.hash`);
 
 /** Whether the last build of `name` was made from exactly these inputs. */
 export function isStamped(name: string, hash: string): boolean {
   const file = stampFile(name);
-  return existsSync(file) && readFileSync(file, 'utf8') === hash;
+  return existsSync(file) && readFileSync(file, "utf8") === hash;
 }
 
 export function writeStamp(name: string, hash: string): void {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as z from 'zod';
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
 
-import { root } from '../lib/paths';
+import { root } from "../lib/paths";
 
 const KIB = 1_024;
 
@@ -10,7 +10,7 @@ const weights = z.object({ screens: z.record(z.string(), z.number()), pages: z.r
 type Weights = z.infer<typeof weights>;
 
 /** Kilobytes of script, gzipped, before a screen is usable: the speed table's for a conversation; any other screen counts as a form. */
-const SCREEN_BUDGETS: Readonly<Record<string, number>> = { '/chat': 82, '/volunteer-chat': 82 };
+const SCREEN_BUDGETS: Readonly<Record<string, number>> = { "/chat": 82, "/volunteer-chat": 82 };
 const FORM_BUDGET = 100;
 /** Kilobytes of a static page with its style, brotli, and no script at all before `load`. */
 const PAGE_BUDGET = 14;
@@ -26,4 +26,5 @@ export function overweight({ screens, pages }: Weights): readonly string[] {
 }
 
 /** What the build wrote down of its own weight. */
-export const readWeights = (): Weights => weights.parse(JSON.parse(readFileSync(join(root, 'web/dist/weights.json'), 'utf8')));
+export const readWeights = (): Weights =>
+  weights.parse(JSON.parse(readFileSync(join(root, "web/dist/weights.json"), "utf8")));

@@ -1,4 +1,4 @@
-import { duration, say } from '../lib/say';
+import { duration, say } from "../lib/say";
 
 export interface Outcome {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Outcome {
 
 export interface Step {
   readonly name: string;
-  readonly run: () => Promise<Omit<Outcome, 'name' | 'milliseconds'>>;
+  readonly run: () => Promise<Omit<Outcome, "name" | "milliseconds">>;
 }
 
 /** Runs one step and says how it went; a step that throws counts as one failure. */
@@ -26,13 +26,13 @@ async function runStep({ name, run }: Step): Promise<Outcome> {
   }));
   const outcome = { ...result, name, milliseconds: performance.now() - began };
   say(line(outcome));
-  if (outcome.failed > 0 && outcome.output.trim() !== '') say(`\n${outcome.output.trimEnd()}\n`);
+  if (outcome.failed > 0 && outcome.output.trim() !== "") say(`\n${outcome.output.trimEnd()}\n`);
   return outcome;
 }
 
 const line = ({ name, passed, failed, milliseconds }: Outcome): string => {
   const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${duration(milliseconds).padStart(12)}   ${counts}`;
+  return `${failed > 0 ? "✗" : "✓"} ${name.padEnd(14)} ${duration(milliseconds).padStart(12)}   ${counts}`;
 };
 
 /** Runs the steps, at most `width` at a time, in their order. */
@@ -51,7 +51,7 @@ export function conclude(outcomes: readonly Outcome[]): number {
   const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
   const failed = outcomes.reduce((sum, each) => sum + each.failed, 0);
   const broken = outcomes.filter((each) => each.failed > 0);
-  for (const { name, failures = [] } of broken) say(`\nFailed: ${[name, ...failures].join('\n  ')}`);
+  for (const { name, failures = [] } of broken) say(`\nFailed: ${[name, ...failures].join("\n  ")}`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed > 0 || passed === 0 ? 1 : 0;
 }

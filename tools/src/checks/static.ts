@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 
-import { bin, root } from '../lib/paths';
-import { run } from '../lib/run';
-import { checkDirections } from './directions/check';
-import type { Step } from './outcome';
-import { checkPurity } from './purity';
+import { bin, root } from "../lib/paths";
+import { run } from "../lib/run";
+import { checkDirections } from "./directions/check";
+import type { Step } from "./outcome";
+import { checkPurity } from "./purity";
 
 /** A program that is content or not; the whole counts as one check. */
 const program = (name: string, command: string, args: readonly string[]): Step => ({
@@ -21,30 +21,34 @@ const complaints = (name: string, find: () => readonly string[]): Step => ({
   name,
   run: async () => {
     const found = find();
-    return Promise.resolve({ passed: found.length === 0 ? 1 : 0, failed: found.length === 0 ? 0 : 1, output: found.join('\n') });
+    return Promise.resolve({
+      passed: found.length === 0 ? 1 : 0,
+      failed: found.length === 0 ? 0 : 1,
+      output: found.join("\n"),
+    });
   },
 });
 
-const typed = ['domain', 'functions', 'web', 'tools', 'tests'] as const;
+const typed = ["domain", "functions", "web", "tools", "tests"] as const;
 
 const types: Step = {
-  name: 'types',
+  name: "types",
   run: async () => {
-    let output = '';
-    for (const workspace of typed.filter((each) => existsSync(join(root, each, 'tsconfig.json')))) {
-      const result = await run(bin('tsc'), ['--project', workspace]);
+    let output = "";
+    for (const workspace of typed.filter((each) => existsSync(join(root, each, "tsconfig.json")))) {
+      const result = await run(bin("tsc"), ["--project", workspace]);
       if (result.code !== 0) output += result.output;
     }
-    return { passed: output === '' ? 1 : 0, failed: output === '' ? 0 : 1, output };
+    return { passed: output === "" ? 1 : 0, failed: output === "" ? 0 : 1, output };
   },
 };
 
 /** Every check that reads the sources and runs nothing of them. */
 export const staticChecks = {
   types,
-  format: program('format', bin('prettier'), ['--check', '.', '--log-level', 'warn']),
-  lint: program('lint', bin('oxlint'), ['--deny-warnings']),
-  directions: complaints('directions', () => checkDirections()),
-  purity: complaints('purity', checkPurity),
-  unused: program('unused', bin('knip'), ['--no-progress', '--no-config-hints']),
+  format: program("format", bin("prettier"), ["--check", ".", "--log-level", "warn"]),
+  lint: program("lint", bin("oxlint"), ["--deny-warnings"]),
+  directions: complaints("directions", () => checkDirections()),
+  purity: complaints("purity", checkPurity),
+  unused: program("unused", bin("knip"), ["--no-progress", "--no-config-hints"]),
 } as const;

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import * as z from 'zod';
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import * as z from "zod";
 
-import { bin, workCache } from '../lib/paths';
-import { run } from '../lib/run';
-import { say } from '../lib/say';
-import type { Step } from './outcome';
+import { bin, workCache } from "../lib/paths";
+import { run } from "../lib/run";
+import { say } from "../lib/say";
+import type { Step } from "./outcome";
 
 const report = z.looseObject({
   numPassedTests: z.int().nonnegative(),
@@ -14,9 +14,13 @@ const report = z.looseObject({
     z.looseObject({
       name: z.string(),
       status: z.string(),
-      message: z.string().default(''),
+      message: z.string().default(""),
       assertionResults: z.array(
-        z.looseObject({ status: z.string(), fullName: z.string().default(''), failureMessages: z.array(z.string()).default([]) }),
+        z.looseObject({
+          status: z.string(),
+          fullName: z.string().default(""),
+          failureMessages: z.array(z.string()).default([]),
+        }),
       ),
     }),
   ),
@@ -37,20 +41,25 @@ const REASON = 800;
  * ends badly without saying what failed, and a runner without tests.
  */
 export function countTests(text: string | undefined, code: number): Counts {
-  if (text === undefined) return { passed: 0, failed: 1, output: `The runner ended with code ${code} and left no results.`, failures: [] };
+  if (text === undefined)
+    return { passed: 0, failed: 1, output: `The runner ended with code ${code} and left no results.`, failures: [] };
   const { numPassedTests: passed, numFailedTests, testResults } = report.parse(JSON.parse(text));
   const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
+    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((each) => each.status === "failed"),
   );
   const failed = numFailedTests + broken.length;
-  const output = broken.map(({ name, message }) => `${name}: ${message}`).join('\n');
+  const output = broken.map(({ name, message }) => `${name}: ${message}`).join("\n");
   const failures = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${basename(name)}: ${fullName}: ${failureMessages.join('\n').slice(0, REASON)}`),
+      .filter(({ status }) => status === "failed")
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${basename(name)}: ${fullName}: ${failureMessages.join("\n").slice(0, REASON)}`,
+      ),
   );
-  if (failed === 0 && code !== 0) return { passed, failed: 1, output: `The runner ended with code ${code} though no test failed.`, failures };
-  if (passed + failed === 0) return { passed, failed: 1, output: 'The runner found no tests.', failures };
+  if (failed === 0 && code !== 0)
+    return { passed, failed: 1, output: `The runner ended with code ${code} though no test failed.`, failures };
+  if (passed + failed === 0) return { passed, failed: 1, output: "The runner found no tests.", failures };
   return { passed, failed, output, failures };
 }
 
@@ -62,20 +71,33 @@ export interface VitestRun {
 }
 
 /** With `live` its progress is shown as it goes, else only when something failed. */
-export function vitestStep({ project, part }: VitestRun, env: NodeJS.ProcessEnv, live: boolean, signal?: AbortSignal): Step {
-  const name = part ? `${project} ${part.join('/')}` : project;
+export function vitestStep(
+  { project, part }: VitestRun,
+  env: NodeJS.ProcessEnv,
+  live: boolean,
+  signal?: AbortSignal,
+): Step {
+  const name = part ? `${project} ${part.join("/")}` : project;
   return {
     name,
     run: async () => {
-      const results = join(workCache, 'results', `${name.replace('/', '-of-')}.json`);
+      const results = join(workCache, "results", `${name.replace("/", "-of-")}.json`);
       mkdirSync(dirname(results), { recursive: true });
       rmSync(results, { force: true });
       if (live) say(`… ${name}`);
-      const shard = part ? [`--shard=${part.join('/')}`] : [];
-      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...shard];
-      const { code, output } = await run(bin('vitest'), args, { env, show: live, signal });
-      const counts = countTests(existsSync(results) ? readFileSync(results, 'utf8') : undefined, code);
-      return { ...counts, output: [output, counts.output].filter((each) => each !== '').join('\n') };
+      const shard = part ? [`--shard=${part.join("/")}`] : [];
+      const args = [
+        "run",
+        "--project",
+        project,
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${results}`,
+        ...shard,
+      ];
+      const { code, output } = await run(bin("vitest"), args, { env, show: live, signal });
+      const counts = countTests(existsSync(results) ? readFileSync(results, "utf8") : undefined, code);
+      return { ...counts, output: [output, counts.output].filter((each) => each !== "").join("\n") };
     },
   };
 }

@@ -1,15 +1,15 @@
-import { readFlags } from '../args';
-import { conclude, runSteps } from '../checks/outcome';
-import { staticChecks } from '../checks/static';
-import { vitestStep } from '../checks/vitest';
-import { bin } from '../lib/paths';
-import { run } from '../lib/run';
+import { readFlags } from "../args";
+import { conclude, runSteps } from "../checks/outcome";
+import { staticChecks } from "../checks/static";
+import { vitestStep } from "../checks/vitest";
+import { bin } from "../lib/paths";
+import { run } from "../lib/run";
 
 /** The machines this is made for have at least two cores. */
 export const WIDTH = 2;
 
 /** Everything that needs no emulator, so quick that it can be run all the time. */
-export const quickSteps = [vitestStep({ project: 'unit' }, process.env, false), ...Object.values(staticChecks)];
+export const quickSteps = [vitestStep({ project: "unit" }, process.env, false), ...Object.values(staticChecks)];
 
 export async function check(args: readonly string[]): Promise<number> {
   readFlags(args, []);
@@ -23,11 +23,11 @@ export async function types(args: readonly string[]): Promise<number> {
 
 /** Without arguments all that a linter sees; with arguments oxlint alone, with these (`npm run lint -- --fix web`). */
 export async function lint(args: readonly string[]): Promise<number> {
-  if (args.length > 0) return (await run(bin('oxlint'), args, { show: true })).code;
+  if (args.length > 0) return (await run(bin("oxlint"), args, { show: true })).code;
   return conclude(await runSteps([staticChecks.lint, staticChecks.directions, staticChecks.purity], 1));
 }
 
 /** The unit tests, those that match when some are named (`npm run unit -- chat/send`). */
 export async function unit(args: readonly string[]): Promise<number> {
-  return (await run(bin('vitest'), ['run', '--project', 'unit', ...args], { show: true })).code;
+  return (await run(bin("vitest"), ["run", "--project", "unit", ...args], { show: true })).code;
 }

@@ -1,37 +1,37 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 
-import { emulators, readFlags } from '../args';
-import { dataFolder } from '../lib/paths';
-import { say } from '../lib/say';
-import { accounts, PASSWORD } from '../seed/accounts';
-import { isEmpty, seedAll } from '../seed/seed';
-import { onInterrupt } from '../suite/interrupt';
-import { bringUp } from '../suite/prepare';
-import type { Suite } from '../suite/start';
+import { emulators, readFlags } from "../args";
+import { dataFolder } from "../lib/paths";
+import { say } from "../lib/say";
+import { accounts, PASSWORD } from "../seed/accounts";
+import { isEmpty, seedAll } from "../seed/seed";
+import { onInterrupt } from "../suite/interrupt";
+import { bringUp } from "../suite/prepare";
+import type { Suite } from "../suite/start";
 
-const current = join(dataFolder, 'current');
-const next = join(dataFolder, 'next');
+const current = join(dataFolder, "current");
+const next = join(dataFolder, "next");
 
 /** Runs the product until Ctrl-C, keeping its data for the next time. */
 export async function start(args: readonly string[]): Promise<number> {
-  const flags = readFlags(args, ['--fresh']);
-  if (flags.has('--fresh')) rmSync(dataFolder, { recursive: true, force: true });
-  const kept = existsSync(join(current, 'firebase-export-metadata.json'));
+  const flags = readFlags(args, ["--fresh"]);
+  if (flags.has("--fresh")) rmSync(dataFolder, { recursive: true, force: true });
+  const kept = existsSync(join(current, "firebase-export-metadata.json"));
   const interrupted = onInterrupt();
   const suite = await bringUp(emulators, kept ? { importFrom: current } : {});
   try {
     if (await isEmpty(suite.env)) {
-      say('Writing demo data ...');
+      say("Writing demo data ...");
       await seedAll(suite.env);
     }
     greet(suite);
-    const why = await Promise.race([interrupted.then(() => 'asked' as const), suite.ended.then(() => 'lost' as const)]);
-    if (why === 'lost') {
-      say('The emulator suite ended of itself; the data of this run was not kept.');
+    const why = await Promise.race([interrupted.then(() => "asked" as const), suite.ended.then(() => "lost" as const)]);
+    if (why === "lost") {
+      say("The emulator suite ended of itself; the data of this run was not kept.");
       return 1;
     }
-    say('\nKeeping the data ...');
+    say("\nKeeping the data ...");
     await keep(suite);
     return 0;
   } finally {
@@ -52,19 +52,19 @@ function greet({ env, ports }: Suite): void {
   const logins = accounts.map(({ email, what }) => `    ${email.padEnd(26)} ${what}`);
   process.stdout.write(
     [
-      '',
-      `  Thodu runs at  ${env['WEB_ORIGIN'] ?? ''}`,
+      "",
+      `  Thodu runs at  ${env["WEB_ORIGIN"] ?? ""}`,
       `  Functions      http://127.0.0.1:${ports.functions}`,
       `  Firestore      http://127.0.0.1:${ports.firestore}`,
       `  Accounts       http://127.0.0.1:${ports.auth}`,
       `  Payments       http://127.0.0.1:${ports.razorpay} (a sandbox: no money moves)`,
       `  E-mails        http://127.0.0.1:${ports.mails} (all that would be sent)`,
-      '',
+      "",
       `  Demo logins (password ${PASSWORD}):`,
       ...logins,
-      '',
-      '  Ctrl-C stops; the data is kept for the next npm start (npm start -- --fresh empties it).',
-      '',
-    ].join('\n'),
+      "",
+      "  Ctrl-C stops; the data is kept for the next npm start (npm start -- --fresh empties it).",
+      "",
+    ].join("\n"),
   );
 }

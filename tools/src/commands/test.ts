@@ -1,16 +1,16 @@
-import { emulators, readFlags } from '../args';
-import { unhurried, yardsticks } from '../bench/suite';
-import { ensureBuilt } from '../build/build';
-import { headersMatchBuild } from '../build/hosting-headers';
-import { overweight, readWeights } from '../build/weights';
-import { conclude, runSteps, type Outcome, type Step } from '../checks/outcome';
-import { vitestStep, type VitestRun } from '../checks/vitest';
-import { PlainError } from '../lib/plain-error';
-import { ensureChromium } from '../suite/chromium';
-import { onInterrupt } from '../suite/interrupt';
-import { readOffset } from '../suite/ports';
-import { bringUp, type SuiteWish } from '../suite/prepare';
-import { quickSteps, WIDTH } from './check';
+import { emulators, readFlags } from "../args";
+import { unhurried, yardsticks } from "../bench/suite";
+import { ensureBuilt } from "../build/build";
+import { headersMatchBuild } from "../build/hosting-headers";
+import { overweight, readWeights } from "../build/weights";
+import { conclude, runSteps, type Outcome, type Step } from "../checks/outcome";
+import { vitestStep, type VitestRun } from "../checks/vitest";
+import { PlainError } from "../lib/plain-error";
+import { ensureChromium } from "../suite/chromium";
+import { onInterrupt } from "../suite/interrupt";
+import { readOffset } from "../suite/ports";
+import { bringUp, type SuiteWish } from "../suite/prepare";
+import { quickSteps, WIDTH } from "./check";
 
 /** Runs of vitest that share a suite, one after the other. */
 interface Round {
@@ -23,47 +23,53 @@ const LANES = 3;
 
 /** Browser tests go to whichever suite is free next, so there are more parts than suites. */
 const PARTS = 10;
-const inBrowser = Array.from({ length: PARTS }, (_, nth): VitestRun => ({ project: 'e2e', part: [nth + 1, PARTS] }));
+const inBrowser = Array.from({ length: PARTS }, (_, nth): VitestRun => ({ project: "e2e", part: [nth + 1, PARTS] }));
 
 /** Each in a suite of its own: some empty the queue that others wait in. The coverage of the rules needs both projects. */
-const byCalls: Round = { runs: [{ project: 'rules' }, { project: 'integration' }], suite: {} };
+const byCalls: Round = { runs: [{ project: "rules" }, { project: "integration" }], suite: {} };
 
 /** Load has the limits lifted that no person meets, and a callable to measure against. */
-const atLoad: Round = { runs: [{ project: 'load' }], suite: { settings: unhurried, extra: yardsticks } };
+const atLoad: Round = { runs: [{ project: "load" }], suite: { settings: unhurried, extra: yardsticks } };
 
 /** Every route in every language, size and theme. */
-const inEveryLook: Round = { runs: [{ project: 'walk' }], suite: {} };
+const inEveryLook: Round = { runs: [{ project: "walk" }], suite: {} };
 
 /** Fuzzing comes last: it leaves so many documents that to prove nothing changed would take long. */
-const underAttack: Round = { runs: [{ project: 'attack' }, { project: 'fuzz' }], suite: {} };
+const underAttack: Round = { runs: [{ project: "attack" }, { project: "fuzz" }], suite: {} };
 
 const one = (name: string, work: () => Promise<void>): Step => ({
   name,
-  run: async () => (await work(), { passed: 1, failed: 0, output: '' }),
+  run: async () => (await work(), { passed: 1, failed: 0, output: "" }),
 });
 
-const build = one('build', () => ensureBuilt(['functions', 'web']));
+const build = one("build", () => ensureBuilt(["functions", "web"]));
 
-const headers = one('headers', async () => {
-  if (!headersMatchBuild()) throw new PlainError('firebase.json does not name the inline scripts of this build. Run npm run build and commit firebase.json.');
+const headers = one("headers", async () => {
+  if (!headersMatchBuild())
+    throw new PlainError(
+      "firebase.json does not name the inline scripts of this build. Run npm run build and commit firebase.json.",
+    );
   return Promise.resolve();
 });
 
-const weights = one('weights', async () => {
+const weights = one("weights", async () => {
   const heavy = overweight(readWeights());
-  if (heavy.length > 0) throw new PlainError(heavy.join('\n'));
+  if (heavy.length > 0) throw new PlainError(heavy.join("\n"));
   return Promise.resolve();
 });
 
-const nameOf = ({ project, part }: VitestRun): string => (part ? `${project} ${part.join('/')}` : project);
+const nameOf = ({ project, part }: VitestRun): string => (part ? `${project} ${part.join("/")}` : project);
 
 /** Every check that belongs to each change; or only those named (`npm test -- unit e2e`). */
 export async function test(names: readonly string[]): Promise<number> {
-  const known = [...quickSteps.map(({ name }) => name), 'rules', 'integration', 'e2e'];
+  const known = [...quickSteps.map(({ name }) => name), "rules", "integration", "e2e"];
   const wanted = choose(names, known);
-  const outcomes = await runSteps(quickSteps.filter(({ name }) => wanted(name)), WIDTH);
+  const outcomes = await runSteps(
+    quickSteps.filter(({ name }) => wanted(name)),
+    WIDTH,
+  );
   const calls = byCalls.runs.filter(({ project }) => wanted(project));
-  const pages = wanted('e2e') ? [...inBrowser] : [];
+  const pages = wanted("e2e") ? [...inBrowser] : [];
   if (calls.length + pages.length === 0) return conclude(outcomes);
 
   const prepared = await runSteps([build, headers, weights], 1);
@@ -87,18 +93,18 @@ export async function test(names: readonly string[]): Promise<number> {
 /** Bad inputs, attacks and fuzzing against a running suite: a part of {@link testSlow} that can run by itself. */
 export const attack = (args: readonly string[]): Promise<number> => {
   readFlags(args, []);
-  return testSlow(['attack']);
+  return testSlow(["attack"]);
 };
 
 /** What takes long and changes seldom: models with ten times the histories, training, every look of every route, attacks, load. */
 export async function testSlow(names: readonly string[]): Promise<number> {
-  const wanted = choose(names, ['slow', 'walk', 'attack', 'load']);
+  const wanted = choose(names, ["slow", "walk", "attack", "load"]);
   const outcomes: Outcome[] = [];
-  if (wanted('slow')) outcomes.push(...(await runSteps([vitestStep({ project: 'slow' }, process.env, true)], 1)));
+  if (wanted("slow")) outcomes.push(...(await runSteps([vitestStep({ project: "slow" }, process.env, true)], 1)));
   const rounds = [inEveryLook, underAttack, atLoad].filter(({ runs }) => runs.some(({ project }) => wanted(project)));
   if (rounds.length === 0) return conclude(outcomes);
   const interrupted = onInterrupt();
-  const env = wanted('load') || wanted('walk') ? { THODU_CHROMIUM: await ensureChromium(process.env) } : {};
+  const env = wanted("load") || wanted("walk") ? { THODU_CHROMIUM: await ensureChromium(process.env) } : {};
   outcomes.push(...(await runSteps([build], 1)));
   const place = { offset: readOffset(process.env), env, interrupted };
   for (const { runs, suite } of rounds) outcomes.push(...(await runInSuite(runs.values(), suite, place)));
@@ -107,11 +113,17 @@ export async function testSlow(names: readonly string[]): Promise<number> {
 
 function choose(names: readonly string[], known: readonly string[]): (name: string) => boolean {
   const strange = names.filter((name) => !known.includes(name));
-  if (strange.length > 0) throw new PlainError(`No such check: ${strange.join(', ')}. There are ${known.join(', ')}.`);
+  if (strange.length > 0) throw new PlainError(`No such check: ${strange.join(", ")}. There are ${known.join(", ")}.`);
   return (name) => names.length === 0 || names.includes(name);
 }
 
-const notRun = (run: VitestRun): Outcome => ({ name: `${nameOf(run)} (not run)`, passed: 0, failed: 1, milliseconds: 0, output: '' });
+const notRun = (run: VitestRun): Outcome => ({
+  name: `${nameOf(run)} (not run)`,
+  passed: 0,
+  failed: 1,
+  milliseconds: 0,
+  output: "",
+});
 
 /** Between the ports of two suites of one run; no port of either is one that browsers refuse to ask. */
 const APART = 70;
@@ -123,7 +135,11 @@ interface Place {
 }
 
 /** Starts a suite, runs what `runs` still gives in it one after the other, stops it. What could not run counts as failed. */
-async function runInSuite(runs: IterableIterator<VitestRun>, wish: SuiteWish, { offset, env, interrupted }: Place): Promise<Outcome[]> {
+async function runInSuite(
+  runs: IterableIterator<VitestRun>,
+  wish: SuiteWish,
+  { offset, env, interrupted }: Place,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let current: VitestRun | undefined;
   const inSuite = one(`suite ${offset}`, async () => {
@@ -131,14 +147,17 @@ async function runInSuite(runs: IterableIterator<VitestRun>, wish: SuiteWish, { 
     const over = new AbortController();
     const all = async (): Promise<undefined> => {
       for (current of runs) {
-        outcomes.push(...(await runSteps([vitestStep(current, { ...process.env, ...suite.env, ...env }, true, over.signal)], 1)));
+        outcomes.push(
+          ...(await runSteps([vitestStep(current, { ...process.env, ...suite.env, ...env }, true, over.signal)], 1)),
+        );
         current = undefined;
         if (over.signal.aborted) break;
       }
     };
     try {
       const code = await Promise.race([all(), suite.ended, interrupted]);
-      if (code !== undefined) throw new PlainError(`The emulator suite ended, or was asked to end, before the tests did (${code}).`);
+      if (code !== undefined)
+        throw new PlainError(`The emulator suite ended, or was asked to end, before the tests did (${code}).`);
     } finally {
       over.abort();
       await suite.stop();

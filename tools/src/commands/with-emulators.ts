@@ -1,5 +1,5 @@
-import { readSuiteRun } from '../args';
-import { runInside } from '../suite/inside';
+import { readSuiteRun } from "../args";
+import { runInside } from "../suite/inside";
 
 /** Runs any command inside a fresh suite (with --seed: one that holds the demo data). */
 export async function withEmulators(args: readonly string[]): Promise<number> {

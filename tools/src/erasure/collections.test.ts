@@ -1,41 +1,55 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { impersonalCollections, personalData } from '@thodu/domain/accounts/personalData';
-import { describe, expect, it } from 'vitest';
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { impersonalCollections, personalData } from "@thodu/domain/accounts/personalData";
+import { describe, expect, it } from "vitest";
 
-import { root } from '../lib/paths';
+import { root } from "../lib/paths";
 
-const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+const text = (file: string): string => readFileSync(join(root, file), "utf8");
 
 /** Ids of collections in a path whose documents are `{id}` or `${id}`: `a/{x}/b/{y}` gives a and b. */
-const idsIn = (path: string): readonly string[] => path.replace(/^\//, '').split('/').filter((segment, at) => at % 2 === 0 && /^[a-zA-Z]+$/.test(segment));
+const idsIn = (path: string): readonly string[] =>
+  path
+    .replace(/^\//, "")
+    .split("/")
+    .filter((segment, at) => at % 2 === 0 && /^[a-zA-Z]+$/.test(segment));
 
-const inRules = [...text('firestore.rules').matchAll(/^ *match \/([a-zA-Z]+)\//gm)].flatMap(([, id]) => id ?? []).filter((id) => id !== 'databases');
-const inModel = [...text('docs/data-model.md').matchAll(/(?:^### |`|\| )([a-zA-Z]+\/\{[^`|\n ]*)/gm)].flatMap(([, path]) => idsIn(path ?? ''));
-const inFunctions = globSync('functions/src/adapters/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((file) =>
-  [...text(file).matchAll(/(?:collection|doc)\(\s*["'`]([^"'`]+)["'`]/g)].flatMap(([, path]) => idsIn(path ?? '')),
+const inRules = [...text("firestore.rules").matchAll(/^ *match \/([a-zA-Z]+)\//gm)]
+  .flatMap(([, id]) => id ?? [])
+  .filter((id) => id !== "databases");
+const inModel = [...text("docs/data-model.md").matchAll(/(?:^### |`|\| )([a-zA-Z]+\/\{[^`|\n ]*)/gm)].flatMap(
+  ([, path]) => idsIn(path ?? ""),
+);
+const inFunctions = globSync("functions/src/adapters/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] }).flatMap(
+  (file) =>
+    [...text(file).matchAll(/(?:collection|doc)\(\s*["'`]([^"'`]+)["'`]/g)].flatMap(([, path]) => idsIn(path ?? "")),
 );
 
-const known = new Set([...impersonalCollections, ...personalData.flatMap(({ collection, below }) => [collection, ...below])]);
+const known = new Set([
+  ...impersonalCollections,
+  ...personalData.flatMap(({ collection, below }) => [collection, ...below]),
+]);
 
-describe('the table of personal data', () => {
+describe("the table of personal data", () => {
   it.each([
-    ['the rules', inRules],
-    ['docs/data-model.md', inModel],
-    ['the functions', inFunctions],
-  ])('has a row, or a no, for every collection that %s name', (_, named) => {
+    ["the rules", inRules],
+    ["docs/data-model.md", inModel],
+    ["the functions", inFunctions],
+  ])("has a row, or a no, for every collection that %s name", (_, named) => {
     expect(named.length).toBeGreaterThan(10);
     expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('has a stated life for each of its collections in docs/data-model.md, and for no other', () => {
-    const [, section = ''] = text('docs/data-model.md').split('## How long it is kept');
-    const rows = [...section.split('\n## ')[0]?.matchAll(/^\| ([a-zA-Z, ]+) \| (.+) \|$/gm) ?? []].filter(([, names]) => names !== 'collections');
-    const stated = rows.flatMap(([, names = '', life = '']) => (life.trim() === '' ? [] : names.split(', ')));
+  it("has a stated life for each of its collections in docs/data-model.md, and for no other", () => {
+    const [, section = ""] = text("docs/data-model.md").split("## How long it is kept");
+    const rows = [...(section.split("\n## ")[0]?.matchAll(/^\| ([a-zA-Z, ]+) \| (.+) \|$/gm) ?? [])].filter(
+      ([, names]) => names !== "collections",
+    );
+    const stated = rows.flatMap(([, names = "", life = ""]) => (life.trim() === "" ? [] : names.split(", ")));
     expect(stated.toSorted()).toEqual([...known].toSorted());
   });
 
-  it('names no collection that is nowhere', () => {
+  it("names no collection that is nowhere", () => {
     const named = new Set([...inRules, ...inModel, ...inFunctions]);
     expect([...known].filter((id) => !named.has(id))).toEqual([]);
   });

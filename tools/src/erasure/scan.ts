@@ -1,10 +1,12 @@
-import { applicationDefault } from 'firebase-admin/app';
-import type { Auth } from 'firebase-admin/auth';
-import * as z from 'zod/mini';
+import { applicationDefault } from "firebase-admin/app";
+import type { Auth } from "firebase-admin/auth";
+import * as z from "zod/mini";
 
 const PAGE = 1_000;
 
-const answers = z.array(z.object({ document: z.optional(z.object({ name: z.string(), fields: z.optional(z.looseObject({})) })) }));
+const answers = z.array(
+  z.object({ document: z.optional(z.object({ name: z.string(), fields: z.optional(z.looseObject({})) })) }),
+);
 
 interface Found {
   /** Relative to the database: `users/{uid}`. */
@@ -17,9 +19,9 @@ interface Found {
 
 /** As the REST surface writes values: kinds are words here too, and name nobody. */
 function* wordsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
+  if (typeof value === "string") yield value;
   else if (Array.isArray(value)) for (const each of value) yield* wordsIn(each);
-  else if (typeof value === 'object' && value !== null) {
+  else if (typeof value === "object" && value !== null) {
     for (const [name, each] of Object.entries(value)) {
       yield name;
       yield* wordsIn(each);
@@ -33,19 +35,23 @@ function* wordsIn(value: unknown): Generator<string> {
  * environment names one.
  */
 export async function* everyDocument(project: string): AsyncGenerator<Found> {
-  const emulator = process.env['FIRESTORE_EMULATOR_HOST'];
-  const token = emulator === undefined ? (await applicationDefault().getAccessToken()).access_token : 'owner';
-  const host = emulator === undefined ? 'https://firestore.googleapis.com' : `http://${emulator}`;
+  const emulator = process.env["FIRESTORE_EMULATOR_HOST"];
+  const token = emulator === undefined ? (await applicationDefault().getAccessToken()).access_token : "owner";
+  const host = emulator === undefined ? "https://firestore.googleapis.com" : `http://${emulator}`;
   const root = `projects/${project}/databases/(default)/documents`;
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  for (let last: string | undefined, more = true; more; ) {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  for (let last: string | undefined, more = true; more;) {
     const query = {
       from: [{ allDescendants: true }],
-      orderBy: [{ field: { fieldPath: '__name__' } }],
+      orderBy: [{ field: { fieldPath: "__name__" } }],
       limit: PAGE,
       ...(last === undefined ? {} : { startAt: { values: [{ referenceValue: last }], before: false } }),
     };
-    const answer = await fetch(`${host}/v1/${root}:runQuery`, { method: 'POST', headers, body: JSON.stringify({ structuredQuery: query }) });
+    const answer = await fetch(`${host}/v1/${root}:runQuery`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ structuredQuery: query }),
+    });
     if (!answer.ok) throw new Error(`Firestore answered ${answer.status}.`);
     const documents = answers.parse(await answer.json()).flatMap(({ document }) => document ?? []);
     for (const { name, fields = {} } of documents) {
@@ -63,7 +69,7 @@ export async function tracesOf(auth: Auth, project: string, names: readonly stri
   const holds = (word: string): boolean => wanted.some((name) => word.toLowerCase().includes(name));
   const found: string[] = [];
   for await (const { path, words } of everyDocument(project)) if (words.some(holds)) found.push(path);
-  const identifiers = names.map((name) => (name.includes('@') ? { email: name } : { uid: name }));
+  const identifiers = names.map((name) => (name.includes("@") ? { email: name } : { uid: name }));
   const { users } = await auth.getUsers(identifiers);
   return [...found, ...users.map(({ uid }) => `account ${uid}`)];
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
-import { workCache } from './paths';
-import { isAlive, pause } from './processes';
+import { workCache } from "./paths";
+import { isAlive, pause } from "./processes";
 
 /** Runs `work` while no other command of this checkout holds the same lock. A dead holder counts as none. */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -18,7 +18,7 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
 
 function take(file: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
   } catch {
     const holder = readHolder(file);
@@ -30,7 +30,7 @@ function take(file: string): boolean {
 /** undefined: just being written, or given back in this moment. */
 function readHolder(file: string): number | undefined {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
+    const pid = Number(readFileSync(file, "utf8"));
     return pid > 0 ? pid : undefined;
   } catch {
     return undefined;

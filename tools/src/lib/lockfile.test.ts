@@ -1,20 +1,22 @@
-import { expect, it } from 'vitest';
+import { expect, it } from "vitest";
 
-import { isInstalled } from '../../bin/lockfile.mjs';
+import { isInstalled } from "../../bin/lockfile.mjs";
 
 const lock = (packages: Record<string, object>): string => JSON.stringify({ packages });
 const wanted = lock({
-  '': { name: 'thodu' },
-  domain: { version: '0.1.0' },
-  'node_modules/a': { version: '1.0.0' },
-  'node_modules/only-elsewhere': { version: '1.0.0', optional: true },
+  "": { name: "thodu" },
+  domain: { version: "0.1.0" },
+  "node_modules/a": { version: "1.0.0" },
+  "node_modules/only-elsewhere": { version: "1.0.0", optional: true },
 });
 
-it('is satisfied when every package is there in its version', () => {
-  expect(isInstalled(wanted, lock({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/more': { version: '2.0.0' } }))).toBe(true);
+it("is satisfied when every package is there in its version", () => {
+  expect(
+    isInstalled(wanted, lock({ "node_modules/a": { version: "1.0.0" }, "node_modules/more": { version: "2.0.0" } })),
+  ).toBe(true);
 });
 
-it('asks for an install when one is missing or of another version', () => {
+it("asks for an install when one is missing or of another version", () => {
   expect(isInstalled(wanted, lock({}))).toBe(false);
-  expect(isInstalled(wanted, lock({ 'node_modules/a': { version: '1.0.1' } }))).toBe(false);
+  expect(isInstalled(wanted, lock({ "node_modules/a": { version: "1.0.1" } }))).toBe(false);
 });

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { spawn } from "node:child_process";
+import { expect, it } from "vitest";
 
-import { descendants, isAlive, stopTree } from './processes';
+import { descendants, isAlive, stopTree } from "./processes";
 
-it('finds everything below a process, and nothing beside it', () => {
+it("finds everything below a process, and nothing beside it", () => {
   const all = [
     [1, 0],
     [2, 1],
@@ -15,9 +15,14 @@ it('finds everything below a process, and nothing beside it', () => {
   expect(descendants(5, all)).toEqual([]);
 });
 
-it('ends a program that refuses to end, and the one it started', async () => {
-  const child = spawn('sh', ['-c', "trap '' INT TERM; sleep 60 & echo $!; wait; wait"], { stdio: ['ignore', 'pipe', 'ignore'], detached: true });
-  const inner = await new Promise<number>((resolve) => child.stdout.once('data', (line: Buffer) => resolve(Number(line))));
+it("ends a program that refuses to end, and the one it started", async () => {
+  const child = spawn("sh", ["-c", "trap '' INT TERM; sleep 60 & echo $!; wait; wait"], {
+    stdio: ["ignore", "pipe", "ignore"],
+    detached: true,
+  });
+  const inner = await new Promise<number>((resolve) =>
+    child.stdout.once("data", (line: Buffer) => resolve(Number(line))),
+  );
   expect(isAlive(inner)).toBe(true);
   await stopTree(child.pid ?? 0, 200);
   await expect.poll(() => [child.pid ?? 0, inner].some(isAlive)).toBe(false);

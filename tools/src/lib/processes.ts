@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** Whether it runs. One that has ended but was not yet collected by its parent counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return stateOf(pid) !== 'Z';
+    return stateOf(pid) !== "Z";
   } catch {
     return false;
   }
@@ -13,8 +13,8 @@ export function isAlive(pid: number): boolean {
 
 /** The name of the program is in brackets and may itself hold spaces and brackets; the state and the parent follow. */
 function afterName(pid: number): string[] {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 
 function stateOf(pid: number): string | undefined {
@@ -28,9 +28,11 @@ function stateOf(pid: number): string | undefined {
 /** [process, parent] of everything that runs: from /proc where it exists (ps may be missing), else from ps. */
 function listed(): [number, number][] {
   try {
-    return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap(fromProc);
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap(fromProc);
   } catch {
-    const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n');
+    const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="]).toString().trim().split("\n");
     return lines.map((line): [number, number] => {
       const [pid, parent] = line.trim().split(/\s+/).map(Number);
       return [pid ?? 0, parent ?? 0];
@@ -62,7 +64,9 @@ export function startOf(pid: number): string | undefined {
     // The 22nd field of the line, of which the first two are before this list.
     return afterName(pid)[19];
   } catch {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)]).toString().trim();
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)])
+      .toString()
+      .trim();
   }
 }
 
@@ -81,10 +85,11 @@ function tryKill(pid: number, signal: NodeJS.Signals): boolean {
  */
 export async function stopTree(pid: number, graceMs: number): Promise<void> {
   const tree = [pid, ...descendants(pid, listed())];
-  if (!tryKill(-pid, 'SIGINT')) for (const each of tree) tryKill(each, 'SIGTERM');
+  if (!tryKill(-pid, "SIGINT")) for (const each of tree) tryKill(each, "SIGTERM");
   const deadline = Date.now() + graceMs;
   while (tree.some(isAlive) && Date.now() < deadline) await pause(50);
-  for (const each of new Set([...tree, ...descendants(pid, listed())])) if (isAlive(each)) tryKill(each, 'SIGKILL');
+  for (const each of new Set([...tree, ...descendants(pid, listed())])) if (isAlive(each)) tryKill(each, "SIGKILL");
 }
 
-export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

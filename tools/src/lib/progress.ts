@@ -1,9 +1,9 @@
-import { say } from './say';
+import { say } from "./say";
 
 const EVERY_MS = 1_000;
 /** Where a line can't be written over: so often. */
 const PLAIN_EVERY_MS = 15_000;
-const START_OF_LINE = '\r\u001B[2K';
+const START_OF_LINE = "\r\u001B[2K";
 
 interface Wait {
   readonly what: string;
@@ -15,7 +15,7 @@ let timer: NodeJS.Timeout | undefined;
 
 /** `Waiting for the Firestore stand-in hidane (42 s), the pages (3 s)`. */
 export const waitingLine = (now: number, all: Iterable<Wait>): string =>
-  `Waiting for ${[...all].map(({ what, began }) => `${what} (${Math.round((now - began) / 1000)} s)`).join(', ')}`;
+  `Waiting for ${[...all].map(({ what, began }) => `${what} (${Math.round((now - began) / 1000)} s)`).join(", ")}`;
 
 function begin(): void {
   const isTerminal = process.stderr.isTTY;

@@ -1,8 +1,8 @@
-import { spawn, type StdioOptions } from 'node:child_process';
-import { constants } from 'node:os';
+import { spawn, type StdioOptions } from "node:child_process";
+import { constants } from "node:os";
 
-import { root } from './paths';
-import { messageOf } from './plain-error';
+import { root } from "./paths";
+import { messageOf } from "./plain-error";
 
 export interface Finished {
   /** 127: could not be started; 124: ran out of time. */
@@ -23,19 +23,27 @@ interface Options {
 /** Runs a program to its end. Never rejects: a program that can't be started is code 127 with the reason as output. */
 export function run(command: string, args: readonly string[], options: Options = {}): Promise<Finished> {
   return new Promise((resolve) => {
-    const stdio: StdioOptions = options.show ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe'];
-    const child = spawn(command, args, { cwd: options.cwd ?? root, env: options.env ?? process.env, stdio, signal: options.signal });
-    let output = '';
+    const stdio: StdioOptions = options.show ? ["ignore", 2, 2] : ["ignore", "pipe", "pipe"];
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? root,
+      env: options.env ?? process.env,
+      stdio,
+      signal: options.signal,
+    });
+    let output = "";
     let late = false;
     const collect = (chunk: Buffer): void => void (output += chunk.toString());
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    const timer = options.timeoutMs === undefined ? undefined : setTimeout(() => void ((late = true), child.kill('SIGKILL')), options.timeoutMs);
-    child.on('error', (error) => {
+    child.stdout?.on("data", collect);
+    child.stderr?.on("data", collect);
+    const timer =
+      options.timeoutMs === undefined
+        ? undefined
+        : setTimeout(() => void ((late = true), child.kill("SIGKILL")), options.timeoutMs);
+    child.on("error", (error) => {
       clearTimeout(timer);
       resolve({ code: 127, output: messageOf(error) });
     });
-    child.on('close', (code, signal) => {
+    child.on("close", (code, signal) => {
       clearTimeout(timer);
       resolve({ code: late ? 124 : exitCode(code, signal), output });
     });

@@ -1,7 +1,7 @@
-import PostalMime from 'postal-mime';
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import PostalMime from "postal-mime";
+import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 
-import { PASSWORD, USER } from './settings';
+import { PASSWORD, USER } from "./settings";
 
 /** An e-mail as it came. */
 export interface Mail {
@@ -19,7 +19,7 @@ export interface Mail {
  * What goes wrong with one mail on request: `away` turns the sender off before anything (421), `busy` (451) and
  * `unknown` (550) answer its recipient, `refused` (554) its text, and `silent` keeps it and ends the line without a word.
  */
-export const faults = ['away', 'busy', 'unknown', 'refused', 'silent'] as const;
+export const faults = ["away", "busy", "unknown", "refused", "silent"] as const;
 export type Fault = (typeof faults)[number];
 
 const KEPT = 500;
@@ -41,17 +41,17 @@ export class MailCatcher {
 
   constructor() {
     this.#server = new SMTPServer({
-      disabledCommands: ['STARTTLS'],
+      disabledCommands: ["STARTTLS"],
       allowInsecureAuth: true,
       onAuth: ({ username, password }, _, done) => {
         if (username === USER && password === PASSWORD) done(null, { user: USER });
-        else done(answer(535, 'Another user or password.'));
+        else done(answer(535, "Another user or password."));
       },
       onRcptTo: ({ address }, _, done) => {
         const fault = this.#faults.get(address)?.[0];
-        if (fault === 'away') return this.#fail(address, () => done(answer(421, 'Not now.')));
-        if (fault === 'busy') return this.#fail(address, () => done(answer(451, 'Busy.')));
-        if (fault === 'unknown') return this.#fail(address, () => done(answer(550, 'Nobody of that name.')));
+        if (fault === "away") return this.#fail(address, () => done(answer(421, "Not now.")));
+        if (fault === "busy") return this.#fail(address, () => done(answer(451, "Busy.")));
+        if (fault === "unknown") return this.#fail(address, () => done(answer(550, "Nobody of that name.")));
         return done();
       },
       onData: (stream, { envelope, id }, done) => {
@@ -59,15 +59,16 @@ export class MailCatcher {
         void textOf(stream).then(async (raw) => {
           const faulty = to.find((address) => this.#faults.has(address));
           const fault = faulty === undefined ? undefined : this.#faults.get(faulty)?.[0];
-          if (faulty !== undefined && fault === 'refused') return this.#fail(faulty, () => done(answer(554, 'Refused.')));
+          if (faulty !== undefined && fault === "refused")
+            return this.#fail(faulty, () => done(answer(554, "Refused.")));
           await this.#keep(raw, to);
-          if (faulty !== undefined && fault === 'silent') return this.#fail(faulty, () => this.#hangUp(id));
+          if (faulty !== undefined && fault === "silent") return this.#fail(faulty, () => this.#hangUp(id));
           return done();
         });
       },
     });
     // A client that goes away in the middle is no trouble of ours.
-    this.#server.on('error', () => undefined);
+    this.#server.on("error", () => undefined);
   }
 
   /** What the next mails to an address meet, one each. */
@@ -87,16 +88,24 @@ export class MailCatcher {
   }
 
   async #keep(raw: Buffer, to: readonly string[]): Promise<void> {
-    const { messageId = '', from, subject = '', text = '', headers } = await PostalMime.parse(raw);
-    const mail = { messageId, from: from?.address ?? '', to, subject, text, headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])), at: Date.now() };
+    const { messageId = "", from, subject = "", text = "", headers } = await PostalMime.parse(raw);
+    const mail = {
+      messageId,
+      from: from?.address ?? "",
+      to,
+      subject,
+      text,
+      headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+      at: Date.now(),
+    };
     this.mails.push(mail);
     if (this.mails.length > KEPT) this.mails.shift();
   }
 
   listen(port: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(port, '127.0.0.1', resolve);
+      this.#server.once("error", reject);
+      this.#server.listen(port, "127.0.0.1", resolve);
     });
   }
 

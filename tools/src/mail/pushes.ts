@@ -1,15 +1,21 @@
-import * as z from 'zod';
+import * as z from "zod";
 
 /** A call to the push service: exactly what the adapter sends, nothing else. */
 const call = z.strictObject({
   message: z.strictObject({
     token: z.string(),
     data: z.strictObject({ title: z.string(), link: z.string(), tag: z.string() }),
-    webpush: z.strictObject({ headers: z.strictObject({ TTL: z.string().regex(/^\d+$/), Urgency: z.literal('high'), Topic: z.string().regex(/^[\w-]{1,32}$/) }) }),
+    webpush: z.strictObject({
+      headers: z.strictObject({
+        TTL: z.string().regex(/^\d+$/),
+        Urgency: z.literal("high"),
+        Topic: z.string().regex(/^[\w-]{1,32}$/),
+      }),
+    }),
   }),
 });
 
-export type Push = z.infer<typeof call>['message'];
+export type Push = z.infer<typeof call>["message"];
 
 interface Answer {
   readonly status: number;
@@ -19,7 +25,14 @@ interface Answer {
 
 const refusal = (status: number, name: string, errorCode: string): Answer => ({
   status,
-  body: { error: { code: status, message: 'Refused by the stand-in.', status: name, details: [{ '@type': 'type.googleapis.com/google.firebase.fcm.v1.FcmError', errorCode }] } },
+  body: {
+    error: {
+      code: status,
+      message: "Refused by the stand-in.",
+      status: name,
+      details: [{ "@type": "type.googleapis.com/google.firebase.fcm.v1.FcmError", errorCode }],
+    },
+  },
 });
 
 /**
@@ -31,17 +44,20 @@ export class PushCatcher {
   readonly #refused = new Set<string>();
 
   answer(method: string, path: string, authorization: string | undefined, body: unknown): Answer | null {
-    if (method !== 'POST' || !/^\/v1\/projects\/[\w-]+\/messages:send$/.test(path)) return null;
-    if (!authorization?.startsWith('Bearer ')) return refusal(401, 'UNAUTHENTICATED', 'THIRD_PARTY_AUTH_ERROR');
+    if (method !== "POST" || !/^\/v1\/projects\/[\w-]+\/messages:send$/.test(path)) return null;
+    if (!authorization?.startsWith("Bearer ")) return refusal(401, "UNAUTHENTICATED", "THIRD_PARTY_AUTH_ERROR");
     const parsed = call.safeParse(body);
-    if (!parsed.success) return refusal(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT');
+    if (!parsed.success) return refusal(400, "INVALID_ARGUMENT", "INVALID_ARGUMENT");
     const { message } = parsed.data;
-    if (message.token.startsWith('gone')) return refusal(404, 'NOT_FOUND', 'UNREGISTERED');
-    if (message.token.startsWith('busy') && !this.#refused.has(message.token)) {
+    if (message.token.startsWith("gone")) return refusal(404, "NOT_FOUND", "UNREGISTERED");
+    if (message.token.startsWith("busy") && !this.#refused.has(message.token)) {
       this.#refused.add(message.token);
-      return refusal(503, 'UNAVAILABLE', 'UNAVAILABLE');
+      return refusal(503, "UNAVAILABLE", "UNAVAILABLE");
     }
     this.pushes.push(message);
-    return { status: 200, body: message.token.startsWith('silent') ? null : { name: `projects/thodu/messages/${this.pushes.length}` } };
+    return {
+      status: 200,
+      body: message.token.startsWith("silent") ? null : { name: `projects/thodu/messages/${this.pushes.length}` },
+    };
   }
 }

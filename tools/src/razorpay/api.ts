@@ -1,26 +1,29 @@
-import { timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from "node:crypto";
 
-import type { Asked } from './asked';
-import { ApiError, unknownId } from './entities';
-import type { Sandbox } from './sandbox';
+import type { Asked } from "./asked";
+import { ApiError, unknownId } from "./entities";
+import type { Sandbox } from "./sandbox";
 
-const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const same = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 function authenticate({ keyId, keySecret }: Sandbox, authorization: string): void {
-  const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  if (!same(authorization, expected)) throw new ApiError(401, 'Authentication failed');
+  const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
+  if (!same(authorization, expected)) throw new ApiError(401, "Authentication failed");
 }
 
-const list = (items: readonly unknown[]): object => ({ entity: 'collection', count: items.length, items });
+const list = (items: readonly unknown[]): object => ({ entity: "collection", count: items.length, items });
 
 const MOST = 100;
 
 /** Newest first, as the real one; `count` (10 unless given) after `skip`, between `from` and `to` (seconds since 1970). */
 function page<T extends { readonly created_at: number }>(all: Iterable<T>, query: URLSearchParams): object {
   const number = (name: string, fallback: number): number => Number(query.get(name) ?? fallback);
-  const count = Math.min(number('count', 10), MOST);
-  const skip = number('skip', 0);
-  const wanted = [...all].reverse().filter(({ created_at }) => created_at >= number('from', 0) && created_at <= number('to', Number.MAX_SAFE_INTEGER));
+  const count = Math.min(number("count", 10), MOST);
+  const skip = number("skip", 0);
+  const wanted = [...all]
+    .reverse()
+    .filter(({ created_at }) => created_at >= number("from", 0) && created_at <= number("to", Number.MAX_SAFE_INTEGER));
   return list(wanted.slice(skip, skip + count));
 }
 
@@ -32,20 +35,23 @@ const amountIn = ({ body }: Asked): number | undefined => {
 function orders({ gateway }: Sandbox, asked: Asked): object {
   const [, id, part] = asked.path;
   if (id === undefined) {
-    if (asked.method === 'POST') return gateway.createOrder({ ...asked.body, amount: asked.body['amount'] });
-    const receipt = asked.query.get('receipt');
-    return page([...gateway.orders.values()].filter((order) => receipt === null || order.receipt === receipt), asked.query);
+    if (asked.method === "POST") return gateway.createOrder({ ...asked.body, amount: asked.body["amount"] });
+    const receipt = asked.query.get("receipt");
+    return page(
+      [...gateway.orders.values()].filter((order) => receipt === null || order.receipt === receipt),
+      asked.query,
+    );
   }
   const order = gateway.order(id);
-  return part === 'payments' ? list(gateway.paymentsOf(id)) : order;
+  return part === "payments" ? list(gateway.paymentsOf(id)) : order;
 }
 
 function payments({ gateway }: Sandbox, asked: Asked): object {
   const [, id, part] = asked.path;
   if (id === undefined) return page(gateway.payments.values(), asked.query);
-  if (part === 'capture') return gateway.capture(id, amountIn(asked));
-  if (part === 'refunds') return list(gateway.refundsOf(gateway.payment(id).id));
-  if (part !== 'refund') return gateway.payment(id);
+  if (part === "capture") return gateway.capture(id, amountIn(asked));
+  if (part === "refunds") return list(gateway.refundsOf(gateway.payment(id).id));
+  if (part !== "refund") return gateway.payment(id);
   const amount = amountIn(asked);
   const { notes, speed } = asked.body;
   return gateway.askRefund(id, { notes, speed, ...(amount !== undefined && { amount }) });
@@ -62,19 +68,25 @@ function refunds({ gateway }: Sandbox, asked: Asked): object {
 function plans({ gateway: { subscriptions } }: Sandbox, asked: Asked): object {
   const [, id] = asked.path;
   if (id !== undefined) return subscriptions.plan(id);
-  return asked.method === 'POST' ? subscriptions.createPlan(asked.body) : page(subscriptions.plans.values(), asked.query);
+  return asked.method === "POST"
+    ? subscriptions.createPlan(asked.body)
+    : page(subscriptions.plans.values(), asked.query);
 }
 
 function mandates({ gateway }: Sandbox, asked: Asked): object {
   const [, id, part] = asked.path;
   if (id === undefined) {
-    return asked.method === 'POST' ? gateway.subscriptions.create(asked.body) : page(gateway.subscriptions.all.values(), asked.query);
+    return asked.method === "POST"
+      ? gateway.subscriptions.create(asked.body)
+      : page(gateway.subscriptions.all.values(), asked.query);
   }
-  return part === 'cancel' ? gateway.subscriptions.cancel(id, Boolean(asked.body['cancel_at_cycle_end'])) : gateway.subscriptions.get(id);
+  return part === "cancel"
+    ? gateway.subscriptions.cancel(id, Boolean(asked.body["cancel_at_cycle_end"]))
+    : gateway.subscriptions.get(id);
 }
 
 function invoices({ gateway }: Sandbox, asked: Asked): object {
-  return page(gateway.subscriptions.invoicesOf(asked.query.get('subscription_id') ?? ''), asked.query);
+  return page(gateway.subscriptions.invoicesOf(asked.query.get("subscription_id") ?? ""), asked.query);
 }
 
 function disputes({ gateway }: Sandbox, asked: Asked): object {
@@ -85,13 +97,21 @@ function disputes({ gateway }: Sandbox, asked: Asked): object {
   return dispute;
 }
 
-const resources: Readonly<Record<string, (sandbox: Sandbox, asked: Asked) => object>> = { orders, payments, refunds, disputes, plans, subscriptions: mandates, invoices };
+const resources: Readonly<Record<string, (sandbox: Sandbox, asked: Asked) => object>> = {
+  orders,
+  payments,
+  refunds,
+  disputes,
+  plans,
+  subscriptions: mandates,
+  invoices,
+};
 
 /** `/v1/…` as the SDK calls it, with the key's basic authentication. */
 export function answerApi(sandbox: Sandbox, asked: Asked): object {
   authenticate(sandbox, asked.authorization);
-  const name = asked.path[0] ?? '';
+  const name = asked.path[0] ?? "";
   const resource = Object.hasOwn(resources, name) ? resources[name] : undefined;
-  if (!resource) throw new ApiError(404, 'The requested URL was not found on the server.');
+  if (!resource) throw new ApiError(404, "The requested URL was not found on the server.");
   return resource(sandbox, asked);
 }

@@ -1,8 +1,8 @@
-import { disputeKnown, gatewayDispute } from '@thodu/domain/payments/dispute';
-import { gatewayPayment, known, type KnownPayment } from '@thodu/domain/payments/payment';
-import * as z from 'zod';
+import { disputeKnown, gatewayDispute } from "@thodu/domain/payments/dispute";
+import { gatewayPayment, known, type KnownPayment } from "@thodu/domain/payments/payment";
+import * as z from "zod";
 
-import { PlainError } from '../lib/plain-error';
+import { PlainError } from "../lib/plain-error";
 
 export interface GatewayAccess {
   readonly baseUrl: string;
@@ -15,22 +15,22 @@ const PATIENCE_MS = 20_000;
 
 /** Whose gateway is asked: that of the environment's keys, the sandbox where RAZORPAY_BASE_URL names it. */
 export function gatewayAccess(env: NodeJS.ProcessEnv): GatewayAccess {
-  const keyId = env['RAZORPAY_KEY_ID'] ?? '';
-  const keySecret = (env['RAZORPAY_KEY_SECRET'] ?? '').split(' ')[0] ?? '';
-  if (keyId === '' || keySecret === '')
-    throw new PlainError('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set to ask the gateway.');
-  return { baseUrl: env['RAZORPAY_BASE_URL'] ?? 'https://api.razorpay.com', keyId, keySecret };
+  const keyId = env["RAZORPAY_KEY_ID"] ?? "";
+  const keySecret = (env["RAZORPAY_KEY_SECRET"] ?? "").split(" ")[0] ?? "";
+  if (keyId === "" || keySecret === "")
+    throw new PlainError("RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set to ask the gateway.");
+  return { baseUrl: env["RAZORPAY_BASE_URL"] ?? "https://api.razorpay.com", keyId, keySecret };
 }
 
 /** Every entity made between two instants (seconds since 1970), page by page. */
 async function all<S extends z.ZodType>(
   { baseUrl, keyId, keySecret }: GatewayAccess,
-  what: 'orders' | 'payments' | 'disputes',
+  what: "orders" | "payments" | "disputes",
   from: number,
   to: number,
   one: S,
 ): Promise<z.output<S>[]> {
-  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
   const found: z.output<S>[] = [];
   for (let skip = 0; ; skip += PAGE) {
     const address = `${baseUrl}/v1/${what}?from=${from}&to=${to}&count=${PAGE}&skip=${skip}`;
@@ -49,17 +49,17 @@ export async function gatewayBooks(
   to: number,
 ): Promise<Record<string, Record<string, KnownPayment>>> {
   const [orders, payments, disputes] = await Promise.all([
-    all(access, 'orders', from, to, z.object({ id: z.string() })),
+    all(access, "orders", from, to, z.object({ id: z.string() })),
     all(
       access,
-      'payments',
+      "payments",
       from,
       to,
       z.custom<unknown>().transform((value) => gatewayPayment.parse(value)),
     ),
     all(
       access,
-      'disputes',
+      "disputes",
       from,
       to,
       z.custom<unknown>().transform((value) => gatewayDispute.parse(value)),
@@ -68,7 +68,7 @@ export async function gatewayBooks(
   const books = new Map<string, Record<string, KnownPayment>>(orders.map(({ id }) => [id, {}]));
   for (const payment of payments) {
     // A payment of an order from before that time belongs to books that are not compared.
-    const order = books.get(payment.order_id ?? '');
+    const order = books.get(payment.order_id ?? "");
     const about = disputes
       .filter(({ payment_id }) => payment_id === payment.id)
       .map((each) => [each.id, disputeKnown(each)] as const);

@@ -1,5 +1,5 @@
-import { ApiError, unknownId, type Dispute, type Happening, type Payment } from './entities';
-import type { GatewayWorld } from './limits';
+import { ApiError, unknownId, type Dispute, type Happening, type Payment } from "./entities";
+import type { GatewayWorld } from "./limits";
 
 interface Around {
   readonly world: GatewayWorld;
@@ -18,38 +18,38 @@ export class Disputes extends Map<string, Dispute> {
   /** The payer's bank asks for a payment, or for a part of it. */
   open(
     paymentId: string,
-    { amount, phase = 'chargeback' }: { readonly amount?: number; readonly phase?: Dispute['phase'] } = {},
+    { amount, phase = "chargeback" }: { readonly amount?: number; readonly phase?: Dispute["phase"] } = {},
   ): Dispute {
     const payment = this.gateway.payment(paymentId);
     const asked = amount ?? payment.amount - payment.amount_refunded - this.deducted(paymentId);
-    if (asked <= 0) throw new ApiError(400, 'Nothing is left of this payment');
-    if (!payment.captured) throw new ApiError(400, 'The payment status should be captured for action to be taken');
+    if (asked <= 0) throw new ApiError(400, "Nothing is left of this payment");
+    if (!payment.captured) throw new ApiError(400, "The payment status should be captured for action to be taken");
     const { world } = this.gateway;
     const dispute: Dispute = {
       id: `disp_${world.freshId()}`,
-      entity: 'dispute',
+      entity: "dispute",
       payment_id: payment.id,
       amount: asked,
       currency: payment.currency,
       amount_deducted: 0,
-      gateway_dispute_id: 'D0001',
-      reason_code: 'goods_or_services_not_received_or_partially_received',
+      gateway_dispute_id: "D0001",
+      reason_code: "goods_or_services_not_received_or_partially_received",
       respond_by: world.now() + RESPONSE_SECONDS,
-      status: 'open',
+      status: "open",
       phase,
       created_at: world.now(),
     };
-    return this.#become(dispute, 'payment.dispute.created');
+    return this.#become(dispute, "payment.dispute.created");
   }
 
   /** It is answered, or decided; what is lost is taken from the merchant's balance. */
-  move(id: string, status: Exclude<Dispute['status'], 'open'>): Dispute {
+  move(id: string, status: Exclude<Dispute["status"], "open">): Dispute {
     const before = this.get(id);
     if (!before) throw unknownId();
-    if (before.status !== 'open' && before.status !== 'under_review')
+    if (before.status !== "open" && before.status !== "under_review")
       throw new ApiError(400, `The dispute is ${before.status}.`);
     return this.#become(
-      { ...before, status, amount_deducted: status === 'lost' ? before.amount : 0 },
+      { ...before, status, amount_deducted: status === "lost" ? before.amount : 0 },
       `payment.dispute.${status}`,
     );
   }
@@ -61,7 +61,7 @@ export class Disputes extends Map<string, Dispute> {
 
   /** Whether the bank has yet to decide on a payment; it can't be refunded meanwhile. */
   isOpen(paymentId: string): boolean {
-    return this.#about(paymentId).some(({ status }) => status === 'open' || status === 'under_review');
+    return this.#about(paymentId).some(({ status }) => status === "open" || status === "under_review");
   }
 
   #about(paymentId: string): readonly Dispute[] {

@@ -4,33 +4,33 @@ export type Notes = Readonly<Record<string, string>>;
 
 export interface Order {
   readonly id: string;
-  readonly entity: 'order';
+  readonly entity: "order";
   readonly amount: number;
   readonly amount_paid: number;
   readonly amount_due: number;
   readonly currency: string;
   readonly receipt: string | null;
   readonly offer_id: null;
-  readonly status: 'created' | 'attempted' | 'paid';
+  readonly status: "created" | "attempted" | "paid";
   readonly attempts: number;
   readonly notes: Notes;
   readonly created_at: number;
 }
 
-export type Method = 'card' | 'upi';
+export type Method = "card" | "upi";
 
 export interface Payment {
   readonly id: string;
-  readonly entity: 'payment';
+  readonly entity: "payment";
   readonly amount: number;
   readonly currency: string;
-  readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  readonly status: "created" | "authorized" | "captured" | "refunded" | "failed";
   readonly order_id: string;
   readonly invoice_id: string | null;
   readonly international: false;
   readonly method: Method;
   readonly amount_refunded: number;
-  readonly refund_status: 'partial' | 'full' | null;
+  readonly refund_status: "partial" | "full" | null;
   readonly captured: boolean;
   readonly description: string | null;
   readonly card_id: string | null;
@@ -53,22 +53,22 @@ export interface Payment {
 
 export interface Refund {
   readonly id: string;
-  readonly entity: 'refund';
+  readonly entity: "refund";
   readonly amount: number;
   readonly currency: string;
   readonly payment_id: string;
   readonly notes: Notes;
   readonly receipt: string | null;
-  readonly status: 'pending' | 'processed' | 'failed';
-  readonly speed_processed: 'normal';
-  readonly speed_requested: 'normal' | 'optimum';
+  readonly status: "pending" | "processed" | "failed";
+  readonly speed_processed: "normal";
+  readonly speed_requested: "normal" | "optimum";
   readonly created_at: number;
 }
 
 /** A payment that its payer's bank asks back. */
 export interface Dispute {
   readonly id: string;
-  readonly entity: 'dispute';
+  readonly entity: "dispute";
   readonly payment_id: string;
   readonly amount: number;
   readonly currency: string;
@@ -76,28 +76,28 @@ export interface Dispute {
   readonly gateway_dispute_id: string;
   readonly reason_code: string;
   readonly respond_by: number;
-  readonly status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
-  readonly phase: 'fraud' | 'retrieval' | 'chargeback' | 'pre_arbitration' | 'arbitration';
+  readonly status: "open" | "under_review" | "won" | "lost" | "closed";
+  readonly phase: "fraud" | "retrieval" | "chargeback" | "pre_arbitration" | "arbitration";
   readonly created_at: number;
 }
 
 /** A month that a subscription took, or tried to take, the money for. */
 export interface Invoice {
   readonly id: string;
-  readonly entity: 'invoice';
+  readonly entity: "invoice";
   readonly subscription_id: string;
   readonly order_id: string;
   readonly payment_id: string | null;
-  readonly status: 'issued' | 'paid';
+  readonly status: "issued" | "paid";
   readonly amount: number;
   readonly created_at: number;
 }
 
 export interface Plan {
   readonly id: string;
-  readonly entity: 'plan';
+  readonly entity: "plan";
   readonly interval: number;
-  readonly period: 'daily' | 'weekly' | 'monthly' | 'yearly';
+  readonly period: "daily" | "weekly" | "monthly" | "yearly";
   readonly item: { readonly name: string; readonly amount: number; readonly currency: string };
   readonly notes: Notes;
   readonly created_at: number;
@@ -105,9 +105,9 @@ export interface Plan {
 
 export interface Subscription {
   readonly id: string;
-  readonly entity: 'subscription';
+  readonly entity: "subscription";
   readonly plan_id: string;
-  readonly status: 'created' | 'authenticated' | 'active' | 'pending' | 'halted' | 'cancelled' | 'completed';
+  readonly status: "created" | "authenticated" | "active" | "pending" | "halted" | "cancelled" | "completed";
   readonly current_start: number | null;
   readonly current_end: number | null;
   readonly ended_at: number | null;
@@ -125,7 +125,13 @@ export interface Subscription {
 /** What a webhook says: the event, and the entities that it is about, as they are then. */
 export interface Happening {
   readonly event: string;
-  readonly payload: { readonly order?: Order; readonly payment?: Payment; readonly refund?: Refund; readonly dispute?: Dispute; readonly subscription?: Subscription };
+  readonly payload: {
+    readonly order?: Order;
+    readonly payment?: Payment;
+    readonly refund?: Refund;
+    readonly dispute?: Dispute;
+    readonly subscription?: Subscription;
+  };
 }
 
 /** The error object of the API. */
@@ -134,17 +140,23 @@ export class ApiError extends Error {
     readonly status: number,
     readonly description: string,
     readonly field: string | null = null,
-    readonly code = 'BAD_REQUEST_ERROR',
+    readonly code = "BAD_REQUEST_ERROR",
   ) {
     super(description);
-    this.name = 'ApiError';
+    this.name = "ApiError";
   }
 
   body(): object {
-    const shared = { code: this.code, description: this.description, source: 'business', step: 'payment_initiation', metadata: {} };
+    const shared = {
+      code: this.code,
+      description: this.description,
+      source: "business",
+      step: "payment_initiation",
+      metadata: {},
+    };
     const reason = this.field === null ? {} : { field: this.field };
-    return { error: { ...shared, reason: this.field === null ? 'NA' : 'input_validation_failed', ...reason } };
+    return { error: { ...shared, reason: this.field === null ? "NA" : "input_validation_failed", ...reason } };
   }
 }
 
-export const unknownId = (): ApiError => new ApiError(400, 'The id provided does not exist');
+export const unknownId = (): ApiError => new ApiError(400, "The id provided does not exist");

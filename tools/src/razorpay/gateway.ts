@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
+import { createHmac } from "node:crypto";
 
-import { Disputes } from './disputes';
-import { ApiError, unknownId, type Happening, type Order, type Payment, type Refund } from './entities';
-import { amountOf, LEAST_PAISE, notesOf, type Attempt, type GatewayWorld, type Till } from './limits';
-import { Subscriptions } from './subscriptions';
+import { Disputes } from "./disputes";
+import { ApiError, unknownId, type Happening, type Order, type Payment, type Refund } from "./entities";
+import { amountOf, LEAST_PAISE, notesOf, type Attempt, type GatewayWorld, type Till } from "./limits";
+import { Subscriptions } from "./subscriptions";
 
 const LONGEST_RECEIPT = 40;
 /** The fee is 2 %, and 18 % tax on it. */
@@ -38,22 +38,22 @@ export class Gateway implements Till {
     readonly tell: (happening: Happening) => void,
   ) {}
 
-  createOrder({ amount, currency = 'INR', receipt = null, notes }: NewOrder): Order {
+  createOrder({ amount, currency = "INR", receipt = null, notes }: NewOrder): Order {
     const paise = amountOf(amount);
-    if (currency !== 'INR') throw new ApiError(400, 'Currency is not supported', 'currency');
-    if (receipt !== null && (typeof receipt !== 'string' || receipt.length > LONGEST_RECEIPT)) {
-      throw new ApiError(400, 'The receipt may not be greater than 40 characters.', 'receipt');
+    if (currency !== "INR") throw new ApiError(400, "Currency is not supported", "currency");
+    if (receipt !== null && (typeof receipt !== "string" || receipt.length > LONGEST_RECEIPT)) {
+      throw new ApiError(400, "The receipt may not be greater than 40 characters.", "receipt");
     }
     const order: Order = {
       id: `order_${this.world.freshId()}`,
-      entity: 'order',
+      entity: "order",
       amount: paise,
       amount_paid: 0,
       amount_due: paise,
       currency,
       receipt,
       offer_id: null,
-      status: 'created',
+      status: "created",
       attempts: 0,
       notes: notesOf(notes),
       created_at: this.world.now(),
@@ -83,14 +83,17 @@ export class Gateway implements Till {
   }
 
   /** Someone pays at the checkout, or tries to. A paid order takes no further payment there, as in the real one. */
-  pay(orderId: string, { method = 'upi', outcome = 'captured', amount, currency, email = 'person@example.com' }: Attempt = {}): Payment {
+  pay(
+    orderId: string,
+    { method = "upi", outcome = "captured", amount, currency, email = "person@example.com" }: Attempt = {},
+  ): Payment {
     const order = this.order(orderId);
     const payment: Payment = {
       id: `pay_${this.world.freshId()}`,
-      entity: 'payment',
+      entity: "payment",
       amount: amount ?? order.amount,
       currency: currency ?? order.currency,
-      status: 'created',
+      status: "created",
       order_id: order.id,
       invoice_id: null,
       international: false,
@@ -99,12 +102,12 @@ export class Gateway implements Till {
       refund_status: null,
       captured: false,
       description: null,
-      card_id: method === 'card' ? `card_${this.world.freshId()}` : null,
+      card_id: method === "card" ? `card_${this.world.freshId()}` : null,
       bank: null,
       wallet: null,
-      vpa: method === 'upi' ? 'person@upi' : null,
+      vpa: method === "upi" ? "person@upi" : null,
       email,
-      contact: '+919999999999',
+      contact: "+919999999999",
       notes: order.notes,
       fee: null,
       tax: null,
@@ -117,86 +120,94 @@ export class Gateway implements Till {
       created_at: this.world.now(),
     };
     this.payments.set(payment.id, payment);
-    this.#change(order, { attempts: order.attempts + 1, status: order.status === 'paid' ? 'paid' : 'attempted' });
-    if (outcome === 'failed') return this.fail(payment.id);
-    if (outcome === 'created') return payment;
+    this.#change(order, { attempts: order.attempts + 1, status: order.status === "paid" ? "paid" : "attempted" });
+    if (outcome === "failed") return this.fail(payment.id);
+    if (outcome === "created") return payment;
     const authorized = this.authorize(payment.id);
-    return outcome === 'captured' ? this.capture(authorized.id) : authorized;
+    return outcome === "captured" ? this.capture(authorized.id) : authorized;
   }
 
   /** The bank has said yes; also after it had said no ('late authorisation'). */
   authorize(paymentId: string): Payment {
     const payment = this.payment(paymentId);
-    if (payment.status !== 'created' && payment.status !== 'failed') return payment;
-    const cleared = { error_code: null, error_description: null, error_source: null, error_step: null, error_reason: null };
-    const authorized = this.#become(payment, { status: 'authorized', ...cleared });
-    this.tell({ event: 'payment.authorized', payload: { payment: authorized } });
+    if (payment.status !== "created" && payment.status !== "failed") return payment;
+    const cleared = {
+      error_code: null,
+      error_description: null,
+      error_source: null,
+      error_step: null,
+      error_reason: null,
+    };
+    const authorized = this.#become(payment, { status: "authorized", ...cleared });
+    this.tell({ event: "payment.authorized", payload: { payment: authorized } });
     return authorized;
   }
 
   /** Takes the money; an authorisation that came late is captured too. */
   capture(paymentId: string, amount?: number): Payment {
     const before = this.payment(paymentId);
-    if (before.captured) throw new ApiError(400, 'This payment has already been captured');
+    if (before.captured) throw new ApiError(400, "This payment has already been captured");
     if (amount !== undefined && amount !== before.amount) {
-      throw new ApiError(400, 'Capture amount must be equal to the amount authorized', 'amount');
+      throw new ApiError(400, "Capture amount must be equal to the amount authorized", "amount");
     }
-    const payment = before.status === 'authorized' ? before : this.authorize(paymentId);
+    const payment = before.status === "authorized" ? before : this.authorize(paymentId);
     const fee = Math.round(payment.amount * FEE);
-    const captured = this.#become(payment, { status: 'captured', captured: true, fee, tax: Math.round(fee * TAX) });
+    const captured = this.#become(payment, { status: "captured", captured: true, fee, tax: Math.round(fee * TAX) });
     const order = this.order(captured.order_id);
-    const paid = this.#change(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 });
-    this.tell({ event: 'payment.captured', payload: { payment: captured } });
-    this.tell({ event: 'order.paid', payload: { payment: captured, order: paid } });
+    const paid = this.#change(order, { status: "paid", amount_paid: order.amount, amount_due: 0 });
+    this.tell({ event: "payment.captured", payload: { payment: captured } });
+    this.tell({ event: "order.paid", payload: { payment: captured, order: paid } });
     return captured;
   }
 
   fail(paymentId: string): Payment {
     const payment = this.payment(paymentId);
-    if (payment.status !== 'created' && payment.status !== 'authorized') throw new ApiError(400, 'This payment can not fail any more');
+    if (payment.status !== "created" && payment.status !== "authorized")
+      throw new ApiError(400, "This payment can not fail any more");
     const failed = this.#become(payment, {
-      status: 'failed',
-      error_code: 'BAD_REQUEST_ERROR',
-      error_description: 'Your payment was declined. Please try another method.',
-      error_source: 'bank',
-      error_step: 'payment_authorization',
-      error_reason: 'payment_failed',
+      status: "failed",
+      error_code: "BAD_REQUEST_ERROR",
+      error_description: "Your payment was declined. Please try another method.",
+      error_source: "bank",
+      error_step: "payment_authorization",
+      error_reason: "payment_failed",
     });
-    this.tell({ event: 'payment.failed', payload: { payment: failed } });
+    this.tell({ event: "payment.failed", payload: { payment: failed } });
     return failed;
   }
 
   /** Gives back a part, or all that is left. */
   refund(paymentId: string, { amount, notes, speed }: RefundWish = {}): Refund {
     const payment = this.payment(paymentId);
-    if (!payment.captured) throw new ApiError(400, 'The payment status should be captured for action to be taken');
+    if (!payment.captured) throw new ApiError(400, "The payment status should be captured for action to be taken");
     const left = payment.amount - payment.amount_refunded;
-    if (left === 0) throw new ApiError(400, 'The payment has been fully refunded already');
+    if (left === 0) throw new ApiError(400, "The payment has been fully refunded already");
     const paise = amount ?? left;
-    if (!Number.isInteger(paise) || paise < LEAST_PAISE) throw new ApiError(400, 'The amount must be atleast INR 1.00', 'amount');
-    if (paise > left) throw new ApiError(400, 'The refund amount provided is greater than amount captured', 'amount');
+    if (!Number.isInteger(paise) || paise < LEAST_PAISE)
+      throw new ApiError(400, "The amount must be atleast INR 1.00", "amount");
+    if (paise > left) throw new ApiError(400, "The refund amount provided is greater than amount captured", "amount");
     const refund: Refund = {
       id: `rfnd_${this.world.freshId()}`,
-      entity: 'refund',
+      entity: "refund",
       amount: paise,
       currency: payment.currency,
       payment_id: payment.id,
       notes: notesOf(notes),
       receipt: null,
-      status: 'processed',
-      speed_processed: 'normal',
-      speed_requested: speed === 'optimum' ? 'optimum' : 'normal',
+      status: "processed",
+      speed_processed: "normal",
+      speed_requested: speed === "optimum" ? "optimum" : "normal",
       created_at: this.world.now(),
     };
     this.refunds.set(refund.id, refund);
     const full = paise === left;
     const after = this.#become(payment, {
       amount_refunded: payment.amount_refunded + paise,
-      refund_status: full ? 'full' : 'partial',
-      ...(full && { status: 'refunded' as const }),
+      refund_status: full ? "full" : "partial",
+      ...(full && { status: "refunded" as const }),
     });
-    this.tell({ event: 'refund.created', payload: { refund, payment: after } });
-    this.tell({ event: 'refund.processed', payload: { refund, payment: after } });
+    this.tell({ event: "refund.created", payload: { refund, payment: after } });
+    this.tell({ event: "refund.processed", payload: { refund, payment: after } });
     return refund;
   }
 
@@ -204,10 +215,12 @@ export class Gateway implements Till {
   askRefund(paymentId: string, wish: RefundWish): Refund {
     const refusal = this.refusals.get(paymentId);
     const { amount, amount_refunded, refund_status } = this.payment(paymentId);
-    if (refusal !== undefined && refund_status !== 'full') throw new ApiError(400, refusal);
-    if (this.disputes.isOpen(paymentId)) throw new ApiError(400, 'Refund is not allowed as the payment is under dispute');
+    if (refusal !== undefined && refund_status !== "full") throw new ApiError(400, refusal);
+    if (this.disputes.isOpen(paymentId))
+      throw new ApiError(400, "Refund is not allowed as the payment is under dispute");
     const left = amount - amount_refunded - this.disputes.deducted(paymentId);
-    if (refund_status !== 'full' && (wish.amount ?? left) > left) throw new ApiError(400, 'The refund amount provided is greater than amount captured', 'amount');
+    if (refund_status !== "full" && (wish.amount ?? left) > left)
+      throw new ApiError(400, "The refund amount provided is greater than amount captured", "amount");
     return this.refund(paymentId, wish);
   }
 
@@ -215,7 +228,7 @@ export class Gateway implements Till {
   signature(payment: Payment, secret: string): string {
     const subscription = this.subscriptions.ofPayment(payment.id);
     const text = subscription === null ? `${payment.order_id}|${payment.id}` : `${payment.id}|${subscription.id}`;
-    return createHmac('sha256', secret).update(text).digest('hex');
+    return createHmac("sha256", secret).update(text).digest("hex");
   }
 
   #become(payment: Payment, change: Partial<Payment>): Payment {

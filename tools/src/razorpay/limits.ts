@@ -1,4 +1,4 @@
-import { ApiError, type Happening, type Method, type Notes, type Order, type Payment } from './entities';
+import { ApiError, type Happening, type Method, type Notes, type Order, type Payment } from "./entities";
 
 export interface GatewayWorld {
   /** Seconds since 1970. */
@@ -9,7 +9,7 @@ export interface GatewayWorld {
 
 export interface Attempt {
   readonly method?: Method;
-  readonly outcome?: 'captured' | 'authorized' | 'failed' | 'created';
+  readonly outcome?: "captured" | "authorized" | "failed" | "created";
   /** Paise and currency other than the order's: what a gateway should never do, and a server must not believe. */
   readonly amount?: number;
   readonly currency?: string;
@@ -32,14 +32,16 @@ const MOST_NOTES = 15;
 
 export function notesOf(value: unknown): Notes {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return {};
-  if (typeof value !== 'object') throw new ApiError(400, 'The notes field must be an array.', 'notes');
+  if (typeof value !== "object") throw new ApiError(400, "The notes field must be an array.", "notes");
   const entries = Object.entries(value);
-  if (entries.length > MOST_NOTES) throw new ApiError(400, 'The number of fields in notes should be less than or equal to 15.', 'notes');
+  if (entries.length > MOST_NOTES)
+    throw new ApiError(400, "The number of fields in notes should be less than or equal to 15.", "notes");
   return Object.fromEntries(entries.map(([key, each]) => [key, String(each)]));
 }
 
 export function amountOf(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isInteger(value)) throw new ApiError(400, 'The amount must be an integer.', 'amount');
-  if (value < LEAST_PAISE) throw new ApiError(400, 'Order amount less than minimum amount allowed', 'amount');
+  if (typeof value !== "number" || !Number.isInteger(value))
+    throw new ApiError(400, "The amount must be an integer.", "amount");
+  if (value < LEAST_PAISE) throw new ApiError(400, "Order amount less than minimum amount allowed", "amount");
   return value;
 }

@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import * as z from 'zod';
+import { randomBytes } from "node:crypto";
+import * as z from "zod";
 
-import { PlainError } from '../lib/plain-error';
-import type { Dispute, Order, Payment, Plan, Refund, Subscription } from './entities';
-import { Gateway } from './gateway';
-import { Webhooks } from './webhooks';
+import { PlainError } from "../lib/plain-error";
+import type { Dispute, Order, Payment, Plan, Refund, Subscription } from "./entities";
+import { Gateway } from "./gateway";
+import { Webhooks } from "./webhooks";
 
 export interface Fault {
-  readonly kind: 'delay' | 'reset' | '502' | '429';
+  readonly kind: "delay" | "reset" | "502" | "429";
   readonly delayMs: number;
   /** The call is carried out before its answer is lost. */
   readonly after: boolean;
@@ -35,8 +35,8 @@ const memory = z.object({
   charged: entries<string>(),
 });
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const freshId = (): string => Array.from(randomBytes(14), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const freshId = (): string => Array.from(randomBytes(14), (byte) => LETTERS.charAt(byte % LETTERS.length)).join("");
 
 /** A payment gateway for trying things out: Razorpay's API, checkout and webhooks on this machine, without money. */
 export class Sandbox {
@@ -47,8 +47,10 @@ export class Sandbox {
   faults: Fault[] = [];
 
   constructor({ keyId, keySecret, webhookSecret, webhookUrl }: SandboxWish) {
-    if (!keyId.startsWith('rzp_test_')) throw new PlainError('The payment sandbox takes only keys that begin with rzp_test_.');
-    if (new URL(webhookUrl).hostname !== '127.0.0.1') throw new PlainError('The payment sandbox serves the emulators of this machine alone.');
+    if (!keyId.startsWith("rzp_test_"))
+      throw new PlainError("The payment sandbox takes only keys that begin with rzp_test_.");
+    if (new URL(webhookUrl).hostname !== "127.0.0.1")
+      throw new PlainError("The payment sandbox serves the emulators of this machine alone.");
     this.keyId = keyId;
     this.keySecret = keySecret;
     this.webhooks = new Webhooks(webhookUrl, webhookSecret);
@@ -66,7 +68,15 @@ export class Sandbox {
   dump(): string {
     const { orders, payments, refunds, disputes, subscriptions } = this.gateway;
     const { plans, all, charged } = subscriptions;
-    return JSON.stringify({ orders: [...orders], payments: [...payments], refunds: [...refunds], disputes: [...disputes], plans: [...plans], subscriptions: [...all], charged: [...charged] });
+    return JSON.stringify({
+      orders: [...orders],
+      payments: [...payments],
+      refunds: [...refunds],
+      disputes: [...disputes],
+      plans: [...plans],
+      subscriptions: [...all],
+      charged: [...charged],
+    });
   }
 
   /** Remembers what an earlier sandbox dumped. */
@@ -93,6 +103,8 @@ export class Sandbox {
   }
 
   #fresh(): Gateway {
-    return new Gateway({ now: () => Math.floor(Date.now() / 1000), freshId }, (happening) => this.webhooks.tell(happening));
+    return new Gateway({ now: () => Math.floor(Date.now() / 1000), freshId }, (happening) =>
+      this.webhooks.tell(happening),
+    );
   }
 }

@@ -1,11 +1,11 @@
-import type { Ports } from '../suite/ports';
-import type { SandboxWish } from './sandbox';
+import type { Ports } from "../suite/ports";
+import type { SandboxWish } from "./sandbox";
 
 /** The keys of the suite: known to all, worth nothing, refused outside of an emulator. */
-const KEY_ID = 'rzp_test_thodu';
-const KEY_SECRET = 'sandbox-key-secret';
-const WEBHOOK_SECRET = 'sandbox-webhook-secret';
-const REGION = 'asia-south1';
+const KEY_ID = "rzp_test_thodu";
+const KEY_SECRET = "sandbox-key-secret";
+const WEBHOOK_SECRET = "sandbox-webhook-secret";
+const REGION = "asia-south1";
 
 /** How the suite's sandbox is run: where it listens and whom it tells. */
 export const sandboxWish = ({ razorpay, functions }: Ports, project: string): SandboxWish => ({
@@ -28,4 +28,4 @@ export const sandboxEnv = ({ razorpay }: Ports): Record<string, string> => ({
 export const envFile = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${name}=${value}\n`)
-    .join('');
+    .join("");

@@ -1,5 +1,5 @@
-import { ApiError, unknownId, type Invoice, type Payment, type Plan, type Subscription } from './entities';
-import { notesOf, type Attempt, type Till } from './limits';
+import { ApiError, unknownId, type Invoice, type Payment, type Plan, type Subscription } from "./entities";
+import { notesOf, type Attempt, type Till } from "./limits";
 
 /** UPI Autopay and card mandates take no more than this without asking for a code each time. */
 const MOST_PAISE = 1_500_000;
@@ -18,7 +18,8 @@ interface NewSubscription {
   readonly notes?: unknown;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 /** Plans, and subscriptions to them: created → authenticated → active ⇄ pending → halted; cancelled, completed. */
 export class Subscriptions {
@@ -30,16 +31,17 @@ export class Subscriptions {
   constructor(readonly gateway: Till) {}
 
   createPlan({ period, interval, item, notes }: NewPlan): Plan {
-    if (period !== 'monthly' || interval !== 1) throw new ApiError(400, 'This sandbox knows monthly plans.', 'period');
-    if (!isObject(item) || typeof item['name'] !== 'string' || typeof item['amount'] !== 'number') throw new ApiError(400, 'The item field is required.', 'item');
-    const { name, amount } = { name: item['name'], amount: item['amount'] };
-    if (amount > MOST_PAISE) throw new ApiError(400, 'The amount is above what a mandate may take.', 'amount');
+    if (period !== "monthly" || interval !== 1) throw new ApiError(400, "This sandbox knows monthly plans.", "period");
+    if (!isObject(item) || typeof item["name"] !== "string" || typeof item["amount"] !== "number")
+      throw new ApiError(400, "The item field is required.", "item");
+    const { name, amount } = { name: item["name"], amount: item["amount"] };
+    if (amount > MOST_PAISE) throw new ApiError(400, "The amount is above what a mandate may take.", "amount");
     const plan: Plan = {
       id: `plan_${this.gateway.world.freshId()}`,
-      entity: 'plan',
+      entity: "plan",
       interval: 1,
       period,
-      item: { name, amount, currency: 'INR' },
+      item: { name, amount, currency: "INR" },
       notes: notesOf(notes),
       created_at: this.gateway.world.now(),
     };
@@ -55,12 +57,13 @@ export class Subscriptions {
 
   create({ plan_id, total_count, notes }: NewSubscription): Subscription {
     const plan = this.plan(String(plan_id));
-    if (typeof total_count !== 'number' || total_count < 1) throw new ApiError(400, 'The total count must be at least 1.', 'total_count');
+    if (typeof total_count !== "number" || total_count < 1)
+      throw new ApiError(400, "The total count must be at least 1.", "total_count");
     const subscription: Subscription = {
       id: `sub_${this.gateway.world.freshId()}`,
-      entity: 'subscription',
+      entity: "subscription",
       plan_id: plan.id,
-      status: 'created',
+      status: "created",
       current_start: null,
       current_end: null,
       ended_at: null,
@@ -85,7 +88,7 @@ export class Subscriptions {
   }
 
   ofPayment(paymentId: string): Subscription | null {
-    return this.all.get(this.charged.get(paymentId) ?? '') ?? null;
+    return this.all.get(this.charged.get(paymentId) ?? "") ?? null;
   }
 
   /** The months that it was charged for, failed tries as well. */
@@ -93,49 +96,80 @@ export class Subscriptions {
     return [...this.charged].flatMap(([paymentId, subscriptionId]) => {
       if (subscriptionId !== id) return [];
       const { captured, order_id, amount, created_at } = this.gateway.payment(paymentId);
-      const shared = { entity: 'invoice', subscription_id: id, order_id, amount, created_at } as const;
-      return [{ ...shared, id: paymentId.replace('pay_', 'inv_'), payment_id: captured ? paymentId : null, status: captured ? ('paid' as const) : ('issued' as const) }];
+      const shared = { entity: "invoice", subscription_id: id, order_id, amount, created_at } as const;
+      return [
+        {
+          ...shared,
+          id: paymentId.replace("pay_", "inv_"),
+          payment_id: captured ? paymentId : null,
+          status: captured ? ("paid" as const) : ("issued" as const),
+        },
+      ];
     });
   }
 
   /** Takes one month's money: the first time as the mandate is given, later when the month is over. */
   charge(id: string, attempt: Attempt = {}): Payment {
     const before = this.get(id);
-    if (['cancelled', 'completed'].includes(before.status)) throw new ApiError(400, `The subscription is ${before.status}.`);
+    if (["cancelled", "completed"].includes(before.status))
+      throw new ApiError(400, `The subscription is ${before.status}.`);
     const { amount } = this.plan(before.plan_id).item;
     const order = this.gateway.createOrder({ amount, notes: before.notes });
-    const payment = this.gateway.pay(order.id, { ...attempt, outcome: 'created' });
+    const payment = this.gateway.pay(order.id, { ...attempt, outcome: "created" });
     this.charged.set(payment.id, id);
-    if (attempt.outcome === 'failed') {
+    if (attempt.outcome === "failed") {
       const failed = this.gateway.fail(payment.id);
-      if (before.status === 'active') this.#become(before, { status: 'pending' }, 'subscription.pending', failed);
-      else if (before.status === 'pending') this.#become(before, { status: 'halted' }, 'subscription.halted', failed);
+      if (before.status === "active") this.#become(before, { status: "pending" }, "subscription.pending", failed);
+      else if (before.status === "pending") this.#become(before, { status: "halted" }, "subscription.halted", failed);
       return failed;
     }
     const captured = this.gateway.capture(payment.id);
     const now = this.gateway.world.now();
     const paid_count = before.paid_count + 1;
     const start = before.current_end ?? now;
-    const paid = { paid_count, remaining_count: before.total_count - paid_count, current_start: start, current_end: start + MONTH_SECONDS, charge_at: start + MONTH_SECONDS };
-    if (before.status === 'created') this.#become(before, { status: 'authenticated' }, 'subscription.authenticated', captured);
-    const active = this.#become(this.get(id), { ...paid, status: 'active' }, before.status === 'active' ? null : 'subscription.activated', captured);
-    this.#become(active, {}, 'subscription.charged', captured);
-    if (active.remaining_count === 0) this.end(id, 'completed');
+    const paid = {
+      paid_count,
+      remaining_count: before.total_count - paid_count,
+      current_start: start,
+      current_end: start + MONTH_SECONDS,
+      charge_at: start + MONTH_SECONDS,
+    };
+    if (before.status === "created")
+      this.#become(before, { status: "authenticated" }, "subscription.authenticated", captured);
+    const active = this.#become(
+      this.get(id),
+      { ...paid, status: "active" },
+      before.status === "active" ? null : "subscription.activated",
+      captured,
+    );
+    this.#become(active, {}, "subscription.charged", captured);
+    if (active.remaining_count === 0) this.end(id, "completed");
     return captured;
   }
 
   /** What its person does at their bank, or what comes of the last month. */
-  end(id: string, status: 'cancelled' | 'completed'): Subscription {
+  end(id: string, status: "cancelled" | "completed"): Subscription {
     const before = this.get(id);
-    if (['cancelled', 'completed'].includes(before.status)) throw new ApiError(400, `The subscription is ${before.status}.`);
-    return this.#become(before, { status, ended_at: this.gateway.world.now(), charge_at: null }, `subscription.${status}`);
+    if (["cancelled", "completed"].includes(before.status))
+      throw new ApiError(400, `The subscription is ${before.status}.`);
+    return this.#become(
+      before,
+      { status, ended_at: this.gateway.world.now(), charge_at: null },
+      `subscription.${status}`,
+    );
   }
 
   cancel(id: string, atCycleEnd: boolean): Subscription {
     const before = this.get(id);
-    if (['cancelled', 'completed'].includes(before.status)) throw new ApiError(400, 'Subscription is not cancellable in cancelled status.');
-    if (atCycleEnd && before.status === 'active') return this.#become(before, { has_scheduled_changes: true, charge_at: null }, null);
-    return this.#become(before, { status: 'cancelled', ended_at: this.gateway.world.now(), charge_at: null }, 'subscription.cancelled');
+    if (["cancelled", "completed"].includes(before.status))
+      throw new ApiError(400, "Subscription is not cancellable in cancelled status.");
+    if (atCycleEnd && before.status === "active")
+      return this.#become(before, { has_scheduled_changes: true, charge_at: null }, null);
+    return this.#become(
+      before,
+      { status: "cancelled", ended_at: this.gateway.world.now(), charge_at: null },
+      "subscription.cancelled",
+    );
   }
 
   #become(before: Subscription, change: Partial<Subscription>, event: string | null, payment?: Payment): Subscription {

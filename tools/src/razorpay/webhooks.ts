@@ -1,10 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from "node:crypto";
 
-import { pause } from '../lib/processes';
-import type { Happening } from './entities';
+import { pause } from "../lib/processes";
+import type { Happening } from "./entities";
 
 /** How webhooks travel: as they should, twice each, in the wrong order, kept back until asked for, or not at all. */
-export const manners = ['deliver', 'duplicate', 'reorder', 'hold', 'lose'] as const;
+export const manners = ["deliver", "duplicate", "reorder", "hold", "lose"] as const;
 export type Manner = (typeof manners)[number];
 
 interface Letter {
@@ -20,7 +20,7 @@ const GATHER_MS = 150;
 
 /** Signs what happens and brings it to the receiver, in the manner chosen. */
 export class Webhooks {
-  manner: Manner = 'deliver';
+  manner: Manner = "deliver";
   delayMs = 0;
   /** What came of each delivery, newest last. */
   readonly deliveries: { readonly event: string; readonly id: string; readonly status: number }[] = [];
@@ -34,25 +34,25 @@ export class Webhooks {
   ) {}
 
   tell({ event, payload }: Happening): void {
-    if (this.manner === 'lose') return;
+    if (this.manner === "lose") return;
     const wrapped = Object.fromEntries(Object.entries(payload).map(([name, entity]) => [name, { entity }]));
     const body = JSON.stringify({
-      entity: 'event',
-      account_id: 'acc_ThoduSandbox01',
+      entity: "event",
+      account_id: "acc_ThoduSandbox01",
       event,
       contains: Object.keys(payload),
       payload: wrapped,
       created_at: Math.floor(Date.now() / 1000),
     });
-    const letter = { id: randomBytes(7).toString('hex'), body };
-    if (this.manner === 'hold') {
+    const letter = { id: randomBytes(7).toString("hex"), body };
+    if (this.manner === "hold") {
       this.#held.push(letter);
-    } else if (this.manner === 'reorder') {
+    } else if (this.manner === "reorder") {
       this.#held.push(letter);
       setTimeout(() => this.#turnRound(), GATHER_MS);
     } else {
       this.#send(letter);
-      if (this.manner === 'duplicate') this.#send(letter);
+      if (this.manner === "duplicate") this.#send(letter);
     }
   }
 
@@ -69,7 +69,7 @@ export class Webhooks {
   }
 
   reset(): void {
-    this.manner = 'deliver';
+    this.manner = "deliver";
     this.delayMs = 0;
     this.#held = [];
     this.deliveries.length = 0;
@@ -90,15 +90,24 @@ export class Webhooks {
 
   async #bring({ id, body }: Letter): Promise<void> {
     if (this.delayMs > 0) await pause(this.delayMs);
-    const signature = createHmac('sha256', this.secret).update(body).digest('hex');
-    const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signature, 'x-razorpay-event-id': id };
+    const signature = createHmac("sha256", this.secret).update(body).digest("hex");
+    const headers = {
+      "content-type": "application/json",
+      "x-razorpay-signature": signature,
+      "x-razorpay-event-id": id,
+    };
     for (const wait of [...PAUSES, null]) {
       if (this.#stopped) return;
-      const status = await fetch(this.url, { method: 'POST', headers, body, signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+      const status = await fetch(this.url, {
+        method: "POST",
+        headers,
+        body,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }).then(
         (response) => response.status,
         () => 0,
       );
-      const event = /"event":"([^"]+)"/.exec(body)?.[1] ?? '';
+      const event = /"event":"([^"]+)"/.exec(body)?.[1] ?? "";
       this.deliveries.push({ event, id, status });
       if (status >= 200 && status < 300) return;
       if (wait !== null) await pause(wait);

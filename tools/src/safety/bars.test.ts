@@ -1,24 +1,29 @@
-import { expect, test } from 'vitest';
-import { barsAt, type Gauged } from './bars';
+import { expect, test } from "vitest";
+import { barsAt, type Gauged } from "./bars";
 
 /** A hundred messages at each score, of which so many are a crisis as the curve with this slope and middle says. */
-const along = (bar: Gauged['bar'], slope: number, middle: number): Gauged[] =>
+const along = (bar: Gauged["bar"], slope: number, middle: number): Gauged[] =>
   Array.from({ length: 41 }, (_, at) => -2 + at / 10).flatMap((score) => {
     const right = Math.round(100 / (1 + Math.exp(-slope * (score - middle))));
     return Array.from({ length: 100 }, (_, nth) => ({ bar, score, isCrisis: nth < right }));
   });
 
-test('a bar stands where so many alarms are right, each by its own messages', () => {
-  const gauged = [...along('crisis', 4, 0.5), ...along('crisisPast', 3, 1), ...along(null, 3, -1)];
+test("a bar stands where so many alarms are right, each by its own messages", () => {
+  const gauged = [...along("crisis", 4, 0.5), ...along("crisisPast", 3, 1), ...along(null, 3, -1)];
   const bars = barsAt(0.2, gauged);
-  expect(Object.keys(bars).toSorted()).toEqual(['crisis', 'crisisPast']);
+  expect(Object.keys(bars).toSorted()).toEqual(["crisis", "crisisPast"]);
   expect(bars.crisis).toBeCloseTo(0.5 - Math.log(4) / 4, 1);
   expect(bars.crisisPast).toBeCloseTo(1 - Math.log(4) / 3, 1);
   expect(barsAt(0.5, gauged).crisis).toBeCloseTo(0.5, 1);
 });
 
-test('there is none where the messages say nothing of it', () => {
-  const alike = along('crisis', 4, 0.5).map((each) => ({ ...each, isCrisis: true }));
+test("there is none where the messages say nothing of it", () => {
+  const alike = along("crisis", 4, 0.5).map((each) => ({ ...each, isCrisis: true }));
   expect(barsAt(0.2, alike)).toEqual({});
-  expect(barsAt(0.2, along('crisis', 4, 0.5).map((each) => ({ ...each, score: -each.score })))).toEqual({});
+  expect(
+    barsAt(
+      0.2,
+      along("crisis", 4, 0.5).map((each) => ({ ...each, score: -each.score })),
+    ),
+  ).toEqual({});
 });

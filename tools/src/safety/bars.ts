@@ -1,4 +1,4 @@
-import type { CrisisBar } from '@thodu/domain/safety/model';
+import type { CrisisBar } from "@thodu/domain/safety/model";
 
 /** A message as a model saw it that was trained without it. */
 export interface Gauged {
@@ -45,7 +45,7 @@ function logistic(gauged: readonly Gauged[]): { readonly slope: number; readonly
 export function barsAt(share: number, gauged: readonly Gauged[]): Partial<Record<CrisisBar, number>> {
   const groups = Object.groupBy(
     gauged.filter(({ bar }) => bar !== null),
-    ({ bar }) => bar ?? 'crisis',
+    ({ bar }) => bar ?? "crisis",
   );
   return Object.fromEntries(
     Object.entries(groups).flatMap(([bar, some]) => {

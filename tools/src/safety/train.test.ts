@@ -1,46 +1,81 @@
-import { readFileSync } from 'node:fs';
-import { placesOf, scoreOf } from '@thodu/domain/safety/features';
-import { modelOf } from '@thodu/domain/safety/model';
-import { joined, readingsOf } from '@thodu/domain/safety/reading';
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from "node:fs";
+import { placesOf, scoreOf } from "@thodu/domain/safety/features";
+import { modelOf } from "@thodu/domain/safety/model";
+import { joined, readingsOf } from "@thodu/domain/safety/reading";
+import { describe, expect, it } from "vitest";
 
-import { TRAINED_ON, trainedOn } from '../commands/safety';
-import { bare, HELD_OUT, readSentences, trainingSentences, unseen, type Sentence } from './sentences';
-import { train } from './train';
+import { TRAINED_ON, trainedOn } from "../commands/safety";
+import { bare, HELD_OUT, readSentences, trainingSentences, unseen, type Sentence } from "./sentences";
+import { train } from "./train";
 
 const bar = 0;
-const BARS = { crisis: bar, crisisShort: bar, crisisWithPhrase: bar, crisisFramed: bar, crisisDenied: bar, crisisPast: bar, trouble: bar, troubleWithPhrase: bar, troubleDenied: bar, sentence: bar };
-const sentence = (text: string, level: Sentence['level'], at: number): Sentence => ({ id: `${level}-${at}`, text, level, language: 'en', script: 'Latn' });
+const BARS = {
+  crisis: bar,
+  crisisShort: bar,
+  crisisWithPhrase: bar,
+  crisisFramed: bar,
+  crisisDenied: bar,
+  crisisPast: bar,
+  trouble: bar,
+  troubleWithPhrase: bar,
+  troubleDenied: bar,
+  sentence: bar,
+};
+const sentence = (text: string, level: Sentence["level"], at: number): Sentence => ({
+  id: `${level}-${at}`,
+  text,
+  level,
+  language: "en",
+  script: "Latn",
+});
 
-describe('training', () => {
-  const around = ['today at noon we', 'please come and', 'every day they', 'my brother did', 'after the rain you', 'nobody here can'];
-  const little = around.map((words, at) => sentence(`${words} zorble`, 'crisis', at));
-  const others = around.map((words, at) => sentence(`${words} cook`, 'none', at));
+describe("training", () => {
+  const around = [
+    "today at noon we",
+    "please come and",
+    "every day they",
+    "my brother did",
+    "after the rain you",
+    "nobody here can",
+  ];
+  const little = around.map((words, at) => sentence(`${words} zorble`, "crisis", at));
+  const others = around.map((words, at) => sentence(`${words} cook`, "none", at));
   const sentences = [...little, ...others];
 
-  it('finds what sets the sentences apart, also where it stands among other words', () => {
+  it("finds what sets the sentences apart, also where it stands among other words", () => {
     const model = modelOf(train(sentences, 1, BARS));
     const sureOf = (text: string): number => scoreOf(model.crisis, placesOf(joined(readingsOf(text))));
     const sure = (some: readonly Sentence[]): number[] => some.map(({ text }) => sureOf(text));
     expect(Math.min(...sure(little))).toBeGreaterThan(Math.max(...sure(others)));
-    expect(sureOf('we zorble at the river')).toBeGreaterThan(sureOf('we cook at the river'));
+    expect(sureOf("we zorble at the river")).toBeGreaterThan(sureOf("we cook at the river"));
   });
 
-  it('gives the same weights again, and others when a level changes', () => {
+  it("gives the same weights again, and others when a level changes", () => {
     const first = train(sentences, 1, BARS);
     expect(train(sentences, 1, BARS)).toEqual(first);
-    expect(train([...little.slice(1), sentence('today at noon we zorble', 'none', 9), ...others], 1, BARS)).not.toEqual(first);
+    expect(train([...little.slice(1), sentence("today at noon we zorble", "none", 9), ...others], 1, BARS)).not.toEqual(
+      first,
+    );
   });
 
-  it('was done anew after the last change of a sentence, a phrase or a bar', () => {
-    expect(readFileSync(TRAINED_ON, 'utf8').trim()).toBe(trainedOn());
+  it("was done anew after the last change of a sentence, a phrase or a bar", () => {
+    expect(readFileSync(TRAINED_ON, "utf8").trim()).toBe(trainedOn());
   });
 });
 
-describe('the sentences that measure', () => {
-  it('are none that were trained on, be it in other signs', () => {
-    const measured = new Set([...readSentences(HELD_OUT), ...unseen('first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'plain')].map(bare));
+describe("the sentences that measure", () => {
+  it("are none that were trained on, be it in other signs", () => {
+    const measured = new Set(
+      [
+        ...readSentences(HELD_OUT),
+        ...unseen("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "plain"),
+      ].map(bare),
+    );
     expect(measured.size).toBeGreaterThan(4_000);
-    expect(trainingSentences().map(bare).filter((text) => measured.has(text))).toEqual([]);
+    expect(
+      trainingSentences()
+        .map(bare)
+        .filter((text) => measured.has(text)),
+    ).toEqual([]);
   });
 });

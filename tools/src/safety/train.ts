@@ -1,8 +1,8 @@
-import { placesOf, PLACES } from '@thodu/domain/safety/features';
-import type { ModelFile } from '@thodu/domain/safety/model';
-import { joined, readingsOf } from '@thodu/domain/safety/reading';
+import { placesOf, PLACES } from "@thodu/domain/safety/features";
+import type { ModelFile } from "@thodu/domain/safety/model";
+import { joined, readingsOf } from "@thodu/domain/safety/reading";
 
-import type { Sentence } from './sentences';
+import type { Sentence } from "./sentences";
 
 const SEED = 20_261_121;
 const MOST_PASSES = 60;
@@ -19,10 +19,13 @@ const FREQUENCY_SCALE = 6;
 
 interface Example {
   readonly places: Int32Array;
-  readonly level: Sentence['level'];
+  readonly level: Sentence["level"];
 }
 
-const exampleOf = ({ text, level }: Sentence): Example => ({ places: Int32Array.from(placesOf(joined(readingsOf(text)))), level });
+const exampleOf = ({ text, level }: Sentence): Example => ({
+  places: Int32Array.from(placesOf(joined(readingsOf(text)))),
+  level,
+});
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 function chance(seed: number): () => number {
@@ -46,7 +49,9 @@ function shuffle(items: Int32Array, random: () => number): void {
 function frequencies(examples: readonly Example[]): Float64Array {
   const found = new Float64Array(PLACES);
   for (const { places } of examples) for (const place of places) found[place] = (found[place] ?? 0) + 1;
-  return found.map((count) => (count < LEAST_SENTENCES ? 0 : (Math.log((1 + examples.length) / (1 + count)) + 1) / FREQUENCY_SCALE));
+  return found.map((count) =>
+    count < LEAST_SENTENCES ? 0 : (Math.log((1 + examples.length) / (1 + count)) + 1) / FREQUENCY_SCALE,
+  );
 }
 
 interface Fitted {
@@ -58,13 +63,20 @@ interface Fitted {
  * A linear support vector machine with squared hinge loss, by dual coordinate descent (Hsieh and others, 2008, as in
  * LIBLINEAR). The weights that are returned hold the frequencies in them.
  */
-function fit(examples: readonly Example[], counts: Float64Array, isOne: (level: Example['level']) => boolean, grave: number): Fitted {
+function fit(
+  examples: readonly Example[],
+  counts: Float64Array,
+  isOne: (level: Example["level"]) => boolean,
+  grave: number,
+): Fitted {
   const random = chance(SEED);
   const weights = new Float64Array(PLACES);
   let bias = 0;
   const shares = new Float64Array(examples.length);
   const slack = examples.map(({ level }) => 1 / (2 * COST * (isOne(level) ? grave : 1)));
-  const sizes = examples.map(({ places }) => 1 + places.reduce((sum, place) => sum + (counts[place] ?? 0) ** 2, 0) / Math.max(1, places.length));
+  const sizes = examples.map(
+    ({ places }) => 1 + places.reduce((sum, place) => sum + (counts[place] ?? 0) ** 2, 0) / Math.max(1, places.length),
+  );
   const order = Int32Array.from(examples.keys());
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     shuffle(order, random);
@@ -101,20 +113,21 @@ function coded(values: Float64Array): { scale: number; values: string } {
   const sizes = values.map(Math.abs).sort();
   const scale = rounded(Math.max(sizes[Math.floor(sizes.length * KEPT)] ?? 0, 1e-9) / 127);
   const bytes = Buffer.alloc(values.length);
-  for (const [at, value] of values.entries()) bytes.writeInt8(Math.max(-128, Math.min(127, Math.round(value / scale))), at);
-  return { scale, values: bytes.toString('base64') };
+  for (const [at, value] of values.entries())
+    bytes.writeInt8(Math.max(-128, Math.min(127, Math.round(value / scale))), at);
+  return { scale, values: bytes.toString("base64") };
 }
 
-const stored = ({ bias, places }: Fitted): ModelFile['crisis'] => ({ bias: rounded(bias), places: coded(places) });
+const stored = ({ bias, places }: Fitted): ModelFile["crisis"] => ({ bias: rounded(bias), places: coded(places) });
 
 /** The weights for `domain/src/safety/weights.json`; the same sentences give the same file. */
-export function train(sentences: readonly Sentence[], version: number, bars: ModelFile['bars']): ModelFile {
+export function train(sentences: readonly Sentence[], version: number, bars: ModelFile["bars"]): ModelFile {
   const examples = sentences.map(exampleOf);
   const counts = frequencies(examples);
   return {
     version,
     bars,
-    crisis: stored(fit(examples, counts, (level) => level === 'crisis', GRAVE)),
-    trouble: stored(fit(examples, counts, (level) => level !== 'none', 1)),
+    crisis: stored(fit(examples, counts, (level) => level === "crisis", GRAVE)),
+    trouble: stored(fit(examples, counts, (level) => level !== "none", 1)),
   };
 }

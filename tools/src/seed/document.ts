@@ -1,8 +1,12 @@
-import { PlainError } from '../lib/plain-error';
+import { PlainError } from "../lib/plain-error";
 
 /** A model of `domain`: reads a stored document or says what is wrong with it. */
 interface Model {
-  safeParse(data: unknown): { success: true; data: unknown } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+  safeParse(
+    data: unknown,
+  ):
+    | { success: true; data: unknown }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 }
 
 export interface SeedDocument {
@@ -14,11 +18,12 @@ export interface SeedDocument {
 export function document(path: string, model: Model, data: Readonly<Record<string, unknown>>): SeedDocument {
   const parsed = model.safeParse(data);
   if (!parsed.success) {
-    const bad = parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
-    throw new PlainError(`The demo document ${path} does not fit its model:\n${bad.join('\n')}`);
+    const bad = parsed.error.issues.map((issue) => `${issue.path.map(String).join(".")}: ${issue.message}`);
+    throw new PlainError(`The demo document ${path} does not fit its model:\n${bad.join("\n")}`);
   }
-  const known = typeof parsed.data === 'object' && parsed.data !== null ? parsed.data : {};
+  const known = typeof parsed.data === "object" && parsed.data !== null ? parsed.data : {};
   const strange = Object.keys(data).filter((key) => !Object.hasOwn(known, key));
-  if (strange.length > 0) throw new PlainError(`The demo document ${path} has fields that its model does not know: ${strange.join(', ')}.`);
+  if (strange.length > 0)
+    throw new PlainError(`The demo document ${path} has fields that its model does not know: ${strange.join(", ")}.`);
   return { path, data };
 }

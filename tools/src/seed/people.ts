@@ -1,34 +1,34 @@
-import { adminRecord, user } from '@thodu/domain/accounts/model';
-import { callListener } from '@thodu/domain/calls/places';
-import { premiumUser } from '@thodu/domain/plans/entitlement';
-import { plans } from '@thodu/domain/plans/plans';
-import { DAY } from '@thodu/domain/time';
-import { volunteer } from '@thodu/domain/volunteers/model';
-import { Timestamp } from 'firebase-admin/firestore';
+import { adminRecord, user } from "@thodu/domain/accounts/model";
+import { callListener } from "@thodu/domain/calls/places";
+import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { plans } from "@thodu/domain/plans/plans";
+import { DAY } from "@thodu/domain/time";
+import { volunteer } from "@thodu/domain/volunteers/model";
+import { Timestamp } from "firebase-admin/firestore";
 
-import { accounts } from './accounts';
-import { heldBy } from './conversations';
-import { document, type SeedDocument } from './document';
+import { accounts } from "./accounts";
+import { heldBy } from "./conversations";
+import { document, type SeedDocument } from "./document";
 
 /** Who the demo accounts are: profiles, listeners' records, one plan. */
 export function peopleDocuments(now: number): SeedDocument[] {
   const monthAgo = Timestamp.fromMillis(now - 30 * DAY);
   const profiles = accounts.map(({ uid, email, name, role }) =>
-    document(`users/${uid}`, user, { displayName: name, email, role, locale: 'en', createdAt: monthAgo }),
+    document(`users/${uid}`, user, { displayName: name, email, role, locale: "en", createdAt: monthAgo }),
   );
   const listeners = accounts
-    .filter(({ role }) => role === 'volunteer')
+    .filter(({ role }) => role === "volunteer")
     .map(({ uid, email, name, claims }) => {
-      const approved = 'volunteer' in claims;
+      const approved = "volunteer" in claims;
       return document(`volunteers/${uid}`, volunteer, {
         email,
         emailConfirmed: true,
         approved,
         name,
-        phone: '+91 90000 00000',
-        bio: approved ? 'I listen in Telugu, Hindi and English.' : 'I would like to listen on weekday evenings.',
-        experience: approved ? 'Two years at a college help desk.' : '',
-        availability: approved ? 'online' : 'away',
+        phone: "+91 90000 00000",
+        bio: approved ? "I listen in Telugu, Hindi and English." : "I would like to listen on weekday evenings.",
+        experience: approved ? "Two years at a college help desk." : "",
+        availability: approved ? "online" : "away",
         load: heldBy(uid),
         capacity: 5,
         appliedAt: monthAgo,
@@ -36,24 +36,24 @@ export function peopleDocuments(now: number): SeedDocument[] {
       });
     });
   const admins = accounts
-    .filter(({ claims }) => 'admin' in claims)
+    .filter(({ claims }) => "admin" in claims)
     .map(({ uid }) => document(`admins/${uid}`, adminRecord, { at: monthAgo }));
   // It rings at them once their page is open.
-  const takesCalls = document('callListeners/demo-volunteer', callListener, { on: true, seenAt: monthAgo });
+  const takesCalls = document("callListeners/demo-volunteer", callListener, { on: true, seenAt: monthAgo });
   return [...profiles, ...listeners, ...admins, takesCalls, premium(now)];
 }
 
 function premium(now: number): SeedDocument {
-  const plan = plans.find(({ planId }) => planId === 'unlimited-support');
-  if (plan === undefined) throw new Error('The plan of the demo is not among the plans.');
-  return document('premiumUsers/demo-premium', premiumUser, {
-    userId: 'demo-premium',
+  const plan = plans.find(({ planId }) => planId === "unlimited-support");
+  if (plan === undefined) throw new Error("The plan of the demo is not among the plans.");
+  return document("premiumUsers/demo-premium", premiumUser, {
+    userId: "demo-premium",
     planName: plan.title,
     amount: plan.amount / 100,
-    paymentId: 'pay_demo00000001',
+    paymentId: "pay_demo00000001",
     timestamp: new Date(now - DAY).toISOString(),
     planId: plan.planId,
     validUntil: Timestamp.fromMillis(now + 29 * DAY),
-    status: 'active',
+    status: "active",
   });
 }

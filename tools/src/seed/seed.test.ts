@@ -1,83 +1,101 @@
-import * as z from 'zod';
-import { describe, expect, it } from 'vitest';
+import * as z from "zod";
+import { describe, expect, it } from "vitest";
 
-import { readWish } from '../commands/make-admin';
-import { suiteEnv } from '../suite/env';
-import { shiftPorts } from '../suite/ports';
-import { accounts, guests } from './accounts';
-import { careDocuments } from './care';
-import { conversationDocuments, heldBy } from './conversations';
-import { document } from './document';
-import { peopleDocuments } from './people';
-import { demoProject } from './target';
+import { readWish } from "../commands/make-admin";
+import { suiteEnv } from "../suite/env";
+import { shiftPorts } from "../suite/ports";
+import { accounts, guests } from "./accounts";
+import { careDocuments } from "./care";
+import { conversationDocuments, heldBy } from "./conversations";
+import { document } from "./document";
+import { peopleDocuments } from "./people";
+import { demoProject } from "./target";
 
 const NOW = Date.UTC(2026, 0, 15, 6, 30);
 const suite = suiteEnv(shiftPorts(0), 0);
 
-describe('where demo data may go', () => {
-  it('is a demo project in emulators on this machine', () => {
-    expect(demoProject(suite)).toBe('demo-thodu');
+describe("where demo data may go", () => {
+  it("is a demo project in emulators on this machine", () => {
+    expect(demoProject(suite)).toBe("demo-thodu");
   });
 
   it.each([
-    ['a real project', { GCLOUD_PROJECT: 'thodu-live' }],
-    ['no project', { GCLOUD_PROJECT: undefined }],
-    ['no Firestore emulator', { FIRESTORE_EMULATOR_HOST: undefined }],
-    ['no Auth emulator', { FIREBASE_AUTH_EMULATOR_HOST: undefined }],
-    ['an emulator elsewhere', { FIRESTORE_EMULATOR_HOST: 'db.example:8080' }],
-  ])('refuses %s', (_, change) => {
+    ["a real project", { GCLOUD_PROJECT: "thodu-live" }],
+    ["no project", { GCLOUD_PROJECT: undefined }],
+    ["no Firestore emulator", { FIRESTORE_EMULATOR_HOST: undefined }],
+    ["no Auth emulator", { FIREBASE_AUTH_EMULATOR_HOST: undefined }],
+    ["an emulator elsewhere", { FIRESTORE_EMULATOR_HOST: "db.example:8080" }],
+  ])("refuses %s", (_, change) => {
     expect(() => demoProject({ ...suite, ...change })).toThrow(/Demo data goes into/);
   });
 });
 
-describe('demo documents', () => {
-  const conversations = conversationDocuments(NOW, 'epoch-1');
+describe("demo documents", () => {
+  const conversations = conversationDocuments(NOW, "epoch-1");
   const summaries = conversations.map(([summary]) => summary?.data ?? {});
 
-  it('fit their models', () => {
+  it("fit their models", () => {
     expect(peopleDocuments(NOW)).not.toHaveLength(0);
     expect(careDocuments(NOW)).not.toHaveLength(0);
     expect(conversations.flat()).not.toHaveLength(0);
   });
 
-  it('show a waiting, an open and a closed conversation', () => {
-    expect(new Set(summaries.map(({ status }) => status))).toEqual(new Set(['waiting', 'active', 'closed']));
+  it("show a waiting, an open and a closed conversation", () => {
+    expect(new Set(summaries.map(({ status }) => status))).toEqual(new Set(["waiting", "active", "closed"]));
   });
 
-  it('count what they hold', () => {
+  it("count what they hold", () => {
     for (const [summary, ...messages] of conversations) {
-      const own = messages.filter(({ data }) => data['receiver'] === 'volunteer');
-      expect(summary?.data['ownMessageCount']).toBe(own.length);
-      expect(own.map(({ data }) => data['ownMessageNumber'])).toEqual(own.map((_, index) => index + 1));
+      const own = messages.filter(({ data }) => data["receiver"] === "volunteer");
+      expect(summary?.data["ownMessageCount"]).toBe(own.length);
+      expect(own.map(({ data }) => data["ownMessageNumber"])).toEqual(own.map((_, index) => index + 1));
     }
-    const held = summaries.filter(({ volunteerId, status }) => volunteerId === 'demo-volunteer' && status === 'active');
-    expect(heldBy('demo-volunteer')).toBe(held.length);
+    const held = summaries.filter(({ volunteerId, status }) => volunteerId === "demo-volunteer" && status === "active");
+    expect(heldBy("demo-volunteer")).toBe(held.length);
   });
 
-  it('belong to people who exist', () => {
+  it("belong to people who exist", () => {
     const uids: readonly string[] = [...accounts.map(({ uid }) => uid), ...guests];
-    expect(uids).toEqual(expect.arrayContaining(conversations.map(([summary]) => summary?.path.split('/')[1])));
+    expect(uids).toEqual(expect.arrayContaining(conversations.map(([summary]) => summary?.path.split("/")[1])));
   });
 });
 
-describe('a document', () => {
+describe("a document", () => {
   const model = z.object({ name: z.string() });
 
-  it('is refused when its model refuses it, or does not know a field', () => {
-    expect(document('a/b', model, { name: 'x' })).toEqual({ path: 'a/b', data: { name: 'x' } });
-    expect(() => document('a/b', model, { name: 5 })).toThrow(/a\/b.*\n.*name/);
-    expect(() => document('a/b', model, { name: 'x', more: 1 })).toThrow(/more/);
+  it("is refused when its model refuses it, or does not know a field", () => {
+    expect(document("a/b", model, { name: "x" })).toEqual({ path: "a/b", data: { name: "x" } });
+    expect(() => document("a/b", model, { name: 5 })).toThrow(/a\/b.*\n.*name/);
+    expect(() => document("a/b", model, { name: "x", more: 1 })).toThrow(/more/);
   });
 });
 
-describe('make-admin', () => {
-  it('takes an address, and the project from the option or the environment', () => {
-    expect(readWish(['a@b.example', '--project', 'live'], {})).toEqual({ email: 'a@b.example', project: 'live', withdraw: false });
-    expect(readWish(['a@b.example'], { GCLOUD_PROJECT: 'demo-thodu' })).toEqual({ email: 'a@b.example', project: 'demo-thodu', withdraw: false });
-    expect(readWish(['--withdraw', 'a@b.example', '--project', 'live'], {})).toEqual({ email: 'a@b.example', project: 'live', withdraw: true });
+describe("make-admin", () => {
+  it("takes an address, and the project from the option or the environment", () => {
+    expect(readWish(["a@b.example", "--project", "live"], {})).toEqual({
+      email: "a@b.example",
+      project: "live",
+      withdraw: false,
+    });
+    expect(readWish(["a@b.example"], { GCLOUD_PROJECT: "demo-thodu" })).toEqual({
+      email: "a@b.example",
+      project: "demo-thodu",
+      withdraw: false,
+    });
+    expect(readWish(["--withdraw", "a@b.example", "--project", "live"], {})).toEqual({
+      email: "a@b.example",
+      project: "live",
+      withdraw: true,
+    });
   });
 
-  it.each([[[]], [['a@b.example']], [['nobody', '--project', 'live']], [['a@b.example', 'c@d.example', '--project', 'live']], [['--withdraw', '--project', 'live']]])('refuses %j', (args) => {
+  it.each([
+    [[]],
+    [["a@b.example"]],
+    [["nobody", "--project", "live"]],
+    [["a@b.example", "c@d.example", "--project", "live"]],
+    [["--withdraw", "--project", "live"]],
+  ])("refuses %j", (args) => {
     expect(() => readWish(args, {})).toThrow(/Usage/);
   });
 });

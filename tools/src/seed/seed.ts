@@ -1,13 +1,13 @@
-import { desk } from '@thodu/domain/chat/model';
-import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import { desk } from "@thodu/domain/chat/model";
+import type { Auth } from "firebase-admin/auth";
+import type { Firestore } from "firebase-admin/firestore";
 
-import { accounts, guests, PASSWORD } from './accounts';
-import { careDocuments } from './care';
-import { conversationDocuments } from './conversations';
-import { document, type SeedDocument } from './document';
-import { peopleDocuments } from './people';
-import { connected, demoProject } from './target';
+import { accounts, guests, PASSWORD } from "./accounts";
+import { careDocuments } from "./care";
+import { conversationDocuments } from "./conversations";
+import { document, type SeedDocument } from "./document";
+import { peopleDocuments } from "./people";
+import { connected, demoProject } from "./target";
 
 /** Whether the suite holds no account yet. */
 export async function isEmpty(env: NodeJS.ProcessEnv): Promise<boolean> {
@@ -20,10 +20,13 @@ export async function isEmpty(env: NodeJS.ProcessEnv): Promise<boolean> {
  */
 export async function seedAll(env: NodeJS.ProcessEnv): Promise<void> {
   await connected(env, demoProject(env), async ({ auth, db }) => {
-    await Promise.all([...accounts.map((account) => ensureAccount(auth, account)), ...guests.map((uid) => ensureGuest(auth, uid))]);
+    await Promise.all([
+      ...accounts.map((account) => ensureAccount(auth, account)),
+      ...guests.map((uid) => ensureGuest(auth, uid)),
+    ]);
     const now = Date.now();
-    await createMissing(db, [document('desk/current', desk, { epoch: 'demo-epoch' })]);
-    const { epoch } = desk.parse((await db.doc('desk/current').get()).data());
+    await createMissing(db, [document("desk/current", desk, { epoch: "demo-epoch" })]);
+    const { epoch } = desk.parse((await db.doc("desk/current").get()).data());
     for (const each of [...peopleDocuments(now), ...careDocuments(now)]) await createMissing(db, [each]);
     for (const each of conversationDocuments(now, epoch)) await createMissing(db, each);
   });

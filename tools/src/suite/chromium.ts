@@ -1,56 +1,60 @@
-import { existsSync } from 'node:fs';
+import { existsSync } from "node:fs";
 
-import { bin } from '../lib/paths';
-import { PlainError } from '../lib/plain-error';
-import { run } from '../lib/run';
-import { say } from '../lib/say';
+import { bin } from "../lib/paths";
+import { PlainError } from "../lib/plain-error";
+import { run } from "../lib/run";
+import { say } from "../lib/say";
 
 /**
  * Of Debian, the headless shell first: the same engine without a window, a sixth faster in the browser tests. It shows no
  * notices, so their tests start the whole browser.
  */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
-const INSTALLED = [...PACKAGES, 'chromium-browser'].map((name) => `/usr/bin/${name}`);
+const PACKAGES = ["chromium-headless-shell", "chromium"];
+const INSTALLED = [...PACKAGES, "chromium-browser"].map((name) => `/usr/bin/${name}`);
 /** Letters for every language of the product: with a box for each, lines are of another length. */
-const FONTS = 'fonts-noto-core';
+const FONTS = "fonts-noto-core";
 /** ISO 639, as fontconfig calls them. */
-const WRITTEN = ['te', 'hi'];
+const WRITTEN = ["te", "hi"];
 const APT_MS = 10 * 60_000;
 
 /** Chromium as THODU_CHROMIUM names it, or where Linux distributions put it. */
 export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
-  const named = env['THODU_CHROMIUM'] ?? '';
-  if (named !== '' && !existsSync(named)) throw new PlainError(`THODU_CHROMIUM is "${named}", and there is no such file.`);
-  return named === '' ? INSTALLED.find((path) => existsSync(path)) : named;
+  const named = env["THODU_CHROMIUM"] ?? "";
+  if (named !== "" && !existsSync(named))
+    throw new PlainError(`THODU_CHROMIUM is "${named}", and there is no such file.`);
+  return named === "" ? INSTALLED.find((path) => existsSync(path)) : named;
 }
 
 /** Where Playwright keeps a Chromium of its own, if it has installed one. */
 async function playwrights(): Promise<string | undefined> {
   const print = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
-  const { code, output } = await run(process.execPath, ['--eval', print]);
+  const { code, output } = await run(process.execPath, ["--eval", print]);
   const path = output.trim();
   return code === 0 && existsSync(path) ? path : undefined;
 }
 
 async function installWithApt(...packages: string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  say(`Installing ${packages.join(' and ')} (apt-get) ...`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env, timeoutMs: APT_MS });
-  const { code, output } = await run('apt-get', ['install', '-y', '-qq', ...packages], { env, timeoutMs: APT_MS });
-  if (code !== 0) say(output.trimEnd().split('\n').slice(-5).join('\n'));
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  say(`Installing ${packages.join(" and ")} (apt-get) ...`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"], { env, timeoutMs: APT_MS });
+  const { code, output } = await run("apt-get", ["install", "-y", "-qq", ...packages], { env, timeoutMs: APT_MS });
+  if (code !== 0) say(output.trimEnd().split("\n").slice(-5).join("\n"));
 }
 
 async function hasFonts(): Promise<boolean> {
-  const found = await Promise.all(WRITTEN.map((language) => run('fc-list', [`:lang=${language}`, 'family'])));
+  const found = await Promise.all(WRITTEN.map((language) => run("fc-list", [`:lang=${language}`, "family"])));
   // Where there is no fontconfig to ask, the system brings letters of its own.
-  return found.every(({ code, output }) => code !== 0 || output.trim() !== '');
+  return found.every(({ code, output }) => code !== 0 || output.trim() !== "");
 }
 
 async function ensureFonts(): Promise<void> {
   if (await hasFonts()) return;
   await installWithApt(FONTS);
-  if (!(await hasFonts())) say(`No font here has Telugu and Devanagari letters, so what tests measure in them may differ (Debian: apt-get install ${FONTS}).`);
+  if (!(await hasFonts()))
+    say(
+      `No font here has Telugu and Devanagari letters, so what tests measure in them may differ (Debian: apt-get install ${FONTS}).`,
+    );
 }
 
 /** The path of a Chromium, installed if need be, on a machine that has letters for it. */
@@ -67,12 +71,12 @@ async function foundOrInstalled(env: NodeJS.ProcessEnv): Promise<string> {
   await installWithApt(...missing, FONTS);
   const installed = findChromium(env);
   if (installed !== undefined) return installed;
-  say('Installing Playwright’s Chromium ...');
-  await run(bin('playwright-core'), ['install', 'chromium'], { show: true, timeoutMs: APT_MS });
+  say("Installing Playwright’s Chromium ...");
+  await run(bin("playwright-core"), ["install", "chromium"], { show: true, timeoutMs: APT_MS });
   const own = await playwrights();
   if (own !== undefined) return own;
   throw new PlainError(
-    `The browser tests need Chromium, and it could not be installed. Install it (Debian: apt-get install ${PACKAGES.join(' ')} ${FONTS}), ` +
-      'or name one you have in THODU_CHROMIUM.',
+    `The browser tests need Chromium, and it could not be installed. Install it (Debian: apt-get install ${PACKAGES.join(" ")} ${FONTS}), ` +
+      "or name one you have in THODU_CHROMIUM.",
   );
 }

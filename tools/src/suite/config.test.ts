@@ -1,21 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
 
-import { root } from '../lib/paths';
-import { deriveConfig, firebaseConfig, mergeHashes, withRules } from './config';
-import { forEmulators, withAppCheck, withHashes } from './csp';
-import { basePorts, shiftPorts } from './ports';
+import { root } from "../lib/paths";
+import { deriveConfig, firebaseConfig, mergeHashes, withRules } from "./config";
+import { forEmulators, withAppCheck, withHashes } from "./csp";
+import { basePorts, shiftPorts } from "./ports";
 
-const deployed = firebaseConfig.parse(JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')));
+const deployed = firebaseConfig.parse(JSON.parse(readFileSync(join(root, "firebase.json"), "utf8")));
 const noHashes = { script: [], style: [], appCheck: false };
 const hash = (letter: string): string => `sha256-${letter.repeat(43)}=`;
 
 const policyOf = (config: typeof deployed): string =>
-  config.hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  config.hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === "Content-Security-Policy")
+    ?.value ?? "";
 
-describe('the deployed headers', () => {
-  it('let nothing in but what is listed', () => {
+describe("the deployed headers", () => {
+  it("let nothing in but what is listed", () => {
     expect(policyOf(deployed)).toMatch(/default-src 'self'/);
     expect(policyOf(deployed)).not.toMatch(/unsafe|\*;|http:|127\.0\.0\.1/);
     expect(policyOf(deployed)).toMatch(/object-src 'none'; base-uri 'none'/);
@@ -23,107 +24,131 @@ describe('the deployed headers', () => {
     expect(policyOf(deployed)).toMatch(/upgrade-insecure-requests$/);
   });
 
-  it('go with every page and file, each with a value that keeps what it is for', () => {
+  it("go with every page and file, each with a value that keeps what it is for", () => {
     const [everywhere] = deployed.hosting.headers;
-    expect(everywhere).toMatchObject({ source: '**' });
+    expect(everywhere).toMatchObject({ source: "**" });
     const named = Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]));
     expect(Object.keys(named).toSorted()).toEqual([
-      'Content-Security-Policy',
-      'Permissions-Policy',
-      'Referrer-Policy',
-      'Strict-Transport-Security',
-      'X-Content-Type-Options',
-      'X-Frame-Options',
+      "Content-Security-Policy",
+      "Permissions-Policy",
+      "Referrer-Policy",
+      "Strict-Transport-Security",
+      "X-Content-Type-Options",
+      "X-Frame-Options",
     ]);
-    const [, seconds] = /^max-age=(\d+); includeSubDomains; preload$/.exec(named['Strict-Transport-Security'] ?? '') ?? [];
+    const [, seconds] =
+      /^max-age=(\d+); includeSubDomains; preload$/.exec(named["Strict-Transport-Security"] ?? "") ?? [];
     expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
-    expect(named).toMatchObject({ 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' });
+    expect(named).toMatchObject({
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+    });
     // Calls need the microphone, on our own pages; nothing needs anything else.
-    const permitted = (named['Permissions-Policy'] ?? '').split(', ').filter((each) => !each.endsWith('=()'));
-    expect(permitted).toEqual(['microphone=(self)']);
+    const permitted = (named["Permissions-Policy"] ?? "").split(", ").filter((each) => !each.endsWith("=()"));
+    expect(permitted).toEqual(["microphone=(self)"]);
     const others = deployed.hosting.headers.slice(1).flatMap(({ headers }) => headers.map(({ key }) => key));
     expect(others.filter((key) => key in named)).toEqual([]);
   });
 
-  it('go with the ports that the launcher moves', () => {
-    const unmoved = deriveConfig(deployed, noHashes, { ports: shiftPorts(0), folder: 'x' });
-    const functions = { host: '127.0.0.1', port: basePorts.triggers };
+  it("go with the ports that the launcher moves", () => {
+    const unmoved = deriveConfig(deployed, noHashes, { ports: shiftPorts(0), folder: "x" });
+    const functions = { host: "127.0.0.1", port: basePorts.triggers };
     expect(unmoved.emulators).toEqual({ ...deployed.emulators, functions });
     expect(deployed.emulators).toMatchObject({ hosting: { port: basePorts.hosting } });
   });
 });
 
-describe('a local configuration', () => {
-  const local = deriveConfig(deployed, { script: [hash('a')], style: [], appCheck: false }, { ports: shiftPorts(1000), folder: '.cache/suite/1000' });
+describe("a local configuration", () => {
+  const local = deriveConfig(
+    deployed,
+    { script: [hash("a")], style: [], appCheck: false },
+    { ports: shiftPorts(1000), folder: ".cache/suite/1000" },
+  );
 
-  it('has the moved ports on the loopback address', () => {
+  it("has the moved ports on the loopback address", () => {
     expect(local.emulators).toMatchObject({
-      auth: { host: '127.0.0.1', port: 10_099 },
-      firestore: { host: '127.0.0.1', port: 9080, websocketPort: 10_150 },
-      hosting: { host: '127.0.0.1', port: 6005 },
+      auth: { host: "127.0.0.1", port: 10_099 },
+      firestore: { host: "127.0.0.1", port: 9080, websocketPort: 10_150 },
+      hosting: { host: "127.0.0.1", port: 6005 },
     });
   });
 
-  it('serves the copies', () => {
-    expect(local.firestore.rules).toBe('.cache/suite/1000/firestore.rules');
-    expect(local.functions.map(({ source }) => source)).toEqual(['.cache/suite/1000/forwarder']);
-    expect(local.hosting.public).toBe('.cache/suite/1000/web');
+  it("serves the copies", () => {
+    expect(local.firestore.rules).toBe(".cache/suite/1000/firestore.rules");
+    expect(local.functions.map(({ source }) => source)).toEqual([".cache/suite/1000/forwarder"]);
+    expect(local.hosting.public).toBe(".cache/suite/1000/web");
   });
 
-  it('lets pages reach the emulators over http, and no other new place', () => {
+  it("lets pages reach the emulators over http, and no other new place", () => {
     const policy = policyOf(local);
-    expect(policy).toContain('https://*.run.app https://lumberjack.razorpay.com http://127.0.0.1:10099 http://127.0.0.1:6001 http://127.0.0.1:9080;');
-    expect(policy).not.toContain('upgrade-insecure-requests');
-    expect(policy).toContain(`script-src 'self' https://checkout.razorpay.com '${hash('a')}' http://127.0.0.1:6010;`);
-    expect(policy).toContain('frame-src https://api.razorpay.com https://checkout.razorpay.com http://127.0.0.1:6010;');
-    expect(local.hosting.headers.flatMap(({ headers }) => headers).map(({ key }) => key)).not.toContain('Strict-Transport-Security');
+    expect(policy).toContain(
+      "https://*.run.app https://lumberjack.razorpay.com http://127.0.0.1:10099 http://127.0.0.1:6001 http://127.0.0.1:9080;",
+    );
+    expect(policy).not.toContain("upgrade-insecure-requests");
+    expect(policy).toContain(`script-src 'self' https://checkout.razorpay.com '${hash("a")}' http://127.0.0.1:6010;`);
+    expect(policy).toContain("frame-src https://api.razorpay.com https://checkout.razorpay.com http://127.0.0.1:6010;");
+    expect(local.hosting.headers.flatMap(({ headers }) => headers).map(({ key }) => key)).not.toContain(
+      "Strict-Transport-Security",
+    );
   });
 
-  it('leaves the deployed one as it was', () => {
-    expect(deployed.hosting.public).toBe('web/dist');
-    expect(policyOf(deployed)).toContain('upgrade-insecure-requests');
-  });
-});
-
-describe('hashes of inline scripts', () => {
-  it('replace the former ones, in a fixed order, each once', () => {
-    const first = withHashes("script-src 'self'; style-src 'self'", { script: [hash('b'), hash('a'), hash('b')], style: [hash('s')] });
-    expect(first).toBe(`script-src 'self' '${hash('a')}' '${hash('b')}'; style-src 'self' '${hash('s')}'`);
-    expect(withHashes(first, { script: [hash('c')], style: [] })).toBe(`script-src 'self' '${hash('c')}'; style-src 'self'`);
-  });
-
-  it('change nothing else of the configuration', () => {
-    expect(mergeHashes(mergeHashes(deployed, { script: [hash('a')], style: [], appCheck: true }), noHashes)).toEqual(mergeHashes(deployed, noHashes));
+  it("leaves the deployed one as it was", () => {
+    expect(deployed.hosting.public).toBe("web/dist");
+    expect(policyOf(deployed)).toContain("upgrade-insecure-requests");
   });
 });
 
-describe('the places of App Check', () => {
+describe("hashes of inline scripts", () => {
+  it("replace the former ones, in a fixed order, each once", () => {
+    const first = withHashes("script-src 'self'; style-src 'self'", {
+      script: [hash("b"), hash("a"), hash("b")],
+      style: [hash("s")],
+    });
+    expect(first).toBe(`script-src 'self' '${hash("a")}' '${hash("b")}'; style-src 'self' '${hash("s")}'`);
+    expect(withHashes(first, { script: [hash("c")], style: [] })).toBe(
+      `script-src 'self' '${hash("c")}'; style-src 'self'`,
+    );
+  });
+
+  it("change nothing else of the configuration", () => {
+    expect(mergeHashes(mergeHashes(deployed, { script: [hash("a")], style: [], appCheck: true }), noHashes)).toEqual(
+      mergeHashes(deployed, noHashes),
+    );
+  });
+});
+
+describe("the places of App Check", () => {
   const policy = "default-src 'self'; script-src 'self'; connect-src 'self'; frame-src https://a.example";
 
-  it('are in the policy of pages with a site key, once, and in no other', () => {
+  it("are in the policy of pages with a site key, once, and in no other", () => {
     const on = withAppCheck(policy, true);
     expect(on).toBe(
       "default-src 'self'; script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; connect-src 'self' https://www.google.com/recaptcha/; frame-src https://a.example https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
     );
     expect(withAppCheck(on, true)).toBe(on);
     expect(withAppCheck(on, false)).toBe(policy);
-    expect(policyOf(deployed)).not.toContain('google.com/recaptcha');
+    expect(policyOf(deployed)).not.toContain("google.com/recaptcha");
   });
 });
 
-it('widens only where pages call the emulators and open the checkout', () => {
-  expect(forEmulators("default-src 'self'; connect-src 'self'; script-src 'self'", ['http://127.0.0.1:1'], 'http://127.0.0.1:2')).toBe(
-    "default-src 'self'; connect-src 'self' http://127.0.0.1:1; script-src 'self' http://127.0.0.1:2",
-  );
+it("widens only where pages call the emulators and open the checkout", () => {
+  expect(
+    forEmulators(
+      "default-src 'self'; connect-src 'self'; script-src 'self'",
+      ["http://127.0.0.1:1"],
+      "http://127.0.0.1:2",
+    ),
+  ).toBe("default-src 'self'; connect-src 'self' http://127.0.0.1:1; script-src 'self' http://127.0.0.1:2");
 });
 
-describe('a suite for measuring', () => {
-  it('has rules of its own before the deployed ones, which stay as they are', () => {
-    const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
-    const more = '    match /open/{id} { allow read, write: if true; }';
+describe("a suite for measuring", () => {
+  it("has rules of its own before the deployed ones, which stay as they are", () => {
+    const rules = readFileSync(join(root, "firestore.rules"), "utf8");
+    const more = "    match /open/{id} { allow read, write: if true; }";
     expect(withRules(rules, more)).toContain(`documents {\n${more}\n`);
-    expect(withRules(rules, more).replace(`${more}\n`, '')).toBe(rules);
-    expect(rules).not.toContain('/open/');
-    expect(() => withRules('no rules', more)).toThrow('no place');
+    expect(withRules(rules, more).replace(`${more}\n`, "")).toBe(rules);
+    expect(rules).not.toContain("/open/");
+    expect(() => withRules("no rules", more)).toThrow("no place");
   });
 });

@@ -1,7 +1,7 @@
-import * as z from 'zod';
+import * as z from "zod";
 
-import { forEmulators, withAppCheck, withHashes, type CspHashes } from './csp';
-import type { Ports } from './ports';
+import { forEmulators, withAppCheck, withHashes, type CspHashes } from "./csp";
+import type { Ports } from "./ports";
 
 const header = z.looseObject({ key: z.string(), value: z.string() });
 const headerRule = z.looseObject({ headers: z.array(header) });
@@ -15,10 +15,13 @@ export const firebaseConfig = z.looseObject({
 });
 export type FirebaseConfig = z.infer<typeof firebaseConfig>;
 
-const CSP = 'Content-Security-Policy';
-const host = '127.0.0.1';
+const CSP = "Content-Security-Policy";
+const host = "127.0.0.1";
 
-const mapHeaders = (config: FirebaseConfig, change: (key: string, value: string) => string | undefined): FirebaseConfig => ({
+const mapHeaders = (
+  config: FirebaseConfig,
+  change: (key: string, value: string) => string | undefined,
+): FirebaseConfig => ({
   ...config,
   hosting: {
     ...config.hosting,
@@ -34,7 +37,9 @@ const mapHeaders = (config: FirebaseConfig, change: (key: string, value: string)
 
 /** firebase.json with what this build's pages need in its policy: the hashes of inline scripts and styles, and App Check's places. */
 export function mergeHashes(config: FirebaseConfig, hashes: CspHashes): FirebaseConfig {
-  return mapHeaders(config, (key, value) => (key === CSP ? withHashes(withAppCheck(value, hashes.appCheck), hashes) : value));
+  return mapHeaders(config, (key, value) =>
+    key === CSP ? withHashes(withAppCheck(value, hashes.appCheck), hashes) : value,
+  );
 }
 
 export interface SuitePlace {
@@ -55,7 +60,7 @@ const FIRST_RULE = /match \/databases\/\{database\}\/documents \{\n/;
 
 /** The rules with others before the first; those that are there keep what they say. */
 export function withRules(rules: string, more: string): string {
-  if (!FIRST_RULE.test(rules)) throw new Error('firestore.rules has no place for more rules.');
+  if (!FIRST_RULE.test(rules)) throw new Error("firestore.rules has no place for more rules.");
   return rules.replace(FIRST_RULE, (line) => `${line}${more}\n`);
 }
 
@@ -63,7 +68,7 @@ export function withRules(rules: string, more: string): string {
 export function deriveConfig(config: FirebaseConfig, hashes: CspHashes, { ports, folder }: SuitePlace): FirebaseConfig {
   const origins = [ports.auth, ports.functions, ports.firestore].map((port) => `http://${host}:${port}`);
   const local = mapHeaders(mergeHashes(config, hashes), (key, value) => {
-    if (key === 'Strict-Transport-Security') return undefined;
+    if (key === "Strict-Transport-Security") return undefined;
     return key === CSP ? forEmulators(value, origins, `http://${host}:${ports.razorpay}`) : value;
   });
   const at = (port: number): { host: string; port: number } => ({ host, port });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from "zod";
 
 /** What web/dist/csp-hashes.json holds: the inline scripts and styles of the built pages, as 'sha256-…', and whether they have a site key. */
 export const cspHashes = z.strictObject({
@@ -12,23 +12,23 @@ type Directive = readonly [name: string, ...sources: string[]];
 
 const read = (policy: string): Directive[] =>
   policy
-    .split(';')
+    .split(";")
     .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .filter((part) => part !== "")
     .map((part) => {
-      const [name = '', ...sources] = part.split(/\s+/);
+      const [name = "", ...sources] = part.split(/\s+/);
       return [name, ...sources];
     });
 
-const write = (directives: readonly Directive[]): string => directives.map((each) => each.join(' ')).join('; ');
+const write = (directives: readonly Directive[]): string => directives.map((each) => each.join(" ")).join("; ");
 
 const isHash = (source: string): boolean => /^'sha(256|384|512)-/.test(source);
 
 /** What App Check loads and asks (developers.google.com/recaptcha/docs/faq). Its own service is one of googleapis.com. */
 const APP_CHECK: Readonly<Record<string, readonly string[]>> = {
-  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  'connect-src': ['https://www.google.com/recaptcha/'],
+  "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+  "connect-src": ["https://www.google.com/recaptcha/"],
 };
 
 /** The policy for pages that App Check attests, or, without a site key, that never load anything of Google's. */
@@ -42,8 +42,11 @@ export function withAppCheck(policy: string, on: boolean): string {
 }
 
 /** The policy with exactly these hashes for inline scripts and styles, in a fixed order; others go. */
-export function withHashes(policy: string, hashes: Pick<CspHashes, 'script' | 'style'>): string {
-  const wanted: Readonly<Record<string, readonly string[]>> = { 'script-src': hashes.script, 'style-src': hashes.style };
+export function withHashes(policy: string, hashes: Pick<CspHashes, "script" | "style">): string {
+  const wanted: Readonly<Record<string, readonly string[]>> = {
+    "script-src": hashes.script,
+    "style-src": hashes.style,
+  };
   return write(
     read(policy).map(([name, ...sources]): Directive => {
       const own = wanted[name];
@@ -56,10 +59,14 @@ export function withHashes(policy: string, hashes: Pick<CspHashes, 'script' | 's
 
 /** The policy for pages served by the suite: calls to the emulators and the sandbox's checkout allowed, no upgrade to https. */
 export function forEmulators(policy: string, origins: readonly string[], checkout: string): string {
-  const added: Readonly<Record<string, readonly string[]>> = { 'connect-src': origins, 'script-src': [checkout], 'frame-src': [checkout] };
+  const added: Readonly<Record<string, readonly string[]>> = {
+    "connect-src": origins,
+    "script-src": [checkout],
+    "frame-src": [checkout],
+  };
   return write(
     read(policy)
-      .filter(([name]) => name !== 'upgrade-insecure-requests')
+      .filter(([name]) => name !== "upgrade-insecure-requests")
       .map(([name, ...sources]): Directive => [name, ...sources, ...(added[name] ?? [])]),
   );
 }

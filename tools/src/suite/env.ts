@@ -1,8 +1,8 @@
-import { mailEnv } from '../mail/settings';
-import { sandboxEnv } from '../razorpay/settings';
-import type { Ports } from './ports';
+import { mailEnv } from "../mail/settings";
+import { sandboxEnv } from "../razorpay/settings";
+import type { Ports } from "./ports";
 
-export const project = 'demo-thodu';
+export const project = "demo-thodu";
 
 /** What a command inside the suite is handed, on top of the environment of the launcher. */
 export function suiteEnv(ports: Ports, offset: number): Record<string, string> {
@@ -23,6 +23,6 @@ export function suiteEnv(ports: Ports, offset: number): Record<string, string> {
     /** The process whose descendants are the suite. */
     THODU_LAUNCHER: String(process.pid),
     // There is no cloud around the suite to ask for credentials; without this the SDKs look for one and warn.
-    METADATA_SERVER_DETECTION: 'none',
+    METADATA_SERVER_DETECTION: "none",
   };
 }

@@ -3,15 +3,15 @@
  * launcher's emulators: a launcher that is killed can't. Arguments: their process, and files to remove. Run by Node
  * itself, which asks for the ending of an imported file's name.
  */
-import { rmSync } from 'node:fs';
-import { stopTree } from '../lib/processes.ts';
+import { rmSync } from "node:fs";
+import { stopTree } from "../lib/processes.ts";
 
 const GRACE_MS = 3_000;
 
-const [pid = '0', ...files] = process.argv.slice(2);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+const [pid = "0", ...files] = process.argv.slice(2);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => undefined);
 process.stdin.resume();
-process.stdin.on('end', () => void end());
+process.stdin.on("end", () => void end());
 
 async function end(): Promise<void> {
   if (Number(pid) > 0) await stopTree(Number(pid), GRACE_MS);

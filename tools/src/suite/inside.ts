@@ -1,14 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawn } from "node:child_process";
 
-import type { Emulator } from '../args';
-import { messageOf } from '../lib/plain-error';
-import { stopTree } from '../lib/processes';
-import { exitCode } from '../lib/run';
-import { say } from '../lib/say';
-import { seedAll } from '../seed/seed';
-import { findChromium } from './chromium';
-import { onInterrupt } from './interrupt';
-import { bringUp } from './prepare';
+import type { Emulator } from "../args";
+import { messageOf } from "../lib/plain-error";
+import { stopTree } from "../lib/processes";
+import { exitCode } from "../lib/run";
+import { say } from "../lib/say";
+import { seedAll } from "../seed/seed";
+import { findChromium } from "./chromium";
+import { onInterrupt } from "./interrupt";
+import { bringUp } from "./prepare";
 
 const GRACE_MS = 5_000;
 
@@ -45,12 +45,16 @@ function browser(): { THODU_CHROMIUM?: string } {
   return chromium === undefined ? {} : { THODU_CHROMIUM: chromium };
 }
 
-async function runCommand(command: readonly string[], env: NodeJS.ProcessEnv, interrupted: Promise<number>): Promise<number> {
-  const [program = '', ...args] = command;
-  const child = spawn(program, args, { stdio: 'inherit', env, shell: args.length === 0 });
+async function runCommand(
+  command: readonly string[],
+  env: NodeJS.ProcessEnv,
+  interrupted: Promise<number>,
+): Promise<number> {
+  const [program = "", ...args] = command;
+  const child = spawn(program, args, { stdio: "inherit", env, shell: args.length === 0 });
   const finished = new Promise<number>((resolve) => {
-    child.on('error', (error) => resolve((say(`${program} could not be started: ${messageOf(error)}`), 127)));
-    child.on('exit', (code, signal) => resolve(exitCode(code, signal)));
+    child.on("error", (error) => resolve((say(`${program} could not be started: ${messageOf(error)}`), 127)));
+    child.on("exit", (code, signal) => resolve(exitCode(code, signal)));
   });
   const stopped = interrupted.then(async (code) => {
     if (child.pid !== undefined) await stopTree(child.pid, GRACE_MS);

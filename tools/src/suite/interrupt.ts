@@ -1,6 +1,6 @@
-import { constants } from 'node:os';
+import { constants } from "node:os";
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const LOOK_MS = 500;
 
 /**

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
 
-import { isAlive, startOf, stopTree } from '../lib/processes';
-import { cleanUp, recordFile } from './leftovers';
+import { isAlive, startOf, stopTree } from "../lib/processes";
+import { cleanUp, recordFile } from "./leftovers";
 
 /** Of no suite: no port is so high. */
 const OFFSET = 90_000;
@@ -16,9 +16,9 @@ afterEach(async () => {
 });
 
 function sleeper(): { readonly pid: number; readonly began: string } {
-  const { pid = 0 } = spawn('sleep', ['60'], { stdio: 'ignore' });
+  const { pid = 0 } = spawn("sleep", ["60"], { stdio: "ignore" });
   started.push(pid);
-  return { pid, began: startOf(pid) ?? '' };
+  return { pid, began: startOf(pid) ?? "" };
 }
 
 function write(launcher: object, ...processes: readonly object[]): void {
@@ -26,26 +26,26 @@ function write(launcher: object, ...processes: readonly object[]): void {
   writeFileSync(recordFile(OFFSET), JSON.stringify({ launcher, processes }));
 }
 
-const gone = { pid: 2 ** 22, began: '1' };
+const gone = { pid: 2 ** 22, began: "1" };
 
-describe('the next suite at a place', () => {
-  it('ends what one has left whose launcher is gone', async () => {
+describe("the next suite at a place", () => {
+  it("ends what one has left whose launcher is gone", async () => {
     const left = sleeper();
     write(gone, left);
     await cleanUp(OFFSET);
     await expect.poll(() => isAlive(left.pid)).toBe(false);
   });
 
-  it('ends nothing of a suite whose launcher runs', async () => {
+  it("ends nothing of a suite whose launcher runs", async () => {
     const [launcher, child] = [sleeper(), sleeper()];
     write(launcher, child);
     await cleanUp(OFFSET);
     expect(isAlive(child.pid)).toBe(true);
   });
 
-  it('ends no other process that was given the number since', async () => {
+  it("ends no other process that was given the number since", async () => {
     const other = sleeper();
-    write(gone, { ...other, began: 'at another time' });
+    write(gone, { ...other, began: "at another time" });
     await cleanUp(OFFSET);
     expect(isAlive(other.pid)).toBe(true);
   });

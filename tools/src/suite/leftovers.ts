@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import * as z from 'zod/mini';
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import * as z from "zod/mini";
 
-import { workCache } from '../lib/paths';
-import { descendantsOf, startOf, stopTree } from '../lib/processes';
-import { say } from '../lib/say';
-import type { Place } from './place';
+import { workCache } from "../lib/paths";
+import { descendantsOf, startOf, stopTree } from "../lib/processes";
+import { say } from "../lib/say";
+import type { Place } from "./place";
 
 const GRACE_MS = 3_000;
 
@@ -15,7 +15,7 @@ const known = z.object({ pid: z.int(), began: z.string() });
 const record = z.object({ launcher: known, processes: z.array(known) });
 
 /** Where it stands what runs for a suite. */
-export const recordFile = (offset: number): string => join(workCache, 'running', `${offset}.json`);
+export const recordFile = (offset: number): string => join(workCache, "running", `${offset}.json`);
 const identify = (pid: number): z.infer<typeof known>[] => {
   const began = startOf(pid);
   return began === undefined ? [] : [{ pid, began }];
@@ -34,7 +34,7 @@ export function remember(offset: number, child: number | undefined): void {
 /** Ends what an earlier suite at this place has left behind, and says so. One that still has its launcher is left alone. */
 export async function cleanUp(offset: number): Promise<void> {
   if (!existsSync(recordFile(offset))) return;
-  const { data: former } = record.safeParse(JSON.parse(readFileSync(recordFile(offset), 'utf8')));
+  const { data: former } = record.safeParse(JSON.parse(readFileSync(recordFile(offset), "utf8")));
   if (former && runs(former.launcher)) return;
   const left = former?.processes.filter(runs) ?? [];
   if (left.length > 0) say(`An earlier suite left ${left.length} processes behind; ending them ...`);
@@ -49,13 +49,13 @@ export interface Guard {
 
 /** Starts a process that ends the suite's when this one is gone, however it ended. */
 export function guard(child: number | undefined, { configFile, temporary }: Place): Guard {
-  const program = join(import.meta.dirname, 'guard.ts');
+  const program = join(import.meta.dirname, "guard.ts");
   const watcher = spawn(process.execPath, [program, String(child ?? 0), configFile, temporary], {
-    stdio: ['pipe', 'ignore', 'ignore'],
+    stdio: ["pipe", "ignore", "ignore"],
     detached: true,
   });
   // Its end of the pipe breaks when it has done its work first.
-  watcher.stdin.on('error', () => undefined);
+  watcher.stdin.on("error", () => undefined);
   watcher.unref();
-  return { release: () => void watcher.kill('SIGKILL') };
+  return { release: () => void watcher.kill("SIGKILL") };
 }

@@ -1,16 +1,16 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 
-import type { Emulator } from '../args';
-import { readConfig, readHashes } from '../build/hosting-headers';
-import { root, workCache } from '../lib/paths';
-import { PlainError } from '../lib/plain-error';
-import { mailEnv } from '../mail/settings';
-import { envFile, sandboxEnv } from '../razorpay/settings';
-import { deriveConfig, withRules, type Extra } from './config';
-import { readManifest } from './functions/manifest';
-import type { Ports } from './ports';
+import type { Emulator } from "../args";
+import { readConfig, readHashes } from "../build/hosting-headers";
+import { root, workCache } from "../lib/paths";
+import { PlainError } from "../lib/plain-error";
+import { mailEnv } from "../mail/settings";
+import { envFile, sandboxEnv } from "../razorpay/settings";
+import { deriveConfig, withRules, type Extra } from "./config";
+import { readManifest } from "./functions/manifest";
+import type { Ports } from "./ports";
 
 export interface Place {
   /** Logs and copies of what the suite serves. */
@@ -33,41 +33,41 @@ function newLog(offset: number): string {
  * the functions emulator would reload, and tests would meet half a build.
  */
 export function layOut(offset: number, ports: Ports, only: readonly Emulator[], extra?: Extra): Place {
-  const folder = join(workCache, 'suite', String(offset));
+  const folder = join(workCache, "suite", String(offset));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  copy('firestore.rules', join(folder, 'firestore.rules'));
-  copy('firestore.indexes.json', join(folder, 'firestore.indexes.json'));
-  if (only.includes('functions')) {
-    copy('functions/dist', join(folder, 'functions'));
-    layOutForwarder(join(folder, 'forwarder'), ports);
+  copy("firestore.rules", join(folder, "firestore.rules"));
+  copy("firestore.indexes.json", join(folder, "firestore.indexes.json"));
+  if (only.includes("functions")) {
+    copy("functions/dist", join(folder, "functions"));
+    layOutForwarder(join(folder, "forwarder"), ports);
   }
-  if (only.includes('hosting')) copy('web/dist', join(folder, 'web'));
+  if (only.includes("hosting")) copy("web/dist", join(folder, "web"));
 
   if (extra !== undefined) {
-    const rules = join(folder, 'firestore.rules');
-    writeFileSync(rules, withRules(readFileSync(rules, 'utf8'), extra.rules));
-    cpSync(extra.functions, join(folder, 'extra'), { recursive: true });
+    const rules = join(folder, "firestore.rules");
+    writeFileSync(rules, withRules(readFileSync(rules, "utf8"), extra.rules));
+    cpSync(extra.functions, join(folder, "extra"), { recursive: true });
   }
 
   const configFile = join(root, `.firebase-suite.${offset}.json`);
   const config = deriveConfig(readConfig(), readHashes(), { ports, folder: relative(root, folder) });
   writeFileSync(configFile, `${JSON.stringify(config, null, 2)}\n`);
-  return { folder, configFile, log: newLog(offset), temporary: mkdtempSync(join(tmpdir(), 'thodu-')) };
+  return { folder, configFile, log: newLog(offset), temporary: mkdtempSync(join(tmpdir(), "thodu-")) };
 }
 
 /** The functions emulator reads what there is from functions.yaml, and asks the cloud for a secret that has no value here. */
 function layOutForwarder(folder: string, ports: Ports): void {
   mkdirSync(folder, { recursive: true });
-  copy('functions/dist/functions.yaml', join(folder, 'functions.yaml'));
-  copy('tools/src/suite/functions/forwarder.ts', join(folder, 'forwarder.ts'));
+  copy("functions/dist/functions.yaml", join(folder, "functions.yaml"));
+  copy("tools/src/suite/functions/forwarder.ts", join(folder, "forwarder.ts"));
   const forwarders = readManifest(folder).map(({ name, region, eventTrigger, platform }) => {
-    const events = platform === 'gcfv1' ? 'forwardsFirstGenerationEvents' : 'forwardsEvents';
-    return `export const ${name} = of.${eventTrigger ? events : 'forwardsCalls'}('${region}', '${name}');\n`;
+    const events = platform === "gcfv1" ? "forwardsFirstGenerationEvents" : "forwardsEvents";
+    return `export const ${name} = of.${eventTrigger ? events : "forwardsCalls"}('${region}', '${name}');\n`;
   });
-  writeFileSync(join(folder, 'index.js'), `import * as of from './forwarder.ts';\n${forwarders.join('')}`);
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', main: 'index.js' }));
-  writeFileSync(join(folder, '.secret.local'), envFile({ ...sandboxEnv(ports), ...mailEnv(ports) }));
+  writeFileSync(join(folder, "index.js"), `import * as of from './forwarder.ts';\n${forwarders.join("")}`);
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", main: "index.js" }));
+  writeFileSync(join(folder, ".secret.local"), envFile({ ...sandboxEnv(ports), ...mailEnv(ports) }));
 }
 
 function copy(from: string, to: string): void {

@@ -1,24 +1,24 @@
-import { createServer } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { createServer } from "node:net";
+import { describe, expect, it } from "vitest";
 
-import { basePorts, readOffset, requireFree, shiftPorts } from './ports';
+import { basePorts, readOffset, requireFree, shiftPorts } from "./ports";
 
-describe('THODU_PORT_OFFSET', () => {
-  it('is 0 when absent or empty', () => {
+describe("THODU_PORT_OFFSET", () => {
+  it("is 0 when absent or empty", () => {
     expect(readOffset({})).toBe(0);
-    expect(readOffset({ THODU_PORT_OFFSET: '' })).toBe(0);
+    expect(readOffset({ THODU_PORT_OFFSET: "" })).toBe(0);
   });
 
-  it('is the whole number given', () => {
-    expect(readOffset({ THODU_PORT_OFFSET: '1000' })).toBe(1000);
-    expect(readOffset({ THODU_PORT_OFFSET: '-1000' })).toBe(-1000);
+  it("is the whole number given", () => {
+    expect(readOffset({ THODU_PORT_OFFSET: "1000" })).toBe(1000);
+    expect(readOffset({ THODU_PORT_OFFSET: "-1000" })).toBe(-1000);
   });
 
-  it.each(['1.5', '1e3', 'many', ' 5', '60000', '-4000'])('refuses %j and names the variable', (text) => {
+  it.each(["1.5", "1e3", "many", " 5", "60000", "-4000"])("refuses %j and names the variable", (text) => {
     expect(() => readOffset({ THODU_PORT_OFFSET: text })).toThrow(/THODU_PORT_OFFSET/);
   });
 
-  it('moves every port alike, and two suites 1000 apart share none', () => {
+  it("moves every port alike, and two suites 1000 apart share none", () => {
     const moved = shiftPorts(1000);
     expect(Object.keys(moved).toSorted()).toEqual(Object.keys(basePorts).toSorted());
     expect(moved.hosting).toBe(6005);
@@ -27,16 +27,18 @@ describe('THODU_PORT_OFFSET', () => {
   });
 });
 
-describe('a port in use', () => {
-  it('is named, with the variable that moves the suite', async () => {
+describe("a port in use", () => {
+  it("is named, with the variable that moves the suite", async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) => {
-      server.listen(0, '127.0.0.1', () => {
+      server.listen(0, "127.0.0.1", () => {
         const address = server.address();
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+        resolve(typeof address === "object" && address !== null ? address.port : 0);
       });
     });
-    await expect(requireFree(port - basePorts.firestore)).rejects.toThrow(new RegExp(`${port} \\(firestore\\).*THODU_PORT_OFFSET`));
+    await expect(requireFree(port - basePorts.firestore)).rejects.toThrow(
+      new RegExp(`${port} \\(firestore\\).*THODU_PORT_OFFSET`),
+    );
     server.close();
   });
 });

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
+import { createServer } from "node:net";
 
-import { PlainError } from '../lib/plain-error';
+import { PlainError } from "../lib/plain-error";
 
 /** The ports of an unmoved suite. `websocket` is Firestore's channel for request logs. */
 export const basePorts = {
@@ -29,19 +29,33 @@ const HIGHEST = 65_535;
 
 /** Reads THODU_PORT_OFFSET: an integer added to every port; absent or empty is 0. */
 export function readOffset(env: NodeJS.ProcessEnv): number {
-  const text = env['THODU_PORT_OFFSET'] ?? '';
-  if (text === '') return 0;
+  const text = env["THODU_PORT_OFFSET"] ?? "";
+  if (text === "") return 0;
   const offset = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   const moved = Object.values(basePorts).map((port) => port + offset);
   if (moved.every((port) => port >= 1024 && port <= HIGHEST)) return offset;
   throw new PlainError(
     `THODU_PORT_OFFSET is "${text}"; it must be a whole number that keeps every port between 1024 and ${HIGHEST}, ` +
-      'for example 1000.',
+      "for example 1000.",
   );
 }
 
 export function shiftPorts(offset: number): Ports {
-  const { hub, logging, functions, triggers, hosting, razorpay, smtp, mails, firestore, auth, websocket, eventarc, tasks } = basePorts;
+  const {
+    hub,
+    logging,
+    functions,
+    triggers,
+    hosting,
+    razorpay,
+    smtp,
+    mails,
+    firestore,
+    auth,
+    websocket,
+    eventarc,
+    tasks,
+  } = basePorts;
   return {
     hub: hub + offset,
     logging: logging + offset,
@@ -62,18 +76,19 @@ export function shiftPorts(offset: number): Ports {
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
 }
 
 /** Refuses, in words, when something else listens on a port of the suite. */
 export async function requireFree(offset: number): Promise<void> {
   const taken: string[] = [];
-  for (const [name, port] of Object.entries(shiftPorts(offset))) if (!(await isFree(port))) taken.push(`${port} (${name})`);
+  for (const [name, port] of Object.entries(shiftPorts(offset)))
+    if (!(await isFree(port))) taken.push(`${port} (${name})`);
   if (taken.length === 0) return;
   throw new PlainError(
-    `In use by another program: port ${taken.join(', ')}. Perhaps a suite of this or another checkout is running. ` +
+    `In use by another program: port ${taken.join(", ")}. Perhaps a suite of this or another checkout is running. ` +
       `Stop it, or move this one with THODU_PORT_OFFSET, for example THODU_PORT_OFFSET=${offset + 1000}.`,
   );
 }

@@ -1,12 +1,12 @@
-import type { Emulator } from '../args';
-import { ensureBuilt, type PartName } from '../build/build';
-import { withLock } from '../lib/lock';
-import { awaited } from '../lib/progress';
-import { chooseFirestore } from './choose';
-import type { Extra } from './config';
-import { cleanUp } from './leftovers';
-import { readOffset, requireFree } from './ports';
-import { startSuite, type Suite } from './start';
+import type { Emulator } from "../args";
+import { ensureBuilt, type PartName } from "../build/build";
+import { withLock } from "../lib/lock";
+import { awaited } from "../lib/progress";
+import { chooseFirestore } from "./choose";
+import type { Extra } from "./config";
+import { cleanUp } from "./leftovers";
+import { readOffset, requireFree } from "./ports";
+import { startSuite, type Suite } from "./start";
 
 export interface SuiteWish {
   /** Added to every port; without it as THODU_PORT_OFFSET says. */
@@ -19,15 +19,21 @@ export interface SuiteWish {
 }
 
 /** Builds what the chosen emulators serve, finds a Firestore emulator, and starts the suite. */
-export async function bringUp(only: readonly Emulator[], { offset = readOffset(process.env), ...wish }: SuiteWish = {}): Promise<Suite> {
+export async function bringUp(
+  only: readonly Emulator[],
+  { offset = readOffset(process.env), ...wish }: SuiteWish = {},
+): Promise<Suite> {
   await cleanUp(offset);
   await requireFree(offset);
   const needed: PartName[] = [];
-  if (only.includes('functions')) needed.push('functions');
-  if (only.includes('hosting')) needed.push('web');
+  if (only.includes("functions")) needed.push("functions");
+  if (only.includes("hosting")) needed.push("web");
   const [firestore] = await Promise.all([
-    awaited('a Firestore emulator', withLock('firestore-emulator', () => chooseFirestore(process.env))),
-    awaited('what it serves', ensureBuilt(needed)),
+    awaited(
+      "a Firestore emulator",
+      withLock("firestore-emulator", () => chooseFirestore(process.env)),
+    ),
+    awaited("what it serves", ensureBuilt(needed)),
   ]);
   return startSuite({ offset, only, firestore, ...wish });
 }

@@ -1,17 +1,17 @@
-import * as z from 'zod';
+import * as z from "zod";
 
-import type { Emulator } from '../args';
-import { PlainError } from '../lib/plain-error';
-import { pause } from '../lib/processes';
-import type { Ports } from './ports';
+import type { Emulator } from "../args";
+import { PlainError } from "../lib/plain-error";
+import { pause } from "../lib/processes";
+import type { Ports } from "./ports";
 
 const backendList = z.looseObject({
   backends: z.array(z.looseObject({ functionTriggers: z.array(z.unknown()).default([]) })),
 });
 
 const ATTEMPT_MS = 5_000;
-const ALL_READY = 'All emulators ready';
-const NOT_LOADED = 'Failed to load function definition';
+const ALL_READY = "All emulators ready";
+const NOT_LOADED = "Failed to load function definition";
 
 interface Watched {
   readonly ports: Ports;
@@ -27,7 +27,7 @@ const get = (port: number, path: string): Promise<Response> =>
 
 async function answers(port: number): Promise<boolean> {
   try {
-    await get(port, '/');
+    await get(port, "/");
     return true;
   } catch {
     return false;
@@ -35,7 +35,7 @@ async function answers(port: number): Promise<boolean> {
 }
 
 async function loadedFunctions(port: number): Promise<number> {
-  const { backends } = backendList.parse(await (await get(port, '/backends')).json());
+  const { backends } = backendList.parse(await (await get(port, "/backends")).json());
   return backends.reduce((count, backend) => count + backend.functionTriggers.length, 0);
 }
 
@@ -45,15 +45,16 @@ export async function untilReady({ ports, only, log, ended }: Watched, limitMs: 
   for (;;) {
     const code = ended();
     if (code !== undefined) throw new PlainError(`The emulator suite ended with code ${code} before it was ready.`);
-    if (log().includes(NOT_LOADED)) throw new PlainError('The functions could not be loaded.');
+    if (log().includes(NOT_LOADED)) throw new PlainError("The functions could not be loaded.");
     if (log().includes(ALL_READY)) break;
-    if (performance.now() > deadline) throw new PlainError(`The emulator suite was not ready within ${limitMs / 1000} s.`);
+    if (performance.now() > deadline)
+      throw new PlainError(`The emulator suite was not ready within ${limitMs / 1000} s.`);
     await pause(100);
   }
   const silent: string[] = [];
   for (const name of only) if (!(await answers(ports[name]))) silent.push(`${name} (port ${ports[name]})`);
-  if (silent.length > 0) throw new PlainError(`Started, but not answering: ${silent.join(', ')}.`);
-  if (only.includes('functions') && (await loadedFunctions(ports.functions)) === 0) {
-    throw new PlainError('The functions emulator runs, but no function was loaded.');
+  if (silent.length > 0) throw new PlainError(`Started, but not answering: ${silent.join(", ")}.`);
+  if (only.includes("functions") && (await loadedFunctions(ports.functions)) === 0) {
+    throw new PlainError("The functions emulator runs, but no function was loaded.");
   }
 }

@@ -1,37 +1,37 @@
-import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { spawn } from "node:child_process";
+import { createWriteStream, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
-import type { Emulator } from '../args';
-import { root } from '../lib/paths';
-import { messageOf, PlainError } from '../lib/plain-error';
-import { stopTree } from '../lib/processes';
-import { exitCode } from '../lib/run';
-import { duration, say } from '../lib/say';
-import { startCatcher } from '../mail/server';
-import { mailEnv } from '../mail/settings';
-import { startSandbox } from '../razorpay/server';
-import { sandboxEnv, sandboxWish } from '../razorpay/settings';
-import type { FirestoreEmulator } from './choose';
-import type { Extra } from './config';
-import { project, suiteEnv } from './env';
-import { redirectDeliveries } from './functions/deliveries';
-import { startFunctions } from './functions/start';
-import { protectEmails } from './identityConfig';
-import { guard, remember } from './leftovers';
-import { layOut, tidyUp } from './place';
-import { shiftPorts, type Ports } from './ports';
-import { untilReady } from './ready';
+import type { Emulator } from "../args";
+import { root } from "../lib/paths";
+import { messageOf, PlainError } from "../lib/plain-error";
+import { stopTree } from "../lib/processes";
+import { exitCode } from "../lib/run";
+import { duration, say } from "../lib/say";
+import { startCatcher } from "../mail/server";
+import { mailEnv } from "../mail/settings";
+import { startSandbox } from "../razorpay/server";
+import { sandboxEnv, sandboxWish } from "../razorpay/settings";
+import type { FirestoreEmulator } from "./choose";
+import type { Extra } from "./config";
+import { project, suiteEnv } from "./env";
+import { redirectDeliveries } from "./functions/deliveries";
+import { startFunctions } from "./functions/start";
+import { protectEmails } from "./identityConfig";
+import { guard, remember } from "./leftovers";
+import { layOut, tidyUp } from "./place";
+import { shiftPorts, type Ports } from "./ports";
+import { untilReady } from "./ready";
 
 const READY_MS = 180_000;
 /** With all else that stopping takes, nothing runs ten seconds after it was asked for. */
 const STOP_MS = 6_000;
 const SHOWN_LINES = 60;
 /** Deliveries of events at once: each takes a process of the emulator that hands it on. */
-const PARALLEL = '8';
+const PARALLEL = "8";
 /** The payment sandbox's memory, beside the emulators' data. */
-const SANDBOX_FILE = 'payments.json';
+const SANDBOX_FILE = "payments.json";
 
 export interface Suite {
   readonly ports: Ports;
@@ -58,27 +58,32 @@ interface Wish {
 export async function startSuite({ offset, only, firestore, importFrom, settings, extra }: Wish): Promise<Suite> {
   const ports = shiftPorts(offset);
   const place = layOut(offset, ports, only, extra);
-  const payments = only.includes('functions') ? await startSandbox(sandboxWish(ports, project)) : undefined;
-  const mail = only.includes('functions') ? await startCatcher(ports, project) : undefined;
+  const payments = only.includes("functions") ? await startSandbox(sandboxWish(ports, project)) : undefined;
+  const mail = only.includes("functions") ? await startCatcher(ports, project) : undefined;
   const kept = importFrom === undefined ? undefined : join(importFrom, SANDBOX_FILE);
-  if (kept !== undefined && existsSync(kept)) payments?.sandbox.restore(readFileSync(kept, 'utf8'));
-  say(`Starting the emulator suite (${only.join(', ')}; Firestore: ${firestore.kind}) ...`);
+  if (kept !== undefined && existsSync(kept)) payments?.sandbox.restore(readFileSync(kept, "utf8"));
+  say(`Starting the emulator suite (${only.join(", ")}; Firestore: ${firestore.kind}) ...`);
   const began = performance.now();
 
-  const firebase = [process.execPath, join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')];
-  const options = ['--config', place.configFile, '--project', project, '--only', only.join(','), '--non-interactive'];
-  const command = [...firebase, 'emulators:start', ...options, ...(importFrom === undefined ? [] : ['--import', importFrom])];
-  const [program = '', ...args] = firestore.kind === 'hidane' ? [firestore.program, 'exec', '--', ...command] : command;
+  const firebase = [process.execPath, join(root, "node_modules/firebase-tools/lib/bin/firebase.js")];
+  const options = ["--config", place.configFile, "--project", project, "--only", only.join(","), "--non-interactive"];
+  const command = [
+    ...firebase,
+    "emulators:start",
+    ...options,
+    ...(importFrom === undefined ? [] : ["--import", importFrom]),
+  ];
+  const [program = "", ...args] = firestore.kind === "hidane" ? [firestore.program, "exec", "--", ...command] : command;
   const env = { ...settings, ...environment(place.temporary), ...sandboxEnv(ports), ...mailEnv(ports) };
   const child = spawn(program, args, {
     cwd: place.folder,
     env: { ...env, THODU_INSTANCES: `127.0.0.1:${ports.functions}`, FUNCTIONS_EMULATOR_PARALLEL: PARALLEL },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ["ignore", "pipe", "pipe"],
     // A group of its own, so that Ctrl-C at the terminal reaches the launcher first and data can still be exported.
     detached: true,
   });
 
-  let log = '';
+  let log = "";
   let code: number | undefined;
   const file = createWriteStream(place.log);
   const keep = (chunk: Buffer): void => {
@@ -86,15 +91,15 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
     log += stripVTControlCharacters(chunk.toString());
     log = log.slice(-200_000);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
   const ended = new Promise<number>((resolve) => {
-    child.on('error', (error) => resolve((keep(Buffer.from(messageOf(error))), (code = 127))));
-    child.on('exit', (status, signal) => resolve((code = exitCode(status, signal))));
+    child.on("error", (error) => resolve((keep(Buffer.from(messageOf(error))), (code = 127))));
+    child.on("exit", (status, signal) => resolve((code = exitCode(status, signal))));
   });
 
   const guarded = guard(child.pid, place);
-  const functions = only.includes('functions')
+  const functions = only.includes("functions")
     ? startFunctions({ ports, env: { ...env, ...suiteEnv(ports, offset) }, place, extra, onOutput: keep })
     : undefined;
   // Awaited below; until then a failure is nobody's.
@@ -112,10 +117,10 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
   try {
     await functions;
     await untilReady({ ports, only, log: () => log, ended: () => code }, READY_MS);
-    if (functions) await redirectDeliveries(join(place.folder, 'functions'), ports);
-    if (only.includes('auth')) await protectEmails(ports, project);
+    if (functions) await redirectDeliveries(join(place.folder, "functions"), ports);
+    if (only.includes("auth")) await protectEmails(ports, project);
   } catch (error) {
-    const tail = log.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+    const tail = log.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n");
     await stop();
     throw new PlainError(`${tail}\n\n${messageOf(error)} The whole log: ${place.log}`);
   }
@@ -132,22 +137,22 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
 function environment(temporary: string): NodeJS.ProcessEnv {
   // Seconds until the emulator gives up on a worker that starts, and never answers the call; 10 and 30 are too short
   // on a small machine.
-  const FUNCTIONS_DISCOVERY_TIMEOUT = '120';
+  const FUNCTIONS_DISCOVERY_TIMEOUT = "120";
   const env: NodeJS.ProcessEnv = {
     FUNCTIONS_DISCOVERY_TIMEOUT,
     ...process.env,
-    NO_UPDATE_NOTIFIER: '1',
+    NO_UPDATE_NOTIFIER: "1",
     TMPDIR: temporary,
   };
-  for (const name of ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_TOKEN', 'FIREBASE_DEBUG_PATH']) delete env[name];
+  for (const name of ["GOOGLE_APPLICATION_CREDENTIALS", "FIREBASE_TOKEN", "FIREBASE_DEBUG_PATH"]) delete env[name];
   return env;
 }
 
 async function exportData(ports: Ports, folder: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${ports.hub}/_admin/export`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: folder, initiatedBy: 'thodu' }),
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ path: folder, initiatedBy: "thodu" }),
   });
   if (!answer.ok) throw new PlainError(`The data could not be exported: ${await answer.text()}`);
 }

@@ -1,13 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { titleOf } from './title';
-import { Navigate, useLocation } from '../lib/router';
-import { CallBar } from './CallBar';
-import { ErrorBoundary } from './ErrorBoundary';
-import { Footer } from './Footer';
-import { barOf, hasFooter, hasLifeline, isPadded, isWide } from './layout';
-import { Lifeline } from './Lifeline';
-import { OfflineBanner } from './OfflineBanner';
-import { TopBar } from './bars/TopBar';
+import { useEffect, useRef, type ReactNode } from "react";
+import { titleOf } from "./title";
+import { Navigate, useLocation } from "../lib/router";
+import { CallBar } from "./CallBar";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { Footer } from "./Footer";
+import { barOf, hasFooter, hasLifeline, isPadded, isWide } from "./layout";
+import { Lifeline } from "./Lifeline";
+import { OfflineBanner } from "./OfflineBanner";
+import { TopBar } from "./bars/TopBar";
 
 interface AppProps {
   /** The screen of a path, once it is loaded. */
@@ -25,7 +25,7 @@ export function App({ screenAt }: AppProps) {
       <main
         id="main"
         tabIndex={-1}
-        className={`main ${isPadded(pathname) ? 'main--padded' : ''} ${isWide(pathname) ? 'main--wide' : ''}`}
+        className={`main ${isPadded(pathname) ? "main--padded" : ""} ${isWide(pathname) ? "main--wide" : ""}`}
       >
         <ErrorBoundary key={pathname}>
           {/* Going back in the history to a screen that was never loaded in this document: the browser loads its page. */}
@@ -48,10 +48,10 @@ function useArrival(pathname: string): void {
       return;
     }
     document.title = titleOf(pathname);
-    const menu = document.getElementById('menu');
-    if (menu?.matches('[popover]') && 'hidePopover' in menu) menu.hidePopover();
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    const menu = document.getElementById("menu");
+    if (menu?.matches("[popover]") && "hidePopover" in menu) menu.hidePopover();
+    const heading = document.querySelector<HTMLElement>("main h1");
+    heading?.setAttribute("tabindex", "-1");
+    (heading ?? document.getElementById("main"))?.focus({ preventScroll: true });
   }, [pathname]);
 }

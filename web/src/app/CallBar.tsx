@@ -1,16 +1,16 @@
-import { heldCall } from '../lib/calls/held';
-import { useCallState } from '../lib/calls/state';
-import { usePart } from '../lib/conversation/usePart';
-import { useHydrated } from '../lib/useHydrated';
-import { hasCallControls } from './layout';
-import { setCallTitle } from './title';
+import { heldCall } from "../lib/calls/held";
+import { useCallState } from "../lib/calls/state";
+import { usePart } from "../lib/conversation/usePart";
+import { useHydrated } from "../lib/useHydrated";
+import { hasCallControls } from "./layout";
+import { setCallTitle } from "./title";
 
-const load = async () => (await import('../features/calls/CallBar')).CallBar;
+const load = async () => (await import("../features/calls/CallBar")).CallBar;
 
 /** Fetched once this tab is in a call, or was before it was loaded anew. */
 export function CallBar({ pathname }: { readonly pathname: string }) {
   const { phase } = useCallState();
   const hydrated = useHydrated();
-  const Bar = usePart(load, hydrated && (phase !== 'none' || heldCall() !== null));
+  const Bar = usePart(load, hydrated && (phase !== "none" || heldCall() !== null));
   return Bar && <Bar hasOwn={(side) => hasCallControls(pathname, side)} onTitle={setCallTitle} />;
 }

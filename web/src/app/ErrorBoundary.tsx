@@ -1,6 +1,6 @@
-import { Component, type ReactNode } from 'react';
-import { brokenAgain, brokenHelp, brokenHome, brokenTitle } from '@messages/broken';
-import { Button } from '../ui/Button';
+import { Component, type ReactNode } from "react";
+import { brokenAgain, brokenHelp, brokenHome, brokenTitle } from "@messages/broken";
+import { Button } from "../ui/Button";
 
 interface Props {
   readonly children: ReactNode;

@@ -1,13 +1,13 @@
-import { brand } from '@thodu/domain/brand';
-import { contactUs, copyright, policies, privacy, refund, shipping, terms } from '@messages/footer';
-import { Link } from '../lib/router';
+import { brand } from "@thodu/domain/brand";
+import { contactUs, copyright, policies, privacy, refund, shipping, terms } from "@messages/footer";
+import { Link } from "../lib/router";
 
 const links = [
-  ['/privacy-policy', privacy],
-  ['/terms-and-conditions', terms],
-  ['/refund-policy', refund],
-  ['/shipping-policy', shipping],
-  ['/contact-us', contactUs],
+  ["/privacy-policy", privacy],
+  ["/terms-and-conditions", terms],
+  ["/refund-policy", refund],
+  ["/shipping-policy", shipping],
+  ["/contact-us", contactUs],
 ] as const;
 
 // The year of the build in the prerendered page, the reader's afterwards.

@@ -1,25 +1,62 @@
-import { useState, type ReactNode } from 'react';
-import { toast } from '../lib/toast';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { Ghosts } from '../ui/conversation/Ghosts';
-import { TypingHint } from '../ui/conversation/TypingHint';
-import { Dialog } from '../ui/Dialog';
-import { Empty } from '../ui/Empty';
-import { Checkbox, PasswordField, Switch, TextArea, TextField } from '../ui/form/Field';
-import { AlertIcon, ChatIcon, CheckIcon, CloseIcon, ExitIcon, GearIcon, HandsIcon, LampIcon, MenuIcon, PersonIcon, PhoneIcon } from '../ui/icons';
-import { Chai } from '../ui/illustrations/Chai';
-import { Dog } from '../ui/illustrations/Dog';
-import { Lamp } from '../ui/illustrations/Lamp';
-import { Path } from '../ui/illustrations/Path';
-import { Postbox } from '../ui/illustrations/Postbox';
-import { Verandah } from '../ui/illustrations/Verandah';
-import { Notice } from '../ui/Notice';
-import { Skeleton } from '../ui/Skeleton';
+import { useState, type ReactNode } from "react";
+import { toast } from "../lib/toast";
+import { Button } from "../ui/Button";
+import { Card } from "../ui/Card";
+import { Ghosts } from "../ui/conversation/Ghosts";
+import { TypingHint } from "../ui/conversation/TypingHint";
+import { Dialog } from "../ui/Dialog";
+import { Empty } from "../ui/Empty";
+import { Checkbox, PasswordField, Switch, TextArea, TextField } from "../ui/form/Field";
+import {
+  AlertIcon,
+  ChatIcon,
+  CheckIcon,
+  CloseIcon,
+  ExitIcon,
+  GearIcon,
+  HandsIcon,
+  LampIcon,
+  MenuIcon,
+  PersonIcon,
+  PhoneIcon,
+} from "../ui/icons";
+import { Chai } from "../ui/illustrations/Chai";
+import { Dog } from "../ui/illustrations/Dog";
+import { Lamp } from "../ui/illustrations/Lamp";
+import { Path } from "../ui/illustrations/Path";
+import { Postbox } from "../ui/illustrations/Postbox";
+import { Verandah } from "../ui/illustrations/Verandah";
+import { Notice } from "../ui/Notice";
+import { Skeleton } from "../ui/Skeleton";
 
-const grounds = ['paper', 'surface', 'sunken', 'raised', 'action', 'marigold', 'marigold-soft', 'night', 'mine', 'theirs', 'danger-soft', 'good-soft'];
-const looks = [undefined, 'outline', 'quiet', 'warm', 'danger'] as const;
-const icons = [AlertIcon, ChatIcon, CheckIcon, CloseIcon, ExitIcon, GearIcon, HandsIcon, LampIcon, MenuIcon, PersonIcon, PhoneIcon];
+const grounds = [
+  "paper",
+  "surface",
+  "sunken",
+  "raised",
+  "action",
+  "marigold",
+  "marigold-soft",
+  "night",
+  "mine",
+  "theirs",
+  "danger-soft",
+  "good-soft",
+];
+const looks = [undefined, "outline", "quiet", "warm", "danger"] as const;
+const icons = [
+  AlertIcon,
+  ChatIcon,
+  CheckIcon,
+  CloseIcon,
+  ExitIcon,
+  GearIcon,
+  HandsIcon,
+  LampIcon,
+  MenuIcon,
+  PersonIcon,
+  PhoneIcon,
+];
 const LitLamp = () => <Lamp step={2} />;
 const pictures = [Chai, Dog, LitLamp, Path, Postbox, Verandah];
 
@@ -41,7 +78,7 @@ export function Gallery() {
         <ul role="list" className="grid">
           {grounds.map((name) => (
             <li key={name} className="card" style={{ background: `var(--${name})` }}>
-              <code style={{ background: 'var(--paper)', color: 'var(--ink)' }}>--{name}</code>
+              <code style={{ background: "var(--paper)", color: "var(--ink)" }}>--{name}</code>
             </li>
           ))}
         </ul>
@@ -55,8 +92,8 @@ export function Gallery() {
         {[false, true].map((busy) => (
           <p key={String(busy)} className="row">
             {looks.map((look) => (
-              <Button key={look ?? 'plain'} look={look} busy={busy}>
-                {look ?? 'plain'}
+              <Button key={look ?? "plain"} look={look} busy={busy}>
+                {look ?? "plain"}
               </Button>
             ))}
             <Button small busy={busy}>
@@ -80,8 +117,8 @@ export function Gallery() {
         <Notice kind="good">Good: it worked.</Notice>
         <Notice kind="trouble">Trouble: it did not, and what to do now.</Notice>
         <p className="row">
-          <Button onClick={() => toast('status', 'A status')}>Status toast</Button>
-          <Button onClick={() => toast('alert', 'An alert')}>Alert toast</Button>
+          <Button onClick={() => toast("status", "A status")}>Status toast</Button>
+          <Button onClick={() => toast("alert", "An alert")}>Alert toast</Button>
           <Button onClick={() => setOpen(true)}>Dialog</Button>
         </p>
         <Dialog open={open} title="A dialog" onClose={() => setOpen(false)}>

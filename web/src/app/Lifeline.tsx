@@ -1,6 +1,6 @@
-import { helpLines } from '@thodu/domain/brand';
-import { emergency, freeDayAndNight, lifeline, more } from '@messages/lifeline';
-import { Link } from '../lib/router';
+import { helpLines } from "@thodu/domain/brand";
+import { emergency, freeDayAndNight, lifeline, more } from "@messages/lifeline";
+import { Link } from "../lib/router";
 
 const [teleManas, , emergencyLine] = helpLines;
 

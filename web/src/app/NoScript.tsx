@@ -1,10 +1,10 @@
-import { helpLines } from '@thodu/domain/brand';
-import { needsScripts } from '@messages/noscript';
+import { helpLines } from "@thodu/domain/brand";
+import { needsScripts } from "@messages/noscript";
 
 /** Where scripts are off: what this page needs, and whom to call. */
 export const NoScript = () => (
   <p className="noscript">
-    {needsScripts}{' '}
+    {needsScripts}{" "}
     {helpLines.map(({ id, link, number }) => (
       <a key={id} href={link}>
         {number}

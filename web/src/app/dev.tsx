@@ -1,28 +1,29 @@
 /** The development server's entry: the static pages run in the app too, so that they can be worked on. */
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import '../styles/pages.css';
-import '../styles/app.css';
-import { plainPath } from '../lib/path';
-import { preparedBy } from '../lib/router';
-import { showWaitingToast } from '../lib/toast';
-import { startTools } from '../lib/tools';
-import { App } from './App';
-import { Gallery } from './Gallery';
-import { pageAt, pages } from './pages';
-import { prepare, screenAt } from './ready';
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import "../styles/pages.css";
+import "../styles/app.css";
+import { plainPath } from "../lib/path";
+import { preparedBy } from "../lib/router";
+import { showWaitingToast } from "../lib/toast";
+import { startTools } from "../lib/tools";
+import { App } from "./App";
+import { Gallery } from "./Gallery";
+import { pageAt, pages } from "./pages";
+import { prepare, screenAt } from "./ready";
 
-const GALLERY = '/design';
-const anyPage = async (pathname: string): Promise<boolean> => pathname === GALLERY || pages.has(pathname) || (await prepare(pathname));
+const GALLERY = "/design";
+const anyPage = async (pathname: string): Promise<boolean> =>
+  pathname === GALLERY || pages.has(pathname) || (await prepare(pathname));
 
 startTools();
 await anyPage(plainPath(location.pathname));
 preparedBy(anyPage);
-const root = document.getElementById('root');
+const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
     <BrowserRouter>
-      <App screenAt={(pathname) => (pathname === GALLERY ? <Gallery /> : pageAt(pathname) ?? screenAt(pathname))} />
+      <App screenAt={(pathname) => (pathname === GALLERY ? <Gallery /> : (pageAt(pathname) ?? screenAt(pathname)))} />
     </BrowserRouter>,
   );
 }

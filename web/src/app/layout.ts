@@ -1,34 +1,35 @@
-export type BarKind = 'public' | 'member' | 'dashboard' | 'short' | 'volunteer' | 'volunteer-door';
+export type BarKind = "public" | "member" | "dashboard" | "short" | "volunteer" | "volunteer-door";
 
-const SHORT = ['/go-premium', '/request-help'];
-const MEMBER = ['/profile', '/settings', '/call', '/chat', '/notifications', '/therapy', '/support'];
-const DOORS = ['/volunteer-login', '/volunteer-signup'];
+const SHORT = ["/go-premium", "/request-help"];
+const MEMBER = ["/profile", "/settings", "/call", "/chat", "/notifications", "/therapy", "/support"];
+const DOORS = ["/volunteer-login", "/volunteer-signup"];
 
-const isVolunteer = (path: string): boolean => path.startsWith('/volunteer');
-const isDashboard = (path: string): boolean => path === '/dashboard' || path.startsWith('/dashboard/') || path === '/admin';
+const isVolunteer = (path: string): boolean => path.startsWith("/volunteer");
+const isDashboard = (path: string): boolean =>
+  path === "/dashboard" || path.startsWith("/dashboard/") || path === "/admin";
 
 /** Which bar a plain path has (spec section 2, 'Layout rules'). The volunteer pages bring their own. */
 export function barOf(path: string): BarKind {
-  if (isVolunteer(path)) return DOORS.includes(path) ? 'volunteer-door' : 'volunteer';
-  if (SHORT.includes(path)) return 'short';
-  if (MEMBER.includes(path)) return 'member';
-  return isDashboard(path) ? 'dashboard' : 'public';
+  if (isVolunteer(path)) return DOORS.includes(path) ? "volunteer-door" : "volunteer";
+  if (SHORT.includes(path)) return "short";
+  if (MEMBER.includes(path)) return "member";
+  return isDashboard(path) ? "dashboard" : "public";
 }
 
 /** Content has top padding except on /dashboard and /volunteer paths. */
-export const isPadded = (path: string): boolean => !isVolunteer(path) && !(isDashboard(path) && path !== '/admin');
+export const isPadded = (path: string): boolean => !isVolunteer(path) && !(isDashboard(path) && path !== "/admin");
 
 /** The footer with the policies shows on /login alone. */
-export const hasFooter = (path: string): boolean => path === '/login';
+export const hasFooter = (path: string): boolean => path === "/login";
 
 /** Screens that fill the window and bring their own edges. */
-const WIDE = ['/', '/chat', '/volunteer-chat', '/dashboard'];
+const WIDE = ["/", "/chat", "/volunteer-chat", "/dashboard"];
 export const isWide = (path: string): boolean => WIDE.includes(path);
 
 /** Where the help lines stand under the content; conversations have them in their own head. */
-const TALKING = ['/chat', '/volunteer-chat', '/help-lines'];
+const TALKING = ["/chat", "/volunteer-chat", "/help-lines"];
 export const hasLifeline = (path: string): boolean => !TALKING.includes(path);
 
 /** Whether a page shows a side's own call with its controls; every other page has the call bar. */
-export const hasCallControls = (path: string, side: 'customer' | 'volunteer'): boolean =>
-  side === 'customer' ? path === '/call' : barOf(path) === 'volunteer';
+export const hasCallControls = (path: string, side: "customer" | "volunteer"): boolean =>
+  side === "customer" ? path === "/call" : barOf(path) === "volunteer";

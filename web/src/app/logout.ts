@@ -1,8 +1,8 @@
-import { logoutFailed, logoutSuccessful } from '@messages/logout';
-import { leaveCall } from '../lib/calls/leave';
-import { signOut } from '../lib/session';
-import { stored } from '../lib/storage';
-import { toast, toastAfterLoad } from '../lib/toast';
+import { logoutFailed, logoutSuccessful } from "@messages/logout";
+import { leaveCall } from "../lib/calls/leave";
+import { signOut } from "../lib/session";
+import { stored } from "../lib/storage";
+import { toast, toastAfterLoad } from "../lib/toast";
 
 async function endSession(): Promise<boolean> {
   try {
@@ -10,7 +10,7 @@ async function endSession(): Promise<boolean> {
     await signOut();
     return true;
   } catch {
-    toast('alert', logoutFailed);
+    toast("alert", logoutFailed);
     return false;
   }
 }
@@ -18,13 +18,13 @@ async function endSession(): Promise<boolean> {
 /** Signs out, says so, and loads /login anew, so that nothing of the session stays in memory. */
 export async function logoutToLogin(): Promise<void> {
   if (!(await endSession())) return;
-  toastAfterLoad('status', logoutSuccessful);
-  location.assign('/login');
+  toastAfterLoad("status", logoutSuccessful);
+  location.assign("/login");
 }
 
 /** A volunteer's device forgets everything it kept here (spec section 2). */
 export async function logoutVolunteer(): Promise<void> {
   if (!(await endSession())) return;
   stored.clear();
-  location.assign('/');
+  location.assign("/");
 }

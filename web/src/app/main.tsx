@@ -1,17 +1,17 @@
-import '../styles/app.css';
-import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { plainPath } from '../lib/path';
-import { isHidden } from '../lib/quickExit';
-import { preparedBy } from '../lib/router';
-import { leaveToasts, showWaitingToast } from '../lib/toast';
-import { startTools } from '../lib/tools';
-import { App } from './App';
-import { prepare, screenAt } from './ready';
+import "../styles/app.css";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { plainPath } from "../lib/path";
+import { isHidden } from "../lib/quickExit";
+import { preparedBy } from "../lib/router";
+import { leaveToasts, showWaitingToast } from "../lib/toast";
+import { startTools } from "../lib/tools";
+import { App } from "./App";
+import { prepare, screenAt } from "./ready";
 
 startTools();
 preparedBy(prepare);
-const root = document.getElementById('root');
+const root = document.getElementById("root");
 if (root && !isHidden() && (await prepare(plainPath(location.pathname)))) {
   hydrateRoot(
     root,
@@ -21,9 +21,9 @@ if (root && !isHidden() && (await prepare(plainPath(location.pathname)))) {
   );
 }
 showWaitingToast();
-addEventListener('popstate', leaveToasts);
+addEventListener("popstate", leaveToasts);
 
 /** The worker that opens the site offline comes last: nothing waits for it. */
-const startWorker = (): void => void import('../lib/updates').then((updates) => updates.startWorker());
-if (document.readyState === 'complete') startWorker();
-else addEventListener('load', startWorker, { once: true });
+const startWorker = (): void => void import("../lib/updates").then((updates) => updates.startWorker());
+if (document.readyState === "complete") startWorker();
+else addEventListener("load", startWorker, { once: true });

@@ -1,5 +1,5 @@
-import { createElement, type ReactElement } from 'react';
-import { sitePages } from '../features/site/pages';
+import { createElement, type ReactElement } from "react";
+import { sitePages } from "../features/site/pages";
 
 /** The static pages: rendered by the build, never hydrated. */
 export const pages = new Map(sitePages.map((page) => [page.path, page]));

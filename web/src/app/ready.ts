@@ -1,5 +1,5 @@
-import { createElement, type ComponentType, type ReactElement } from 'react';
-import { screens } from './screens';
+import { createElement, type ComponentType, type ReactElement } from "react";
+import { screens } from "./screens";
 
 const ready = new Map<string, ComponentType>();
 

@@ -1,13 +1,13 @@
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { descriptions } from '@messages/descriptions';
-import { manifestDescription, manifestName } from '@messages/manifest';
-import { App } from './App';
-import { NoScript } from './NoScript';
-import { pageAt, pages } from './pages';
-import { prepare, screenAt, screenName } from './ready';
-import { screens } from './screens';
-import { titled, titleOf } from './title';
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { descriptions } from "@messages/descriptions";
+import { manifestDescription, manifestName } from "@messages/manifest";
+import { App } from "./App";
+import { NoScript } from "./NoScript";
+import { pageAt, pages } from "./pages";
+import { prepare, screenAt, screenName } from "./ready";
+import { screens } from "./screens";
+import { titled, titleOf } from "./title";
 
 export interface Rendered {
   readonly path: string;
@@ -37,14 +37,21 @@ export async function renderAll(): Promise<Rendered[]> {
   const rendered: Rendered[] = [...pages.values()].map(({ path, title, description }) => ({
     path,
     title: titled(title),
-    description: path === '/404' ? null : description,
+    description: path === "/404" ? null : description,
     html: render(path),
     screen: null,
     noScript,
   }));
   for (const path of Object.keys(screens)) {
     await prepare(path);
-    rendered.push({ path, title: titleOf(path), description: descriptions[path] ?? null, html: render(path), screen: screenName(path), noScript });
+    rendered.push({
+      path,
+      title: titleOf(path),
+      description: descriptions[path] ?? null,
+      html: render(path),
+      screen: screenName(path),
+      noScript,
+    });
   }
   return rendered;
 }

@@ -1,7 +1,7 @@
-import { brand } from '@thodu/domain/brand';
-import { titles } from '@messages/titles';
-import { neutralTitle } from '../lib/neutralTitle';
-import { plainPath } from '../lib/path';
+import { brand } from "@thodu/domain/brand";
+import { titles } from "@messages/titles";
+import { neutralTitle } from "../lib/neutralTitle";
+import { plainPath } from "../lib/path";
 
 /** What a document of this site is called: the page's name, then the brand, unless the name says it already. */
 export const titled = (name: string): string => (name.includes(brand.name) ? name : `${name} · ${brand.name}`);
@@ -11,7 +11,7 @@ let beforeTitle: string | null = null;
 
 /** The document's title on a screen of the app. */
 export const titleOf = (path: string): string =>
-  neutralTitle() ?? [beforeTitle, titled(titles[path] ?? brand.name)].filter((part) => part !== null).join(' · ');
+  neutralTitle() ?? [beforeTitle, titled(titles[path] ?? brand.name)].filter((part) => part !== null).join(" · ");
 
 /** Has the tab say that a call goes on, until it is told null. */
 export function setCallTitle(words: string | null): void {

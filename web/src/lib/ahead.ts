@@ -7,11 +7,13 @@ export function fetchAhead(): void {
   if (import.meta.env.SSR) return;
   const { ahead, later } = document.documentElement.dataset;
   fetchAll(ahead);
-  fetchAll(later, 'low');
+  fetchAll(later, "low");
 }
 
-function fetchAll(files?: string, fetchPriority = 'auto'): void {
-  for (const file of files?.split(' ') ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/assets/${file}`, fetchPriority }));
+function fetchAll(files?: string, fetchPriority = "auto"): void {
+  for (const file of files?.split(" ") ?? []) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href: `/assets/${file}`, fetchPriority }),
+    );
   }
 }

@@ -1,6 +1,6 @@
-import type { Reason } from '@thodu/domain/errors';
-import { reasons } from '@messages/errors';
-import { tryAgainIn } from '@messages/waiting';
+import type { Reason } from "@thodu/domain/errors";
+import { reasons } from "@messages/errors";
+import { tryAgainIn } from "@messages/waiting";
 
 const REASON = /"reason":"([A-Z_]+)"/;
 const SECONDS = /"retryAfterSeconds":(\d{1,6})/;
@@ -12,8 +12,8 @@ const isReason = (name: string): name is Reason => Object.hasOwn(reasons, name);
  * refusals of its own. Its SDK hands our answer on as text.
  */
 export function blockedWords(error: unknown): string | null {
-  const said = error instanceof Error ? error.message : '';
-  const [, name = ''] = REASON.exec(said) ?? [];
+  const said = error instanceof Error ? error.message : "";
+  const [, name = ""] = REASON.exec(said) ?? [];
   if (!isReason(name)) return null;
   const [, seconds] = SECONDS.exec(said) ?? [];
   return seconds === undefined ? reasons[name] : `${reasons[name]} ${tryAgainIn(Number(seconds))}`;

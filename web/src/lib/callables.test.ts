@@ -1,17 +1,21 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call } from './callables';
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { call } from "./callables";
 
-vi.mock('./firebase', () => ({ loadAuth: () => Promise.resolve({ auth: { authStateReady: () => Promise.resolve(), currentUser: null } }) }));
+vi.mock("./firebase", () => ({
+  loadAuth: () => Promise.resolve({ auth: { authStateReady: () => Promise.resolve(), currentUser: null } }),
+}));
 
 /** A server that never answers: how long it was waited for is how long the signal lasts. */
 const patience: number[] = [];
 beforeEach(() => {
   patience.length = 0;
-  vi.stubGlobal('location', { hostname: 'thodu.example' });
-  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => Promise.reject(new Error(String(signal.reason))));
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+  vi.stubGlobal("location", { hostname: "thodu.example" });
+  vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) =>
+    Promise.reject(new Error(String(signal.reason))),
+  );
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((time) => {
     patience.push(time);
-    return AbortSignal.abort('TimeoutError');
+    return AbortSignal.abort("TimeoutError");
   });
 });
 afterEach(() => {
@@ -19,8 +23,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('gives up after 20 seconds, unless the caller has more patience', async () => {
-  expect(await call('withdrawConsent', {})).toMatchObject({ ok: false, reason: 'NETWORK', retryable: true });
-  expect(await call('exportMyData', {}, 90_000)).toMatchObject({ ok: false, reason: 'NETWORK' });
+it("gives up after 20 seconds, unless the caller has more patience", async () => {
+  expect(await call("withdrawConsent", {})).toMatchObject({ ok: false, reason: "NETWORK", retryable: true });
+  expect(await call("exportMyData", {}, 90_000)).toMatchObject({ ok: false, reason: "NETWORK" });
   expect(patience).toEqual([20_000, 90_000]);
 });

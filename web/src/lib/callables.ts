@@ -1,11 +1,11 @@
-import type { CallableName, Output, RawInput } from '@thodu/domain/contracts';
-import type { Reason } from '@thodu/domain/errors';
-import { reasons } from '@messages/errors';
-import { loadAppCheck, loadAuth } from './firebase';
-import { callableUrl } from './firebase/project';
+import type { CallableName, Output, RawInput } from "@thodu/domain/contracts";
+import type { Reason } from "@thodu/domain/errors";
+import { reasons } from "@messages/errors";
+import { loadAppCheck, loadAuth } from "./firebase";
+import { callableUrl } from "./firebase/project";
 
 /** Beside the server's reasons: the call did not arrive, or its answer did not. */
-export type ClientReason = Reason | 'NETWORK';
+export type ClientReason = Reason | "NETWORK";
 
 export interface Refused {
   readonly ok: false;
@@ -21,7 +21,7 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | Refused;
 
 const PATIENCE_MS = 20_000;
 
-const refused = (reason: ClientReason, retryable: boolean, details: Refused['details'] = {}): Refused => ({
+const refused = (reason: ClientReason, retryable: boolean, details: Refused["details"] = {}): Refused => ({
   ok: false,
   reason,
   retryable,
@@ -29,17 +29,25 @@ const refused = (reason: ClientReason, retryable: boolean, details: Refused['det
   details,
 });
 
-const unreached = refused('NETWORK', true);
+const unreached = refused("NETWORK", true);
 
 /**
  * Calls a callable function by its contract, and gives it up after `patience` milliseconds. Never throws: whatever goes
  * wrong comes back as a reason with words.
  */
-export async function call<N extends CallableName>(name: N, input: RawInput<N>, patience = PATIENCE_MS): Promise<Reply<Output<N>>> {
+export async function call<N extends CallableName>(
+  name: N,
+  input: RawInput<N>,
+  patience = PATIENCE_MS,
+): Promise<Reply<Output<N>>> {
   try {
     const response = await fetch(callableUrl(name), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await bearer()), ...(import.meta.env.VITE_APP_CHECK_SITE_KEY ? await attestation(name) : {}) },
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(await bearer()),
+        ...(import.meta.env.VITE_APP_CHECK_SITE_KEY ? await attestation(name) : {}),
+      },
       body: JSON.stringify({ data: input }),
       signal: AbortSignal.timeout(patience),
     });
@@ -61,25 +69,26 @@ async function bearer(): Promise<Record<string, string>> {
 /** Proof that the call comes from a page of ours, where the server asks for it. */
 async function attestation(name: CallableName): Promise<Record<string, string>> {
   const { tokenFor } = await loadAppCheck();
-  return { 'x-firebase-appcheck': await tokenFor(name) };
+  return { "x-firebase-appcheck": await tokenFor(name) };
 }
 
 /** The contract binds the server to this shape; checking it again would cost every page a schema library. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what the caller's contract promises
-const isAnswer = <T>(body: unknown): body is { readonly result: T } => isObject(body) && 'result' in body;
+const isAnswer = <T>(body: unknown): body is { readonly result: T } => isObject(body) && "result" in body;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
-const isReason = (value: unknown): value is ClientReason => typeof value === 'string' && Object.hasOwn(reasons, value);
+const isReason = (value: unknown): value is ClientReason => typeof value === "string" && Object.hasOwn(reasons, value);
 
 /** Reads `{ error: { details: { reason, retryable, … } } }`; anything else is INTERNAL. */
 export function readRefusal(body: unknown): Refused {
-  const error = isObject(body) ? body['error'] : undefined;
-  const details = isObject(error) ? error['details'] : undefined;
-  if (!isObject(details) || !isReason(details['reason'])) return refused('INTERNAL', true);
+  const error = isObject(body) ? body["error"] : undefined;
+  const details = isObject(error) ? error["details"] : undefined;
+  if (!isObject(details) || !isReason(details["reason"])) return refused("INTERNAL", true);
   const { reason, retryable, retryAfterSeconds, fields } = details;
   return refused(reason, retryable === true, {
-    ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
-    ...(Array.isArray(fields) ? { fields: fields.filter((field) => typeof field === 'string') } : {}),
+    ...(typeof retryAfterSeconds === "number" ? { retryAfterSeconds } : {}),
+    ...(Array.isArray(fields) ? { fields: fields.filter((field) => typeof field === "string") } : {}),
   });
 }

@@ -1,18 +1,18 @@
-import { stored } from './storage';
-import { neutralTitle } from './neutralTitle';
+import { stored } from "./storage";
+import { neutralTitle } from "./neutralTitle";
 
-const KEY = 'thodu.arrivalSound';
+const KEY = "thodu.arrivalSound";
 
 /** Whether this device may sound and vibrate when a listener comes. Whoever hides the title is not given away by a sound. */
-export const soundsOnArrival = (): boolean => (stored.get(KEY) ?? (neutralTitle() === null ? 'on' : 'off')) === 'on';
+export const soundsOnArrival = (): boolean => (stored.get(KEY) ?? (neutralTitle() === null ? "on" : "off")) === "on";
 
-export const setSoundsOnArrival = (on: boolean): void => stored.set(KEY, on ? 'on' : 'off');
+export const setSoundsOnArrival = (on: boolean): void => stored.set(KEY, on ? "on" : "off");
 
 /** Two soft tones and a short vibration, where the browser allows them: after a touch. */
 export function chime(): void {
   if (!navigator.userActivation.hasBeenActive) return;
   // Some browsers have no vibration at all.
-  if ('vibrate' in navigator) navigator.vibrate([120, 80, 120]);
+  if ("vibrate" in navigator) navigator.vibrate([120, 80, 120]);
   const context = new AudioContext();
   const begins = context.currentTime + 0.05;
   for (const [nth, frequency] of [523, 659].entries()) {

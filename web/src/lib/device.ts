@@ -1,8 +1,8 @@
-import { call } from './callables';
-import { stored } from './storage';
+import { call } from "./callables";
+import { stored } from "./storage";
 
 /** As whom, and under which name of the push service, this browser signed up for notices; firebase/auth.ts looks for it. */
-const DEVICE = 'thodu.device';
+const DEVICE = "thodu.device";
 /** Nobody waits longer than this to be signed out. */
 const PATIENCE_MS = 3_000;
 
@@ -21,11 +21,11 @@ async function unsubscribe(): Promise<void> {
  * before the session ends.
  */
 export async function forgetDevice(): Promise<void> {
-  const [, token] = stored.get(DEVICE)?.split(' ') ?? [];
+  const [, token] = stored.get(DEVICE)?.split(" ") ?? [];
   if (token === undefined) return;
   stored.remove(DEVICE);
   const late = new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
   });
-  await Promise.race([Promise.allSettled([call('removeDevice', { token }), unsubscribe()]), late]);
+  await Promise.race([Promise.allSettled([call("removeDevice", { token }), unsubscribe()]), late]);
 }

@@ -14,10 +14,10 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
 };
 
 /** `auth` and what we use of firebase/auth. */
-export const loadAuth = once(() => import('./firebase/auth'));
+export const loadAuth = once(() => import("./firebase/auth"));
 
 /** App Check, for builds with a site key. */
-export const loadAppCheck = /* @__PURE__ */ once(() => import('./firebase/appCheck'));
+export const loadAppCheck = /* @__PURE__ */ once(() => import("./firebase/appCheck"));
 
 let arrived = (): void => undefined;
 /** Resolves once something on the page has brought the database's code: for what is not worth fetching it for. */
@@ -27,7 +27,7 @@ export const firestoreHere = new Promise<void>((resolve) => {
 
 /** Nobody listens before it is known who they are: the database's code comes with that of the accounts. */
 const bringFirestore = once(async () => {
-  const firestore = import('./firebase/firestore');
+  const firestore = import("./firebase/firestore");
   await Promise.all([firestore, loadAuth()]);
   return firestore;
 });

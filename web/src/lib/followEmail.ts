@@ -1,5 +1,5 @@
-import { call } from './callables';
-import { loadFirestore } from './firebase';
+import { call } from "./callables";
+import { loadFirestore } from "./firebase";
 
 interface Account {
   readonly uid: string;
@@ -13,9 +13,9 @@ interface Account {
  * done at the next sign-in.
  */
 export async function followEmail({ uid, email, emailVerified }: Account): Promise<void> {
-  const [{ readOnce }] = await Promise.all([import('./firebase/readOnce'), loadFirestore()]);
+  const [{ readOnce }] = await Promise.all([import("./firebase/readOnce"), loadFirestore()]);
   const [account, application] = await Promise.all([readOnce(`users/${uid}`), readOnce(`volunteers/${uid}`)]);
-  const moved = account.exists() && account.get('email') !== email;
-  const confirmed = application.exists() && (application.get('emailConfirmed') ?? false) !== emailVerified;
-  if (moved || confirmed) await call('updateProfile', {});
+  const moved = account.exists() && account.get("email") !== email;
+  const confirmed = application.exists() && (application.get("emailConfirmed") ?? false) !== emailVerified;
+  if (moved || confirmed) await call("updateProfile", {});
 }

@@ -1,13 +1,20 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BEFORE_LOAD, forgetForms, hasDraft } from './formStore';
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { BEFORE_LOAD, forgetForms, hasDraft } from "./formStore";
 
 const tab = new Map<string, string>();
-const at = (pathname: string) => vi.stubGlobal('location', { pathname });
-const signup = { fullName: 'Asha', email: '', password: 'secret', confirmPassword: 'secret', currentPassword: 'secret', newPassword: 'secret' };
+const at = (pathname: string) => vi.stubGlobal("location", { pathname });
+const signup = {
+  fullName: "Asha",
+  email: "",
+  password: "secret",
+  confirmPassword: "secret",
+  currentPassword: "secret",
+  newPassword: "secret",
+};
 
 const window = new EventTarget();
-vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-const { draftOf, fillIn, keepDraft } = await import('./formDrafts');
+vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+const { draftOf, fillIn, keepDraft } = await import("./formDrafts");
 
 /** What a form of this name is filled in with. */
 function filled(name: string): object {
@@ -18,56 +25,61 @@ function filled(name: string): object {
 
 beforeEach(() => {
   tab.clear();
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => tab.get(key) ?? null,
     setItem: (key: string, value: string) => void tab.set(key, value),
     removeItem: (key: string) => void tab.delete(key),
   });
-  at('/signup');
+  at("/signup");
 });
 
-describe('a draft', () => {
-  it('has all texts and no password', () => {
-    expect(draftOf(signup)).toEqual({ fullName: 'Asha', email: '' });
+describe("a draft", () => {
+  it("has all texts and no password", () => {
+    expect(draftOf(signup)).toEqual({ fullName: "Asha", email: "" });
   });
 
-  it('is nothing of a form that is empty, or holds a password alone', () => {
-    expect(draftOf({ email: '', password: 'secret', count: 1 })).toEqual({});
+  it("is nothing of a form that is empty, or holds a password alone", () => {
+    expect(draftOf({ email: "", password: "secret", count: 1 })).toEqual({});
   });
 
-  it('is kept for one form of one page and handed out once', () => {
-    const gone = keepDraft('signup', { read: () => signup, fill: () => undefined });
+  it("is kept for one form of one page and handed out once", () => {
+    const gone = keepDraft("signup", { read: () => signup, fill: () => undefined });
     window.dispatchEvent(new Event(BEFORE_LOAD));
     gone();
-    expect([...tab.values()].join('')).not.toContain('secret');
-    at('/localized/te/signup');
-    expect([hasDraft('signup'), hasDraft('login')]).toEqual([true, false]);
-    expect(filled('login')).toEqual({});
-    expect(filled('signup')).toEqual({ fullName: 'Asha', email: '' });
-    expect(filled('signup')).toEqual({});
+    expect([...tab.values()].join("")).not.toContain("secret");
+    at("/localized/te/signup");
+    expect([hasDraft("signup"), hasDraft("login")]).toEqual([true, false]);
+    expect(filled("login")).toEqual({});
+    expect(filled("signup")).toEqual({ fullName: "Asha", email: "" });
+    expect(filled("signup")).toEqual({});
     expect(tab.size).toBe(0);
   });
 
-  it('goes when another page has a form, and at the end of the session', () => {
-    fillIn('/login', 'login', { email: 'asha@people.example' });
-    expect(filled('login')).toEqual({});
+  it("goes when another page has a form, and at the end of the session", () => {
+    fillIn("/login", "login", { email: "asha@people.example" });
+    expect(filled("login")).toEqual({});
     expect(tab.size).toBe(0);
-    fillIn('/signup', 'signup', { email: 'asha@people.example' });
+    fillIn("/signup", "signup", { email: "asha@people.example" });
     forgetForms();
-    expect(hasDraft('signup')).toBe(false);
+    expect(hasDraft("signup")).toBe(false);
   });
 
-  it('of a form that is gone is not kept', () => {
-    keepDraft('signup', { read: () => signup, fill: () => undefined })();
+  it("of a form that is gone is not kept", () => {
+    keepDraft("signup", { read: () => signup, fill: () => undefined })();
     window.dispatchEvent(new Event(BEFORE_LOAD));
     expect(tab.size).toBe(0);
   });
 
-  it.each(['', '{', '1', '[]', '{"path":"/signup"}', '{"path":"/signup","forms":{"signup":"x"}}', '{"path":"/signup","forms":{"signup":{"email":1,"password":"secret"}}}'])(
-    'that can’t be read is none: %s',
-    (text) => {
-      tab.set('thodu.forms', text);
-      expect(filled('signup')).toEqual({});
-    },
-  );
+  it.each([
+    "",
+    "{",
+    "1",
+    "[]",
+    '{"path":"/signup"}',
+    '{"path":"/signup","forms":{"signup":"x"}}',
+    '{"path":"/signup","forms":{"signup":{"email":1,"password":"secret"}}}',
+  ])("that can’t be read is none: %s", (text) => {
+    tab.set("thodu.forms", text);
+    expect(filled("signup")).toEqual({});
+  });
 });

@@ -1,6 +1,6 @@
-import { BEFORE_LOAD, FORMS } from './formStore';
-import { plainPath } from './path';
-import { kept } from './storage';
+import { BEFORE_LOAD, FORMS } from "./formStore";
+import { plainPath } from "./path";
+import { kept } from "./storage";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -16,7 +16,7 @@ interface Writable {
 }
 
 /** The forms on the page. */
-const open = new Map<string, Writable['read']>();
+const open = new Map<string, Writable["read"]>();
 let listening = false;
 
 /** Fills in what was written in the form before its page loaded in another language, and has it kept over the next such load. */
@@ -29,17 +29,19 @@ export function keepDraft(name: string, { read, fill }: Writable): () => void {
   return () => void (open.get(name) === read && open.delete(name));
 }
 
-const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
 
 /** The texts of a form without its passwords; nothing where nothing is written. */
 export function draftOf(values: object): Fields {
   const entries: [string, unknown][] = Object.entries(values);
   const texts = entries.filter(isText).filter(([name]) => !/password/i.test(name));
-  return texts.some(([, text]) => text !== '') ? Object.fromEntries(texts) : {};
+  return texts.some(([, text]) => text !== "") ? Object.fromEntries(texts) : {};
 }
 
 function keepForms(): void {
-  const forms = [...open].map(([name, read]) => [name, draftOf(read())] as const).filter(([, fields]) => Object.keys(fields).length > 0);
+  const forms = [...open]
+    .map(([name, read]) => [name, draftOf(read())] as const)
+    .filter(([, fields]) => Object.keys(fields).length > 0);
   store({ path: plainPath(location.pathname), forms: Object.fromEntries(forms) });
 }
 
@@ -59,20 +61,24 @@ function takeDraft(name: string): Fields {
   return mine;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** What is kept for this page; nothing where it can't be read. */
 function stored(): Drafts {
   const path = plainPath(location.pathname);
   const found = parsed(kept.get(FORMS));
-  if (!isObject(found) || !('path' in found) || found.path !== path || !('forms' in found) || !isObject(found.forms)) return { path, forms: {} };
+  if (!isObject(found) || !("path" in found) || found.path !== path || !("forms" in found) || !isObject(found.forms))
+    return { path, forms: {} };
   const forms: [string, unknown][] = Object.entries(found.forms);
-  return { path, forms: Object.fromEntries(forms.map(([name, fields]) => [name, isObject(fields) ? draftOf(fields) : {}])) };
+  return {
+    path,
+    forms: Object.fromEntries(forms.map(([name, fields]) => [name, isObject(fields) ? draftOf(fields) : {}])),
+  };
 }
 
 function parsed(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? 'null');
+    return JSON.parse(text ?? "null");
   } catch {
     return null;
   }

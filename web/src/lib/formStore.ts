@@ -1,10 +1,10 @@
-import { kept } from './storage';
+import { kept } from "./storage";
 
 /** Where a tab keeps what is being written in the forms of a page while it loads in another language (lib/formDrafts.ts). */
-export const FORMS = 'thodu.forms';
+export const FORMS = "thodu.forms";
 
 /** Sent to the window before a page loads in another language. */
-export const BEFORE_LOAD = 'thodu:before-load';
+export const BEFORE_LOAD = "thodu:before-load";
 
 export const forgetForms = (): void => kept.remove(FORMS);
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from "zod/mini";
 
 /** Our CSP forbids `new Function`, which zod would try. Called by modules that parse, before their first schema. */
 export function neverCompile(): void {

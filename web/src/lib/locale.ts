@@ -1,6 +1,6 @@
-import type { Locale } from '@thodu/domain/locale';
-import { locale } from '@messages/locale';
-import { BEFORE_LOAD } from './formStore';
+import type { Locale } from "@thodu/domain/locale";
+import { locale } from "@messages/locale";
+import { BEFORE_LOAD } from "./formStore";
 
 /** The language this build speaks. */
 export const current: Locale = locale;
@@ -9,9 +9,9 @@ export const current: Locale = locale;
 export const tag = `${current}-IN`;
 
 export const languages = [
-  { locale: 'en', name: 'English', short: 'En' },
-  { locale: 'te', name: 'తెలుగు', short: 'తె' },
-  { locale: 'hi', name: 'हिन्दी', short: 'हि' },
+  { locale: "en", name: "English", short: "En" },
+  { locale: "te", name: "తెలుగు", short: "తె" },
+  { locale: "hi", name: "हिन्दी", short: "हि" },
 ] as const satisfies readonly { locale: Locale; name: string; short: string }[];
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;

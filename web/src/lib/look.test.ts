@@ -1,56 +1,59 @@
-import type { Look } from '@thodu/domain/accounts/look';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteChoice, settleLook } from './look';
-import { chooseTheme, chosenTheme } from './theme';
+import type { Look } from "@thodu/domain/accounts/look";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { noteChoice, settleLook } from "./look";
+import { chooseTheme, chosenTheme } from "./theme";
 
 const silent: Look = { theme: null, neutralTitle: null, locale: null };
 
 /** What the account was told, in order. */
 let told: object[] = [];
 const tell = (look: object): Promise<void> => Promise.resolve(void told.push(look));
-const meet = (account: Look, uid = 'asha'): Promise<void> => settleLook(uid, account, 'Notes', tell);
+const meet = (account: Look, uid = "asha"): Promise<void> => settleLook(uid, account, "Notes", tell);
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
+  vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
-  vi.stubGlobal('document', { cookie: '', title: 'Thodu', documentElement: { dataset: {} } });
+  vi.stubGlobal("document", { cookie: "", title: "Thodu", documentElement: { dataset: {} } });
   told = [];
   return () => vi.unstubAllGlobals();
 });
 
-describe('a device and an account', () => {
-  it('that never met agree on what the account says', async () => {
-    await meet({ ...silent, theme: 'dark' });
-    expect(chosenTheme()).toBe('dark');
+describe("a device and an account", () => {
+  it("that never met agree on what the account says", async () => {
+    await meet({ ...silent, theme: "dark" });
+    expect(chosenTheme()).toBe("dark");
     expect(told).toEqual([]);
   });
 
-  it('agree on what was chosen on the device since', async () => {
+  it("agree on what was chosen on the device since", async () => {
     await meet(silent);
-    chooseTheme('dark');
+    chooseTheme("dark");
     await meet(silent);
-    expect(told).toEqual([{ theme: 'dark', neutralTitle: false }]);
-    await meet({ ...silent, theme: 'dark' });
+    expect(told).toEqual([{ theme: "dark", neutralTitle: false }]);
+    await meet({ ...silent, theme: "dark" });
     expect(told).toHaveLength(1);
   });
 
-  it.each([silent, { ...silent, theme: 'light' } as const])('agree on what was chosen before the account first answered: %j', async (account) => {
-    chooseTheme('dark');
-    noteChoice('asha');
-    await meet(account);
-    expect(chosenTheme()).toBe('dark');
-    expect(told).toEqual([{ theme: 'dark', neutralTitle: false }]);
-  });
+  it.each([silent, { ...silent, theme: "light" } as const])(
+    "agree on what was chosen before the account first answered: %j",
+    async (account) => {
+      chooseTheme("dark");
+      noteChoice("asha");
+      await meet(account);
+      expect(chosenTheme()).toBe("dark");
+      expect(told).toEqual([{ theme: "dark", neutralTitle: false }]);
+    },
+  );
 
-  it('of somebody else don’t take over what was chosen here', async () => {
-    chooseTheme('dark');
-    noteChoice('asha');
-    await meet({ ...silent, theme: 'light' }, 'ravi');
-    expect(chosenTheme()).toBe('light');
+  it("of somebody else don’t take over what was chosen here", async () => {
+    chooseTheme("dark");
+    noteChoice("asha");
+    await meet({ ...silent, theme: "light" }, "ravi");
+    expect(chosenTheme()).toBe("light");
     expect(told).toEqual([]);
   });
 });

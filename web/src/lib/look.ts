@@ -1,14 +1,15 @@
-import type { Look } from '@thodu/domain/accounts/look';
-import { languages, speak } from './locale';
-import { neutralTitle, setNeutralTitle } from './neutralTitle';
-import { stored } from './storage';
-import { chooseTheme, chosenTheme } from './theme';
+import type { Look } from "@thodu/domain/accounts/look";
+import { languages, speak } from "./locale";
+import { neutralTitle, setNeutralTitle } from "./neutralTitle";
+import { stored } from "./storage";
+import { chooseTheme, chosenTheme } from "./theme";
 
 /** How the device looked when it last agreed with an account, and with whose. */
-const KEY = 'thodu.agreed';
+const KEY = "thodu.agreed";
 
 /** The language that was chosen on this device; null while the browser's decides. */
-const chosenLanguage = () => languages.find(({ locale }) => document.cookie.includes(`firebase-language-override=${locale}`))?.locale ?? null;
+const chosenLanguage = () =>
+  languages.find(({ locale }) => document.cookie.includes(`firebase-language-override=${locale}`))?.locale ?? null;
 
 type Told = Partial<{ [K in keyof Look]: NonNullable<Look[K]> }>;
 
@@ -39,7 +40,12 @@ function wear({ theme, neutralTitle: neutral, locale }: Look, neutralWords: stri
  * account, else the device takes on what the account says. `neutralWords` stand for the title where a neutral one is
  * wanted.
  */
-export async function settleLook(uid: string, account: Look, neutralWords: string, tell: (look: Told) => Promise<void>): Promise<void> {
+export async function settleLook(
+  uid: string,
+  account: Look,
+  neutralWords: string,
+  tell: (look: Told) => Promise<void>,
+): Promise<void> {
   const last = stored.get(KEY);
   const now = agreed(uid);
   if (last?.startsWith(`${uid} `) === true && last !== now) {

@@ -1,6 +1,6 @@
-import { tag } from './locale';
+import { tag } from "./locale";
 
-const inRupees = new Intl.NumberFormat(tag, { style: 'currency', currency: 'INR', minimumFractionDigits: 0 });
+const inRupees = new Intl.NumberFormat(tag, { style: "currency", currency: "INR", minimumFractionDigits: 0 });
 
 /** '₹1,499', from paise. */
 export const rupees = (paise: number): string => inRupees.format(paise / 100);

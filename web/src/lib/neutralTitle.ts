@@ -1,7 +1,7 @@
-import { stored } from './storage';
+import { stored } from "./storage";
 
 /** The words that stand in the browser's tab and history instead of ours, on this device; read by site/head.js too. */
-const KEY = 'thodu.neutralTitle';
+const KEY = "thodu.neutralTitle";
 
 export const neutralTitle = (): string | null => stored.get(KEY);
 

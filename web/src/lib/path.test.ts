@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { plainPath } from './path';
+import { describe, expect, it } from "vitest";
+import { plainPath } from "./path";
 
-describe('plainPath', () => {
+describe("plainPath", () => {
   it.each([
-    ['/', '/'],
-    ['', '/'],
-    ['/login/', '/login'],
-    ['/login///', '/login'],
-    ['/login.html', '/login'],
-    ['/index.html', '/'],
-    ['/localized/te', '/'],
-    ['/localized/te/chat', '/chat'],
-    ['/localized/hi/index.html', '/'],
-    ['/localizedte', '/localizedte'],
-  ])('reads %j as %j', (given, plain) => {
+    ["/", "/"],
+    ["", "/"],
+    ["/login/", "/login"],
+    ["/login///", "/login"],
+    ["/login.html", "/login"],
+    ["/index.html", "/"],
+    ["/localized/te", "/"],
+    ["/localized/te/chat", "/chat"],
+    ["/localized/hi/index.html", "/"],
+    ["/localizedte", "/localizedte"],
+  ])("reads %j as %j", (given, plain) => {
     expect(plainPath(given)).toBe(plain);
   });
 });

@@ -1,21 +1,21 @@
-import { stored } from './storage';
+import { stored } from "./storage";
 
 /**
  * Where quick exit leads (site/head.js goes there too): a page of no meaning that everyone knows, needs no account and
  * keeps no record of a search in one.
  */
-export const ELSEWHERE = 'https://en.wikipedia.org/wiki/Main_Page';
+export const ELSEWHERE = "https://en.wikipedia.org/wiki/Main_Page";
 
 /** That this device's reader wants no quick exit; read by site/head.js. */
-const KEY = 'thodu.quickExit';
+const KEY = "thodu.quickExit";
 
 /** Whether this page stays blank, because this tab was left by quick exit and somebody went back to it (site/head.js). */
-export const isHidden = (): boolean => document.documentElement.dataset['hidden'] !== undefined;
+export const isHidden = (): boolean => document.documentElement.dataset["hidden"] !== undefined;
 
 /** Keeps on this device what the reader's preferences say, for pages that know nobody. */
 export function rememberQuickExit(wanted: boolean): void {
   if (wanted) stored.remove(KEY);
-  else stored.set(KEY, 'off');
-  if (wanted) delete document.documentElement.dataset['exit'];
-  else document.documentElement.dataset['exit'] = 'off';
+  else stored.set(KEY, "off");
+  if (wanted) delete document.documentElement.dataset["exit"];
+  else document.documentElement.dataset["exit"] = "off";
 }

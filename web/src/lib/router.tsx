@@ -1,8 +1,8 @@
-import { useCallback, useEffect, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { useLocation as useRouterLocation, useNavigate as useRouterNavigate } from 'react-router-dom';
-import { plainPath } from './path';
-import { leaveToasts } from './toast';
-import { useHydrated } from './useHydrated';
+import { useCallback, useEffect, type AnchorHTMLAttributes, type MouseEvent } from "react";
+import { useLocation as useRouterLocation, useNavigate as useRouterNavigate } from "react-router-dom";
+import { plainPath } from "./path";
+import { leaveToasts } from "./toast";
+import { useHydrated } from "./useHydrated";
 
 /** Where the reader is: a plain path (see {@link plainPath}), the query with its '?', and what the screen before left to say. */
 export interface Place {
@@ -26,7 +26,11 @@ export function useLocation(): Place {
   const state: unknown = place.state;
   // The build rendered the page without a query, so the first look here is without one too.
   const hydrated = useHydrated();
-  return { pathname: plainPath(place.pathname), search: hydrated ? place.search : '', note: hydrated && typeof state === 'string' ? state : null };
+  return {
+    pathname: plainPath(place.pathname),
+    search: hydrated ? place.search : "",
+    note: hydrated && typeof state === "string" ? state : null,
+  };
 }
 
 interface NavigateOptions {
@@ -61,7 +65,7 @@ export function useNavigate(): NavigateFunction {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
-export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly to: string };
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { readonly to: string };
 
 /** A link to a path of this site, static pages included. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {

@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { forgetTalk } from './conversation/lastTalk';
-import { loadAuth } from './firebase';
-import { forgetForms } from './formStore';
-import { sessionHint } from './hint';
+import { useSyncExternalStore } from "react";
+import { forgetTalk } from "./conversation/lastTalk";
+import { loadAuth } from "./firebase";
+import { forgetForms } from "./formStore";
+import { sessionHint } from "./hint";
 
-type Auth = Awaited<ReturnType<typeof loadAuth>>['auth'];
-type User = NonNullable<Auth['currentUser']>;
+type Auth = Awaited<ReturnType<typeof loadAuth>>["auth"];
+type User = NonNullable<Auth["currentUser"]>;
 
 /** Who is at this device, as the identity service says. The server decides by its own reading, never by this. */
 export interface Session {
-  readonly status: 'loading' | 'signed-out' | 'guest' | 'user';
+  readonly status: "loading" | "signed-out" | "guest" | "user";
   readonly uid: string | null;
   readonly email: string | null;
   /** Whether its owner has opened the link that was sent there. */
@@ -20,9 +20,16 @@ export interface Session {
   readonly claims: { readonly volunteer: boolean; readonly admin: boolean };
 }
 
-const nobody = { uid: null, email: null, emailConfirmed: false, displayName: null, hasPassword: false, claims: { volunteer: false, admin: false } } as const;
-const LOADING: Session = { status: 'loading', ...nobody };
-const SIGNED_OUT: Session = { status: 'signed-out', ...nobody };
+const nobody = {
+  uid: null,
+  email: null,
+  emailConfirmed: false,
+  displayName: null,
+  hasPassword: false,
+  claims: { volunteer: false, admin: false },
+} as const;
+const LOADING: Session = { status: "loading", ...nobody };
+const SIGNED_OUT: Session = { status: "signed-out", ...nobody };
 
 let session: Session = LOADING;
 let watching = false;
@@ -30,7 +37,7 @@ const listeners = new Set<() => void>();
 
 function publish(next: Session): void {
   session = next;
-  if (next.status === 'user') sessionHint.set();
+  if (next.status === "user") sessionHint.set();
   else sessionHint.clear();
   for (const tell of listeners) tell();
 }
@@ -41,14 +48,14 @@ async function read(user: User | null): Promise<void> {
     return;
   }
   const token = await user.getIdTokenResult().catch(() => null);
-  const claims = { volunteer: token?.claims['volunteer'] === true, admin: token?.claims['admin'] === true };
+  const claims = { volunteer: token?.claims["volunteer"] === true, admin: token?.claims["admin"] === true };
   publish({
-    status: user.isAnonymous ? 'guest' : 'user',
+    status: user.isAnonymous ? "guest" : "user",
     uid: user.uid,
     email: user.email,
     emailConfirmed: user.emailVerified,
     displayName: user.displayName,
-    hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
+    hasPassword: user.providerData.some(({ providerId }) => providerId === "password"),
     claims,
   });
 }

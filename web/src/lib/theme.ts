@@ -1,24 +1,24 @@
-import { stored } from './storage';
+import { stored } from "./storage";
 
-export type Theme = 'system' | 'light' | 'dark';
+export type Theme = "system" | "light" | "dark";
 
-const KEY = 'darkMode';
+const KEY = "darkMode";
 const listeners = new Set<() => void>();
 
 /** The choice made on this device; `system` until one is made. Kept under the flag `darkMode` (spec section 3). */
 export function chosenTheme(): Theme {
   const dark = stored.get(KEY);
-  if (dark === null) return 'system';
-  return dark === 'true' ? 'dark' : 'light';
+  if (dark === null) return "system";
+  return dark === "true" ? "dark" : "light";
 }
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') {
+  if (theme === "system") {
     stored.remove(KEY);
-    delete document.documentElement.dataset['theme'];
+    delete document.documentElement.dataset["theme"];
   } else {
-    stored.set(KEY, String(theme === 'dark'));
-    document.documentElement.dataset['theme'] = theme;
+    stored.set(KEY, String(theme === "dark"));
+    document.documentElement.dataset["theme"] = theme;
   }
   for (const tell of listeners) tell();
 }
@@ -26,7 +26,7 @@ export function chooseTheme(theme: Theme): void {
 /** Whether the page is dark now, by choice or by the device. */
 export function isDark(): boolean {
   const theme = chosenTheme();
-  return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  return theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 }
 
 /** Tells of every choice; for lib/useTheme.ts. */

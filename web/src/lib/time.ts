@@ -1,6 +1,6 @@
-import { DAY, HOUR, MINUTE, type Millis } from '@thodu/domain/time';
-import { justNow, today, yesterday } from '@messages/time';
-import { tag } from './locale';
+import { DAY, HOUR, MINUTE, type Millis } from "@thodu/domain/time";
+import { justNow, today, yesterday } from "@messages/time";
+import { tag } from "./locale";
 
 /** Formatters are dear to make, so each is made once. Times are the reader's own unless `timeZone` says otherwise. */
 const makers = new Map<string, Intl.DateTimeFormat>();
@@ -13,7 +13,7 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 }
 
 /** '8:05 pm' */
-export const timeOfDay = (at: Millis): string => formatter({ hour: 'numeric', minute: '2-digit' }).format(at);
+export const timeOfDay = (at: Millis): string => formatter({ hour: "numeric", minute: "2-digit" }).format(at);
 
 const midnight = (at: Millis): Millis => new Date(at).setHours(0, 0, 0, 0);
 
@@ -23,9 +23,9 @@ export function friendlyDay(at: Millis, now: Millis = Date.now()): string {
   const ago = Math.round((midnight(now) - midnight(at)) / DAY);
   if (ago === 0) return today;
   if (ago === 1) return yesterday;
-  if (ago > 1 && ago < 7) return formatter({ weekday: 'long' }).format(at);
+  if (ago > 1 && ago < 7) return formatter({ weekday: "long" }).format(at);
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return formatter({ day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) }).format(at);
+  return formatter({ day: "numeric", month: "long", ...(sameYear ? {} : { year: "numeric" }) }).format(at);
 }
 
 const RECENT = 12 * HOUR;
@@ -39,20 +39,29 @@ export function friendlyAgo(at: Millis, now: Millis = Date.now()): string {
   const ago = now - at;
   if (ago < MINUTE) return justNow;
   if (ago >= DAY) return friendlyDay(at, now);
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'short' });
-  return ago < HOUR ? relative.format(-Math.floor(ago / MINUTE), 'minute') : relative.format(-Math.floor(ago / HOUR), 'hour');
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: "always", style: "short" });
+  return ago < HOUR
+    ? relative.format(-Math.floor(ago / MINUTE), "minute")
+    : relative.format(-Math.floor(ago / HOUR), "hour");
 }
 
-const KOLKATA = 'Asia/Kolkata';
+const KOLKATA = "Asia/Kolkata";
 
 /** A moment as it is kept in India: 'Tuesday, 3 March, 6:30 pm'. */
 export const momentInIndia = (at: Millis): string =>
-  formatter({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', timeZone: KOLKATA }).format(at);
+  formatter({
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: KOLKATA,
+  }).format(at);
 
 /** '3 March 2026' in India. */
 export const dateInIndia = (at: Millis): string =>
-  formatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: KOLKATA }).format(at);
+  formatter({ day: "numeric", month: "long", year: "numeric", timeZone: KOLKATA }).format(at);
 
 /** '6:30 pm' in India. */
 export const timeInIndia = (at: Millis): string =>
-  formatter({ hour: 'numeric', minute: '2-digit', timeZone: KOLKATA }).format(at);
+  formatter({ hour: "numeric", minute: "2-digit", timeZone: KOLKATA }).format(at);

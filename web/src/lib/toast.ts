@@ -1,12 +1,12 @@
-import { dismiss } from '@messages/toast';
-import { kept } from './storage';
-import { goesWithPage, lifeOf, topFor, type Span, type ToastKind } from './toasts/rules';
+import { dismiss } from "@messages/toast";
+import { kept } from "./storage";
+import { goesWithPage, lifeOf, topFor, type Span, type ToastKind } from "./toasts/rules";
 
-const WAITING = 'thodu.toast';
+const WAITING = "thodu.toast";
 /** What nobody may lie over: where one writes, whom one calls, and what a dialog asks for. */
 const NEEDED = '.composer, a[href^="tel:"], .call-bar, dialog[open] button';
 /** Spared as well where there is room. */
-const ALSO = 'dialog[open] :is(a, input, select, textarea)';
+const ALSO = "dialog[open] :is(a, input, select, textarea)";
 const TICK_MS = 250;
 
 interface Shown {
@@ -23,15 +23,15 @@ const shown = new Set<Shown>();
  * Shows words over the page, announced to screen readers; plain DOM, so that static pages can do it too. A later word on
  * the same subject takes the place of an earlier one.
  */
-export function toast(kind: ToastKind, words: string, subject = ''): void {
+export function toast(kind: ToastKind, words: string, subject = ""): void {
   show(kind, words, { subject, left: lifeOf(kind, words) });
 }
 
 /** Shows words with something to do about them; stays until it is done or closed. */
 export function offer(words: string, label: string, act: () => void): void {
-  const button = makeButton('toast__act', act);
+  const button = makeButton("toast__act", act);
   button.textContent = label;
-  show('status', words, { subject: label, left: null }, button);
+  show("status", words, { subject: label, left: null }, button);
 }
 
 /** Takes away what was said on the screen that is being left. */
@@ -40,17 +40,22 @@ export function leaveToasts(): void {
   for (const each of shown) if (each.left !== null && goesWithPage(now - each.since)) remove(each);
 }
 
-function show(kind: ToastKind, words: string, { subject, left }: Pick<Shown, 'subject' | 'left'>, action?: HTMLElement): void {
+function show(
+  kind: ToastKind,
+  words: string,
+  { subject, left }: Pick<Shown, "subject" | "left">,
+  action?: HTMLElement,
+): void {
   for (const each of shown) if (each.subject === subject) remove(each);
-  const card = document.createElement('div');
+  const card = document.createElement("div");
   card.className = `toast toast--${kind}`;
-  card.setAttribute('role', kind);
-  const text = document.createElement('p');
-  text.className = 'toast__words';
+  card.setAttribute("role", kind);
+  const text = document.createElement("p");
+  text.className = "toast__words";
   const one: Shown = { card, subject, since: performance.now(), left };
-  const close = makeButton('toast__close', () => remove(one));
-  close.setAttribute('aria-label', dismiss);
-  close.textContent = '×';
+  const close = makeButton("toast__close", () => remove(one));
+  close.setAttribute("aria-label", dismiss);
+  close.textContent = "×";
   card.append(text, ...(action ? [action] : []), close);
   shown.add(one);
   findShelf().append(card);
@@ -70,10 +75,10 @@ function remove(one: Shown): void {
 }
 
 function makeButton(className: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
+  const button = document.createElement("button");
+  button.type = "button";
   button.className = className;
-  button.addEventListener('click', act);
+  button.addEventListener("click", act);
   return button;
 }
 
@@ -93,7 +98,7 @@ function stop(): void {
 /** Time passes while the page is looked at and nobody points at the words or is in them by keyboard. */
 function tick(): void {
   settle();
-  if (document.hidden || shelf?.matches(':is(:hover, :focus-within)') === true) return;
+  if (document.hidden || shelf?.matches(":is(:hover, :focus-within)") === true) return;
   for (const each of shown) {
     if (each.left === null) continue;
     each.left -= TICK_MS;
@@ -104,11 +109,11 @@ function tick(): void {
 /** Puts the words where they are seen: over an open dialog, inside it, since the rest of the page is inert then. */
 function settle(): void {
   if (shown.size === 0 || !shelf) return;
-  const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const host = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   if (shelf.parentElement !== host) {
     host.append(shelf);
     // Older browsers have it over the page, where it was before.
-    if ('showPopover' in shelf) shelf.showPopover();
+    if ("showPopover" in shelf) shelf.showPopover();
   }
   const most = spansOf(NEEDED, shelf);
   shelf.style.top = `${topFor(shelf.offsetHeight, innerHeight, [...most, ...spansOf(ALSO, shelf)], most)}px`;
@@ -122,7 +127,7 @@ const spansOf = (selector: string, own: HTMLElement): readonly Span[] =>
     .filter(({ height, top, bottom }) => height > 0 && bottom > 0 && top < innerHeight);
 
 function findShelf(): HTMLElement {
-  shelf ??= Object.assign(document.createElement('div'), { className: 'toasts', popover: 'manual' });
+  shelf ??= Object.assign(document.createElement("div"), { className: "toasts", popover: "manual" });
   return shelf;
 }
 
@@ -136,6 +141,6 @@ export function showWaitingToast(): void {
   const waiting = kept.get(WAITING);
   if (waiting === null) return;
   kept.remove(WAITING);
-  const colon = waiting.indexOf(':');
-  toast(waiting.slice(0, colon) === 'alert' ? 'alert' : 'status', waiting.slice(colon + 1));
+  const colon = waiting.indexOf(":");
+  toast(waiting.slice(0, colon) === "alert" ? "alert" : "status", waiting.slice(colon + 1));
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '@thodu/domain/locale';
-import { languages, speak } from './locale';
-import { chooseTheme, isDark } from './theme';
+import type { Locale } from "@thodu/domain/locale";
+import { languages, speak } from "./locale";
+import { chooseTheme, isDark } from "./theme";
 
 const isLocale = (value: string | undefined): value is Locale => languages.some(({ locale }) => locale === value);
 
@@ -9,12 +9,12 @@ const isLocale = (value: string | undefined): value is Locale => languages.some(
  * is. Quick exit is in site/head.js, which is there before everything else.
  */
 export function startTools(): void {
-  document.addEventListener('click', (event) => {
-    const tool = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tool]') : null;
+  document.addEventListener("click", (event) => {
+    const tool = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tool]") : null;
     if (!tool) return;
     event.preventDefault();
     const { tool: name, language } = tool.dataset;
-    if (name === 'theme') chooseTheme(isDark() ? 'light' : 'dark');
-    if (name === 'language' && isLocale(language)) speak(language);
+    if (name === "theme") chooseTheme(isDark() ? "light" : "dark");
+    if (name === "language" && isLocale(language)) speak(language);
   });
 }

@@ -1,6 +1,6 @@
-import { newVersion, reload } from '@messages/updates';
-import { current } from './locale';
-import { offer } from './toast';
+import { newVersion, reload } from "@messages/updates";
+import { current } from "./locale";
+import { offer } from "./toast";
 
 /** Tells the worker which language is read here, so that the help lines it keeps are in it. */
 function tellLanguage(worker: ServiceWorker | null): void {
@@ -11,33 +11,34 @@ function tellLanguage(worker: ServiceWorker | null): void {
 /** Offers to reload when a newer version is installed and waits; never reloads under someone's hands. */
 function offerUpdate(waiting: ServiceWorker): void {
   offer(newVersion, reload, () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-    waiting.postMessage('take-over');
+    waiting.postMessage("take-over");
   });
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
   tellLanguage(registration.active);
   if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  registration.addEventListener("updatefound", () => {
     const arriving = registration.installing;
-    arriving?.addEventListener('statechange', () => {
-      if (arriving.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(arriving);
+    arriving?.addEventListener("statechange", () => {
+      if (arriving.state === "installed" && navigator.serviceWorker.controller) offerUpdate(arriving);
     });
   });
 }
 
 /** On a first visit, tells the worker what this page fetched before it was there to see it. */
 function tellWhatWasFetched(): void {
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const files = fetched.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
   navigator.serviceWorker.controller?.postMessage({ page: location.pathname, files });
 }
 
 /** Makes the site open without a network. */
 export function startWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
-  if (!navigator.serviceWorker.controller) navigator.serviceWorker.addEventListener('controllerchange', tellWhatWasFetched, { once: true });
-  navigator.serviceWorker.register('/sw.js').then(watch, () => undefined);
+  if (!("serviceWorker" in navigator)) return;
+  if (!navigator.serviceWorker.controller)
+    navigator.serviceWorker.addEventListener("controllerchange", tellWhatWasFetched, { once: true });
+  navigator.serviceWorker.register("/sw.js").then(watch, () => undefined);
 }

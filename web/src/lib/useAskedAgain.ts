@@ -1,6 +1,6 @@
-import { SECOND } from '@thodu/domain/time';
-import { useEffect, useRef, useState } from 'react';
-import { useVisible } from './conversation/useReading';
+import { SECOND } from "@thodu/domain/time";
+import { useEffect, useRef, useState } from "react";
+import { useVisible } from "./conversation/useReading";
 
 /** What a queue does in less than this is noticed by nobody. */
 const REFRESH = 15 * SECOND;
@@ -9,7 +9,9 @@ const REFRESH = 15 * SECOND;
  * The last answer to a question that is asked anew while the page is in front of somebody; null until there is one. A
  * question that fails leaves the answer as it was.
  */
-export function useAskedAgain<T>(question: () => Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false }>): T | null {
+export function useAskedAgain<T>(
+  question: () => Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false }>,
+): T | null {
   const [answer, setAnswer] = useState<T | null>(null);
   const visible = useVisible();
   const latest = useRef(question);

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Stop, Watch } from './conversation/watching';
+import { useEffect, useRef, useState } from "react";
+import type { Stop, Watch } from "./conversation/watching";
 
-export type Live<T> = { readonly state: 'loading' } | { readonly state: 'refused' } | { readonly state: 'here'; readonly value: T };
+export type Live<T> =
+  { readonly state: "loading" } | { readonly state: "refused" } | { readonly state: "here"; readonly value: T };
 export type Listen<T> = (watch: Watch<T>) => Stop;
 
 const RETRY_AFTER = 2_000;
-const LOADING = { state: 'loading' } as const;
+const LOADING = { state: "loading" } as const;
 
 /** Listens once the code for it is here, and goes on trying to get it. */
 function listenLater<T>(load: () => Promise<Listen<T>>, watch: Watch<T>): Stop {
@@ -35,7 +36,10 @@ function listenLater<T>(load: () => Promise<Listen<T>>, watch: Watch<T>): Stop {
  * is listened to, and with null nothing is.
  */
 export function useLive<T>(key: string | null, load: () => Promise<Listen<T>>): Live<T> {
-  const [heard, setHeard] = useState<{ readonly key: string | null; readonly live: Live<T> }>({ key: null, live: LOADING });
+  const [heard, setHeard] = useState<{ readonly key: string | null; readonly live: Live<T> }>({
+    key: null,
+    live: LOADING,
+  });
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
@@ -43,8 +47,8 @@ export function useLive<T>(key: string | null, load: () => Promise<Listen<T>>): 
   useEffect(() => {
     if (key === null) return undefined;
     return listenLater(latest.current, {
-      on: (value) => setHeard({ key, live: { state: 'here', value } }),
-      onRefused: () => setHeard({ key, live: { state: 'refused' } }),
+      on: (value) => setHeard({ key, live: { state: "here", value } }),
+      onRefused: () => setHeard({ key, live: { state: "refused" } }),
     });
   }, [key]);
   return key !== null && heard.key === key ? heard.live : LOADING;

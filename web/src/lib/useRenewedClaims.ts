@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { refreshClaims } from './session';
+import { useEffect, useState } from "react";
+import { refreshClaims } from "./session";
 
 /** Asks once for a new token of `uid` when the one at hand looks `stale`; true when that is done. */
 export function useRenewedClaims(uid: string | null, stale: boolean): boolean {

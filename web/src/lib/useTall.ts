@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from "react";
 
 /**
  * Whether the window is this high, in rem, so that help can stand open beside a conversation; what a keyboard leaves of
@@ -9,8 +9,8 @@ export function useTall(rem: number): boolean {
   const [tall, setTall] = useState(query.matches);
   useEffect(() => {
     const look = (): void => setTall(query.matches);
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
+    query.addEventListener("change", look);
+    return () => query.removeEventListener("change", look);
   }, [query]);
   return tall;
 }

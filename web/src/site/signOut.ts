@@ -1,7 +1,7 @@
-import { forgetTalk } from '../lib/conversation/lastTalk';
-import { loadAuth } from '../lib/firebase';
-import { forgetForms } from '../lib/formStore';
-import { sessionHint } from '../lib/hint';
+import { forgetTalk } from "../lib/conversation/lastTalk";
+import { loadAuth } from "../lib/firebase";
+import { forgetForms } from "../lib/formStore";
+import { sessionHint } from "../lib/hint";
 
 /** Signs out from a static page, without React. */
 export async function signOut(): Promise<void> {

@@ -1,23 +1,23 @@
-import { loggedOut, logoutFailed } from '@messages/logout';
-import { showWaitingToast, toast } from '../lib/toast';
-import { startTools } from '../lib/tools';
+import { loggedOut, logoutFailed } from "@messages/logout";
+import { showWaitingToast, toast } from "../lib/toast";
+import { startTools } from "../lib/tools";
 
 /** All the script a static page has; it comes after `load`. */
 startTools();
 showWaitingToast();
-void import('../lib/updates').then(({ startWorker }) => startWorker());
+void import("../lib/updates").then(({ startWorker }) => startWorker());
 
 async function logout(): Promise<void> {
   try {
-    const { signOut } = await import('./signOut');
+    const { signOut } = await import("./signOut");
     await signOut();
-    delete document.documentElement.dataset['session'];
-    toast('status', loggedOut);
+    delete document.documentElement.dataset["session"];
+    toast("status", loggedOut);
   } catch {
-    toast('alert', logoutFailed);
+    toast("alert", logoutFailed);
   }
 }
 
-document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('[data-logout]')) void logout();
+document.addEventListener("click", (event) => {
+  if (event.target instanceof Element && event.target.closest("[data-logout]")) void logout();
 });

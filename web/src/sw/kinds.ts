@@ -1,5 +1,5 @@
 /** How a request is answered: pages from the network first, built files from the store first, the rest untouched. */
-export type Kind = 'page' | 'file' | 'untouched';
+export type Kind = "page" | "file" | "untouched";
 
 interface Asked {
   readonly method: string;
@@ -11,9 +11,9 @@ const FILES = /^\/(?:assets|art|icons)\//;
 
 export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
   const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin) return 'untouched';
-  if (mode === 'navigate') return 'page';
-  return FILES.test(pathname) ? 'file' : 'untouched';
+  if (method !== "GET" || asked !== origin) return "untouched";
+  if (mode === "navigate") return "page";
+  return FILES.test(pathname) ? "file" : "untouched";
 }
 
 /** What a page that was there before the worker has already fetched, as it tells it: paths of this site. */
@@ -24,14 +24,20 @@ export interface Had {
 
 /** `data` as {@link Had}, with nothing in it that is not a page or a built file of `origin`; null when it is another message. */
 export function hadIn(data: unknown, origin: string): Had | null {
-  if (typeof data !== 'object' || data === null || !('page' in data) || !('files' in data)) return null;
+  if (typeof data !== "object" || data === null || !("page" in data) || !("files" in data)) return null;
   const { page, files } = data;
-  if (typeof page !== 'string' || !Array.isArray(files)) return null;
+  if (typeof page !== "string" || !Array.isArray(files)) return null;
   const ours = (kind: Kind, path: unknown): path is string =>
-    typeof path === 'string' && kindOf({ method: 'GET', mode: kind === 'page' ? 'navigate' : 'no-cors', url: new URL(path, origin).href }, origin) === kind;
-  return ours('page', page) ? { page, files: files.filter((path) => ours('file', path)) } : null;
+    typeof path === "string" &&
+    kindOf(
+      { method: "GET", mode: kind === "page" ? "navigate" : "no-cors", url: new URL(path, origin).href },
+      origin,
+    ) === kind;
+  return ours("page", page) ? { page, files: files.filter((path) => ours("file", path)) } : null;
 }
 
 /** The language that a page says it is read in; null when it is another message. */
 export const languageIn = (data: unknown): string | null =>
-  typeof data === 'object' && data !== null && 'language' in data && typeof data.language === 'string' ? data.language : null;
+  typeof data === "object" && data !== null && "language" in data && typeof data.language === "string"
+    ? data.language
+    : null;

@@ -8,7 +8,7 @@ export interface Notice {
 }
 
 /** For what we can't read: a browser wants something to be shown for each push. */
-const UNKNOWN: Notice = { title: 'Thodu', link: '/notifications', tag: 'news' };
+const UNKNOWN: Notice = { title: "Thodu", link: "/notifications", tag: "news" };
 
 const OWN_PATH = /^\/(?![/\\])[\w/-]*$/;
 const LOCALIZED = /^\/localized\/[a-z]{2}(?=\/|$)/;
@@ -23,18 +23,18 @@ function parsed(text: string): unknown {
 }
 
 const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+  typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
 /** What the push service handed over, `{ data: { title, link, tag } }` as text. */
 export function noticeIn(text: string | null): Notice {
-  const data = fieldOf(text === null ? null : parsed(text), 'data');
-  const [title, link, tag] = ['title', 'link', 'tag'].map((name) => fieldOf(data, name));
-  if (typeof title !== 'string' || title === '' || typeof tag !== 'string') return UNKNOWN;
-  return { title, tag, link: typeof link === 'string' && OWN_PATH.test(link) ? link : UNKNOWN.link };
+  const data = fieldOf(text === null ? null : parsed(text), "data");
+  const [title, link, tag] = ["title", "link", "tag"].map((name) => fieldOf(data, name));
+  if (typeof title !== "string" || title === "" || typeof tag !== "string") return UNKNOWN;
+  return { title, tag, link: typeof link === "string" && OWN_PATH.test(link) ? link : UNKNOWN.link };
 }
 
 /** Whether a window shows the page that a notice leads to, in whichever language. */
 export const shows = (url: string, link: string): boolean => {
-  const path = new URL(url).pathname.replace(LOCALIZED, '');
-  return (path === '' ? '/' : path) === link;
+  const path = new URL(url).pathname.replace(LOCALIZED, "");
+  return (path === "" ? "/" : path) === link;
 };

@@ -32,13 +32,13 @@ export interface Scope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(wanted: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly Shown[]>;
+    matchAll(wanted: { readonly type: "window"; readonly includeUncontrolled: true }): Promise<readonly Shown[]>;
     openWindow(path: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'push', listener: (event: Pushing) => void): void;
-  addEventListener(type: 'notificationclick', listener: (event: Touching) => void): void;
-  addEventListener(type: 'message', listener: (event: Telling) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
+  addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+  addEventListener(type: "push", listener: (event: Pushing) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: Touching) => void): void;
+  addEventListener(type: "message", listener: (event: Telling) => void): void;
 }

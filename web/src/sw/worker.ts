@@ -1,6 +1,6 @@
-import { hadIn, kindOf, languageIn, type Had } from './kinds';
-import { noticeIn, shows } from './notices';
-import type { Scope } from './scope';
+import { hadIn, kindOf, languageIn, type Had } from "./kinds";
+import { noticeIn, shows } from "./notices";
+import type { Scope } from "./scope";
 
 declare const self: Scope;
 /** Names this build; the build writes it. */
@@ -8,18 +8,18 @@ declare const BUILD: string;
 
 const STORE = `thodu-${BUILD}`;
 /** What must open without a network: whom to call. */
-const LIFELINE = '/help-lines';
+const LIFELINE = "/help-lines";
 /** How long a page may keep someone waiting who has an older copy of it. */
 const PATIENCE_MS = 3_000;
 
 const store = (): Promise<Cache> => caches.open(STORE);
 
 async function keep(request: Request | string, response: Response): Promise<void> {
-  if (response.ok && response.type === 'basic') await (await store()).put(request, response);
+  if (response.ok && response.type === "basic") await (await store()).put(request, response);
 }
 
 /** Fetches the help lines in the language that the reader speaks now. */
-const keepLifeline = async (): Promise<void> => keep(LIFELINE, await fetch(LIFELINE, { cache: 'no-cache' }));
+const keepLifeline = async (): Promise<void> => keep(LIFELINE, await fetch(LIFELINE, { cache: "no-cache" }));
 
 /** Fetches the help lines anew when those at hand are in another language. */
 async function speak(language: string): Promise<void> {
@@ -59,10 +59,12 @@ async function keepHad(had: Had): Promise<void> {
 
 async function dropOldStores(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('thodu-') && name !== STORE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith("thodu-") && name !== STORE).map((name) => caches.delete(name)),
+  );
 }
 
-const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
 /** Shows a notice, unless its page is what its reader looks at. */
 async function notify(text: string | null): Promise<void> {
@@ -78,25 +80,25 @@ async function goTo(link: string): Promise<void> {
   await (there ? there.focus() : self.clients.openWindow(link));
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepLifeline()));
-self.addEventListener('activate', (event) => event.waitUntil(dropOldStores().then(() => self.clients.claim())));
-self.addEventListener('fetch', (event) => {
+self.addEventListener("install", (event) => event.waitUntil(keepLifeline()));
+self.addEventListener("activate", (event) => event.waitUntil(dropOldStores().then(() => self.clients.claim())));
+self.addEventListener("fetch", (event) => {
   const kind = kindOf(event.request, self.location.origin);
-  if (kind === 'page') event.respondWith(page(event.request));
-  if (kind === 'file') event.respondWith(file(event.request));
+  if (kind === "page") event.respondWith(page(event.request));
+  if (kind === "file") event.respondWith(file(event.request));
 });
-self.addEventListener('message', (event) => {
+self.addEventListener("message", (event) => {
   const { data } = event;
-  if (data === 'take-over') void self.skipWaiting();
+  if (data === "take-over") void self.skipWaiting();
   const language = languageIn(data);
   if (language !== null) event.waitUntil(speak(language));
   const had = hadIn(data, self.location.origin);
   if (had) event.waitUntil(keepHad(had));
 });
-self.addEventListener('push', (event) => event.waitUntil(notify(event.data?.text() ?? null)));
-self.addEventListener('notificationclick', (event) => {
+self.addEventListener("push", (event) => event.waitUntil(notify(event.data?.text() ?? null)));
+self.addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
   const link: unknown = notification.data;
-  event.waitUntil(goTo(typeof link === 'string' ? link : '/'));
+  event.waitUntil(goTo(typeof link === "string" ? link : "/"));
 });

@@ -1,4 +1,4 @@
-import { avatarOf } from '@thodu/domain/chat/avatar';
+import { avatarOf } from "@thodu/domain/chat/avatar";
 
 interface Props {
   readonly alias: string;
@@ -14,7 +14,14 @@ export function Avatar({ alias, size }: Props) {
       <circle cx="20" cy="20" r="20" fill={`hsl(${hue} 48% 88%)`} />
       <g fill={`hsl(${hue} 42% 52%)`}>
         {Array.from({ length: petals }, (_, nth) => (
-          <ellipse key={nth} cx="20" cy="11.5" rx="4.4" ry="7" transform={`rotate(${turn + (nth * 360) / petals} 20 20)`} />
+          <ellipse
+            key={nth}
+            cx="20"
+            cy="11.5"
+            rx="4.4"
+            ry="7"
+            transform={`rotate(${turn + (nth * 360) / petals} 20 20)`}
+          />
         ))}
       </g>
       <circle cx="20" cy="20" r="4.6" fill={`hsl(${(hue + 30) % 360} 80% 68%)`} />

@@ -1,14 +1,16 @@
-import type { ButtonHTMLAttributes } from 'react';
-import { Link, type LinkProps } from '../lib/router';
+import type { ButtonHTMLAttributes } from "react";
+import { Link, type LinkProps } from "../lib/router";
 
 interface Style {
-  readonly look?: 'outline' | 'quiet' | 'warm' | 'danger' | undefined;
+  readonly look?: "outline" | "quiet" | "warm" | "danger" | undefined;
   readonly small?: boolean | undefined;
   readonly block?: boolean | undefined;
 }
 
 const classes = ({ look, small, block }: Style, more: string | undefined): string =>
-  ['button', look && `button--${look}`, small && 'button--small', block && 'button--block', more].filter(Boolean).join(' ');
+  ["button", look && `button--${look}`, small && "button--small", block && "button--block", more]
+    .filter(Boolean)
+    .join(" ");
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Style & { readonly busy?: boolean };
 
@@ -17,7 +19,7 @@ export function Button({ look, small, block, busy = false, className, type, onCl
   return (
     <button
       {...rest}
-      type={type === 'submit' ? 'submit' : 'button'}
+      type={type === "submit" ? "submit" : "button"}
       className={classes({ look, small, block }, className)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

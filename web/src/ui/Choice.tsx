@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from "react";
 
 interface ChoiceProps<V extends string> {
   readonly label: string;
@@ -23,7 +23,14 @@ export function Choice<V extends string>({ label, help, options, value, disabled
       <p id={`${id}-help`} className="field__help">
         {help}
       </p>
-      <select id={id} className="field__input" aria-describedby={`${id}-help`} value={value} disabled={disabled} onChange={({ target }) => isValue(target.value) && onChoose(target.value)}>
+      <select
+        id={id}
+        className="field__input"
+        aria-describedby={`${id}-help`}
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => isValue(target.value) && onChoose(target.value)}
+      >
         {values.map((name) => (
           <option key={name} value={name}>
             {options[name]}

@@ -1,4 +1,4 @@
-import * as t from '@messages/consent';
+import * as t from "@messages/consent";
 
 interface ConsentProps {
   /** What the reader is about to do. */

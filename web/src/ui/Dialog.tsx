@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { close as closeWord } from '@messages/common';
-import { ExitLink } from './ExitLink';
-import { CloseIcon } from './icons';
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { close as closeWord } from "@messages/common";
+import { ExitLink } from "./ExitLink";
+import { CloseIcon } from "./icons";
 
 interface DialogProps {
   readonly open: boolean;
@@ -16,7 +16,15 @@ interface DialogProps {
 }
 
 /** A modal on the browser's own `<dialog>`: the focus stays inside, Escape closes it, and the focus goes back where it was. */
-export function Dialog({ open, title, onClose, closeLabel = closeWord, closesItself = false, wide = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  onClose,
+  closeLabel = closeWord,
+  closesItself = false,
+  wide = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -26,13 +34,14 @@ export function Dialog({ open, title, onClose, closeLabel = closeWord, closesIts
     if (!open) return current.close();
     current.showModal();
     // The browser picks the first there is; Enter shall not leave.
-    if (document.activeElement instanceof HTMLAnchorElement) current.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
+    if (document.activeElement instanceof HTMLAnchorElement)
+      current.querySelector<HTMLElement>("button, input, select, textarea")?.focus();
   }, [open]);
 
   return (
     <dialog
       ref={dialog}
-      className={wide ? 'dialog dialog--wide' : 'dialog'}
+      className={wide ? "dialog dialog--wide" : "dialog"}
       aria-labelledby={heading}
       onClose={onClose}
       // Pressed beside it.
@@ -46,7 +55,12 @@ export function Dialog({ open, title, onClose, closeLabel = closeWord, closesIts
             <h2 id={heading}>{title}</h2>
             <ExitLink />
             {!closesItself && (
-              <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={closeLabel}
+                onClick={() => dialog.current?.close()}
+              >
                 <CloseIcon />
               </button>
             )}

@@ -1,6 +1,6 @@
-import { exit, quickExit } from '@messages/bars';
-import { ELSEWHERE } from '../lib/quickExit';
-import { ExitIcon } from './barIcons';
+import { exit, quickExit } from "@messages/bars";
+import { ELSEWHERE } from "../lib/quickExit";
+import { ExitIcon } from "./barIcons";
 
 /** Quick exit, made to work by site/head.js: in every bar, and in every dialog, whose backdrop lies over the bar. */
 export const ExitLink = () => (

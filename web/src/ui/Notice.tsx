@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon, LampIcon } from './icons';
+import type { ReactNode } from "react";
+import { AlertIcon, CheckIcon, LampIcon } from "./icons";
 
 const icons = { plain: LampIcon, good: CheckIcon, trouble: AlertIcon } as const;
 
@@ -9,10 +9,10 @@ interface NoticeProps {
 }
 
 /** Words that belong to the page, set apart from it; `trouble` is announced at once. */
-export function Notice({ kind = 'plain', children }: NoticeProps) {
+export function Notice({ kind = "plain", children }: NoticeProps) {
   const Chosen = icons[kind];
   return (
-    <div className={`notice notice--${kind}`} role={kind === 'trouble' ? 'alert' : 'status'}>
+    <div className={`notice notice--${kind}`} role={kind === "trouble" ? "alert" : "status"}>
       <Chosen />
       <div className="notice__words">{children}</div>
     </div>

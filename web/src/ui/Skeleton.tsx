@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from "react";
 
 interface SkeletonProps {
   /** How many lines of text to hold the place of. */
@@ -24,7 +24,7 @@ export function Skeleton({ lines = 3, label, slow }: SkeletonProps) {
       {Array.from({ length: late ? lines - 1 : lines }, (_, line) => (
         <span key={line} className="skeleton__line" aria-hidden="true" />
       ))}
-      <span className={late ? 'skeleton__late' : 'sr-only'}>{late ? slow : label}</span>
+      <span className={late ? "skeleton__late" : "sr-only"}>{late ? slow : label}</span>
     </div>
   );
 }

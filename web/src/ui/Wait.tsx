@@ -1,6 +1,6 @@
-import { useOnline } from '../lib/conversation/useOnline';
-import { useSlow } from '../lib/conversation/useReading';
-import './wait.css';
+import { useOnline } from "../lib/conversation/useOnline";
+import { useSlow } from "../lib/conversation/useReading";
+import "./wait.css";
 
 export interface WaitWords {
   readonly now: string;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from "react";
 
 /** Icons drawn for Thodu: a 24-unit square, one line of 1.9 units, round ends. Decorative unless their user names them. */
 export function Icon({ children, size = 24 }: { readonly children: ReactNode; readonly size?: number }) {

@@ -1,6 +1,6 @@
-import { Icon, type Size } from './barIcons';
+import { Icon, type Size } from "./barIcons";
 
-export { ExitIcon, LampIcon, MenuIcon, PhoneIcon } from './barIcons';
+export { ExitIcon, LampIcon, MenuIcon, PhoneIcon } from "./barIcons";
 
 export const ChatIcon = (size: Size) => (
   <Icon {...size}>

@@ -1,33 +1,33 @@
-import { CLEAR_ENDINGS, WORD_ENDINGS } from './topLevelDomains';
-import { ORDINARY } from './topics';
+import { CLEAR_ENDINGS, WORD_ENDINGS } from "./topLevelDomains";
+import { ORDINARY } from "./topics";
 
 /** Places that a listener may well send somebody to. */
 const PUBLIC_SITES = /^(?:https?:\/\/)?(?:www\.)?(?:(?:telemanas\.)?mohfw|india)\.gov\.in(?:[/?#]|[.,;:!)]*$)/;
 
-const MAIL_HOST = 'gmail|yahoo|outlook|hotmail|rediffmail|icloud|proton|protonmail|ymail|zoho';
+const MAIL_HOST = "gmail|yahoo|outlook|hotmail|rediffmail|icloud|proton|protonmail|ymail|zoho";
 const MONEY_HOST =
-  'ok(?:axis|hdfcbank|sbi|icici)|ybl|ibl|axl|apl|paytm|pt(?:yes|axis|hdfc|sbi)|upi|yesbank|sbi|hdfcbank|icici|axisbank';
+  "ok(?:axis|hdfcbank|sbi|icici)|ybl|ibl|axl|apl|paytm|pt(?:yes|axis|hdfc|sbi)|upi|yesbank|sbi|hdfcbank|icici|axisbank";
 
 const SPELT_OUT = /(?<!\S)\S(?: \S){3,}(?!\S)/g;
 const SAID: readonly (readonly [RegExp, string])[] = [
-  [/ ?[([{<]\s?(?:at|ఎట్|ऐट|एट)\s?[)\]}>] ?|_at_|\s(?:at ?the ?rate(?: of)?|ఎట్ ది రేట్|ऐट द रेट|एट द रेट)\s?/g, '@'],
-  [/ ?[([{<]\s?(?:dot|\.|డాట్|डॉट)\s?[)\]}>] ?|_dot_|(?<!(?<!\S)(?:the|a|one|every|each)) (?:dot|డాట్|डॉट) /g, '.'],
-  [/జీమెయిల్|जीमेल|जी-मेल/g, 'gmail'],
-  [/యాహూ|याहू/g, 'yahoo'],
-  [/(?<=\.)(?:కామ్|కాం|कॉम|काम)(?![\p{L}\p{M}])/gu, 'com'],
-  [/(?<=\s)(?:ఎట్|ऐट|एट)(?=\s)/g, 'at'],
+  [/ ?[([{<]\s?(?:at|ఎట్|ऐट|एट)\s?[)\]}>] ?|_at_|\s(?:at ?the ?rate(?: of)?|ఎట్ ది రేట్|ऐट द रेट|एट द रेट)\s?/g, "@"],
+  [/ ?[([{<]\s?(?:dot|\.|డాట్|डॉट)\s?[)\]}>] ?|_dot_|(?<!(?<!\S)(?:the|a|one|every|each)) (?:dot|డాట్|डॉट) /g, "."],
+  [/జీమెయిల్|जीमेल|जी-मेल/g, "gmail"],
+  [/యాహూ|याहू/g, "yahoo"],
+  [/(?<=\.)(?:కామ్|కాం|कॉम|काम)(?![\p{L}\p{M}])/gu, "com"],
+  [/(?<=\s)(?:ఎట్|ऐट|एट)(?=\s)/g, "at"],
 ];
 
 /** Signs that are spoken or spelt out become the signs: `priya (at) example dot com`. */
 export const withSigns = (text: string): string =>
   SAID.reduce(
     (said, [words, sign]) => said.replace(words, sign),
-    text.replace(SPELT_OUT, (letters) => letters.replaceAll(' ', '')),
+    text.replace(SPELT_OUT, (letters) => letters.replaceAll(" ", "")),
   );
 
 const MAIL = [
   /(?<=[\p{L}\p{M}\p{N}._%+-])\s{0,2}@\s{0,2}[\p{L}\p{M}\p{N}-]{1,63}\s?\.\s?\p{L}[\p{L}\p{M}]/u,
-  new RegExp(`[\\p{L}\\p{M}\\p{N}]\\s?(?:@|\\bat\\b|\\sat\\s)\\s?(?:${MAIL_HOST})(?![\\p{L}])`, 'u'),
+  new RegExp(`[\\p{L}\\p{M}\\p{N}]\\s?(?:@|\\bat\\b|\\sat\\s)\\s?(?:${MAIL_HOST})(?![\\p{L}])`, "u"),
   new RegExp(`[a-z0-9]at(?:${MAIL_HOST})(?:dot|\\.)com|[a-z0-9] (?:${MAIL_HOST}) com(?![a-z])`),
 ];
 const MONEY = [
@@ -41,9 +41,9 @@ export const hasMoneyAddress = (text: string): boolean => MONEY.some((money) => 
 const WEB = /(?<![\p{L}\p{N}])(?:h(?:tt|xx)ps?:\/\/|www\.)\S{1,200}/gu;
 const DOMAIN = /(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+(?:\/\S{0,200})?/gu;
 const SPACED = /[a-z0-9-]{2} \. (?:com|org|dev|io|co\.in)(?![\p{L}\p{N}])/u;
-const POINTERS = 'site|website|page|blog|link|visit|open|look at|go to|check out|check|click|my domain|సైట్|లింక్|साइट|लिंक';
-const POINTING = new RegExp(`(?<![\\p{L}\\p{M}])(?:${POINTERS})(?![\\p{L}\\p{M}])`, 'u');
-const TITLES = new Set('mr mrs ms dr sri smt st prof no vs sr jr rs etc eg ie'.split(' '));
+const POINTERS = "site|website|page|blog|link|visit|open|look at|go to|check out|check|click|my domain|సైట్|లింక్|साइट|लिंक";
+const POINTING = new RegExp(`(?<![\\p{L}\\p{M}])(?:${POINTERS})(?![\\p{L}\\p{M}])`, "u");
+const TITLES = new Set("mr mrs ms dr sri smt st prof no vs sr jr rs etc eg ie".split(" "));
 /** `Here.Take`: a sentence that begins without a space. */
 const NEW_SENTENCE = /^\p{Lu}\p{Ll}*$/u;
 
@@ -51,15 +51,15 @@ const NEW_SENTENCE = /^\p{Lu}\p{Ll}*$/u;
 const POINTING_REACH = 40;
 
 function isDomain(found: string, at: number, text: string): boolean {
-  const [host = '', ...path] = found.split('/');
-  const labels = host.split('.');
-  const ending = labels.at(-1) ?? '';
-  const name = labels.at(-2) ?? '';
+  const [host = "", ...path] = found.split("/");
+  const labels = host.split(".");
+  const ending = labels.at(-1) ?? "";
+  const name = labels.at(-2) ?? "";
   const small = ending.toLowerCase();
   const label = name.toLowerCase();
-  if (labels.some((each) => each === '') || /^\d+$/.test(label) || TITLES.has(label)) return false;
+  if (labels.some((each) => each === "") || /^\d+$/.test(label) || TITLES.has(label)) return false;
   const mayBeWord = WORD_ENDINGS.has(small) || /^[a-z]{2}$/.test(small);
-  if ((path[0] ?? '') !== '' && (CLEAR_ENDINGS.has(small) || mayBeWord)) return true;
+  if ((path[0] ?? "") !== "" && (CLEAR_ENDINGS.has(small) || mayBeWord)) return true;
   if (CLEAR_ENDINGS.has(small)) return label.length > 1 && !(NEW_SENTENCE.test(ending) && NEW_SENTENCE.test(name));
   if (!mayBeWord) return false;
   if (label.length < 2 || (NEW_SENTENCE.test(ending) && !NEW_SENTENCE.test(name))) return false;

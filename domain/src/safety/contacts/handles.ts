@@ -1,8 +1,8 @@
-import { LINKING, MESSENGERS, NAMING, ORDINARY } from './topics';
+import { LINKING, MESSENGERS, NAMING, ORDINARY } from "./topics";
 
 const WORD = /[\p{L}\p{M}\p{N}._#'@]+/gu;
 const wordsOf = (text: string): readonly string[] =>
-  (text.replace(/[:=>–-]+/g, ' is ').match(WORD) ?? []).map((word) => word.replace(/[.']+$/, ''));
+  (text.replace(/[:=>–-]+/g, " is ").match(WORD) ?? []).map((word) => word.replace(/[.']+$/, ""));
 
 const AT_NAME = /(?<![\p{L}\p{M}\p{N}._-])@([a-z][a-z0-9_.]{2,29})/gu;
 const NAME = /^[a-z][a-z0-9._]{2,29}$/;
@@ -10,22 +10,22 @@ const PLAIN_WORD = /^[a-z]{3,30}$/;
 const FOUND_AS =
   /\b(?:find|add|follow|search|message|dm|ping|snap)\s(?:for\s)?me\s(?:as|on|at)\s([a-z][a-z0-9._]{2,29})/g;
 
-const LATIN_MESSENGER = 'insta|instagram|ig|telegram|tg|snap|snapchat|discord|facebook|fb|skype|twitter';
+const LATIN_MESSENGER = "insta|instagram|ig|telegram|tg|snap|snapchat|discord|facebook|fb|skype|twitter";
 /** `insta: priya` and nothing more, `my insta is priya`. */
 const LABELLED = `(?:${LATIN_MESSENGER}) ?(?:id ?)?[:=] ?`;
 const OWNED = `(?:my|naa?|mer[ai]) (?:${LATIN_MESSENGER}) (?:id )?is `;
 const SAID_OUTRIGHT = new RegExp(`(?<![a-z])(?:${LABELLED}|${OWNED})([a-z]{3,30})(?: hai)?[ .!]{0,9}$`);
 
-type Shape = 'marked' | 'numbered' | 'dotted' | 'none';
+type Shape = "marked" | "numbered" | "dotted" | "none";
 
 /** What makes a word look like a name that somebody chose. */
 function shapeOf(word: string): Shape {
-  if (/^[a-z][a-z0-9_.]+#\d{4}$/.test(word)) return 'marked';
-  if (!NAME.test(word) || ORDINARY.has(word)) return 'none';
-  if (word.includes('_')) return 'marked';
-  if (/[a-z]{3}/.test(word) && /\d/.test(word)) return 'numbered';
-  const dot = word.indexOf('.');
-  return dot > 1 && !ORDINARY.has(word.slice(0, dot)) ? 'dotted' : 'none';
+  if (/^[a-z][a-z0-9_.]+#\d{4}$/.test(word)) return "marked";
+  if (!NAME.test(word) || ORDINARY.has(word)) return "none";
+  if (word.includes("_")) return "marked";
+  if (/[a-z]{3}/.test(word) && /\d/.test(word)) return "numbered";
+  const dot = word.indexOf(".");
+  return dot > 1 && !ORDINARY.has(word.slice(0, dot)) ? "dotted" : "none";
 }
 
 /** Whether a name follows on the messenger at this place. */
@@ -34,9 +34,9 @@ function namesAfter(words: readonly string[], at: number): boolean {
   let named = false;
   let others = 0;
   for (let i = at + 1; i < words.length && i <= at + 7; i += 1) {
-    const word = words[i] ?? '';
+    const word = words[i] ?? "";
     const shape = shapeOf(word);
-    if (shape === 'marked' || (others === 0 && (shape === 'numbered' || (shape === 'dotted' && linked > 0))))
+    if (shape === "marked" || (others === 0 && (shape === "numbered" || (shape === "dotted" && linked > 0))))
       return true;
     if (LINKING.has(word)) {
       linked += 1;
@@ -48,20 +48,20 @@ function namesAfter(words: readonly string[], at: number): boolean {
   return false;
 }
 
-const ON = new Set('on in at lo pe par लो పై లో पर पे में'.split(' '));
+const ON = new Set("on in at lo pe par लो పై లో पर पे में".split(" "));
 
 /** `priya_99 on insta`. */
 const namesBefore = (words: readonly string[], at: number): boolean =>
-  ON.has(words[at - 1] ?? '') && !['none', 'dotted'].includes(shapeOf(words[at - 2] ?? ''));
+  ON.has(words[at - 1] ?? "") && !["none", "dotted"].includes(shapeOf(words[at - 2] ?? ""));
 
 /** Telugu writes `in` and `to` at the end of the word. */
 const TELUGU_ENDING = /(?<=[\u0C00-\u0C7F]{2})(?:లోని|లో|కి|ని)$/;
-const isMessenger = (word: string): boolean => MESSENGERS.has(word) || MESSENGERS.has(word.replace(TELUGU_ENDING, ''));
+const isMessenger = (word: string): boolean => MESSENGERS.has(word) || MESSENGERS.has(word.replace(TELUGU_ENDING, ""));
 
 /** Whether a text in small letters says by which name somebody is found elsewhere. */
 export function hasHandle(text: string): boolean {
-  if ([...text.matchAll(AT_NAME)].some(([, name = '']) => !ORDINARY.has(name))) return true;
-  if ([...text.matchAll(FOUND_AS)].some(([, name = '']) => shapeOf(name) !== 'none')) return true;
+  if ([...text.matchAll(AT_NAME)].some(([, name = ""]) => !ORDINARY.has(name))) return true;
+  if ([...text.matchAll(FOUND_AS)].some(([, name = ""]) => shapeOf(name) !== "none")) return true;
   const outright = SAID_OUTRIGHT.exec(text)?.[1];
   if (outright !== undefined && !ORDINARY.has(outright)) return true;
   const words = wordsOf(text);
@@ -73,5 +73,5 @@ export const namesMessenger = (text: string): boolean => wordsOf(text).some(isMe
 /** Whether a message is little else than a name that somebody chose. */
 export const isBareHandle = (text: string): boolean => {
   const words = wordsOf(text);
-  return words.length <= 2 && words.some((word) => ['marked', 'numbered'].includes(shapeOf(word)));
+  return words.length <= 2 && words.some((word) => ["marked", "numbered"].includes(shapeOf(word)));
 };

@@ -1,8 +1,8 @@
-import { digitsOf, isDoubtful, joinsUnit, timesOf } from './numberWords';
-import { CALLING, FILLERS, MEASURES } from './topics';
+import { digitsOf, isDoubtful, joinsUnit, timesOf } from "./numberWords";
+import { CALLING, FILLERS, MEASURES } from "./topics";
 
 /** What stands between two parts of a number. */
-export type Join = 'start' | 'tight' | 'comma' | 'word' | 'message';
+export type Join = "start" | "tight" | "comma" | "word" | "message";
 
 export interface Part {
   readonly digits: string;
@@ -31,11 +31,11 @@ export interface Numbers {
 }
 
 const UUID = /(?<![\da-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])/g;
-const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
-const MONTH = '(?:0?[1-9]|1[0-2])';
+const DAY = "(?:0?[1-9]|[12]\\d|3[01])";
+const MONTH = "(?:0?[1-9]|1[0-2])";
 const BY_DAY = `${DAY}([-/.])${MONTH}\\1(?:19|20)?\\d\\d`;
 const BY_YEAR = `(?:19|20)\\d\\d-${MONTH}-${DAY}`;
-const DATE = new RegExp(`(?<!\\d)(?:${BY_DAY}|${BY_YEAR})(?!\\d)`, 'g');
+const DATE = new RegExp(`(?<!\\d)(?:${BY_DAY}|${BY_YEAR})(?!\\d)`, "g");
 const CLOCK = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?![\d:])/g;
 const PRICE = /(?:₹|\$|€|£|(?<!\p{L})rs\.?|(?<!\p{L})inr)\s?\d[\d,.]{0,20}/gu;
 /** With commas as India and others set them. */
@@ -47,32 +47,32 @@ const OUT_OF = /(?<![\d/])\d{1,4}(?:\.\d)?\/(?:5|10|20|25|50|75|80|100|150|200|3
 const LOOK_ALIKE = /\d[\doils]{8,11}/g;
 
 const MOBILE = /^(?:0091|91|0)?[6-9]\d{9}$/;
-const digitsIn = (text: string): string => text.replace(/\D/g, '');
+const digitsIn = (text: string): string => text.replace(/\D/g, "");
 
-const keepMobile = (text: string): string => (MOBILE.test(digitsIn(text)) ? text : ' § ');
+const keepMobile = (text: string): string => (MOBILE.test(digitsIn(text)) ? text : " § ");
 
 function asDigits(run: string): string {
   const digits = digitsIn(run).length;
   if (digits < 6 || /\d{10}/.test(run)) return run;
-  return run.replaceAll('o', '0').replace(/[il]/g, '1').replaceAll('s', '5');
+  return run.replaceAll("o", "0").replace(/[il]/g, "1").replaceAll("s", "5");
 }
 
 /** Takes out what has digits and is plainly no number to call: dates, times, amounts, ids. */
 const withoutOthers = (text: string): string =>
   text
-    .replace(UUID, ' § ')
-    .replace(DATE, ' § ')
-    .replace(CLOCK, ' § ')
-    .replace(OUT_OF, ' § ')
+    .replace(UUID, " § ")
+    .replace(DATE, " § ")
+    .replace(CLOCK, " § ")
+    .replace(OUT_OF, " § ")
     .replace(PRICE, keepMobile)
     .replace(GROUPED, keepMobile)
-    .replace(PERCENT, ' § ')
+    .replace(PERCENT, " § ")
     .replace(LOOK_ALIKE, asDigits)
-    .replace(HIDING, '-');
+    .replace(HIDING, "-");
 
 const joinOf = (gap: string, filled: boolean): Join => {
-  if (filled || gap.includes('\n')) return 'word';
-  return LISTING.test(gap) ? 'comma' : 'tight';
+  if (filled || gap.includes("\n")) return "word";
+  return LISTING.test(gap) ? "comma" : "tight";
 };
 
 const PIECE = /\d+|\p{L}[\p{L}\p{M}]*:?|[^\p{L}\d]+/gu;
@@ -94,7 +94,7 @@ export function numbersIn(text: string): Numbers {
   let calling = false;
   let before = { words: 0, calling: false };
   let callingAt = -9;
-  let gap = '';
+  let gap = "";
   let filled = false;
   let times = 1;
   let tens = false;
@@ -108,11 +108,11 @@ export function numbersIn(text: string): Numbers {
   };
   const push = (digits: string, doubtful: boolean): void => {
     if (parts.length === 0) before = { words, calling: words - callingAt < 3 };
-    const join = parts.length === 0 ? 'start' : joinOf(gap, filled);
+    const join = parts.length === 0 ? "start" : joinOf(gap, filled);
     parts.push({ digits: digits.length === 1 ? digits.repeat(times) : digits, doubtful, join, sign: gap.trim() });
     filled = false;
     times = 1;
-    gap = '';
+    gap = "";
   };
   for (const [piece] of withoutOthers(text).matchAll(PIECE)) {
     if (piece.charCodeAt(0) <= 0x39 && /^\d/.test(piece)) {
@@ -122,20 +122,20 @@ export function numbersIn(text: string): Numbers {
     }
     if (!LETTER.test(piece)) {
       gap += piece;
-      if (piece.includes('§') || piece.trim().length > GAP_MAX) close();
+      if (piece.includes("§") || piece.trim().length > GAP_MAX) close();
       continue;
     }
-    const word = piece.endsWith(':') ? piece.slice(0, -1) : piece;
+    const word = piece.endsWith(":") ? piece.slice(0, -1) : piece;
     const digits = digitsOf(word) ?? digitsOf(piece);
     const last = parts.at(-1);
-    if (digits !== undefined && tens && last && digits.length === 1 && digits !== '0' && WORD_GAP.test(gap)) {
+    if (digits !== undefined && tens && last && digits.length === 1 && digits !== "0" && WORD_GAP.test(gap)) {
       parts[parts.length - 1] = { ...last, digits: last.digits.charAt(0) + digits };
       tens = false;
-      gap = '';
+      gap = "";
     } else if (digits !== undefined) {
       push(digits, isDoubtful(word));
       tens = joinsUnit(word);
-      if (piece !== word) gap = ':';
+      if (piece !== word) gap = ":";
     } else if (timesOf(word) !== undefined) {
       times = timesOf(word) ?? 1;
     } else if (FILLERS.has(word) && parts.length > 0) {
@@ -144,7 +144,7 @@ export function numbersIn(text: string): Numbers {
     } else {
       close();
       words += 1;
-      gap = '';
+      gap = "";
       measures ||= MEASURES.has(word);
       if (CALLING.has(word)) {
         calling = true;

@@ -1,8 +1,8 @@
-import { helpLines } from '../../brand';
-import type { Numbers, Part, Series } from './numbers';
+import { helpLines } from "../../brand";
+import type { Numbers, Part, Series } from "./numbers";
 
 /** The help lines, as digits: to name them is what a listener should do. */
-const PUBLIC_NUMBERS: ReadonlySet<string> = new Set(helpLines.map(({ number }) => number.replace(/\D/g, '')));
+const PUBLIC_NUMBERS: ReadonlySet<string> = new Set(helpLines.map(({ number }) => number.replace(/\D/g, "")));
 /** Numbers that are free or shared; nobody has one at home. */
 const SHARED_LINE = /^18[06]0\d{6,7}$/;
 
@@ -15,12 +15,12 @@ const LANDLINE = /^0[1-8]\d{9}$/;
 const ABROAD = /^00[1-9]\d{9,12}$/;
 const LONGEST = 15;
 
-const joined = (parts: readonly Part[]): string => parts.map(({ digits }) => digits).join('');
+const joined = (parts: readonly Part[]): string => parts.map(({ digits }) => digits).join("");
 
 /** True for a run that goes up or down by equal steps: somebody counts. */
 function counts(parts: readonly Part[], before: Part | undefined): boolean {
   const digits = joined(parts);
-  if (digits === '9876543210' && before?.digits !== '10') return false;
+  if (digits === "9876543210" && before?.digits !== "10") return false;
   if (parts.length < 5) return false;
   let run = 1;
   let longest = 1;
@@ -35,17 +35,17 @@ function counts(parts: readonly Part[], before: Part | undefined): boolean {
   return longest >= parts.length - 1 || (parts.length >= 6 && /^(\d{3})\1\1/.test(digits));
 }
 
-type Weight = 'strong' | 'list' | 'none';
+type Weight = "strong" | "list" | "none";
 
 /** How much the way in which a number is grouped looks like one to call. */
 function grouping(parts: readonly Part[]): Weight {
   const lengths = parts.map(({ digits }) => digits.length);
-  const commas = parts.slice(1).some(({ join }) => join === 'comma');
-  if (parts.length === 1 || lengths.every((length) => length === 1)) return 'strong';
-  if (commas) return lengths.join(' ') === '5 5' ? 'strong' : 'none';
-  return lengths.every((length) => length >= 3) && !parts.slice(1).some(({ join }) => join === 'word')
-    ? 'strong'
-    : 'list';
+  const commas = parts.slice(1).some(({ join }) => join === "comma");
+  if (parts.length === 1 || lengths.every((length) => length === 1)) return "strong";
+  if (commas) return lengths.join(" ") === "5 5" ? "strong" : "none";
+  return lengths.every((length) => length >= 3) && !parts.slice(1).some(({ join }) => join === "word")
+    ? "strong"
+    : "list";
 }
 
 interface Window {
@@ -59,7 +59,7 @@ function* windows(parts: readonly Part[]): Generator<Window> {
   for (let from = 0; from < parts.length; from += 1) {
     const first = parts[from];
     if (!first) return;
-    const begins = !certain || first.join !== 'tight' || first.digits.length >= 3;
+    const begins = !certain || first.join !== "tight" || first.digits.length >= 3;
     certain ||= !first.doubtful;
     if (!begins) continue;
     let length = 0;
@@ -68,7 +68,7 @@ function* windows(parts: readonly Part[]): Generator<Window> {
       const next = parts[to + 1];
       length += last?.digits.length ?? 0;
       if (length > LONGEST) break;
-      if (length < 8 || (next && next.join === 'tight' && !next.doubtful && (last?.digits.length ?? 0) < 3)) continue;
+      if (length < 8 || (next && next.join === "tight" && !next.doubtful && (last?.digits.length ?? 0) < 3)) continue;
       yield { parts: parts.slice(from, to + 1), before: parts[from - 1] };
     }
   }
@@ -83,24 +83,24 @@ function isPhone({ parts, before }: Window, numbers: Numbers, series: Series): b
   if (
     PUBLIC_NUMBERS.has(digits) ||
     SHARED_LINE.test(digits) ||
-    (before?.digits === '1' && SHARED_LINE.test(`1${digits}`))
+    (before?.digits === "1" && SHARED_LINE.test(`1${digits}`))
   )
     return false;
   if (!isCertain(parts) || counts(parts, before)) return false;
   const weight = grouping(parts);
   const isLikely =
-    weight === 'strong' || numbers.calling || (!numbers.measures && (weight === 'list' || numbers.words === 0));
+    weight === "strong" || numbers.calling || (!numbers.measures && (weight === "list" || numbers.words === 0));
   if (MOBILE.test(digits)) return isLikely;
   const [first, ...rest] = parts;
-  const tight = rest.every(({ join }) => join === 'tight');
+  const tight = rest.every(({ join }) => join === "tight");
   if (!tight || !first) return false;
-  if (first.sign.endsWith('+')) return true;
+  if (first.sign.endsWith("+")) return true;
   if (LANDLINE.test(digits) || ABROAD.test(digits)) return first.digits.length > 2 && parts.length <= 5;
   const american =
     parts
       .slice(-3)
       .map((part) => part.digits.length)
-      .join(' ') === '3 3 4' && rest.every(({ sign }) => sign !== '');
+      .join(" ") === "3 3 4" && rest.every(({ sign }) => sign !== "");
   if (american && /^1?[2-9]\d{9}$/.test(digits)) return true;
   return series.callingBefore && digits.length >= 10 && digits.length <= 13 && parts.length <= 5;
 }
@@ -111,7 +111,7 @@ function inHalves({ series, measures, calling }: Numbers): boolean {
   return series.some(({ parts, wordsBefore }, at) => {
     const before = series[at - 1];
     if (!before || wordsBefore - before.wordsBefore > 4) return false;
-    const head = before.parts.at(-1)?.digits ?? '';
+    const head = before.parts.at(-1)?.digits ?? "";
     return parts
       .slice(0, 2)
       .some(({ digits }) => digits.length === 5 && head.length === 5 && MOBILE.test(head + digits));
@@ -132,30 +132,30 @@ export const hasPhone = (text: string, numbers: Numbers): boolean =>
 export function digitsToKeep({ series, words, measures, calling }: Numbers): string {
   const all = series.flatMap(({ parts }) => parts);
   const digits = joined(all);
-  if (all.every(({ doubtful }) => doubtful) || PUBLIC_NUMBERS.has(digits) || SHARED_LINE.test(digits)) return '';
-  if (measures && !calling) return '';
+  if (all.every(({ doubtful }) => doubtful) || PUBLIC_NUMBERS.has(digits) || SHARED_LINE.test(digits)) return "";
+  if (measures && !calling) return "";
   const isYear = /^(?:19|20)\d\d$/.test(digits);
   const isBare =
     words === 0 || (words <= 4 && digits.length >= 3) || (all.length === 1 && digits.length >= 4 && !isYear);
   return isBare || calling
     ? all
         .map((part) => part.digits)
-        .join(' ')
+        .join(" ")
         .slice(0, 40)
-    : '';
+    : "";
 }
 
 /** Whether the digits that messages kept, oldest first, make one number that ends in the newest. */
 export function hasPhoneAcross(kept: readonly string[]): boolean {
-  const messages = kept.filter((digits) => digits !== '');
+  const messages = kept.filter((digits) => digits !== "");
   const newest = messages.at(-1);
-  if (newest === undefined || messages.length < 2 || kept.at(-1) === '') return false;
+  if (newest === undefined || messages.length < 2 || kept.at(-1) === "") return false;
   const parts = messages.flatMap((digits) =>
     digits
-      .split(' ')
-      .map((part, at): Part => ({ digits: part, doubtful: false, join: at === 0 ? 'message' : 'tight', sign: '' })),
+      .split(" ")
+      .map((part, at): Part => ({ digits: part, doubtful: false, join: at === 0 ? "message" : "tight", sign: "" })),
   );
-  const own = newest.split(' ').length;
+  const own = newest.split(" ").length;
   return [...windows(parts)].some(({ parts: window, before }) => {
     const from = before ? parts.indexOf(before) + 1 : 0;
     const spans = from < parts.length - own && from + window.length > parts.length - own;

@@ -19,7 +19,7 @@ const FULL_STOP = /[\u3002\u06D4]/g;
 
 function asciiDigit(char: string): string {
   const code = char.codePointAt(0) ?? 0;
-  if (code === CIRCLED_ZERO) return '0';
+  if (code === CIRCLED_ZERO) return "0";
   const one = CIRCLED_ONES.find((first) => code >= first && code < first + 9);
   if (one !== undefined) return String(code - one + 1);
   const zero = ZEROS.findLast((first) => first <= code);
@@ -32,8 +32,8 @@ const ASCII = /^[\0-\u007F]*$/;
 export function plainText(text: string): string {
   if (ASCII.test(text)) return text;
   return text
-    .normalize('NFKC')
-    .replace(UNSEEN, '')
-    .replace(OTHER_DIGIT, (char) => (char <= '9' ? char : asciiDigit(char)))
-    .replace(FULL_STOP, '.');
+    .normalize("NFKC")
+    .replace(UNSEEN, "")
+    .replace(OTHER_DIGIT, (char) => (char <= "9" ? char : asciiDigit(char)))
+    .replace(FULL_STOP, ".");
 }

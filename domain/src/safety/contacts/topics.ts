@@ -3,7 +3,7 @@ const words = (list: string): ReadonlySet<string> =>
     list
       .trim()
       .split(/\s+/)
-      .map((word) => word.normalize('NFKC').replace(/\p{Cf}/gu, '')),
+      .map((word) => word.normalize("NFKC").replace(/\p{Cf}/gu, "")),
   );
 
 /** Words that stand between the parts of one number. */

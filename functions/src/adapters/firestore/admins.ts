@@ -1,8 +1,8 @@
-import type { AdminRegister } from '../../usecases/accounts/ports';
-import { recordIn } from './audit';
-import { commit } from './commit';
-import { db } from './database';
-import { FieldPath, FieldValue } from './sdk';
+import type { AdminRegister } from "../../usecases/accounts/ports";
+import { recordIn } from "./audit";
+import { commit } from "./commit";
+import { db } from "./database";
+import { FieldPath, FieldValue } from "./sdk";
 
 const record = (uid: string) => db().doc(`admins/${uid}`);
 
@@ -17,14 +17,14 @@ export class FirestoreAdmins implements AdminRegister {
   async withdraw(uid: string): Promise<void> {
     const batch = db().batch();
     batch.delete(record(uid), { exists: true });
-    recordIn(batch, { actor: 'server', action: 'admin.withdraw', target: uid, reason: '' });
+    recordIn(batch, { actor: "server", action: "admin.withdraw", target: uid, reason: "" });
     // Lost when there is no record: then there is nothing to note.
     await commit(batch);
   }
 
   async after(uid: string, limit: number): Promise<readonly string[]> {
-    const all = db().collection('admins').orderBy(FieldPath.documentId()).limit(limit);
-    const { docs } = await (uid === '' ? all : all.startAfter(uid)).get();
+    const all = db().collection("admins").orderBy(FieldPath.documentId()).limit(limit);
+    const { docs } = await (uid === "" ? all : all.startAfter(uid)).get();
     return docs.map(({ id }) => id);
   }
 }

@@ -1,29 +1,29 @@
-import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import { mailboxOf } from '@thodu/domain/appointments/email';
-import { isOpen } from '@thodu/domain/appointments/keeping';
+import type { DocumentReference, DocumentSnapshot, WriteBatch } from "firebase-admin/firestore";
+import { mailboxOf } from "@thodu/domain/appointments/email";
+import { isOpen } from "@thodu/domain/appointments/keeping";
 import {
   appointmentRequest,
   openAppointment,
   therapist,
   type AppointmentRequest,
   type Therapist,
-} from '@thodu/domain/appointments/model';
-import { SLOT_TIME, slotAt, type Candidate } from '@thodu/domain/appointments/slots';
-import { isPremium } from '@thodu/domain/plans/covers';
-import { premiumUser } from '@thodu/domain/plans/entitlement';
-import type { AppointmentStore, Asking, NewAppointment, Standing } from '../../usecases/appointments/ports';
-import type { Seen } from '../../usecases/chat/ports';
-import type { World } from '../../usecases/ports';
-import type { Page } from '../../usecases/ports';
-import { formerClaimId, type KeyedHash } from '../keyedHash';
-import { recordIn } from './audit';
-import { commit } from './commit';
-import { agreeIn } from './consent';
-import { read, readAll, see, unchangedSince } from './converters';
-import { db } from './database';
-import { tellIn } from './outbox';
-import { idsOf, PAGE } from './pages';
-import { FieldPath, FieldValue, Timestamp } from './sdk';
+} from "@thodu/domain/appointments/model";
+import { SLOT_TIME, slotAt, type Candidate } from "@thodu/domain/appointments/slots";
+import { isPremium } from "@thodu/domain/plans/covers";
+import { premiumUser } from "@thodu/domain/plans/entitlement";
+import type { AppointmentStore, Asking, NewAppointment, Standing } from "../../usecases/appointments/ports";
+import type { Seen } from "../../usecases/chat/ports";
+import type { World } from "../../usecases/ports";
+import type { Page } from "../../usecases/ports";
+import { formerClaimId, type KeyedHash } from "../keyedHash";
+import { recordIn } from "./audit";
+import { commit } from "./commit";
+import { agreeIn } from "./consent";
+import { read, readAll, see, unchangedSince } from "./converters";
+import { db } from "./database";
+import { tellIn } from "./outbox";
+import { idsOf, PAGE } from "./pages";
+import { FieldPath, FieldValue, Timestamp } from "./sdk";
 
 /** Therapists on the roster; far above what one evening's slots need. */
 const ROSTER = 200;
@@ -46,7 +46,12 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 
   async standing(userId: string, mailbox: string): Promise<Standing> {
-    const requests = db().collection('appointmentRequests').where('userId', '==', userId).orderBy('createdAt', 'desc').limit(OWN).get();
+    const requests = db()
+      .collection("appointmentRequests")
+      .where("userId", "==", userId)
+      .orderBy("createdAt", "desc")
+      .limit(OWN)
+      .get();
     const documents = db().getAll(lastRef(userId), db().doc(`premiumUsers/${userId}`), ...this.#claimRefs(mailbox));
     const [{ docs }, [last, plan, ...claims]] = await Promise.all([requests, documents]);
     const now = this.world.now();
@@ -59,11 +64,31 @@ export class FirestoreAppointments implements AppointmentStore {
     };
   }
 
-  async store(appointmentId: string, appointment: NewAppointment, mailbox: string, { isClaimed, last }: Standing): Promise<'stored' | 'conflict'> {
+  async store(
+    appointmentId: string,
+    appointment: NewAppointment,
+    mailbox: string,
+    { isClaimed, last }: Standing,
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     const createdAt = FieldValue.serverTimestamp();
-    const undecided = { therapistId: null, doctor: null, date: null, time: null, slotAt: null, noSlot: false, keepUntil: null, mailDue: false };
-    batch.create(requestRef(appointmentId), { ...appointment, status: 'pending', assigned: false, createdAt, ...undecided });
+    const undecided = {
+      therapistId: null,
+      doctor: null,
+      date: null,
+      time: null,
+      slotAt: null,
+      noSlot: false,
+      keepUntil: null,
+      mailDue: false,
+    };
+    batch.create(requestRef(appointmentId), {
+      ...appointment,
+      status: "pending",
+      assigned: false,
+      createdAt,
+      ...undecided,
+    });
     if (last) batch.update(lastRef(appointment.userId), { appointmentId }, unchangedSince(last.version));
     else batch.create(lastRef(appointment.userId), { appointmentId });
     await agreeIn(batch, appointment.userId);
@@ -79,7 +104,7 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 
   async roster(): Promise<readonly (Therapist & { readonly id: string })[]> {
-    const { docs } = await db().collection('therapists').limit(ROSTER).get();
+    const { docs } = await db().collection("therapists").limit(ROSTER).get();
     return readAll(docs, (doc) => {
       const one = read(therapist, doc);
       return one && { ...one, id: doc.id };
@@ -87,8 +112,8 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 
   async takenOn(day: string): Promise<ReadonlySet<string>> {
-    const { docs } = await db().collection('appointmentSlots').where('date', '==', day).limit(ROSTER).get();
-    return new Set(docs.map((doc) => String(doc.get('therapistId'))));
+    const { docs } = await db().collection("appointmentSlots").where("date", "==", day).limit(ROSTER).get();
+    return new Set(docs.map((doc) => String(doc.get("therapistId"))));
   }
 
   async confirm(
@@ -96,80 +121,111 @@ export class FirestoreAppointments implements AppointmentStore {
     seen: Seen<AppointmentRequest>,
     { therapistId, doctor, day }: Candidate & { readonly day: string },
     asking: Asking,
-  ): Promise<'stored' | 'conflict'> {
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     const at = Timestamp.fromMillis(slotAt(day));
     batch.create(db().doc(`appointmentSlots/${therapistId}_${day}`), { therapistId, date: day, appointmentId });
     batch.update(
       requestRef(appointmentId),
-      { status: 'confirmed', assigned: true, therapistId, doctor, date: day, time: SLOT_TIME, slotAt: at, noSlot: false, ...asked(asking) },
+      {
+        status: "confirmed",
+        assigned: true,
+        therapistId,
+        doctor,
+        date: day,
+        time: SLOT_TIME,
+        slotAt: at,
+        noSlot: false,
+        ...asked(asking),
+      },
       unchangedSince(seen.version),
     );
-    tellIn(batch, seen.value.userId, `appointment-confirmed_${appointmentId}`, 'appointment-confirmed');
-    recordIn(batch, { actor: 'server', action: 'appointment.assign', target: appointmentId, reason: '' });
+    tellIn(batch, seen.value.userId, `appointment-confirmed_${appointmentId}`, "appointment-confirmed");
+    recordIn(batch, { actor: "server", action: "appointment.assign", target: appointmentId, reason: "" });
     return stored(batch);
   }
 
-  async setAside(appointmentId: string, seen: Seen<AppointmentRequest>, asking: Asking): Promise<'stored' | 'conflict'> {
+  async setAside(
+    appointmentId: string,
+    seen: Seen<AppointmentRequest>,
+    asking: Asking,
+  ): Promise<"stored" | "conflict"> {
     return this.#change(appointmentId, seen, { noSlot: true, ...asked(asking) });
   }
 
-  async mailed(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'> {
+  async mailed(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<"stored" | "conflict"> {
     return this.#change(appointmentId, seen, { mailDue: false });
   }
 
-  async keep(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'> {
+  async keep(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<"stored" | "conflict"> {
     return this.#change(appointmentId, seen, { addressConfirmed: true, keepUntil: null, mailDue: false });
   }
 
-  async dismiss(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'> {
+  async dismiss(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<"stored" | "conflict"> {
     return this.#change(appointmentId, seen, { keepUntil: null, mailDue: false });
   }
 
-  async #change(appointmentId: string, { version }: Seen<AppointmentRequest>, change: object): Promise<'stored' | 'conflict'> {
+  async #change(
+    appointmentId: string,
+    { version }: Seen<AppointmentRequest>,
+    change: object,
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     batch.update(requestRef(appointmentId), { ...change }, unchangedSince(version));
     return stored(batch);
   }
 
-  async letGo(appointmentId: string, { value, version }: Seen<AppointmentRequest>, why: 'not-kept' | 'not-me' | 'by-person'): Promise<'stored' | 'conflict'> {
+  async letGo(
+    appointmentId: string,
+    { value, version }: Seen<AppointmentRequest>,
+    why: "not-kept" | "not-me" | "by-person",
+  ): Promise<"stored" | "conflict"> {
     const { therapistId, date, email } = value;
     const claims = await db().getAll(...this.#claimRefs(mailboxOf(email)));
     const batch = db().batch();
-    batch.update(requestRef(appointmentId), { status: 'cancelled', noSlot: false, keepUntil: null, mailDue: false }, unchangedSince(version));
+    batch.update(
+      requestRef(appointmentId),
+      { status: "cancelled", noSlot: false, keepUntil: null, mailDue: false },
+      unchangedSince(version),
+    );
     if (therapistId !== null && date !== null) batch.delete(db().doc(`appointmentSlots/${therapistId}_${date}`));
     for (const claim of claims) {
-      if (claim.get('appointmentId') === appointmentId && claim.updateTime) batch.delete(claim.ref, { lastUpdateTime: claim.updateTime });
+      if (claim.get("appointmentId") === appointmentId && claim.updateTime)
+        batch.delete(claim.ref, { lastUpdateTime: claim.updateTime });
     }
-    recordIn(batch, { actor: 'server', action: 'appointment.cancel', target: appointmentId, reason: why });
+    recordIn(batch, { actor: "server", action: "appointment.cancel", target: appointmentId, reason: why });
     return stored(batch);
   }
 
   overdue(before: number): Promise<Page<string>> {
     return idsOf(
       db()
-        .collection('appointmentRequests')
-        .where('status', '==', 'pending')
-        .where('noSlot', '==', false)
-        .where('createdAt', '<', Timestamp.fromMillis(before))
-        .orderBy('createdAt')
+        .collection("appointmentRequests")
+        .where("status", "==", "pending")
+        .where("noSlot", "==", false)
+        .where("createdAt", "<", Timestamp.fromMillis(before))
+        .orderBy("createdAt")
         .limit(PAGE),
     );
   }
 
   async unasked(limit: number): Promise<readonly string[]> {
-    const { docs } = await db().collection('appointmentRequests').where('mailDue', '==', true).limit(limit).get();
+    const { docs } = await db().collection("appointmentRequests").where("mailDue", "==", true).limit(limit).get();
     return docs.map((doc) => doc.id);
   }
 
   async unkept(now: number, limit: number): Promise<readonly string[]> {
-    const { docs } = await db().collection('appointmentRequests').where('keepUntil', '<=', Timestamp.fromMillis(now)).limit(limit).get();
+    const { docs } = await db()
+      .collection("appointmentRequests")
+      .where("keepUntil", "<=", Timestamp.fromMillis(now))
+      .limit(limit)
+      .get();
     return docs.map((doc) => doc.id);
   }
 
   async rekeyClaims(): Promise<number> {
     // Ids of before are hexadecimal; those of today begin with a letter after that.
-    const former = db().collection('appointmentClaims').where(FieldPath.documentId(), '<', claimRef('g')).limit(CLAIMS);
+    const former = db().collection("appointmentClaims").where(FieldPath.documentId(), "<", claimRef("g")).limit(CLAIMS);
     const { docs } = await former.get();
     for (const doc of docs) await this.#rekey(doc);
     return docs.length;
@@ -185,5 +241,9 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 }
 
-const stored = async (batch: WriteBatch): Promise<'stored' | 'conflict'> => ((await commit(batch)) ? 'stored' : 'conflict');
-const asked = ({ keepUntil }: Asking) => ({ keepUntil: keepUntil === null ? null : Timestamp.fromMillis(keepUntil), mailDue: keepUntil !== null });
+const stored = async (batch: WriteBatch): Promise<"stored" | "conflict"> =>
+  (await commit(batch)) ? "stored" : "conflict";
+const asked = ({ keepUntil }: Asking) => ({
+  keepUntil: keepUntil === null ? null : Timestamp.fromMillis(keepUntil),
+  mailDue: keepUntil !== null,
+});

@@ -1,28 +1,28 @@
-import type { WriteBatch } from 'firebase-admin/firestore';
-import type { AllowanceFacts } from '@thodu/domain/calls/allowance';
-import { isSpared, LISTENING_FOR, type ReadyListener, type Sides } from '@thodu/domain/calls/course';
-import { UNBOUNDED_SECONDS } from '@thodu/domain/calls/limits';
-import { call, type Call } from '@thodu/domain/calls/model';
-import { callPlace, type CallPlace } from '@thodu/domain/calls/places';
-import { conversation } from '@thodu/domain/chat/model';
-import { mayMeet } from '@thodu/domain/matching/offers';
-import { premiumUser, type PlanTerm } from '@thodu/domain/plans/entitlement';
-import { SECOND, type Millis } from '@thodu/domain/time';
-import { volunteer } from '@thodu/domain/volunteers/model';
-import type { CallStore, Ending, NewCall } from '../../usecases/calls/ports';
-import type { Seen } from '../../usecases/chat/ports';
-import type { World } from '../../usecases/ports';
-import type { Page } from '../../usecases/ports';
-import { recordIn } from './audit';
-import { commit } from './commit';
-import { agreeIn } from './consent';
-import { read, readAll, see, unchangedSince } from './converters';
-import { db } from './database';
-import { isConflict } from './errors';
-import { idsOf, PAGE } from './pages';
-import type { Partings } from './partings';
-import { FieldValue, Timestamp } from './sdk';
-import { callPlan, countIn } from './usage';
+import type { WriteBatch } from "firebase-admin/firestore";
+import type { AllowanceFacts } from "@thodu/domain/calls/allowance";
+import { isSpared, LISTENING_FOR, type ReadyListener, type Sides } from "@thodu/domain/calls/course";
+import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
+import { call, type Call } from "@thodu/domain/calls/model";
+import { callPlace, type CallPlace } from "@thodu/domain/calls/places";
+import { conversation } from "@thodu/domain/chat/model";
+import { mayMeet } from "@thodu/domain/matching/offers";
+import { premiumUser, type PlanTerm } from "@thodu/domain/plans/entitlement";
+import { SECOND, type Millis } from "@thodu/domain/time";
+import { volunteer } from "@thodu/domain/volunteers/model";
+import type { CallStore, Ending, NewCall } from "../../usecases/calls/ports";
+import type { Seen } from "../../usecases/chat/ports";
+import type { World } from "../../usecases/ports";
+import type { Page } from "../../usecases/ports";
+import { recordIn } from "./audit";
+import { commit } from "./commit";
+import { agreeIn } from "./consent";
+import { read, readAll, see, unchangedSince } from "./converters";
+import { db } from "./database";
+import { isConflict } from "./errors";
+import { idsOf, PAGE } from "./pages";
+import type { Partings } from "./partings";
+import { FieldValue, Timestamp } from "./sdk";
+import { callPlan, countIn } from "./usage";
 
 /** Listeners looked at for one call; far above what is on duty at once. */
 const LISTENERS = 50;
@@ -58,7 +58,9 @@ export class FirestoreCalls implements CallStore {
   }
 
   silentPlaces(before: Millis): Promise<Page<string>> {
-    return idsOf(db().collection('callPlaces').where('seenAt', '<', Timestamp.fromMillis(before)).orderBy('seenAt').limit(PAGE));
+    return idsOf(
+      db().collection("callPlaces").where("seenAt", "<", Timestamp.fromMillis(before)).orderBy("seenAt").limit(PAGE),
+    );
   }
 
   async free(uid: string, { version }: Seen<CallPlace>): Promise<void> {
@@ -67,21 +69,21 @@ export class FirestoreCalls implements CallStore {
     await commit(batch);
   }
 
-  async facts(customerId: string): Promise<Omit<AllowanceFacts, 'now'>> {
+  async facts(customerId: string): Promise<Omit<AllowanceFacts, "now">> {
     const [summary, free, stored] = await Promise.all([
       db().doc(`conversations/${customerId}`).get(),
       db().doc(`freeCalls/${customerId}`).get(),
       db().doc(`premiumUsers/${customerId}`).get(),
     ]);
     const { plan, used } = await callPlan(customerId, read(premiumUser, stored), this.world.now());
-    return { crisis: read(conversation, summary)?.risk === 'crisis', freeCallUsed: free.exists, plan, used };
+    return { crisis: read(conversation, summary)?.risk === "crisis", freeCallUsed: free.exists, plan, used };
   }
 
   async begunSince(customerId: string, since: Millis, most: number): Promise<number> {
     const { size } = await db()
-      .collection('calls')
-      .where('customerId', '==', customerId)
-      .where('startedAt', '>', Timestamp.fromMillis(since))
+      .collection("calls")
+      .where("customerId", "==", customerId)
+      .where("startedAt", ">", Timestamp.fromMillis(since))
       .limit(most)
       .get();
     return size;
@@ -89,9 +91,9 @@ export class FirestoreCalls implements CallStore {
 
   async ready(customerId: string, now: Millis): Promise<readonly ReadyListener[]> {
     const { docs } = await db()
-      .collection('callListeners')
-      .where('on', '==', true)
-      .where('seenAt', '>', Timestamp.fromMillis(now - LISTENING_FOR))
+      .collection("callListeners")
+      .where("on", "==", true)
+      .where("seenAt", ">", Timestamp.fromMillis(now - LISTENING_FOR))
       .limit(LISTENERS)
       .get();
     const uids = docs.map((doc) => doc.id);
@@ -112,7 +114,7 @@ export class FirestoreCalls implements CallStore {
     });
   }
 
-  async open(callId: string, { plan, ...one }: NewCall, ring: Ring | null): Promise<'stored' | 'conflict'> {
+  async open(callId: string, { plan, ...one }: NewCall, ring: Ring | null): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     await agreeIn(batch, one.customerId);
     const over = { ringUntil: null, answeredAt: null, endsAt: null, endedBy: null, tried: [] };
@@ -121,12 +123,19 @@ export class FirestoreCalls implements CallStore {
       batch.create(placeRef(one.customerId), { callId, seenAt: stamp(), plan: plan && termOf(plan) });
       batch.create(placeRef(ring.volunteerId), { callId, seenAt: stamp() });
     } else {
-      batch.create(callRef(callId), { ...one, ...over, volunteerId: null, status: 'missed', startedAt: stamp(), endedAt: stamp() });
+      batch.create(callRef(callId), {
+        ...one,
+        ...over,
+        volunteerId: null,
+        status: "missed",
+        startedAt: stamp(),
+        endedAt: stamp(),
+      });
     }
     return stored(batch);
   }
 
-  async ringAt(callId: string, { value, version }: Seen<Call>, ring: Ring): Promise<'stored' | 'conflict'> {
+  async ringAt(callId: string, { value, version }: Seen<Call>, ring: Ring): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     batch.update(callRef(callId), { ...ringing(ring), tried: value.tried }, unchangedSince(version));
     const before = value.tried.at(-1);
@@ -135,41 +144,57 @@ export class FirestoreCalls implements CallStore {
     return stored(batch);
   }
 
-  async answer(callId: string, { value, version }: Seen<Call>, endsAt: Millis): Promise<'stored' | 'conflict'> {
+  async answer(callId: string, { value, version }: Seen<Call>, endsAt: Millis): Promise<"stored" | "conflict"> {
     const { volunteerId, customerId } = value;
-    if (volunteerId === null) return 'conflict';
+    if (volunteerId === null) return "conflict";
     const batch = db().batch();
-    batch.update(callRef(callId), { status: 'active', ringUntil: null, answeredAt: stamp(), endsAt: Timestamp.fromMillis(endsAt) }, unchangedSince(version));
-    if (value.allowance === 'free') batch.create(db().doc(`freeCalls/${customerId}`), { callId, at: stamp() });
-    recordIn(batch, { actor: volunteerId, action: 'call.answer', target: callId, reason: value.allowance });
+    batch.update(
+      callRef(callId),
+      { status: "active", ringUntil: null, answeredAt: stamp(), endsAt: Timestamp.fromMillis(endsAt) },
+      unchangedSince(version),
+    );
+    if (value.allowance === "free") batch.create(db().doc(`freeCalls/${customerId}`), { callId, at: stamp() });
+    recordIn(batch, { actor: volunteerId, action: "call.answer", target: callId, reason: value.allowance });
     return stored(batch);
   }
 
-  async lift(callId: string, { value: { answeredAt }, version }: Seen<Call>): Promise<'stored' | 'conflict'> {
+  async lift(callId: string, { value: { answeredAt }, version }: Seen<Call>): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     const endsAt = answeredAt === null ? null : Timestamp.fromMillis(answeredAt + UNBOUNDED_SECONDS * SECOND);
-    batch.update(callRef(callId), { allowance: 'crisis', maxSeconds: UNBOUNDED_SECONDS, endsAt }, unchangedSince(version));
+    batch.update(
+      callRef(callId),
+      { allowance: "crisis", maxSeconds: UNBOUNDED_SECONDS, endsAt },
+      unchangedSince(version),
+    );
     return stored(batch);
   }
 
-  async close(callId: string, { value, version }: Seen<Call>, { status, by, actor, uses }: Ending): Promise<'stored' | 'conflict'> {
+  async close(
+    callId: string,
+    { value, version }: Seen<Call>,
+    { status, by, actor, uses }: Ending,
+  ): Promise<"stored" | "conflict"> {
     const { customerId } = value;
     const batch = db().batch();
     // Whom it rang at last can't read a call that nobody took.
-    const nobody = status === 'ended' ? {} : { volunteerId: null };
-    batch.update(callRef(callId), { status, endedBy: by, endedAt: stamp(), ringUntil: null, tried: value.tried, ...nobody }, unchangedSince(version));
+    const nobody = status === "ended" ? {} : { volunteerId: null };
+    batch.update(
+      callRef(callId),
+      { status, endedBy: by, endedAt: stamp(), ringUntil: null, tried: value.tried, ...nobody },
+      unchangedSince(version),
+    );
     for (const uid of [customerId, value.volunteerId]) if (uid !== null) batch.delete(placeRef(uid));
     countIn(batch, customerId, uses);
-    if (status === 'ended') recordIn(batch, { actor, action: 'call.end', target: callId, reason: by ?? '' });
+    if (status === "ended") recordIn(batch, { actor, action: "call.end", target: callId, reason: by ?? "" });
     // They hold network addresses, and nobody needs them after the call; no further one can be written then.
     for (const { ref } of (await signalsOf(callId)).docs) batch.delete(ref);
-    if ((await stored(batch)) === 'conflict') return 'conflict';
+    if ((await stored(batch)) === "conflict") return "conflict";
     for (let late = await signalsOf(callId); !late.empty; late = await signalsOf(callId)) {
       const rest = db().batch();
       for (const { ref } of late.docs) rest.delete(ref);
       await rest.commit();
     }
-    return 'stored';
+    return "stored";
   }
 
   async sides({ customerId, volunteerId }: Call): Promise<Sides & { readonly plan: PlanTerm | null }> {
@@ -183,7 +208,7 @@ export class FirestoreCalls implements CallStore {
       plan: place?.plan ?? null,
       customerSeenAt: place?.seenAt ?? null,
       volunteerSeenAt: (listener && read(callPlace, listener)?.seenAt) ?? null,
-      crisis: read(conversation, summary)?.risk === 'crisis',
+      crisis: read(conversation, summary)?.risk === "crisis",
     };
   }
 
@@ -202,10 +227,23 @@ export class FirestoreCalls implements CallStore {
   }
 
   running(): Promise<Page<string>> {
-    return idsOf(db().collection('calls').where('status', 'in', ['ringing', 'active']).orderBy('startedAt').limit(PAGE));
+    return idsOf(
+      db().collection("calls").where("status", "in", ["ringing", "active"]).orderBy("startedAt").limit(PAGE),
+    );
   }
 }
 
-const termOf = ({ planId, item, paymentId, validUntil, status }: PlanTerm) => ({ planId, item, paymentId, status, validUntil: Timestamp.fromMillis(validUntil) });
-const ringing = ({ volunteerId, until }: Ring) => ({ status: 'ringing', volunteerId, ringUntil: Timestamp.fromMillis(until) });
-const stored = async (batch: WriteBatch): Promise<'stored' | 'conflict'> => ((await commit(batch)) ? 'stored' : 'conflict');
+const termOf = ({ planId, item, paymentId, validUntil, status }: PlanTerm) => ({
+  planId,
+  item,
+  paymentId,
+  status,
+  validUntil: Timestamp.fromMillis(validUntil),
+});
+const ringing = ({ volunteerId, until }: Ring) => ({
+  status: "ringing",
+  volunteerId,
+  ringUntil: Timestamp.fromMillis(until),
+});
+const stored = async (batch: WriteBatch): Promise<"stored" | "conflict"> =>
+  (await commit(batch)) ? "stored" : "conflict";

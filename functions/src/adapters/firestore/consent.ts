@@ -1,10 +1,10 @@
-import type { WriteBatch } from 'firebase-admin/firestore';
-import { CONSENT_VERSION, isAgreed } from '@thodu/domain/accounts/consent';
-import { user } from '@thodu/domain/accounts/model';
-import { readFound } from './converters';
-import { db } from './database';
-import { getAll } from './rest';
-import { FieldValue } from './sdk';
+import type { WriteBatch } from "firebase-admin/firestore";
+import { CONSENT_VERSION, isAgreed } from "@thodu/domain/accounts/consent";
+import { user } from "@thodu/domain/accounts/model";
+import { readFound } from "./converters";
+import { db } from "./database";
+import { getAll } from "./rest";
+import { FieldValue } from "./sdk";
 
 const personRef = (uid: string) => db().doc(`users/${uid}`);
 

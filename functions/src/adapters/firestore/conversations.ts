@@ -1,36 +1,53 @@
-import type { WriteBatch } from 'firebase-admin/firestore';
-import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
-import { chatMessage, conversation, presence, type Conversation } from '@thodu/domain/chat/model';
-import { connectedSpan } from '@thodu/domain/chat/presence';
-import type { Note } from '@thodu/domain/notes/model';
-import type { SendDecision } from '@thodu/domain/chat/send';
-import { tellsOfReply } from '@thodu/domain/notifications/notices';
-import { premiumUser } from '@thodu/domain/plans/entitlement';
-import { usageKeys, type Span } from '@thodu/domain/plans/metering';
-import { unansweredCase } from '@thodu/domain/reports/decide';
-import { kolkataDay } from '@thodu/domain/time';
-import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
-import type { AuditLine, ClaimView, ConversationStore, NewRiskLabel, Participant, Seen, SendView } from '../../usecases/chat/ports';
-import type { World } from '../../usecases/ports';
-import { auditWrite, recordIn } from './audit';
-import { hasAgreed } from './consent';
-import { readFound, unchangedSince } from './converters';
-import { db } from './database';
-import { deskEpoch, keepOnDesk } from './desk';
-import { isConflict } from './errors';
-import { internalsPath, seeConversation, split } from './internals';
-import { letGoIn } from './letGo';
-import { messagePage } from './messagePages';
-import { noticeWrite } from './outbox';
-import { noteIn } from './notes';
-import type { Partings } from './partings';
-import { keptFrom } from './retention';
-import { FieldValue } from './sdk';
-import { countFlag, flagWrites, takenWrite } from './statistics';
-import { commit as commitWrites, getAll, type Write } from './rest';
-import { closingUses, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from './usage';
-import { answeredWrites, asOf, conversationPath, messagePath, patchWrites, seenIn, toStore, volunteerPath } from './conversationWrites';
-import { conversationRef } from './refs';
+import type { WriteBatch } from "firebase-admin/firestore";
+import type { Assignment, ClaimDecision } from "@thodu/domain/chat/claim";
+import { chatMessage, conversation, presence, type Conversation } from "@thodu/domain/chat/model";
+import { connectedSpan } from "@thodu/domain/chat/presence";
+import type { Note } from "@thodu/domain/notes/model";
+import type { SendDecision } from "@thodu/domain/chat/send";
+import { tellsOfReply } from "@thodu/domain/notifications/notices";
+import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { usageKeys, type Span } from "@thodu/domain/plans/metering";
+import { unansweredCase } from "@thodu/domain/reports/decide";
+import { kolkataDay } from "@thodu/domain/time";
+import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
+import type {
+  AuditLine,
+  ClaimView,
+  ConversationStore,
+  NewRiskLabel,
+  Participant,
+  Seen,
+  SendView,
+} from "../../usecases/chat/ports";
+import type { World } from "../../usecases/ports";
+import { auditWrite, recordIn } from "./audit";
+import { hasAgreed } from "./consent";
+import { readFound, unchangedSince } from "./converters";
+import { db } from "./database";
+import { deskEpoch, keepOnDesk } from "./desk";
+import { isConflict } from "./errors";
+import { internalsPath, seeConversation, split } from "./internals";
+import { letGoIn } from "./letGo";
+import { messagePage } from "./messagePages";
+import { noticeWrite } from "./outbox";
+import { noteIn } from "./notes";
+import type { Partings } from "./partings";
+import { keptFrom } from "./retention";
+import { FieldValue } from "./sdk";
+import { countFlag, flagWrites, takenWrite } from "./statistics";
+import { commit as commitWrites, getAll, type Write } from "./rest";
+import { closingUses, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from "./usage";
+import {
+  answeredWrites,
+  asOf,
+  conversationPath,
+  messagePath,
+  patchWrites,
+  seenIn,
+  toStore,
+  volunteerPath,
+} from "./conversationWrites";
+import { conversationRef } from "./refs";
 
 const stamp = () => FieldValue.serverTimestamp();
 
@@ -47,8 +64,17 @@ export class FirestoreConversations implements ConversationStore {
     // Most plans count by the day: what was used of it is looked up with the plan, so that few sends look twice.
     const guesses = [kolkataDay(this.world.now())];
     const isReply = sender !== customerId;
-    const paths = [path, internalsPath(customerId), `premiumUsers/${customerId}`, messagePath(path, messageId), ...(isReply ? [presencePath(customerId, sender)] : [])];
-    const [summary, internals, stored, message, ...rest] = await getAll([...paths, ...guesses.map((key) => usagePath(customerId, key))]);
+    const paths = [
+      path,
+      internalsPath(customerId),
+      `premiumUsers/${customerId}`,
+      messagePath(path, messageId),
+      ...(isReply ? [presencePath(customerId, sender)] : []),
+    ];
+    const [summary, internals, stored, message, ...rest] = await getAll([
+      ...paths,
+      ...guesses.map((key) => usagePath(customerId, key)),
+    ]);
     const said = isReply ? rest.shift() : null;
     const seen = seenIn(conversation, summary, internals);
     const plan = readFound(premiumUser, stored);
@@ -67,40 +93,68 @@ export class FirestoreConversations implements ConversationStore {
     messageId: string,
     seen: Seen<Conversation> | null,
     { message, uses, consent, change }: SendDecision,
-  ): Promise<'stored' | 'conflict'> {
+  ): Promise<"stored" | "conflict"> {
     const path = conversationPath(customerId);
-    const added: Write = { path: messagePath(path, messageId), data: message, stamps: ['timestamp'], only: 'absent' };
+    const added: Write = { path: messagePath(path, messageId), data: message, stamps: ["timestamp"], only: "absent" };
     // Whoever writes agrees: kept with the person, in the same write as the message.
     const agreed: readonly Write[] =
-      consent === null ? [] : [{ path: `users/${customerId}`, data: { consent: { version: consent } }, stamps: ['consent.at'], only: 'merged' }];
-    const told = seen && tellsOfReply(message.sender) ? [noticeWrite(customerId, `reply_${messageId}`, 'reply')] : [];
-    const before = seen?.value.risk ?? 'none';
-    const flagged = flagWrites(this.world.now(), before, (change.kind === 'begin' ? change.conversation.risk : change.patch.risk) ?? before);
-    if (change.kind === 'continue') {
+      consent === null
+        ? []
+        : [
+            {
+              path: `users/${customerId}`,
+              data: { consent: { version: consent } },
+              stamps: ["consent.at"],
+              only: "merged",
+            },
+          ];
+    const told = seen && tellsOfReply(message.sender) ? [noticeWrite(customerId, `reply_${messageId}`, "reply")] : [];
+    const before = seen?.value.risk ?? "none";
+    const flagged = flagWrites(
+      this.world.now(),
+      before,
+      (change.kind === "begin" ? change.conversation.risk : change.patch.risk) ?? before,
+    );
+    if (change.kind === "continue") {
       const { summary, internals } = patchWrites(customerId, seen, change.patch);
-      const changed: Write = { path, data: summary, stamps: ['lastMessageAt'], only: asOf(seen) };
-      const written = await commitWrites([added, changed, ...internals, ...usageWrites(customerId, uses), ...agreed, ...told, ...flagged, ...answeredWrites(message.volunteerId, change.patch)]);
-      return written ? 'stored' : 'conflict';
+      const changed: Write = { path, data: summary, stamps: ["lastMessageAt"], only: asOf(seen) };
+      const written = await commitWrites([
+        added,
+        changed,
+        ...internals,
+        ...usageWrites(customerId, uses),
+        ...agreed,
+        ...told,
+        ...flagged,
+        ...answeredWrites(message.volunteerId, change.patch),
+      ]);
+      return written ? "stored" : "conflict";
     }
     const [epoch, kept, known] = await Promise.all([
       deskEpoch(() => this.world.freshId()),
-      change.kind === 'begin' ? keptFrom(customerId, change.conversation, this.world.now()) : {},
+      change.kind === "begin" ? keptFrom(customerId, change.conversation, this.world.now()) : {},
       // Whoever called or asked for somebody before has agreed then.
       consent === null || hasAgreed(customerId),
     ]);
-    const { summary, internals } = change.kind === 'begin' ? { summary: {}, internals: [] } : patchWrites(customerId, seen, change.patch);
+    const { summary, internals } =
+      change.kind === "begin" ? { summary: {}, internals: [] } : patchWrites(customerId, seen, change.patch);
     const opened: Write =
-      change.kind === 'begin'
+      change.kind === "begin"
         ? {
             path,
-            data: { ...toStore({ ...change.conversation, ...kept }), deskEpoch: epoch, customerReadAt: null, volunteerReadAt: null },
-            stamps: ['createdAt', 'lastMessageAt', 'waitingSince'],
-            only: 'absent',
+            data: {
+              ...toStore({ ...change.conversation, ...kept }),
+              deskEpoch: epoch,
+              customerReadAt: null,
+              volunteerReadAt: null,
+            },
+            stamps: ["createdAt", "lastMessageAt", "waitingSince"],
+            only: "absent",
           }
-        : { path, data: { ...summary, deskEpoch: epoch }, stamps: ['lastMessageAt', 'waitingSince'], only: asOf(seen) };
-    if (!(await commitWrites([added, opened, ...internals, ...(known ? [] : agreed), ...flagged]))) return 'conflict';
+        : { path, data: { ...summary, deskEpoch: epoch }, stamps: ["lastMessageAt", "waitingSince"], only: asOf(seen) };
+    if (!(await commitWrites([added, opened, ...internals, ...(known ? [] : agreed), ...flagged]))) return "conflict";
     await keepOnDesk(path, epoch, () => this.world.freshId());
-    return 'stored';
+    return "stored";
   }
 
   async find(customerId: string): Promise<Seen<Conversation> | null> {
@@ -109,8 +163,17 @@ export class FirestoreConversations implements ConversationStore {
 
   async claimView(customerId: string, uid: string): Promise<ClaimView> {
     const parting = this.partings.path({ customerId, uid });
-    const [summary, internals, listener, parted] = await getAll([conversationPath(customerId), internalsPath(customerId), volunteerPath(uid), parting]);
-    return { conversation: seenIn(conversation, summary, internals), listener: seenIn(volunteer, listener), parted: parted != null };
+    const [summary, internals, listener, parted] = await getAll([
+      conversationPath(customerId),
+      internalsPath(customerId),
+      volunteerPath(uid),
+      parting,
+    ]);
+    return {
+      conversation: seenIn(conversation, summary, internals),
+      listener: seenIn(volunteer, listener),
+      parted: parted != null,
+    };
   }
 
   async parted(customerId: string, uid: string): Promise<boolean> {
@@ -124,29 +187,44 @@ export class FirestoreConversations implements ConversationStore {
     uid: string,
     { assignment, takenFrom, unanswered }: ClaimDecision,
     audit: AuditLine,
-  ): Promise<'stored' | 'conflict'> {
+  ): Promise<"stored" | "conflict"> {
     const now = this.world.now();
     const uses = await closingUses(customerId, seen.value, now);
-    const idle = { stamps: ['idleSince'] };
+    const idle = { stamps: ["idleSince"] };
     const { summary, internal } = split({ ...assignment, meter: null, waitingSince: null, stood: null });
     const written = await commitWrites([
-      { path: conversationPath(customerId), data: summary, stamps: ['claimedAt'], only: asOf(seen) },
-      { path: internalsPath(customerId), data: internal, stamps: ['claimedAt'], only: 'merged' },
+      { path: conversationPath(customerId), data: summary, stamps: ["claimedAt"], only: asOf(seen) },
+      { path: internalsPath(customerId), data: internal, stamps: ["claimedAt"], only: "merged" },
       this.partings.absence({ customerId, uid }),
       ...usageWrites(customerId, uses),
-      { path: volunteerPath(uid), data: { load: listener.value.load + 1, unanswered }, adds: { heard: 1 }, ...idle, only: asOf(listener) },
+      {
+        path: volunteerPath(uid),
+        data: { load: listener.value.load + 1, unanswered },
+        adds: { heard: 1 },
+        ...idle,
+        only: asOf(listener),
+      },
       takenFrom === null
-        ? noticeWrite(customerId, `place-reached_${assignment.claimId}`, 'place-reached')
-        : { path: volunteerPath(takenFrom), data: {}, adds: { load: -1 }, ...idle, only: 'existing' },
-      ...(seen.value.waitingSince === null ? [] : [takenWrite(now, { since: seen.value.waitingSince, stood: seen.value.stood })]),
+        ? noticeWrite(customerId, `place-reached_${assignment.claimId}`, "place-reached")
+        : { path: volunteerPath(takenFrom), data: {}, adds: { load: -1 }, ...idle, only: "existing" },
+      ...(seen.value.waitingSince === null
+        ? []
+        : [takenWrite(now, { since: seen.value.waitingSince, stood: seen.value.stood })]),
       auditWrite(audit),
     ]);
-    return written ? 'stored' : 'conflict';
+    return written ? "stored" : "conflict";
   }
 
   async tellOfUnanswered(uid: string, lastClaimId: string): Promise<void> {
     // A second try in the same pause finds the case there.
-    await commitWrites([{ path: `reports/unanswered-${lastClaimId}`, data: { ...unansweredCase(uid), decidedAt: null }, stamps: ['createdAt'], only: 'absent' }]);
+    await commitWrites([
+      {
+        path: `reports/unanswered-${lastClaimId}`,
+        data: { ...unansweredCase(uid), decidedAt: null },
+        stamps: ["createdAt"],
+        only: "absent",
+      },
+    ]);
   }
 
   async letGo(
@@ -154,33 +232,44 @@ export class FirestoreConversations implements ConversationStore {
     seen: Seen<Conversation>,
     assignment: Assignment,
     audit: AuditLine,
-    note: Omit<Note, 'at'> | null = null,
-  ): Promise<'stored' | 'conflict'> {
+    note: Omit<Note, "at"> | null = null,
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     await letGoIn(batch, customerId, seen, assignment, this.world.now());
     if (note) noteIn(batch, customerId, note);
     recordIn(batch, audit);
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async setRisk(customerId: string, seen: Seen<Conversation>, label: NewRiskLabel, audit: AuditLine): Promise<'stored' | 'conflict'> {
+  async setRisk(
+    customerId: string,
+    seen: Seen<Conversation>,
+    label: NewRiskLabel,
+    audit: AuditLine,
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     const { level } = label;
-    batch.update(conversationRef(customerId), { risk: level, ...(level === 'crisis' && { locked: false }) }, unchangedSince(seen.version));
+    batch.update(
+      conversationRef(customerId),
+      { risk: level, ...(level === "crisis" && { locked: false }) },
+      unchangedSince(seen.version),
+    );
     countFlag(batch, this.world.now(), seen.value.risk, level);
-    batch.create(db().collection('riskLabels').doc(), { ...label, at: stamp() });
+    batch.create(db().collection("riskLabels").doc(), { ...label, at: stamp() });
     recordIn(batch, audit);
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<'stored' | 'conflict'> {
+  async markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<"stored" | "conflict"> {
     const batch = db().batch();
-    const patch = by === 'customer' ? { unreadByCustomer: 0, customerReadAt: stamp() } : { unreadByVolunteer: 0, volunteerReadAt: stamp() };
+    const patch =
+      by === "customer"
+        ? { unreadByCustomer: 0, customerReadAt: stamp() }
+        : { unreadByVolunteer: 0, volunteerReadAt: stamp() };
     batch.update(conversationRef(customerId), patch, unchangedSince(seen.version));
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 }
-
 
 /** The results of the write, or null when it lost against another one and changed nothing. */
 async function commit(batch: WriteBatch): Promise<readonly unknown[] | null> {

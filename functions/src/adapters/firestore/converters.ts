@@ -1,16 +1,16 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type * as z from 'zod/mini';
-import { readEach } from '../../loops';
-import { logSkipped } from '../../runtime/log';
-import type { Seen, Version } from '../../usecases/chat/ports';
-import type { Found } from './rest';
-import type { Timestamp } from './sdk';
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type * as z from "zod/mini";
+import { readEach } from "../../loops";
+import { logSkipped } from "../../runtime/log";
+import type { Seen, Version } from "../../usecases/chat/ports";
+import type { Found } from "./rest";
+import type { Timestamp } from "./sdk";
 
 /** A stored document that its model refuses: our own defect, never the caller's. Says where, not what. */
 class CorruptDocument extends Error {
   constructor(path: string, issues: readonly z.core.$ZodIssue[]) {
-    super(`Corrupt document ${path}: ${issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')}`);
-    this.name = 'CorruptDocument';
+    super(`Corrupt document ${path}: ${issues.map((issue) => `${issue.path.join(".")} ${issue.code}`).join(", ")}`);
+    this.name = "CorruptDocument";
   }
 }
 
@@ -21,7 +21,11 @@ function parse<S extends z.ZodMiniType>(schema: S, path: string, data: unknown):
 }
 
 /** Reads a snapshot by its collection's model, with `more` over it; null where there is no document. */
-export function read<S extends z.ZodMiniType>(schema: S, snapshot: DocumentSnapshot, more: object = {}): z.output<S> | null {
+export function read<S extends z.ZodMiniType>(
+  schema: S,
+  snapshot: DocumentSnapshot,
+  more: object = {},
+): z.output<S> | null {
   return snapshot.exists ? parse(schema, snapshot.ref.path, { ...snapshot.data(), ...more }) : null;
 }
 
@@ -29,22 +33,28 @@ export function read<S extends z.ZodMiniType>(schema: S, snapshot: DocumentSnaps
  * Reads each of many documents by `reader`; one that it refuses is logged by the kind of its path and its id, and left
  * out. Every list is read through here, so that no broken document stops the others.
  */
-export const readAll = <T>(docs: readonly DocumentSnapshot[], reader: (doc: DocumentSnapshot) => T | null): readonly T[] =>
-  readEach(docs, reader, ({ ref }, error) => logSkipped(kindOf(ref.parent.path), ref.id, error));
+export const readAll = <T>(
+  docs: readonly DocumentSnapshot[],
+  reader: (doc: DocumentSnapshot) => T | null,
+): readonly T[] => readEach(docs, reader, ({ ref }, error) => logSkipped(kindOf(ref.parent.path), ref.id, error));
 
 // 'conversations/*/notes' for the path of somebody's notes.
 const kindOf = (path: string): string =>
   path
-    .split('/')
-    .map((part, index) => (index % 2 === 0 ? part : '*'))
-    .join('/');
+    .split("/")
+    .map((part, index) => (index % 2 === 0 ? part : "*"))
+    .join("/");
 
 /** Like {@link read} for a document that many depend on: an unreadable one counts as missing. */
 export const readOrNull = <S extends z.ZodMiniType>(schema: S, doc: DocumentSnapshot): z.output<S> | null =>
   readAll([doc], (each) => read(schema, each))[0] ?? null;
 
 /** Like {@link read}, for a document that came by REST. */
-export function readFound<S extends z.ZodMiniType>(schema: S, found: Found | null | undefined, more: object = {}): z.output<S> | null {
+export function readFound<S extends z.ZodMiniType>(
+  schema: S,
+  found: Found | null | undefined,
+  more: object = {},
+): z.output<S> | null {
   return found ? parse(schema, found.path, { ...found.data, ...more }) : null;
 }
 
@@ -58,7 +68,7 @@ const versionAt = (at: Timestamp): Version => new UpdateTime(at);
 
 /** The precondition that the document has not changed since `version`. */
 export function unchangedSince(version: Version): { readonly lastUpdateTime: Timestamp } {
-  if (!(version instanceof UpdateTime)) throw new TypeError('A version of another store.');
+  if (!(version instanceof UpdateTime)) throw new TypeError("A version of another store.");
   return { lastUpdateTime: version.at };
 }
 
@@ -69,7 +79,11 @@ export function versionName(version: Version): string {
 }
 
 /** Like {@link read}, with the proof of the moment it was read. */
-export function see<S extends z.ZodMiniType>(schema: S, snapshot: DocumentSnapshot, more: object = {}): Seen<z.output<S>> | null {
+export function see<S extends z.ZodMiniType>(
+  schema: S,
+  snapshot: DocumentSnapshot,
+  more: object = {},
+): Seen<z.output<S>> | null {
   const value = read(schema, snapshot, more);
   return value === null || !snapshot.updateTime ? null : { value, version: versionAt(snapshot.updateTime) };
 }

@@ -1,26 +1,50 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Withheld } from '@thodu/domain/accounts/personalData';
-import { VOLUNTEER } from '@thodu/domain/chat/model';
-import type { CopiedDocument } from '../../usecases/accounts/ports';
-import { Timestamp } from './sdk';
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { Withheld } from "@thodu/domain/accounts/personalData";
+import { VOLUNTEER } from "@thodu/domain/chat/model";
+import type { CopiedDocument } from "../../usecases/accounts/ports";
+import { Timestamp } from "./sdk";
 
 /** Collections whose documents are named after people. */
-const NAMED: ReadonlySet<string> = new Set(['users', 'volunteers', 'conversations', 'conversationInternals', 'presence', 'premiumUsers', 'deletions']);
+const NAMED: ReadonlySet<string> = new Set([
+  "users",
+  "volunteers",
+  "conversations",
+  "conversationInternals",
+  "presence",
+  "premiumUsers",
+  "deletions",
+]);
 /** Fields that name people. */
 const NAMING: ReadonlySet<string> = new Set([
-  'userId', 'customerId', 'volunteerId', 'conversationId', 'reporterId', 'sender', 'receiver', 'actor', 'target', 'from', 'to',
-  'lastVolunteerId',
+  "userId",
+  "customerId",
+  "volunteerId",
+  "conversationId",
+  "reporterId",
+  "sender",
+  "receiver",
+  "actor",
+  "target",
+  "from",
+  "to",
+  "lastVolunteerId",
 ]);
 /** How the identity service names people; whatever else such a word may be, it is not needed in a copy. */
 const UID = /^[A-Za-z0-9]{28}$/;
-const OTHER = 'someone else';
+const OTHER = "someone else";
 
 /** The document without what is withheld and what names others; null when it is withheld as a whole or about another person. */
-export function copyOf(document: DocumentSnapshot, uid: string, { below = [], fields = [] }: Withheld = {}): CopiedDocument | null {
-  const segments = document.ref.path.split('/');
-  if (segments.at(-2) === 'presence' && document.id !== uid) return null;
+export function copyOf(
+  document: DocumentSnapshot,
+  uid: string,
+  { below = [], fields = [] }: Withheld = {},
+): CopiedDocument | null {
+  const segments = document.ref.path.split("/");
+  if (segments.at(-2) === "presence" && document.id !== uid) return null;
   if (below.includes(document.ref.parent.id)) return null;
-  const path = segments.map((segment, at) => (at % 2 === 1 && NAMED.has(segments[at - 1] ?? '') && segment !== uid ? OTHER : segment)).join('/');
+  const path = segments
+    .map((segment, at) => (at % 2 === 1 && NAMED.has(segments[at - 1] ?? "") && segment !== uid ? OTHER : segment))
+    .join("/");
   const shown = Object.entries(document.data() ?? {}).filter(([name]) => !fields.includes(name));
   const data = Object.fromEntries(shown.map(([name, value]) => [name, copied(name, value, uid)]));
   return { path, data };
@@ -29,10 +53,11 @@ export function copyOf(document: DocumentSnapshot, uid: string, { below = [], fi
 function copied(name: string, value: unknown, uid: string): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map((each) => copied(name, each, uid));
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === "object" && value !== null) {
     const own = Object.entries(value).filter(([inner]) => inner === uid || !UID.test(inner));
     return Object.fromEntries(own.map(([inner, each]) => [inner, copied(inner, each, uid)]));
   }
-  if (typeof value === 'string' && (NAMING.has(name) || UID.test(value)) && value !== uid && value !== VOLUNTEER) return OTHER;
+  if (typeof value === "string" && (NAMING.has(name) || UID.test(value)) && value !== uid && value !== VOLUNTEER)
+    return OTHER;
   return value;
 }

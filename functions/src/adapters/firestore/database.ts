@@ -1,6 +1,6 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { app } from '../google';
-import { getFirestore } from './sdk';
+import type { Firestore } from "firebase-admin/firestore";
+import { app } from "../google";
+import { getFirestore } from "./sdk";
 
 let database: Firestore | undefined;
 

@@ -1,10 +1,10 @@
-import { deletion, type Deletion } from '@thodu/domain/accounts/deletion';
-import type { DeletionStore } from '../../usecases/accounts/ports';
-import { recordIn } from './audit';
-import { commit } from './commit';
-import { read } from './converters';
-import { db } from './database';
-import { FieldValue, Timestamp } from './sdk';
+import { deletion, type Deletion } from "@thodu/domain/accounts/deletion";
+import type { DeletionStore } from "../../usecases/accounts/ports";
+import { recordIn } from "./audit";
+import { commit } from "./commit";
+import { read } from "./converters";
+import { db } from "./database";
+import { FieldValue, Timestamp } from "./sdk";
 
 const jobRef = (uid: string) => db().doc(`deletions/${uid}`);
 
@@ -12,7 +12,7 @@ export class FirestoreDeletions implements DeletionStore {
   async begin(uid: string, pseudonym: string): Promise<void> {
     const batch = db().batch();
     batch.create(jobRef(uid), { pseudonym, done: 0, startedAt: FieldValue.serverTimestamp() });
-    recordIn(batch, { actor: pseudonym, action: 'account.delete', target: pseudonym, reason: '' });
+    recordIn(batch, { actor: pseudonym, action: "account.delete", target: pseudonym, reason: "" });
     // One that was begun goes on as it is.
     await commit(batch);
   }
@@ -33,7 +33,11 @@ export class FirestoreDeletions implements DeletionStore {
   }
 
   async unfinished(before: number, limit: number): Promise<readonly string[]> {
-    const { docs } = await db().collection('deletions').where('startedAt', '<', Timestamp.fromMillis(before)).limit(limit).get();
+    const { docs } = await db()
+      .collection("deletions")
+      .where("startedAt", "<", Timestamp.fromMillis(before))
+      .limit(limit)
+      .get();
     return docs.map(({ id }) => id);
   }
 }

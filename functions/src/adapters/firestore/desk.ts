@@ -1,12 +1,12 @@
-import { desk } from '@thodu/domain/chat/model';
-import { readFound } from './converters';
-import { db } from './database';
-import { commit, getAll } from './rest';
+import { desk } from "@thodu/domain/chat/model";
+import { readFound } from "./converters";
+import { db } from "./database";
+import { commit, getAll } from "./rest";
 
-const PATH = 'desk/current';
+const PATH = "desk/current";
 
 /** The stamp of a conversation that no listener lists; never an epoch. */
-export const OFF_THE_DESK = '';
+export const OFF_THE_DESK = "";
 
 /** The epoch that the shared list is stamped with; the first caller of all draws it. */
 export async function deskEpoch(freshId: () => string): Promise<string> {
@@ -14,7 +14,7 @@ export async function deskEpoch(freshId: () => string): Promise<string> {
   const found = readFound(desk, current);
   if (found) return found.epoch;
   const epoch = freshId();
-  const drawn = await commit([{ path: PATH, data: { epoch }, stamps: [], only: 'absent' }]);
+  const drawn = await commit([{ path: PATH, data: { epoch }, stamps: [], only: "absent" }]);
   return drawn ? epoch : deskEpoch(freshId);
 }
 
@@ -27,6 +27,6 @@ export const deskDocument = () => db().doc(PATH);
 export async function keepOnDesk(path: string, epoch: string, freshId: () => string): Promise<void> {
   const now = await deskEpoch(freshId);
   if (now === epoch) return;
-  await commit([{ path, data: { deskEpoch: now }, stamps: [], only: 'existing' }]);
+  await commit([{ path, data: { deskEpoch: now }, stamps: [], only: "existing" }]);
   await keepOnDesk(path, now, freshId);
 }

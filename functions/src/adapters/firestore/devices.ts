@@ -1,16 +1,18 @@
-import { createHash } from 'node:crypto';
-import { device, DEVICES } from '@thodu/domain/notifications/device';
-import type { Devices } from '../../usecases/notifications/ports';
-import { read, readAll } from './converters';
-import { db } from './database';
-import { FieldValue } from './sdk';
+import { createHash } from "node:crypto";
+import { device, DEVICES } from "@thodu/domain/notifications/device";
+import type { Devices } from "../../usecases/notifications/ports";
+import { read, readAll } from "./converters";
+import { db } from "./database";
+import { FieldValue } from "./sdk";
 
 /** More than one person ever adds between two of these looks. */
 const LOOKED_AT = 50;
 
-const deviceRef = (uid: string, token: string) => db().doc(`users/${uid}/devices/${createHash('sha256').update(token).digest('hex')}`);
+const deviceRef = (uid: string, token: string) =>
+  db().doc(`users/${uid}/devices/${createHash("sha256").update(token).digest("hex")}`);
 
-const newest = (uid: string, count: number) => db().collection(`users/${uid}/devices`).orderBy('at', 'desc').limit(count).get();
+const newest = (uid: string, count: number) =>
+  db().collection(`users/${uid}/devices`).orderBy("at", "desc").limit(count).get();
 
 /** The tokens of a person's devices, newest first, at most ten. */
 export async function tokensOf(uid: string): Promise<readonly string[]> {

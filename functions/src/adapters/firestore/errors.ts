@@ -2,7 +2,7 @@
 const GrpcStatus = { NOT_FOUND: 5, ALREADY_EXISTS: 6, FAILED_PRECONDITION: 9, ABORTED: 10 } as const;
 
 const hasCode = (error: unknown): error is { readonly code: unknown } =>
-  typeof error === 'object' && error !== null && 'code' in error;
+  typeof error === "object" && error !== null && "code" in error;
 
 const CONFLICTS: ReadonlySet<unknown> = new Set([
   GrpcStatus.ALREADY_EXISTS,

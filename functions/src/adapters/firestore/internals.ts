@@ -1,8 +1,8 @@
-import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
-import { conversation, conversationInternals, type Conversation } from '@thodu/domain/chat/model';
-import type { Seen, Version } from '../../usecases/chat/ports';
-import { see, unchangedSince } from './converters';
-import { db } from './database';
+import type { DocumentReference, WriteBatch } from "firebase-admin/firestore";
+import { conversation, conversationInternals, type Conversation } from "@thodu/domain/chat/model";
+import type { Seen, Version } from "../../usecases/chat/ports";
+import { see, unchangedSince } from "./converters";
+import { db } from "./database";
 
 /**
  * What of a conversation the server alone reads stands in a document of its own. Whoever changes it changes the summary
@@ -19,7 +19,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What of a change goes where. */
 export function split(change: object): { readonly summary: Fields; readonly internal: Fields } {
   const fields: readonly [string, unknown][] = Object.entries(change);
-  const where = (isInternal: boolean): Fields => Object.fromEntries(fields.filter(([name]) => INTERNAL.includes(name) === isInternal));
+  const where = (isInternal: boolean): Fields =>
+    Object.fromEntries(fields.filter(([name]) => INTERNAL.includes(name) === isInternal));
   return { summary: where(false), internal: where(true) };
 }
 

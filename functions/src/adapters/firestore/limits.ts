@@ -1,16 +1,22 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import type { Bucket } from '@thodu/domain/limits/limits';
-import { limitCount, limitSalt } from '@thodu/domain/limits/model';
-import { DAY, type Millis } from '@thodu/domain/time';
-import type { LimitStore } from '../../usecases/limits/ports';
-import type { World } from '../../usecases/ports';
-import { readFound } from './converters';
-import { commit, commitCounting, getAll, type Write } from './rest';
+import { createHmac, randomBytes } from "node:crypto";
+import type { Bucket } from "@thodu/domain/limits/limits";
+import { limitCount, limitSalt } from "@thodu/domain/limits/model";
+import { DAY, type Millis } from "@thodu/domain/time";
+import type { LimitStore } from "../../usecases/limits/ports";
+import type { World } from "../../usecases/ports";
+import { readFound } from "./converters";
+import { commit, commitCounting, getAll, type Write } from "./rest";
 
 const countPath = (id: string) => `limitCounts/${id}`;
 const SALT_BYTES = 32;
 /** A bucket is good until its span ends; the store takes a day to see that. */
-const oneMore = ({ id, endsAt }: Bucket): Write => ({ path: countPath(id), data: { expireAt: new Date(endsAt) }, stamps: [], adds: { count: 1 }, only: 'merged' });
+const oneMore = ({ id, endsAt }: Bucket): Write => ({
+  path: countPath(id),
+  data: { expireAt: new Date(endsAt) },
+  stamps: [],
+  adds: { count: 1 },
+  only: "merged",
+});
 
 /**
  * Counts under keys made with a salt that is drawn anew each day and erased a day later: after that nobody, we
@@ -29,7 +35,9 @@ export class FirestoreLimits implements LimitStore {
         this.#salt = null;
       });
     }
-    return createHmac('sha256', await this.#salt.value).update(subject).digest('base64url');
+    return createHmac("sha256", await this.#salt.value)
+      .update(subject)
+      .digest("base64url");
   }
 
   count(buckets: readonly Bucket[]): Promise<readonly number[]> {
@@ -43,7 +51,10 @@ export class FirestoreLimits implements LimitStore {
 
   async countGuest(guest: Bucket, bucket: Bucket): Promise<void> {
     // Lost against another call of the same guest: then they were counted by that one.
-    await commit([{ path: countPath(guest.id), data: { expireAt: new Date(guest.endsAt) }, stamps: [], only: 'absent' }, oneMore(bucket)]);
+    await commit([
+      { path: countPath(guest.id), data: { expireAt: new Date(guest.endsAt) }, stamps: [], only: "absent" },
+      oneMore(bucket),
+    ]);
   }
 }
 
@@ -53,9 +64,10 @@ async function saltOf(day: string, now: Millis): Promise<string> {
   const stored = async (): Promise<string | undefined> => readFound(limitSalt, (await getAll([path]))[0])?.salt;
   const known = await stored();
   if (known !== undefined) return known;
-  const fresh = randomBytes(SALT_BYTES).toString('base64url');
-  if (await commit([{ path, data: { salt: fresh, expireAt: new Date(now + 2 * DAY) }, stamps: [], only: 'absent' }])) return fresh;
+  const fresh = randomBytes(SALT_BYTES).toString("base64url");
+  if (await commit([{ path, data: { salt: fresh, expireAt: new Date(now + 2 * DAY) }, stamps: [], only: "absent" }]))
+    return fresh;
   const drawn = await stored();
-  if (drawn === undefined) throw new Error('The salt of the day is neither there nor can it be made.');
+  if (drawn === undefined) throw new Error("The salt of the day is neither there nor can it be made.");
   return drawn;
 }

@@ -1,8 +1,8 @@
-import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
-import type { ListenerStore, Seen } from '../../usecases/chat/ports';
-import { readFound, see } from './converters';
-import { db } from './database';
-import { getAll } from './rest';
+import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
+import type { ListenerStore, Seen } from "../../usecases/chat/ports";
+import { readFound, see } from "./converters";
+import { db } from "./database";
+import { getAll } from "./rest";
 
 export class FirestoreListeners implements ListenerStore {
   async find(uid: string): Promise<Seen<Volunteer> | null> {

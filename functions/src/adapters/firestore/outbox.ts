@@ -1,22 +1,22 @@
-import type { DocumentData, UpdateData, WriteBatch } from 'firebase-admin/firestore';
-import { conversation, presence } from '@thodu/domain/chat/model';
-import { isPresent } from '@thodu/domain/chat/presence';
-import { user } from '@thodu/domain/accounts/model';
-import { storedLook } from '@thodu/domain/accounts/look';
-import { storedPreferences } from '@thodu/domain/accounts/preferences';
-import { instant } from '@thodu/domain/instant';
-import type { Delivery } from '@thodu/domain/notifications/delivery';
-import { KEPT_FOR, notice, type Notice, type NoticeKind, type Sends } from '@thodu/domain/notifications/notices';
-import * as z from 'zod/mini';
-import type { Seen } from '../../usecases/chat/ports';
-import type { Outbox, SeenReader, Told } from '../../usecases/notifications/ports';
-import type { World } from '../../usecases/ports';
-import { commit } from './commit';
-import { read, see, unchangedSince } from './converters';
-import { db } from './database';
-import { tokensOf } from './devices';
-import type { Write } from './rest';
-import { FieldValue, Timestamp } from './sdk';
+import type { DocumentData, UpdateData, WriteBatch } from "firebase-admin/firestore";
+import { conversation, presence } from "@thodu/domain/chat/model";
+import { isPresent } from "@thodu/domain/chat/presence";
+import { user } from "@thodu/domain/accounts/model";
+import { storedLook } from "@thodu/domain/accounts/look";
+import { storedPreferences } from "@thodu/domain/accounts/preferences";
+import { instant } from "@thodu/domain/instant";
+import type { Delivery } from "@thodu/domain/notifications/delivery";
+import { KEPT_FOR, notice, type Notice, type NoticeKind, type Sends } from "@thodu/domain/notifications/notices";
+import * as z from "zod/mini";
+import type { Seen } from "../../usecases/chat/ports";
+import type { Outbox, SeenReader, Told } from "../../usecases/notifications/ports";
+import type { World } from "../../usecases/ports";
+import { commit } from "./commit";
+import { read, see, unchangedSince } from "./converters";
+import { db } from "./database";
+import { tokensOf } from "./devices";
+import type { Write } from "./rest";
+import { FieldValue, Timestamp } from "./sdk";
 
 const noticeRef = (uid: string, id: string) => db().doc(`users/${uid}/outbox/${id}`);
 
@@ -32,11 +32,12 @@ export function tellIn(batch: WriteBatch, uid: string, id: string, kind: NoticeK
 export const noticeWrite = (uid: string, id: string, kind: NoticeKind): Write => ({
   path: `users/${uid}/outbox/${id}`,
   data: { kind, settledAt: null },
-  stamps: ['at'],
-  only: 'absent',
+  stamps: ["at"],
+  only: "absent",
 });
 
-const waysIn = (sends: Sends): UpdateData<DocumentData> => Object.fromEntries(Object.entries(sends).map(([way, state]) => [`sends.${way}`, state]));
+const waysIn = (sends: Sends): UpdateData<DocumentData> =>
+  Object.fromEntries(Object.entries(sends).map(([way, state]) => [`sends.${way}`, state]));
 
 /** Says where e-mails of a person may go. */
 interface Addresses {
@@ -71,7 +72,7 @@ export class FirestoreOutbox implements Outbox {
     const said = here ? read(presence, here) : null;
     const { inApp, email, push, sms, details } = storedPreferences(stored?.data());
     return {
-      locale: storedLook(stored?.data()).locale ?? profile?.locale ?? summary?.locale ?? 'en',
+      locale: storedLook(stored?.data()).locale ?? profile?.locale ?? summary?.locale ?? "en",
       present: isPresent(said, this.world.now()),
       inApp,
       email: email ? await this.addresses.confirmed(uid) : null,
@@ -84,17 +85,35 @@ export class FirestoreOutbox implements Outbox {
     };
   }
 
-  async settle(uid: string, id: string, seen: Seen<Notice>, { shown, sends, tellsOfChat, tellsOfReply }: Delivery, seenMarks: Seen<Told> | null): Promise<'stored' | 'conflict'> {
+  async settle(
+    uid: string,
+    id: string,
+    seen: Seen<Notice>,
+    { shown, sends, tellsOfChat, tellsOfReply }: Delivery,
+    seenMarks: Seen<Told> | null,
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     const expireAt = Timestamp.fromMillis(this.world.now() + KEPT_FOR);
-    batch.update(noticeRef(uid, id), { settledAt: FieldValue.serverTimestamp(), expireAt, ...waysIn(sends) }, unchangedSince(seen.version));
-    if (shown) batch.create(db().doc(`users/${uid}/notifications/${id}`), { ...shown, unread: true, createdAt: FieldValue.serverTimestamp() });
+    batch.update(
+      noticeRef(uid, id),
+      { settledAt: FieldValue.serverTimestamp(), expireAt, ...waysIn(sends) },
+      unchangedSince(seen.version),
+    );
+    if (shown)
+      batch.create(db().doc(`users/${uid}/notifications/${id}`), {
+        ...shown,
+        unread: true,
+        createdAt: FieldValue.serverTimestamp(),
+      });
     if (tellsOfChat || tellsOfReply) {
-      const marks = { ...(tellsOfChat && { chatAt: FieldValue.serverTimestamp() }), ...(tellsOfReply && { replyAt: FieldValue.serverTimestamp() }) };
+      const marks = {
+        ...(tellsOfChat && { chatAt: FieldValue.serverTimestamp() }),
+        ...(tellsOfReply && { replyAt: FieldValue.serverTimestamp() }),
+      };
       if (seenMarks) batch.update(toldRef(uid), marks, unchangedSince(seenMarks.version));
       else batch.create(toldRef(uid), marks);
     }
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
   async record(uid: string, id: string, sends: Sends): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Page } from '../../usecases/ports';
+import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Page } from "../../usecases/ports";
 
 /** The limit of every query that is read in pages. */
 export const PAGE = 100;

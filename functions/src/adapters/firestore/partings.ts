@@ -1,8 +1,8 @@
-import type { WriteBatch } from 'firebase-admin/firestore';
-import { createHmac } from 'node:crypto';
-import { db } from './database';
-import { getAll, type Absence } from './rest';
-import { FieldValue } from './sdk';
+import type { WriteBatch } from "firebase-admin/firestore";
+import { createHmac } from "node:crypto";
+import { db } from "./database";
+import { getAll, type Absence } from "./rest";
+import { FieldValue } from "./sdk";
 
 /** A customer and a listener. */
 export interface Pair {
@@ -19,7 +19,7 @@ export class Partings {
   constructor(readonly secret: string) {}
 
   path({ customerId, uid }: Pair): string {
-    return `partings/${createHmac('sha256', this.secret).update(`parting\n${customerId}\n${uid}`).digest('base64url')}`;
+    return `partings/${createHmac("sha256", this.secret).update(`parting\n${customerId}\n${uid}`).digest("base64url")}`;
   }
 
   /** Which of these pairs are parted. */
@@ -40,6 +40,6 @@ export class Partings {
 
   /** The same for a write by REST. */
   absence(pair: Pair): Absence {
-    return { path: this.path(pair), only: 'none' };
+    return { path: this.path(pair), only: "none" };
   }
 }

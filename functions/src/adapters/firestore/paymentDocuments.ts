@@ -1,16 +1,17 @@
-import { isPseudonym } from '@thodu/domain/accounts/deletion';
-import type { KnownDispute } from '@thodu/domain/payments/dispute';
-import type { Entitlement } from '@thodu/domain/payments/entitlement';
-import type { Order } from '@thodu/domain/payments/model';
-import type { Millis } from '@thodu/domain/time';
-import { db } from './database';
-import { Timestamp } from './sdk';
+import { isPseudonym } from "@thodu/domain/accounts/deletion";
+import type { KnownDispute } from "@thodu/domain/payments/dispute";
+import type { Entitlement } from "@thodu/domain/payments/entitlement";
+import type { Order } from "@thodu/domain/payments/model";
+import type { Millis } from "@thodu/domain/time";
+import { db } from "./database";
+import { Timestamp } from "./sdk";
 
 export const orderRef = (orderId: string) => db().doc(`orders/${orderId}`);
 export const purchaseRef = (purchaseId: string) => db().doc(`purchases/${purchaseId}`);
 
 /** The plan of a deleted person is kept elsewhere, since its own id was the uid. */
-export const planRef = (userId: string) => db().doc(`${isPseudonym(userId) ? 'formerPlans' : 'premiumUsers'}/${userId}`);
+export const planRef = (userId: string) =>
+  db().doc(`${isPseudonym(userId) ? "formerPlans" : "premiumUsers"}/${userId}`);
 export const refundRef = (paymentId: string) => db().doc(`refunds/${paymentId}`);
 export const disputeRef = (disputeId: string) => db().doc(`disputes/${disputeId}`);
 export const subscriptionRef = (subscriptionId: string) => db().doc(`subscriptions/${subscriptionId}`);
@@ -21,23 +22,41 @@ export const storedPlan = ({ validUntil, reviewAt, terms, paused, ...plain }: En
   ...plain,
   validUntil: time(validUntil),
   reviewAt: timeOrNull(reviewAt),
-  terms: terms.map((term) => ({ ...term, boughtAt: time(term.boughtAt), from: time(term.from), until: time(term.until) })),
+  terms: terms.map((term) => ({
+    ...term,
+    boughtAt: time(term.boughtAt),
+    from: time(term.from),
+    until: time(term.until),
+  })),
   paused: paused.map((term) => ({ ...term, boughtAt: time(term.boughtAt) })),
 });
-export const storedDispute = ({ respondBy, ...plain }: KnownDispute) => ({ ...plain, respondBy: timeOrNull(respondBy) });
+export const storedDispute = ({ respondBy, ...plain }: KnownDispute) => ({
+  ...plain,
+  respondBy: timeOrNull(respondBy),
+});
 
-export const storedPayments = (payments: Order['payments']) =>
+export const storedPayments = (payments: Order["payments"]) =>
   Object.fromEntries(
     Object.entries(payments).map(([id, { disputes, ...plain }]) => [
       id,
-      { ...plain, ...(disputes && { disputes: Object.fromEntries(Object.entries(disputes).map(([disputeId, each]) => [disputeId, storedDispute(each)])) }) },
+      {
+        ...plain,
+        ...(disputes && {
+          disputes: Object.fromEntries(
+            Object.entries(disputes).map(([disputeId, each]) => [disputeId, storedDispute(each)]),
+          ),
+        }),
+      },
     ]),
   );
 
-export const unpaid = (what: Pick<Order, 'userId' | 'planId' | 'item' | 'planName' | 'amount' | 'subscriptionId'>, now: Millis) => ({
+export const unpaid = (
+  what: Pick<Order, "userId" | "planId" | "item" | "planName" | "amount" | "subscriptionId">,
+  now: Millis,
+) => ({
   ...what,
-  currency: 'INR',
-  status: 'created',
+  currency: "INR",
+  status: "created",
   paymentId: null,
   payments: {},
   validUntil: null,

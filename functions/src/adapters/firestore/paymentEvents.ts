@@ -1,23 +1,26 @@
-import { keptEvent, type PaymentEvent } from '@thodu/domain/payments/webhook';
-import type { Millis } from '@thodu/domain/time';
-import type { Page } from '../../usecases/ports';
-import { read } from './converters';
-import { db } from './database';
-import { isAlreadyExists } from './errors';
-import { idsOf, PAGE } from './pages';
-import { FieldValue, Timestamp } from './sdk';
+import { keptEvent, type PaymentEvent } from "@thodu/domain/payments/webhook";
+import type { Millis } from "@thodu/domain/time";
+import type { Page } from "../../usecases/ports";
+import { read } from "./converters";
+import { db } from "./database";
+import { isAlreadyExists } from "./errors";
+import { idsOf, PAGE } from "./pages";
+import { FieldValue, Timestamp } from "./sdk";
 
 const eventRef = (eventId: string) => db().doc(`paymentEvents/${eventId}`);
 
-export async function keepEvent(eventId: string, event: Omit<PaymentEvent, 'applied'>): Promise<'stored' | 'known' | 'applied' | 'foreign'> {
+export async function keepEvent(
+  eventId: string,
+  event: Omit<PaymentEvent, "applied">,
+): Promise<"stored" | "known" | "applied" | "foreign"> {
   try {
     await eventRef(eventId).create({ ...event, applied: false, receivedAt: FieldValue.serverTimestamp() });
-    return 'stored';
+    return "stored";
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;
     const before = read(keptEvent, await eventRef(eventId).get());
-    if (before?.hash !== event.hash) return 'foreign';
-    return before.applied ? 'applied' : 'known';
+    if (before?.hash !== event.hash) return "foreign";
+    return before.applied ? "applied" : "known";
   }
 }
 
@@ -33,26 +36,26 @@ export async function findEvent(eventId: string): Promise<PaymentEvent | null> {
 export function unappliedEvents(since: Millis, before: Millis): Promise<Page<string>> {
   return idsOf(
     db()
-      .collection('paymentEvents')
-      .where('applied', '==', false)
-      .where('receivedAt', '>', Timestamp.fromMillis(since))
-      .where('receivedAt', '<', Timestamp.fromMillis(before))
-      .orderBy('receivedAt')
+      .collection("paymentEvents")
+      .where("applied", "==", false)
+      .where("receivedAt", ">", Timestamp.fromMillis(since))
+      .where("receivedAt", "<", Timestamp.fromMillis(before))
+      .orderBy("receivedAt")
       .limit(PAGE),
   );
 }
 
 /** The ids of what the sweep has to look at, the longest overdue first. */
-export function dueIds(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', now: Millis): Promise<Page<string>> {
+export function dueIds(what: "orders" | "refunds" | "subscriptions" | "plans", now: Millis): Promise<Page<string>> {
   const at = Timestamp.fromMillis(now);
   switch (what) {
-    case 'orders':
-      return idsOf(db().collection('orders').where('checkAt', '<=', at).orderBy('checkAt').limit(PAGE));
-    case 'refunds':
-      return idsOf(db().collection('refunds').where('checkAt', '<=', at).orderBy('checkAt').limit(PAGE));
-    case 'subscriptions':
-      return idsOf(db().collection('subscriptions').where('checkAt', '<=', at).orderBy('checkAt').limit(PAGE));
-    case 'plans':
-      return idsOf(db().collection('premiumUsers').where('reviewAt', '<=', at).orderBy('reviewAt').limit(PAGE));
+    case "orders":
+      return idsOf(db().collection("orders").where("checkAt", "<=", at).orderBy("checkAt").limit(PAGE));
+    case "refunds":
+      return idsOf(db().collection("refunds").where("checkAt", "<=", at).orderBy("checkAt").limit(PAGE));
+    case "subscriptions":
+      return idsOf(db().collection("subscriptions").where("checkAt", "<=", at).orderBy("checkAt").limit(PAGE));
+    case "plans":
+      return idsOf(db().collection("premiumUsers").where("reviewAt", "<=", at).orderBy("reviewAt").limit(PAGE));
   }
 }

@@ -1,20 +1,42 @@
-import { createHash } from 'node:crypto';
-import { dispute, type KnownDispute } from '@thodu/domain/payments/dispute';
-import { entitlement, type Entitlement } from '@thodu/domain/payments/entitlement';
-import { order, purchase, refund, subscription, type Order, type Purchase, type Refund, type Subscription } from '@thodu/domain/payments/model';
-import type { Millis } from '@thodu/domain/time';
-import type { AuditLine, Seen } from '../../usecases/chat/ports';
-import type { Charge, Move, PaymentStore, Settlement, View, Wish } from '../../usecases/payments/ports';
-import type { World } from '../../usecases/ports';
-import { recordIn } from './audit';
-import { commit } from './commit';
-import { read, see, seenAt, unchangedSince } from './converters';
-import { db } from './database';
-import { isAlreadyExists } from './errors';
-import { tellIn } from './outbox';
-import { mandatesFor, mandatesOf } from './mandates';
-import { dueIds, eventApplied, findEvent, keepEvent, unappliedEvents } from './paymentEvents';
-import { disputeRef, orderRef, planRef, purchaseRef, refundRef, storedDispute, storedPayments, storedPlan, subscriptionRef, time, timeOrNull, unpaid } from './paymentDocuments';
+import { createHash } from "node:crypto";
+import { dispute, type KnownDispute } from "@thodu/domain/payments/dispute";
+import { entitlement, type Entitlement } from "@thodu/domain/payments/entitlement";
+import {
+  order,
+  purchase,
+  refund,
+  subscription,
+  type Order,
+  type Purchase,
+  type Refund,
+  type Subscription,
+} from "@thodu/domain/payments/model";
+import type { Millis } from "@thodu/domain/time";
+import type { AuditLine, Seen } from "../../usecases/chat/ports";
+import type { Charge, Move, PaymentStore, Settlement, View, Wish } from "../../usecases/payments/ports";
+import type { World } from "../../usecases/ports";
+import { recordIn } from "./audit";
+import { commit } from "./commit";
+import { read, see, seenAt, unchangedSince } from "./converters";
+import { db } from "./database";
+import { isAlreadyExists } from "./errors";
+import { tellIn } from "./outbox";
+import { mandatesFor, mandatesOf } from "./mandates";
+import { dueIds, eventApplied, findEvent, keepEvent, unappliedEvents } from "./paymentEvents";
+import {
+  disputeRef,
+  orderRef,
+  planRef,
+  purchaseRef,
+  refundRef,
+  storedDispute,
+  storedPayments,
+  storedPlan,
+  subscriptionRef,
+  time,
+  timeOrNull,
+  unpaid,
+} from "./paymentDocuments";
 
 /** A document of its own for each kind, person and key; short enough for a receipt (40 characters). */
 const ID_DIGITS = 32;
@@ -29,15 +51,18 @@ export class FirestorePayments implements PaymentStore {
 
   constructor(readonly world: World) {}
 
-  purchaseId(kind: 'order' | 'subscription', userId: string, purchaseKey: string): string {
-    return `${kind.slice(0, 3)}_${createHash('sha256').update(`${kind}\n${userId}\n${purchaseKey}`).digest('hex').slice(0, ID_DIGITS)}`;
+  purchaseId(kind: "order" | "subscription", userId: string, purchaseKey: string): string {
+    return `${kind.slice(0, 3)}_${createHash("sha256").update(`${kind}\n${userId}\n${purchaseKey}`).digest("hex").slice(0, ID_DIGITS)}`;
   }
 
   async purchase(purchaseId: string): Promise<Seen<Purchase> | null> {
     return see(purchase, await purchaseRef(purchaseId).get());
   }
 
-  async claim(purchaseId: string, { leaseUntil, ...wanted }: Omit<Purchase, 'createdAt' | 'gatewayId'>): Promise<Seen<Purchase> | null> {
+  async claim(
+    purchaseId: string,
+    { leaseUntil, ...wanted }: Omit<Purchase, "createdAt" | "gatewayId">,
+  ): Promise<Seen<Purchase> | null> {
     const createdAt = this.world.now();
     try {
       const stored = { ...wanted, gatewayId: null, leaseUntil: time(leaseUntil), createdAt: time(createdAt) };
@@ -57,34 +82,66 @@ export class FirestorePayments implements PaymentStore {
   }
 
   async begunSince(userId: string, since: Millis, limit: number): Promise<number> {
-    const { size } = await db().collection('purchases').where('userId', '==', userId).where('createdAt', '>', time(since)).limit(limit).get();
+    const { size } = await db()
+      .collection("purchases")
+      .where("userId", "==", userId)
+      .where("createdAt", ">", time(since))
+      .limit(limit)
+      .get();
     return size;
   }
 
-  async recordOrder(orderId: string, { userId, planId, item, planName, amount, receipt }: Wish, from: Seen<Purchase>): Promise<'stored' | 'conflict'> {
+  async recordOrder(
+    orderId: string,
+    { userId, planId, item, planName, amount, receipt }: Wish,
+    from: Seen<Purchase>,
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
-    batch.create(orderRef(orderId), unpaid({ userId, planId, item, planName, amount, subscriptionId: null }, this.world.now()));
+    batch.create(
+      orderRef(orderId),
+      unpaid({ userId, planId, item, planName, amount, subscriptionId: null }, this.world.now()),
+    );
     batch.update(purchaseRef(receipt), { gatewayId: orderId }, unchangedSince(from.version));
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async recordSubscription(subscriptionId: string, { userId, planId, amount, receipt }: Wish, from: Seen<Purchase>): Promise<'stored' | 'conflict'> {
+  async recordSubscription(
+    subscriptionId: string,
+    { userId, planId, amount, receipt }: Wish,
+    from: Seen<Purchase>,
+  ): Promise<"stored" | "conflict"> {
     const now = time(this.world.now());
     const batch = db().batch();
-    batch.create(subscriptionRef(subscriptionId), { userId, planId, amount, status: 'created', cancelling: false, warned: null, createdAt: now, checkAt: now });
+    batch.create(subscriptionRef(subscriptionId), {
+      userId,
+      planId,
+      amount,
+      status: "created",
+      cancelling: false,
+      warned: null,
+      createdAt: now,
+      checkAt: now,
+    });
     batch.update(purchaseRef(receipt), { gatewayId: subscriptionId }, unchangedSince(from.version));
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async recordPurchase(purchaseId: string, gatewayId: string, from: Seen<Purchase>): Promise<'stored' | 'conflict'> {
+  async recordPurchase(purchaseId: string, gatewayId: string, from: Seen<Purchase>): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     batch.update(purchaseRef(purchaseId), { gatewayId }, unchangedSince(from.version));
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async recordCharge({ orderId }: Charge, subscriptionId: string, { userId, planId, amount }: Subscription, planName: string): Promise<void> {
+  async recordCharge(
+    { orderId }: Charge,
+    subscriptionId: string,
+    { userId, planId, amount }: Subscription,
+    planName: string,
+  ): Promise<void> {
     try {
-      await orderRef(orderId).create(unpaid({ userId, planId, item: null, planName, amount, subscriptionId }, this.world.now()));
+      await orderRef(orderId).create(
+        unpaid({ userId, planId, item: null, planName, amount, subscriptionId }, this.world.now()),
+      );
     } catch (error) {
       if (!isAlreadyExists(error)) throw error;
     }
@@ -99,25 +156,55 @@ export class FirestorePayments implements PaymentStore {
     return seen ? { order: seen, entitlement: await this.entitlement(seen.value.userId) } : null;
   }
 
-  async settle(orderId: string, { order: seen, entitlement: plan }: View, settlement: Settlement): Promise<'stored' | 'conflict'> {
+  async settle(
+    orderId: string,
+    { order: seen, entitlement: plan }: View,
+    settlement: Settlement,
+  ): Promise<"stored" | "conflict"> {
     const { validUntil, settledAt, checkAt, payments, ...plain } = settlement.order;
     const { userId } = seen.value;
     const batch = db().batch();
-    const change = { ...plain, payments: storedPayments(payments), validUntil: timeOrNull(validUntil), settledAt: timeOrNull(settledAt), checkAt: timeOrNull(checkAt) };
+    const change = {
+      ...plain,
+      payments: storedPayments(payments),
+      validUntil: timeOrNull(validUntil),
+      settledAt: timeOrNull(settledAt),
+      checkAt: timeOrNull(checkAt),
+    };
     batch.update(orderRef(orderId), change, unchangedSince(seen.version));
-    if (settlement.entitlement && plan) batch.update(planRef(userId), storedPlan(settlement.entitlement), unchangedSince(plan.version));
+    if (settlement.entitlement && plan)
+      batch.update(planRef(userId), storedPlan(settlement.entitlement), unchangedSince(plan.version));
     else if (settlement.entitlement) batch.create(planRef(userId), storedPlan(settlement.entitlement));
     for (const { paymentId, amount, why } of settlement.giveBack) {
       const now = time(this.world.now());
-      const demand = { orderId, userId, amount, status: 'due', requestedBy: 'server', reason: why, attempts: 0, refusal: null, createdAt: now, checkAt: now };
+      const demand = {
+        orderId,
+        userId,
+        amount,
+        status: "due",
+        requestedBy: "server",
+        reason: why,
+        attempts: 0,
+        refusal: null,
+        createdAt: now,
+        checkAt: now,
+      };
       batch.set(refundRef(paymentId), demand);
     }
-    for (const { id, paymentId, known } of settlement.disputes) batch.set(disputeRef(id), { ...storedDispute(known), orderId, paymentId, userId, createdAt: time(this.world.now()) });
-    if (settlement.endsMandate !== null) batch.update(subscriptionRef(settlement.endsMandate), { cancelling: true, checkAt: time(this.world.now()) });
+    for (const { id, paymentId, known } of settlement.disputes)
+      batch.set(disputeRef(id), {
+        ...storedDispute(known),
+        orderId,
+        paymentId,
+        userId,
+        createdAt: time(this.world.now()),
+      });
+    if (settlement.endsMandate !== null)
+      batch.update(subscriptionRef(settlement.endsMandate), { cancelling: true, checkAt: time(this.world.now()) });
     // An order is paid once, so this is told once.
     if (settlement.tells !== null) tellIn(batch, userId, `${settlement.tells}_${orderId}`, settlement.tells);
     for (const line of settlement.audit) recordIn(batch, line);
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
   async postpone(orderId: string, checkAt: Millis | null): Promise<void> {
@@ -128,14 +215,19 @@ export class FirestorePayments implements PaymentStore {
     return see(entitlement, await planRef(userId).get());
   }
 
-  async change(userId: string, seen: Seen<Entitlement>, after: Entitlement, audit: AuditLine | null): Promise<'stored' | 'conflict'> {
+  async change(
+    userId: string,
+    seen: Seen<Entitlement>,
+    after: Entitlement,
+    audit: AuditLine | null,
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     batch.update(planRef(userId), storedPlan(after), unchangedSince(seen.version));
     if (audit) recordIn(batch, audit);
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async disputeStatus(disputeId: string): Promise<KnownDispute['status'] | null> {
+  async disputeStatus(disputeId: string): Promise<KnownDispute["status"] | null> {
     return read(dispute, await disputeRef(disputeId).get())?.status ?? null;
   }
 
@@ -143,19 +235,26 @@ export class FirestorePayments implements PaymentStore {
     return see(refund, await refundRef(paymentId).get());
   }
 
-  async demandRefund(paymentId: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>, audit: AuditLine): Promise<void> {
+  async demandRefund(
+    paymentId: string,
+    demand: Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason">,
+    audit: AuditLine,
+  ): Promise<void> {
     const now = time(this.world.now());
     const batch = db().batch();
-    const wanted = { ...demand, status: 'due', attempts: 0, refusal: null, createdAt: now, checkAt: now };
+    const wanted = { ...demand, status: "due", attempts: 0, refusal: null, createdAt: now, checkAt: now };
     const before = await this.refund(paymentId);
-    if (before?.value.status === 'given-up') batch.update(refundRef(paymentId), wanted, unchangedSince(before.version));
+    if (before?.value.status === "given-up") batch.update(refundRef(paymentId), wanted, unchangedSince(before.version));
     else batch.create(refundRef(paymentId), wanted);
     recordIn(batch, audit);
     // Demanded before: the first one is being carried out.
     await commit(batch);
   }
 
-  async changeRefund(paymentId: string, { checkAt, ...change }: Parameters<PaymentStore['changeRefund']>[1]): Promise<void> {
+  async changeRefund(
+    paymentId: string,
+    { checkAt, ...change }: Parameters<PaymentStore["changeRefund"]>[1],
+  ): Promise<void> {
     await refundRef(paymentId).update({ ...change, checkAt: timeOrNull(checkAt) });
   }
 
@@ -163,20 +262,35 @@ export class FirestorePayments implements PaymentStore {
     return see(subscription, await subscriptionRef(subscriptionId).get());
   }
 
-  async moveSubscription(subscriptionId: string, { seen, change, warns, others, stop }: Move): Promise<'stored' | 'conflict'> {
+  async moveSubscription(
+    subscriptionId: string,
+    { seen, change, warns, others, stop }: Move,
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
-    batch.update(subscriptionRef(subscriptionId), { ...change, checkAt: timeOrNull(change.checkAt) }, unchangedSince(seen.version));
-    if (warns) tellIn(batch, seen.value.userId, `renewal-failed_${subscriptionId}_${this.world.now()}`, 'renewal-failed');
+    batch.update(
+      subscriptionRef(subscriptionId),
+      { ...change, checkAt: timeOrNull(change.checkAt) },
+      unchangedSince(seen.version),
+    );
+    if (warns)
+      tellIn(batch, seen.value.userId, `renewal-failed_${subscriptionId}_${this.world.now()}`, "renewal-failed");
     // They stay as they are; that they still are is a condition of the write.
-    for (const [id, { value, version }] of others) batch.update(subscriptionRef(id), { status: value.status }, unchangedSince(version));
+    for (const [id, { value, version }] of others)
+      batch.update(subscriptionRef(id), { status: value.status }, unchangedSince(version));
     if (stop) {
       batch.update(planRef(seen.value.userId), storedPlan(stop.after), unchangedSince(stop.seen.version));
       recordIn(batch, stop.audit);
     }
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async changeSubscription(subscriptionId: string, { checkAt, ...change }: Partial<Pick<Subscription, 'status' | 'cancelling' | 'checkAt'>>): Promise<void> {
-    await subscriptionRef(subscriptionId).update({ ...change, ...(checkAt !== undefined && { checkAt: timeOrNull(checkAt) }) });
+  async changeSubscription(
+    subscriptionId: string,
+    { checkAt, ...change }: Partial<Pick<Subscription, "status" | "cancelling" | "checkAt">>,
+  ): Promise<void> {
+    await subscriptionRef(subscriptionId).update({
+      ...change,
+      ...(checkAt !== undefined && { checkAt: timeOrNull(checkAt) }),
+    });
   }
 }

@@ -1,11 +1,11 @@
-import type { NoticeKind } from '@thodu/domain/notifications/notices';
-import type { PlanEnd, PlanEnds } from '../../usecases/notifications/ports';
-import type { Page } from '../../usecases/ports';
-import { commit } from './commit';
-import { db } from './database';
-import { tellIn } from './outbox';
-import { PAGE, pageOf } from './pages';
-import { Timestamp } from './sdk';
+import type { NoticeKind } from "@thodu/domain/notifications/notices";
+import type { PlanEnd, PlanEnds } from "../../usecases/notifications/ports";
+import type { Page } from "../../usecases/ports";
+import { commit } from "./commit";
+import { db } from "./database";
+import { tellIn } from "./outbox";
+import { PAGE, pageOf } from "./pages";
+import { Timestamp } from "./sdk";
 
 /** Of one person that charge at the same time; there is one for each plan. */
 const SUBSCRIPTIONS = 20;
@@ -14,14 +14,14 @@ export class FirestorePlanEnds implements PlanEnds {
   between(from: number, to: number): Promise<Page<PlanEnd>> {
     return pageOf(
       db()
-        .collection('premiumUsers')
-        .where('validUntil', '>', Timestamp.fromMillis(from))
-        .where('validUntil', '<=', Timestamp.fromMillis(to))
-        .orderBy('validUntil')
+        .collection("premiumUsers")
+        .where("validUntil", ">", Timestamp.fromMillis(from))
+        .where("validUntil", "<=", Timestamp.fromMillis(to))
+        .orderBy("validUntil")
         .limit(PAGE),
       (doc) => {
-        const validUntil: unknown = doc.get('validUntil');
-        const paused: unknown = doc.get('paused');
+        const validUntil: unknown = doc.get("validUntil");
+        const paused: unknown = doc.get("paused");
         const isPaused = Array.isArray(paused) && paused.length > 0;
         return { uid: doc.id, isPaused, validUntil: validUntil instanceof Timestamp ? validUntil.toMillis() : to };
       },
@@ -30,12 +30,12 @@ export class FirestorePlanEnds implements PlanEnds {
 
   async renews(uid: string): Promise<boolean> {
     const { docs } = await db()
-      .collection('subscriptions')
-      .where('userId', '==', uid)
-      .where('status', '==', 'active')
+      .collection("subscriptions")
+      .where("userId", "==", uid)
+      .where("status", "==", "active")
       .limit(SUBSCRIPTIONS)
       .get();
-    return docs.some((doc) => doc.get('cancelling') !== true);
+    return docs.some((doc) => doc.get("cancelling") !== true);
   }
 
   async tell(uid: string, id: string, kind: NoticeKind): Promise<void> {

@@ -1,32 +1,50 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { call, type Call } from '@thodu/domain/calls/model';
-import { conversation, conversationInternals, presence, type Conversation } from '@thodu/domain/chat/model';
-import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
-import { deskPresence } from '@thodu/domain/matching/model';
-import type { Offer, Withdrawal } from '@thodu/domain/matching/offers';
-import type { Millis } from '@thodu/domain/time';
-import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
-import type { AuditLine, Seen } from '../../usecases/chat/ports';
-import type { AtDesk, CountedWaits, Holder, QueueStore, SeenListener, SeenQueued, SeenWait } from '../../usecases/matching/ports';
-import { recordIn } from './audit';
-import { commit } from './commit';
-import { read, readAll, readFound, readOrNull, see, unchangedSince } from './converters';
-import { db } from './database';
-import { changeIn, internalsPath, seeConversation } from './internals';
-import { heldBy } from './letGo';
-import type { Partings } from './partings';
-import { getAll } from './rest';
-import { FieldValue, Timestamp } from './sdk';
-import { countDeskTime, waitsOn } from './statistics';
-import { presencePath } from './usage';
-import { candidates, countAhead, deskCounts, heldInCrisis, leaveQueue, stand, standing, storeSign, waitingSinceBefore } from './waiting';
-import { conversationRef } from './refs';
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import { call, type Call } from "@thodu/domain/calls/model";
+import { conversation, conversationInternals, presence, type Conversation } from "@thodu/domain/chat/model";
+import type { AvailabilityDecision } from "@thodu/domain/matching/availability";
+import { deskPresence } from "@thodu/domain/matching/model";
+import type { Offer, Withdrawal } from "@thodu/domain/matching/offers";
+import type { Millis } from "@thodu/domain/time";
+import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
+import type { AuditLine, Seen } from "../../usecases/chat/ports";
+import type {
+  AtDesk,
+  CountedWaits,
+  Holder,
+  QueueStore,
+  SeenListener,
+  SeenQueued,
+  SeenWait,
+} from "../../usecases/matching/ports";
+import { recordIn } from "./audit";
+import { commit } from "./commit";
+import { read, readAll, readFound, readOrNull, see, unchangedSince } from "./converters";
+import { db } from "./database";
+import { changeIn, internalsPath, seeConversation } from "./internals";
+import { heldBy } from "./letGo";
+import type { Partings } from "./partings";
+import { getAll } from "./rest";
+import { FieldValue, Timestamp } from "./sdk";
+import { countDeskTime, waitsOn } from "./statistics";
+import { presencePath } from "./usage";
+import {
+  candidates,
+  countAhead,
+  deskCounts,
+  heldInCrisis,
+  leaveQueue,
+  stand,
+  standing,
+  storeSign,
+  waitingSinceBefore,
+} from "./waiting";
+import { conversationRef } from "./refs";
 
 /** More than ever listen at once. */
 const LISTENERS = 200;
 
 const volunteerRef = (uid: string) => db().doc(`volunteers/${uid}`);
-const presenceRef = () => db().doc('desk/presence');
+const presenceRef = () => db().doc("desk/presence");
 
 const seenListener = (doc: DocumentSnapshot, calling: ReadonlySet<string>): SeenListener | null => {
   const seen = see(volunteer, doc);
@@ -35,17 +53,25 @@ const seenListener = (doc: DocumentSnapshot, calling: ReadonlySet<string>): Seen
 
 /** Calls that ring or go on: one read a call, and none on most evenings. */
 async function callsNow(): Promise<readonly Call[]> {
-  const { docs } = await db().collection('calls').where('status', 'in', ['ringing', 'active']).orderBy('startedAt').limit(LISTENERS).get();
+  const { docs } = await db()
+    .collection("calls")
+    .where("status", "in", ["ringing", "active"])
+    .orderBy("startedAt")
+    .limit(LISTENERS)
+    .get();
   return readAll(docs, (doc) => read(call, doc));
 }
 
 export class FirestoreQueue implements QueueStore {
   async atDesk(): Promise<AtDesk> {
-    const [{ docs }, calls] = await Promise.all([db().collection('volunteers').where('availability', 'in', ['online', 'busy']).limit(LISTENERS).get(), callsNow()]);
+    const [{ docs }, calls] = await Promise.all([
+      db().collection("volunteers").where("availability", "in", ["online", "busy"]).limit(LISTENERS).get(),
+      callsNow(),
+    ]);
     const calling = new Set(calls.flatMap(({ volunteerId }) => volunteerId ?? []));
     return {
       listeners: readAll(docs, (doc) => seenListener(doc, calling)),
-      onPhone: new Set(calls.flatMap(({ status, customerId }) => (status === 'active' ? customerId : []))),
+      onPhone: new Set(calls.flatMap(({ status, customerId }) => (status === "active" ? customerId : []))),
     };
   }
 
@@ -81,25 +107,25 @@ export class FirestoreQueue implements QueueStore {
     listener: SeenListener,
     { customerId, to, expiresAt, passed }: Offer,
     audit: AuditLine | null,
-  ): Promise<'stored' | 'conflict'> {
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     if (audit) recordIn(batch, audit);
     changeIn(batch, customerId, { offer: { to, expiresAt }, passed }, person.version);
     this.partings.refuseIn(batch, { customerId, uid: to });
     // Says nothing new, but two runs at once can't both ask the same listener.
-    batch.update(volunteerRef(to), { availability: 'online' }, unchangedSince(listener.version));
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    batch.update(volunteerRef(to), { availability: "online" }, unchangedSince(listener.version));
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async withdraw(person: Seen<unknown>, { customerId, passed }: Withdrawal): Promise<'stored' | 'conflict'> {
+  async withdraw(person: Seen<unknown>, { customerId, passed }: Withdrawal): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     changeIn(batch, customerId, { offer: null, passed }, person.version);
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
   async retire({ value, version }: SeenListener): Promise<void> {
     const batch = db().batch();
-    batch.update(volunteerRef(value.uid), { availability: 'away' }, unchangedSince(version));
+    batch.update(volunteerRef(value.uid), { availability: "away" }, unchangedSince(version));
     await commit(batch);
   }
 
@@ -116,13 +142,18 @@ export class FirestoreQueue implements QueueStore {
     return seeConversation(customerId);
   }
 
-  async setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision, now: Millis): Promise<'stored' | 'conflict'> {
+  async setAvailability(
+    uid: string,
+    seen: Seen<Volunteer>,
+    decision: AvailabilityDecision,
+    now: Millis,
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     const at = FieldValue.serverTimestamp();
     // During a break that is due, `seenAt` stays: it says since when they rest.
     const change =
-      decision.kind === 'rest'
-        ? { availability: 'away' }
+      decision.kind === "rest"
+        ? { availability: "away" }
         : {
             availability: decision.availability,
             languages: decision.languages,
@@ -132,12 +163,17 @@ export class FirestoreQueue implements QueueStore {
             ...(decision.arrives && { idleSince: at }),
           };
     batch.update(volunteerRef(uid), change, unchangedSince(seen.version));
-    if (decision.kind === 'set') countDeskTime(batch, now, decision.counted);
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    if (decision.kind === "set") countDeskTime(batch, now, decision.counted);
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
   async holders(): Promise<readonly Holder[]> {
-    const { docs } = await db().collection('volunteers').where('load', '>', 0).orderBy('load', 'desc').limit(LISTENERS).get();
+    const { docs } = await db()
+      .collection("volunteers")
+      .where("load", ">", 0)
+      .orderBy("load", "desc")
+      .limit(LISTENERS)
+      .get();
     return readAll(docs, (doc) => {
       const record = read(volunteer, doc);
       return record && { uid: doc.id, seenAt: record.seenAt };
@@ -145,8 +181,13 @@ export class FirestoreQueue implements QueueStore {
   }
 
   async lastSign(uid: string, customerIds: readonly string[]): Promise<Millis | null> {
-    const [desk, ...rooms] = await getAll([volunteerRef(uid).path, ...customerIds.map((customerId) => presencePath(customerId, uid))]);
-    const signs = [readFound(volunteer, desk)?.seenAt, ...rooms.map((room) => readFound(presence, room)?.at)].filter((at) => at != null);
+    const [desk, ...rooms] = await getAll([
+      volunteerRef(uid).path,
+      ...customerIds.map((customerId) => presencePath(customerId, uid)),
+    ]);
+    const signs = [readFound(volunteer, desk)?.seenAt, ...rooms.map((room) => readFound(presence, room)?.at)].filter(
+      (at) => at != null,
+    );
     return signs.length === 0 ? null : Math.max(...signs);
   }
 
@@ -158,16 +199,16 @@ export class FirestoreQueue implements QueueStore {
   async endedBy(uid: string, limit: number): Promise<readonly (Conversation & { readonly id: string })[]> {
     // Some of them go on, or are a colleague's by now.
     const { docs } = await db()
-      .collection('conversationInternals')
-      .where('lastVolunteerId', '==', uid)
-      .orderBy('claimedAt', 'desc')
+      .collection("conversationInternals")
+      .where("lastVolunteerId", "==", uid)
+      .orderBy("claimedAt", "desc")
       .limit(2 * limit)
       .get();
     if (docs.length === 0) return [];
     const summaries = await db().getAll(...docs.map(({ id }) => conversationRef(id)));
     const ended = readAll(summaries, (doc) => {
       const found = read(conversation, doc);
-      return found?.status === 'closed' ? { ...found, id: doc.id } : null;
+      return found?.status === "closed" ? { ...found, id: doc.id } : null;
     });
     return ended.toSorted((a, b) => b.lastMessageAt - a.lastMessageAt).slice(0, limit);
   }

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { commit, getAll, type Write } from './rest';
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { commit, getAll, type Write } from "./rest";
 
 interface Answer {
   readonly code: number;
@@ -10,24 +10,25 @@ interface Answer {
 
 const heard: { readonly path: string; readonly body: unknown }[] = [];
 /** What the store says, one after the other; `lost` ends the connection instead. */
-let answers: (Answer | 'lost')[] = [];
+let answers: (Answer | "lost")[] = [];
 let server: Server;
 
-const listen = async (request: IncomingMessage) => heard.push({ path: request.url ?? '', body: JSON.parse(await text(request)) });
+const listen = async (request: IncomingMessage) =>
+  heard.push({ path: request.url ?? "", body: JSON.parse(await text(request)) });
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     void listen(request).then(() => {
-      const answer = answers.shift() ?? 'lost';
-      if (answer === 'lost') return request.socket.destroy();
-      return response.writeHead(answer.code, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+      const answer = answers.shift() ?? "lost";
+      if (answer === "lost") return request.socket.destroy();
+      return response.writeHead(answer.code, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${address.port}`);
-  vi.stubEnv('GCLOUD_PROJECT', 'demo-rest');
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  vi.stubEnv("FIRESTORE_EMULATOR_HOST", `127.0.0.1:${address.port}`);
+  vi.stubEnv("GCLOUD_PROJECT", "demo-rest");
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -38,49 +39,56 @@ beforeEach(() => {
   heard.length = 0;
 });
 
-const ROOT = 'projects/demo-rest/databases/(default)/documents';
-const refusal = (status: string, code: number): Answer => ({ code, body: { error: { code, message: 'words', status } } });
-const stored: Answer = { code: 200, body: { writeResults: [{ updateTime: 'u1' }, {}], commitTime: 'c' } };
+const ROOT = "projects/demo-rest/databases/(default)/documents";
+const refusal = (status: string, code: number): Answer => ({
+  code,
+  body: { error: { code, message: "words", status } },
+});
+const stored: Answer = { code: 200, body: { writeResults: [{ updateTime: "u1" }, {}], commitTime: "c" } };
 const writes: readonly Write[] = [
-  { path: 'a/1', data: { text: 'x' }, stamps: ['at'], only: 'absent' },
-  { path: 'b/2', data: { n: 1 }, stamps: [], only: { unchangedSince: 'u0' } },
+  { path: "a/1", data: { text: "x" }, stamps: ["at"], only: "absent" },
+  { path: "b/2", data: { n: 1 }, stamps: [], only: { unchangedSince: "u0" } },
 ];
 
-describe('a commit by REST', () => {
-  it('carries its preconditions, its mask and its stamps', async () => {
+describe("a commit by REST", () => {
+  it("carries its preconditions, its mask and its stamps", async () => {
     answers = [stored];
-    expect(await commit(writes)).toEqual(['u1', 'c']);
-    const [{ path, body } = { path: '', body: null }] = heard;
+    expect(await commit(writes)).toEqual(["u1", "c"]);
+    const [{ path, body } = { path: "", body: null }] = heard;
     expect(path).toBe(`/v1/${ROOT}:commit`);
     expect(body).toEqual({
       writes: [
         {
-          update: { name: `${ROOT}/a/1`, fields: { text: { stringValue: 'x' } } },
+          update: { name: `${ROOT}/a/1`, fields: { text: { stringValue: "x" } } },
           currentDocument: { exists: false },
-          updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
+          updateTransforms: [{ fieldPath: "at", setToServerValue: "REQUEST_TIME" }],
         },
-        { update: { name: `${ROOT}/b/2`, fields: { n: { integerValue: '1' } } }, updateMask: { fieldPaths: ['n'] }, currentDocument: { updateTime: 'u0' } },
+        {
+          update: { name: `${ROOT}/b/2`, fields: { n: { integerValue: "1" } } },
+          updateMask: { fieldPaths: ["n"] },
+          currentDocument: { updateTime: "u0" },
+        },
       ],
     });
   });
 
-  it('adds to what is there, whatever it is', async () => {
+  it("adds to what is there, whatever it is", async () => {
     answers = [stored];
-    await commit([{ path: 'c/3', data: { key: 'k' }, stamps: [], adds: { n: 5 }, only: 'merged' }]);
+    await commit([{ path: "c/3", data: { key: "k" }, stamps: [], adds: { n: 5 }, only: "merged" }]);
     expect(heard[0]?.body).toEqual({
       writes: [
         {
-          update: { name: `${ROOT}/c/3`, fields: { key: { stringValue: 'k' } } },
-          updateMask: { fieldPaths: ['key'] },
-          updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '5' } }],
+          update: { name: `${ROOT}/c/3`, fields: { key: { stringValue: "k" } } },
+          updateMask: { fieldPaths: ["key"] },
+          updateTransforms: [{ fieldPath: "n", increment: { integerValue: "5" } }],
         },
       ],
     });
   });
 
-  it('may change only fields of a document that there is, by nothing but stamps and sums too', async () => {
+  it("may change only fields of a document that there is, by nothing but stamps and sums too", async () => {
     answers = [stored];
-    await commit([{ path: 'd/4', data: {}, stamps: ['at'], adds: { n: -1 }, only: 'existing' }]);
+    await commit([{ path: "d/4", data: {}, stamps: ["at"], adds: { n: -1 }, only: "existing" }]);
     expect(heard[0]?.body).toEqual({
       writes: [
         {
@@ -88,64 +96,79 @@ describe('a commit by REST', () => {
           updateMask: { fieldPaths: [] },
           currentDocument: { exists: true },
           updateTransforms: [
-            { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' },
-            { fieldPath: 'n', increment: { integerValue: '-1' } },
+            { fieldPath: "at", setToServerValue: "REQUEST_TIME" },
+            { fieldPath: "n", increment: { integerValue: "-1" } },
           ],
         },
       ],
     });
   });
 
-  it('may remove a field, and hang on a document that must not be there', async () => {
+  it("may remove a field, and hang on a document that must not be there", async () => {
     answers = [stored];
-    await commit([{ path: 'e/5', data: {}, removes: ['map.`a-b`'], stamps: [], only: 'existing' }, { path: 'f/6', only: 'none' }]);
+    await commit([
+      { path: "e/5", data: {}, removes: ["map.`a-b`"], stamps: [], only: "existing" },
+      { path: "f/6", only: "none" },
+    ]);
     expect(heard[0]?.body).toEqual({
       writes: [
-        { update: { name: `${ROOT}/e/5`, fields: {} }, updateMask: { fieldPaths: ['map.`a-b`'] }, currentDocument: { exists: true } },
+        {
+          update: { name: `${ROOT}/e/5`, fields: {} },
+          updateMask: { fieldPaths: ["map.`a-b`"] },
+          currentDocument: { exists: true },
+        },
         { delete: `${ROOT}/f/6`, currentDocument: { exists: false } },
       ],
     });
   });
 
   it.each([
-    ['ALREADY_EXISTS', 409],
-    ['FAILED_PRECONDITION', 400],
-    ['ABORTED', 409],
-    ['NOT_FOUND', 404],
-  ])('that lost with %s stored nothing and is not repeated', async (status, code) => {
+    ["ALREADY_EXISTS", 409],
+    ["FAILED_PRECONDITION", 400],
+    ["ABORTED", 409],
+    ["NOT_FOUND", 404],
+  ])("that lost with %s stored nothing and is not repeated", async (status, code) => {
     answers = [refusal(status, code)];
     expect(await commit(writes)).toBeNull();
     expect(heard).toHaveLength(1);
   });
 
-  it('is repeated when the store asks to come back or the connection is lost', async () => {
-    answers = [refusal('UNAVAILABLE', 503), 'lost', { code: 502, body: 'words of a proxy' }, stored];
-    expect(await commit(writes)).toEqual(['u1', 'c']);
+  it("is repeated when the store asks to come back or the connection is lost", async () => {
+    answers = [refusal("UNAVAILABLE", 503), "lost", { code: 502, body: "words of a proxy" }, stored];
+    expect(await commit(writes)).toEqual(["u1", "c"]);
     expect(heard).toHaveLength(4);
     expect(new Set(heard.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('fails after four tries, and at once where trying again helps nobody', async () => {
-    answers = ['lost', 'lost', 'lost', 'lost', stored];
-    await expect(commit(writes)).rejects.toThrow('NETWORK');
+  it("fails after four tries, and at once where trying again helps nobody", async () => {
+    answers = ["lost", "lost", "lost", "lost", stored];
+    await expect(commit(writes)).rejects.toThrow("NETWORK");
     expect(heard).toHaveLength(4);
-    answers = [refusal('PERMISSION_DENIED', 403), stored];
-    await expect(commit(writes)).rejects.toThrow('PERMISSION_DENIED');
-    answers = [{ code: 429, body: 'words of a proxy' }];
-    await expect(commit(writes)).rejects.toThrow('HTTP 429');
+    answers = [refusal("PERMISSION_DENIED", 403), stored];
+    await expect(commit(writes)).rejects.toThrow("PERMISSION_DENIED");
+    answers = [{ code: 429, body: "words of a proxy" }];
+    await expect(commit(writes)).rejects.toThrow("HTTP 429");
   });
 });
 
-describe('a look by REST', () => {
-  it('answers in the order asked, null where there is nothing', async () => {
-    const found = { name: `${ROOT}/a/1`, fields: { n: { integerValue: '7' } }, createTime: 'c', updateTime: 'u' };
-    answers = [{ code: 200, body: [{ missing: `${ROOT}/a/0`, readTime: 'r' }, { found, readTime: 'r' }] }];
-    expect(await getAll(['a/1', 'a/0'])).toEqual([{ path: 'a/1', data: { n: 7 }, updateTime: 'u' }, null]);
+describe("a look by REST", () => {
+  it("answers in the order asked, null where there is nothing", async () => {
+    const found = { name: `${ROOT}/a/1`, fields: { n: { integerValue: "7" } }, createTime: "c", updateTime: "u" };
+    answers = [
+      {
+        code: 200,
+        body: [
+          { missing: `${ROOT}/a/0`, readTime: "r" },
+          { found, readTime: "r" },
+        ],
+      },
+    ];
+    expect(await getAll(["a/1", "a/0"])).toEqual([{ path: "a/1", data: { n: 7 }, updateTime: "u" }, null]);
     expect(heard[0]).toEqual({ path: `/v1/${ROOT}:batchGet`, body: { documents: [`${ROOT}/a/1`, `${ROOT}/a/0`] } });
   });
 
-  it('fails with the status that the stream of answers begins with', async () => {
-    answers = [{ code: 403, body: [{ error: { code: 403, status: 'PERMISSION_DENIED' } }] }];
-    await expect(getAll(['a/1'])).rejects.toThrow('PERMISSION_DENIED');
+  it("fails with the status that the stream of answers begins with", async () => {
+    answers = [{ code: 403, body: [{ error: { code: 403, status: "PERMISSION_DENIED" } }] }];
+    await expect(getAll(["a/1"])).rejects.toThrow("PERMISSION_DENIED");
   });
 });

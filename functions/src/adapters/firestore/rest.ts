@@ -1,9 +1,13 @@
-import * as z from 'zod/mini';
-import { post, projectId, ServiceError, type Service } from '../google';
-import { decodeFields, encodeFields } from './values';
+import * as z from "zod/mini";
+import { post, projectId, ServiceError, type Service } from "../google";
+import { decodeFields, encodeFields } from "./values";
 
 /** Firestore by its REST surface, for the two operations of a send and of a claim. A repeated write is harmless: each carries its precondition. */
-const firestore: Service = { host: 'firestore.googleapis.com', emulator: () => process.env['FIRESTORE_EMULATOR_HOST'], emulatorPrefix: '' };
+const firestore: Service = {
+  host: "firestore.googleapis.com",
+  emulator: () => process.env["FIRESTORE_EMULATOR_HOST"],
+  emulatorPrefix: "",
+};
 
 export interface Found {
   readonly path: string;
@@ -24,16 +28,16 @@ export interface Write {
    * `absent`: creates; `existing`: sets the fields named of a document that there is; `merged`: the same, whatever there
    * is; a time: the same, if the document is still as of then.
    */
-  readonly only: 'absent' | 'existing' | 'merged' | { readonly unchangedSince: string };
+  readonly only: "absent" | "existing" | "merged" | { readonly unchangedSince: string };
 }
 
 /** Stores nothing: the write as a whole fails where there is such a document. */
 export interface Absence {
   readonly path: string;
-  readonly only: 'none';
+  readonly only: "none";
 }
 
-const CONFLICTS: ReadonlySet<string> = new Set(['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'ABORTED', 'NOT_FOUND']);
+const CONFLICTS: ReadonlySet<string> = new Set(["ALREADY_EXISTS", "FAILED_PRECONDITION", "ABORTED", "NOT_FOUND"]);
 const root = () => `projects/${projectId()}/databases/(default)/documents`;
 const nameOf = (path: string) => `${root()}/${path}`;
 
@@ -50,12 +54,17 @@ export async function getAll(paths: readonly string[]): Promise<readonly (Found 
   });
 }
 
-const committed = z.object({ writeResults: z.array(z.object({ updateTime: z.optional(z.string()) })), commitTime: z.string() });
+const committed = z.object({
+  writeResults: z.array(z.object({ updateTime: z.optional(z.string()) })),
+  commitTime: z.string(),
+});
 
 /** The update time of each write, or null when one of them lost its precondition and nothing was stored. */
 export async function commit(writes: readonly (Write | Absence)[]): Promise<readonly string[] | null> {
   try {
-    const { writeResults, commitTime } = committed.parse(await post(firestore, `/v1/${root()}:commit`, { writes: writes.map(asWrite) }));
+    const { writeResults, commitTime } = committed.parse(
+      await post(firestore, `/v1/${root()}:commit`, { writes: writes.map(asWrite) }),
+    );
     return writeResults.map(({ updateTime }) => updateTime ?? commitTime);
   } catch (error) {
     if (error instanceof ServiceError && CONFLICTS.has(error.status)) return null;
@@ -69,22 +78,26 @@ const counted = z.object({
 
 /** For writes that add to one field each: what each field holds by now. */
 export async function commitCounting(writes: readonly Write[]): Promise<readonly number[]> {
-  const { writeResults } = counted.parse(await post(firestore, `/v1/${root()}:commit`, { writes: writes.map(asWrite) }));
+  const { writeResults } = counted.parse(
+    await post(firestore, `/v1/${root()}:commit`, { writes: writes.map(asWrite) }),
+  );
   return writeResults.map(({ transformResults: [sum] }) => Number(sum.integerValue));
 }
 
 function asWrite(write: Write | Absence): object {
-  if (write.only === 'none') return { delete: nameOf(write.path), currentDocument: { exists: false } };
+  if (write.only === "none") return { delete: nameOf(write.path), currentDocument: { exists: false } };
   const { path, data, removes = [], stamps, adds, only } = write;
   const updateTransforms = [
-    ...stamps.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    ...stamps.map((fieldPath) => ({ fieldPath, setToServerValue: "REQUEST_TIME" })),
     ...Object.entries(adds ?? {}).map(([fieldPath, by]) => ({ fieldPath, increment: { integerValue: String(by) } })),
   ];
   return {
     update: { name: nameOf(path), fields: encodeFields(data) },
-    ...(only === 'absent' ? { currentDocument: { exists: false } } : { updateMask: { fieldPaths: [...Object.keys(data), ...removes] } }),
-    ...(only === 'existing' && { currentDocument: { exists: true } }),
-    ...(typeof only === 'object' && { currentDocument: { updateTime: only.unchangedSince } }),
+    ...(only === "absent"
+      ? { currentDocument: { exists: false } }
+      : { updateMask: { fieldPaths: [...Object.keys(data), ...removes] } }),
+    ...(only === "existing" && { currentDocument: { exists: true } }),
+    ...(typeof only === "object" && { currentDocument: { updateTime: only.unchangedSince } }),
     ...(updateTransforms.length > 0 && { updateTransforms }),
   };
 }

@@ -1,21 +1,20 @@
-import type { DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
-import { expiryOf, keptDays } from '@thodu/domain/accounts/retention';
-import { user } from '@thodu/domain/accounts/model';
-import { appointmentRequest } from '@thodu/domain/appointments/model';
-import { conversation, type Conversation } from '@thodu/domain/chat/model';
-import type { Millis } from '@thodu/domain/time';
-import type { RetentionStore } from '../../usecases/accounts/ports';
-import type { Seen } from '../../usecases/chat/ports';
-import { commit } from './commit';
-import { read, readFound, unchangedSince } from './converters';
-import { db } from './database';
-import { INTERNAL, internalsRef } from './internals';
-import type { Partings } from './partings';
-import { getAll } from './rest';
-import { FieldValue, Timestamp } from './sdk';
-import { eraseBelow } from './tree';
-import { conversationRef } from './refs';
-
+import type { DocumentSnapshot, QuerySnapshot } from "firebase-admin/firestore";
+import { expiryOf, keptDays } from "@thodu/domain/accounts/retention";
+import { user } from "@thodu/domain/accounts/model";
+import { appointmentRequest } from "@thodu/domain/appointments/model";
+import { conversation, type Conversation } from "@thodu/domain/chat/model";
+import type { Millis } from "@thodu/domain/time";
+import type { RetentionStore } from "../../usecases/accounts/ports";
+import type { Seen } from "../../usecases/chat/ports";
+import { commit } from "./commit";
+import { read, readFound, unchangedSince } from "./converters";
+import { db } from "./database";
+import { INTERNAL, internalsRef } from "./internals";
+import type { Partings } from "./partings";
+import { getAll } from "./rest";
+import { FieldValue, Timestamp } from "./sdk";
+import { eraseBelow } from "./tree";
+import { conversationRef } from "./refs";
 
 /** Documents in one read and one write. */
 const STEP = 200;
@@ -32,41 +31,41 @@ async function eraseFound(until: Timestamp, find: () => Promise<QuerySnapshot>):
 
 /** What was written, or made of it, beside the conversation: requests for help with their notes, and what listeners set its level to. */
 async function eraseBeside(customerId: string, until: Timestamp): Promise<void> {
-  await eraseFound(until, () => db().collection('helpRequests').where('userId', '==', customerId).limit(STEP).get());
+  await eraseFound(until, () => db().collection("helpRequests").where("userId", "==", customerId).limit(STEP).get());
   await eraseFound(until, () =>
-    db().collection('riskLabels').where('conversationId', '==', customerId).limit(STEP).get(),
+    db().collection("riskLabels").where("conversationId", "==", customerId).limit(STEP).get(),
   );
 }
 
 function blockedIn(summary: DocumentSnapshot): readonly string[] {
-  const listed: unknown = summary.get('blocked');
-  return Array.isArray(listed) ? listed.filter((uid) => typeof uid === 'string') : [];
+  const listed: unknown = summary.get("blocked");
+  return Array.isArray(listed) ? listed.filter((uid) => typeof uid === "string") : [];
 }
 
 /** What older conversations hold in their summary, where others read it. */
-const FORMERLY = [...INTERNAL, 'blocked'];
+const FORMERLY = [...INTERNAL, "blocked"];
 
 export class FirestoreRetention implements RetentionStore {
   constructor(readonly partings: Partings) {}
 
   async expired(now: number, limit: number): Promise<readonly string[]> {
     const { docs } = await db()
-      .collection('conversations')
-      .where('expireAt', '<=', Timestamp.fromMillis(now))
+      .collection("conversations")
+      .where("expireAt", "<=", Timestamp.fromMillis(now))
       .limit(limit)
       .get();
     return docs.map(({ id }) => id);
   }
 
-  async emptyConversation(customerId: string, seen: Seen<Conversation>): Promise<'stored' | 'conflict'> {
-    if (!(await this.#eraseUntilNow(customerId, seen))) return 'conflict';
+  async emptyConversation(customerId: string, seen: Seen<Conversation>): Promise<"stored" | "conflict"> {
+    if (!(await this.#eraseUntilNow(customerId, seen))) return "conflict";
     const silent = {
       unreadByCustomer: 0,
       unreadByVolunteer: 0,
       customerReadAt: null,
       volunteerReadAt: null,
       notice: null,
-      risk: 'none',
+      risk: "none",
     };
     const unmatched = { offer: null, endedAt: null, summaryAgreedAt: null };
     const batch = db().batch();
@@ -76,27 +75,27 @@ export class FirestoreRetention implements RetentionStore {
       unchangedSince(seen.version),
     );
     batch.delete(internalsRef(customerId));
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async eraseConversation(customerId: string, seen: Seen<Conversation>): Promise<'stored' | 'conflict'> {
-    if (!(await this.#eraseUntilNow(customerId, seen))) return 'conflict';
+  async eraseConversation(customerId: string, seen: Seen<Conversation>): Promise<"stored" | "conflict"> {
+    if (!(await this.#eraseUntilNow(customerId, seen))) return "conflict";
     const batch = db().batch();
     batch.delete(conversationRef(customerId), unchangedSince(seen.version));
     batch.delete(internalsRef(customerId));
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async keep(customerId: string, seen: Seen<Conversation>): Promise<'stored' | 'conflict'> {
+  async keep(customerId: string, seen: Seen<Conversation>): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     batch.update(conversationRef(customerId), { expireAt: null }, unchangedSince(seen.version));
-    return (await commit(batch)) ? 'stored' : 'conflict';
+    return (await commit(batch)) ? "stored" : "conflict";
   }
 
   async isOver(uid: string, now: number): Promise<boolean> {
     const [talk, { docs }] = await Promise.all([
       conversationRef(uid).get(),
-      db().collection('appointmentRequests').where('userId', '==', uid).orderBy('createdAt', 'desc').limit(STEP).get(),
+      db().collection("appointmentRequests").where("userId", "==", uid).orderBy("createdAt", "desc").limit(STEP).get(),
     ]);
     const expireAt = talk.exists ? (read(conversation, talk)?.expireAt ?? null) : now;
     if (expireAt === null || expireAt > now) return false;
@@ -117,12 +116,12 @@ export class FirestoreRetention implements RetentionStore {
   }
 
   async unmoved(limit: number): Promise<readonly string[]> {
-    const all = db().collection('conversations');
+    const all = db().collection("conversations");
     const found = await Promise.all([
-      all.orderBy('passed').limit(limit).get(),
-      all.orderBy('blocked').limit(limit).get(),
-      all.orderBy('lastVolunteerId').limit(limit).get(),
-      all.orderBy('meter').limit(limit).get(),
+      all.orderBy("passed").limit(limit).get(),
+      all.orderBy("blocked").limit(limit).get(),
+      all.orderBy("lastVolunteerId").limit(limit).get(),
+      all.orderBy("meter").limit(limit).get(),
     ]);
     return [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))].slice(0, limit);
   }
@@ -132,10 +131,14 @@ export class FirestoreRetention implements RetentionStore {
     const stands = FORMERLY.filter((name) => summary?.get(name) !== undefined);
     if (!summary?.updateTime || stands.length === 0) return true;
     const batch = db().batch();
-    batch.update(summary.ref, Object.fromEntries(stands.map((name) => [name, FieldValue.delete()])), { lastUpdateTime: summary.updateTime });
+    batch.update(summary.ref, Object.fromEntries(stands.map((name) => [name, FieldValue.delete()])), {
+      lastUpdateTime: summary.updateTime,
+    });
     // Whatever was written there since is newer.
-    const moved = Object.fromEntries(stands.filter((name) => INTERNAL.includes(name)).map((name): [string, unknown] => [name, summary.get(name)]));
-    const claimedAt: unknown = summary.get('lastMessageAt') ?? null;
+    const moved = Object.fromEntries(
+      stands.filter((name) => INTERNAL.includes(name)).map((name): [string, unknown] => [name, summary.get(name)]),
+    );
+    const claimedAt: unknown = summary.get("lastMessageAt") ?? null;
     batch.set(internalsRef(customerId), { claimedAt, ...moved, ...internals?.data() });
     for (const uid of blockedIn(summary)) this.partings.partIn(batch, { customerId, uid });
     return (await commit(batch)) !== null;
@@ -145,15 +148,15 @@ export class FirestoreRetention implements RetentionStore {
 /** Days that the owner of an account wants a conversation kept; null for always. */
 export async function keepDaysOf(uid: string): Promise<number | null> {
   const [person] = await getAll([`users/${uid}`]);
-  return keptDays(readFound(user, person)?.keepConversation ?? 'always');
+  return keptDays(readFound(user, person)?.keepConversation ?? "always");
 }
 
 /** What a conversation that begins has of its owner's choice. A guest's has its end already. */
 export async function keptFrom(
   customerId: string,
-  { expireAt }: Partial<Pick<Conversation, 'expireAt'>>,
+  { expireAt }: Partial<Pick<Conversation, "expireAt">>,
   now: Millis,
-): Promise<Partial<Pick<Conversation, 'keepDays' | 'expireAt'>>> {
+): Promise<Partial<Pick<Conversation, "keepDays" | "expireAt">>> {
   const keepDays = expireAt === undefined ? await keepDaysOf(customerId) : null;
   return keepDays === null ? {} : { keepDays, expireAt: expiryOf(false, keepDays, now) };
 }

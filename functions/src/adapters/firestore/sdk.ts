@@ -1,4 +1,4 @@
-import type * as Sdk from 'firebase-admin/firestore';
+import type * as Sdk from "firebase-admin/firestore";
 
 /**
  * The Firestore SDK, loaded by who needs it: it takes longer to load than all else together, and a message is sent
@@ -16,7 +16,7 @@ let loading: Promise<void> | undefined;
 
 /** Loads the SDK once an instance. */
 export function loadSdk(): Promise<void> {
-  loading ??= import('firebase-admin/firestore').then((sdk) => {
+  loading ??= import("firebase-admin/firestore").then((sdk) => {
     ({ getFirestore, FieldPath, FieldValue, Timestamp } = sdk);
   });
   return loading;

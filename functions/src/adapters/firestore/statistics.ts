@@ -1,14 +1,14 @@
-import type { WriteBatch } from 'firebase-admin/firestore';
-import { keyOf, type Stood } from '@thodu/domain/matching/cohorts';
-import { dayRecord } from '@thodu/domain/matching/model';
-import { raisedTo, type Risk } from '@thodu/domain/safety/levels';
-import { barOf } from '@thodu/domain/matching/waits';
-import { kolkataDay, type Millis } from '@thodu/domain/time';
-import type { CountedWaits } from '../../usecases/matching/ports';
-import { readOrNull } from './converters';
-import { db } from './database';
-import type { Write } from './rest';
-import { FieldValue } from './sdk';
+import type { WriteBatch } from "firebase-admin/firestore";
+import { keyOf, type Stood } from "@thodu/domain/matching/cohorts";
+import { dayRecord } from "@thodu/domain/matching/model";
+import { raisedTo, type Risk } from "@thodu/domain/safety/levels";
+import { barOf } from "@thodu/domain/matching/waits";
+import { kolkataDay, type Millis } from "@thodu/domain/time";
+import type { CountedWaits } from "../../usecases/matching/ports";
+import { readOrNull } from "./converters";
+import { db } from "./database";
+import type { Write } from "./rest";
+import { FieldValue } from "./sdk";
 
 const dayRef = (day: string) => db().doc(`statistics/${day}`);
 const NOTHING: CountedWaits = { left: 0, waits: {}, leftWaits: {}, cohorts: {} };
@@ -25,7 +25,7 @@ const barAt = (now: Millis, { since }: EndedWait): string => String(barOf(Math.m
 /** Counts somebody who was taken from the queue; for a write by REST. */
 export function takenWrite(now: Millis, wait: EndedWait): Write {
   const bar = barAt(now, wait);
-  const cohort = wait.stood && { [`cohorts.\`${keyOf('taken', wait.stood)}\`.\`${bar}\``]: 1 };
+  const cohort = wait.stood && { [`cohorts.\`${keyOf("taken", wait.stood)}\`.\`${bar}\``]: 1 };
   return dayWrite(now, { taken: 1, [`waits.\`${bar}\``]: 1, ...cohort });
 }
 
@@ -38,11 +38,12 @@ export function countLeft(batch: WriteBatch, now: Millis, wait: EndedWait | null
 }
 
 /** Counts the wait of somebody whose page has gone; they have not left. */
-export const countWaitGone = (batch: WriteBatch, now: Millis, wait: EndedWait): void => countIn(batch, now, waitEnded(now, wait));
+export const countWaitGone = (batch: WriteBatch, now: Millis, wait: EndedWait): void =>
+  countIn(batch, now, waitEnded(now, wait));
 
 function waitEnded(now: Millis, wait: EndedWait): object {
   const bar = { [barAt(now, wait)]: one() };
-  return { leftWaits: bar, ...(wait.stood && { cohorts: { [keyOf('left', wait.stood)]: bar } }) };
+  return { leftWaits: bar, ...(wait.stood && { cohorts: { [keyOf("left", wait.stood)]: bar } }) };
 }
 
 /** Counts time that a listener was at the desk, in the same write; nothing of it while it is no whole step. */
@@ -65,7 +66,7 @@ export function flagWrites(now: Millis, from: Risk, to: Risk): readonly Write[] 
 /** `adds`: by the paths of their fields, as REST has them. */
 function dayWrite(now: Millis, adds: Readonly<Record<string, number>>): Write {
   const day = kolkataDay(now);
-  return { path: `statistics/${day}`, data: { day }, stamps: [], adds, only: 'merged' };
+  return { path: `statistics/${day}`, data: { day }, stamps: [], adds, only: "merged" };
 }
 
 function countIn(batch: WriteBatch, now: Millis, counted: object): void {

@@ -1,6 +1,6 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
-import { db } from './database';
-import type { Timestamp } from './sdk';
+import type { DocumentReference } from "firebase-admin/firestore";
+import { db } from "./database";
+import type { Timestamp } from "./sdk";
 
 /** Documents in one read and one write. */
 const STEP = 200;
@@ -12,7 +12,10 @@ export async function eraseTree(ref: DocumentReference): Promise<void> {
 }
 
 /** Those that were there at an instant; whatever is known to be there now without one. */
-async function thereAt(refs: readonly DocumentReference[], until: Timestamp | undefined): Promise<readonly DocumentReference[]> {
+async function thereAt(
+  refs: readonly DocumentReference[],
+  until: Timestamp | undefined,
+): Promise<readonly DocumentReference[]> {
   if (!until || refs.length === 0) return refs;
   const found = await db().getAll(...refs, { fieldMask: [] });
   return found.filter(({ createTime }) => createTime === undefined || createTime <= until).map(({ ref }) => ref);
@@ -24,7 +27,9 @@ export async function eraseBelow(ref: DocumentReference, until?: Timestamp): Pro
     const children = await collection.listDocuments();
     for (let from = 0; from < children.length; from += STEP) {
       const some = await thereAt(children.slice(from, from + STEP), until);
-      for (const child of some) for (const deeper of await child.listCollections()) for (const each of await deeper.listDocuments()) await eraseTree(each);
+      for (const child of some)
+        for (const deeper of await child.listCollections())
+          for (const each of await deeper.listDocuments()) await eraseTree(each);
       const batch = db().batch();
       for (const child of some) batch.delete(child);
       await batch.commit();

@@ -1,14 +1,26 @@
-import type { WriteBatch } from 'firebase-admin/firestore';
-import type { Conversation } from '@thodu/domain/chat/model';
-import { presence } from '@thodu/domain/chat/model';
-import { connectedSpan } from '@thodu/domain/chat/presence';
-import type { PlanTerm } from '@thodu/domain/plans/entitlement';
-import { always, uncounted, termFor, unused, usage, usageKey, usageKeys, type Span, type Use, type Used, type UsedBy } from '@thodu/domain/plans/metering';
-import type { Millis } from '@thodu/domain/time';
-import { readFound } from './converters';
-import { db } from './database';
-import { getAll, type Found, type Write } from './rest';
-import { FieldValue } from './sdk';
+import type { WriteBatch } from "firebase-admin/firestore";
+import type { Conversation } from "@thodu/domain/chat/model";
+import { presence } from "@thodu/domain/chat/model";
+import { connectedSpan } from "@thodu/domain/chat/presence";
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import {
+  always,
+  uncounted,
+  termFor,
+  unused,
+  usage,
+  usageKey,
+  usageKeys,
+  type Span,
+  type Use,
+  type Used,
+  type UsedBy,
+} from "@thodu/domain/plans/metering";
+import type { Millis } from "@thodu/domain/time";
+import { readFound } from "./converters";
+import { db } from "./database";
+import { getAll, type Found, type Write } from "./rest";
+import { FieldValue } from "./sdk";
 
 /** `usage/{uid}_{key}`: what was used on a day, or of a payment. Only ever added to, so that writers need not wait for each other. */
 export const usagePath = (uid: string, key: string): string => `usage/${uid}_${key}`;
@@ -22,9 +34,13 @@ export const readUsage = async (uid: string, keys: readonly string[]): Promise<U
   keys.length === 0 ? {} : usedBy(keys, await getAll(keys.map((key) => usagePath(uid, key))));
 
 /** Which of the plans of a person pays for a call now, and what stands under it. */
-export async function callPlan(uid: string, bought: PlanTerm | null, now: Millis): Promise<{ readonly plan: PlanTerm | null; readonly used: Used }> {
+export async function callPlan(
+  uid: string,
+  bought: PlanTerm | null,
+  now: Millis,
+): Promise<{ readonly plan: PlanTerm | null; readonly used: Used }> {
   const used = await readUsage(uid, usageKeys(bought, now));
-  const plan = termFor('call', bought, used, now);
+  const plan = termFor("call", bought, used, now);
   return { plan, used: used[usageKey(plan, now)] ?? unused };
 }
 
@@ -37,7 +53,13 @@ export function countIn(batch: WriteBatch, uid: string, uses: readonly Use[]): v
 
 /** Like {@link countIn}, for a write by REST. */
 export const usageWrites = (uid: string, uses: readonly Use[]): readonly Write[] =>
-  uses.map(({ key, kind, time }) => ({ path: usagePath(uid, key), data: { userId: uid, key }, stamps: [], adds: { [kind]: time }, only: 'merged' }));
+  uses.map(({ key, kind, time }) => ({
+    path: usagePath(uid, key),
+    data: { userId: uid, key },
+    stamps: [],
+    adds: { [kind]: time },
+    only: "merged",
+  }));
 
 export const presencePath = (customerId: string, uid: string): string => `conversations/${customerId}/presence/${uid}`;
 
@@ -49,6 +71,10 @@ export async function listenerSpan(customerId: string, volunteerId: string | nul
 }
 
 /** What runs in a conversation that its listener leaves now. */
-export async function closingUses(customerId: string, { meter, volunteerId, risk }: Conversation, now: Millis): Promise<readonly Use[]> {
-  return meter === null || risk === 'crisis' ? [] : uncounted(meter, await listenerSpan(customerId, volunteerId), now);
+export async function closingUses(
+  customerId: string,
+  { meter, volunteerId, risk }: Conversation,
+  now: Millis,
+): Promise<readonly Use[]> {
+  return meter === null || risk === "crisis" ? [] : uncounted(meter, await listenerSpan(customerId, volunteerId), now);
 }

@@ -1,33 +1,54 @@
-import { instant } from '@thodu/domain/instant';
-import { describe, expect, it } from 'vitest';
-import { decodeFields, encodeFields } from './values';
+import { instant } from "@thodu/domain/instant";
+import { describe, expect, it } from "vitest";
+import { decodeFields, encodeFields } from "./values";
 
-describe('the values of the REST surface', () => {
-  const data = { text: 'మాట', count: 19, ratio: 0.5, open: true, nobody: null, window: { startedAt: 1_700_000_000_000, count: 0 }, list: [{ digits: '98' }, 2], none: [] };
+describe("the values of the REST surface", () => {
+  const data = {
+    text: "మాట",
+    count: 19,
+    ratio: 0.5,
+    open: true,
+    nobody: null,
+    window: { startedAt: 1_700_000_000_000, count: 0 },
+    list: [{ digits: "98" }, 2],
+    none: [],
+  };
 
-  it('come back as they went', () => {
+  it("come back as they went", () => {
     expect(decodeFields(JSON.parse(JSON.stringify(encodeFields(data))))).toEqual(data);
   });
 
-  it('take an instant as a Date', () => {
-    expect(encodeFields({ at: new Date(0) })).toEqual({ at: { timestampValue: '1970-01-01T00:00:00.000Z' } });
+  it("take an instant as a Date", () => {
+    expect(encodeFields({ at: new Date(0) })).toEqual({ at: { timestampValue: "1970-01-01T00:00:00.000Z" } });
   });
 
-  it('tell whole numbers from others, as the SDK does', () => {
-    expect(encodeFields({ a: 1, b: 1.5, c: 2 ** 60 })).toEqual({ a: { integerValue: '1' }, b: { doubleValue: 1.5 }, c: { doubleValue: 2 ** 60 } });
+  it("tell whole numbers from others, as the SDK does", () => {
+    expect(encodeFields({ a: 1, b: 1.5, c: 2 ** 60 })).toEqual({
+      a: { integerValue: "1" },
+      b: { doubleValue: 1.5 },
+      c: { doubleValue: 2 ** 60 },
+    });
   });
 
-  it.each([undefined, Number.NaN, Infinity, [undefined], () => 1, Symbol('x')])('are refused where no model stores them: %s', (value) => {
-    expect(() => encodeFields({ value })).toThrow(TypeError);
-  });
+  it.each([undefined, Number.NaN, Infinity, [undefined], () => 1, Symbol("x")])(
+    "are refused where no model stores them: %s",
+    (value) => {
+      expect(() => encodeFields({ value })).toThrow(TypeError);
+    },
+  );
 
-  it('read an instant of the store to the millisecond', () => {
-    const { at } = decodeFields({ at: { timestampValue: '2026-01-02T03:04:05.678901Z' } });
+  it("read an instant of the store to the millisecond", () => {
+    const { at } = decodeFields({ at: { timestampValue: "2026-01-02T03:04:05.678901Z" } });
     expect(instant.parse(at)).toBe(Date.UTC(2026, 0, 2, 3, 4, 5, 678));
   });
 
-  it('read lists, empty maps and what no model knows', () => {
-    const fields = { list: { arrayValue: { values: [{ integerValue: '1' }] } }, none: { arrayValue: {} }, map: { mapValue: {} }, bytes: { bytesValue: 'AA==' } };
+  it("read lists, empty maps and what no model knows", () => {
+    const fields = {
+      list: { arrayValue: { values: [{ integerValue: "1" }] } },
+      none: { arrayValue: {} },
+      map: { mapValue: {} },
+      bytes: { bytesValue: "AA==" },
+    };
     expect(decodeFields(fields)).toEqual({ list: [1], none: [], map: {}, bytes: undefined });
     expect(decodeFields(undefined)).toEqual({});
   });

@@ -11,7 +11,7 @@ export type Value =
 export type Fields = Readonly<Record<string, Value>>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The fields of a document as the store takes them; instants are the store's own stamps, or a Date. */
 export function encodeFields(data: object): Fields {
@@ -20,11 +20,11 @@ export function encodeFields(data: object): Fields {
 
 function encode(value: unknown): Value {
   if (value === null) return { nullValue: null };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number' && Number.isFinite(value)) {
+  if (typeof value === "boolean") return { booleanValue: value };
+  if (typeof value === "number" && Number.isFinite(value)) {
     return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   }
-  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === "string") return { stringValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
   if (isObject(value)) return { mapValue: { fields: encodeFields(value) } };
@@ -39,22 +39,22 @@ export function decodeFields(fields: unknown): Readonly<Record<string, unknown>>
 
 function decode(value: unknown): unknown {
   if (!isObject(value)) return undefined;
-  const [[kind, content] = ['', undefined]] = Object.entries(value);
+  const [[kind, content] = ["", undefined]] = Object.entries(value);
   switch (kind) {
-    case 'nullValue':
+    case "nullValue":
       return null;
-    case 'booleanValue':
-    case 'stringValue':
+    case "booleanValue":
+    case "stringValue":
       return content;
-    case 'integerValue':
-    case 'doubleValue':
+    case "integerValue":
+    case "doubleValue":
       return Number(content);
-    case 'timestampValue':
+    case "timestampValue":
       return new StoredTime(String(content));
-    case 'mapValue':
-      return isObject(content) ? decodeFields(content['fields']) : {};
-    case 'arrayValue':
-      return isObject(content) && Array.isArray(content['values']) ? content['values'].map(decode) : [];
+    case "mapValue":
+      return isObject(content) ? decodeFields(content["fields"]) : {};
+    case "arrayValue":
+      return isObject(content) && Array.isArray(content["values"]) ? content["values"].map(decode) : [];
     default:
       return undefined;
   }

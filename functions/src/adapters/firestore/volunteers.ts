@@ -1,23 +1,23 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { isAgreed } from '@thodu/domain/accounts/consent';
-import { user } from '@thodu/domain/accounts/model';
-import { DEFAULT_CAPACITY, released } from '@thodu/domain/chat/claim';
-import { conversation, type Conversation } from '@thodu/domain/chat/model';
-import { volunteer, type VolunteerProfile } from '@thodu/domain/volunteers/model';
-import type { Account, Decision, VolunteerRegister } from '../../usecases/volunteers/ports';
-import type { World } from '../../usecases/ports';
-import { recordIn } from './audit';
-import { read, readAll, readOrNull, see, unchangedSince } from './converters';
-import { commit } from './commit';
-import { agreedNow } from './consent';
-import { db } from './database';
-import { deskDocument, deskEpoch } from './desk';
-import { isConflict } from './errors';
-import { changeIn, seeConversation, split } from './internals';
-import { heldBy } from './letGo';
-import { tellIn } from './outbox';
-import { FieldPath, FieldValue } from './sdk';
-import { closingUses, countIn } from './usage';
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { isAgreed } from "@thodu/domain/accounts/consent";
+import { user } from "@thodu/domain/accounts/model";
+import { DEFAULT_CAPACITY, released } from "@thodu/domain/chat/claim";
+import { conversation, type Conversation } from "@thodu/domain/chat/model";
+import { volunteer, type VolunteerProfile } from "@thodu/domain/volunteers/model";
+import type { Account, Decision, VolunteerRegister } from "../../usecases/volunteers/ports";
+import type { World } from "../../usecases/ports";
+import { recordIn } from "./audit";
+import { read, readAll, readOrNull, see, unchangedSince } from "./converters";
+import { commit } from "./commit";
+import { agreedNow } from "./consent";
+import { db } from "./database";
+import { deskDocument, deskEpoch } from "./desk";
+import { isConflict } from "./errors";
+import { changeIn, seeConversation, split } from "./internals";
+import { heldBy } from "./letGo";
+import { tellIn } from "./outbox";
+import { FieldPath, FieldValue } from "./sdk";
+import { closingUses, countIn } from "./usage";
 
 /** Writes in one batch of the restamping. */
 const STEP = 300;
@@ -25,10 +25,10 @@ const STEP = 300;
 /** Records that are looked at when several name one address. */
 const SAME_EMAIL = 10;
 
-type OpenStatus = Exclude<Conversation['status'], 'closed'>;
+type OpenStatus = Exclude<Conversation["status"], "closed">;
 
 const record = (uid: string) => db().doc(`volunteers/${uid}`);
-const storedEmail = ({ email }: Account): string => email?.toLowerCase() ?? '';
+const storedEmail = ({ email }: Account): string => email?.toLowerCase() ?? "";
 
 export class FirestoreVolunteers implements VolunteerRegister {
   constructor(readonly world: World) {}
@@ -38,22 +38,22 @@ export class FirestoreVolunteers implements VolunteerRegister {
   }
 
   async isApproved(uid: string): Promise<boolean> {
-    return (await record(uid).get()).get('approved') === true;
+    return (await record(uid).get()).get("approved") === true;
   }
 
   async withEmail(email: string): Promise<readonly string[]> {
-    const named = db().collection('volunteers').where('email', '==', email.toLowerCase()).limit(SAME_EMAIL);
+    const named = db().collection("volunteers").where("email", "==", email.toLowerCase()).limit(SAME_EMAIL);
     const { docs } = await named.get();
     return docs.map(({ id }) => id);
   }
 
   async approvedAfter(uid: string, limit: number): Promise<readonly string[]> {
     const approved = db()
-      .collection('volunteers')
-      .where('approved', '==', true)
+      .collection("volunteers")
+      .where("approved", "==", true)
       .orderBy(FieldPath.documentId())
       .limit(limit);
-    const { docs } = await (uid === '' ? approved : approved.startAfter(uid)).get();
+    const { docs } = await (uid === "" ? approved : approved.startAfter(uid)).get();
     return docs.map(({ id }) => id);
   }
 
@@ -67,14 +67,40 @@ export class FirestoreVolunteers implements VolunteerRegister {
       batch.update(record(uid), { ...profile, email, emailConfirmed });
     } else {
       const appliedAt = FieldValue.serverTimestamp();
-      batch.create(record(uid), { name: '', phone: '', bio: '', experience: '', ...profile, email, emailConfirmed, approved: false, availability: 'away', load: 0, capacity: DEFAULT_CAPACITY, appliedAt });
+      batch.create(record(uid), {
+        name: "",
+        phone: "",
+        bio: "",
+        experience: "",
+        ...profile,
+        email,
+        emailConfirmed,
+        approved: false,
+        availability: "away",
+        load: 0,
+        capacity: DEFAULT_CAPACITY,
+        appliedAt,
+      });
     }
     const account = db().doc(`users/${uid}`);
     const person = read(user, await account.get());
     // The form that an application begins with says what it agrees to; a profile that is saved later says nothing.
-    if (person) batch.update(account, { email, role: 'volunteer', ...(!known && !isAgreed(person.consent) && { consent: agreedNow() }) });
-    else batch.create(account, { displayName: profile.name ?? '', email, role: 'volunteer', locale: 'en', createdAt: FieldValue.serverTimestamp(), consent: agreedNow() });
-    recordIn(batch, { actor: uid, action: 'volunteer.apply', target: uid, reason: '' });
+    if (person)
+      batch.update(account, {
+        email,
+        role: "volunteer",
+        ...(!known && !isAgreed(person.consent) && { consent: agreedNow() }),
+      });
+    else
+      batch.create(account, {
+        displayName: profile.name ?? "",
+        email,
+        role: "volunteer",
+        locale: "en",
+        createdAt: FieldValue.serverTimestamp(),
+        consent: agreedNow(),
+      });
+    recordIn(batch, { actor: uid, action: "volunteer.apply", target: uid, reason: "" });
     try {
       await batch.commit();
     } catch (error) {
@@ -99,8 +125,8 @@ export class FirestoreVolunteers implements VolunteerRegister {
     if (seen?.value.approved) return;
     const batch = db().batch();
     batch.update(record(uid), { approved: true, decidedAt: FieldValue.serverTimestamp() });
-    recordIn(batch, { actor: admin, action: 'volunteer.approve', target: uid, reason: '' });
-    if (seen) tellIn(batch, uid, `application-approved_${seen.value.decidedAt ?? 0}`, 'application-approved');
+    recordIn(batch, { actor: admin, action: "volunteer.approve", target: uid, reason: "" });
+    if (seen) tellIn(batch, uid, `application-approved_${seen.value.decidedAt ?? 0}`, "application-approved");
     // Lost against another admin who decided the same: then there is nothing more to tell.
     if (!(await commit(batch)) && seen) return this.approve({ uid, admin });
   }
@@ -112,12 +138,17 @@ export class FirestoreVolunteers implements VolunteerRegister {
     for (const doc of held.docs) await silence(doc);
     const epoch = this.world.freshId();
     const batch = db().batch();
-    const ended = { approved: false, availability: 'away', load: 0, decidedAt: FieldValue.serverTimestamp() };
+    const ended = { approved: false, availability: "away", load: 0, decidedAt: FieldValue.serverTimestamp() };
     if (seen) batch.update(record(uid), ended, unchangedSince(seen.version));
     else batch.update(record(uid), ended);
     batch.set(deskDocument(), { epoch });
     for (const doc of held.docs) {
-      const back = { ...released(this.world.freshId()), meter: null, waitingSince: FieldValue.serverTimestamp(), deskEpoch: epoch };
+      const back = {
+        ...released(this.world.freshId()),
+        meter: null,
+        waitingSince: FieldValue.serverTimestamp(),
+        deskEpoch: epoch,
+      };
       if (readOrNull(conversation, doc)) {
         const open = await seeConversation(doc.id);
         if (open?.value.volunteerId !== uid) continue;
@@ -127,9 +158,10 @@ export class FirestoreVolunteers implements VolunteerRegister {
         // An unreadable one goes back as well; only its minutes are not counted.
         batch.update(doc.ref, split(back).summary, { lastUpdateTime: doc.updateTime });
       }
-      recordIn(batch, { actor: admin, action: 'conversation.requeue', target: doc.id, reason: 'volunteer.revoke' });
+      recordIn(batch, { actor: admin, action: "conversation.requeue", target: doc.id, reason: "volunteer.revoke" });
     }
-    if (seen?.value.approved !== false) recordIn(batch, { actor: admin, action: 'volunteer.revoke', target: uid, reason: '' });
+    if (seen?.value.approved !== false)
+      recordIn(batch, { actor: admin, action: "volunteer.revoke", target: uid, reason: "" });
     try {
       await batch.commit();
     } catch (error) {
@@ -147,14 +179,18 @@ export class FirestoreVolunteers implements VolunteerRegister {
     // The epoch is read anew for each page, so that two revocations at once end on the same one.
     for (;;) {
       const epoch = await deskEpoch(() => this.world.freshId());
-      const stamped = (await this.#restampPage('waiting', epoch)) + (await this.#restampPage('active', epoch));
+      const stamped = (await this.#restampPage("waiting", epoch)) + (await this.#restampPage("active", epoch));
       if (stamped === 0 && epoch === (await deskEpoch(() => this.world.freshId()))) return;
     }
   }
 
   async #restampPage(status: OpenStatus, epoch: string): Promise<number> {
-    const conversations = db().collection('conversations');
-    const { docs } = await conversations.where('status', '==', status).where('deskEpoch', '!=', epoch).limit(STEP).get();
+    const conversations = db().collection("conversations");
+    const { docs } = await conversations
+      .where("status", "==", status)
+      .where("deskEpoch", "!=", epoch)
+      .limit(STEP)
+      .get();
     const batch = db().batch();
     for (const doc of docs) batch.update(doc.ref, { deskEpoch: epoch });
     await batch.commit();
@@ -163,17 +199,21 @@ export class FirestoreVolunteers implements VolunteerRegister {
 }
 
 /** The stamp of messages whose claim ended with the approval; no claim is ever called so. */
-const NO_CLAIM = '';
+const NO_CLAIM = "";
 
 /**
  * Takes its messages out of the claim that `held` carried: an open listener is not checked again by the rules, but it
  * loses what its query no longer finds. The next listener reads them as history.
  */
 async function silence(held: QueryDocumentSnapshot): Promise<void> {
-  const claimId: unknown = held.get('claimId');
-  if (typeof claimId !== 'string' || claimId === NO_CLAIM) return;
+  const claimId: unknown = held.get("claimId");
+  if (typeof claimId !== "string" || claimId === NO_CLAIM) return;
   for (;;) {
-    const { docs } = await db().collection(`conversations/${held.id}/chatMessages`).where('claimId', '==', claimId).limit(STEP).get();
+    const { docs } = await db()
+      .collection(`conversations/${held.id}/chatMessages`)
+      .where("claimId", "==", claimId)
+      .limit(STEP)
+      .get();
     if (docs.length === 0) return;
     const batch = db().batch();
     for (const { ref } of docs) batch.update(ref, { claimId: NO_CLAIM });

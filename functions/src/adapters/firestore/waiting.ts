@@ -1,20 +1,20 @@
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { conversation } from '@thodu/domain/chat/model';
-import type { Locale } from '@thodu/domain/locale';
-import type { Sign } from '@thodu/domain/matching/gone';
-import { stood, type Standing, type Stood } from '@thodu/domain/matching/cohorts';
-import type { Ahead } from '@thodu/domain/matching/position';
-import type { Risk } from '@thodu/domain/safety/levels';
-import { SECOND, type Millis } from '@thodu/domain/time';
-import type { Seen } from '../../usecases/chat/ports';
-import type { DeskCounts, SeenWait } from '../../usecases/matching/ports';
-import { commit } from './commit';
-import { readAll, see, unchangedSince } from './converters';
-import { db } from './database';
-import { changeIn, seeConversation } from './internals';
-import { FieldPath, FieldValue, Timestamp } from './sdk';
-import { countWaitGone } from './statistics';
-import { conversationRef } from './refs';
+import type { DocumentSnapshot, Query } from "firebase-admin/firestore";
+import { conversation } from "@thodu/domain/chat/model";
+import type { Locale } from "@thodu/domain/locale";
+import type { Sign } from "@thodu/domain/matching/gone";
+import { stood, type Standing, type Stood } from "@thodu/domain/matching/cohorts";
+import type { Ahead } from "@thodu/domain/matching/position";
+import type { Risk } from "@thodu/domain/safety/levels";
+import { SECOND, type Millis } from "@thodu/domain/time";
+import type { Seen } from "../../usecases/chat/ports";
+import type { DeskCounts, SeenWait } from "../../usecases/matching/ports";
+import { commit } from "./commit";
+import { readAll, see, unchangedSince } from "./converters";
+import { db } from "./database";
+import { changeIn, seeConversation } from "./internals";
+import { FieldPath, FieldValue, Timestamp } from "./sdk";
+import { countWaitGone } from "./statistics";
+import { conversationRef } from "./refs";
 
 /** As many people of a level as are looked at for offers; a listener can pass no more of them before the first is asked again. */
 const HEAD = 50;
@@ -32,11 +32,16 @@ const SWEPT = 200;
 const PAGES = 3;
 const never = () => Timestamp.fromMillis(0);
 
-const all = () => db().collection('conversations');
+const all = () => db().collection("conversations");
 /** Who stands in the queue: who has gone has no place in it. */
 const inQueue = (risk: Risk, count: number) =>
-  all().where('status', '==', 'waiting').where('risk', '==', risk).where('waitingSince', '>', never()).orderBy('waitingSince').limit(count);
-const onOffer = (now: Millis) => all().where('offer.expiresAt', '>', now).limit(ON_OFFER);
+  all()
+    .where("status", "==", "waiting")
+    .where("risk", "==", risk)
+    .where("waitingSince", ">", never())
+    .orderBy("waitingSince")
+    .limit(count);
+const onOffer = (now: Millis) => all().where("offer.expiresAt", ">", now).limit(ON_OFFER);
 
 const seenWait = (doc: DocumentSnapshot): SeenWait | null => {
   const seen = see(conversation, doc);
@@ -63,32 +68,35 @@ async function head(page: Query): Promise<readonly SeenWait[]> {
  */
 export async function candidates(now: Millis, languages: readonly Locale[]): Promise<readonly SeenWait[]> {
   const heads = languages.flatMap((language) =>
-    (['concern', 'none'] as const).flatMap((risk) => [
-      head(inQueue(risk, HEAD).where('locale', '==', language)),
-      head(inQueue(risk, AHEAD_OF_TIME).where('locale', '==', language).where('priority', '==', 1)),
-      head(inQueue(risk, AHEAD_OF_TIME).where('locale', '==', language).where('notice', '==', 'listener-left')),
+    (["concern", "none"] as const).flatMap((risk) => [
+      head(inQueue(risk, HEAD).where("locale", "==", language)),
+      head(inQueue(risk, AHEAD_OF_TIME).where("locale", "==", language).where("priority", "==", 1)),
+      head(inQueue(risk, AHEAD_OF_TIME).where("locale", "==", language).where("notice", "==", "listener-left")),
     ]),
   );
-  const crisis = languages.length === 0 ? [] : [head(inQueue('crisis', CRISIS_HEAD))];
+  const crisis = languages.length === 0 ? [] : [head(inQueue("crisis", CRISIS_HEAD))];
   const found = (await Promise.all([head(onOffer(now)), ...crisis, ...heads])).flat();
   return [...new Map(found.map((each) => [each.value.id, each])).values()];
 }
 
 /** Who is in a crisis and held by a listener; who was written to longest ago first. */
 export const heldInCrisis = (): Promise<readonly SeenWait[]> =>
-  head(all().where('status', '==', 'active').where('risk', '==', 'crisis').orderBy('lastMessageAt').limit(HELD));
+  head(all().where("status", "==", "active").where("risk", "==", "crisis").orderBy("lastMessageAt").limit(HELD));
 
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
 function rangeOf({ risk, priority, from, before }: Ahead, id: string): Query {
-  let range = inQueue(risk, COUNTED).where('priority', '==', priority).orderBy(FieldPath.documentId());
+  let range = inQueue(risk, COUNTED).where("priority", "==", priority).orderBy(FieldPath.documentId());
   if (from !== null) range = range.startAt(Timestamp.fromMillis(from), id);
   if (before !== null) range = range.endBefore(Timestamp.fromMillis(before), id);
   return range;
 }
 
 function leftRangeOf({ risk, priority, from, before }: Ahead, id: string): Query {
-  let range = inQueue(risk, COUNTED).where('priority', '==', priority).where('notice', '==', 'listener-left').orderBy(FieldPath.documentId());
+  let range = inQueue(risk, COUNTED)
+    .where("priority", "==", priority)
+    .where("notice", "==", "listener-left")
+    .orderBy(FieldPath.documentId());
   if (from !== null) range = range.startAt(Timestamp.fromMillis(from), id);
   if (before !== null) range = range.endBefore(Timestamp.fromMillis(before), id);
   return range;
@@ -96,19 +104,27 @@ function leftRangeOf({ risk, priority, from, before }: Ahead, id: string): Query
 
 /** How many stand in these ranges; of who came in the same instant as `id`, those with the lesser id count as before. */
 export async function countAhead(id: string, ranges: readonly Ahead[]): Promise<number> {
-  const counts = await Promise.all(ranges.map((range) => countOf(range.left ? leftRangeOf(range, id) : rangeOf(range, id))));
+  const counts = await Promise.all(
+    ranges.map((range) => countOf(range.left ? leftRangeOf(range, id) : rangeOf(range, id))),
+  );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
 export async function deskCounts(now: Millis): Promise<DeskCounts> {
   const [crisis, concern, plan, others, gone, offered, first] = await Promise.all([
-    countOf(inQueue('crisis', COUNTED)),
-    countOf(inQueue('concern', COUNTED)),
-    countOf(inQueue('none', COUNTED).where('priority', '==', 1)),
-    countOf(inQueue('none', COUNTED).where('priority', '==', 0)),
-    countOf(all().where('status', '==', 'waiting').where('risk', '==', 'crisis').where('waitingSince', '==', null).limit(COUNTED)),
+    countOf(inQueue("crisis", COUNTED)),
+    countOf(inQueue("concern", COUNTED)),
+    countOf(inQueue("none", COUNTED).where("priority", "==", 1)),
+    countOf(inQueue("none", COUNTED).where("priority", "==", 0)),
+    countOf(
+      all()
+        .where("status", "==", "waiting")
+        .where("risk", "==", "crisis")
+        .where("waitingSince", "==", null)
+        .limit(COUNTED),
+    ),
     countOf(onOffer(now)),
-    head(all().where('status', '==', 'waiting').where('waitingSince', '>', never()).orderBy('waitingSince').limit(1)),
+    head(all().where("status", "==", "waiting").where("waitingSince", ">", never()).orderBy("waitingSince").limit(1)),
   ]);
   return { crisis, concern, plan, others, gone, offered, oldest: first[0]?.value.waitingSince ?? null };
 }
@@ -118,10 +134,10 @@ export async function* waitingSinceBefore(before: Millis): AsyncGenerator<readon
   let last: DocumentSnapshot | undefined;
   do {
     let page = all()
-      .where('status', '==', 'waiting')
-      .where('waitingSince', '>', never())
-      .where('waitingSince', '<', Timestamp.fromMillis(before))
-      .orderBy('waitingSince')
+      .where("status", "==", "waiting")
+      .where("waitingSince", ">", never())
+      .where("waitingSince", "<", Timestamp.fromMillis(before))
+      .orderBy("waitingSince")
       .limit(SWEPT);
     if (last) page = page.startAfter(last);
     const { docs } = await page.get();
@@ -131,21 +147,33 @@ export async function* waitingSinceBefore(before: Millis): AsyncGenerator<readon
 }
 
 /** Takes somebody out of the queue, with the place that they had. */
-export async function leaveQueue(customerId: string, { value, version }: SeenWait, at: Millis): Promise<'stored' | 'conflict'> {
+export async function leaveQueue(
+  customerId: string,
+  { value, version }: SeenWait,
+  at: Millis,
+): Promise<"stored" | "conflict"> {
   const batch = db().batch();
   // What was looked at are summaries alone.
   const before = (await seeConversation(customerId))?.value.stood;
   if (value.waitingSince !== null) countWaitGone(batch, at, { since: value.waitingSince, stood: before });
   const gone = { at, waitingSince: value.waitingSince ?? at };
   changeIn(batch, customerId, { waitingSince: null, gone, offer: null, passed: {}, stood: null }, version);
-  return (await commit(batch)) ? 'stored' : 'conflict';
+  return (await commit(batch)) ? "stored" : "conflict";
 }
 
-export async function storeSign(customerId: string, { version }: Seen<unknown>, { backTo }: Sign): Promise<'stored' | 'conflict'> {
+export async function storeSign(
+  customerId: string,
+  { version }: Seen<unknown>,
+  { backTo }: Sign,
+): Promise<"stored" | "conflict"> {
   const batch = db().batch();
   const back = backTo === null ? {} : { waitingSince: Timestamp.fromMillis(backTo), gone: null };
-  batch.update(conversationRef(customerId), { waitSignAt: FieldValue.serverTimestamp(), ...back }, unchangedSince(version));
-  return (await commit(batch)) ? 'stored' : 'conflict';
+  batch.update(
+    conversationRef(customerId),
+    { waitSignAt: FieldValue.serverTimestamp(), ...back },
+    unchangedSince(version),
+  );
+  return (await commit(batch)) ? "stored" : "conflict";
 }
 
 /** More than are ever told what to expect. */
@@ -155,8 +183,13 @@ const STANDING_HOLDS: Millis = 5 * SECOND;
 let known: { readonly at: Millis; readonly standing: Promise<readonly Standing[]> } | null = null;
 
 async function readStanding(): Promise<readonly Standing[]> {
-  const { docs } = await db().collection('conversationInternals').where('stood.since', '>', 0).orderBy('stood.since').limit(STANDING).get();
-  return readAll(docs, (doc) => stood.safeParse(doc.get('stood')).data ?? null);
+  const { docs } = await db()
+    .collection("conversationInternals")
+    .where("stood.since", ">", 0)
+    .orderBy("stood.since")
+    .limit(STANDING)
+    .get();
+  return readAll(docs, (doc) => stood.safeParse(doc.get("stood")).data ?? null);
 }
 
 /** Where those who wait stood when they came, and since when. */
@@ -171,8 +204,12 @@ export async function standing(now: Millis): Promise<readonly Standing[]> {
 }
 
 /** Keeps where somebody stood when they came. */
-export async function stand(customerId: string, { version }: Seen<unknown>, where: Stood): Promise<'stored' | 'conflict'> {
+export async function stand(
+  customerId: string,
+  { version }: Seen<unknown>,
+  where: Stood,
+): Promise<"stored" | "conflict"> {
   const batch = db().batch();
   changeIn(batch, customerId, { waitSignAt: FieldValue.serverTimestamp(), stood: where }, version);
-  return (await commit(batch)) ? 'stored' : 'conflict';
+  return (await commit(batch)) ? "stored" : "conflict";
 }

@@ -1,31 +1,36 @@
-import { createHash } from 'node:crypto';
-import type { Letter } from '@thodu/domain/notifications/outside';
-import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Handed, Mailer, MailSettings } from '../../usecases/notifications/ports';
+import { createHash } from "node:crypto";
+import type { Letter } from "@thodu/domain/notifications/outside";
+import type SMTPConnection from "nodemailer/lib/smtp-connection";
+import type { Handed, Mailer, MailSettings } from "../../usecases/notifications/ports";
 
 /** The port at which TLS comes before anything else; at all others it is asked for. */
 const TLS_PORT = 465;
-const HERE = '127.0.0.1';
+const HERE = "127.0.0.1";
 const PATIENCE_MS = 15_000;
 
 /** The code loads with the first letter. */
 async function load() {
-  const [{ default: Connection }, { default: Composer }] = await Promise.all([import('nodemailer/lib/smtp-connection'), import('nodemailer/lib/mail-composer')]);
+  const [{ default: Connection }, { default: Composer }] = await Promise.all([
+    import("nodemailer/lib/smtp-connection"),
+    import("nodemailer/lib/mail-composer"),
+  ]);
   return { Connection, Composer };
 }
 
 /** Permanent by its answer (5xx); without an answer nothing is known. */
 const answerIn = (error: unknown): number | null =>
-  typeof error === 'object' && error !== null && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null;
+  typeof error === "object" && error !== null && "responseCode" in error && typeof error.responseCode === "number"
+    ? error.responseCode
+    : null;
 
 type Step = (done: (error?: Error | null) => void) => void;
 
 /** Runs one step of the talk with the server; whatever ends the connection ends the step. */
 const run = (connection: SMTPConnection, step: Step): Promise<void> =>
   new Promise((resolve, reject) => {
-    connection.once('error', reject);
+    connection.once("error", reject);
     // What the server said last, if anything, comes right after this.
-    connection.once('end', () => setImmediate(() => reject(new Error('The server ended the connection.'))));
+    connection.once("end", () => setImmediate(() => reject(new Error("The server ended the connection."))));
     step((error) => {
       if (error) reject(error);
       else resolve();
@@ -42,17 +47,17 @@ export class SmtpMailer implements Mailer {
   }
 
   async send({ to, subject, text }: Letter, name: string): Promise<Handed> {
-    if (!this.settings) return 'not-sent';
+    if (!this.settings) return "not-sent";
     const { host, port, user, password, from, site } = this.settings;
     const { Connection, Composer } = await load();
-    const [, domain = 'localhost'] = /@([^\s<>@]+)>?$/.exec(from) ?? [];
+    const [, domain = "localhost"] = /@([^\s<>@]+)>?$/.exec(from) ?? [];
     const message = new Composer({
       from,
       to,
       subject,
       text,
-      messageId: `<${createHash('sha256').update(name).digest('hex').slice(0, 32)}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': `<${site}/profile>` },
+      messageId: `<${createHash("sha256").update(name).digest("hex").slice(0, 32)}@${domain}>`,
+      headers: { "Auto-Submitted": "auto-generated", "List-Unsubscribe": `<${site}/profile>` },
       disableFileAccess: true,
       disableUrlAccess: true,
     }).compile();
@@ -69,20 +74,21 @@ export class SmtpMailer implements Mailer {
     });
     try {
       await run(connection, (done) => connection.connect(done));
-      if (user !== '') await run(connection, (done) => connection.login({ credentials: { user, pass: password } }, done));
+      if (user !== "")
+        await run(connection, (done) => connection.login({ credentials: { user, pass: password } }, done));
     } catch {
       connection.close();
-      return 'not-sent';
+      return "not-sent";
     }
     try {
       await run(connection, (done) => connection.send(message.getEnvelope(), message.createReadStream(), done));
       connection.quit();
-      return 'sent';
+      return "sent";
     } catch (error) {
       connection.close();
       const answer = answerIn(error);
-      if (answer === null) return 'unsure';
-      return answer >= 500 ? 'refused' : 'not-sent';
+      if (answer === null) return "unsure";
+      return answer >= 500 ? "refused" : "not-sent";
     }
   }
 }

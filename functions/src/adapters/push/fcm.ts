@@ -1,24 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pushed } from '@thodu/domain/notifications/delivery';
-import { NEWS_FOR } from '@thodu/domain/notifications/delivery';
-import { SECOND } from '@thodu/domain/time';
-import type { Handed, Pusher } from '../../usecases/notifications/ports';
-import { postOnce, projectId, ServiceError, type Service } from '../google';
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pushed } from "@thodu/domain/notifications/delivery";
+import { NEWS_FOR } from "@thodu/domain/notifications/delivery";
+import { SECOND } from "@thodu/domain/time";
+import type { Handed, Pusher } from "../../usecases/notifications/ports";
+import { postOnce, projectId, ServiceError, type Service } from "../google";
 
 /** Firebase Cloud Messaging, HTTP v1; in the suite a stand-in on this machine, and nowhere else. */
 const fcm: Service = {
-  host: 'fcm.googleapis.com',
-  emulator: () => (process.env['FIRESTORE_EMULATOR_HOST'] === undefined ? undefined : process.env['THODU_FCM_HOST']),
-  emulatorPrefix: '',
+  host: "fcm.googleapis.com",
+  emulator: () => (process.env["FIRESTORE_EMULATOR_HOST"] === undefined ? undefined : process.env["THODU_FCM_HOST"]),
+  emulatorPrefix: "",
 };
 
 const TRIES = 3;
 const FIRST_PAUSE_MS = 200;
 
 /** The service says that it did not take it. */
-const NOT_TAKEN: ReadonlySet<string> = new Set(['UNAVAILABLE', 'RESOURCE_EXHAUSTED']);
+const NOT_TAKEN: ReadonlySet<string> = new Set(["UNAVAILABLE", "RESOURCE_EXHAUSTED"]);
 /** It may have been taken before the line broke. */
-const UNKNOWN: ReadonlySet<string> = new Set(['NETWORK', 'INTERNAL', 'DEADLINE_EXCEEDED']);
+const UNKNOWN: ReadonlySet<string> = new Set(["NETWORK", "INTERNAL", "DEADLINE_EXCEEDED"]);
 
 /**
  * The words are data, and our own service worker shows them. A notice that no device has fetched yet gives way to a
@@ -28,38 +28,44 @@ const messageFor = (token: string, { title, link, tag }: Pushed): object => ({
   message: {
     token,
     data: { title, link, tag },
-    webpush: { headers: { TTL: String(NEWS_FOR / SECOND), Urgency: 'high', Topic: tag } },
+    webpush: { headers: { TTL: String(NEWS_FOR / SECOND), Urgency: "high", Topic: tag } },
   },
 });
 
-type Fate = Handed | 'gone';
+type Fate = Handed | "gone";
 
 async function pushOnce(token: string, notice: Pushed): Promise<Fate> {
   try {
     await postOnce(fcm, `/v1/projects/${projectId()}/messages:send`, JSON.stringify(messageFor(token, notice)));
-    return 'sent';
+    return "sent";
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // UNREGISTERED comes as NOT_FOUND.
-    if (error.status === 'NOT_FOUND') return 'gone';
-    if (NOT_TAKEN.has(error.status)) return 'not-sent';
-    return UNKNOWN.has(error.status) ? 'unsure' : 'refused';
+    if (error.status === "NOT_FOUND") return "gone";
+    if (NOT_TAKEN.has(error.status)) return "not-sent";
+    return UNKNOWN.has(error.status) ? "unsure" : "refused";
   }
 }
 
 async function push(token: string, notice: Pushed): Promise<Fate> {
   for (let tries = 1; ; tries += 1) {
     const fate = await pushOnce(token, notice);
-    if (fate !== 'not-sent' || tries === TRIES) return fate;
+    if (fate !== "not-sent" || tries === TRIES) return fate;
     await sleep((0.5 + Math.random()) * FIRST_PAUSE_MS * 2 ** tries);
   }
 }
 
-const best: readonly Handed[] = ['sent', 'unsure', 'not-sent', 'refused'];
+const best: readonly Handed[] = ["sent", "unsure", "not-sent", "refused"];
 
 export class FcmPusher implements Pusher {
-  async send(devices: readonly string[], notice: Pushed): Promise<{ readonly handed: Handed; readonly gone: readonly string[] }> {
+  async send(
+    devices: readonly string[],
+    notice: Pushed,
+  ): Promise<{ readonly handed: Handed; readonly gone: readonly string[] }> {
     const fates = await Promise.all(devices.map((token) => push(token, notice)));
-    return { handed: best.find((each) => fates.includes(each)) ?? 'refused', gone: devices.filter((_, at) => fates[at] === 'gone') };
+    return {
+      handed: best.find((each) => fates.includes(each)) ?? "refused",
+      gone: devices.filter((_, at) => fates[at] === "gone"),
+    };
   }
 }

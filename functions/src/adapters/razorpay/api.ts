@@ -1,8 +1,8 @@
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import type Razorpay from 'razorpay';
-import * as z from 'zod/mini';
-import type { PaymentSettings, Refusal } from '../../usecases/payments/ports';
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import type Razorpay from "razorpay";
+import * as z from "zod/mini";
+import type { PaymentSettings, Refusal } from "../../usecases/payments/ports";
 
 /** A call is given up after this long; the SDK itself would wait for ever. */
 export const TIMEOUT_MS = 4_000;
@@ -13,14 +13,15 @@ interface Http {
   readonly interceptors: { readonly request: { use(change: (config: object) => object): unknown } };
 }
 
-const isHttp = (value: unknown): value is Http => typeof value === 'function' && 'defaults' in value && 'interceptors' in value;
+const isHttp = (value: unknown): value is Http =>
+  typeof value === "function" && "defaults" in value && "interceptors" in value;
 
 /** The SDK, loaded when the first payment needs it, with what it lacks. */
 export async function loadSdk({ keyId, keySecrets, baseUrl }: PaymentSettings): Promise<Razorpay> {
-  const { default: Sdk } = await import('razorpay');
-  const sdk = new Sdk({ key_id: keyId, key_secret: keySecrets[0] ?? '' });
-  const http: unknown = Reflect.get(sdk.api, 'rq');
-  if (!isHttp(http)) throw new Error('This version of the Razorpay SDK keeps its HTTP client elsewhere.');
+  const { default: Sdk } = await import("razorpay");
+  const sdk = new Sdk({ key_id: keyId, key_secret: keySecrets[0] ?? "" });
+  const http: unknown = Reflect.get(sdk.api, "rq");
+  if (!isHttp(http)) throw new Error("This version of the Razorpay SDK keeps its HTTP client elsewhere.");
   http.defaults.timeout = TIMEOUT_MS;
   http.defaults.maxRedirects = 0;
   // The time-out is one of silence; this one is of the call as a whole.
@@ -30,7 +31,10 @@ export async function loadSdk({ keyId, keySecrets, baseUrl }: PaymentSettings): 
 }
 
 /** What the SDK rejects with: an answer that was a refusal, or a TypeError where there was no answer. */
-const refusal = z.object({ statusCode: z.number(), error: z.optional(z.object({ description: z.optional(z.string()) })) });
+const refusal = z.object({
+  statusCode: z.number(),
+  error: z.optional(z.object({ description: z.optional(z.string()) })),
+});
 
 /** A refusal that our own code should not have met. Holds the gateway's words, which hold no data of a person. */
 class GatewayRefused extends Error {
@@ -39,7 +43,7 @@ class GatewayRefused extends Error {
     readonly description: string,
   ) {
     super(`The gateway answered ${status}: ${description}`);
-    this.name = 'GatewayRefused';
+    this.name = "GatewayRefused";
   }
 }
 
@@ -53,26 +57,30 @@ export async function ask<S extends z.ZodMiniType>(
   call: () => Promise<unknown>,
   schema: S,
   fine: RegExp = UNKNOWN_ID,
-): Promise<Result<z.output<S> | null, Failure<'GATEWAY_UNAVAILABLE'>>> {
+): Promise<Result<z.output<S> | null, Failure<"GATEWAY_UNAVAILABLE">>> {
   try {
     const parsed = schema.safeParse(await call());
-    return parsed.success ? ok(parsed.data) : fail(refuse('GATEWAY_UNAVAILABLE'));
+    return parsed.success ? ok(parsed.data) : fail(refuse("GATEWAY_UNAVAILABLE"));
   } catch (error) {
     const refused = refusal.safeParse(error);
     if (!refused.success) {
-      if (error instanceof TypeError || (error instanceof Error && 'code' in error)) return fail(refuse('GATEWAY_UNAVAILABLE'));
+      if (error instanceof TypeError || (error instanceof Error && "code" in error))
+        return fail(refuse("GATEWAY_UNAVAILABLE"));
       throw error;
     }
     const { statusCode, error: said } = refused.data;
-    if (statusCode === 429 || statusCode >= 500 || said === undefined) return fail(refuse('GATEWAY_UNAVAILABLE'));
-    const description = said.description ?? '';
+    if (statusCode === 429 || statusCode >= 500 || said === undefined) return fail(refuse("GATEWAY_UNAVAILABLE"));
+    const description = said.description ?? "";
     if (statusCode === 400 && fine.test(description)) return ok(null);
     throw new GatewayRefused(statusCode, description);
   }
 }
 
 /** Like {@link ask}, for what the gateway may well refuse: its words where it does, null where all is done. */
-export async function tryTo(call: () => Promise<unknown>, fine: RegExp): Promise<Result<Refusal | null, Failure<'GATEWAY_UNAVAILABLE'>>> {
+export async function tryTo(
+  call: () => Promise<unknown>,
+  fine: RegExp,
+): Promise<Result<Refusal | null, Failure<"GATEWAY_UNAVAILABLE">>> {
   try {
     const asked = await ask(call, z.object({ id: z.string() }), fine);
     return asked.ok ? ok(null) : asked;
@@ -83,7 +91,10 @@ export async function tryTo(call: () => Promise<unknown>, fine: RegExp): Promise
 }
 
 /** Like {@link ask}, for reading: one more try when there was no answer. */
-export async function read<S extends z.ZodMiniType>(call: () => Promise<unknown>, schema: S): Promise<Result<z.output<S> | null, Failure<'GATEWAY_UNAVAILABLE'>>> {
+export async function read<S extends z.ZodMiniType>(
+  call: () => Promise<unknown>,
+  schema: S,
+): Promise<Result<z.output<S> | null, Failure<"GATEWAY_UNAVAILABLE">>> {
   const first = await ask(call, schema);
   return first.ok ? first : ask(call, schema);
 }

@@ -1,19 +1,30 @@
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { gatewayDispute, type GatewayDispute } from '@thodu/domain/payments/dispute';
-import { isGatewayId } from '@thodu/domain/payments/ids';
-import { subscription as subscriptionModel } from '@thodu/domain/payments/model';
-import { gatewayPayment, type GatewayPayment } from '@thodu/domain/payments/payment';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { SECOND, type Millis } from '@thodu/domain/time';
-import type Razorpay from 'razorpay';
-import * as z from 'zod/mini';
-import type { Charge, Gateway, GatewayOrder, GatewaySubscription, PaymentSettings, Refusal, Wish } from '../../usecases/payments/ports';
-import { ask, loadSdk, read, tryTo } from './api';
-import { isSigned } from './signatures';
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { gatewayDispute, type GatewayDispute } from "@thodu/domain/payments/dispute";
+import { isGatewayId } from "@thodu/domain/payments/ids";
+import { subscription as subscriptionModel } from "@thodu/domain/payments/model";
+import { gatewayPayment, type GatewayPayment } from "@thodu/domain/payments/payment";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { SECOND, type Millis } from "@thodu/domain/time";
+import type Razorpay from "razorpay";
+import * as z from "zod/mini";
+import type {
+  Charge,
+  Gateway,
+  GatewayOrder,
+  GatewaySubscription,
+  PaymentSettings,
+  Refusal,
+  Wish,
+} from "../../usecases/payments/ports";
+import { ask, loadSdk, read, tryTo } from "./api";
+import { isSigned } from "./signatures";
 
 const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
 const many = <S extends z.ZodMiniType>(one: S) => z.object({ items: z.array(one) });
-const plan = z.object({ id: z.string(), notes: z._default(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]), {}) });
+const plan = z.object({
+  id: z.string(),
+  notes: z._default(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]), {}),
+});
 const subscription = z.object({
   id: z.string(),
   status: subscriptionModel.shape.status,
@@ -30,7 +41,7 @@ const MONTHS = 120;
 const ALREADY_BACK = /fully refunded already/i;
 const ALREADY_OVER = /not cancellable|already (been )?cancel/i;
 
-type Answer<T> = Promise<Result<T, Failure<'GATEWAY_UNAVAILABLE'>>>;
+type Answer<T> = Promise<Result<T, Failure<"GATEWAY_UNAVAILABLE">>>;
 
 const noteIn = (notes: object, name: string): unknown => Object.entries(notes).find(([key]) => key === name)?.[1];
 
@@ -49,7 +60,7 @@ export class RazorpayGateway implements Gateway {
   async createOrder({ amount, receipt, userId, planId, item }: Wish): Answer<GatewayOrder> {
     const sdk = await this.#load();
     const notes = { userId, planId, ...(item !== null && { item }) };
-    return required(await ask(() => sdk.orders.create({ amount, currency: 'INR', receipt, notes }), order));
+    return required(await ask(() => sdk.orders.create({ amount, currency: "INR", receipt, notes }), order));
   }
 
   async orderByReceipt(receipt: string): Answer<GatewayOrder | null> {
@@ -59,26 +70,26 @@ export class RazorpayGateway implements Gateway {
   }
 
   async payment(paymentId: string): Answer<GatewayPayment | null> {
-    if (!isGatewayId('pay', paymentId)) return ok(null);
+    if (!isGatewayId("pay", paymentId)) return ok(null);
     const sdk = await this.#load();
     return read(() => sdk.payments.fetch(paymentId), gatewayPayment);
   }
 
   async paymentsOf(orderId: string): Answer<readonly GatewayPayment[] | null> {
-    if (!isGatewayId('order', orderId)) return ok(null);
+    if (!isGatewayId("order", orderId)) return ok(null);
     const sdk = await this.#load();
     const found = await read(() => sdk.orders.fetchPayments(orderId), many(gatewayPayment));
     return found.ok ? ok(found.value?.items ?? null) : found;
   }
 
   async refund(paymentId: string, amount: number): Answer<Refusal | null> {
-    if (!isGatewayId('pay', paymentId)) return ok(null);
+    if (!isGatewayId("pay", paymentId)) return ok(null);
     const sdk = await this.#load();
-    return tryTo(() => sdk.payments.refund(paymentId, { amount, speed: 'normal' }), ALREADY_BACK);
+    return tryTo(() => sdk.payments.refund(paymentId, { amount, speed: "normal" }), ALREADY_BACK);
   }
 
   async dispute(disputeId: string): Answer<GatewayDispute | null> {
-    if (!isGatewayId('disp', disputeId)) return ok(null);
+    if (!isGatewayId("disp", disputeId)) return ok(null);
     const sdk = await this.#load();
     return read(() => sdk.disputes.fetch(disputeId), gatewayDispute);
   }
@@ -102,38 +113,45 @@ export class RazorpayGateway implements Gateway {
     const planAt = await this.#plan(sdk, wish);
     if (!planAt.ok) return planAt;
     const { receipt, userId, planId } = wish;
-    const made = { plan_id: planAt.value, total_count: MONTHS, customer_notify: true, notes: { receipt, userId, planId } };
+    const made = {
+      plan_id: planAt.value,
+      total_count: MONTHS,
+      customer_notify: true,
+      notes: { receipt, userId, planId },
+    };
     return required(await ask(() => sdk.subscriptions.create(made), subscription));
   }
 
   async subscriptionByReceipt(receipt: string): Answer<GatewaySubscription | null> {
     const sdk = await this.#load();
     const found = await read(() => sdk.subscriptions.all({ count: MOST }), many(subscription));
-    return found.ok ? ok(found.value?.items.find(({ notes }) => noteIn(notes, 'receipt') === receipt) ?? null) : found;
+    return found.ok ? ok(found.value?.items.find(({ notes }) => noteIn(notes, "receipt") === receipt) ?? null) : found;
   }
 
   async subscription(subscriptionId: string): Answer<GatewaySubscription | null> {
-    if (!isGatewayId('sub', subscriptionId)) return ok(null);
+    if (!isGatewayId("sub", subscriptionId)) return ok(null);
     const sdk = await this.#load();
     return read(() => sdk.subscriptions.fetch(subscriptionId), subscription);
   }
 
   async charges(subscriptionId: string): Answer<readonly Charge[]> {
-    if (!isGatewayId('sub', subscriptionId)) return ok([]);
+    if (!isGatewayId("sub", subscriptionId)) return ok([]);
     const sdk = await this.#load();
     const query = { subscription_id: subscriptionId, count: MOST };
     const found = await read(() => sdk.invoices.all(query), many(invoice));
     if (!found.ok) return found;
-    const charges = (found.value?.items ?? []).flatMap(({ order_id, payment_id }) => (order_id !== null && payment_id !== null ? [{ orderId: order_id, paymentId: payment_id }] : []));
+    const charges = (found.value?.items ?? []).flatMap(({ order_id, payment_id }) =>
+      order_id !== null && payment_id !== null ? [{ orderId: order_id, paymentId: payment_id }] : [],
+    );
     return ok(charges.toReversed());
   }
 
   async cancelSubscription(subscriptionId: string): Answer<null> {
-    if (!isGatewayId('sub', subscriptionId)) return ok(null);
+    if (!isGatewayId("sub", subscriptionId)) return ok(null);
     const sdk = await this.#load();
     const asked = await tryTo(() => sdk.subscriptions.cancel(subscriptionId, false), ALREADY_OVER);
     // It goes on charging: whoever asked must come back, or the sweep does.
-    return asked.ok && asked.value === null ? ok(null) : fail(refuse('GATEWAY_UNAVAILABLE'));
+    return asked.ok && asked.value === null ? ok(null) : fail(refuse("GATEWAY_UNAVAILABLE"));
   }
 
   signed(text: string, signature: string): boolean {
@@ -156,10 +174,12 @@ export class RazorpayGateway implements Gateway {
     if (before !== undefined) return ok(before);
     const listed = await read(() => sdk.plans.all({ count: MOST }), many(plan));
     if (!listed.ok) return listed;
-    let id = listed.value?.items.find(({ notes }) => noteIn(notes, 'thodu') === mark)?.id;
+    let id = listed.value?.items.find(({ notes }) => noteIn(notes, "thodu") === mark)?.id;
     if (id === undefined) {
-      const item = { name: planName, amount, currency: 'INR' };
-      const made = required(await ask(() => sdk.plans.create({ period: 'monthly', interval: 1, item, notes: { thodu: mark } }), plan));
+      const item = { name: planName, amount, currency: "INR" };
+      const made = required(
+        await ask(() => sdk.plans.create({ period: "monthly", interval: 1, item, notes: { thodu: mark } }), plan),
+      );
       if (!made.ok) return made;
       ({ id } = made.value);
     }
@@ -169,7 +189,9 @@ export class RazorpayGateway implements Gateway {
 }
 
 /** What was made; a gateway that answers 'no such thing' to making has not answered. */
-function required<T>(made: Result<T | null, Failure<'GATEWAY_UNAVAILABLE'>>): Result<T, Failure<'GATEWAY_UNAVAILABLE'>> {
+function required<T>(
+  made: Result<T | null, Failure<"GATEWAY_UNAVAILABLE">>,
+): Result<T, Failure<"GATEWAY_UNAVAILABLE">> {
   if (!made.ok) return made;
-  return made.value === null ? fail(refuse('GATEWAY_UNAVAILABLE')) : ok(made.value);
+  return made.value === null ? fail(refuse("GATEWAY_UNAVAILABLE")) : ok(made.value);
 }

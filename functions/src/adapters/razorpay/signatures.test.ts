@@ -1,50 +1,60 @@
-import { createHmac } from 'node:crypto';
-import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
-import { isSigned } from './signatures';
+import { createHmac } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { isSigned } from "./signatures";
 
-const sign = (content: string | Uint8Array, secret: string): string => createHmac('sha256', secret).update(content).digest('hex');
-const good = sign('order_1|pay_1', 'secret');
+const sign = (content: string | Uint8Array, secret: string): string =>
+  createHmac("sha256", secret).update(content).digest("hex");
+const good = sign("order_1|pay_1", "secret");
 
-describe('a signature', () => {
-  it('is that of the content under the secret', () => {
-    expect(isSigned('order_1|pay_1', good, ['secret'])).toBe(true);
-    expect(isSigned('order_1|pay_2', good, ['secret'])).toBe(false);
-    expect(isSigned('order_1|pay_1', good, ['another'])).toBe(false);
+describe("a signature", () => {
+  it("is that of the content under the secret", () => {
+    expect(isSigned("order_1|pay_1", good, ["secret"])).toBe(true);
+    expect(isSigned("order_1|pay_2", good, ["secret"])).toBe(false);
+    expect(isSigned("order_1|pay_1", good, ["another"])).toBe(false);
   });
 
-  it('is taken with the secret before the current one too, in whichever place', () => {
-    expect(isSigned('order_1|pay_1', good, ['new', 'secret'])).toBe(true);
-    expect(isSigned('order_1|pay_1', good, ['secret', 'old'])).toBe(true);
+  it("is taken with the secret before the current one too, in whichever place", () => {
+    expect(isSigned("order_1|pay_1", good, ["new", "secret"])).toBe(true);
+    expect(isSigned("order_1|pay_1", good, ["secret", "old"])).toBe(true);
   });
 
-  test.each(['', ' ', good.toUpperCase(), good.slice(1), `${good}0`, ` ${good}`, `${good}\n`, `0x${good.slice(2)}`, 'g'.repeat(64), 'é'.repeat(64), '0'.repeat(64)])(
-    'is never %j',
-    (signature) => {
-      expect(isSigned('order_1|pay_1', signature, ['secret'])).toBe(false);
-    },
-  );
-
-  it('needs a secret', () => {
-    expect(isSigned('order_1|pay_1', sign('order_1|pay_1', ''), [])).toBe(false);
-    expect(() => isSigned('order_1|pay_1', sign('order_1|pay_1', ''), [''])).toThrow(RangeError);
+  test.each([
+    "",
+    " ",
+    good.toUpperCase(),
+    good.slice(1),
+    `${good}0`,
+    ` ${good}`,
+    `${good}\n`,
+    `0x${good.slice(2)}`,
+    "g".repeat(64),
+    "é".repeat(64),
+    "0".repeat(64),
+  ])("is never %j", (signature) => {
+    expect(isSigned("order_1|pay_1", signature, ["secret"])).toBe(false);
   });
 
-  it('holds for any bytes, and for no others', () => {
+  it("needs a secret", () => {
+    expect(isSigned("order_1|pay_1", sign("order_1|pay_1", ""), [])).toBe(false);
+    expect(() => isSigned("order_1|pay_1", sign("order_1|pay_1", ""), [""])).toThrow(RangeError);
+  });
+
+  it("holds for any bytes, and for no others", () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.uint8Array(), (body, other) => {
-        const signature = sign(body, 'secret');
-        expect(isSigned(body, signature, ['secret'])).toBe(true);
-        expect(isSigned(other, signature, ['secret'])).toBe(Buffer.compare(body, other) === 0);
+        const signature = sign(body, "secret");
+        expect(isSigned(body, signature, ["secret"])).toBe(true);
+        expect(isSigned(other, signature, ["secret"])).toBe(Buffer.compare(body, other) === 0);
       }),
     );
   });
 
-  it('is broken by any flipped digit', () => {
+  it("is broken by any flipped digit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 63 }), fc.integer({ min: 1, max: 15 }), (at, by) => {
         const digit = ((Number.parseInt(good.charAt(at), 16) + by) % 16).toString(16);
-        expect(isSigned('order_1|pay_1', good.slice(0, at) + digit + good.slice(at + 1), ['secret'])).toBe(false);
+        expect(isSigned("order_1|pay_1", good.slice(0, at) + digit + good.slice(at + 1), ["secret"])).toBe(false);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from "node:crypto";
 
 const FORM = /^[0-9a-f]{64}$/;
 
@@ -8,11 +8,11 @@ const FORM = /^[0-9a-f]{64}$/;
  */
 export function isSigned(content: string | Uint8Array, signature: string, secrets: readonly string[]): boolean {
   if (!FORM.test(signature) || secrets.length === 0) return false;
-  const given = Buffer.from(signature, 'hex');
+  const given = Buffer.from(signature, "hex");
   let found = false;
   for (const secret of secrets) {
-    if (secret === '') throw new RangeError('An empty secret signs for everyone.');
-    if (timingSafeEqual(createHmac('sha256', secret).update(content).digest(), given)) found = true;
+    if (secret === "") throw new RangeError("An empty secret signs for everyone.");
+    if (timingSafeEqual(createHmac("sha256", secret).update(content).digest(), given)) found = true;
   }
   return found;
 }

@@ -1,19 +1,19 @@
-import { deletionSteps, pseudonymOf, type DeletionStep } from '@thodu/domain/accounts/deletion';
-import type { Output, ReasonOf } from '@thodu/domain/contracts';
-import type { Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import { refuse } from '@thodu/domain/errors';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { HOUR, MINUTE, SECOND } from '@thodu/domain/time';
-import { endConversation } from '../chat/leaving';
-import type { ConversationStore } from '../chat/ports';
-import { stopPlan } from '../payments/checkSubscription';
-import { endMandates } from '../payments/endMandates';
-import type { PaymentPorts } from '../payments/ports';
-import type { World } from '../ports';
-import { sweepEach, type Swept, type SweepPorts } from '../sweep';
-import type { VolunteerRegister } from '../volunteers/ports';
-import type { AccountCloser, AdminRegister, DeletionStore, ErasureQueue, PersonalStore } from './ports';
+import { deletionSteps, pseudonymOf, type DeletionStep } from "@thodu/domain/accounts/deletion";
+import type { Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { refuse } from "@thodu/domain/errors";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { HOUR, MINUTE, SECOND } from "@thodu/domain/time";
+import { endConversation } from "../chat/leaving";
+import type { ConversationStore } from "../chat/ports";
+import { stopPlan } from "../payments/checkSubscription";
+import { endMandates } from "../payments/endMandates";
+import type { PaymentPorts } from "../payments/ports";
+import type { World } from "../ports";
+import { sweepEach, type Swept, type SweepPorts } from "../sweep";
+import type { VolunteerRegister } from "../volunteers/ports";
+import type { AccountCloser, AdminRegister, DeletionStore, ErasureQueue, PersonalStore } from "./ports";
 
 interface DeletionPorts extends PaymentPorts {
   readonly world: World;
@@ -23,7 +23,7 @@ interface DeletionPorts extends PaymentPorts {
   readonly erasures: ErasureQueue;
   readonly conversations: ConversationStore;
   readonly register: VolunteerRegister;
-  readonly admins: Pick<AdminRegister, 'withdraw'>;
+  readonly admins: Pick<AdminRegister, "withdraw">;
   /** Ends the call that somebody is in, and frees the other side. */
   readonly endCalls: (uid: string) => Promise<void>;
 }
@@ -48,9 +48,9 @@ const SWEEPS_FOR = 3 * MINUTE;
 export async function deleteMyAccount(
   ports: DeletionPorts,
   actor: Actor,
-): Promise<Result<Output<'deleteMyAccount'>, Failure<ReasonOf<'deleteMyAccount'>>>> {
+): Promise<Result<Output<"deleteMyAccount">, Failure<ReasonOf<"deleteMyAccount">>>> {
   const ended = await endMandates(ports, actor.uid);
-  if (!ended.ok) return fail(refuse('BUSY'));
+  if (!ended.ok) return fail(refuse("BUSY"));
   await ports.deletions.begin(actor.uid, pseudonymOf(ports.world.freshId()));
   await finishDeletion(ports, actor.uid);
   return ok({});
@@ -81,8 +81,9 @@ export async function finishDeletion(ports: DeletionPorts, uid: string): Promise
 }
 
 /** Deletions that were broken off. */
-export async function sweepDeletions(ports: DeletionPorts & SweepPorts): Promise<Readonly<Record<'deletions', Swept>>> {
-  const find = (limit: number): Promise<readonly string[]> => ports.deletions.unfinished(ports.world.now() - BROKEN_OFF_AFTER, limit);
+export async function sweepDeletions(ports: DeletionPorts & SweepPorts): Promise<Readonly<Record<"deletions", Swept>>> {
+  const find = (limit: number): Promise<readonly string[]> =>
+    ports.deletions.unfinished(ports.world.now() - BROKEN_OFF_AFTER, limit);
   const finish = async (uid: string): Promise<boolean> => {
     await finishDeletion(ports, uid);
     return true;
@@ -97,13 +98,13 @@ const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, ps
     // Whoever was with them is free for others again, and whom they were with waits for somebody else.
     const themselves: Actor = { uid, guest: true, email: null, listener: false, claimsListener: false, admin: false };
     const left = await endConversation(ports, themselves, { conversationId: uid });
-    if (!left.ok && left.failure.reason === 'BUSY') throw new Error('The conversation could not be ended.');
+    if (!left.ok && left.failure.reason === "BUSY") throw new Error("The conversation could not be ended.");
     // What was begun in the last moment; should even more come, the sweep ends it (`checkSubscription`).
     const [ended, stopped] = [await endMandates(ports, uid), await stopPlan(ports, uid, uid)];
-    if (!ended.ok || !stopped.ok) throw new Error('The plan could not be ended.');
+    if (!ended.ok || !stopped.ok) throw new Error("The plan could not be ended.");
     await ports.admins.withdraw(uid);
     if (!(await ports.register.exists(uid))) return;
-    await ports.register.revoke({ uid, admin: 'server' });
+    await ports.register.revoke({ uid, admin: "server" });
     await ports.register.restampDesk();
   },
   erase: ({ personal }, uid, pseudonym) => personal.erase(uid, pseudonym),

@@ -1,10 +1,10 @@
-import { MINUTE } from '@thodu/domain/time';
-import { describe, expect, it } from 'vitest';
-import { MemoryWorld } from '../../../../tests/support/memoryWorld';
-import { endLostRoles, sweepRoles, type RolePorts } from './lostRoles';
-import type { Roles } from './ports';
+import { MINUTE } from "@thodu/domain/time";
+import { describe, expect, it } from "vitest";
+import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { endLostRoles, sweepRoles, type RolePorts } from "./lostRoles";
+import type { Roles } from "./ports";
 
-const notHere = (): Promise<never> => Promise.reject(new Error('Not by this.'));
+const notHere = (): Promise<never> => Promise.reject(new Error("Not by this."));
 const nothing = (): Promise<void> => Promise.resolve();
 const page = (uids: Iterable<string>, after: string, limit: number) => {
   const rest = [...uids].toSorted().filter((uid) => uid > after);
@@ -17,7 +17,7 @@ function setting(accounts: RolesByUid, approved: readonly string[], admins: read
   const records = { approved: new Set(approved), admins: new Set(admins) };
   const done: string[] = [];
   const note = (what: string) => (uid: string) => {
-    if (uid === 'broken') return Promise.reject(new Error('Broken.'));
+    if (uid === "broken") return Promise.reject(new Error("Broken."));
     done.push(`${what} ${uid}`);
     return Promise.resolve();
   };
@@ -28,7 +28,7 @@ function setting(accounts: RolesByUid, approved: readonly string[], admins: read
     admins: {
       admit: notHere,
       withdraw: async (uid) => {
-        if (records.admins.delete(uid)) await note('withdraw')(uid);
+        if (records.admins.delete(uid)) await note("withdraw")(uid);
       },
       after: (uid, limit) => page(records.admins, uid, limit),
     },
@@ -42,12 +42,12 @@ function setting(accounts: RolesByUid, approved: readonly string[], admins: read
       follow: notHere,
       approve: notHere,
       revoke: async ({ uid }) => {
-        await note('revoke')(uid);
+        await note("revoke")(uid);
         records.approved.delete(uid);
       },
       restampDesk: nothing,
     },
-    endCalls: note('end calls'),
+    endCalls: note("end calls"),
     matcher: { run: nothing },
   };
   return { ports, done };
@@ -57,41 +57,44 @@ const listener: Roles = { volunteer: true, admin: false };
 const admin: Roles = { volunteer: false, admin: true };
 const neither: Roles = { volunteer: false, admin: false };
 
-describe('the roles of an account', () => {
+describe("the roles of an account", () => {
   it.each([
-    ['a listener', { asha: listener }, ['asha'], [], []],
-    ['an admin', { asha: admin }, [], ['asha'], []],
-    ['a customer', { asha: neither }, [], [], []],
-    ['a listener without the claim', { asha: neither }, ['asha'], [], ['revoke asha', 'end calls asha']],
-    ['a listener who is gone or disabled', {}, ['asha'], [], ['revoke asha', 'end calls asha']],
-    ['an admin without the claim', { asha: neither }, [], ['asha'], ['withdraw asha']],
-    ['an admin who listens no more', { asha: admin }, ['asha'], ['asha'], ['revoke asha', 'end calls asha']],
-  ] as const)('end as the account says: %s', async (_, accounts, approved, admins, expected) => {
+    ["a listener", { asha: listener }, ["asha"], [], []],
+    ["an admin", { asha: admin }, [], ["asha"], []],
+    ["a customer", { asha: neither }, [], [], []],
+    ["a listener without the claim", { asha: neither }, ["asha"], [], ["revoke asha", "end calls asha"]],
+    ["a listener who is gone or disabled", {}, ["asha"], [], ["revoke asha", "end calls asha"]],
+    ["an admin without the claim", { asha: neither }, [], ["asha"], ["withdraw asha"]],
+    ["an admin who listens no more", { asha: admin }, ["asha"], ["asha"], ["revoke asha", "end calls asha"]],
+  ] as const)("end as the account says: %s", async (_, accounts, approved, admins, expected) => {
     const { ports, done } = setting(accounts, approved, admins);
-    await endLostRoles(ports, 'asha');
+    await endLostRoles(ports, "asha");
     expect(done).toEqual(expected);
   });
 });
 
-describe('the sweep', () => {
-  const people = Array.from({ length: 250 }, (_, at) => `p${String(at).padStart(3, '0')}`);
+describe("the sweep", () => {
+  const people = Array.from({ length: 250 }, (_, at) => `p${String(at).padStart(3, "0")}`);
   const world = new MemoryWorld();
 
-  it('goes through all pages, and leaves out none for one that fails', async () => {
+  it("goes through all pages, and leaves out none for one that fails", async () => {
     const kept = Object.fromEntries(people.filter((_, at) => at % 50 !== 0).map((uid) => [uid, listener]));
-    const { ports, done } = setting(kept, ['broken', ...people], ['meera', 'root']);
+    const { ports, done } = setting(kept, ["broken", ...people], ["meera", "root"]);
     const defects: unknown[] = [];
     const swept = await sweepRoles({ ...ports, world, onDefect: (error) => defects.push(error) });
     expect(swept).toEqual({ listeners: { done: 5, failed: 1, left: 0 }, admins: { done: 2, failed: 0, left: 0 } });
     expect(defects).toHaveLength(1);
-    const revoked = done.filter((each) => each.startsWith('revoke'));
-    expect(revoked).toEqual(['p000', 'p050', 'p100', 'p150', 'p200'].map((uid) => `revoke ${uid}`));
+    const revoked = done.filter((each) => each.startsWith("revoke"));
+    expect(revoked).toEqual(["p000", "p050", "p100", "p150", "p200"].map((uid) => `revoke ${uid}`));
   });
 
-  it('stops when its time is over', async () => {
+  it("stops when its time is over", async () => {
     const late = new MemoryWorld();
     const { ports } = setting({}, people);
     const slow = { ...ports, endCalls: () => late.wait(MINUTE), world: late, onDefect: notHere };
-    expect(await sweepRoles(slow)).toEqual({ listeners: { done: 3, failed: 0, left: 97 }, admins: { done: 0, failed: 0, left: 0 } });
+    expect(await sweepRoles(slow)).toEqual({
+      listeners: { done: 3, failed: 0, left: 97 },
+      admins: { done: 0, failed: 0, left: 0 },
+    });
   });
 });

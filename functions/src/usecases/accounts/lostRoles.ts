@@ -1,7 +1,7 @@
-import { MINUTE } from '@thodu/domain/time';
-import type { SweepPorts, Swept } from '../sweep';
-import { withdrawApproval, type ApprovalPorts } from '../volunteers/approval';
-import type { AccountRoles, AdminRegister, Roles } from './ports';
+import { MINUTE } from "@thodu/domain/time";
+import type { SweepPorts, Swept } from "../sweep";
+import { withdrawApproval, type ApprovalPorts } from "../volunteers/approval";
+import type { AccountRoles, AdminRegister, Roles } from "./ports";
 
 export interface RolePorts extends ApprovalPorts {
   readonly admins: AdminRegister;
@@ -24,7 +24,7 @@ export async function endLostRoles(ports: RolePorts, uid: string): Promise<void>
   const { volunteer, admin } = (await ports.roles.of([uid])).get(uid) ?? NONE;
   if (!admin) await ports.admins.withdraw(uid);
   if (!approved || volunteer) return;
-  await withdrawApproval(ports, { uid, admin: 'server' });
+  await withdrawApproval(ports, { uid, admin: "server" });
   await ports.matcher.run();
 }
 
@@ -34,11 +34,21 @@ const PAGE = 100;
 const SWEEPS_FOR = 3 * MINUTE;
 
 /** Every account with a record of a role, by pages, the few admins first; one that fails holds up no other. */
-export async function sweepRoles(ports: SweepingPorts): Promise<Readonly<Record<'listeners' | 'admins', Swept>>> {
+export async function sweepRoles(ports: SweepingPorts): Promise<Readonly<Record<"listeners" | "admins", Swept>>> {
   const { world, admins: adminRegister, register } = ports;
   const end = world.now() + SWEEPS_FOR;
-  const admins = await sweepAll(ports, end, (uid) => adminRegister.after(uid, PAGE), ({ admin }) => admin);
-  const listeners = await sweepAll(ports, end, (uid) => register.approvedAfter(uid, PAGE), ({ volunteer }) => volunteer);
+  const admins = await sweepAll(
+    ports,
+    end,
+    (uid) => adminRegister.after(uid, PAGE),
+    ({ admin }) => admin,
+  );
+  const listeners = await sweepAll(
+    ports,
+    end,
+    (uid) => register.approvedAfter(uid, PAGE),
+    ({ volunteer }) => volunteer,
+  );
   return { listeners, admins };
 }
 
@@ -49,7 +59,7 @@ async function sweepAll(
   keeps: (roles: Roles) => boolean,
 ): Promise<Swept> {
   let [done, failed] = [0, 0];
-  for (let uids = await after(''); uids.length > 0 && ports.world.now() < end; uids = await after(uids.at(-1) ?? '')) {
+  for (let uids = await after(""); uids.length > 0 && ports.world.now() < end; uids = await after(uids.at(-1) ?? "")) {
     const roles = await ports.roles.of(uids);
     const lost = uids.filter((each) => !keeps(roles.get(each) ?? NONE));
     for (const [at, uid] of lost.entries()) {

@@ -1,15 +1,15 @@
-import type { Deletion } from '@thodu/domain/accounts/deletion';
-import type { Conversation } from '@thodu/domain/chat/model';
-import type { Input } from '@thodu/domain/contracts';
-import type { Millis } from '@thodu/domain/time';
-import type { Commit, Seen } from '../chat/ports';
+import type { Deletion } from "@thodu/domain/accounts/deletion";
+import type { Conversation } from "@thodu/domain/chat/model";
+import type { Input } from "@thodu/domain/contracts";
+import type { Millis } from "@thodu/domain/time";
+import type { Commit, Seen } from "../chat/ports";
 
 export interface ProfileStore {
   /**
    * Creates the record of `uid` as a customer's, or changes the named fields of an existing one. With `agrees`, a record
    * without a consent gets one.
    */
-  save(uid: string, email: string | null, change: Input<'updateProfile'>, agrees: boolean): Promise<void>;
+  save(uid: string, email: string | null, change: Input<"updateProfile">, agrees: boolean): Promise<void>;
   /** Has the conversation, if there is one, go so long after its last message as the person's record says. */
   keepConversation(uid: string): Promise<void>;
   /** Notes, with its audit line, that the consent is taken back. */
@@ -86,7 +86,10 @@ export interface AccountCloser {
 /** Guests as the identity service has them. */
 export interface GuestAccounts {
   /** Guests who were last here before `before`: some of them, and where the others are found; null after the last. */
-  idleSince(before: Millis, page: string | null): Promise<{ readonly uids: readonly string[]; readonly next: string | null }>;
+  idleSince(
+    before: Millis,
+    page: string | null,
+  ): Promise<{ readonly uids: readonly string[]; readonly next: string | null }>;
 }
 
 /** Conversations whose time is over. */

@@ -1,14 +1,14 @@
-import { ended } from '@thodu/domain/chat/claim';
-import type { Output, ReasonOf } from '@thodu/domain/contracts';
-import type { Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { MINUTE } from '@thodu/domain/time';
-import { endConversation } from '../chat/leaving';
-import type { ConversationStore } from '../chat/ports';
-import type { World } from '../ports';
-import { sweepEach, type Swept, type SweepPorts } from '../sweep';
-import type { AccountCloser, PersonalStore, ProfileStore, RetentionStore } from './ports';
+import { ended } from "@thodu/domain/chat/claim";
+import type { Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { MINUTE } from "@thodu/domain/time";
+import { endConversation } from "../chat/leaving";
+import type { ConversationStore } from "../chat/ports";
+import type { World } from "../ports";
+import { sweepEach, type Swept, type SweepPorts } from "../sweep";
+import type { AccountCloser, PersonalStore, ProfileStore, RetentionStore } from "./ports";
 
 interface ExportPorts {
   readonly world: World;
@@ -17,13 +17,13 @@ interface ExportPorts {
 }
 
 const iso = (at: number): string => new Date(at).toISOString();
-const isoOrNull = (at: number | null | undefined): string | null => (typeof at === 'number' ? iso(at) : null);
+const isoOrNull = (at: number | null | undefined): string | null => (typeof at === "number" ? iso(at) : null);
 
 /** All that is stored about the caller. */
 export async function exportMyData(
   { world, personal, closer }: ExportPorts,
   actor: Actor,
-): Promise<Result<Output<'exportMyData'>, Failure<ReasonOf<'exportMyData'>>>> {
+): Promise<Result<Output<"exportMyData">, Failure<ReasonOf<"exportMyData">>>> {
   const [facts, documents] = await Promise.all([closer.facts(actor.uid), personal.copy(actor.uid)]);
   return ok({
     exportedAt: iso(world.now()),
@@ -49,10 +49,10 @@ interface ConsentPorts {
 export async function withdrawConsent(
   ports: ConsentPorts,
   actor: Actor,
-): Promise<Result<Output<'withdrawConsent'>, Failure<ReasonOf<'withdrawConsent'>>>> {
+): Promise<Result<Output<"withdrawConsent">, Failure<ReasonOf<"withdrawConsent">>>> {
   await ports.profiles.withdrawConsent(actor.uid);
   const reply = await endConversation(ports, actor, { conversationId: actor.uid });
-  if (!reply.ok && reply.failure.reason === 'BUSY') return fail({ ...reply.failure, reason: 'BUSY' });
+  if (!reply.ok && reply.failure.reason === "BUSY") return fail({ ...reply.failure, reason: "BUSY" });
   return ok({});
 }
 
@@ -71,9 +71,15 @@ interface RetentionPorts extends SweepPorts {
  * Erases the conversations of guests, and empties those of accounts, whose time is over; those of a guest who has signed
  * up since stay. Before that, older conversations give up what others could read in them.
  */
-export async function sweepGuests(ports: RetentionPorts): Promise<Readonly<Record<'conversations' | 'moved', Swept>>> {
+export async function sweepGuests(ports: RetentionPorts): Promise<Readonly<Record<"conversations" | "moved", Swept>>> {
   const { retention } = ports;
-  const moved = await sweepEach(ports, MOVES_FOR, (limit) => retention.unmoved(limit), (customerId) => customerId, (customerId) => retention.moveInternals(customerId));
+  const moved = await sweepEach(
+    ports,
+    MOVES_FOR,
+    (limit) => retention.unmoved(limit),
+    (customerId) => customerId,
+    (customerId) => retention.moveInternals(customerId),
+  );
   const find = (limit: number): Promise<readonly string[]> => ports.retention.expired(ports.world.now(), limit);
   const conversations = await sweepEach(
     ports,
@@ -104,18 +110,18 @@ async function letExpire(
     if (!seen || seen.value.expireAt === null || seen.value.expireAt > world.now()) return true;
     const { status, keepDays } = seen.value;
     if (account && keepDays === null) {
-      if ((await retention.keep(customerId, seen)) === 'stored') return true;
-    } else if (status !== 'closed') {
-      await conversations.letGo(customerId, seen, ended(world.freshId(), 'customer', status), {
+      if ((await retention.keep(customerId, seen)) === "stored") return true;
+    } else if (status !== "closed") {
+      await conversations.letGo(customerId, seen, ended(world.freshId(), "customer", status), {
         actor: customerId,
-        action: 'conversation.end',
+        action: "conversation.end",
         target: customerId,
-        reason: '',
+        reason: "",
       });
     } else if (
       (await (account
         ? retention.emptyConversation(customerId, seen)
-        : retention.eraseConversation(customerId, seen))) === 'stored'
+        : retention.eraseConversation(customerId, seen))) === "stored"
     )
       return true;
   }

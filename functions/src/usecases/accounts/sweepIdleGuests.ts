@@ -1,17 +1,17 @@
-import { pseudonymOf } from '@thodu/domain/accounts/deletion';
-import { GUEST_RETENTION } from '@thodu/domain/accounts/retention';
-import type { Actor } from '@thodu/domain/permissions';
-import { MINUTE } from '@thodu/domain/time';
-import { endConversation } from '../chat/leaving';
-import type { ConversationStore } from '../chat/ports';
-import type { Swept, SweepPorts } from '../sweep';
-import type { AccountCloser, GuestAccounts, PersonalStore, RetentionStore } from './ports';
+import { pseudonymOf } from "@thodu/domain/accounts/deletion";
+import { GUEST_RETENTION } from "@thodu/domain/accounts/retention";
+import type { Actor } from "@thodu/domain/permissions";
+import { MINUTE } from "@thodu/domain/time";
+import { endConversation } from "../chat/leaving";
+import type { ConversationStore } from "../chat/ports";
+import type { Swept, SweepPorts } from "../sweep";
+import type { AccountCloser, GuestAccounts, PersonalStore, RetentionStore } from "./ports";
 
 interface IdlePorts extends SweepPorts {
   readonly guestAccounts: GuestAccounts;
-  readonly retention: Pick<RetentionStore, 'isOver'>;
-  readonly personal: Pick<PersonalStore, 'erase'>;
-  readonly closer: Pick<AccountCloser, 'lock' | 'remove'>;
+  readonly retention: Pick<RetentionStore, "isOver">;
+  readonly personal: Pick<PersonalStore, "erase">;
+  readonly closer: Pick<AccountCloser, "lock" | "remove">;
   readonly conversations: ConversationStore;
   /** Ends the call that somebody is in, and frees the other side. */
   readonly endCalls: (uid: string) => Promise<void>;
@@ -21,13 +21,16 @@ interface IdlePorts extends SweepPorts {
 const SWEEPS_FOR = 8 * MINUTE;
 
 /** Erases all that is left of guests who have not been here for 30 days, and their accounts; the next night goes on. */
-export async function sweepIdleGuests(ports: IdlePorts): Promise<Readonly<Record<'guests', Swept>>> {
+export async function sweepIdleGuests(ports: IdlePorts): Promise<Readonly<Record<"guests", Swept>>> {
   const { world, guestAccounts, onDefect } = ports;
   const startedAt = world.now();
   let [done, failed] = [0, 0];
   let page: string | null = null;
   do {
-    const { uids, next }: Awaited<ReturnType<GuestAccounts['idleSince']>> = await guestAccounts.idleSince(startedAt - GUEST_RETENTION, page);
+    const { uids, next }: Awaited<ReturnType<GuestAccounts["idleSince"]>> = await guestAccounts.idleSince(
+      startedAt - GUEST_RETENTION,
+      page,
+    );
     for (const [at, uid] of uids.entries()) {
       if (world.now() - startedAt >= SWEEPS_FOR) return { guests: { done, failed, left: uids.length - at } };
       try {
@@ -43,13 +46,16 @@ export async function sweepIdleGuests(ports: IdlePorts): Promise<Readonly<Record
 }
 
 /** The account goes last, so that what was broken off is found again. */
-async function forget({ world, retention, closer, personal, conversations, endCalls }: IdlePorts, uid: string): Promise<boolean> {
+async function forget(
+  { world, retention, closer, personal, conversations, endCalls }: IdlePorts,
+  uid: string,
+): Promise<boolean> {
   if (!(await retention.isOver(uid, world.now()))) return false;
   await closer.lock(uid);
   await endCalls(uid);
   const themselves: Actor = { uid, guest: true, email: null, listener: false, claimsListener: false, admin: false };
   const ended = await endConversation({ world, conversations }, themselves, { conversationId: uid });
-  if (!ended.ok && ended.failure.reason === 'BUSY') throw new Error('The conversation could not be ended.');
+  if (!ended.ok && ended.failure.reason === "BUSY") throw new Error("The conversation could not be ended.");
   await personal.erase(uid, pseudonymOf(world.freshId()));
   await closer.remove(uid);
   return true;

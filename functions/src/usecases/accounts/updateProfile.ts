@@ -1,16 +1,16 @@
-import { agreesBySaving } from '@thodu/domain/accounts/consent';
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import type { Accounts, VolunteerRegister } from '../volunteers/ports';
-import type { AdminRegister, ProfileStore } from './ports';
+import { agreesBySaving } from "@thodu/domain/accounts/consent";
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import type { Accounts, VolunteerRegister } from "../volunteers/ports";
+import type { AdminRegister, ProfileStore } from "./ports";
 
 interface Ports {
   readonly profiles: ProfileStore;
-  readonly accounts: Pick<Accounts, 'byUid'>;
-  readonly register: Pick<VolunteerRegister, 'follow'>;
-  readonly admins: Pick<AdminRegister, 'admit'>;
+  readonly accounts: Pick<Accounts, "byUid">;
+  readonly register: Pick<VolunteerRegister, "follow">;
+  readonly admins: Pick<AdminRegister, "admit">;
 }
 
 /**
@@ -21,9 +21,9 @@ interface Ports {
 export async function updateProfile(
   { profiles, accounts, register, admins }: Ports,
   actor: Actor,
-  change: Input<'updateProfile'>,
-): Promise<Result<Output<'updateProfile'>, Failure<ReasonOf<'updateProfile'>>>> {
-  if (change.keepConversation !== undefined && actor.guest) return fail(refuse('NOT_PERMITTED'));
+  change: Input<"updateProfile">,
+): Promise<Result<Output<"updateProfile">, Failure<ReasonOf<"updateProfile">>>> {
+  if (change.keepConversation !== undefined && actor.guest) return fail(refuse("NOT_PERMITTED"));
   await profiles.save(actor.uid, actor.email, change, agreesBySaving(actor, change));
   const account = actor.guest ? null : await accounts.byUid(actor.uid);
   if (account) await register.follow(account);

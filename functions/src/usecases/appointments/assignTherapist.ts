@@ -1,42 +1,52 @@
-import { keepUntil } from '@thodu/domain/appointments/keeping';
-import type { AppointmentRequest } from '@thodu/domain/appointments/model';
-import { candidates, CONFIRMATION_DELAY_SECONDS, slotAt, slotDays } from '@thodu/domain/appointments/slots';
-import type { Failure } from '@thodu/domain/errors';
-import { ok, type Result } from '@thodu/domain/result';
-import { MINUTE, SECOND } from '@thodu/domain/time';
-import { guarded } from '../chat/guarded';
-import { sweepEach, type Swept, type SweepPorts } from '../sweep';
-import { sweepPages } from '../sweepPages';
-import { askToKeep, letGoUnkept, type KeepingPorts } from './keeping';
-import type { AppointmentStore, Asking } from './ports';
+import { keepUntil } from "@thodu/domain/appointments/keeping";
+import type { AppointmentRequest } from "@thodu/domain/appointments/model";
+import { candidates, CONFIRMATION_DELAY_SECONDS, slotAt, slotDays } from "@thodu/domain/appointments/slots";
+import type { Failure } from "@thodu/domain/errors";
+import { ok, type Result } from "@thodu/domain/result";
+import { MINUTE, SECOND } from "@thodu/domain/time";
+import { guarded } from "../chat/guarded";
+import { sweepEach, type Swept, type SweepPorts } from "../sweep";
+import { sweepPages } from "../sweepPages";
+import { askToKeep, letGoUnkept, type KeepingPorts } from "./keeping";
+import type { AppointmentStore, Asking } from "./ports";
 
 interface AssignPorts extends KeepingPorts {
   readonly appointments: AppointmentStore;
 }
 
-type Assigned = 'confirmed' | 'no-slot' | 'nothing-to-do';
+type Assigned = "confirmed" | "no-slot" | "nothing-to-do";
 
 /**
  * Gives a pending request the nearest free slot: one booking a therapist and day, however many tasks run at once. A
  * request that is gone, decided or confirmed stays as it is, so the task may run any number of times.
  */
-export async function assignTherapist(ports: AssignPorts, appointmentId: string): Promise<Result<Assigned, Failure<'BUSY'>>> {
+export async function assignTherapist(
+  ports: AssignPorts,
+  appointmentId: string,
+): Promise<Result<Assigned, Failure<"BUSY">>> {
   const { world, appointments } = ports;
   const [requested, roster] = await Promise.all([appointments.find(appointmentId), appointments.roster()]);
   // A queue may deliver early (the emulator's does at once); the confirmation is promised for five seconds after.
   const early = (requested?.value.createdAt ?? 0) + CONFIRMATION_DELAY_SECONDS * SECOND - world.now();
   if (early > 0) await world.wait(early);
-  const assigned = await guarded<Assigned, Failure<'BUSY'>>(world, async () => {
+  const assigned = await guarded<Assigned, Failure<"BUSY">>(world, async () => {
     const seen = await appointments.find(appointmentId);
-    if (seen?.value.status !== 'pending') return ok('nothing-to-do');
+    if (seen?.value.status !== "pending") return ok("nothing-to-do");
     for (const day of slotDays(world.now())) {
       const [first] = candidates(day, roster, await appointments.takenOn(day), seen.value.locale);
       if (!first) continue;
-      const confirmed = await appointments.confirm(appointmentId, seen, { ...first, day }, asking(ports, seen.value, slotAt(day)));
-      return confirmed === 'stored' ? ok('confirmed') : 'conflict';
+      const confirmed = await appointments.confirm(
+        appointmentId,
+        seen,
+        { ...first, day },
+        asking(ports, seen.value, slotAt(day)),
+      );
+      return confirmed === "stored" ? ok("confirmed") : "conflict";
     }
-    if (seen.value.noSlot) return ok('no-slot');
-    return (await appointments.setAside(appointmentId, seen, asking(ports, seen.value, null))) === 'stored' ? ok('no-slot') : 'conflict';
+    if (seen.value.noSlot) return ok("no-slot");
+    return (await appointments.setAside(appointmentId, seen, asking(ports, seen.value, null))) === "stored"
+      ? ok("no-slot")
+      : "conflict";
   });
   // Should the mail server be away, the sweep tries again.
   await askToKeep(ports, appointmentId);
@@ -44,25 +54,37 @@ export async function assignTherapist(ports: AssignPorts, appointmentId: string)
 }
 
 /** An address that nobody confirmed is asked, where e-mails can be sent at all. */
-const asking = ({ world, mailer }: AssignPorts, { addressConfirmed }: AppointmentRequest, at: number | null): Asking => ({
+const asking = (
+  { world, mailer }: AssignPorts,
+  { addressConfirmed }: AppointmentRequest,
+  at: number | null,
+): Asking => ({
   keepUntil: addressConfirmed || mailer.site === null ? null : keepUntil(world.now(), at),
 });
 
 /** Of its five minutes, for each of its works. */
 const SWEEPS_FOR = MINUTE;
 
-type Sweeps = 'assigned' | 'asked' | 'letGo' | 'rekeyed';
+type Sweeps = "assigned" | "asked" | "letGo" | "rekeyed";
 
 /** Requests whose task or e-mail was lost, those that nobody kept, and claims from before there was a secret. */
 export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promise<Readonly<Record<Sweeps, Swept>>> {
   const { world, appointments, onDefect } = ports;
   const overdue = () => appointments.overdue(world.now() - MINUTE);
-  const each = (find: (limit: number) => Promise<readonly string[]>, work: (appointmentId: string) => Promise<boolean>): Promise<Swept> =>
-    sweepEach(ports, SWEEPS_FOR, find, (appointmentId) => appointmentId, work);
+  const each = (
+    find: (limit: number) => Promise<readonly string[]>,
+    work: (appointmentId: string) => Promise<boolean>,
+  ): Promise<Swept> => sweepEach(ports, SWEEPS_FOR, find, (appointmentId) => appointmentId, work);
   return {
     assigned: await sweepPages(ports, SWEEPS_FOR, overdue, async (id) => (await assignTherapist(ports, id)).ok),
-    asked: await each((limit) => appointments.unasked(limit), (id) => askToKeep(ports, id)),
-    letGo: await each((limit) => appointments.unkept(world.now(), limit), (id) => letGoUnkept(ports, id)),
+    asked: await each(
+      (limit) => appointments.unasked(limit),
+      (id) => askToKeep(ports, id),
+    ),
+    letGo: await each(
+      (limit) => appointments.unkept(world.now(), limit),
+      (id) => letGoUnkept(ports, id),
+    ),
     rekeyed: await appointments.rekeyClaims().then(
       (done) => ({ done, failed: 0, left: 0 }),
       (error: unknown) => {

@@ -1,18 +1,18 @@
-import { mailboxOf } from '@thodu/domain/appointments/email';
-import { decideAnswer, isNotKept } from '@thodu/domain/appointments/keeping';
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { keepLetter } from '@thodu/domain/notifications/outside';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { guarded } from '../chat/guarded';
-import type { Mailer } from '../notifications/ports';
-import type { World } from '../ports';
-import type { AnswerLinks, AppointmentStore } from './ports';
+import { mailboxOf } from "@thodu/domain/appointments/email";
+import { decideAnswer, isNotKept } from "@thodu/domain/appointments/keeping";
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { keepLetter } from "@thodu/domain/notifications/outside";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { guarded } from "../chat/guarded";
+import type { Mailer } from "../notifications/ports";
+import type { World } from "../ports";
+import type { AnswerLinks, AppointmentStore } from "./ports";
 
 export interface KeepingPorts {
   readonly world: World;
-  readonly appointments: Pick<AppointmentStore, 'find' | 'mailed' | 'keep' | 'dismiss' | 'letGo'>;
+  readonly appointments: Pick<AppointmentStore, "find" | "mailed" | "keep" | "dismiss" | "letGo">;
   readonly answerLinks: AnswerLinks;
   readonly mailer: Mailer;
 }
@@ -21,14 +21,20 @@ export interface KeepingPorts {
  * Asks whoever has the address whether they keep it. An e-mail that may have been handed over before is handed over
  * again under the same name: without one the appointment would go back unasked. False while the mail server is away.
  */
-export async function askToKeep({ appointments, answerLinks, mailer }: KeepingPorts, appointmentId: string): Promise<boolean> {
+export async function askToKeep(
+  { appointments, answerLinks, mailer }: KeepingPorts,
+  appointmentId: string,
+): Promise<boolean> {
   const seen = await appointments.find(appointmentId);
   if (seen?.value.mailDue !== true || mailer.site === null) return true;
   const { email, locale } = seen.value;
   // What stands after # stays in the browser: no server's log has it.
   const page = `${mailer.site}/appointment#${appointmentId}.${answerLinks.sign(appointmentId, mailboxOf(email))}`;
-  const handed = await mailer.send(keepLetter(email, locale, { keep: `${page}.keep`, notMe: `${page}.not-me` }), `appointment/${appointmentId}`);
-  if (handed === 'not-sent') return false;
+  const handed = await mailer.send(
+    keepLetter(email, locale, { keep: `${page}.keep`, notMe: `${page}.not-me` }),
+    `appointment/${appointmentId}`,
+  );
+  if (handed === "not-sent") return false;
   // Lost against an answer, or an admin: they look at it themselves.
   await appointments.mailed(appointmentId, seen);
   return true;
@@ -38,15 +44,21 @@ export async function askToKeep({ appointments, answerLinks, mailer }: KeepingPo
 export async function answerAppointment(
   { world, appointments, answerLinks }: KeepingPorts,
   _actor: Actor,
-  { appointmentId, signature, answer }: Input<'answerAppointment'>,
-): Promise<Result<Output<'answerAppointment'>, Failure<ReasonOf<'answerAppointment'>>>> {
-  return guarded<Output<'answerAppointment'>, Failure<ReasonOf<'answerAppointment'>>>(world, async () => {
+  { appointmentId, signature, answer }: Input<"answerAppointment">,
+): Promise<Result<Output<"answerAppointment">, Failure<ReasonOf<"answerAppointment">>>> {
+  return guarded<Output<"answerAppointment">, Failure<ReasonOf<"answerAppointment">>>(world, async () => {
     const seen = await appointments.find(appointmentId);
-    if (!seen || !answerLinks.isSigned(appointmentId, mailboxOf(seen.value.email), signature)) return fail(refuse('NOT_FOUND'));
+    if (!seen || !answerLinks.isSigned(appointmentId, mailboxOf(seen.value.email), signature))
+      return fail(refuse("NOT_FOUND"));
     const decided = decideAnswer(seen.value, answer, world.now());
-    if (decided === 'as-it-is') return ok({ appointmentId, status: seen.value.status });
-    const done = decided === 'keep' ? await appointments.keep(appointmentId, seen) : await appointments.letGo(appointmentId, seen, 'not-me');
-    return done === 'stored' ? ok({ appointmentId, status: decided === 'keep' ? seen.value.status : ('cancelled' as const) }) : 'conflict';
+    if (decided === "as-it-is") return ok({ appointmentId, status: seen.value.status });
+    const done =
+      decided === "keep"
+        ? await appointments.keep(appointmentId, seen)
+        : await appointments.letGo(appointmentId, seen, "not-me");
+    return done === "stored"
+      ? ok({ appointmentId, status: decided === "keep" ? seen.value.status : ("cancelled" as const) })
+      : "conflict";
   });
 }
 
@@ -55,8 +67,10 @@ export async function letGoUnkept({ world, appointments }: KeepingPorts, appoint
   const done = await guarded<null, never>(world, async () => {
     const seen = await appointments.find(appointmentId);
     if (!seen || seen.value.keepUntil === null || seen.value.keepUntil > world.now()) return ok(null);
-    const change = isNotKept(seen.value, world.now()) ? await appointments.letGo(appointmentId, seen, 'not-kept') : await appointments.dismiss(appointmentId, seen);
-    return change === 'stored' ? ok(null) : 'conflict';
+    const change = isNotKept(seen.value, world.now())
+      ? await appointments.letGo(appointmentId, seen, "not-kept")
+      : await appointments.dismiss(appointmentId, seen);
+    return change === "stored" ? ok(null) : "conflict";
   });
   return done.ok;
 }

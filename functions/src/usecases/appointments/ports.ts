@@ -1,9 +1,9 @@
-import type { Assigning } from '@thodu/domain/appointments/manage';
-import type { AppointmentRequest, Therapist } from '@thodu/domain/appointments/model';
-import type { Candidate } from '@thodu/domain/appointments/slots';
-import type { Locale } from '@thodu/domain/locale';
-import type { Seen } from '../chat/ports';
-import type { Page } from '../ports';
+import type { Assigning } from "@thodu/domain/appointments/manage";
+import type { AppointmentRequest, Therapist } from "@thodu/domain/appointments/model";
+import type { Candidate } from "@thodu/domain/appointments/slots";
+import type { Locale } from "@thodu/domain/locale";
+import type { Seen } from "../chat/ports";
+import type { Page } from "../ports";
 
 export interface NewAppointment {
   readonly userId: string;
@@ -39,22 +39,36 @@ export interface AppointmentStore {
    * Stores the request as pending and, in the same write, the claim on its mailbox unless it is claimed. `conflict`: the
    * id or the claim was there by then, or the person has asked for something else meanwhile, and nothing was stored.
    */
-  store(appointmentId: string, appointment: NewAppointment, mailbox: string, standing: Standing): Promise<'stored' | 'conflict'>;
+  store(
+    appointmentId: string,
+    appointment: NewAppointment,
+    mailbox: string,
+    standing: Standing,
+  ): Promise<"stored" | "conflict">;
   roster(): Promise<readonly (Therapist & { readonly id: string })[]>;
   /** The therapists whose slot of a day is booked. */
   takenOn(day: string): Promise<ReadonlySet<string>>;
   /** Books the slot and confirms the request in one write; `conflict` when either changed and nothing was written. */
-  confirm(appointmentId: string, seen: Seen<AppointmentRequest>, slot: Candidate & { readonly day: string }, asking: Asking): Promise<'stored' | 'conflict'>;
+  confirm(
+    appointmentId: string,
+    seen: Seen<AppointmentRequest>,
+    slot: Candidate & { readonly day: string },
+    asking: Asking,
+  ): Promise<"stored" | "conflict">;
   /** Marks a pending request that found no slot. */
-  setAside(appointmentId: string, seen: Seen<AppointmentRequest>, asking: Asking): Promise<'stored' | 'conflict'>;
+  setAside(appointmentId: string, seen: Seen<AppointmentRequest>, asking: Asking): Promise<"stored" | "conflict">;
   /** The e-mail that asks whether it is kept was handed over. */
-  mailed(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'>;
+  mailed(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<"stored" | "conflict">;
   /** Whoever has the address keeps it. */
-  keep(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'>;
+  keep(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<"stored" | "conflict">;
   /** It is over: nobody is asked any more. */
-  dismiss(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<'stored' | 'conflict'>;
+  dismiss(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<"stored" | "conflict">;
   /** Cancels it: its slot and its claim on the mailbox are free again. */
-  letGo(appointmentId: string, seen: Seen<AppointmentRequest>, why: 'not-kept' | 'not-me' | 'by-person'): Promise<'stored' | 'conflict'>;
+  letGo(
+    appointmentId: string,
+    seen: Seen<AppointmentRequest>,
+    why: "not-kept" | "not-me" | "by-person",
+  ): Promise<"stored" | "conflict">;
   /** Ids of pending requests older than `before` (milliseconds since 1970) that no slot was looked for. */
   overdue(before: number): Promise<Page<string>>;
   /** Ids of those whose e-mail is still to be handed over. */
@@ -82,7 +96,18 @@ export interface AppointmentOffice {
   /** The request that has a therapist's slot on a day. */
   slotOf(therapistId: string, date: string): Promise<string | null>;
   saveTherapist(therapistId: string, therapist: Therapist, admin: string): Promise<void>;
-  assign(appointmentId: string, seen: Seen<AppointmentRequest>, slot: { readonly therapistId: string; readonly date: string }, decision: Assigning, admin: string): Promise<'stored' | 'conflict'>;
+  assign(
+    appointmentId: string,
+    seen: Seen<AppointmentRequest>,
+    slot: { readonly therapistId: string; readonly date: string },
+    decision: Assigning,
+    admin: string,
+  ): Promise<"stored" | "conflict">;
   /** A cancelled request frees its slot. */
-  close(appointmentId: string, seen: Seen<AppointmentRequest>, outcome: 'cancelled' | 'done', admin: string): Promise<'stored' | 'conflict'>;
+  close(
+    appointmentId: string,
+    seen: Seen<AppointmentRequest>,
+    outcome: "cancelled" | "done",
+    admin: string,
+  ): Promise<"stored" | "conflict">;
 }

@@ -1,11 +1,11 @@
-import type { AppointmentRequest } from '@thodu/domain/appointments/model';
-import { isOpen } from '@thodu/domain/appointments/keeping';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { anActor, NOON } from '../../../../tests/support/domain';
-import type { Seen } from '../chat/ports';
-import type { NewAppointment, Standing } from './ports';
-import { requestAppointment } from './requestAppointment';
+import type { AppointmentRequest } from "@thodu/domain/appointments/model";
+import { isOpen } from "@thodu/domain/appointments/keeping";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anActor, NOON } from "../../../../tests/support/domain";
+import type { Seen } from "../chat/ports";
+import type { NewAppointment, Standing } from "./ports";
+import { requestAppointment } from "./requestAppointment";
 
 /** Requests and claims in memory; `turn` decides when each call gets its answer. */
 function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () => Promise.resolve()) {
@@ -14,8 +14,17 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
   const lasts = new Map<string, Seen<{ readonly appointmentId: string }>>();
   const later: string[] = [];
   const blank = {
-    status: 'pending', assigned: false, createdAt: NOON, therapistId: null, doctor: null, date: null, time: null, slotAt: null, noSlot: false,
-    keepUntil: null, mailDue: false,
+    status: "pending",
+    assigned: false,
+    createdAt: NOON,
+    therapistId: null,
+    doctor: null,
+    date: null,
+    time: null,
+    slotAt: null,
+    noSlot: false,
+    keepUntil: null,
+    mailDue: false,
   } as const;
   const appointments = {
     async find(id: string): Promise<Seen<AppointmentRequest> | null> {
@@ -28,83 +37,117 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
       const open = [...requests.values()].filter((one) => one.userId === userId && isOpen(one, NOON)).length;
       return { open, hasPlan: premium.has(userId), isClaimed: claims.has(mailbox), last: lasts.get(userId) ?? null };
     },
-    async store(id: string, appointment: NewAppointment, mailbox: string, { isClaimed, last }: Standing): Promise<'stored' | 'conflict'> {
+    async store(
+      id: string,
+      appointment: NewAppointment,
+      mailbox: string,
+      { isClaimed, last }: Standing,
+    ): Promise<"stored" | "conflict"> {
       await turn();
       const { userId } = appointment;
-      if (requests.has(id) || (!isClaimed && claims.has(mailbox)) || (lasts.get(userId) ?? null) !== last) return 'conflict';
+      if (requests.has(id) || (!isClaimed && claims.has(mailbox)) || (lasts.get(userId) ?? null) !== last)
+        return "conflict";
       requests.set(id, { ...appointment, ...blank });
       lasts.set(userId, { value: { appointmentId: id }, version: { isVersion: true } });
       if (!isClaimed) claims.set(mailbox, { appointmentId: id, userId });
-      return 'stored';
+      return "stored";
     },
   };
-  const confirmed = { email: EMAIL, guest: false, emailConfirmed: true, createdAt: null, lastSignInAt: null, providers: ['password'] };
-  const closer = { facts: (uid: string) => Promise.resolve(uid === 'owner' ? confirmed : { ...confirmed, emailConfirmed: false }) };
-  const world = { now: () => NOON, freshId: () => 'fresh', wait: () => Promise.resolve(), pause: () => Promise.resolve(), skipped: () => undefined };
-  const ports = { world, appointments, closer, assignments: { assignLater: (id: string) => Promise.resolve(void later.push(id)) } };
+  const confirmed = {
+    email: EMAIL,
+    guest: false,
+    emailConfirmed: true,
+    createdAt: null,
+    lastSignInAt: null,
+    providers: ["password"],
+  };
+  const closer = {
+    facts: (uid: string) => Promise.resolve(uid === "owner" ? confirmed : { ...confirmed, emailConfirmed: false }),
+  };
+  const world = {
+    now: () => NOON,
+    freshId: () => "fresh",
+    wait: () => Promise.resolve(),
+    pause: () => Promise.resolve(),
+    skipped: () => undefined,
+  };
+  const ports = {
+    world,
+    appointments,
+    closer,
+    assignments: { assignLater: (id: string) => Promise.resolve(void later.push(id)) },
+  };
   const ask = async (uid: string, email: string, requestId: string): Promise<string> => {
-    const answer = await requestAppointment(ports, anActor({ uid, email: `${uid}@accounts.example` }), { requestId, name: 'Asha', email, issue: 'Sleep' });
+    const answer = await requestAppointment(ports, anActor({ uid, email: `${uid}@accounts.example` }), {
+      requestId,
+      name: "Asha",
+      email,
+      issue: "Sleep",
+    });
     return answer.ok ? answer.value.status : answer.failure.reason;
   };
   return { ask, requests, claims, later };
 }
 
-const EMAIL = 'asha@people.example';
+const EMAIL = "asha@people.example";
 
-describe('a request of a person with a plan', () => {
-  it('uses up the free appointment of its e-mail', async () => {
-    const { ask, claims } = office(new Set(['premium']));
-    expect(await ask('premium', EMAIL, 'one')).toBe('pending');
-    expect(claims.get(EMAIL)).toEqual({ appointmentId: 'one', userId: 'premium' });
-    expect(await ask('free', EMAIL.toUpperCase(), 'two')).toBe('APPOINTMENT_USED');
+describe("a request of a person with a plan", () => {
+  it("uses up the free appointment of its e-mail", async () => {
+    const { ask, claims } = office(new Set(["premium"]));
+    expect(await ask("premium", EMAIL, "one")).toBe("pending");
+    expect(claims.get(EMAIL)).toEqual({ appointmentId: "one", userId: "premium" });
+    expect(await ask("free", EMAIL.toUpperCase(), "two")).toBe("APPOINTMENT_USED");
   });
 
-  it('is stored after a free one and after their own, any number of times, and leaves the first claim', async () => {
-    const { ask, claims, requests, later } = office(new Set(['premium']));
-    expect(await ask('free', EMAIL, 'one')).toBe('pending');
-    for (const id of ['two', 'three', 'three']) expect(await ask('premium', EMAIL, id)).toBe('pending');
-    expect(claims.get(EMAIL)).toEqual({ appointmentId: 'one', userId: 'free' });
-    expect([...requests.keys()]).toEqual(['one', 'two', 'three']);
-    expect(later).toEqual(['one', 'two', 'three', 'three']);
+  it("is stored after a free one and after their own, any number of times, and leaves the first claim", async () => {
+    const { ask, claims, requests, later } = office(new Set(["premium"]));
+    expect(await ask("free", EMAIL, "one")).toBe("pending");
+    for (const id of ["two", "three", "three"]) expect(await ask("premium", EMAIL, id)).toBe("pending");
+    expect(claims.get(EMAIL)).toEqual({ appointmentId: "one", userId: "free" });
+    expect([...requests.keys()]).toEqual(["one", "two", "three"]);
+    expect(later).toEqual(["one", "two", "three", "three"]);
   });
 
-  it('is refused under an id that stands for another one', async () => {
-    const { ask } = office(new Set(['premium']));
-    await ask('premium', EMAIL, 'one');
-    expect(await ask('premium', 'ravi@people.example', 'one')).toBe('ID_REUSED');
+  it("is refused under an id that stands for another one", async () => {
+    const { ask } = office(new Set(["premium"]));
+    await ask("premium", EMAIL, "one");
+    expect(await ask("premium", "ravi@people.example", "one")).toBe("ID_REUSED");
   });
 });
 
-describe('open requests of one person', () => {
-  it('are one without a plan, whatever the address, and another once it is over', async () => {
+describe("open requests of one person", () => {
+  it("are one without a plan, whatever the address, and another once it is over", async () => {
     const { ask, requests, claims } = office(new Set());
-    expect(await ask('free', EMAIL, 'one')).toBe('pending');
-    expect(await ask('free', 'ravi@people.example', 'two')).toBe('APPOINTMENT_USED');
-    expect(claims.has('ravi@people.example')).toBe(false);
-    const one = requests.get('one');
-    if (one) requests.set('one', { ...one, status: 'cancelled' });
-    expect(await ask('free', 'ravi@people.example', 'two')).toBe('pending');
+    expect(await ask("free", EMAIL, "one")).toBe("pending");
+    expect(await ask("free", "ravi@people.example", "two")).toBe("APPOINTMENT_USED");
+    expect(claims.has("ravi@people.example")).toBe(false);
+    const one = requests.get("one");
+    if (one) requests.set("one", { ...one, status: "cancelled" });
+    expect(await ask("free", "ravi@people.example", "two")).toBe("pending");
   });
 
-  it('are five with a plan', async () => {
-    const { ask } = office(new Set(['premium']));
+  it("are five with a plan", async () => {
+    const { ask } = office(new Set(["premium"]));
     const answers: string[] = [];
-    for (const id of ['1', '2', '3', '4', '5', '6']) answers.push(await ask('premium', EMAIL, id));
-    expect(answers).toEqual(['pending', 'pending', 'pending', 'pending', 'pending', 'APPOINTMENTS_OPEN']);
+    for (const id of ["1", "2", "3", "4", "5", "6"]) answers.push(await ask("premium", EMAIL, id));
+    expect(answers).toEqual(["pending", "pending", "pending", "pending", "pending", "APPOINTMENTS_OPEN"]);
   });
 });
 
-it('knows an address that its owner has confirmed, however it is written', async () => {
-  const { ask, requests } = office(new Set(['owner', 'other']));
-  await ask('owner', EMAIL.toUpperCase(), 'one');
-  await ask('owner', 'ravi@people.example', 'two');
-  await ask('other', EMAIL, 'three');
+it("knows an address that its owner has confirmed, however it is written", async () => {
+  const { ask, requests } = office(new Set(["owner", "other"]));
+  await ask("owner", EMAIL.toUpperCase(), "one");
+  await ask("owner", "ravi@people.example", "two");
+  await ask("other", EMAIL, "three");
   expect([...requests.values()].map(({ addressConfirmed }) => addressConfirmed)).toEqual([true, false, false]);
 });
 
-it('whoever asks at once: one claim an e-mail, a free request only with it, and none refused that has a plan', async () => {
-  const wish = fc.record({ uid: fc.constantFrom('premium', 'rich', 'free', 'guest'), email: fc.constantFrom(EMAIL, 'ravi@people.example') });
-  const premium = new Set(['premium', 'rich']);
+it("whoever asks at once: one claim an e-mail, a free request only with it, and none refused that has a plan", async () => {
+  const wish = fc.record({
+    uid: fc.constantFrom("premium", "rich", "free", "guest"),
+    email: fc.constantFrom(EMAIL, "ravi@people.example"),
+  });
+  const premium = new Set(["premium", "rich"]);
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(wish, { minLength: 2, maxLength: 6 }), async (scheduler, wishes) => {
       const { ask, requests, claims } = office(premium, () => scheduler.schedule(Promise.resolve()));
@@ -112,13 +155,14 @@ it('whoever asks at once: one claim an e-mail, a free request only with it, and 
       await scheduler.waitFor(answers);
       for (const [n, answer] of (await answers).entries()) {
         const id = `request-${n}`;
-        const { uid, email } = wishes[n] ?? { uid: '', email: '' };
+        const { uid, email } = wishes[n] ?? { uid: "", email: "" };
         const claim = claims.get(email);
-        if (premium.has(uid)) expect(['pending', 'APPOINTMENTS_OPEN']).toContain(answer);
-        else expect(answer).toBe(claim?.appointmentId === id ? 'pending' : 'APPOINTMENT_USED');
-        expect(requests.has(id)).toBe(answer === 'pending');
+        if (premium.has(uid)) expect(["pending", "APPOINTMENTS_OPEN"]).toContain(answer);
+        else expect(answer).toBe(claim?.appointmentId === id ? "pending" : "APPOINTMENT_USED");
+        expect(requests.has(id)).toBe(answer === "pending");
       }
-      for (const uid of ['free', 'guest']) expect([...requests.values()].filter((one) => one.userId === uid).length).toBeLessThanOrEqual(1);
+      for (const uid of ["free", "guest"])
+        expect([...requests.values()].filter((one) => one.userId === uid).length).toBeLessThanOrEqual(1);
     }),
   );
 });

@@ -1,59 +1,78 @@
-import { mailboxOf } from '@thodu/domain/appointments/email';
-import { OPEN_FREE, OPEN_WITH_PLAN } from '@thodu/domain/appointments/keeping';
-import { CONFIRMATION_DELAY_SECONDS } from '@thodu/domain/appointments/slots';
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import type { AccountCloser } from '../accounts/ports';
-import { guarded } from '../chat/guarded';
-import type { World } from '../ports';
-import type { AppointmentStore, AssignmentQueue, Standing } from './ports';
+import { mailboxOf } from "@thodu/domain/appointments/email";
+import { OPEN_FREE, OPEN_WITH_PLAN } from "@thodu/domain/appointments/keeping";
+import { CONFIRMATION_DELAY_SECONDS } from "@thodu/domain/appointments/slots";
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import type { AccountCloser } from "../accounts/ports";
+import { guarded } from "../chat/guarded";
+import type { World } from "../ports";
+import type { AppointmentStore, AssignmentQueue, Standing } from "./ports";
 
 interface RequestPorts {
   readonly world: World;
-  readonly appointments: Pick<AppointmentStore, 'find' | 'store' | 'standing'>;
+  readonly appointments: Pick<AppointmentStore, "find" | "store" | "standing">;
   readonly assignments: AssignmentQueue;
-  readonly closer: Pick<AccountCloser, 'facts'>;
+  readonly closer: Pick<AccountCloser, "facts">;
 }
 
-type Requested = Result<Output<'requestAppointment'>, Failure<ReasonOf<'requestAppointment'>>>;
+type Requested = Result<Output<"requestAppointment">, Failure<ReasonOf<"requestAppointment">>>;
 
 /**
  * Stores a request for a therapist and has it assigned five seconds later, whether or not anybody still looks. Any
  * earlier request from a mailbox uses up its free appointment (spec section 5), and nobody has two open ones at once; a
  * person with a plan is bound by neither, up to five.
  */
-export async function requestAppointment({ world, appointments, assignments, closer }: RequestPorts, actor: Actor, input: Input<'requestAppointment'>): Promise<Requested> {
+export async function requestAppointment(
+  { world, appointments, assignments, closer }: RequestPorts,
+  actor: Actor,
+  input: Input<"requestAppointment">,
+): Promise<Requested> {
   const { requestId: appointmentId, name, email, issue } = input;
   const mailbox = mailboxOf(email);
   const facts = actor.email === null ? null : await closer.facts(actor.uid);
   const addressConfirmed = facts?.emailConfirmed === true && facts.email !== null && mailboxOf(facts.email) === mailbox;
-  const appointment = { userId: actor.uid, name, email, issue, locale: input.locale ?? ('en' as const), addressConfirmed };
+  const appointment = {
+    userId: actor.uid,
+    name,
+    email,
+    issue,
+    locale: input.locale ?? ("en" as const),
+    addressConfirmed,
+  };
   /** The answer that stands already, or what the request is to be stored on. */
   const look = async (): Promise<Requested | Standing> => {
-    const [known, standing] = await Promise.all([appointments.find(appointmentId), appointments.standing(actor.uid, mailbox)]);
+    const [known, standing] = await Promise.all([
+      appointments.find(appointmentId),
+      appointments.standing(actor.uid, mailbox),
+    ]);
     if (known) {
       const { userId, status, ...before } = known.value;
       const same = userId === actor.uid && before.name === name && before.email === email && before.issue === issue;
-      return same ? ok({ appointmentId, status }) : fail(refuse('ID_REUSED'));
+      return same ? ok({ appointmentId, status }) : fail(refuse("ID_REUSED"));
     }
     const refusal = refusalOf(standing);
     return refusal ? fail(refuse(refusal)) : standing;
   };
-  const requested: Requested = await guarded<Output<'requestAppointment'>, Failure<ReasonOf<'requestAppointment'>>>(world, async () => {
-    const found = await look();
-    if ('ok' in found) return found;
-    if ((await appointments.store(appointmentId, appointment, mailbox, found)) === 'stored') return ok({ appointmentId, status: 'pending' as const });
-    // Whoever was first mostly settles it, however long all of this took.
-    const after = await look();
-    return 'ok' in after ? after : 'conflict';
-  });
-  if (requested.ok && requested.value.status === 'pending') await assignments.assignLater(appointmentId, CONFIRMATION_DELAY_SECONDS);
+  const requested: Requested = await guarded<Output<"requestAppointment">, Failure<ReasonOf<"requestAppointment">>>(
+    world,
+    async () => {
+      const found = await look();
+      if ("ok" in found) return found;
+      if ((await appointments.store(appointmentId, appointment, mailbox, found)) === "stored")
+        return ok({ appointmentId, status: "pending" as const });
+      // Whoever was first mostly settles it, however long all of this took.
+      const after = await look();
+      return "ok" in after ? after : "conflict";
+    },
+  );
+  if (requested.ok && requested.value.status === "pending")
+    await assignments.assignLater(appointmentId, CONFIRMATION_DELAY_SECONDS);
   return requested;
 }
 
-function refusalOf({ hasPlan, isClaimed, open }: Standing): 'APPOINTMENT_USED' | 'APPOINTMENTS_OPEN' | null {
-  if (hasPlan) return open >= OPEN_WITH_PLAN ? 'APPOINTMENTS_OPEN' : null;
-  return isClaimed || open >= OPEN_FREE ? 'APPOINTMENT_USED' : null;
+function refusalOf({ hasPlan, isClaimed, open }: Standing): "APPOINTMENT_USED" | "APPOINTMENTS_OPEN" | null {
+  if (hasPlan) return open >= OPEN_WITH_PLAN ? "APPOINTMENTS_OPEN" : null;
+  return isClaimed || open >= OPEN_FREE ? "APPOINTMENT_USED" : null;
 }

@@ -1,68 +1,81 @@
-import { LOST_AFTER, RING_TIME } from '@thodu/domain/calls/course';
-import type { Actor } from '@thodu/domain/permissions';
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { anActor } from '../../../../tests/support/domain';
-import { memoryCalls, type MemoryCalls } from '../../../../tests/support/memoryCalls';
-import { advance, endCallsOf, sweepCalls } from './course';
-import { answerCall, checkCall, declineCall, endCall, takeCalls } from './sides';
-import { startCall } from './startCall';
+import { LOST_AFTER, RING_TIME } from "@thodu/domain/calls/course";
+import type { Actor } from "@thodu/domain/permissions";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { anActor } from "../../../../tests/support/domain";
+import { memoryCalls, type MemoryCalls } from "../../../../tests/support/memoryCalls";
+import { advance, endCallsOf, sweepCalls } from "./course";
+import { answerCall, checkCall, declineCall, endCall, takeCalls } from "./sides";
+import { startCall } from "./startCall";
 
-const customers = ['asha', 'ravi', 'lata'] as const;
-const listeners = ['meera', 'kiran'] as const;
+const customers = ["asha", "ravi", "lata"] as const;
+const listeners = ["meera", "kiran"] as const;
 
 type Doing =
-  | { readonly kind: 'start'; readonly who: number; readonly id: number }
-  | { readonly kind: 'answer' | 'decline' | 'end' | 'check'; readonly who: number; readonly id: number }
-  | { readonly kind: 'tick'; readonly id: number }
-  | { readonly kind: 'listen'; readonly who: number; readonly on: boolean }
-  | { readonly kind: 'revoke'; readonly who: number }
+  | { readonly kind: "start"; readonly who: number; readonly id: number }
+  | { readonly kind: "answer" | "decline" | "end" | "check"; readonly who: number; readonly id: number }
+  | { readonly kind: "tick"; readonly id: number }
+  | { readonly kind: "listen"; readonly who: number; readonly on: boolean }
+  | { readonly kind: "revoke"; readonly who: number }
   /** A crisis is seen in what somebody wrote, or the flag is taken back. */
-  | { readonly kind: 'flag'; readonly who: number; readonly on: boolean }
-  | { readonly kind: 'sweep' };
+  | { readonly kind: "flag"; readonly who: number; readonly on: boolean }
+  | { readonly kind: "sweep" };
 
 const IDS = 5;
 const id = fc.nat(IDS - 1);
 const who = fc.nat(customers.length + listeners.length - 1);
 const doing: fc.Arbitrary<Doing> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('start' as const), who, id }) },
-  { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('answer' as const, 'decline' as const, 'end' as const, 'check' as const), who, id }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('tick' as const), id }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('listen' as const), who, on: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('revoke' as const), who }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('flag' as const), who, on: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'sweep' as const }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("start" as const), who, id }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("answer" as const, "decline" as const, "end" as const, "check" as const),
+      who,
+      id,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("tick" as const), id }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("listen" as const), who, on: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("revoke" as const), who }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("flag" as const), who, on: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.constant({ kind: "sweep" as const }) },
 );
 /** What happens at once, and how much time passes after it. */
 const history = fc.array(
-  fc.record({ atOnce: fc.array(doing, { minLength: 1, maxLength: 5 }), pass: fc.constantFrom(0, 5_000, RING_TIME, LOST_AFTER, 900_000) }),
+  fc.record({
+    atOnce: fc.array(doing, { minLength: 1, maxLength: 5 }),
+    pass: fc.constantFrom(0, 5_000, RING_TIME, LOST_AFTER, 900_000),
+  }),
   { minLength: 1, maxLength: 12 },
 );
 
 const actorOf = (n: number): Actor => {
-  const name = [...customers, ...listeners][n] ?? 'asha';
+  const name = [...customers, ...listeners][n] ?? "asha";
   return anActor({ uid: name, listener: n >= customers.length });
 };
 
 type Ports = ReturnType<typeof memoryCalls>;
 
 async function act(ports: Ports, what: Doing): Promise<void> {
-  if (what.kind === 'sweep') return void (await sweepCalls(ports));
-  if (what.kind === 'tick') return void (await advance(ports, `call-${what.id}`));
+  if (what.kind === "sweep") return void (await sweepCalls(ports));
+  if (what.kind === "tick") return void (await advance(ports, `call-${what.id}`));
   const actor = actorOf(what.who);
-  if (what.kind === 'flag') return void (what.on ? ports.calls.crises.add(actor.uid) : ports.calls.crises.delete(actor.uid));
-  if (what.kind === 'revoke') return void (await endCallsOf(ports, actor.uid));
-  if (what.kind === 'listen') return void (actor.listener && (await takeCalls(ports, actor, { on: what.on })));
+  if (what.kind === "flag")
+    return void (what.on ? ports.calls.crises.add(actor.uid) : ports.calls.crises.delete(actor.uid));
+  if (what.kind === "revoke") return void (await endCallsOf(ports, actor.uid));
+  if (what.kind === "listen") return void (actor.listener && (await takeCalls(ports, actor, { on: what.on })));
   const input = { callId: `call-${what.id}` };
   const use = { start: startCall, answer: answerCall, decline: declineCall, end: endCall, check: checkCall }[what.kind];
-  if (what.kind === 'answer' || what.kind === 'decline') if (!actor.listener) return;
+  if (what.kind === "answer" || what.kind === "decline") if (!actor.listener) return;
   await use(ports, actor, input);
 }
 
 /** What holds after everything that happened. */
 function holds({ calls, places, freeCalls, answeredFree, cutOff }: MemoryCalls): void {
-  const open = [...calls].filter(([, { value }]) => value.status === 'ringing' || value.status === 'active');
-  const inOpen = open.flatMap(([callId, { value }]) => [value.customerId, value.volunteerId].map((uid) => [uid, callId] as const));
+  const open = [...calls].filter(([, { value }]) => value.status === "ringing" || value.status === "active");
+  const inOpen = open.flatMap(([callId, { value }]) =>
+    [value.customerId, value.volunteerId].map((uid) => [uid, callId] as const),
+  );
   // Nobody is in two calls, and a place is exactly an open call's.
   expect(new Set(inOpen.map(([uid]) => uid)).size).toBe(inOpen.length);
   expect(new Map([...places].map(([uid, { callId }]) => [uid, callId]))).toEqual(new Map(inOpen));
@@ -71,12 +84,12 @@ function holds({ calls, places, freeCalls, answeredFree, cutOff }: MemoryCalls):
     expect(volunteerId).not.toBe(customerId);
     expect(tried).not.toContain(customerId);
     expect(new Set([...tried, volunteerId]).size).toBe(tried.length + 1);
-    expect(ringUntil === null).toBe(status !== 'ringing');
-    expect(answeredAt === null).toBe(status !== 'active' && status !== 'ended');
+    expect(ringUntil === null).toBe(status !== "ringing");
+    expect(answeredAt === null).toBe(status !== "active" && status !== "ended");
     expect(endsAt === null).toBe(answeredAt === null);
-    expect(endedAt === null).toBe(status === 'ringing' || status === 'active');
-    if (answeredAt !== null && value.allowance === 'free') expect(freeCalls).toContain(customerId);
-    if (value.allowance === 'crisis') expect(value.endedBy).not.toBe('limit');
+    expect(endedAt === null).toBe(status === "ringing" || status === "active");
+    if (answeredAt !== null && value.allowance === "free") expect(freeCalls).toContain(customerId);
+    if (value.allowance === "crisis") expect(value.endedBy).not.toBe("limit");
   }
   // The free call is one, and only an answer uses it.
   expect(answeredFree).toHaveLength(freeCalls.size);
@@ -84,7 +97,7 @@ function holds({ calls, places, freeCalls, answeredFree, cutOff }: MemoryCalls):
   expect(cutOff).toEqual([]);
 }
 
-it('keeps everybody in one call, and the free call to one, in whatever order people act', async () => {
+it("keeps everybody in one call, and the free call to one, in whatever order people act", async () => {
   await fc.assert(
     fc.asyncProperty(history, fc.infiniteStream(fc.boolean()), async (rounds, coins) => {
       // Each step of a store comes now or a little later, as the coins fall: callers overtake each other.
@@ -95,7 +108,7 @@ it('keeps everybody in one call, and the free call to one, in whatever order peo
       const ports = memoryCalls(turn);
       for (const uid of listeners) ports.calls.listening.add(uid);
       // No limit ends or refuses theirs.
-      ports.calls.crises.add('lata');
+      ports.calls.crises.add("lata");
       for (const { atOnce, pass } of rounds) {
         await Promise.all(atOnce.map((what) => act(ports, what)));
         holds(ports.calls);

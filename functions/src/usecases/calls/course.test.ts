@@ -1,20 +1,22 @@
-import { LOST_AFTER, RING_TIME } from '@thodu/domain/calls/course';
-import { FREE_CALL_SECONDS } from '@thodu/domain/calls/limits';
-import { expect, it } from 'vitest';
-import { anActor } from '../../../../tests/support/domain';
-import { memoryCalls } from '../../../../tests/support/memoryCalls';
-import { advance, leave, sweepCalls } from './course';
-import { answerCall, checkCall, endCall } from './sides';
-import { startCall } from './startCall';
+import { LOST_AFTER, RING_TIME } from "@thodu/domain/calls/course";
+import { FREE_CALL_SECONDS } from "@thodu/domain/calls/limits";
+import { expect, it } from "vitest";
+import { anActor } from "../../../../tests/support/domain";
+import { memoryCalls } from "../../../../tests/support/memoryCalls";
+import { advance, leave, sweepCalls } from "./course";
+import { answerCall, checkCall, endCall } from "./sides";
+import { startCall } from "./startCall";
 
-const asha = anActor({ uid: 'asha', listener: false });
-const meera = anActor({ uid: 'meera', listener: true });
-const call = { callId: 'call-1' };
+const asha = anActor({ uid: "asha", listener: false });
+const meera = anActor({ uid: "meera", listener: true });
+const call = { callId: "call-1" };
 
 /** A call that rings at Meera. What `between` does happens after somebody's place was looked up, before their call is. */
-async function ringing(between: (ports: ReturnType<typeof memoryCalls>) => Promise<unknown>): Promise<ReturnType<typeof memoryCalls>> {
+async function ringing(
+  between: (ports: ReturnType<typeof memoryCalls>) => Promise<unknown>,
+): Promise<ReturnType<typeof memoryCalls>> {
   const ports = memoryCalls(() => Promise.resolve());
-  ports.calls.listening.add('meera');
+  ports.calls.listening.add("meera");
   await startCall(ports, asha, call);
   const placeOf = ports.calls.placeOf.bind(ports.calls);
   ports.calls.placeOf = async (uid) => {
@@ -25,65 +27,85 @@ async function ringing(between: (ports: ReturnType<typeof memoryCalls>) => Promi
   return ports;
 }
 
-it('leaves a call as it ended when it ends while somebody is taken out of it', async () => {
+it("leaves a call as it ended when it ends while somebody is taken out of it", async () => {
   const ports = await ringing(async (them) => {
     await answerCall(them, meera, call);
     await endCall(them, asha, call);
   });
-  expect(await leave(ports, 'meera', 'server')).toBe('stored');
-  expect(ports.calls.calls.get('call-1')?.value).toMatchObject({ status: 'ended', endedBy: 'customer', volunteerId: 'meera' });
-});
-
-it('lets a call ring on at a colleague when it went there while somebody is taken out of it', async () => {
-  const ports = await ringing(async (them) => {
-    them.calls.listening.add('kiran');
-    them.pass(RING_TIME);
-    await advance(them, 'call-1');
+  expect(await leave(ports, "meera", "server")).toBe("stored");
+  expect(ports.calls.calls.get("call-1")?.value).toMatchObject({
+    status: "ended",
+    endedBy: "customer",
+    volunteerId: "meera",
   });
-  expect(await leave(ports, 'meera', 'server')).toBe('stored');
-  expect(ports.calls.calls.get('call-1')?.value).toMatchObject({ status: 'ringing', volunteerId: 'kiran', tried: ['meera'] });
 });
 
-it('lifts the limit of a call in whose middle a crisis is flagged, for good', async () => {
+it("lets a call ring on at a colleague when it went there while somebody is taken out of it", async () => {
+  const ports = await ringing(async (them) => {
+    them.calls.listening.add("kiran");
+    them.pass(RING_TIME);
+    await advance(them, "call-1");
+  });
+  expect(await leave(ports, "meera", "server")).toBe("stored");
+  expect(ports.calls.calls.get("call-1")?.value).toMatchObject({
+    status: "ringing",
+    volunteerId: "kiran",
+    tried: ["meera"],
+  });
+});
+
+it("lifts the limit of a call in whose middle a crisis is flagged, for good", async () => {
   const ports = memoryCalls(() => Promise.resolve());
-  ports.calls.listening.add('meera');
+  ports.calls.listening.add("meera");
   await startCall(ports, asha, call);
   await answerCall(ports, meera, call);
-  expect(await checkCall(ports, asha, call)).toMatchObject({ value: { status: 'active', remainingSeconds: FREE_CALL_SECONDS } });
-  ports.calls.crises.add('asha');
-  for (const side of [asha, meera]) expect(await checkCall(ports, side, call)).toMatchObject({ value: { status: 'active', remainingSeconds: null } });
+  expect(await checkCall(ports, asha, call)).toMatchObject({
+    value: { status: "active", remainingSeconds: FREE_CALL_SECONDS },
+  });
+  ports.calls.crises.add("asha");
+  for (const side of [asha, meera])
+    expect(await checkCall(ports, side, call)).toMatchObject({ value: { status: "active", remainingSeconds: null } });
   // The task that was to end it comes, and so does the sweep; both pages are there.
   ports.pass(FREE_CALL_SECONDS * 1_000 + 1);
   for (const side of [asha, meera]) await ports.calls.heard(side.uid, call.callId);
   await advance(ports, call.callId);
   await sweepCalls(ports);
   ports.calls.crises.clear();
-  expect(await checkCall(ports, asha, call)).toMatchObject({ value: { status: 'active', elapsedSeconds: FREE_CALL_SECONDS, remainingSeconds: null } });
+  expect(await checkCall(ports, asha, call)).toMatchObject({
+    value: { status: "active", elapsedSeconds: FREE_CALL_SECONDS, remainingSeconds: null },
+  });
 });
 
 it.each([
-  ['ten', false, 10],
-  ['twenty in a crisis', true, 20],
-])('begins at most %s in ten minutes', async (_, crisis, most) => {
+  ["ten", false, 10],
+  ["twenty in a crisis", true, 20],
+])("begins at most %s in ten minutes", async (_, crisis, most) => {
   const ports = memoryCalls(() => Promise.resolve());
-  if (crisis) ports.calls.crises.add('asha');
+  if (crisis) ports.calls.crises.add("asha");
   const begin = (nth: number) => startCall(ports, asha, { callId: `call-${nth}` });
   for (let nth = 1; nth <= most; nth += 1) expect(await begin(nth)).toMatchObject({ ok: true });
-  expect(await begin(most + 1)).toMatchObject({ ok: false, failure: { reason: 'RATE_LIMITED', retryAfterSeconds: 60 } });
+  expect(await begin(most + 1)).toMatchObject({
+    ok: false,
+    failure: { reason: "RATE_LIMITED", retryAfterSeconds: 60 },
+  });
   ports.pass(10 * 60_000);
   expect(await begin(most + 1)).toMatchObject({ ok: true });
 });
 
-it('frees places without a running call, and no other', async () => {
+it("frees places without a running call, and no other", async () => {
   const ports = memoryCalls(() => Promise.resolve());
-  ports.calls.listening.add('meera');
+  ports.calls.listening.add("meera");
   await startCall(ports, asha, call);
   await answerCall(ports, meera, call);
-  for (const [uid, callId] of [['kiran', 'gone'], ['ravi', call.callId]] as const) ports.calls.places.set(uid, { callId, seenAt: ports.world.now() });
+  for (const [uid, callId] of [
+    ["kiran", "gone"],
+    ["ravi", call.callId],
+  ] as const)
+    ports.calls.places.set(uid, { callId, seenAt: ports.world.now() });
   ports.pass(LOST_AFTER - 1);
   expect(await sweepCalls(ports)).toMatchObject({ places: { done: 0 } });
   for (const side of [asha, meera]) await ports.calls.heard(side.uid, call.callId);
   ports.pass(2);
   expect(await sweepCalls(ports)).toMatchObject({ places: { done: 2, failed: 0 } });
-  expect([...ports.calls.places.keys()].toSorted()).toEqual(['asha', 'meera']);
+  expect([...ports.calls.places.keys()].toSorted()).toEqual(["asha", "meera"]);
 });

@@ -1,14 +1,14 @@
-import { due, dueAt, isIn, LOST_AFTER, nextListener, overAt, RING_TIME } from '@thodu/domain/calls/course';
-import type { Call } from '@thodu/domain/calls/model';
-import type { Failure } from '@thodu/domain/errors';
-import { callUse } from '@thodu/domain/plans/metering';
-import { ok, type Result } from '@thodu/domain/result';
-import { guarded } from '../chat/guarded';
-import type { Seen } from '../chat/ports';
-import type { World } from '../ports';
-import type { Swept, SweepPorts } from '../sweep';
-import { sweepPages } from '../sweepPages';
-import type { CallClock, CallStore, Ending } from './ports';
+import { due, dueAt, isIn, LOST_AFTER, nextListener, overAt, RING_TIME } from "@thodu/domain/calls/course";
+import type { Call } from "@thodu/domain/calls/model";
+import type { Failure } from "@thodu/domain/errors";
+import { callUse } from "@thodu/domain/plans/metering";
+import { ok, type Result } from "@thodu/domain/result";
+import { guarded } from "../chat/guarded";
+import type { Seen } from "../chat/ports";
+import type { World } from "../ports";
+import type { Swept, SweepPorts } from "../sweep";
+import { sweepPages } from "../sweepPages";
+import type { CallClock, CallStore, Ending } from "./ports";
 
 export interface CallPorts {
   readonly world: World;
@@ -25,39 +25,51 @@ const SWEEPS_FOR = 50_000;
 const PLACES_FOR = 20_000;
 const ABREAST = 5;
 
-type Sides = Awaited<ReturnType<CallStore['sides']>>;
+type Sides = Awaited<ReturnType<CallStore["sides"]>>;
 
 /**
  * The end of a call with what it adds to the plan that it began with; a crisis is never counted. The answer is stamped by
  * the database, a moment after the limit was worked out from it: what the limit ended counts whole all the same.
  */
-function closing(call: Call, { plan, crisis }: Sides, now: number, ending: Omit<Ending, 'uses'>): Ending {
-  const over = overAt(call, ending.by === 'limit' ? Infinity : now);
-  return { ...ending, uses: call.allowance === 'plan' && !crisis && call.answeredAt !== null ? callUse(plan, call.answeredAt, over) : [] };
+function closing(call: Call, { plan, crisis }: Sides, now: number, ending: Omit<Ending, "uses">): Ending {
+  const over = overAt(call, ending.by === "limit" ? Infinity : now);
+  return {
+    ...ending,
+    uses: call.allowance === "plan" && !crisis && call.answeredAt !== null ? callUse(plan, call.answeredAt, over) : [],
+  };
 }
 
 /** Ends a call for good. */
-export async function close({ world, calls }: CallPorts, callId: string, seen: Seen<Call>, ending: Omit<Ending, 'uses'>): Promise<'stored' | 'conflict'> {
+export async function close(
+  { world, calls }: CallPorts,
+  callId: string,
+  seen: Seen<Call>,
+  ending: Omit<Ending, "uses">,
+): Promise<"stored" | "conflict"> {
   return calls.close(callId, seen, closing(seen.value, await calls.sides(seen.value), world.now(), ending));
 }
 
 /** Rings at the next listener who is free, or says honestly that there is none. */
-export async function ringOn({ world, calls, callClock }: CallPorts, callId: string, { value, version }: Seen<Call>): Promise<'stored' | 'conflict'> {
+export async function ringOn(
+  { world, calls, callClock }: CallPorts,
+  callId: string,
+  { value, version }: Seen<Call>,
+): Promise<"stored" | "conflict"> {
   const now = world.now();
   const tried = value.volunteerId === null ? value.tried : [...value.tried, value.volunteerId];
   const volunteerId = nextListener({ ...value, tried }, await calls.ready(value.customerId, now));
   const seen = { value: { ...value, tried }, version };
-  if (volunteerId === null) return calls.close(callId, seen, { status: 'missed', by: null, actor: 'server', uses: [] });
+  if (volunteerId === null) return calls.close(callId, seen, { status: "missed", by: null, actor: "server", uses: [] });
   const until = now + RING_TIME;
   const stored = await calls.ringAt(callId, seen, { volunteerId, until });
-  if (stored === 'stored') await callClock.lookAfter(callId, until, now);
+  if (stored === "stored") await callClock.lookAfter(callId, until, now);
   return stored;
 }
 
 /** Does what is due about a call by the server's clock, and answers with it as it then is; null where there is none. */
-export async function advance(ports: CallPorts, callId: string): Promise<Result<Call | null, Failure<'BUSY'>>> {
+export async function advance(ports: CallPorts, callId: string): Promise<Result<Call | null, Failure<"BUSY">>> {
   const { world, calls } = ports;
-  return guarded<Call | null, Failure<'BUSY'>>(world, async () => {
+  return guarded<Call | null, Failure<"BUSY">>(world, async () => {
     const seen = await calls.find(callId);
     if (!seen) return ok(null);
     const { value } = seen;
@@ -65,18 +77,19 @@ export async function advance(ports: CallPorts, callId: string): Promise<Result<
     const now = world.now();
     const sides = await calls.sides(value);
     const step = due(value, sides, now);
-    if (step === 'nothing') return ok(value);
-    if (step === 'lift') {
+    if (step === "nothing") return ok(value);
+    if (step === "lift") {
       await calls.lift(callId, seen);
       // What else is due is looked at without the limit.
-      return 'conflict';
+      return "conflict";
     }
-    const end = (ending: Omit<Ending, 'uses' | 'actor'>) => calls.close(callId, seen, closing(value, sides, now, { ...ending, actor: 'server' }));
+    const end = (ending: Omit<Ending, "uses" | "actor">) =>
+      calls.close(callId, seen, closing(value, sides, now, { ...ending, actor: "server" }));
     const done =
-      step === 'ring-next'
+      step === "ring-next"
         ? await ringOn(ports, callId, seen)
-        : await end(step === 'cancel' ? { status: 'cancelled', by: 'lost' } : { status: 'ended', by: step });
-    if (done === 'conflict') return 'conflict';
+        : await end(step === "cancel" ? { status: "cancelled", by: "lost" } : { status: "ended", by: step });
+    if (done === "conflict") return "conflict";
     return ok((await calls.find(callId))?.value ?? null);
   });
 }
@@ -85,7 +98,10 @@ export async function advance(ports: CallPorts, callId: string): Promise<Result<
  * Looks after a call at a time, whoever else does. A queue may deliver early (the emulator's does at once), so it waits
  * a while itself and hands on what is further off. A call in which no limit holds is left to its two sides.
  */
-export async function lookAfter(ports: CallPorts, { callId, at }: { readonly callId: string; readonly at: number }): Promise<void> {
+export async function lookAfter(
+  ports: CallPorts,
+  { callId, at }: { readonly callId: string; readonly at: number },
+): Promise<void> {
   const { world } = ports;
   const early = at - world.now();
   if (early > 0) await world.wait(Math.min(early, LONGEST_WAIT));
@@ -97,7 +113,7 @@ export async function lookAfter(ports: CallPorts, { callId, at }: { readonly cal
 }
 
 /** Calls whose task was lost, or whose two pages are gone; then places that were left behind by a call. */
-export async function sweepCalls(ports: CallPorts & SweepPorts): Promise<Readonly<Record<'calls' | 'places', Swept>>> {
+export async function sweepCalls(ports: CallPorts & SweepPorts): Promise<Readonly<Record<"calls" | "places", Swept>>> {
   const { world, calls } = ports;
   const lookAt = async (callId: string): Promise<boolean> => {
     await advance(ports, callId);
@@ -106,7 +122,7 @@ export async function sweepCalls(ports: CallPorts & SweepPorts): Promise<Readonl
   const swept = await sweepPages(ports, SWEEPS_FOR, () => calls.running(), lookAt, ABREAST);
   let freed = 0;
   const look = async (uid: string): Promise<boolean> => {
-    if ((await callOf(ports, uid)) === 'freed') freed += 1;
+    if ((await callOf(ports, uid)) === "freed") freed += 1;
     return true;
   };
   const looked = await sweepPages(ports, PLACES_FOR, () => calls.silentPlaces(world.now() - LOST_AFTER), look, ABREAST);
@@ -114,34 +130,39 @@ export async function sweepCalls(ports: CallPorts & SweepPorts): Promise<Readonl
 }
 
 /** The call that somebody is in, null without one. A place that a call left behind is freed: nobody could ring at them. */
-async function callOf({ calls }: CallPorts, uid: string): Promise<{ readonly callId: string; readonly seen: Seen<Call> } | 'freed' | null> {
+async function callOf(
+  { calls }: CallPorts,
+  uid: string,
+): Promise<{ readonly callId: string; readonly seen: Seen<Call> } | "freed" | null> {
   const place = await calls.placeOf(uid);
   if (!place) return null;
   const { callId } = place.value;
   const seen = await calls.findReadable(callId);
   if (seen && isIn(seen.value, uid)) return { callId, seen };
   await calls.free(uid, place);
-  return 'freed';
+  return "freed";
 }
 
 /**
  * Takes somebody out of the call that they are in: a listener whose approval ends, who calls somebody themselves, or
  * whoever deletes their account.
  */
-export async function leave(ports: CallPorts, uid: string, by: 'server' | 'self'): Promise<'stored' | 'conflict'> {
+export async function leave(ports: CallPorts, uid: string, by: "server" | "self"): Promise<"stored" | "conflict"> {
   const found = await callOf(ports, uid);
   // Between the two looks it may have ended, or rung on at somebody else: then they are out of it already.
-  if (found === null || found === 'freed') return 'stored';
+  if (found === null || found === "freed") return "stored";
   const { callId, seen } = found;
   const { value } = seen;
   const own = value.customerId === uid;
-  if (value.status === 'ringing' && !own) return ringOn(ports, callId, seen);
-  const status = value.status === 'active' ? ('ended' as const) : ('cancelled' as const);
-  const side = own ? ('customer' as const) : ('volunteer' as const);
-  return close(ports, callId, seen, { status, by: by === 'server' ? by : side, actor: by === 'server' ? by : uid });
+  if (value.status === "ringing" && !own) return ringOn(ports, callId, seen);
+  const status = value.status === "active" ? ("ended" as const) : ("cancelled" as const);
+  const side = own ? ("customer" as const) : ("volunteer" as const);
+  return close(ports, callId, seen, { status, by: by === "server" ? by : side, actor: by === "server" ? by : uid });
 }
 
 /** Whoever may no longer listen, or deletes their account, is in no call any more. */
-export async function endCallsOf(ports: CallPorts, uid: string): Promise<Result<null, Failure<'BUSY'>>> {
-  return guarded<null, Failure<'BUSY'>>(ports.world, async () => ((await leave(ports, uid, 'server')) === 'stored' ? ok(null) : 'conflict'));
+export async function endCallsOf(ports: CallPorts, uid: string): Promise<Result<null, Failure<"BUSY">>> {
+  return guarded<null, Failure<"BUSY">>(ports.world, async () =>
+    (await leave(ports, uid, "server")) === "stored" ? ok(null) : "conflict",
+  );
 }

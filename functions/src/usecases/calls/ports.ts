@@ -1,16 +1,16 @@
-import type { Allowance, AllowanceFacts } from '@thodu/domain/calls/allowance';
-import type { ReadyListener, Sides } from '@thodu/domain/calls/course';
-import type { Call } from '@thodu/domain/calls/model';
-import type { CallPlace } from '@thodu/domain/calls/places';
-import type { Locale } from '@thodu/domain/locale';
-import type { PlanTerm } from '@thodu/domain/plans/entitlement';
-import type { Use } from '@thodu/domain/plans/metering';
-import type { Millis } from '@thodu/domain/time';
-import type { Seen } from '../chat/ports';
-import type { Page } from '../ports';
+import type { Allowance, AllowanceFacts } from "@thodu/domain/calls/allowance";
+import type { ReadyListener, Sides } from "@thodu/domain/calls/course";
+import type { Call } from "@thodu/domain/calls/model";
+import type { CallPlace } from "@thodu/domain/calls/places";
+import type { Locale } from "@thodu/domain/locale";
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { Use } from "@thodu/domain/plans/metering";
+import type { Millis } from "@thodu/domain/time";
+import type { Seen } from "../chat/ports";
+import type { Page } from "../ports";
 
 /** `conflict`: a call, or a place in one, was taken or changed meanwhile; nothing was written. */
-type Commit = 'stored' | 'conflict';
+type Commit = "stored" | "conflict";
 
 export interface NewCall extends Allowance {
   readonly customerId: string;
@@ -20,8 +20,8 @@ export interface NewCall extends Allowance {
 }
 
 export interface Ending {
-  readonly status: 'ended' | 'cancelled' | 'missed';
-  readonly by: Call['endedBy'];
+  readonly status: "ended" | "cancelled" | "missed";
+  readonly by: Call["endedBy"];
   /** The uid that is written to the audit record; 'server' for a task. */
   readonly actor: string;
   /** What was talked; counted against the plan in the same write. */
@@ -39,14 +39,22 @@ export interface CallStore {
   silentPlaces(before: Millis): Promise<Page<string>>;
   /** Takes a place away that nobody is in. Does nothing where it changed since it was seen. */
   free(uid: string, seen: Seen<CallPlace>): Promise<void>;
-  facts(customerId: string): Promise<Omit<AllowanceFacts, 'now'>>;
+  facts(customerId: string): Promise<Omit<AllowanceFacts, "now">>;
   /** Calls that somebody began since; at most `most`. */
   begunSince(customerId: string, since: Millis, most: number): Promise<number>;
   /** Approved listeners whose page told lately that they take calls, and who are not spared, as `customerId` finds them. */
   ready(customerId: string, now: Millis): Promise<readonly ReadyListener[]>;
   /** Stores a call that rings at `volunteerId` until then and takes both places; with nobody to ring at, a missed one. */
-  open(callId: string, call: NewCall, ring: { readonly volunteerId: string; readonly until: Millis } | null): Promise<Commit>;
-  ringAt(callId: string, seen: Seen<Call>, ring: { readonly volunteerId: string; readonly until: Millis }): Promise<Commit>;
+  open(
+    callId: string,
+    call: NewCall,
+    ring: { readonly volunteerId: string; readonly until: Millis } | null,
+  ): Promise<Commit>;
+  ringAt(
+    callId: string,
+    seen: Seen<Call>,
+    ring: { readonly volunteerId: string; readonly until: Millis },
+  ): Promise<Commit>;
   /** Answered now; the free call counts as used from here on. */
   answer(callId: string, seen: Seen<Call>, endsAt: Millis): Promise<Commit>;
   /** The caller is in a crisis: from now on no limit holds, whatever becomes of the flag. */

@@ -1,45 +1,48 @@
-import type { Call } from '@thodu/domain/calls/model';
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { SECOND } from '@thodu/domain/time';
-import { UNBOUNDED_SECONDS } from '@thodu/domain/calls/limits';
-import { guarded } from '../chat/guarded';
-import type { Seen } from '../chat/ports';
-import { advance, close, ringOn, type CallPorts } from './course';
-import type { Meeting } from './ports';
+import type { Call } from "@thodu/domain/calls/model";
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { SECOND } from "@thodu/domain/time";
+import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
+import { guarded } from "../chat/guarded";
+import type { Seen } from "../chat/ports";
+import { advance, close, ringOn, type CallPorts } from "./course";
+import type { Meeting } from "./ports";
 
-type NotFound = Failure<'NOT_FOUND'>;
+type NotFound = Failure<"NOT_FOUND">;
 
 /** The call as its caller or the listener at whom it rings sees it; to others it is not there. */
 function own(actor: Actor, seen: Seen<Call> | null): Result<Seen<Call>, NotFound> {
-  const side = seen && (seen.value.customerId === actor.uid || (seen.value.volunteerId === actor.uid && actor.listener));
-  return seen && side === true ? ok(seen) : fail(refuse('NOT_FOUND'));
+  const side =
+    seen && (seen.value.customerId === actor.uid || (seen.value.volunteerId === actor.uid && actor.listener));
+  return seen && side === true ? ok(seen) : fail(refuse("NOT_FOUND"));
 }
 
 /** As {@link own}, of the listener alone, and only while it rings at them. */
-function ringing(actor: Actor, seen: Seen<Call> | null): Result<Seen<Call>, Failure<'NOT_FOUND' | 'NOT_CLAIMED'>> {
+function ringing(actor: Actor, seen: Seen<Call> | null): Result<Seen<Call>, Failure<"NOT_FOUND" | "NOT_CLAIMED">> {
   const wasAsked = seen && (seen.value.volunteerId === actor.uid || seen.value.tried.includes(actor.uid));
-  if (!seen || wasAsked !== true) return fail(refuse('NOT_FOUND'));
-  return seen.value.volunteerId === actor.uid && seen.value.status === 'ringing' ? ok(seen) : fail(refuse('NOT_CLAIMED'));
+  if (!seen || wasAsked !== true) return fail(refuse("NOT_FOUND"));
+  return seen.value.volunteerId === actor.uid && seen.value.status === "ringing"
+    ? ok(seen)
+    : fail(refuse("NOT_CLAIMED"));
 }
 
 /** The listener takes the call. The caller's free call counts as used from here on, and the server's clock runs. */
 export async function answerCall(
   { world, calls, callClock }: CallPorts,
   actor: Actor,
-  { callId }: Input<'answerCall'>,
-): Promise<Result<Output<'answerCall'>, Failure<ReasonOf<'answerCall'>>>> {
-  return guarded<Output<'answerCall'>, Failure<ReasonOf<'answerCall'>>>(world, async () => {
+  { callId }: Input<"answerCall">,
+): Promise<Result<Output<"answerCall">, Failure<ReasonOf<"answerCall">>>> {
+  return guarded<Output<"answerCall">, Failure<ReasonOf<"answerCall">>>(world, async () => {
     const found = await calls.find(callId);
     const { maxSeconds } = found?.value ?? { maxSeconds: 0 };
-    if (found?.value.status === 'active' && found.value.volunteerId === actor.uid) return ok({ callId, maxSeconds });
+    if (found?.value.status === "active" && found.value.volunteerId === actor.uid) return ok({ callId, maxSeconds });
     const mine = ringing(actor, found);
     if (!mine.ok) return mine;
     const now = world.now();
     const endsAt = now + maxSeconds * SECOND;
-    if ((await calls.answer(callId, mine.value, endsAt)) === 'conflict') return 'conflict';
+    if ((await calls.answer(callId, mine.value, endsAt)) === "conflict") return "conflict";
     await callClock.lookAfter(callId, endsAt, now);
     return ok({ callId, maxSeconds });
   });
@@ -48,12 +51,12 @@ export async function answerCall(
 export async function declineCall(
   ports: CallPorts,
   actor: Actor,
-  { callId }: Input<'declineCall'>,
-): Promise<Result<Output<'declineCall'>, Failure<ReasonOf<'declineCall'>>>> {
-  return guarded<Output<'declineCall'>, Failure<ReasonOf<'declineCall'>>>(ports.world, async () => {
+  { callId }: Input<"declineCall">,
+): Promise<Result<Output<"declineCall">, Failure<ReasonOf<"declineCall">>>> {
+  return guarded<Output<"declineCall">, Failure<ReasonOf<"declineCall">>>(ports.world, async () => {
     const mine = ringing(actor, await ports.calls.find(callId));
     if (!mine.ok) return mine;
-    return (await ringOn(ports, callId, mine.value)) === 'stored' ? ok({}) : 'conflict';
+    return (await ringOn(ports, callId, mine.value)) === "stored" ? ok({}) : "conflict";
   });
 }
 
@@ -61,18 +64,21 @@ export async function declineCall(
 export async function endCall(
   ports: CallPorts,
   actor: Actor,
-  { callId }: Input<'endCall'>,
-): Promise<Result<Output<'endCall'>, Failure<ReasonOf<'endCall'>>>> {
-  return guarded<Output<'endCall'>, Failure<ReasonOf<'endCall'>>>(ports.world, async () => {
+  { callId }: Input<"endCall">,
+): Promise<Result<Output<"endCall">, Failure<ReasonOf<"endCall">>>> {
+  return guarded<Output<"endCall">, Failure<ReasonOf<"endCall">>>(ports.world, async () => {
     const found = own(actor, await ports.calls.find(callId));
     if (!found.ok) return found;
     const { value } = found.value;
     const reply = ok({ callId, maxSeconds: value.maxSeconds });
-    if (value.status !== 'ringing' && value.status !== 'active') return reply;
-    const by = value.customerId === actor.uid ? ('customer' as const) : ('volunteer' as const);
-    if (value.status === 'ringing' && by === 'volunteer') return (await ringOn(ports, callId, found.value)) === 'stored' ? reply : 'conflict';
-    const status = value.status === 'active' ? ('ended' as const) : ('cancelled' as const);
-    return (await close(ports, callId, found.value, { status, by, actor: actor.uid })) === 'stored' ? reply : 'conflict';
+    if (value.status !== "ringing" && value.status !== "active") return reply;
+    const by = value.customerId === actor.uid ? ("customer" as const) : ("volunteer" as const);
+    if (value.status === "ringing" && by === "volunteer")
+      return (await ringOn(ports, callId, found.value)) === "stored" ? reply : "conflict";
+    const status = value.status === "active" ? ("ended" as const) : ("cancelled" as const);
+    return (await close(ports, callId, found.value, { status, by, actor: actor.uid })) === "stored"
+      ? reply
+      : "conflict";
   });
 }
 
@@ -80,15 +86,15 @@ export async function endCall(
 export async function checkCall(
   ports: CallPorts,
   actor: Actor,
-  { callId }: Input<'checkCall'>,
-): Promise<Result<Output<'checkCall'>, Failure<ReasonOf<'checkCall'>>>> {
+  { callId }: Input<"checkCall">,
+): Promise<Result<Output<"checkCall">, Failure<ReasonOf<"checkCall">>>> {
   const { world, calls } = ports;
   const mine = own(actor, await calls.find(callId));
   if (!mine.ok) return mine;
   await calls.heard(actor.uid, callId);
   const after = await advance(ports, callId);
   if (!after.ok) return after;
-  if (!after.value) return fail(refuse('NOT_FOUND'));
+  if (!after.value) return fail(refuse("NOT_FOUND"));
   const { status, answeredAt, endedAt, endsAt, maxSeconds } = after.value;
   const now = world.now();
   const seconds = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / SECOND));
@@ -96,7 +102,8 @@ export async function checkCall(
     callId,
     status,
     elapsedSeconds: answeredAt === null ? 0 : seconds(answeredAt, endedAt ?? now),
-    remainingSeconds: status === 'active' && endsAt !== null && maxSeconds < UNBOUNDED_SECONDS ? seconds(now, endsAt) : null,
+    remainingSeconds:
+      status === "active" && endsAt !== null && maxSeconds < UNBOUNDED_SECONDS ? seconds(now, endsAt) : null,
   });
 }
 
@@ -104,19 +111,21 @@ export async function checkCall(
 export async function joinCall(
   { world, calls, meeting }: CallPorts & { readonly meeting: Meeting },
   actor: Actor,
-  { callId }: Input<'joinCall'>,
-): Promise<Result<Output<'joinCall'>, Failure<ReasonOf<'joinCall'>>>> {
+  { callId }: Input<"joinCall">,
+): Promise<Result<Output<"joinCall">, Failure<ReasonOf<"joinCall">>>> {
   const mine = own(actor, await calls.find(callId));
   if (!mine.ok) return mine;
-  return mine.value.value.status === 'active' ? ok(meeting.servers({ callId, uid: actor.uid }, world.now())) : fail(refuse('NOT_FOUND'));
+  return mine.value.value.status === "active"
+    ? ok(meeting.servers({ callId, uid: actor.uid }, world.now()))
+    : fail(refuse("NOT_FOUND"));
 }
 
 /** Whether the listener takes calls from now on; their page repeats it, and so it also says that they are there. */
 export async function takeCalls(
-  { calls }: Pick<CallPorts, 'calls'>,
+  { calls }: Pick<CallPorts, "calls">,
   actor: Actor,
-  { on }: Input<'takeCalls'>,
-): Promise<Result<Output<'takeCalls'>, Failure<ReasonOf<'takeCalls'>>>> {
+  { on }: Input<"takeCalls">,
+): Promise<Result<Output<"takeCalls">, Failure<ReasonOf<"takeCalls">>>> {
   await calls.setListening(actor.uid, on);
   return ok({});
 }

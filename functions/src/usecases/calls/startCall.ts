@@ -1,51 +1,63 @@
-import { allowanceOf, type Allowance } from '@thodu/domain/calls/allowance';
-import { nextListener, RING_TIME } from '@thodu/domain/calls/course';
-import { mostCalls } from '@thodu/domain/calls/limits';
-import { aliasFor } from '@thodu/domain/chat/alias';
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { MINUTE, type Millis } from '@thodu/domain/time';
-import { guarded } from '../chat/guarded';
-import { leave, type CallPorts } from './course';
-import type { NewCall } from './ports';
+import { allowanceOf, type Allowance } from "@thodu/domain/calls/allowance";
+import { nextListener, RING_TIME } from "@thodu/domain/calls/course";
+import { mostCalls } from "@thodu/domain/calls/limits";
+import { aliasFor } from "@thodu/domain/chat/alias";
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { MINUTE, type Millis } from "@thodu/domain/time";
+import { guarded } from "../chat/guarded";
+import { leave, type CallPorts } from "./course";
+import type { NewCall } from "./ports";
 
 const WINDOW = 10 * MINUTE;
 
-type Answered = Result<Output<'startCall'>, Failure<ReasonOf<'startCall'>>>;
+type Answered = Result<Output<"startCall">, Failure<ReasonOf<"startCall">>>;
 
 /**
  * Rings at a listener who takes calls and is free. A call that the same person left open in another tab ends first:
  * one person is in one call. Nothing is used up before somebody answers.
  */
-export async function startCall(ports: CallPorts, actor: Actor, input: Input<'startCall'>): Promise<Answered> {
+export async function startCall(ports: CallPorts, actor: Actor, input: Input<"startCall">): Promise<Answered> {
   const { world, calls, callClock } = ports;
   const { callId } = input;
-  return guarded<Output<'startCall'>, Failure<ReasonOf<'startCall'>>>(world, async () => {
+  return guarded<Output<"startCall">, Failure<ReasonOf<"startCall">>>(world, async () => {
     const known = await calls.find(callId);
-    if (known) return known.value.customerId === actor.uid ? ok({ callId, maxSeconds: known.value.maxSeconds }) : fail(refuse('ID_REUSED'));
+    if (known)
+      return known.value.customerId === actor.uid
+        ? ok({ callId, maxSeconds: known.value.maxSeconds })
+        : fail(refuse("ID_REUSED"));
     const now = world.now();
     const allowed = await permitted(ports, actor.uid, now);
     if (!allowed.ok) return allowed;
     if ((await calls.placeOf(actor.uid)) !== null) {
-      await leave(ports, actor.uid, 'self');
+      await leave(ports, actor.uid, "self");
       // What was talked there counts before this call's length is decided.
-      return 'conflict';
+      return "conflict";
     }
 
-    const call = { customerId: actor.uid, alias: aliasFor(actor.uid), locale: input.locale ?? 'en', ...allowed.value } as const;
+    const call = {
+      customerId: actor.uid,
+      alias: aliasFor(actor.uid),
+      locale: input.locale ?? "en",
+      ...allowed.value,
+    } as const;
     const volunteerId = nextListener({ ...call, tried: [] }, await calls.ready(actor.uid, now));
     const ring = volunteerId === null ? null : { volunteerId, until: now + RING_TIME };
-    if ((await calls.open(callId, call, ring)) === 'conflict') return 'conflict';
+    if ((await calls.open(callId, call, ring)) === "conflict") return "conflict";
     if (ring) await callClock.lookAfter(callId, ring.until, now);
     return ok({ callId, maxSeconds: allowed.value.maxSeconds });
   });
 }
 
-async function permitted({ calls }: CallPorts, uid: string, now: Millis): Promise<Result<Allowance & Pick<NewCall, 'plan'>, Failure<'CALL_USED' | 'QUOTA_USED' | 'RATE_LIMITED'>>> {
+async function permitted(
+  { calls }: CallPorts,
+  uid: string,
+  now: Millis,
+): Promise<Result<Allowance & Pick<NewCall, "plan">, Failure<"CALL_USED" | "QUOTA_USED" | "RATE_LIMITED">>> {
   const [facts, begun] = await Promise.all([calls.facts(uid), calls.begunSince(uid, now - WINDOW, mostCalls(true))]);
   const allowed = allowanceOf({ ...facts, now });
-  if (allowed.ok && begun >= mostCalls(facts.crisis)) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: 60 }));
+  if (allowed.ok && begun >= mostCalls(facts.crisis)) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: 60 }));
   return allowed.ok ? ok({ ...allowed.value, plan: facts.plan }) : allowed;
 }

@@ -1,26 +1,34 @@
-import { FREE_MESSAGES } from '@thodu/domain/chat/limits';
-import type { Actor } from '@thodu/domain/permissions';
-import { MINUTE, SECOND } from '@thodu/domain/time';
-import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { aPlan } from '../../../../tests/support/domain';
-import { MemoryConversations } from '../../../../tests/support/memoryConversations';
-import { MemoryWorld } from '../../../../tests/support/memoryWorld';
-import { claimConversation } from './claimConversation';
-import { endConversation } from './leaving';
-import { lookAhead, sendMessage } from './sendMessage';
+import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
+import type { Actor } from "@thodu/domain/permissions";
+import { MINUTE, SECOND } from "@thodu/domain/time";
+import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aPlan } from "../../../../tests/support/domain";
+import { MemoryConversations } from "../../../../tests/support/memoryConversations";
+import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { claimConversation } from "./claimConversation";
+import { endConversation } from "./leaving";
+import { lookAhead, sendMessage } from "./sendMessage";
 
-const person: Actor = { uid: 'customer', guest: true, email: null, listener: false, claimsListener: false, admin: false };
+const person: Actor = {
+  uid: "customer",
+  guest: true,
+  email: null,
+  listener: false,
+  claimsListener: false,
+  admin: false,
+};
 const asListener = (uid: string): Actor => ({ ...person, uid, guest: false, listener: true, claimsListener: true });
-const [first, second] = [asListener('first'), asListener('second')];
-const record: Volunteer = volunteer.parse({ email: 'l@people.example', approved: true, availability: 'online' });
+const [first, second] = [asListener("first"), asListener("second")];
+const record: Volunteer = volunteer.parse({ email: "l@people.example", approved: true, availability: "online" });
 
 let world: MemoryWorld;
 let store: MemoryConversations;
 const ports = () => ({ world, conversations: store, listeners: store.register, messagesPerMinute: 60 });
-const say = (messageId: string, text = 'hello', actor = person) =>
+const say = (messageId: string, text = "hello", actor = person) =>
   sendMessage(ports(), actor, { messageId, text, ...(actor !== person && { conversationId: person.uid }) });
-const claim = (actor: Actor, takeOver = false) => claimConversation(ports(), actor, { conversationId: person.uid, takeOver });
+const claim = (actor: Actor, takeOver = false) =>
+  claimConversation(ports(), actor, { conversationId: person.uid, takeOver });
 const summary = () => store.summaries.at(person.uid).see()?.value;
 
 beforeEach(() => {
@@ -29,46 +37,51 @@ beforeEach(() => {
   for (const { uid } of [first, second]) store.listeners.at(uid).write(record);
 });
 
-describe('sendMessage', () => {
-  it('lets 40 at once in one after another: 19 accepted, 19 stored', async () => {
+describe("sendMessage", () => {
+  it("lets 40 at once in one after another: 19 accepted, 19 stored", async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => say(`m${n}`)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(FREE_MESSAGES);
-    expect(answers.filter((answer) => !answer.ok && answer.failure.reason === 'CHAT_LIMIT')).toHaveLength(21);
+    expect(answers.filter((answer) => !answer.ok && answer.failure.reason === "CHAT_LIMIT")).toHaveLength(21);
     expect(store.thread(person.uid).size).toBe(FREE_MESSAGES);
     expect(summary()).toMatchObject({ ownMessageCount: FREE_MESSAGES, locked: true });
   });
 
-  it('carries the claim that holds when it is stored, not the one it was decided on', async () => {
-    await say('one');
-    await say('two');
+  it("carries the claim that holds when it is stored, not the one it was decided on", async () => {
+    await say("one");
+    await say("two");
     const waiting = store.summaries.at(person.uid).see()?.value;
     store.meanwhile = () => {
-      if (waiting) store.summaries.at(person.uid).write({ ...waiting, status: 'active', volunteerId: first.uid, claimId: 'new claim' });
+      if (waiting)
+        store.summaries
+          .at(person.uid)
+          .write({ ...waiting, status: "active", volunteerId: first.uid, claimId: "new claim" });
     };
-    expect(await say('three')).toMatchObject({ ok: true });
-    expect(store.thread(person.uid).get('three')).toMatchObject({ claimId: 'new claim', volunteerId: first.uid });
+    expect(await say("three")).toMatchObject({ ok: true });
+    expect(store.thread(person.uid).get("three")).toMatchObject({ claimId: "new claim", volunteerId: first.uid });
     expect(world.pauses).toBeGreaterThan(0);
   });
 
-  it('never refuses from memory', async () => {
+  it("never refuses from memory", async () => {
     for (let n = 1; n <= FREE_MESSAGES; n += 1) await say(`m${n}`);
-    expect(await say('m20')).toMatchObject({ ok: false });
+    expect(await say("m20")).toMatchObject({ ok: false });
     const locked = summary();
-    if (locked) store.summaries.at(person.uid).write({ ...locked, risk: 'crisis' });
-    expect(await say('m20')).toEqual({ ok: true, value: { messageId: 'm20', remaining: null, locked: false } });
+    if (locked) store.summaries.at(person.uid).write({ ...locked, risk: "crisis" });
+    expect(await say("m20")).toEqual({ ok: true, value: { messageId: "m20", remaining: null, locked: false } });
   });
 
-  it('uses what was read while the caller was established', async () => {
-    await say('one');
+  it("uses what was read while the caller was established", async () => {
+    await say("one");
     const fresh = new MemoryConversations(world);
     fresh.summaries = store.summaries;
-    const ahead = lookAhead({ ...ports(), conversations: fresh }, person.uid, { messageId: 'two', text: 'hello' });
+    const ahead = lookAhead({ ...ports(), conversations: fresh }, person.uid, { messageId: "two", text: "hello" });
     expect(ahead).not.toBeNull();
-    expect(await sendMessage({ ...ports(), conversations: fresh }, person, { messageId: 'two', text: 'hello' }, ahead)).toMatchObject({ ok: true, value: { remaining: 17 } });
+    expect(
+      await sendMessage({ ...ports(), conversations: fresh }, person, { messageId: "two", text: "hello" }, ahead),
+    ).toMatchObject({ ok: true, value: { remaining: 17 } });
   });
 
-  it('gives up as BUSY when the document never rests, and stores nothing', async () => {
-    await say('one');
+  it("gives up as BUSY when the document never rests, and stores nothing", async () => {
+    await say("one");
     const restless = () => {
       const now = summary();
       if (now) store.summaries.at(person.uid).write({ ...now });
@@ -76,26 +89,26 @@ describe('sendMessage', () => {
       store.meanwhile = restless;
     };
     store.meanwhile = restless;
-    expect(await say('two')).toMatchObject({ ok: false, failure: { reason: 'BUSY' } });
-    expect(store.thread(person.uid).has('two')).toBe(false);
+    expect(await say("two")).toMatchObject({ ok: false, failure: { reason: "BUSY" } });
+    expect(store.thread(person.uid).has("two")).toBe(false);
   });
 });
 
-describe('the minutes of a plan', () => {
-  const plan = aPlan({ userId: person.uid, planId: 'daily-care', validUntil: Infinity });
+describe("the minutes of a plan", () => {
+  const plan = aPlan({ userId: person.uid, planId: "daily-care", validUntil: Infinity });
   const day = `${person.uid}_2026-01-16`;
-  const answer = (id: string) => say(id, 'I am here.', first);
+  const answer = (id: string) => say(id, "I am here.", first);
 
   beforeEach(async () => {
     store.plans.set(person.uid, plan);
-    await say('one');
+    await say("one");
     await claim(first);
-    await answer('two');
+    await answer("two");
   });
 
-  it('count once, whatever is repeated, and to the end', async () => {
+  it("count once, whatever is repeated, and to the end", async () => {
     world.time += MINUTE;
-    const spent = await Promise.all([answer('three'), answer('three'), answer('three')]);
+    const spent = await Promise.all([answer("three"), answer("three"), answer("three")]);
     expect(spent.every(({ ok }) => ok)).toBe(true);
     const counted = store.usage.get(day)?.chat ?? 0;
     expect(counted).toBeGreaterThanOrEqual(MINUTE);
@@ -106,22 +119,22 @@ describe('the minutes of a plan', () => {
     expect(summary()?.meter).toBeNull();
   });
 
-  it('leave out the time in which the listener was not connected', async () => {
+  it("leave out the time in which the listener was not connected", async () => {
     const back = world.time + 4 * MINUTE;
     world.time += 5 * MINUTE;
     store.listener = { since: back, until: Infinity };
-    await answer('three');
+    await answer("three");
     expect(store.usage.get(day)?.chat ?? 0).toBeLessThanOrEqual(MINUTE + SECOND);
     expect(store.usage.get(day)?.chat ?? 0).toBeGreaterThanOrEqual(MINUTE);
   });
 
-  it('refuse with the seconds to midnight once they are used, and not while the listener was away', async () => {
+  it("refuse with the seconds to midnight once they are used, and not while the listener was away", async () => {
     store.usage.set(day, { chat: 90 * MINUTE, call: 0 });
-    expect(await say('three')).toMatchObject({ ok: false, failure: { reason: 'QUOTA_USED' } });
+    expect(await say("three")).toMatchObject({ ok: false, failure: { reason: "QUOTA_USED" } });
     store.usage.set(day, { chat: 89 * MINUTE, call: 0 });
     world.time += MINUTE;
-    expect(await say('three')).toMatchObject({ ok: false, failure: { reason: 'QUOTA_USED' } });
+    expect(await say("three")).toMatchObject({ ok: false, failure: { reason: "QUOTA_USED" } });
     store.listener = { since: -Infinity, until: world.time - 2 * MINUTE };
-    expect(await say('three')).toMatchObject({ ok: true });
+    expect(await say("three")).toMatchObject({ ok: true });
   });
 });

@@ -1,13 +1,13 @@
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { decideClaim } from '@thodu/domain/chat/claim';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { restUntil } from '@thodu/domain/matching/availability';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import type { Millis } from '@thodu/domain/time';
-import type { World } from '../ports';
-import { guarded } from './guarded';
-import type { ClaimView, ConversationStore } from './ports';
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { decideClaim } from "@thodu/domain/chat/claim";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { restUntil } from "@thodu/domain/matching/availability";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import type { Millis } from "@thodu/domain/time";
+import type { World } from "../ports";
+import { guarded } from "./guarded";
+import type { ClaimView, ConversationStore } from "./ports";
 
 interface ClaimPorts {
   readonly world: World;
@@ -18,56 +18,68 @@ interface ClaimPorts {
 const LOOKS_AT_ONCE = 1;
 
 /** What a claim needs to know, asked for while the caller is still being established. */
-export const lookAhead = ({ conversations }: ClaimPorts, uid: string, { conversationId }: Input<'claimConversation'>): Promise<ClaimView> =>
-  conversations.claimView(conversationId, uid);
+export const lookAhead = (
+  { conversations }: ClaimPorts,
+  uid: string,
+  { conversationId }: Input<"claimConversation">,
+): Promise<ClaimView> => conversations.claimView(conversationId, uid);
 
 /** Gives a waiting conversation to the listener who asks, or hands one over on their wish; one of many wins. */
 export async function claimConversation(
   ports: ClaimPorts,
   actor: Actor,
-  input: Input<'claimConversation'>,
+  input: Input<"claimConversation">,
   ahead: Promise<ClaimView> | null = null,
-): Promise<Result<Output<'claimConversation'>, Failure<ReasonOf<'claimConversation'>>>> {
+): Promise<Result<Output<"claimConversation">, Failure<ReasonOf<"claimConversation">>>> {
   const { world, conversations } = ports;
-  return guarded<Output<'claimConversation'>, Failure<ReasonOf<'claimConversation'>>>(world, async (round) => {
-    const { conversation: seen, listener, parted } = await ((round === 0 ? ahead : null) ?? lookAhead(ports, actor.uid, input));
-    if (!listener?.value.approved) return fail(refuse('NOT_PERMITTED'));
-    if (!seen) return fail(refuse('NOT_FOUND'));
-    const now = world.now();
-    const decided = decideClaim({
-      customerId: input.conversationId,
-      conversation: seen.value,
-      listener: {
-        uid: actor.uid,
-        load: listener.value.load,
-        capacity: listener.value.capacity,
-        resting: restUntil(listener.value, now) !== null,
-        unanswered: listener.value.unanswered,
-        languages: listener.value.languages,
-      },
-      takeOver: input.takeOver ?? false,
-      parted,
-      now,
-      freshClaimId: world.freshId(),
-    });
-    if (!decided.ok) {
-      if (decided.failure.reason === 'RATE_LIMITED') await conversations.tellOfUnanswered(actor.uid, lastOf(listener.value.unanswered));
-      return decided;
-    }
-    if (decided.value.kind === 'held') return ok({ claimId: decided.value.claimId });
-    const { decision } = decided.value;
-    const commit = await conversations.claim(input.conversationId, seen, listener, actor.uid, decision, {
-      actor: actor.uid,
-      action: decision.takenFrom === null ? 'conversation.claim' : 'conversation.takeOver',
-      target: input.conversationId,
-      reason: input.reason ?? '',
-    });
-    return commit === 'stored' ? ok({ claimId: decision.assignment.claimId }) : 'conflict';
-  }, LOOKS_AT_ONCE);
+  return guarded<Output<"claimConversation">, Failure<ReasonOf<"claimConversation">>>(
+    world,
+    async (round) => {
+      const {
+        conversation: seen,
+        listener,
+        parted,
+      } = await ((round === 0 ? ahead : null) ?? lookAhead(ports, actor.uid, input));
+      if (!listener?.value.approved) return fail(refuse("NOT_PERMITTED"));
+      if (!seen) return fail(refuse("NOT_FOUND"));
+      const now = world.now();
+      const decided = decideClaim({
+        customerId: input.conversationId,
+        conversation: seen.value,
+        listener: {
+          uid: actor.uid,
+          load: listener.value.load,
+          capacity: listener.value.capacity,
+          resting: restUntil(listener.value, now) !== null,
+          unanswered: listener.value.unanswered,
+          languages: listener.value.languages,
+        },
+        takeOver: input.takeOver ?? false,
+        parted,
+        now,
+        freshClaimId: world.freshId(),
+      });
+      if (!decided.ok) {
+        if (decided.failure.reason === "RATE_LIMITED")
+          await conversations.tellOfUnanswered(actor.uid, lastOf(listener.value.unanswered));
+        return decided;
+      }
+      if (decided.value.kind === "held") return ok({ claimId: decided.value.claimId });
+      const { decision } = decided.value;
+      const commit = await conversations.claim(input.conversationId, seen, listener, actor.uid, decision, {
+        actor: actor.uid,
+        action: decision.takenFrom === null ? "conversation.claim" : "conversation.takeOver",
+        target: input.conversationId,
+        reason: input.reason ?? "",
+      });
+      return commit === "stored" ? ok({ claimId: decision.assignment.claimId }) : "conflict";
+    },
+    LOOKS_AT_ONCE,
+  );
 }
 
 /** The latest of some claims. */
 const lastOf = (claims: Readonly<Record<string, Millis>>): string =>
   Object.entries(claims)
     .toSorted(([, a], [, b]) => a - b)
-    .at(-1)?.[0] ?? '';
+    .at(-1)?.[0] ?? "";

@@ -1,27 +1,35 @@
-import { BREAK, STRETCH_MAX } from '@thodu/domain/matching/availability';
-import type { Actor } from '@thodu/domain/permissions';
-import { MINUTE } from '@thodu/domain/time';
-import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { MemoryConversations } from '../../../../tests/support/memoryConversations';
-import { MemoryWorld } from '../../../../tests/support/memoryWorld';
-import { claimConversation, lookAhead as claimAhead } from './claimConversation';
-import { endConversation, releaseConversation } from './leaving';
-import { markConversationRead } from './markConversationRead';
-import { readHistory } from './readHistory';
-import { sendMessage } from './sendMessage';
+import { BREAK, STRETCH_MAX } from "@thodu/domain/matching/availability";
+import type { Actor } from "@thodu/domain/permissions";
+import { MINUTE } from "@thodu/domain/time";
+import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
+import { beforeEach, describe, expect, it } from "vitest";
+import { MemoryConversations } from "../../../../tests/support/memoryConversations";
+import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { claimConversation, lookAhead as claimAhead } from "./claimConversation";
+import { endConversation, releaseConversation } from "./leaving";
+import { markConversationRead } from "./markConversationRead";
+import { readHistory } from "./readHistory";
+import { sendMessage } from "./sendMessage";
 
-const person: Actor = { uid: 'customer', guest: true, email: null, listener: false, claimsListener: false, admin: false };
+const person: Actor = {
+  uid: "customer",
+  guest: true,
+  email: null,
+  listener: false,
+  claimsListener: false,
+  admin: false,
+};
 const asListener = (uid: string): Actor => ({ ...person, uid, guest: false, listener: true, claimsListener: true });
-const [first, second] = [asListener('first'), asListener('second')];
-const record: Volunteer = volunteer.parse({ email: 'l@people.example', approved: true, availability: 'online' });
+const [first, second] = [asListener("first"), asListener("second")];
+const record: Volunteer = volunteer.parse({ email: "l@people.example", approved: true, availability: "online" });
 
 let world: MemoryWorld;
 let store: MemoryConversations;
 const ports = () => ({ world, conversations: store, listeners: store.register, messagesPerMinute: 60 });
-const say = (messageId: string, text = 'hello', actor = person) =>
+const say = (messageId: string, text = "hello", actor = person) =>
   sendMessage(ports(), actor, { messageId, text, ...(actor !== person && { conversationId: person.uid }) });
-const claim = (actor: Actor, takeOver = false) => claimConversation(ports(), actor, { conversationId: person.uid, takeOver });
+const claim = (actor: Actor, takeOver = false) =>
+  claimConversation(ports(), actor, { conversationId: person.uid, takeOver });
 const summary = () => store.summaries.at(person.uid).see()?.value;
 
 beforeEach(() => {
@@ -30,57 +38,63 @@ beforeEach(() => {
   for (const { uid } of [first, second]) store.listeners.at(uid).write(record);
 });
 
-describe('claims', () => {
-  it('go to one of many; the load and the trace follow', async () => {
-    await say('one');
+describe("claims", () => {
+  it("go to one of many; the load and the trace follow", async () => {
+    await say("one");
     const answers = await Promise.all([claim(first), claim(second)]);
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-    expect(answers.filter((answer) => !answer.ok && answer.failure.reason === 'TAKEN')).toHaveLength(1);
-    expect(store.audit.map((line) => line.action)).toEqual(['conversation.claim']);
+    expect(answers.filter((answer) => !answer.ok && answer.failure.reason === "TAKEN")).toHaveLength(1);
+    expect(store.audit.map((line) => line.action)).toEqual(["conversation.claim"]);
   });
 
-  it('read that somebody was taken at once when another came first: without a pause', async () => {
-    await say('one');
+  it("read that somebody was taken at once when another came first: without a pause", async () => {
+    await say("one");
     const waiting = store.summaries.at(person.uid).see()?.value;
     store.meanwhile = () => {
-      if (waiting) store.summaries.at(person.uid).write({ ...waiting, status: 'active', volunteerId: first.uid, claimId: 'first came' });
+      if (waiting)
+        store.summaries
+          .at(person.uid)
+          .write({ ...waiting, status: "active", volunteerId: first.uid, claimId: "first came" });
     };
-    expect(await claim(second)).toMatchObject({ ok: false, failure: { reason: 'TAKEN' } });
+    expect(await claim(second)).toMatchObject({ ok: false, failure: { reason: "TAKEN" } });
     expect(world.pauses).toBe(0);
   });
 
-  it('use what was read while the caller was established, and look again when it no longer holds', async () => {
-    await say('one');
+  it("use what was read while the caller was established, and look again when it no longer holds", async () => {
+    await say("one");
     const ahead = claimAhead(ports(), first.uid, { conversationId: person.uid });
     await ahead;
-    await say('two');
+    await say("two");
     expect(await claimConversation(ports(), first, { conversationId: person.uid }, ahead)).toMatchObject({ ok: true });
     expect(summary()).toMatchObject({ volunteerId: first.uid, ownMessageCount: 2 });
   });
 
-  it('fail when the approval ends in between', async () => {
-    await say('one');
+  it("fail when the approval ends in between", async () => {
+    await say("one");
     store.meanwhile = () => store.listeners.at(first.uid).write({ ...record, approved: false });
-    expect(await claim(first)).toMatchObject({ ok: false, failure: { reason: 'NOT_PERMITTED' } });
-    expect(summary()).toMatchObject({ status: 'waiting', volunteerId: null });
+    expect(await claim(first)).toMatchObject({ ok: false, failure: { reason: "NOT_PERMITTED" } });
+    expect(summary()).toMatchObject({ status: "waiting", volunteerId: null });
   });
 
-  it('are refused while the break after a long stretch runs; what is held stays', async () => {
-    await say('one');
+  it("are refused while the break after a long stretch runs; what is held stays", async () => {
+    await say("one");
     const stretch = { seenAt: world.now() - MINUTE, stretchSince: world.now() - STRETCH_MAX };
     store.listeners.at(first.uid).write({ ...record, ...stretch });
-    for (const takeOver of [false, true]) expect(await claim(first, takeOver)).toMatchObject({ ok: false, failure: { reason: 'NOT_PERMITTED' } });
-    expect(summary()).toMatchObject({ status: 'waiting', volunteerId: null });
+    for (const takeOver of [false, true])
+      expect(await claim(first, takeOver)).toMatchObject({ ok: false, failure: { reason: "NOT_PERMITTED" } });
+    expect(summary()).toMatchObject({ status: "waiting", volunteerId: null });
     world.time += BREAK;
     expect(await claim(first)).toMatchObject({ ok: true });
-    store.listeners.at(first.uid).write({ ...record, load: 1, seenAt: world.now(), stretchSince: world.now() - STRETCH_MAX });
+    store.listeners
+      .at(first.uid)
+      .write({ ...record, load: 1, seenAt: world.now(), stretchSince: world.now() - STRETCH_MAX });
     expect(await claim(first)).toMatchObject({ ok: true });
   });
 
-  it('pass on a take-over, with one load down and one up', async () => {
-    await say('one');
+  it("pass on a take-over, with one load down and one up", async () => {
+    await say("one");
     await claim(first);
-    expect(await claim(second, true)).toMatchObject({ ok: false, failure: { reason: 'TAKEN' } });
+    expect(await claim(second, true)).toMatchObject({ ok: false, failure: { reason: "TAKEN" } });
     world.time += 300_000;
     expect(await claim(second, true)).toMatchObject({ ok: true });
     expect(store.listeners.at(first.uid).see()?.value.load).toBe(0);
@@ -88,104 +102,138 @@ describe('claims', () => {
   });
 });
 
-describe('leaving', () => {
-  it('releases only what one holds', async () => {
-    await say('one');
+describe("leaving", () => {
+  it("releases only what one holds", async () => {
+    await say("one");
     await claim(first);
-    expect(await releaseConversation(ports(), second, { conversationId: person.uid })).toMatchObject({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
-    expect(await releaseConversation(ports(), person, { conversationId: person.uid })).toMatchObject({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
+    expect(await releaseConversation(ports(), second, { conversationId: person.uid })).toMatchObject({
+      ok: false,
+      failure: { reason: "NOT_CLAIMED" },
+    });
+    expect(await releaseConversation(ports(), person, { conversationId: person.uid })).toMatchObject({
+      ok: false,
+      failure: { reason: "NOT_CLAIMED" },
+    });
     expect(await releaseConversation(ports(), first, { conversationId: person.uid })).toEqual({ ok: true, value: {} });
-    expect(summary()).toMatchObject({ status: 'waiting', notice: 'listener-left', volunteerId: null });
+    expect(summary()).toMatchObject({ status: "waiting", notice: "listener-left", volunteerId: null });
   });
 
-  it('ends once, whoever asks again', async () => {
-    await say('one');
+  it("ends once, whoever asks again", async () => {
+    await say("one");
     await claim(first);
     expect(await endConversation(ports(), first, { conversationId: person.uid })).toEqual({ ok: true, value: {} });
     expect(await endConversation(ports(), person, { conversationId: person.uid })).toEqual({ ok: true, value: {} });
-    expect(store.audit.map((line) => line.action)).toEqual(['conversation.claim', 'conversation.end']);
+    expect(store.audit.map((line) => line.action)).toEqual(["conversation.claim", "conversation.end"]);
     expect(store.listeners.at(first.uid).see()?.value.load).toBe(0);
   });
 });
 
-describe('reading', () => {
-  it('is for the two of the conversation', async () => {
-    await say('one');
+describe("reading", () => {
+  it("is for the two of the conversation", async () => {
+    await say("one");
     const conversationId = person.uid;
-    expect(await readHistory(ports(), first, { conversationId })).toMatchObject({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
-    expect(await markConversationRead(ports(), first, { conversationId })).toMatchObject({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
+    expect(await readHistory(ports(), first, { conversationId })).toMatchObject({
+      ok: false,
+      failure: { reason: "NOT_CLAIMED" },
+    });
+    expect(await markConversationRead(ports(), first, { conversationId })).toMatchObject({
+      ok: false,
+      failure: { reason: "NOT_CLAIMED" },
+    });
     await claim(first);
-    expect(await readHistory(ports(), first, { conversationId })).toMatchObject({ ok: true, value: { more: false, messages: [{ messageId: 'one' }] } });
-    expect(await readHistory(ports(), first, { conversationId, before: 'unknown' })).toMatchObject({ ok: false, failure: { reason: 'NOT_FOUND' } });
+    expect(await readHistory(ports(), first, { conversationId })).toMatchObject({
+      ok: true,
+      value: { more: false, messages: [{ messageId: "one" }] },
+    });
+    expect(await readHistory(ports(), first, { conversationId, before: "unknown" })).toMatchObject({
+      ok: false,
+      failure: { reason: "NOT_FOUND" },
+    });
     await markConversationRead(ports(), first, { conversationId });
     expect(summary()).toMatchObject({ unreadByVolunteer: 0, volunteerReadAt: world.time });
   });
 
-  it('tells a listener, and nobody else, what a colleague wrote before them', async () => {
+  it("tells a listener, and nobody else, what a colleague wrote before them", async () => {
     const conversationId = person.uid;
     const colleagues = async (actor: Actor) => {
       const answer = await readHistory(ports(), actor, { conversationId });
       return answer.ok ? answer.value.messages.map(({ byColleague }) => byColleague) : null;
     };
-    await say('one');
+    await say("one");
     await claim(first);
-    await say('two', 'I am here.', first);
+    await say("two", "I am here.", first);
     expect(await colleagues(first)).toEqual([undefined, undefined]);
     await releaseConversation(ports(), first, { conversationId, to: second.uid });
     await claim(second);
-    await say('three', 'I am here now.', second);
+    await say("three", "I am here now.", second);
     expect(await colleagues(second)).toEqual([undefined, true, undefined]);
     expect(await colleagues(person)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keeps an earlier talk between the person and the listener whom they had then', async () => {
+  it("keeps an earlier talk between the person and the listener whom they had then", async () => {
     const conversationId = person.uid;
     const heard = async (actor: Actor, before?: string) => {
-      const answer = await readHistory(ports(), actor, { conversationId, limit: 2, ...(before !== undefined && { before }) });
-      return answer.ok ? { ids: answer.value.messages.map(({ messageId }) => messageId), more: answer.value.more } : null;
+      const answer = await readHistory(ports(), actor, {
+        conversationId,
+        limit: 2,
+        ...(before !== undefined && { before }),
+      });
+      return answer.ok
+        ? { ids: answer.value.messages.map(({ messageId }) => messageId), more: answer.value.more }
+        : null;
     };
     const end = async (actor: Actor) => endConversation(ports(), actor, { conversationId });
-    for (const [actor, own, theirs] of [[first, 'a1', 'a2'], [second, 'b1', 'b2'], [first, 'c1', 'c2']] as const) {
+    for (const [actor, own, theirs] of [
+      [first, "a1", "a2"],
+      [second, "b1", "b2"],
+      [first, "c1", "c2"],
+    ] as const) {
       world.time += 1_000;
       await say(`${own}-waiting`);
       await claim(actor);
       await say(own);
-      await say(theirs, 'I am here.', actor);
-      if (own !== 'c1') {
+      await say(theirs, "I am here.", actor);
+      if (own !== "c1") {
         world.time += 1_000;
         await end(actor);
       }
     }
-    expect(await heard(first)).toEqual({ ids: ['c1', 'c2'], more: true });
-    expect(await heard(first, 'c1')).toEqual({ ids: ['a2', 'c1-waiting'], more: true });
-    expect(await heard(first, 'a2')).toEqual({ ids: ['a1'], more: false });
-    expect(await heard(person, 'c1')).toEqual({ ids: ['b2', 'c1-waiting'], more: true });
+    expect(await heard(first)).toEqual({ ids: ["c1", "c2"], more: true });
+    expect(await heard(first, "c1")).toEqual({ ids: ["a2", "c1-waiting"], more: true });
+    expect(await heard(first, "a2")).toEqual({ ids: ["a1"], more: false });
+    expect(await heard(person, "c1")).toEqual({ ids: ["b2", "c1-waiting"], more: true });
   });
 
-  it('keeps a talk whose listener left between the two, also when the person then gives up waiting', async () => {
+  it("keeps a talk whose listener left between the two, also when the person then gives up waiting", async () => {
     const conversationId = person.uid;
-    await say('one');
+    await say("one");
     await claim(first);
-    await say('two');
+    await say("two");
     world.time += 1_000;
     await releaseConversation(ports(), first, { conversationId });
     world.time += 1_000;
-    await say('three');
+    await say("three");
     await endConversation(ports(), person, { conversationId });
     world.time += 1_000;
-    await say('four');
+    await say("four");
     await claim(second);
-    expect(await readHistory(ports(), second, { conversationId })).toMatchObject({ ok: true, value: { more: false, messages: [{ messageId: 'three' }, { messageId: 'four' }] } });
+    expect(await readHistory(ports(), second, { conversationId })).toMatchObject({
+      ok: true,
+      value: { more: false, messages: [{ messageId: "three" }, { messageId: "four" }] },
+    });
   });
 
-  it('shows the next listener what was written in a wait that nobody ended but the person', async () => {
+  it("shows the next listener what was written in a wait that nobody ended but the person", async () => {
     const conversationId = person.uid;
-    await say('one');
+    await say("one");
     world.time += 1_000;
     await endConversation(ports(), person, { conversationId });
     world.time += 1_000;
-    await say('two');
+    await say("two");
     await claim(first);
-    expect(await readHistory(ports(), first, { conversationId })).toMatchObject({ ok: true, value: { messages: [{ messageId: 'one' }, { messageId: 'two' }] } });
+    expect(await readHistory(ports(), first, { conversationId })).toMatchObject({
+      ok: true,
+      value: { messages: [{ messageId: "one" }, { messageId: "two" }] },
+    });
   });
 });

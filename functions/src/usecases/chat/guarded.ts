@@ -1,7 +1,7 @@
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { fail, type Result } from '@thodu/domain/result';
-import { SECOND } from '@thodu/domain/time';
-import type { World } from '../ports';
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { fail, type Result } from "@thodu/domain/result";
+import { SECOND } from "@thodu/domain/time";
+import type { World } from "../ports";
 
 const PATIENCE = 15 * SECOND;
 /**
@@ -18,14 +18,14 @@ const LONGEST_PAUSE = 30;
  */
 export async function guarded<T, F>(
   world: World,
-  attempt: (round: number) => Promise<Result<T, F> | 'conflict'>,
+  attempt: (round: number) => Promise<Result<T, F> | "conflict">,
   restsAfter = 0,
-): Promise<Result<T, F | Failure<'BUSY'>>> {
+): Promise<Result<T, F | Failure<"BUSY">>> {
   const giveUpAt = world.now() + PATIENCE;
   for (let round = 0; ; round += 1) {
     const outcome = await attempt(round);
-    if (outcome !== 'conflict') return outcome;
-    if (world.now() >= giveUpAt) return fail(refuse('BUSY'));
+    if (outcome !== "conflict") return outcome;
+    if (world.now() >= giveUpAt) return fail(refuse("BUSY"));
     if (round >= restsAfter) await world.pause(LONGEST_PAUSE);
   }
 }

@@ -1,17 +1,19 @@
-import type { Conversation } from '@thodu/domain/chat/model';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import type { Participant, Seen } from './ports';
+import type { Conversation } from "@thodu/domain/chat/model";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import type { Participant, Seen } from "./ports";
 
 /** Which side of a conversation the caller is on: its customer, or the listener whose claim it is. */
 export function participation(
   actor: Actor,
   customerId: string,
   seen: Seen<Conversation> | null,
-): Result<{ readonly seen: Seen<Conversation>; readonly side: Participant }, Failure<'NOT_FOUND' | 'NOT_CLAIMED'>> {
-  if (!seen) return fail(refuse('NOT_FOUND'));
-  if (customerId === actor.uid) return ok({ seen, side: 'customer' });
+): Result<{ readonly seen: Seen<Conversation>; readonly side: Participant }, Failure<"NOT_FOUND" | "NOT_CLAIMED">> {
+  if (!seen) return fail(refuse("NOT_FOUND"));
+  if (customerId === actor.uid) return ok({ seen, side: "customer" });
   const { status, volunteerId } = seen.value;
-  return status === 'active' && volunteerId === actor.uid ? ok({ seen, side: 'volunteer' }) : fail(refuse('NOT_CLAIMED'));
+  return status === "active" && volunteerId === actor.uid
+    ? ok({ seen, side: "volunteer" })
+    : fail(refuse("NOT_CLAIMED"));
 }

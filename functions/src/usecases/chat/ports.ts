@@ -1,12 +1,12 @@
-import type { Assignment, ClaimDecision } from '@thodu/domain/chat/claim';
-import type { ChatMessage, Conversation } from '@thodu/domain/chat/model';
-import type { SendDecision } from '@thodu/domain/chat/send';
-import type { RiskLabel } from '@thodu/domain/safety/label';
-import type { Note } from '@thodu/domain/notes/model';
-import type { AuditAction } from '@thodu/domain/accounts/model';
-import type { PremiumUser } from '@thodu/domain/plans/entitlement';
-import type { Span, UsedBy } from '@thodu/domain/plans/metering';
-import type { Volunteer } from '@thodu/domain/volunteers/model';
+import type { Assignment, ClaimDecision } from "@thodu/domain/chat/claim";
+import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
+import type { SendDecision } from "@thodu/domain/chat/send";
+import type { RiskLabel } from "@thodu/domain/safety/label";
+import type { Note } from "@thodu/domain/notes/model";
+import type { AuditAction } from "@thodu/domain/accounts/model";
+import type { PremiumUser } from "@thodu/domain/plans/entitlement";
+import type { Span, UsedBy } from "@thodu/domain/plans/metering";
+import type { Volunteer } from "@thodu/domain/volunteers/model";
 
 /**
  * A document as it was read, with the store's proof of that moment. A write that carries the proof is refused when
@@ -32,20 +32,20 @@ export interface SendView {
 }
 
 /** `conflict`: something was written in between, nothing of ours was; look again. */
-export type Commit = 'stored' | 'conflict';
+export type Commit = "stored" | "conflict";
 
 export interface HistoryEntry extends ChatMessage {
   readonly messageId: string;
 }
 
 /** The listener of a conversation, and when its last talk ended. */
-export interface ListeningReader extends Pick<Conversation, 'endedAt'> {
+export interface ListeningReader extends Pick<Conversation, "endedAt"> {
   readonly uid: string;
 }
 
-export type Participant = 'customer' | 'volunteer';
+export type Participant = "customer" | "volunteer";
 
-export type NewRiskLabel = Omit<RiskLabel, 'at'>;
+export type NewRiskLabel = Omit<RiskLabel, "at">;
 
 export interface AuditLine {
   readonly actor: string;
@@ -68,7 +68,12 @@ export interface ClaimView {
 export interface ConversationStore {
   /** `sender`: the customer, or a listener, of whom it is then looked up since when they are connected. */
   view(customerId: string, messageId: string, sender: string): Promise<SendView>;
-  storeMessage(customerId: string, messageId: string, seen: Seen<Conversation> | null, decision: SendDecision): Promise<Commit>;
+  storeMessage(
+    customerId: string,
+    messageId: string,
+    seen: Seen<Conversation> | null,
+    decision: SendDecision,
+  ): Promise<Commit>;
   /** When the listener who holds the conversation was connected to it. */
   listenerSpan(customerId: string, volunteerId: string | null): Promise<Span>;
   find(customerId: string): Promise<Seen<Conversation> | null>;
@@ -76,11 +81,24 @@ export interface ConversationStore {
   /** Whether a report has parted the two. */
   parted(customerId: string, uid: string): Promise<boolean>;
   /** `conflict` also where the two were parted meanwhile. */
-  claim(customerId: string, seen: Seen<Conversation>, listener: Seen<Volunteer>, uid: string, decision: ClaimDecision, audit: AuditLine): Promise<Commit>;
+  claim(
+    customerId: string,
+    seen: Seen<Conversation>,
+    listener: Seen<Volunteer>,
+    uid: string,
+    decision: ClaimDecision,
+    audit: AuditLine,
+  ): Promise<Commit>;
   /** Opens a case for the admins about a listener who must pause; once for each pause, which begins with their last claim. */
   tellOfUnanswered(uid: string, lastClaimId: string): Promise<void>;
   /** Takes a conversation from its listener, if it has one, and puts it back in the queue or closes it. */
-  letGo(customerId: string, seen: Seen<Conversation>, assignment: Assignment, audit: AuditLine, note?: Omit<Note, 'at'> | null): Promise<Commit>;
+  letGo(
+    customerId: string,
+    seen: Seen<Conversation>,
+    assignment: Assignment,
+    audit: AuditLine,
+    note?: Omit<Note, "at"> | null,
+  ): Promise<Commit>;
   /** The level a listener gives, with its label for the next training. A crisis unlocks. */
   setRisk(customerId: string, seen: Seen<Conversation>, label: NewRiskLabel, audit: AuditLine): Promise<Commit>;
   markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<Commit>;
@@ -88,7 +106,12 @@ export interface ConversationStore {
    * Newest first; at most `limit` + 1: all of them, or what the `reader`, its listener, may read (`chat/history`). Null
    * when `before` is not a message of this conversation.
    */
-  page(customerId: string, reader: ListeningReader | null, before: string | null, limit: number): Promise<readonly HistoryEntry[] | null>;
+  page(
+    customerId: string,
+    reader: ListeningReader | null,
+    before: string | null,
+    limit: number,
+  ): Promise<readonly HistoryEntry[] | null>;
 }
 
 export interface ListenerStore {

@@ -1,10 +1,10 @@
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { PAGE } from '@thodu/domain/chat/limits';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { participation } from './participation';
-import type { ConversationStore } from './ports';
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { PAGE } from "@thodu/domain/chat/limits";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { participation } from "./participation";
+import type { ConversationStore } from "./ports";
 
 /**
  * One page of a conversation, oldest first, for its customer or the listener who holds it; to a listener an earlier talk
@@ -13,16 +13,16 @@ import type { ConversationStore } from './ports';
 export async function readHistory(
   ports: { readonly conversations: ConversationStore },
   actor: Actor,
-  input: Input<'readHistory'>,
-): Promise<Result<Output<'readHistory'>, Failure<ReasonOf<'readHistory'>>>> {
+  input: Input<"readHistory">,
+): Promise<Result<Output<"readHistory">, Failure<ReasonOf<"readHistory">>>> {
   const { conversations } = ports;
   const part = participation(actor, input.conversationId, await conversations.find(input.conversationId));
   if (!part.ok) return part;
   const limit = input.limit ?? PAGE;
   const { side, seen } = part.value;
-  const reader = side === 'customer' ? null : { uid: actor.uid, endedAt: seen.value.endedAt };
+  const reader = side === "customer" ? null : { uid: actor.uid, endedAt: seen.value.endedAt };
   const page = await conversations.page(input.conversationId, reader, input.before ?? null, limit);
-  if (!page) return fail(refuse('NOT_FOUND'));
+  if (!page) return fail(refuse("NOT_FOUND"));
   const messages = page
     .slice(0, limit)
     .map(({ messageId, text, sender, receiver, timestamp, volunteerId, replyTo }) => ({
@@ -32,7 +32,9 @@ export async function readHistory(
       receiver,
       timestamp,
       ...(replyTo !== undefined && { replyTo }),
-      ...(side === 'volunteer' && sender !== input.conversationId && volunteerId !== actor.uid && { byColleague: true as const }),
+      ...(side === "volunteer" &&
+        sender !== input.conversationId &&
+        volunteerId !== actor.uid && { byColleague: true as const }),
     }))
     .reverse();
   return ok({ messages, more: page.length > limit });

@@ -1,32 +1,35 @@
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { decideSend, type Side } from '@thodu/domain/chat/send';
-import type { Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import type { Span } from '@thodu/domain/plans/metering';
-import { riskOf } from '@thodu/domain/safety/detect';
-import { ok, type Result } from '@thodu/domain/result';
-import type { World } from '../ports';
-import { guarded } from './guarded';
-import type { ConversationStore, SendView } from './ports';
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { decideSend, type Side } from "@thodu/domain/chat/send";
+import type { Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import type { Span } from "@thodu/domain/plans/metering";
+import { riskOf } from "@thodu/domain/safety/detect";
+import { ok, type Result } from "@thodu/domain/result";
+import type { World } from "../ports";
+import { guarded } from "./guarded";
+import type { ConversationStore, SendView } from "./ports";
 
 export interface SendPorts {
   readonly world: World;
-  readonly conversations: Pick<ConversationStore, 'view' | 'storeMessage' | 'listenerSpan'>;
+  readonly conversations: Pick<ConversationStore, "view" | "storeMessage" | "listenerSpan">;
   readonly messagesPerMinute: number;
 }
 
 /** What a send needs to know, asked for while the caller is still being established. */
-export const lookAhead = ({ conversations }: SendPorts, uid: string, { conversationId, messageId }: Input<'sendMessage'>): Promise<SendView> =>
-  conversations.view(conversationId ?? uid, messageId, uid);
+export const lookAhead = (
+  { conversations }: SendPorts,
+  uid: string,
+  { conversationId, messageId }: Input<"sendMessage">,
+): Promise<SendView> => conversations.view(conversationId ?? uid, messageId, uid);
 
 /** Who is at risk is never made to wait, however many came before them (invariant 3). */
 export async function spared(
   { conversations }: SendPorts,
   uid: string,
-  { conversationId, messageId, text }: Input<'sendMessage'>,
+  { conversationId, messageId, text }: Input<"sendMessage">,
 ): Promise<boolean> {
-  if (conversationId === undefined && riskOf(text) === 'crisis') return true;
-  return (await conversations.view(conversationId ?? uid, messageId, uid)).conversation?.value.risk === 'crisis';
+  if (conversationId === undefined && riskOf(text) === "crisis") return true;
+  return (await conversations.view(conversationId ?? uid, messageId, uid)).conversation?.value.risk === "crisis";
 }
 
 /**
@@ -36,14 +39,14 @@ export async function spared(
 export async function sendMessage(
   ports: SendPorts,
   actor: Actor,
-  input: Input<'sendMessage'>,
+  input: Input<"sendMessage">,
   ahead: Promise<SendView> | null = null,
-): Promise<Result<Output<'sendMessage'>, Failure<ReasonOf<'sendMessage'>>>> {
+): Promise<Result<Output<"sendMessage">, Failure<ReasonOf<"sendMessage">>>> {
   const { world, conversations } = ports;
   const customerId = input.conversationId ?? actor.uid;
-  const side: Side = customerId === actor.uid ? { role: 'customer' } : { role: 'volunteer', uid: actor.uid };
+  const side: Side = customerId === actor.uid ? { role: "customer" } : { role: "volunteer", uid: actor.uid };
 
-  const textRisk = side.role === 'customer' ? riskOf(input.text) : 'none';
+  const textRisk = side.role === "customer" ? riskOf(input.text) : "none";
 
   const decide = (view: SendView, listener: Span = view.listener) => {
     const now = world.now();
@@ -51,11 +54,11 @@ export async function sendMessage(
       side,
       messageId: input.messageId,
       customerId,
-      guest: actor.guest && side.role === 'customer',
+      guest: actor.guest && side.role === "customer",
       text: input.text,
       replyTo: input.replyTo ?? null,
       textRisk,
-      locale: input.locale ?? 'en',
+      locale: input.locale ?? "en",
       conversation: view.conversation?.value ?? null,
       stored: view.stored,
       plan: view.plan,
@@ -67,17 +70,20 @@ export async function sendMessage(
     });
   };
 
-  return guarded<Output<'sendMessage'>, Failure<ReasonOf<'sendMessage'>>>(world, async (round) => {
+  return guarded<Output<"sendMessage">, Failure<ReasonOf<"sendMessage">>>(world, async (round) => {
     const view = await ((round === 0 ? ahead : null) ?? conversations.view(customerId, input.messageId, actor.uid));
     let decided = decide(view);
-    if (!decided.ok && decided.failure.reason === 'QUOTA_USED') {
+    if (!decided.ok && decided.failure.reason === "QUOTA_USED") {
       // Before minutes count as used: was the listener there all the time?
-      decided = decide(view, await conversations.listenerSpan(customerId, view.conversation?.value.volunteerId ?? null));
+      decided = decide(
+        view,
+        await conversations.listenerSpan(customerId, view.conversation?.value.volunteerId ?? null),
+      );
     }
     if (!decided.ok) return decided;
-    if (decided.value.kind === 'repeat') return ok(decided.value.reply);
+    if (decided.value.kind === "repeat") return ok(decided.value.reply);
     const { decision } = decided.value;
     const commit = await conversations.storeMessage(customerId, input.messageId, view.conversation, decision);
-    return commit === 'stored' ? ok(decision.reply) : 'conflict';
+    return commit === "stored" ? ok(decision.reply) : "conflict";
   });
 }

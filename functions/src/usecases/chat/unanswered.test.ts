@@ -1,31 +1,33 @@
-import { volunteer } from '@thodu/domain/volunteers/model';
-import { expect, it } from 'vitest';
-import { anActor } from '../../../../tests/support/domain';
-import { MemoryConversations } from '../../../../tests/support/memoryConversations';
-import { MemoryWorld } from '../../../../tests/support/memoryWorld';
-import { claimConversation } from './claimConversation';
-import { releaseConversation } from './leaving';
-import { sendMessage } from './sendMessage';
+import { volunteer } from "@thodu/domain/volunteers/model";
+import { expect, it } from "vitest";
+import { anActor } from "../../../../tests/support/domain";
+import { MemoryConversations } from "../../../../tests/support/memoryConversations";
+import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { claimConversation } from "./claimConversation";
+import { releaseConversation } from "./leaving";
+import { sendMessage } from "./sendMessage";
 
-const meera = anActor({ uid: 'meera', guest: false, listener: true, claimsListener: true });
+const meera = anActor({ uid: "meera", guest: false, listener: true, claimsListener: true });
 
-it('lets nobody take more people without a word than they have places, and tells the admins', async () => {
+it("lets nobody take more people without a word than they have places, and tells the admins", async () => {
   const world = new MemoryWorld();
   const conversations = new MemoryConversations(world);
   const ports = { world, conversations, messagesPerMinute: 60 };
-  conversations.listeners.at('meera').write(volunteer.parse({ email: 'l@people.example', approved: true, availability: 'online' }));
+  conversations.listeners
+    .at("meera")
+    .write(volunteer.parse({ email: "l@people.example", approved: true, availability: "online" }));
   const take = (conversationId: string) => claimConversation(ports, meera, { conversationId });
   const claims: string[] = [];
-  for (const uid of ['p1', 'p2', 'p3']) {
-    await sendMessage(ports, anActor({ uid }), { messageId: 'm', text: 'Hello' });
+  for (const uid of ["p1", "p2", "p3"]) {
+    await sendMessage(ports, anActor({ uid }), { messageId: "m", text: "Hello" });
     const taken = await take(uid);
-    claims.push(taken.ok ? taken.value.claimId : 'none');
+    claims.push(taken.ok ? taken.value.claimId : "none");
     await releaseConversation(ports, meera, { conversationId: uid });
   }
-  await sendMessage(ports, anActor({ uid: 'p4' }), { messageId: 'm', text: 'Hello' });
-  expect(await take('p4')).toMatchObject({ ok: false, failure: { reason: 'RATE_LIMITED', retryAfterSeconds: 600 } });
+  await sendMessage(ports, anActor({ uid: "p4" }), { messageId: "m", text: "Hello" });
+  expect(await take("p4")).toMatchObject({ ok: false, failure: { reason: "RATE_LIMITED", retryAfterSeconds: 600 } });
   expect(conversations.told).toEqual([`meera ${claims.at(-1)}`]);
   world.time += 600_000;
-  expect(await take('p4')).toMatchObject({ ok: true });
-  expect(Object.values(conversations.listeners.at('meera').see()?.value.unanswered ?? {})).toEqual([world.time]);
+  expect(await take("p4")).toMatchObject({ ok: true });
+  expect(Object.values(conversations.listeners.at("meera").see()?.value.unanswered ?? {})).toEqual([world.time]);
 });

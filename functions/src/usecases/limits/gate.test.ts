@@ -1,9 +1,9 @@
-import { limits, type Bucket } from '@thodu/domain/limits/limits';
-import { DAY, HOUR, SECOND } from '@thodu/domain/time';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { NOON } from '../../../../tests/support/domain';
-import { Gate, type Comer } from './gate';
-import type { LimitStore } from './ports';
+import { limits, type Bucket } from "@thodu/domain/limits/limits";
+import { DAY, HOUR, SECOND } from "@thodu/domain/time";
+import { beforeEach, describe, expect, it } from "vitest";
+import { NOON } from "../../../../tests/support/domain";
+import { Gate, type Comer } from "./gate";
+import type { LimitStore } from "./ports";
 
 /** Counts as the store does, in this process. */
 class MemoryLimits implements LimitStore {
@@ -17,13 +17,13 @@ class MemoryLimits implements LimitStore {
 
   count(buckets: readonly Bucket[]): Promise<readonly number[]> {
     this.asked += 1;
-    if (this.broken) return Promise.reject(new Error('The store is away.'));
+    if (this.broken) return Promise.reject(new Error("The store is away."));
     return Promise.resolve(buckets.map(({ id }) => this.#add(id)));
   }
 
   look(guest: string, bucket: string): Promise<{ readonly known: boolean; readonly count: number }> {
     this.asked += 1;
-    if (this.broken) return Promise.reject(new Error('The store is away.'));
+    if (this.broken) return Promise.reject(new Error("The store is away."));
     return Promise.resolve({ known: this.counts.has(guest), count: this.counts.get(bucket) ?? 0 });
   }
 
@@ -42,144 +42,173 @@ class MemoryLimits implements LimitStore {
 let now: number;
 let store: MemoryLimits;
 let failures: unknown[];
-const world = { now: () => now, freshId: () => 'id', wait: () => Promise.resolve(), pause: () => Promise.resolve(), skipped: () => undefined };
+const world = {
+  now: () => now,
+  freshId: () => "id",
+  wait: () => Promise.resolve(),
+  pause: () => Promise.resolve(),
+  skipped: () => undefined,
+};
 /** A fresh instance in front of the same store. */
-const instance = (limited = true): Gate => new Gate({ world, limitStore: store }, limited, (error) => void failures.push(error));
-const person = (changes: Partial<Comer> = {}): Comer => ({ uid: 'asha', guestSince: null, network: '203.0.113.9', ...changes });
+const instance = (limited = true): Gate =>
+  new Gate({ world, limitStore: store }, limited, (error) => void failures.push(error));
+const person = (changes: Partial<Comer> = {}): Comer => ({
+  uid: "asha",
+  guestSince: null,
+  network: "203.0.113.9",
+  ...changes,
+});
 const newGuest = (uid: string, changes: Partial<Comer> = {}): Comer => person({ uid, guestSince: now, ...changes });
-const waitOf = async (passage: ReturnType<Gate['admit']>): Promise<number | 'passed'> => {
+const waitOf = async (passage: ReturnType<Gate["admit"]>): Promise<number | "passed"> => {
   const outcome = await passage;
-  return outcome.ok ? 'passed' : (outcome.failure.retryAfterSeconds ?? 0);
+  return outcome.ok ? "passed" : (outcome.failure.retryAfterSeconds ?? 0);
 };
 
 beforeEach(() => {
   [now, store, failures] = [NOON, new MemoryLimits(), []];
 });
 
-describe('guests who come for the first time', () => {
+describe("guests who come for the first time", () => {
   const fill = async (gate: Gate): Promise<void> => {
-    for (let each = 0; each < limits.guestsOfNetwork.count; each += 1) expect(await waitOf(gate.admit('sendMessage', newGuest(`guest-${each}`)))).toBe('passed');
+    for (let each = 0; each < limits.guestsOfNetwork.count; each += 1)
+      expect(await waitOf(gate.admit("sendMessage", newGuest(`guest-${each}`)))).toBe("passed");
   };
 
-  it('are a crowd’s number from one network, then the next waits; another network does not', async () => {
+  it("are a crowd’s number from one network, then the next waits; another network does not", async () => {
     await fill(instance());
     now += 4 * SECOND;
-    expect(await waitOf(instance().admit('sendMessage', newGuest('late')))).toBe(596);
-    expect(await waitOf(instance().admit('requestHelp', newGuest('late')))).toBe(596);
-    expect(await waitOf(instance().admit('sendMessage', newGuest('late', { network: '203.0.113.10' })))).toBe('passed');
+    expect(await waitOf(instance().admit("sendMessage", newGuest("late")))).toBe(596);
+    expect(await waitOf(instance().admit("requestHelp", newGuest("late")))).toBe(596);
+    expect(await waitOf(instance().admit("sendMessage", newGuest("late", { network: "203.0.113.10" })))).toBe("passed");
     now += 596 * SECOND;
-    expect(await waitOf(instance().admit('sendMessage', newGuest('late')))).toBe('passed');
+    expect(await waitOf(instance().admit("sendMessage", newGuest("late")))).toBe("passed");
   });
 
-  it('who were counted are in, on any instance, and are asked for once by each', async () => {
+  it("who were counted are in, on any instance, and are asked for once by each", async () => {
     const gate = instance();
     await fill(gate);
     const before = store.asked;
-    expect(await waitOf(gate.admit('sendMessage', newGuest('guest-7')))).toBe('passed');
+    expect(await waitOf(gate.admit("sendMessage", newGuest("guest-7")))).toBe("passed");
     expect(store.asked).toBe(before);
-    expect(await waitOf(instance().admit('sendMessage', newGuest('guest-7')))).toBe('passed');
+    expect(await waitOf(instance().admit("sendMessage", newGuest("guest-7")))).toBe("passed");
   });
 
-  it('are counted once, however many of their calls arrive at once', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => instance().admit('sendMessage', newGuest('asha'))));
+  it("are counted once, however many of their calls arrive at once", async () => {
+    await Promise.all(Array.from({ length: 40 }, () => instance().admit("sendMessage", newGuest("asha"))));
     expect([...store.counts.values()]).toEqual([1, 1]);
   });
 
-  it('are no guests of yesterday, no accounts, and nobody of this machine', async () => {
+  it("are no guests of yesterday, no accounts, and nobody of this machine", async () => {
     await fill(instance());
     const before = store.asked;
-    for (const comer of [person(), newGuest('old', { guestSince: now - DAY - 1 }), newGuest('here', { network: null })]) expect(await waitOf(instance().admit('sendMessage', comer))).toBe('passed');
+    for (const comer of [person(), newGuest("old", { guestSince: now - DAY - 1 }), newGuest("here", { network: null })])
+      expect(await waitOf(instance().admit("sendMessage", comer))).toBe("passed");
     expect(store.asked).toBe(before);
   });
 });
 
-describe('requests', () => {
-  it('of one person are so many an hour, wherever they come from', async () => {
+describe("requests", () => {
+  it("of one person are so many an hour, wherever they come from", async () => {
     const gate = instance();
-    for (let each = 0; each < limits.requestsOfPerson.count; each += 1) expect(await waitOf(gate.admit('contactSupport', person({ network: `203.0.113.${each}` })))).toBe('passed');
-    expect(await waitOf(instance().admit('contactSupport', person({ network: null })))).toBe(1_800);
-    expect(await waitOf(instance().admit('submitFeedback', person()))).toBe('passed');
-    expect(await waitOf(gate.admit('contactSupport', person({ uid: 'ravi' })))).toBe('passed');
+    for (let each = 0; each < limits.requestsOfPerson.count; each += 1)
+      expect(await waitOf(gate.admit("contactSupport", person({ network: `203.0.113.${each}` })))).toBe("passed");
+    expect(await waitOf(instance().admit("contactSupport", person({ network: null })))).toBe(1_800);
+    expect(await waitOf(instance().admit("submitFeedback", person()))).toBe("passed");
+    expect(await waitOf(gate.admit("contactSupport", person({ uid: "ravi" })))).toBe("passed");
     now += HOUR / 2;
-    expect(await waitOf(gate.admit('contactSupport', person()))).toBe('passed');
+    expect(await waitOf(gate.admit("contactSupport", person()))).toBe("passed");
   });
 
-  it('of one network are many more, and one who is refused asks the store once', async () => {
+  it("of one network are many more, and one who is refused asks the store once", async () => {
     const gate = instance();
-    store.counts.set(`network-requests_2026-01-15-203.0.113.9_${Math.floor(NOON / HOUR)}`, limits.requestsOfNetwork.count);
-    expect(await waitOf(gate.admit('requestAppointment', person()))).toBe(1_800);
+    store.counts.set(
+      `network-requests_2026-01-15-203.0.113.9_${Math.floor(NOON / HOUR)}`,
+      limits.requestsOfNetwork.count,
+    );
+    expect(await waitOf(gate.admit("requestAppointment", person()))).toBe(1_800);
     const before = store.asked;
-    expect(await waitOf(gate.admit('requestAppointment', person({ uid: 'ravi' })))).toBe(1_800);
+    expect(await waitOf(gate.admit("requestAppointment", person({ uid: "ravi" })))).toBe(1_800);
     expect(store.asked).toBe(before);
-    expect(await waitOf(gate.admit('requestAppointment', person({ network: null })))).toBe('passed');
+    expect(await waitOf(gate.admit("requestAppointment", person({ network: null })))).toBe("passed");
   });
 });
 
-it('messages and reads of an account ask the store nothing', async () => {
-  for (const name of ['sendMessage', 'readHistory', 'requestHelp', 'verifyPayment', 'deleteMyAccount'] as const) expect(await waitOf(instance().admit(name, person()))).toBe('passed');
+it("messages and reads of an account ask the store nothing", async () => {
+  for (const name of ["sendMessage", "readHistory", "requestHelp", "verifyPayment", "deleteMyAccount"] as const)
+    expect(await waitOf(instance().admit(name, person()))).toBe("passed");
   expect(store.asked).toBe(0);
 });
 
-it('one person’s storm on one instance is stopped there, whatever it asks for', async () => {
+it("one person’s storm on one instance is stopped there, whatever it asks for", async () => {
   const gate = instance();
-  for (let each = 0; each < 300; each += 1) expect(await waitOf(gate.admit('readHistory', person()))).toBe('passed');
-  expect(await waitOf(gate.admit('sendMessage', person()))).toBe(1);
-  expect(await waitOf(gate.admit('readHistory', person({ uid: 'ravi' })))).toBe('passed');
-  expect(await waitOf(gate.admit('readHistory', person({ network: null })))).toBe('passed');
+  for (let each = 0; each < 300; each += 1) expect(await waitOf(gate.admit("readHistory", person()))).toBe("passed");
+  expect(await waitOf(gate.admit("sendMessage", person()))).toBe(1);
+  expect(await waitOf(gate.admit("readHistory", person({ uid: "ravi" })))).toBe("passed");
+  expect(await waitOf(gate.admit("readHistory", person({ network: null })))).toBe("passed");
   now += SECOND;
-  expect(await waitOf(gate.admit('sendMessage', person()))).toBe('passed');
+  expect(await waitOf(gate.admit("sendMessage", person()))).toBe("passed");
 });
 
-describe('sign-ups', () => {
-  it('of one network are limited, of this machine not', async () => {
+describe("sign-ups", () => {
+  it("of one network are limited, of this machine not", async () => {
     const gate = instance();
-    for (let each = 0; each < limits.signUpsOfNetwork.count; each += 1) expect(await gate.admitSignUp('203.0.113.9')).toEqual({ ok: true, value: null });
-    expect(await gate.admitSignUp('203.0.113.9')).toEqual({ ok: false, failure: { reason: 'RATE_LIMITED', retryAfterSeconds: 600 } });
-    expect(await gate.admitSignUp('203.0.113.10')).toEqual({ ok: true, value: null });
+    for (let each = 0; each < limits.signUpsOfNetwork.count; each += 1)
+      expect(await gate.admitSignUp("203.0.113.9")).toEqual({ ok: true, value: null });
+    expect(await gate.admitSignUp("203.0.113.9")).toEqual({
+      ok: false,
+      failure: { reason: "RATE_LIMITED", retryAfterSeconds: 600 },
+    });
+    expect(await gate.admitSignUp("203.0.113.10")).toEqual({ ok: true, value: null });
     expect(await gate.admitSignUp(null)).toEqual({ ok: true, value: null });
   });
 });
 
-it('lets everybody pass when the store fails, and tells of it', async () => {
+it("lets everybody pass when the store fails, and tells of it", async () => {
   store.broken = true;
-  expect(await waitOf(instance().admit('contactSupport', person()))).toBe('passed');
-  expect(await waitOf(instance().admit('sendMessage', newGuest('asha')))).toBe('passed');
-  expect(await instance().admitSignUp('203.0.113.9')).toEqual({ ok: true, value: null });
+  expect(await waitOf(instance().admit("contactSupport", person()))).toBe("passed");
+  expect(await waitOf(instance().admit("sendMessage", newGuest("asha")))).toBe("passed");
+  expect(await instance().admitSignUp("203.0.113.9")).toEqual({ ok: true, value: null });
   expect(failures).toHaveLength(3);
 });
 
-it('counts nothing where a machine is at work', async () => {
+it("counts nothing where a machine is at work", async () => {
   const gate = instance(false);
-  for (let each = 0; each < 400; each += 1) expect(await waitOf(gate.admit('contactSupport', newGuest('asha')))).toBe('passed');
-  expect(await gate.admitSignUp('203.0.113.9')).toEqual({ ok: true, value: null });
+  for (let each = 0; each < 400; each += 1)
+    expect(await waitOf(gate.admit("contactSupport", newGuest("asha")))).toBe("passed");
+  expect(await gate.admitSignUp("203.0.113.9")).toEqual({ ok: true, value: null });
   expect(store.asked).toBe(0);
 });
 
-describe('addresses that are named in requests', () => {
-  const naming = (gate: Gate, uid: string, address: string, network: string | null = '203.0.113.9') => waitOf(gate.admit('requestAppointment', person({ uid, network }), address));
+describe("addresses that are named in requests", () => {
+  const naming = (gate: Gate, uid: string, address: string, network: string | null = "203.0.113.9") =>
+    waitOf(gate.admit("requestAppointment", person({ uid, network }), address));
 
-  it('are five a person and day, each once however often', async () => {
+  it("are five a person and day, each once however often", async () => {
     for (let n = 0; n < limits.addressesOfPerson.count; n += 1) {
-      expect(await naming(instance(), 'asha', `a${n}@people.example`)).toBe('passed');
-      expect(await naming(instance(), 'asha', 'a0@people.example')).toBe('passed');
+      expect(await naming(instance(), "asha", `a${n}@people.example`)).toBe("passed");
+      expect(await naming(instance(), "asha", "a0@people.example")).toBe("passed");
     }
-    expect(await naming(instance(), 'asha', 'b@people.example')).not.toBe('passed');
-    expect(await naming(instance(), 'asha', 'b@people.example', null)).not.toBe('passed');
-    expect(await naming(instance(), 'asha', 'a1@people.example')).toBe('passed');
-    expect(await naming(instance(), 'ravi', 'b@people.example')).toBe('passed');
+    expect(await naming(instance(), "asha", "b@people.example")).not.toBe("passed");
+    expect(await naming(instance(), "asha", "b@people.example", null)).not.toBe("passed");
+    expect(await naming(instance(), "asha", "a1@people.example")).toBe("passed");
+    expect(await naming(instance(), "ravi", "b@people.example")).toBe("passed");
     now += DAY;
-    expect(await naming(instance(), 'asha', 'b@people.example')).toBe('passed');
+    expect(await naming(instance(), "asha", "b@people.example")).toBe("passed");
   });
 
-  it('are no more of many at once, also when all come again', async () => {
-    const all = () => Promise.all(Array.from({ length: 20 }, (_, n) => naming(instance(), 'asha', `a${n}@people.example`)));
+  it("are no more of many at once, also when all come again", async () => {
+    const all = () =>
+      Promise.all(Array.from({ length: 20 }, (_, n) => naming(instance(), "asha", `a${n}@people.example`)));
     const outcomes = [...(await all()), ...(await all())];
-    expect(outcomes.filter((outcome) => outcome === 'passed').length).toBeLessThanOrEqual(limits.addressesOfPerson.count);
+    expect(outcomes.filter((outcome) => outcome === "passed").length).toBeLessThanOrEqual(
+      limits.addressesOfPerson.count,
+    );
   });
 
-  it('are sixty a network and day', async () => {
-    for (let n = 0; n < limits.addressesOfNetwork.count; n += 1) expect(await naming(instance(), `guest-${n}`, `a${n}@people.example`)).toBe('passed');
-    expect(await naming(instance(), 'late', 'late@people.example')).not.toBe('passed');
-    expect(await naming(instance(), 'late', 'late@people.example', '198.51.100.7')).toBe('passed');
+  it("are sixty a network and day", async () => {
+    for (let n = 0; n < limits.addressesOfNetwork.count; n += 1)
+      expect(await naming(instance(), `guest-${n}`, `a${n}@people.example`)).toBe("passed");
+    expect(await naming(instance(), "late", "late@people.example")).not.toBe("passed");
+    expect(await naming(instance(), "late", "late@people.example", "198.51.100.7")).toBe("passed");
   });
 });

@@ -1,22 +1,31 @@
-import type { CallableName } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { bucketOf, limits, requests, secondsUntil, takeToken, type Bucket, type Limit, type Tokens } from '@thodu/domain/limits/limits';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { DAY, kolkataDay, type Millis } from '@thodu/domain/time';
-import type { World } from '../ports';
-import { Recent } from './recent';
-import type { LimitStore } from './ports';
+import type { CallableName } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import {
+  bucketOf,
+  limits,
+  requests,
+  secondsUntil,
+  takeToken,
+  type Bucket,
+  type Limit,
+  type Tokens,
+} from "@thodu/domain/limits/limits";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { DAY, kolkataDay, type Millis } from "@thodu/domain/time";
+import type { World } from "../ports";
+import { Recent } from "./recent";
+import type { LimitStore } from "./ports";
 
 interface GatePorts {
   readonly world: World;
   readonly limitStore: LimitStore;
 }
 
-type Passage = Result<null, Failure<'RATE_LIMITED'>>;
+type Passage = Result<null, Failure<"RATE_LIMITED">>;
 
 const PASSED: Passage = ok(null);
 const REMEMBERED = 5_000;
-const GUEST = 'guest';
+const GUEST = "guest";
 
 /** Who calls, as their token says: enough to count by, and decides nothing else. */
 export interface Comer {
@@ -70,7 +79,7 @@ export class Gate {
   #storm({ uid, network }: Comer, now: Millis): Passage {
     if (network === null) return PASSED;
     const taken = takeToken(this.#bursts.get(uid), now);
-    if ('waitSeconds' in taken) return fail(refuse('RATE_LIMITED', { retryAfterSeconds: taken.waitSeconds }));
+    if ("waitSeconds" in taken) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: taken.waitSeconds }));
     this.#bursts.set(uid, taken.tokens);
     return PASSED;
   }
@@ -79,7 +88,10 @@ export class Gate {
   async #arrive({ uid, guestSince, network }: Comer, now: Millis): Promise<Passage> {
     // A guest of yesterday is no newcomer, whoever else is new behind the same address.
     if (guestSince === null || network === null || now - guestSince > DAY || this.#come.get(uid)) return PASSED;
-    const [guest, bucket] = await Promise.all([this.#bucket({ kind: GUEST, count: 1, span: DAY }, uid, now), this.#bucket(limits.guestsOfNetwork, network, now)]);
+    const [guest, bucket] = await Promise.all([
+      this.#bucket({ kind: GUEST, count: 1, span: DAY }, uid, now),
+      this.#bucket(limits.guestsOfNetwork, network, now),
+    ]);
     const { known, count } = await this.ports.limitStore.look(guest.id, bucket.id);
     if (!known && count >= limits.guestsOfNetwork.count) return tooMuch(bucket, now);
     if (!known) await this.ports.limitStore.countGuest(guest, bucket);
@@ -89,9 +101,16 @@ export class Gate {
 
   /** An address counts once for its person and once for its network; who names it again is not held up. */
   async #address({ uid, network }: Comer, address: string, now: Millis): Promise<Passage> {
-    const subjects = [[limits.addressesOfPerson, uid] as const, ...(network === null ? [] : [[limits.addressesOfNetwork, network] as const])];
+    const subjects = [
+      [limits.addressesOfPerson, uid] as const,
+      ...(network === null ? [] : [[limits.addressesOfNetwork, network] as const]),
+    ];
     for (const [limit, subject] of subjects) {
-      const marker = await this.#bucket({ kind: `${limit.kind}-one`, count: 1, span: limit.span }, `${subject} ${address}`, now);
+      const marker = await this.#bucket(
+        { kind: `${limit.kind}-one`, count: 1, span: limit.span },
+        `${subject} ${address}`,
+        now,
+      );
       const bucket = await this.#bucket(limit, subject, now);
       const before = await this.ports.limitStore.look(marker.id, bucket.id);
       // More than allowed are there only of many at once, of which nobody can tell any more who was let in.
@@ -129,4 +148,5 @@ export class Gate {
   }
 }
 
-const tooMuch = ({ endsAt }: Bucket, now: Millis): Passage => fail(refuse('RATE_LIMITED', { retryAfterSeconds: secondsUntil(endsAt, now) }));
+const tooMuch = ({ endsAt }: Bucket, now: Millis): Passage =>
+  fail(refuse("RATE_LIMITED", { retryAfterSeconds: secondsUntil(endsAt, now) }));

@@ -1,4 +1,4 @@
-import type { Bucket } from '@thodu/domain/limits/limits';
+import type { Bucket } from "@thodu/domain/limits/limits";
 
 /** What was counted lately. Nothing in it names a person or a network. */
 export interface LimitStore {

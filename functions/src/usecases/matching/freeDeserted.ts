@@ -1,15 +1,15 @@
-import { released } from '@thodu/domain/chat/claim';
-import { isDeserted, mayHaveLeft } from '@thodu/domain/matching/silence';
-import { ok } from '@thodu/domain/result';
-import { workEach } from '../../loops';
-import { guarded } from '../chat/guarded';
-import type { ConversationStore } from '../chat/ports';
-import type { SweepPorts } from '../sweep';
-import type { QueueStore } from './ports';
+import { released } from "@thodu/domain/chat/claim";
+import { isDeserted, mayHaveLeft } from "@thodu/domain/matching/silence";
+import { ok } from "@thodu/domain/result";
+import { workEach } from "../../loops";
+import { guarded } from "../chat/guarded";
+import type { ConversationStore } from "../chat/ports";
+import type { SweepPorts } from "../sweep";
+import type { QueueStore } from "./ports";
 
 interface DesertedPorts extends SweepPorts {
-  readonly queue: Pick<QueueStore, 'holders' | 'heldBy' | 'lastSign'>;
-  readonly conversations: Pick<ConversationStore, 'find' | 'letGo'>;
+  readonly queue: Pick<QueueStore, "holders" | "heldBy" | "lastSign">;
+  readonly conversations: Pick<ConversationStore, "find" | "letGo">;
 }
 
 /**
@@ -20,26 +20,44 @@ export async function freeDeserted(ports: DesertedPorts): Promise<void> {
   const { queue, world, onDefect } = ports;
   const holders = await queue.holders();
   const quiet = holders.filter(({ seenAt }) => seenAt === null || mayHaveLeft(seenAt, world.now()));
-  await workEach(quiet, ({ uid }) => freeFrom(ports, uid), (_, error) => onDefect(error));
+  await workEach(
+    quiet,
+    ({ uid }) => freeFrom(ports, uid),
+    (_, error) => onDefect(error),
+  );
 }
 
 async function freeFrom(ports: DesertedPorts, uid: string): Promise<void> {
   const held = await ports.queue.heldBy(uid);
   // Who works while away, or must rest and keeps whom they have, is heard of by the rooms that they have open.
   if (!mayHaveLeft(await ports.queue.lastSign(uid, held), ports.world.now())) return;
-  await workEach(held, (customerId) => free(ports, customerId, uid, held), (_, error) => ports.onDefect(error));
+  await workEach(
+    held,
+    (customerId) => free(ports, customerId, uid, held),
+    (_, error) => ports.onDefect(error),
+  );
 }
 
-const free = ({ world, queue, conversations }: DesertedPorts, customerId: string, uid: string, held: readonly string[]) =>
+const free = (
+  { world, queue, conversations }: DesertedPorts,
+  customerId: string,
+  uid: string,
+  held: readonly string[],
+) =>
   guarded(world, async () => {
     const [seen, signAt] = await Promise.all([conversations.find(customerId), queue.lastSign(uid, held)]);
     const now = world.now();
     if (!seen || seen.value.volunteerId !== uid || !isDeserted(seen.value, signAt, now)) return ok(false);
-    const commit = await conversations.letGo(customerId, seen, released(world.freshId(), { by: uid, at: now, to: null }), {
-      actor: 'server',
-      action: 'conversation.requeue',
-      target: customerId,
-      reason: 'listener.silent',
-    });
-    return commit === 'stored' ? ok(true) : 'conflict';
+    const commit = await conversations.letGo(
+      customerId,
+      seen,
+      released(world.freshId(), { by: uid, at: now, to: null }),
+      {
+        actor: "server",
+        action: "conversation.requeue",
+        target: customerId,
+        reason: "listener.silent",
+      },
+    );
+    return commit === "stored" ? ok(true) : "conflict";
   });

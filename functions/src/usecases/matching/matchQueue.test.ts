@@ -1,18 +1,27 @@
-import { MINUTE } from '@thodu/domain/time';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { aConversation, heldBy, NOON } from '../../../../tests/support/domain';
-import { MemoryWorld } from '../../../../tests/support/memoryWorld';
-import { onDesk } from '../../../../tests/support/queue';
-import { Matcher } from './matchQueue';
-import type { QueueStore, SeenListener, SeenWait } from './ports';
+import { MINUTE } from "@thodu/domain/time";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aConversation, heldBy, NOON } from "../../../../tests/support/domain";
+import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { onDesk } from "../../../../tests/support/queue";
+import { Matcher } from "./matchQueue";
+import type { QueueStore, SeenListener, SeenWait } from "./ports";
 
 const version = { isVersion: true } as const;
-const listener = (uid: string, changes = {}): SeenListener => ({ value: { ...onDesk(uid, changes), name: '' }, version });
+const listener = (uid: string, changes = {}): SeenListener => ({
+  value: { ...onDesk(uid, changes), name: "" },
+  version,
+});
 const person = (id: string, changes = {}): SeenWait => ({ value: { ...aConversation(changes), id }, version });
-const crisisOf = (volunteerId: string, id: string, changes = {}): SeenWait => ({ value: { ...heldBy(volunteerId, { risk: 'crisis', lastMessageAt: NOON - 2 * MINUTE, ...changes }), id }, version });
+const crisisOf = (volunteerId: string, id: string, changes = {}): SeenWait => ({
+  value: { ...heldBy(volunteerId, { risk: "crisis", lastMessageAt: NOON - 2 * MINUTE, ...changes }), id },
+  version,
+});
 
 /** Says what it is asked to write; loses as many races as it is told to. */
-class Said implements Pick<QueueStore, 'atDesk' | 'candidates' | 'heldInCrisis' | 'offer' | 'withdraw' | 'retire' | 'tell'> {
+class Said implements Pick<
+  QueueStore,
+  "atDesk" | "candidates" | "heldInCrisis" | "offer" | "withdraw" | "retire" | "tell"
+> {
   listeners: SeenListener[] = [];
   people: SeenWait[] = [];
   held: SeenWait[] = [];
@@ -26,37 +35,37 @@ class Said implements Pick<QueueStore, 'atDesk' | 'candidates' | 'heldInCrisis' 
   async atDesk() {
     await Promise.resolve();
     this.looks += 1;
-    if (this.broken) throw new Error('no store');
+    if (this.broken) throw new Error("no store");
     return { listeners: this.listeners, onPhone: this.onPhone };
   }
-  candidates: QueueStore['candidates'] = async () => Promise.resolve(this.people);
+  candidates: QueueStore["candidates"] = async () => Promise.resolve(this.people);
   heldInCrisis = async () => Promise.resolve(this.held);
-  offer: QueueStore['offer'] = async (_, __, { customerId, to }, audit) => {
+  offer: QueueStore["offer"] = async (_, __, { customerId, to }, audit) => {
     if (audit) this.audit.push(audit);
     return this.#write(`${customerId} to ${to}`);
   };
   /** Customer, a space, listener. */
   partings = new Set<string>();
   asked = 0;
-  parted: QueueStore['parted'] = async (offers) => {
+  parted: QueueStore["parted"] = async (offers) => {
     this.asked += offers.length;
     return Promise.resolve(offers.filter(({ customerId, to }) => this.partings.has(`${customerId} ${to}`)));
   };
-  withdraw: QueueStore['withdraw'] = async (_, { customerId }) => this.#write(`${customerId} to nobody`);
-  retire: QueueStore['retire'] = async ({ value }) => void (await this.#write(`${value.uid} away`));
-  tell: QueueStore['tell'] = async (anyone) => void (await this.#write(anyone ? 'somebody' : 'nobody'));
+  withdraw: QueueStore["withdraw"] = async (_, { customerId }) => this.#write(`${customerId} to nobody`);
+  retire: QueueStore["retire"] = async ({ value }) => void (await this.#write(`${value.uid} away`));
+  tell: QueueStore["tell"] = async (anyone) => void (await this.#write(anyone ? "somebody" : "nobody"));
 
-  async #write(what: string): Promise<'stored' | 'conflict'> {
+  async #write(what: string): Promise<"stored" | "conflict"> {
     await Promise.resolve();
     this.written.push(what);
-    if (!what.includes(' to ') || this.losses === 0) return 'stored';
+    if (!what.includes(" to ") || this.losses === 0) return "stored";
     this.losses -= 1;
-    return 'conflict';
+    return "conflict";
   }
 }
 
 const refuse = (): never => {
-  throw new Error('Not asked for here.');
+  throw new Error("Not asked for here.");
 };
 const rest = {
   anyone: refuse,
@@ -101,38 +110,38 @@ beforeEach(() => {
   defects = [];
 });
 
-describe('a run', () => {
-  it('offers who waits, and sends away who fell silent', async () => {
-    said.listeners = [listener('meera'), listener('ravi', { seenAt: NOON - 61_000 })];
-    said.people = [person('asha')];
+describe("a run", () => {
+  it("offers who waits, and sends away who fell silent", async () => {
+    said.listeners = [listener("meera"), listener("ravi", { seenAt: NOON - 61_000 })];
+    said.people = [person("asha")];
     await matcher().run();
-    expect(said.written.toSorted()).toEqual(['asha to meera', 'ravi away', 'somebody']);
+    expect(said.written.toSorted()).toEqual(["asha to meera", "ravi away", "somebody"]);
   });
 
-  it('offers nobody to a listener whom a report has parted them from, and asks about offers alone', async () => {
-    said.listeners = [listener('meera', { idleSince: 0 }), listener('ravi')];
-    said.people = [person('asha'), person('kiran', { waitingSince: NOON + 1 })];
-    said.partings = new Set(['asha meera', 'kiran ravi']);
+  it("offers nobody to a listener whom a report has parted them from, and asks about offers alone", async () => {
+    said.listeners = [listener("meera", { idleSince: 0 }), listener("ravi")];
+    said.people = [person("asha"), person("kiran", { waitingSince: NOON + 1 })];
+    said.partings = new Set(["asha meera", "kiran ravi"]);
     await matcher().run();
-    expect(said.written.toSorted()).toEqual(['asha to ravi', 'kiran to meera', 'somebody']);
+    expect(said.written.toSorted()).toEqual(["asha to ravi", "kiran to meera", "somebody"]);
     expect(said.asked).toBe(4);
     said.written.length = 0;
-    said.partings = new Set(['asha meera', 'asha ravi', 'kiran ravi', 'kiran meera']);
+    said.partings = new Set(["asha meera", "asha ravi", "kiran ravi", "kiran meera"]);
     await matcher().run();
-    expect(said.written).toEqual(['somebody']);
+    expect(said.written).toEqual(["somebody"]);
   });
 
-  it('looks at no queue when nobody is there', async () => {
-    said.listeners = [listener('meera', { approved: false })];
+  it("looks at no queue when nobody is there", async () => {
+    said.listeners = [listener("meera", { approved: false })];
     said.candidates = refuse;
     await matcher().run();
-    expect(said.written.toSorted()).toEqual(['meera away', 'nobody']);
+    expect(said.written.toSorted()).toEqual(["meera away", "nobody"]);
     expect(defects).toEqual([]);
   });
 
-  it('looks again after a lost race, and not for ever', async () => {
-    said.listeners = [listener('meera')];
-    said.people = [person('asha')];
+  it("looks again after a lost race, and not for ever", async () => {
+    said.listeners = [listener("meera")];
+    said.people = [person("asha")];
     said.losses = 2;
     await matcher().run();
     expect(said.looks).toBe(3);
@@ -141,42 +150,42 @@ describe('a run', () => {
     expect(said.looks).toBe(6);
   });
 
-  it('takes back what nobody can accept any more', async () => {
-    said.listeners = [listener('meera', { availability: 'busy' })];
-    said.people = [person('asha', { offer: { to: 'meera', expiresAt: NOON + 1 } })];
+  it("takes back what nobody can accept any more", async () => {
+    said.listeners = [listener("meera", { availability: "busy" })];
+    said.people = [person("asha", { offer: { to: "meera", expiresAt: NOON + 1 } })];
     await matcher().run();
-    expect(said.written).toContain('asha to nobody');
+    expect(said.written).toContain("asha to nobody");
   });
 });
 
-describe('a crisis that its listener does not answer', () => {
-  it('is offered to a colleague, and that is recorded once', async () => {
-    said.listeners = [listener('meera'), listener('ravi')];
-    said.held = [crisisOf('meera', 'asha'), crisisOf('meera', 'kiran', { lastMessageAt: NOON - MINUTE })];
+describe("a crisis that its listener does not answer", () => {
+  it("is offered to a colleague, and that is recorded once", async () => {
+    said.listeners = [listener("meera"), listener("ravi")];
+    said.held = [crisisOf("meera", "asha"), crisisOf("meera", "kiran", { lastMessageAt: NOON - MINUTE })];
     await matcher().run();
-    expect(said.written.toSorted()).toEqual(['asha to ravi', 'somebody']);
-    expect(said.audit).toEqual([{ actor: 'server', action: 'conversation.unanswered', target: 'asha', reason: '' }]);
-    said.held = [crisisOf('meera', 'asha', { passed: { john: NOON } })];
+    expect(said.written.toSorted()).toEqual(["asha to ravi", "somebody"]);
+    expect(said.audit).toEqual([{ actor: "server", action: "conversation.unanswered", target: "asha", reason: "" }]);
+    said.held = [crisisOf("meera", "asha", { passed: { john: NOON } })];
     await matcher().run();
     expect(said.audit).toHaveLength(1);
   });
 
-  it('is offered to nobody while the two talk on the phone, and not any more once there is an answer', async () => {
-    said.listeners = [listener('meera'), listener('ravi')];
-    said.held = [crisisOf('meera', 'asha')];
-    said.onPhone.add('asha');
+  it("is offered to nobody while the two talk on the phone, and not any more once there is an answer", async () => {
+    said.listeners = [listener("meera"), listener("ravi")];
+    said.held = [crisisOf("meera", "asha")];
+    said.onPhone.add("asha");
     await matcher().run();
-    expect(said.written).toEqual(['somebody']);
-    said.people = [crisisOf('meera', 'asha', { lastSender: 'volunteer', offer: { to: 'ravi', expiresAt: NOON + 1 } })];
+    expect(said.written).toEqual(["somebody"]);
+    said.people = [crisisOf("meera", "asha", { lastSender: "volunteer", offer: { to: "ravi", expiresAt: NOON + 1 } })];
     said.held = [];
     await matcher().run();
-    expect(said.written).toContain('asha to nobody');
+    expect(said.written).toContain("asha to nobody");
   });
 });
 
-describe('the matcher of an instance', () => {
-  it('runs once for all who ask during a run, and only after it', async () => {
-    said.listeners = [listener('meera')];
+describe("the matcher of an instance", () => {
+  it("runs once for all who ask during a run, and only after it", async () => {
+    said.listeners = [listener("meera")];
     const one = matcher();
     await Promise.all([one.run(), one.run(), one.run(), one.run()]);
     expect(said.looks).toBe(2);
@@ -184,7 +193,7 @@ describe('the matcher of an instance', () => {
     expect(said.looks).toBe(3);
   });
 
-  it('keeps a failure from who asked, and goes on with the next', async () => {
+  it("keeps a failure from who asked, and goes on with the next", async () => {
     said.broken = true;
     const one = matcher();
     await Promise.all([one.run(), one.run()]);

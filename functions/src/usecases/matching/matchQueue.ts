@@ -1,11 +1,11 @@
-import { standingAvailability } from '@thodu/domain/matching/availability';
-import { locales } from '@thodu/domain/locale';
-import { decideOffers, isFree, type DeskListener, type Matching, type Queued } from '@thodu/domain/matching/offers';
-import { isUnanswered } from '@thodu/domain/matching/silence';
-import type { Millis } from '@thodu/domain/time';
-import type { AuditLine } from '../chat/ports';
-import type { World } from '../ports';
-import type { QueueStore, SeenListener, SeenWait } from './ports';
+import { standingAvailability } from "@thodu/domain/matching/availability";
+import { locales } from "@thodu/domain/locale";
+import { decideOffers, isFree, type DeskListener, type Matching, type Queued } from "@thodu/domain/matching/offers";
+import { isUnanswered } from "@thodu/domain/matching/silence";
+import type { Millis } from "@thodu/domain/time";
+import type { AuditLine } from "../chat/ports";
+import type { World } from "../ports";
+import type { QueueStore, SeenListener, SeenWait } from "./ports";
 
 interface MatchPorts {
   readonly world: World;
@@ -16,22 +16,32 @@ interface MatchPorts {
 const ROUNDS = 3;
 
 /** That others are asked about somebody whose listener does not answer is recorded once. */
-const auditOf = ({ id, status, offer, passed }: SeenWait['value']): AuditLine | null =>
-  status === 'active' && offer === null && Object.keys(passed).length === 0
-    ? { actor: 'server', action: 'conversation.unanswered', target: id, reason: '' }
+const auditOf = ({ id, status, offer, passed }: SeenWait["value"]): AuditLine | null =>
+  status === "active" && offer === null && Object.keys(passed).length === 0
+    ? { actor: "server", action: "conversation.unanswered", target: id, reason: "" }
     : null;
 
 /** Decisions in a run: each but the last has found somebody for whom a listener is not the one. */
 const DECISIONS = 20;
 
 /** Decides until no pair is offered that a report has parted. Asks about the offers alone, one read each. */
-async function decideApart(queue: Pick<QueueStore, 'parted'>, people: readonly Queued[], there: readonly DeskListener[], now: Millis): Promise<Matching> {
+async function decideApart(
+  queue: Pick<QueueStore, "parted">,
+  people: readonly Queued[],
+  there: readonly DeskListener[],
+  now: Millis,
+): Promise<Matching> {
   const blocked = new Map(people.map(({ id, blocked: before }) => [id, [...before]]));
   for (let decision = 1; ; decision += 1) {
-    const matching = decideOffers(people.map((each) => ({ ...each, blocked: blocked.get(each.id) ?? [] })), there, now);
+    const matching = decideOffers(
+      people.map((each) => ({ ...each, blocked: blocked.get(each.id) ?? [] })),
+      there,
+      now,
+    );
     const parted = await queue.parted(matching.offers);
     if (parted.length === 0) return matching;
-    if (decision === DECISIONS) return { ...matching, offers: matching.offers.filter((offer) => !parted.includes(offer)) };
+    if (decision === DECISIONS)
+      return { ...matching, offers: matching.offers.filter((offer) => !parted.includes(offer)) };
     for (const { customerId, to } of parted) blocked.get(customerId)?.push(to);
   }
 }
@@ -44,9 +54,12 @@ async function matchQueue({ world, queue }: MatchPorts): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const now = world.now();
     const { listeners: found, onPhone } = await queue.atDesk();
-    const isThere = ({ value }: SeenListener): boolean => value.approved && standingAvailability(value, now) !== 'away';
+    const isThere = ({ value }: SeenListener): boolean => value.approved && standingAvailability(value, now) !== "away";
     const there = found.filter(isThere);
-    await Promise.all([queue.tell(there.length > 0), ...found.filter((each) => !isThere(each)).map((each) => queue.retire(each))]);
+    await Promise.all([
+      queue.tell(there.length > 0),
+      ...found.filter((each) => !isThere(each)).map((each) => queue.retire(each)),
+    ]);
     if (there.length === 0) return;
 
     const free = there.filter(({ value }) => isFree(value, now));
@@ -55,7 +68,7 @@ async function matchQueue({ world, queue }: MatchPorts): Promise<void> {
     const isRung = ({ value }: SeenWait): boolean => isUnanswered(value, now) && !onPhone.has(value.id);
     const looked = new Map([...candidates, ...held.filter(isRung)].map((each) => [each.value.id, each]));
     const known = await queue.known([...looked.values()]);
-    const answered = known.filter((each) => each.value.status !== 'waiting' && !isRung(each));
+    const answered = known.filter((each) => each.value.status !== "waiting" && !isRung(each));
     const person = new Map(known.filter((each) => !answered.includes(each)).map((each) => [each.value.id, each]));
     const listener = new Map(there.map((each) => [each.value.uid, each]));
     const { offers, withdrawals } = await decideApart(
@@ -68,14 +81,14 @@ async function matchQueue({ world, queue }: MatchPorts): Promise<void> {
       ...answered.map((seen) => queue.withdraw(seen, { customerId: seen.value.id, passed: seen.value.passed })),
       ...offers.map((offer) => {
         const [seen, to] = [person.get(offer.customerId), listener.get(offer.to)];
-        return seen && to ? queue.offer(seen, to, offer, auditOf(seen.value)) : 'stored';
+        return seen && to ? queue.offer(seen, to, offer, auditOf(seen.value)) : "stored";
       }),
       ...withdrawals.map((withdrawal) => {
         const seen = person.get(withdrawal.customerId);
-        return seen ? queue.withdraw(seen, withdrawal) : 'stored';
+        return seen ? queue.withdraw(seen, withdrawal) : "stored";
       }),
     ]);
-    if (!written.includes('conflict')) return;
+    if (!written.includes("conflict")) return;
   }
 }
 

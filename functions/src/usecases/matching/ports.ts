@@ -1,16 +1,16 @@
-import type { Conversation } from '@thodu/domain/chat/model';
-import type { Locale } from '@thodu/domain/locale';
-import type { Standing, Stood } from '@thodu/domain/matching/cohorts';
-import type { DayRecord, HelpRequest } from '@thodu/domain/matching/model';
-import type { Sign } from '@thodu/domain/matching/gone';
-import type { Ahead } from '@thodu/domain/matching/position';
-import type { HelpChange } from '@thodu/domain/matching/request';
-import type { PremiumUser } from '@thodu/domain/plans/entitlement';
-import type { AuditLine, Seen } from '../chat/ports';
-import type { DeskListener, Offer, Queued, Withdrawal } from '@thodu/domain/matching/offers';
-import type { AvailabilityDecision } from '@thodu/domain/matching/availability';
-import type { Millis } from '@thodu/domain/time';
-import type { Volunteer } from '@thodu/domain/volunteers/model';
+import type { Conversation } from "@thodu/domain/chat/model";
+import type { Locale } from "@thodu/domain/locale";
+import type { Standing, Stood } from "@thodu/domain/matching/cohorts";
+import type { DayRecord, HelpRequest } from "@thodu/domain/matching/model";
+import type { Sign } from "@thodu/domain/matching/gone";
+import type { Ahead } from "@thodu/domain/matching/position";
+import type { HelpChange } from "@thodu/domain/matching/request";
+import type { PremiumUser } from "@thodu/domain/plans/entitlement";
+import type { AuditLine, Seen } from "../chat/ports";
+import type { DeskListener, Offer, Queued, Withdrawal } from "@thodu/domain/matching/offers";
+import type { AvailabilityDecision } from "@thodu/domain/matching/availability";
+import type { Millis } from "@thodu/domain/time";
+import type { Volunteer } from "@thodu/domain/volunteers/model";
 
 export interface HelpView {
   readonly stored: HelpRequest | null;
@@ -29,10 +29,10 @@ export interface NewHelpRequest {
 export interface HelpDesk {
   view(customerId: string, requestId: string): Promise<HelpView>;
   /** The request and what it changes of the conversation, in one write; `conflict` when either was written meanwhile. */
-  store(request: NewHelpRequest, seen: Seen<Conversation> | null, change: HelpChange): Promise<'stored' | 'conflict'>;
+  store(request: NewHelpRequest, seen: Seen<Conversation> | null, change: HelpChange): Promise<"stored" | "conflict">;
 }
 
-export type SeenListener = Seen<DeskListener & Pick<Volunteer, 'name'>>;
+export type SeenListener = Seen<DeskListener & Pick<Volunteer, "name">>;
 export type SeenQueued = Seen<Queued>;
 export type SeenWait = Seen<Conversation & { readonly id: string }>;
 
@@ -57,10 +57,10 @@ export interface DeskCounts {
 }
 
 /** What a day counted of waits. */
-export type CountedWaits = Pick<DayRecord, 'left' | 'waits' | 'leftWaits' | 'cohorts'>;
+export type CountedWaits = Pick<DayRecord, "left" | "waits" | "leftWaits" | "cohorts">;
 
 /** A listener with somebody in their care. */
-export interface Holder extends Pick<Volunteer, 'seenAt'> {
+export interface Holder extends Pick<Volunteer, "seenAt"> {
   readonly uid: string;
 }
 
@@ -80,9 +80,9 @@ export interface QueueStore {
   /** Pages of those who came to the queue before then, the earliest first. */
   waitingSinceBefore(before: Millis): AsyncIterable<readonly SeenWait[]>;
   /** Takes somebody out of the queue whose page has gone. */
-  leave(customerId: string, seen: SeenWait, at: Millis): Promise<'stored' | 'conflict'>;
+  leave(customerId: string, seen: SeenWait, at: Millis): Promise<"stored" | "conflict">;
   /** Keeps a sign of somebody's page; who had gone is back in the queue. */
-  sign(customerId: string, seen: Seen<unknown>, sign: Sign): Promise<'stored' | 'conflict'>;
+  sign(customerId: string, seen: Seen<unknown>, sign: Sign): Promise<"stored" | "conflict">;
   /**
    * The same people with who passed them and who listened last, which stand in a document of their own: one read each. The
    * other queries know neither.
@@ -91,8 +91,13 @@ export interface QueueStore {
   /** Those of these offers whose two a report has parted: one read each. */
   parted(offers: readonly Offer[]): Promise<readonly Offer[]>;
   /** Both were as they were seen; `conflict` when either changed since. */
-  offer(person: SeenQueued, listener: SeenListener, offer: Offer, audit: AuditLine | null): Promise<'stored' | 'conflict'>;
-  withdraw(person: Seen<unknown>, withdrawal: Withdrawal): Promise<'stored' | 'conflict'>;
+  offer(
+    person: SeenQueued,
+    listener: SeenListener,
+    offer: Offer,
+    audit: AuditLine | null,
+  ): Promise<"stored" | "conflict">;
+  withdraw(person: Seen<unknown>, withdrawal: Withdrawal): Promise<"stored" | "conflict">;
   /** Somebody who fell silent is away. */
   retire(listener: SeenListener): Promise<void>;
   /** Lets everybody know whether a listener is there; writes only what is new. */
@@ -101,7 +106,12 @@ export interface QueueStore {
   anyone(): Promise<boolean>;
   find(customerId: string): Promise<Seen<Conversation> | null>;
   /** `now` says on which day the time at the desk counts. */
-  setAvailability(uid: string, seen: Seen<Volunteer>, decision: AvailabilityDecision, now: Millis): Promise<'stored' | 'conflict'>;
+  setAvailability(
+    uid: string,
+    seen: Seen<Volunteer>,
+    decision: AvailabilityDecision,
+    now: Millis,
+  ): Promise<"stored" | "conflict">;
   /** Listeners who hold somebody, with the last word of their desk; at most 200. */
   holders(): Promise<readonly Holder[]>;
   /** The last sign of life of a listener: of their desk, or of the room of one of these people; null for none at all. */
@@ -117,5 +127,5 @@ export interface QueueStore {
   /** Those who wait and whose page has asked; a few seconds old at most. */
   standing(now: Millis): Promise<readonly Standing[]>;
   /** Keeps where somebody stood when they came. */
-  stand(customerId: string, seen: Seen<unknown>, where: Stood): Promise<'stored' | 'conflict'>;
+  stand(customerId: string, seen: Seen<unknown>, where: Stood): Promise<"stored" | "conflict">;
 }

@@ -1,20 +1,23 @@
-import type { Output, ReasonOf } from '@thodu/domain/contracts';
-import type { Failure } from '@thodu/domain/errors';
-import { standingAvailability } from '@thodu/domain/matching/availability';
-import { isFree } from '@thodu/domain/matching/offers';
-import { isUnanswered } from '@thodu/domain/matching/silence';
-import { countStanding } from '@thodu/domain/matching/cohorts';
-import { expectedWait } from '@thodu/domain/matching/waits';
-import type { Actor } from '@thodu/domain/permissions';
-import { ok, type Result } from '@thodu/domain/result';
-import { kolkataDay } from '@thodu/domain/time';
-import type { World } from '../ports';
-import type { QueueStore } from './ports';
+import type { Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Failure } from "@thodu/domain/errors";
+import { standingAvailability } from "@thodu/domain/matching/availability";
+import { isFree } from "@thodu/domain/matching/offers";
+import { isUnanswered } from "@thodu/domain/matching/silence";
+import { countStanding } from "@thodu/domain/matching/cohorts";
+import { expectedWait } from "@thodu/domain/matching/waits";
+import type { Actor } from "@thodu/domain/permissions";
+import { ok, type Result } from "@thodu/domain/result";
+import { kolkataDay } from "@thodu/domain/time";
+import type { World } from "../ports";
+import type { QueueStore } from "./ports";
 
-type Answered = Result<Output<'readDesk'>, Failure<ReasonOf<'readDesk'>>>;
+type Answered = Result<Output<"readDesk">, Failure<ReasonOf<"readDesk">>>;
 
 /** Counts who waits and who is there, without a name of either. */
-export async function readDesk({ world, queue }: { readonly world: World; readonly queue: QueueStore }, _actor: Actor): Promise<Answered> {
+export async function readDesk(
+  { world, queue }: { readonly world: World; readonly queue: QueueStore },
+  _actor: Actor,
+): Promise<Answered> {
   const now = world.now();
   const [counts, { listeners, onPhone }, held, days, standing] = await Promise.all([
     queue.counts(now),
@@ -25,7 +28,7 @@ export async function readDesk({ world, queue }: { readonly world: World; readon
   ]);
   const today = days[0] ?? null;
   const there = listeners.map(({ value }) => value).filter(({ approved }) => approved);
-  const online = there.filter((each) => standingAvailability(each, now) === 'online');
+  const online = there.filter((each) => standingAvailability(each, now) === "online");
   const { crisis, concern, plan, others, gone, offered, oldest } = counts;
   return ok({
     waiting: { crisis, concern, plan, others, gone },
@@ -33,7 +36,7 @@ export async function readDesk({ world, queue }: { readonly world: World; readon
     longestWait: oldest === null ? 0 : Math.max(0, now - oldest),
     offered,
     online: online.length,
-    busy: there.filter((each) => standingAvailability(each, now) === 'busy').length,
+    busy: there.filter((each) => standingAvailability(each, now) === "busy").length,
     freePlaces: there.filter((each) => isFree(each, now)).reduce((sum, { load, capacity }) => sum + capacity - load, 0),
     today: today && expectedWait({ taken: today.waits, left: today.leftWaits, waiting: countStanding(standing, now) }),
     leftToday: today?.left ?? 0,

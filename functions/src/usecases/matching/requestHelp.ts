@@ -1,15 +1,15 @@
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import type { Failure } from '@thodu/domain/errors';
-import { decideHelp } from '@thodu/domain/matching/request';
-import type { Actor } from '@thodu/domain/permissions';
-import { planHasPriority } from '@thodu/domain/plans/covers';
-import { ok, type Result } from '@thodu/domain/result';
-import { riskOf } from '@thodu/domain/safety/detect';
-import { guarded } from '../chat/guarded';
-import type { World } from '../ports';
-import { noteSign } from './noteSign';
-import { placeOf } from './placeOf';
-import type { HelpDesk, QueueStore } from './ports';
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Failure } from "@thodu/domain/errors";
+import { decideHelp } from "@thodu/domain/matching/request";
+import type { Actor } from "@thodu/domain/permissions";
+import { planHasPriority } from "@thodu/domain/plans/covers";
+import { ok, type Result } from "@thodu/domain/result";
+import { riskOf } from "@thodu/domain/safety/detect";
+import { guarded } from "../chat/guarded";
+import type { World } from "../ports";
+import { noteSign } from "./noteSign";
+import { placeOf } from "./placeOf";
+import type { HelpDesk, QueueStore } from "./ports";
 
 interface HelpPorts {
   readonly world: World;
@@ -19,17 +19,26 @@ interface HelpPorts {
 }
 
 /** Who is at risk is never made to wait, however many came before them (invariant 3). */
-export const spared = async ({ help }: Pick<HelpPorts, 'help'>, uid: string, { requestId, note }: Input<'requestHelp'>): Promise<boolean> =>
-  riskOf(note ?? '') === 'crisis' || (await help.view(uid, requestId)).conversation?.value.risk === 'crisis';
+export const spared = async (
+  { help }: Pick<HelpPorts, "help">,
+  uid: string,
+  { requestId, note }: Input<"requestHelp">,
+): Promise<boolean> =>
+  riskOf(note ?? "") === "crisis" || (await help.view(uid, requestId)).conversation?.value.risk === "crisis";
 
-type Answered = Result<Output<'requestHelp'>, Failure<ReasonOf<'requestHelp'>>>;
+type Answered = Result<Output<"requestHelp">, Failure<ReasonOf<"requestHelp">>>;
 
 /** Puts the caller in the queue once and says which place they have in it at this moment. */
-export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<'requestHelp'>): Promise<Answered> {
+export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<"requestHelp">): Promise<Answered> {
   const { world, help } = ports;
-  const request = { requestId: input.requestId, userId: actor.uid, note: input.note ?? '', locale: input.locale ?? 'en' } as const;
+  const request = {
+    requestId: input.requestId,
+    userId: actor.uid,
+    note: input.note ?? "",
+    locale: input.locale ?? "en",
+  } as const;
   const noteRisk = riskOf(request.note);
-  const stored = await guarded<null, Failure<ReasonOf<'requestHelp'>>>(world, async () => {
+  const stored = await guarded<null, Failure<ReasonOf<"requestHelp">>>(world, async () => {
     const view = await help.view(actor.uid, input.requestId);
     const now = world.now();
     const decided = decideHelp({
@@ -46,8 +55,8 @@ export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<'
       freshClaimId: world.freshId(),
     });
     if (!decided.ok) return decided;
-    if (decided.value === 'repeat') return ok(null);
-    return (await help.store(request, view.conversation, decided.value)) === 'stored' ? ok(null) : 'conflict';
+    if (decided.value === "repeat") return ok(null);
+    return (await help.store(request, view.conversation, decided.value)) === "stored" ? ok(null) : "conflict";
   });
   if (!stored.ok) return stored;
   await noteSign(ports, actor.uid);

@@ -1,15 +1,15 @@
-import { GONE_AFTER, hasGone } from '@thodu/domain/matching/gone';
-import { SECOND } from '@thodu/domain/time';
-import { workEach, type Swept } from '../../loops';
-import type { SweepPorts } from '../sweep';
-import type { QueueStore, SeenWait } from './ports';
+import { GONE_AFTER, hasGone } from "@thodu/domain/matching/gone";
+import { SECOND } from "@thodu/domain/time";
+import { workEach, type Swept } from "../../loops";
+import type { SweepPorts } from "../sweep";
+import type { QueueStore, SeenWait } from "./ports";
 
 /** The rest of its minute is for what else the sweep of the queue does. */
 const SWEEPS_FOR = 40 * SECOND;
 const ABREAST = 20;
 
 interface GonePorts extends SweepPorts {
-  readonly queue: Pick<QueueStore, 'waitingSinceBefore' | 'leave'>;
+  readonly queue: Pick<QueueStore, "waitingSinceBefore" | "leave">;
 }
 
 /**
@@ -19,7 +19,8 @@ interface GonePorts extends SweepPorts {
 export async function sweepGone({ world, queue, onDefect }: GonePorts): Promise<Swept> {
   const end = world.now() + SWEEPS_FOR;
   const swept = { done: 0, failed: 0, left: 0 };
-  const leave = async (seen: SeenWait): Promise<boolean> => (await queue.leave(seen.value.id, seen, world.now())) === 'stored';
+  const leave = async (seen: SeenWait): Promise<boolean> =>
+    (await queue.leave(seen.value.id, seen, world.now())) === "stored";
   for await (const page of queue.waitingSinceBefore(world.now() - GONE_AFTER)) {
     const gone = page.filter(({ value }) => hasGone(value, world.now()));
     const { done, failed } = await workEach(gone, leave, (_, error) => onDefect(error), ABREAST);

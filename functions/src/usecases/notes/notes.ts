@@ -1,43 +1,70 @@
-import { PAGE } from '@thodu/domain/chat/limits';
-import type { Conversation } from '@thodu/domain/chat/model';
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { mayRead } from '@thodu/domain/notes/reading';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { participation } from '../chat/participation';
-import type { ConversationStore } from '../chat/ports';
-import type { NoteStore } from './ports';
+import { PAGE } from "@thodu/domain/chat/limits";
+import type { Conversation } from "@thodu/domain/chat/model";
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { mayRead } from "@thodu/domain/notes/reading";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { participation } from "../chat/participation";
+import type { ConversationStore } from "../chat/ports";
+import type { NoteStore } from "./ports";
 
 interface NotePorts {
-  readonly conversations: Pick<ConversationStore, 'find'>;
+  readonly conversations: Pick<ConversationStore, "find">;
   readonly notes: NoteStore;
 }
 
 /** Notes are for whoever holds the conversation; its customer is told that there is none. */
-async function held({ conversations }: NotePorts, actor: Actor, conversationId: string): Promise<Result<Conversation, Failure<'NOT_FOUND' | 'NOT_CLAIMED'>>> {
+async function held(
+  { conversations }: NotePorts,
+  actor: Actor,
+  conversationId: string,
+): Promise<Result<Conversation, Failure<"NOT_FOUND" | "NOT_CLAIMED">>> {
   const part = participation(actor, conversationId, await conversations.find(conversationId));
   if (!part.ok) return part;
-  return part.value.side === 'volunteer' ? ok(part.value.seen.value) : fail(refuse('NOT_CLAIMED'));
+  return part.value.side === "volunteer" ? ok(part.value.seen.value) : fail(refuse("NOT_CLAIMED"));
 }
 
 /** Keeps a note once. */
-export async function addNote(ports: NotePorts, actor: Actor, { noteId, conversationId, text }: Input<'addNote'>): Promise<Result<Output<'addNote'>, Failure<ReasonOf<'addNote'>>>> {
+export async function addNote(
+  ports: NotePorts,
+  actor: Actor,
+  { noteId, conversationId, text }: Input<"addNote">,
+): Promise<Result<Output<"addNote">, Failure<ReasonOf<"addNote">>>> {
   const holds = await held(ports, actor, conversationId);
   if (!holds.ok) return holds;
-  if (await ports.notes.add(conversationId, noteId, { text, by: actor.uid, kind: 'note' })) return ok({});
+  if (await ports.notes.add(conversationId, noteId, { text, by: actor.uid, kind: "note" })) return ok({});
   const stored = await ports.notes.find(conversationId, noteId);
-  return stored?.text === text && stored.by === actor.uid ? ok({}) : fail(refuse('ID_REUSED'));
+  return stored?.text === text && stored.by === actor.uid ? ok({}) : fail(refuse("ID_REUSED"));
 }
 
-export async function readNotes(ports: NotePorts, actor: Actor, { conversationId }: Input<'readNotes'>): Promise<Result<Output<'readNotes'>, Failure<ReasonOf<'readNotes'>>>> {
+export async function readNotes(
+  ports: NotePorts,
+  actor: Actor,
+  { conversationId }: Input<"readNotes">,
+): Promise<Result<Output<"readNotes">, Failure<ReasonOf<"readNotes">>>> {
   const holds = await held(ports, actor, conversationId);
   if (!holds.ok) return holds;
-  const notes = (await ports.notes.newest(conversationId, PAGE)).filter((note) => mayRead(note, actor.uid, holds.value));
-  return ok({ notes: notes.map(({ noteId, text, kind, at, by, crisis }) => ({ noteId, text, kind, at, mine: by === actor.uid, ...(crisis && { crisis }) })) });
+  const notes = (await ports.notes.newest(conversationId, PAGE)).filter((note) =>
+    mayRead(note, actor.uid, holds.value),
+  );
+  return ok({
+    notes: notes.map(({ noteId, text, kind, at, by, crisis }) => ({
+      noteId,
+      text,
+      kind,
+      at,
+      mine: by === actor.uid,
+      ...(crisis && { crisis }),
+    })),
+  });
 }
 
 /** The customer says whether a next listener may read the summaries of earlier talks. */
-export async function shareSummary({ notes }: Pick<NotePorts, 'notes'>, actor: Actor, { agreed }: Input<'shareSummary'>): Promise<Result<Output<'shareSummary'>, Failure<ReasonOf<'shareSummary'>>>> {
-  return (await notes.share(actor.uid, agreed)) ? ok({}) : fail(refuse('NOT_FOUND'));
+export async function shareSummary(
+  { notes }: Pick<NotePorts, "notes">,
+  actor: Actor,
+  { agreed }: Input<"shareSummary">,
+): Promise<Result<Output<"shareSummary">, Failure<ReasonOf<"shareSummary">>>> {
+  return (await notes.share(actor.uid, agreed)) ? ok({}) : fail(refuse("NOT_FOUND"));
 }

@@ -1,4 +1,4 @@
-import type { Note } from '@thodu/domain/notes/model';
+import type { Note } from "@thodu/domain/notes/model";
 
 export interface StoredNote extends Note {
   readonly noteId: string;
@@ -7,7 +7,7 @@ export interface StoredNote extends Note {
 /** What listeners note for one another. */
 export interface NoteStore {
   /** False when there is one under this id already. */
-  add(conversationId: string, noteId: string, note: Omit<Note, 'at'>): Promise<boolean>;
+  add(conversationId: string, noteId: string, note: Omit<Note, "at">): Promise<boolean>;
   find(conversationId: string, noteId: string): Promise<Note | null>;
   /** Keeps since when a customer agrees, or that they do not any more, with its audit line; false without a conversation. */
   share(customerId: string, agreed: boolean): Promise<boolean>;

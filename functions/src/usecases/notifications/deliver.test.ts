@@ -1,18 +1,28 @@
-import type { Delivery } from '@thodu/domain/notifications/delivery';
-import type { Notice, NoticeKind, Sends, Shown } from '@thodu/domain/notifications/notices';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { MemoryWorld } from '../../../../tests/support/memoryWorld';
-import type { Seen, Version } from '../chat/ports';
-import { deliver } from './deliver';
-import type { Handed, Outbox, SeenReader, Told } from './ports';
+import type { Delivery } from "@thodu/domain/notifications/delivery";
+import type { Notice, NoticeKind, Sends, Shown } from "@thodu/domain/notifications/notices";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import type { Seen, Version } from "../chat/ports";
+import { deliver } from "./deliver";
+import type { Handed, Outbox, SeenReader, Told } from "./ports";
 
 class Revision implements Version {
   readonly isVersion = true;
   constructor(readonly number: number) {}
 }
 
-const person: SeenReader = { locale: 'en', present: false, inApp: true, email: 'asha@thodu.example', devices: ['phone', 'old'], sms: true, details: false, chatSeenAt: null, told: null };
+const person: SeenReader = {
+  locale: "en",
+  present: false,
+  inApp: true,
+  email: "asha@thodu.example",
+  devices: ["phone", "old"],
+  sms: true,
+  details: false,
+  chatSeenAt: null,
+  told: null,
+};
 
 /** Events of one person in memory; every read lets others go first, and a write counts under its version alone. */
 class MemoryOutbox implements Outbox {
@@ -45,26 +55,43 @@ class MemoryOutbox implements Outbox {
     return { ...person, told, ...this.reading };
   }
 
-  async settle(_: string, id: string, seen: Seen<Notice>, { shown, sends, tellsOfChat, tellsOfReply }: Delivery, told: Seen<Told> | null): Promise<'stored' | 'conflict'> {
+  async settle(
+    _: string,
+    id: string,
+    seen: Seen<Notice>,
+    { shown, sends, tellsOfChat, tellsOfReply }: Delivery,
+    told: Seen<Told> | null,
+  ): Promise<"stored" | "conflict"> {
     await Promise.resolve();
     const found = this.#notices.get(id);
-    const isAt = (version: Version | undefined, revision: number | undefined): boolean => (version instanceof Revision ? version.number : undefined) === revision;
-    if (!found || !isAt(seen.version, found.revision)) return 'conflict';
-    if ((tellsOfChat || tellsOfReply) && !isAt(told?.version, this.#told?.revision)) return 'conflict';
-    this.#notices.set(id, { value: { ...found.value, settledAt: this.world.now(), sends: { ...found.value.sends, ...sends } }, revision: found.revision + 1 });
+    const isAt = (version: Version | undefined, revision: number | undefined): boolean =>
+      (version instanceof Revision ? version.number : undefined) === revision;
+    if (!found || !isAt(seen.version, found.revision)) return "conflict";
+    if ((tellsOfChat || tellsOfReply) && !isAt(told?.version, this.#told?.revision)) return "conflict";
+    this.#notices.set(id, {
+      value: { ...found.value, settledAt: this.world.now(), sends: { ...found.value.sends, ...sends } },
+      revision: found.revision + 1,
+    });
     if (shown) this.shown.push(shown);
     if (tellsOfChat || tellsOfReply) {
       const now = this.world.now();
       const before = this.#told ?? { value: { chatAt: null, replyAt: null }, revision: 0 };
-      this.#told = { value: { chatAt: tellsOfChat ? now : before.value.chatAt, replyAt: tellsOfReply ? now : before.value.replyAt }, revision: before.revision + 1 };
+      this.#told = {
+        value: { chatAt: tellsOfChat ? now : before.value.chatAt, replyAt: tellsOfReply ? now : before.value.replyAt },
+        revision: before.revision + 1,
+      };
     }
-    return 'stored';
+    return "stored";
   }
 
   async record(_: string, id: string, sends: Sends): Promise<void> {
     await Promise.resolve();
     const found = this.#notices.get(id);
-    if (found) this.#notices.set(id, { value: { ...found.value, sends: { ...found.value.sends, ...sends } }, revision: found.revision + 1 });
+    if (found)
+      this.#notices.set(id, {
+        value: { ...found.value, sends: { ...found.value.sends, ...sends } },
+        revision: found.revision + 1,
+      });
   }
 }
 
@@ -74,29 +101,29 @@ class Ways {
   readonly lines: string[] = [];
   readonly pushes: string[] = [];
   readonly forgotten: string[] = [];
-  readonly site: string | null = 'https://thodu.example';
-  constructor(readonly fates: (Handed | 'crash')[] = []) {}
+  readonly site: string | null = "https://thodu.example";
+  constructor(readonly fates: (Handed | "crash")[] = []) {}
 
   readonly mailer = {
     site: this.site,
     send: async (_: unknown, name: string): Promise<Handed> => {
       await Promise.resolve();
-      const fate = this.fates.shift() ?? 'sent';
+      const fate = this.fates.shift() ?? "sent";
       // After a crash or a broken line nobody knows; the worst for us is that it arrived.
-      if (fate !== 'not-sent' && fate !== 'refused') this.letters.push(name);
-      if (fate === 'crash') throw new Error('crash');
+      if (fate !== "not-sent" && fate !== "refused") this.letters.push(name);
+      if (fate === "crash") throw new Error("crash");
       return fate;
     },
   };
   readonly pusher = {
     send: async (devices: readonly string[]): Promise<{ handed: Handed; gone: readonly string[] }> => {
       await Promise.resolve();
-      this.pushes.push(...devices.filter((token) => token !== 'old'));
-      return { handed: 'sent', gone: ['old'] };
+      this.pushes.push(...devices.filter((token) => token !== "old"));
+      return { handed: "sent", gone: ["old"] };
     },
   };
   readonly devices = {
-    add: (): Promise<void> => Promise.reject(new Error('Not by a delivery.')),
+    add: (): Promise<void> => Promise.reject(new Error("Not by a delivery.")),
     remove: async (_: string, token: string): Promise<void> => {
       await Promise.resolve();
       this.forgotten.push(token);
@@ -106,99 +133,111 @@ class Ways {
     send: async (_: string, line: string): Promise<Handed> => {
       await Promise.resolve();
       this.lines.push(line);
-      return 'sent';
+      return "sent";
     },
   };
 }
 
-function setting(kind: NoticeKind, reading: Partial<SeenReader> = {}, fates: (Handed | 'crash')[] = []) {
+function setting(kind: NoticeKind, reading: Partial<SeenReader> = {}, fates: (Handed | "crash")[] = []) {
   const world = new MemoryWorld();
   const outbox = new MemoryOutbox(world, reading);
-  outbox.add('one', kind);
+  outbox.add("one", kind);
   const ways = new Ways(fates);
   const { mailer, pusher, devices, texter } = ways;
   return { world, outbox, ways, ports: { world, outbox, mailer, pusher, devices, texter } };
 }
 
-describe('an event', () => {
-  it('delivered five times at once, and again, is shown once and handed over once on each way', async () => {
-    const { ports, outbox, ways } = setting('support-reply');
-    await Promise.all(Array.from({ length: 5 }, () => deliver(ports, 'asha', 'one')));
-    await deliver(ports, 'asha', 'one');
-    expect(outbox.shown).toMatchObject([{ type: 'Support', link: '/support' }]);
-    expect(ways.letters).toEqual(['asha/one']);
+describe("an event", () => {
+  it("delivered five times at once, and again, is shown once and handed over once on each way", async () => {
+    const { ports, outbox, ways } = setting("support-reply");
+    await Promise.all(Array.from({ length: 5 }, () => deliver(ports, "asha", "one")));
+    await deliver(ports, "asha", "one");
+    expect(outbox.shown).toMatchObject([{ type: "Support", link: "/support" }]);
+    expect(ways.letters).toEqual(["asha/one"]);
     expect(ways.lines).toHaveLength(1);
-    expect(ways.pushes).toEqual(['phone']);
-    expect(ways.forgotten).toEqual(['old']);
-    expect(outbox.sends('one')).toEqual({ email: 'sent', push: 'sent', sms: 'sent' });
+    expect(ways.pushes).toEqual(["phone"]);
+    expect(ways.forgotten).toEqual(["old"]);
+    expect(outbox.sends("one")).toEqual({ email: "sent", push: "sent", sms: "sent" });
   });
 
-  it('of the chat is settled without a word for whoever looks at it', async () => {
-    const { ports, outbox, ways } = setting('reply', { present: true });
-    await deliver(ports, 'asha', 'one');
+  it("of the chat is settled without a word for whoever looks at it", async () => {
+    const { ports, outbox, ways } = setting("reply", { present: true });
+    await deliver(ports, "asha", "one");
     expect([outbox.shown, ways.letters, ways.lines]).toEqual([[], [], []]);
   });
 
-  it('that is not there says nothing', async () => {
-    const { ports, outbox } = setting('reply');
-    await deliver(ports, 'asha', 'two');
+  it("that is not there says nothing", async () => {
+    const { ports, outbox } = setting("reply");
+    await deliver(ports, "asha", "two");
     expect(outbox.shown).toEqual([]);
   });
 
-  it('sends no letter where there is no mail server', async () => {
-    const { ports, outbox, ways } = setting('plan-ended');
-    await deliver({ ...ports, mailer: { ...ports.mailer, site: null } }, 'asha', 'one');
+  it("sends no letter where there is no mail server", async () => {
+    const { ports, outbox, ways } = setting("plan-ended");
+    await deliver({ ...ports, mailer: { ...ports.mailer, site: null } }, "asha", "one");
     expect(ways.letters).toEqual([]);
-    expect(outbox.sends('one')).toEqual({ push: 'sent', sms: 'sent' });
+    expect(outbox.sends("one")).toEqual({ push: "sent", sms: "sent" });
   });
 
-  it('asks to be delivered again while its letter surely was not handed over, and then sends it once', async () => {
-    const { ports, outbox, ways } = setting('plan-ended', {}, ['not-sent', 'not-sent', 'sent']);
-    for (let n = 0; n < 2; n += 1) await expect(deliver(ports, 'asha', 'one')).rejects.toThrow('could not be handed over');
-    await deliver(ports, 'asha', 'one');
-    await deliver(ports, 'asha', 'one');
-    expect(ways.letters).toEqual(['asha/one']);
+  it("asks to be delivered again while its letter surely was not handed over, and then sends it once", async () => {
+    const { ports, outbox, ways } = setting("plan-ended", {}, ["not-sent", "not-sent", "sent"]);
+    for (let n = 0; n < 2; n += 1)
+      await expect(deliver(ports, "asha", "one")).rejects.toThrow("could not be handed over");
+    await deliver(ports, "asha", "one");
+    await deliver(ports, "asha", "one");
+    expect(ways.letters).toEqual(["asha/one"]);
     expect(outbox.shown).toHaveLength(1);
   });
 
-  it.each([['unsure', 'unsure'], ['refused', 'failed']] as const)('is not sent again after %s', async (fate, state) => {
-    const { ports, outbox, ways } = setting('plan-ended', {}, [fate]);
-    for (let n = 0; n < 3; n += 1) await deliver(ports, 'asha', 'one');
-    expect(ways.letters).toHaveLength(fate === 'unsure' ? 1 : 0);
-    expect(outbox.sends('one')).toMatchObject({ email: state });
+  it.each([
+    ["unsure", "unsure"],
+    ["refused", "failed"],
+  ] as const)("is not sent again after %s", async (fate, state) => {
+    const { ports, outbox, ways } = setting("plan-ended", {}, [fate]);
+    for (let n = 0; n < 3; n += 1) await deliver(ports, "asha", "one");
+    expect(ways.letters).toHaveLength(fate === "unsure" ? 1 : 0);
+    expect(outbox.sends("one")).toMatchObject({ email: state });
   });
 });
 
-it('two events of the chat at once leave Thodu as one, and both are shown within it', async () => {
-  const { ports, outbox, ways } = setting('place-reached');
-  outbox.add('two', 'reply');
-  await Promise.all([deliver(ports, 'asha', 'one'), deliver(ports, 'asha', 'two')]);
+it("two events of the chat at once leave Thodu as one, and both are shown within it", async () => {
+  const { ports, outbox, ways } = setting("place-reached");
+  outbox.add("two", "reply");
+  await Promise.all([deliver(ports, "asha", "one"), deliver(ports, "asha", "two")]);
   expect(outbox.shown).toHaveLength(2);
   expect(ways.letters).toHaveLength(1);
   expect(ways.pushes).toHaveLength(1);
   expect(ways.lines).toHaveLength(1);
 });
 
-it.each([{}, { email: null, devices: [], sms: false }, { inApp: false }])('replies at once are told of once, on whichever ways: %j', async (reading) => {
-  const { ports, outbox, ways } = setting('reply', reading);
-  outbox.add('two', 'reply');
-  await Promise.all([deliver(ports, 'asha', 'one'), deliver(ports, 'asha', 'two')]);
-  expect(outbox.shown).toHaveLength('inApp' in reading ? 0 : 1);
-  const sent = 'email' in reading ? 0 : 1;
-  expect([ways.letters.length, ways.pushes.length, ways.lines.length]).toEqual([sent, sent, sent]);
-});
+it.each([{}, { email: null, devices: [], sms: false }, { inApp: false }])(
+  "replies at once are told of once, on whichever ways: %j",
+  async (reading) => {
+    const { ports, outbox, ways } = setting("reply", reading);
+    outbox.add("two", "reply");
+    await Promise.all([deliver(ports, "asha", "one"), deliver(ports, "asha", "two")]);
+    expect(outbox.shown).toHaveLength("inApp" in reading ? 0 : 1);
+    const sent = "email" in reading ? 0 : 1;
+    expect([ways.letters.length, ways.pushes.length, ways.lines.length]).toEqual([sent, sent, sent]);
+  },
+);
 
-it('whatever breaks wherever, and however often it is asked for, nothing arrives twice', async () => {
-  const fate = fc.constantFrom<Handed | 'crash'>('sent', 'not-sent', 'unsure', 'refused', 'crash');
+it("whatever breaks wherever, and however often it is asked for, nothing arrives twice", async () => {
+  const fate = fc.constantFrom<Handed | "crash">("sent", "not-sent", "unsure", "refused", "crash");
   await fc.assert(
-    fc.asyncProperty(fc.array(fate, { maxLength: 6 }), fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 }), async (fates, rounds) => {
-      const { ports, outbox, ways } = setting('appointment-moved', {}, [...fates]);
-      for (const atOnce of rounds) await Promise.allSettled(Array.from({ length: atOnce }, () => deliver(ports, 'asha', 'one')));
-      expect(outbox.shown).toHaveLength(1);
-      expect(ways.letters.length).toBeLessThanOrEqual(1);
-      expect(ways.pushes.length).toBe(1);
-      expect(ways.lines.length).toBe(1);
-    }),
+    fc.asyncProperty(
+      fc.array(fate, { maxLength: 6 }),
+      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 }),
+      async (fates, rounds) => {
+        const { ports, outbox, ways } = setting("appointment-moved", {}, [...fates]);
+        for (const atOnce of rounds)
+          await Promise.allSettled(Array.from({ length: atOnce }, () => deliver(ports, "asha", "one")));
+        expect(outbox.shown).toHaveLength(1);
+        expect(ways.letters.length).toBeLessThanOrEqual(1);
+        expect(ways.pushes.length).toBe(1);
+        expect(ways.lines.length).toBe(1);
+      },
+    ),
     { numRuns: 300 },
   );
 });

@@ -1,9 +1,9 @@
-import { dueOf, type Delivery } from '@thodu/domain/notifications/delivery';
-import type { Sends, SendState } from '@thodu/domain/notifications/notices';
-import { ok } from '@thodu/domain/result';
-import { guarded } from '../chat/guarded';
-import type { World } from '../ports';
-import type { Devices, Handed, Mailer, Outbox, Pusher, Texter } from './ports';
+import { dueOf, type Delivery } from "@thodu/domain/notifications/delivery";
+import type { Sends, SendState } from "@thodu/domain/notifications/notices";
+import { ok } from "@thodu/domain/result";
+import { guarded } from "../chat/guarded";
+import type { World } from "../ports";
+import type { Devices, Handed, Mailer, Outbox, Pusher, Texter } from "./ports";
 
 interface Ports {
   readonly world: World;
@@ -11,21 +11,26 @@ interface Ports {
   readonly mailer: Mailer;
   readonly pusher: Pusher;
   readonly devices: Devices;
-  readonly texter: Pick<Texter, 'send'>;
+  readonly texter: Pick<Texter, "send">;
 }
 
 /** That something is left to be done; whoever asked for the delivery asks again. */
 class NotYet extends Error {
   constructor(what: string) {
     super(what);
-    this.name = 'NotYet';
+    this.name = "NotYet";
   }
 }
 
-const stateOf: Readonly<Record<Handed, SendState>> = { sent: 'sent', 'not-sent': 'due', unsure: 'unsure', refused: 'failed' };
+const stateOf: Readonly<Record<Handed, SendState>> = {
+  sent: "sent",
+  "not-sent": "due",
+  unsure: "unsure",
+  refused: "failed",
+};
 
 /** What is handed over right away or not at all. */
-const atOnce: typeof stateOf = { ...stateOf, 'not-sent': 'failed' };
+const atOnce: typeof stateOf = { ...stateOf, "not-sent": "failed" };
 
 interface Taken {
   readonly delivery: Delivery;
@@ -42,7 +47,7 @@ export async function deliver(ports: Ports, uid: string, id: string): Promise<vo
   if (!taken) return;
   const sends = await handOver(ports, uid, id, taken);
   if (Object.keys(sends).length > 0) await ports.outbox.record(uid, id, sends);
-  if (sends.email === 'due') throw new NotYet('The e-mail could not be handed over.');
+  if (sends.email === "due") throw new NotYet("The e-mail could not be handed over.");
 }
 
 /** What is to be handed over now, and by nobody else; null when nothing is. */
@@ -51,12 +56,14 @@ async function take({ world, outbox, mailer }: Ports, uid: string, id: string): 
     const [seen, person] = await Promise.all([outbox.find(uid, id), outbox.reader(uid)]);
     if (!seen) return ok(null);
     const marks = { chatToldAt: person.told?.value.chatAt ?? null, replyToldAt: person.told?.value.replyAt ?? null };
-    const reader = { ...person, email: mailer.site === null ? null : person.email, site: mailer.site ?? '', ...marks };
+    const reader = { ...person, email: mailer.site === null ? null : person.email, site: mailer.site ?? "", ...marks };
     const delivery = dueOf(seen.value, reader, world.now());
     if (!delivery) return ok(null);
-    return (await outbox.settle(uid, id, seen, delivery, person.told)) === 'stored' ? ok({ delivery, devices: person.devices }) : 'conflict';
+    return (await outbox.settle(uid, id, seen, delivery, person.told)) === "stored"
+      ? ok({ delivery, devices: person.devices })
+      : "conflict";
   });
-  if (!taken.ok) throw new NotYet('Others were first all the time.');
+  if (!taken.ok) throw new NotYet("Others were first all the time.");
   return taken.value;
 }
 

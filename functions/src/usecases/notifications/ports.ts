@@ -1,9 +1,9 @@
-import type { Delivery, Pushed, Reader } from '@thodu/domain/notifications/delivery';
-import type { Notice, NoticeKind, Sends } from '@thodu/domain/notifications/notices';
-import type { Letter } from '@thodu/domain/notifications/outside';
-import type { Millis } from '@thodu/domain/time';
-import type { Seen } from '../chat/ports';
-import type { Page } from '../ports';
+import type { Delivery, Pushed, Reader } from "@thodu/domain/notifications/delivery";
+import type { Notice, NoticeKind, Sends } from "@thodu/domain/notifications/notices";
+import type { Letter } from "@thodu/domain/notifications/outside";
+import type { Millis } from "@thodu/domain/time";
+import type { Seen } from "../chat/ports";
+import type { Page } from "../ports";
 
 /** The marks of what was told last; null for never. */
 export interface Told {
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** Who is told; the marks come with the proof of the moment that it was looked at. */
-export type SeenReader = Omit<Reader, 'site' | 'chatToldAt' | 'replyToldAt'> & { readonly told: Seen<Told> | null };
+export type SeenReader = Omit<Reader, "site" | "chatToldAt" | "replyToldAt"> & { readonly told: Seen<Told> | null };
 
 /** The events that people are to be told of, and what they see of them. */
 export interface Outbox {
@@ -24,20 +24,26 @@ export interface Outbox {
    * Marks the event as settled, shows it within Thodu and takes the ways out of it, in one write. `conflict`: another
    * delivery was first, or something else was told of meanwhile, and nothing was written.
    */
-  settle(uid: string, id: string, seen: Seen<Notice>, delivery: Delivery, told: Seen<Told> | null): Promise<'stored' | 'conflict'>;
+  settle(
+    uid: string,
+    id: string,
+    seen: Seen<Notice>,
+    delivery: Delivery,
+    told: Seen<Told> | null,
+  ): Promise<"stored" | "conflict">;
   /** Notes how far the ways have come; nothing for an event that is gone. */
   record(uid: string, id: string, sends: Sends): Promise<void>;
 }
 
 /** What became of something that was handed over, or was to be. */
 export type Handed =
-  | 'sent'
+  | "sent"
   /** Surely not handed over; the same may be tried later. */
-  | 'not-sent'
+  | "not-sent"
   /** The line broke in the middle: it may have arrived. */
-  | 'unsure'
+  | "unsure"
   /** Refused for good. */
-  | 'refused';
+  | "refused";
 
 export interface MailSettings {
   readonly host: string;
@@ -66,7 +72,10 @@ export interface PushKeys {
 
 export interface Pusher {
   /** Puts a notice on each device; `gone` are those that the push service does not know any more. */
-  send(devices: readonly string[], notice: Pushed): Promise<{ readonly handed: Handed; readonly gone: readonly string[] }>;
+  send(
+    devices: readonly string[],
+    notice: Pushed,
+  ): Promise<{ readonly handed: Handed; readonly gone: readonly string[] }>;
 }
 
 /** The devices on which people want to be told, by the names that the push service gave them. */

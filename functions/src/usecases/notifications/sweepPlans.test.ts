@@ -1,24 +1,25 @@
-import { DAY } from '@thodu/domain/time';
-import { expect, it } from 'vitest';
-import { MemoryWorld } from '../../../../tests/support/memoryWorld';
-import { pagesOf } from '../../../../tests/support/pages';
-import { sweepPlans } from './sweepPlans';
+import { DAY } from "@thodu/domain/time";
+import { expect, it } from "vitest";
+import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { pagesOf } from "../../../../tests/support/pages";
+import { sweepPlans } from "./sweepPlans";
 
-it('tells of each end once: three days before it, unless it is charged anew, and after it', async () => {
+it("tells of each end once: three days before it, unless it is charged anew, and after it", async () => {
   const world = new MemoryWorld();
   const now = world.now();
   const plans = [
-    { uid: 'far', validUntil: now + 3 * DAY + 1, isPaused: false },
-    { uid: 'soon', validUntil: now + 3 * DAY, isPaused: false },
-    { uid: 'renews', validUntil: now + 1, isPaused: false },
-    { uid: 'over', validUntil: now, isPaused: false },
-    { uid: 'asked back', validUntil: now, isPaused: true },
-    { uid: 'long ago', validUntil: now - DAY, isPaused: false },
+    { uid: "far", validUntil: now + 3 * DAY + 1, isPaused: false },
+    { uid: "soon", validUntil: now + 3 * DAY, isPaused: false },
+    { uid: "renews", validUntil: now + 1, isPaused: false },
+    { uid: "over", validUntil: now, isPaused: false },
+    { uid: "asked back", validUntil: now, isPaused: true },
+    { uid: "long ago", validUntil: now - DAY, isPaused: false },
   ];
   const told = new Set<string>();
   const planEnds = {
-    between: (from: number, to: number) => Promise.resolve(pagesOf(plans.filter(({ validUntil }) => validUntil > from && validUntil <= to))),
-    renews: (uid: string) => Promise.resolve(uid === 'renews'),
+    between: (from: number, to: number) =>
+      Promise.resolve(pagesOf(plans.filter(({ validUntil }) => validUntil > from && validUntil <= to))),
+    renews: (uid: string) => Promise.resolve(uid === "renews"),
     tell: (uid: string, id: string) => {
       told.add(`${uid} ${id}`);
       return Promise.resolve();

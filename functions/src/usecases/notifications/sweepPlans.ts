@@ -1,7 +1,7 @@
-import { DAY, MINUTE } from '@thodu/domain/time';
-import type { Swept, SweepPorts } from '../sweep';
-import { sweepPages } from '../sweepPages';
-import type { PlanEnds } from './ports';
+import { DAY, MINUTE } from "@thodu/domain/time";
+import type { Swept, SweepPorts } from "../sweep";
+import { sweepPages } from "../sweepPages";
+import type { PlanEnds } from "./ports";
 
 /** How long before its end a plan's owner is told. */
 const AHEAD = 3 * DAY;
@@ -15,10 +15,10 @@ interface PlanEndPorts extends SweepPorts {
 }
 
 /** Tells whose plan is about to end, or has ended, once for each end; not whose plan is charged anew each month. */
-export async function sweepPlans(ports: PlanEndPorts): Promise<Readonly<Record<'ended' | 'ending', Swept>>> {
+export async function sweepPlans(ports: PlanEndPorts): Promise<Readonly<Record<"ended" | "ending", Swept>>> {
   const { world, planEnds } = ports;
   const now = world.now();
-  const tell = async (uid: string, kind: 'plan-ended' | 'plan-ending', validUntil: number): Promise<boolean> => {
+  const tell = async (uid: string, kind: "plan-ended" | "plan-ending", validUntil: number): Promise<boolean> => {
     await planEnds.tell(uid, `${kind}_${validUntil}`, kind);
     return true;
   };
@@ -26,14 +26,14 @@ export async function sweepPlans(ports: PlanEndPorts): Promise<Readonly<Record<'
     ports,
     TIME_EACH,
     () => planEnds.between(now - BEHIND, now),
-    async ({ uid, validUntil, isPaused }) => isPaused || tell(uid, 'plan-ended', validUntil),
+    async ({ uid, validUntil, isPaused }) => isPaused || tell(uid, "plan-ended", validUntil),
     ABREAST,
   );
   const ending = await sweepPages(
     ports,
     TIME_EACH,
     () => planEnds.between(now, now + AHEAD),
-    async ({ uid, validUntil }) => (await planEnds.renews(uid)) || tell(uid, 'plan-ending', validUntil),
+    async ({ uid, validUntil }) => (await planEnds.renews(uid)) || tell(uid, "plan-ending", validUntil),
     ABREAST,
   );
   return { ended, ending };

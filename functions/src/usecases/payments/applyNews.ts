@@ -1,14 +1,14 @@
-import { isPseudonym } from '@thodu/domain/accounts/deletion';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { grant, pause, resume, withdraw, type Entitlement } from '@thodu/domain/payments/entitlement';
-import type { Order } from '@thodu/domain/payments/model';
-import { leftOf } from '@thodu/domain/payments/payment';
-import { isUnchanged, settle, type News, type Settled } from '@thodu/domain/payments/settle';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { HOUR, type Millis } from '@thodu/domain/time';
-import { guarded } from '../chat/guarded';
-import type { AuditLine } from '../chat/ports';
-import type { PaymentPorts, Settlement, View } from './ports';
+import { isPseudonym } from "@thodu/domain/accounts/deletion";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { grant, pause, resume, withdraw, type Entitlement } from "@thodu/domain/payments/entitlement";
+import type { Order } from "@thodu/domain/payments/model";
+import { leftOf } from "@thodu/domain/payments/payment";
+import { isUnchanged, settle, type News, type Settled } from "@thodu/domain/payments/settle";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { HOUR, type Millis } from "@thodu/domain/time";
+import { guarded } from "../chat/guarded";
+import type { AuditLine } from "../chat/ports";
+import type { PaymentPorts, Settlement, View } from "./ports";
 
 /** What an order's news change: its ledger, its owner's plan, and what is to be given back. */
 export function settlementOf(
@@ -19,8 +19,8 @@ export function settlementOf(
 ): Settlement {
   const order = seen.value;
   const { userId } = order;
-  const line = (action: AuditLine['action'], reason: string): AuditLine => ({
-    actor: 'server',
+  const line = (action: AuditLine["action"], reason: string): AuditLine => ({
+    actor: "server",
     action,
     target: userId,
     reason,
@@ -28,14 +28,14 @@ export function settlementOf(
   const giveBack = [...settled.giveBack];
   const audit: AuditLine[] = [];
   let entitlement: Entitlement | null = null;
-  let tells: Settlement['tells'] = null;
+  let tells: Settlement["tells"] = null;
   let { validUntil, settledAt } = order;
   const counted = settled.paymentId === null ? undefined : settled.payments[settled.paymentId];
-  if (settled.effect === 'activate' && settled.paymentId !== null && counted) {
+  if (settled.effect === "activate" && settled.paymentId !== null && counted) {
     settledAt = now;
     if (isPseudonym(userId)) {
       // Nobody is there any more to have what was bought.
-      giveBack.push({ paymentId: settled.paymentId, amount: leftOf(counted), why: 'gone' });
+      giveBack.push({ paymentId: settled.paymentId, amount: leftOf(counted), why: "gone" });
     } else {
       const { planId, item, planName, amount } = order;
       entitlement = grant(
@@ -45,26 +45,26 @@ export function settlementOf(
         now,
       );
       validUntil = entitlement.terms.find((term) => term.orderId === orderId)?.until ?? null;
-      tells = 'payment-received';
-      audit.push(line('payment.activate', `${orderId} ${settled.paymentId}`));
+      tells = "payment-received";
+      audit.push(line("payment.activate", `${orderId} ${settled.paymentId}`));
     }
-  } else if (settled.effect === 'end') {
+  } else if (settled.effect === "end") {
     entitlement = plan ? withdraw(plan.value, orderId, now) : null;
-    audit.push(line('payment.end', orderId));
+    audit.push(line("payment.end", orderId));
   }
-  const held = settled.pauseChanges && settled.status === 'paid' ? (entitlement ?? plan?.value ?? null) : null;
+  const held = settled.pauseChanges && settled.status === "paid" ? (entitlement ?? plan?.value ?? null) : null;
   if (held) {
     entitlement = settled.paused ? pause(held, orderId, now) : resume(held, orderId, now);
     validUntil = entitlement.terms.find((term) => term.orderId === orderId)?.until ?? validUntil;
-    audit.push(line(settled.paused ? 'payment.pause' : 'payment.resume', orderId));
+    audit.push(line(settled.paused ? "payment.pause" : "payment.resume", orderId));
   }
   for (const { id, known } of settled.disputes)
-    audit.push(line('payment.dispute', `${orderId} ${id}: ${known.status}`));
-  for (const { paymentId } of giveBack) audit.push(line('payment.refund', `${orderId} ${paymentId}: buys nothing`));
+    audit.push(line("payment.dispute", `${orderId} ${id}: ${known.status}`));
+  for (const { paymentId } of giveBack) audit.push(line("payment.refund", `${orderId} ${paymentId}: buys nothing`));
   const { status, paymentId, payments } = settled;
   // Where there was news there may be more, however old the order; the sweep that looks next decides on the one after.
-  const checkAt = status === 'attempted' ? now : now + HOUR;
-  const isLost = settled.effect === 'end' && settled.disputes.some(({ known }) => known.status === 'lost');
+  const checkAt = status === "attempted" ? now : now + HOUR;
+  const isLost = settled.effect === "end" && settled.disputes.some(({ known }) => known.status === "lost");
   const endsMandate = isLost ? order.subscriptionId : null;
   return {
     order: { status, paymentId, payments, validUntil, settledAt, checkAt },
@@ -85,16 +85,16 @@ export function applyNews(
   { world, payments }: PaymentPorts,
   orderId: string,
   news: News,
-): Promise<Result<Order, Failure<'NOT_FOUND' | 'BUSY'>>> {
-  return guarded<Order, Failure<'NOT_FOUND' | 'BUSY'>>(world, async () => {
+): Promise<Result<Order, Failure<"NOT_FOUND" | "BUSY">>> {
+  return guarded<Order, Failure<"NOT_FOUND" | "BUSY">>(world, async () => {
     const view = await payments.view(orderId);
-    if (!view) return fail(refuse('NOT_FOUND'));
+    if (!view) return fail(refuse("NOT_FOUND"));
     const order = view.order.value;
     const settled = settle(order, news);
     if (isUnchanged(order, settled)) return ok(order);
     const settlement = settlementOf(orderId, view, settled, world.now());
-    return (await payments.settle(orderId, view, settlement)) === 'stored'
+    return (await payments.settle(orderId, view, settlement)) === "stored"
       ? ok({ ...order, ...settlement.order })
-      : 'conflict';
+      : "conflict";
   });
 }

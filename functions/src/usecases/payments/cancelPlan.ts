@@ -1,16 +1,19 @@
-import type { Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { stopPlan } from './checkSubscription';
-import { endMandates } from './endMandates';
-import type { PaymentPorts } from './ports';
+import type { Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { stopPlan } from "./checkSubscription";
+import { endMandates } from "./endMandates";
+import type { PaymentPorts } from "./ports";
 
 /** Nothing more is charged; the plan runs to the end of what was paid (refund policy, spec section 9). Any number of times. */
-export async function cancelPlan(ports: PaymentPorts, actor: Actor): Promise<Result<Output<'cancelPlan'>, Failure<ReasonOf<'cancelPlan'>>>> {
+export async function cancelPlan(
+  ports: PaymentPorts,
+  actor: Actor,
+): Promise<Result<Output<"cancelPlan">, Failure<ReasonOf<"cancelPlan">>>> {
   const ended = await endMandates(ports, actor.uid);
   if (!ended.ok) return ended;
   const stopped = await stopPlan(ports, actor.uid, actor.uid);
   if (!stopped.ok) return stopped;
-  return stopped.value ? ok({}) : fail(refuse('NOT_FOUND'));
+  return stopped.value ? ok({}) : fail(refuse("NOT_FOUND"));
 }

@@ -1,40 +1,52 @@
-import { isPseudonym } from '@thodu/domain/accounts/deletion';
-import type { Failure } from '@thodu/domain/errors';
-import { cancelled } from '@thodu/domain/payments/entitlement';
-import { isOver } from '@thodu/domain/payments/mandates';
-import type { Subscription } from '@thodu/domain/payments/model';
-import { known } from '@thodu/domain/payments/payment';
-import { nextCheck } from '@thodu/domain/payments/schedule';
-import { plans } from '@thodu/domain/plans/plans';
-import { ok, type Result } from '@thodu/domain/result';
-import { DAY, type Millis } from '@thodu/domain/time';
-import { guarded } from '../chat/guarded';
-import { applyNews } from './applyNews';
-import { noteStatus } from './noteStatus';
-import type { PaymentPorts } from './ports';
+import { isPseudonym } from "@thodu/domain/accounts/deletion";
+import type { Failure } from "@thodu/domain/errors";
+import { cancelled } from "@thodu/domain/payments/entitlement";
+import { isOver } from "@thodu/domain/payments/mandates";
+import type { Subscription } from "@thodu/domain/payments/model";
+import { known } from "@thodu/domain/payments/payment";
+import { nextCheck } from "@thodu/domain/payments/schedule";
+import { plans } from "@thodu/domain/plans/plans";
+import { ok, type Result } from "@thodu/domain/result";
+import { DAY, type Millis } from "@thodu/domain/time";
+import { guarded } from "../chat/guarded";
+import { applyNews } from "./applyNews";
+import { noteStatus } from "./noteStatus";
+import type { PaymentPorts } from "./ports";
 
-export const planNameOf = ({ planId }: Pick<Subscription, 'planId'>): string => plans.find((plan) => plan.planId === planId)?.title ?? planId;
+export const planNameOf = ({ planId }: Pick<Subscription, "planId">): string =>
+  plans.find((plan) => plan.planId === planId)?.title ?? planId;
 
 /** When the sweep looks at a subscription again; null once it charges nothing more. */
-const nextLook = (status: Subscription['status'], createdAt: Millis, now: Millis): Millis | null => {
+const nextLook = (status: Subscription["status"], createdAt: Millis, now: Millis): Millis | null => {
   if (isOver(status)) return null;
-  return status === 'created' ? nextCheck({ status: 'created', createdAt, validUntil: null, payments: {} }, now) : now + DAY;
+  return status === "created"
+    ? nextCheck({ status: "created", createdAt, validUntil: null, payments: {} }, now)
+    : now + DAY;
 };
 
 /** Marks the plan of a person as not going on; it runs to the end of what was paid. True when there was one to mark. */
-export async function stopPlan({ world, payments }: PaymentPorts, userId: string, actor: string): Promise<Result<boolean, Failure<'BUSY'>>> {
-  return guarded<boolean, Failure<'BUSY'>>(world, async () => {
+export async function stopPlan(
+  { world, payments }: PaymentPorts,
+  userId: string,
+  actor: string,
+): Promise<Result<boolean, Failure<"BUSY">>> {
+  return guarded<boolean, Failure<"BUSY">>(world, async () => {
     const seen = await payments.entitlement(userId);
     const now = world.now();
-    if (!seen || seen.value.status === 'ended' || seen.value.validUntil <= now) return ok(false);
-    if (seen.value.status === 'cancelled') return ok(true);
-    const audit = { actor, action: 'plan.cancel', target: userId, reason: seen.value.planId } as const;
-    return (await payments.change(userId, seen, cancelled(seen.value, now), audit)) === 'stored' ? ok(true) : 'conflict';
+    if (!seen || seen.value.status === "ended" || seen.value.validUntil <= now) return ok(false);
+    if (seen.value.status === "cancelled") return ok(true);
+    const audit = { actor, action: "plan.cancel", target: userId, reason: seen.value.planId } as const;
+    return (await payments.change(userId, seen, cancelled(seen.value, now), audit)) === "stored"
+      ? ok(true)
+      : "conflict";
   });
 }
 
 /** Asks the gateway which months a subscription took the money for, and takes those into the ledger that are missing. */
-export async function checkSubscription(ports: PaymentPorts, subscriptionId: string): Promise<Result<null, Failure<'GATEWAY_UNAVAILABLE' | 'BUSY' | 'NOT_FOUND'>>> {
+export async function checkSubscription(
+  ports: PaymentPorts,
+  subscriptionId: string,
+): Promise<Result<null, Failure<"GATEWAY_UNAVAILABLE" | "BUSY" | "NOT_FOUND">>> {
   const { payments, gateway } = ports;
   const seen = await payments.subscription(subscriptionId);
   if (!seen) return ok(null);
@@ -56,7 +68,7 @@ export async function checkSubscription(ports: PaymentPorts, subscriptionId: str
     // Begun while its person was being deleted, or to be ended while the gateway did not answer.
     const ended = await gateway.cancelSubscription(subscriptionId);
     if (!ended.ok) return ended;
-    status = 'cancelled';
+    status = "cancelled";
   }
-  return noteStatus(ports, subscriptionId, status, 'asked', nextLook(status, seen.value.createdAt, ports.world.now()));
+  return noteStatus(ports, subscriptionId, status, "asked", nextLook(status, seen.value.createdAt, ports.world.now()));
 }

@@ -1,13 +1,13 @@
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import type { Failure } from '@thodu/domain/errors';
-import { quote } from '@thodu/domain/payments/quote';
-import type { Actor } from '@thodu/domain/permissions';
-import { ok, type Result } from '@thodu/domain/result';
-import type { PaymentPorts } from './ports';
-import { purchase, type Making } from './purchase';
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Failure } from "@thodu/domain/errors";
+import { quote } from "@thodu/domain/payments/quote";
+import type { Actor } from "@thodu/domain/permissions";
+import { ok, type Result } from "@thodu/domain/result";
+import type { PaymentPorts } from "./ports";
+import { purchase, type Making } from "./purchase";
 
-const making = ({ payments, gateway }: PaymentPorts): Making<Failure<'GATEWAY_UNAVAILABLE'>> => ({
-  kind: 'order',
+const making = ({ payments, gateway }: PaymentPorts): Making<Failure<"GATEWAY_UNAVAILABLE">> => ({
+  kind: "order",
   make: (wish) => gateway.createOrder(wish),
   find: (receipt) => gateway.orderByReceipt(receipt),
   record: (id, wish, from) => payments.recordOrder(id, wish, from),
@@ -17,11 +17,11 @@ const making = ({ payments, gateway }: PaymentPorts): Making<Failure<'GATEWAY_UN
 export async function createOrder(
   ports: PaymentPorts,
   actor: Actor,
-  { purchaseKey, planId, item }: Input<'createOrder'>,
-): Promise<Result<Output<'createOrder'>, Failure<ReasonOf<'createOrder'>>>> {
+  { purchaseKey, planId, item }: Input<"createOrder">,
+): Promise<Result<Output<"createOrder">, Failure<ReasonOf<"createOrder">>>> {
   const quoted = quote(planId, item);
   if (!quoted.ok) return quoted;
   const { amount, planName } = quoted.value;
   const made = await purchase(ports, actor.uid, purchaseKey, quoted.value, making(ports));
-  return made.ok ? ok({ orderId: made.value, amount, currency: 'INR', keyId: ports.gateway.keyId(), planName }) : made;
+  return made.ok ? ok({ orderId: made.value, amount, currency: "INR", keyId: ports.gateway.keyId(), planName }) : made;
 }

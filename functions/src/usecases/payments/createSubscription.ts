@@ -1,15 +1,15 @@
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { isOver, onSecondWish } from '@thodu/domain/payments/mandates';
-import { monthlyQuote } from '@thodu/domain/payments/quote';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { checkSubscription } from './checkSubscription';
-import { endMandate } from './endMandates';
-import type { PaymentPorts, Wish } from './ports';
-import { purchase, type Making } from './purchase';
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { isOver, onSecondWish } from "@thodu/domain/payments/mandates";
+import { monthlyQuote } from "@thodu/domain/payments/quote";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { checkSubscription } from "./checkSubscription";
+import { endMandate } from "./endMandates";
+import type { PaymentPorts, Wish } from "./ports";
+import { purchase, type Making } from "./purchase";
 
-type Refused = Failure<'ALREADY_SUBSCRIBED' | 'ID_REUSED' | 'RATE_LIMITED' | 'GATEWAY_UNAVAILABLE' | 'BUSY'>;
+type Refused = Failure<"ALREADY_SUBSCRIBED" | "ID_REUSED" | "RATE_LIMITED" | "GATEWAY_UNAVAILABLE" | "BUSY">;
 type Found = Promise<Result<{ readonly id: string } | null, Refused>>;
 
 /**
@@ -19,13 +19,13 @@ type Found = Promise<Result<{ readonly id: string } | null, Refused>>;
 export async function createSubscription(
   ports: PaymentPorts,
   actor: Actor,
-  { purchaseKey, planId }: Input<'createSubscription'>,
-): Promise<Result<Output<'createSubscription'>, Failure<ReasonOf<'createSubscription'>>>> {
+  { purchaseKey, planId }: Input<"createSubscription">,
+): Promise<Result<Output<"createSubscription">, Failure<ReasonOf<"createSubscription">>>> {
   const quoted = monthlyQuote(planId);
   if (!quoted.ok) return quoted;
   const { amount, planName } = quoted.value;
   const making: Making<Refused> = {
-    kind: 'subscription',
+    kind: "subscription",
     make: (wish) => mandateFor(ports, wish),
     // Nothing is made under this key itself.
     find: () => Promise.resolve(ok(null)),
@@ -33,12 +33,12 @@ export async function createSubscription(
   };
   const made = await purchase(ports, actor.uid, purchaseKey, quoted.value, making);
   return made.ok
-    ? ok({ subscriptionId: made.value, amount, currency: 'INR', keyId: ports.gateway.keyId(), planName })
+    ? ok({ subscriptionId: made.value, amount, currency: "INR", keyId: ports.gateway.keyId(), planName })
     : made;
 }
 
-const atGateway = ({ payments, gateway }: PaymentPorts): Making<Failure<'GATEWAY_UNAVAILABLE'>> => ({
-  kind: 'subscription',
+const atGateway = ({ payments, gateway }: PaymentPorts): Making<Failure<"GATEWAY_UNAVAILABLE">> => ({
+  kind: "subscription",
   make: (wish) => gateway.createSubscription(wish),
   find: (receipt) => gateway.subscriptionByReceipt(receipt),
   record: (id, wish, from) => payments.recordSubscription(id, wish, from),
@@ -63,7 +63,7 @@ async function mandateFor(
   const made = await purchase(
     ports,
     userId,
-    `${planId} after ${before[0]?.[0] ?? 'none'}`,
+    `${planId} after ${before[0]?.[0] ?? "none"}`,
     { planId, item, amount, planName },
     atGateway(ports),
   );
@@ -74,12 +74,12 @@ async function mandateFor(
 async function standing(ports: PaymentPorts, id: string): Found {
   const checked = await checkSubscription(ports, id);
   if (!checked.ok)
-    return fail(checked.failure.reason === 'NOT_FOUND' ? refuse('BUSY') : refuse(checked.failure.reason));
+    return fail(checked.failure.reason === "NOT_FOUND" ? refuse("BUSY") : refuse(checked.failure.reason));
   const seen = await ports.payments.subscription(id);
   if (!seen || isOver(seen.value.status)) return ok(null);
   const wish = onSecondWish(seen.value);
-  if (wish === 'resume') return ok({ id });
-  if (wish === 'refuse') return fail(refuse('ALREADY_SUBSCRIBED'));
+  if (wish === "resume") return ok({ id });
+  if (wish === "refuse") return fail(refuse("ALREADY_SUBSCRIBED"));
   const ended = await endMandate(ports, id);
   return ended.ok ? ok(null) : ended;
 }

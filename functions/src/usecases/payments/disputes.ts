@@ -1,9 +1,9 @@
-import { disputeKnown, isOpen, type GatewayDispute, type KnownDispute } from '@thodu/domain/payments/dispute';
-import { isGatewayId } from '@thodu/domain/payments/ids';
-import { known, type KnownPayment } from '@thodu/domain/payments/payment';
-import { DAY } from '@thodu/domain/time';
-import { applyNews } from './applyNews';
-import type { PaymentPorts } from './ports';
+import { disputeKnown, isOpen, type GatewayDispute, type KnownDispute } from "@thodu/domain/payments/dispute";
+import { isGatewayId } from "@thodu/domain/payments/ids";
+import { known, type KnownPayment } from "@thodu/domain/payments/payment";
+import { DAY } from "@thodu/domain/time";
+import { applyNews } from "./applyNews";
+import type { PaymentPorts } from "./ports";
 
 /** Disputes that began so long ago are looked for; those that are known to be open are asked about in any case. */
 export const RECENT = 45 * DAY;
@@ -12,7 +12,7 @@ export const RECENT = 45 * DAY;
 export async function findDispute(ports: PaymentPorts, dispute: GatewayDispute): Promise<boolean> {
   const { payments, gateway } = ports;
   const { id, payment_id: paymentId } = dispute;
-  if (!isGatewayId('disp', id)) return true;
+  if (!isGatewayId("disp", id)) return true;
   const heard = disputeKnown(dispute);
   if ((await payments.disputeStatus(id)) === heard.status) return true;
   const asked = await gateway.payment(paymentId);
@@ -21,16 +21,16 @@ export async function findDispute(ports: PaymentPorts, dispute: GatewayDispute):
   const applied = await applyNews(ports, asked.value.order_id, {
     [paymentId]: { ...known(asked.value), disputes: { [id]: heard } },
   });
-  return applied.ok || applied.failure.reason === 'NOT_FOUND';
+  return applied.ok || applied.failure.reason === "NOT_FOUND";
 }
 
 /** How the open disputes of an order stand at the gateway, by their payments; null when it does not answer. */
 export async function openDisputes(
   { payments, gateway }: PaymentPorts,
   orderId: string,
-): Promise<ReadonlyMap<string, Pick<KnownPayment, 'disputes'>> | null> {
+): Promise<ReadonlyMap<string, Pick<KnownPayment, "disputes">> | null> {
   const order = (await payments.order(orderId))?.value;
-  const found = new Map<string, Pick<KnownPayment, 'disputes'>>();
+  const found = new Map<string, Pick<KnownPayment, "disputes">>();
   for (const [paymentId, { disputes }] of Object.entries(order?.payments ?? {})) {
     const heard = new Map<string, KnownDispute>();
     for (const [id, before] of Object.entries(disputes ?? {})) {

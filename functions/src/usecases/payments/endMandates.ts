@@ -1,14 +1,14 @@
-import type { Failure } from '@thodu/domain/errors';
-import { ok, type Result } from '@thodu/domain/result';
-import type { PaymentPorts } from './ports';
+import type { Failure } from "@thodu/domain/errors";
+import { ok, type Result } from "@thodu/domain/result";
+import type { PaymentPorts } from "./ports";
 
 /** Ends one at the gateway, and with us. */
 export async function endMandate(
   { payments, gateway }: PaymentPorts,
   id: string,
-): Promise<Result<null, Failure<'GATEWAY_UNAVAILABLE'>>> {
+): Promise<Result<null, Failure<"GATEWAY_UNAVAILABLE">>> {
   const ended = await gateway.cancelSubscription(id);
-  if (ended.ok) await payments.changeSubscription(id, { status: 'cancelled', cancelling: true });
+  if (ended.ok) await payments.changeSubscription(id, { status: "cancelled", cancelling: true });
   return ended;
 }
 
@@ -19,7 +19,7 @@ export async function endMandate(
 export async function endMandates(
   ports: PaymentPorts,
   userId: string,
-): Promise<Result<null, Failure<'GATEWAY_UNAVAILABLE'>>> {
+): Promise<Result<null, Failure<"GATEWAY_UNAVAILABLE">>> {
   // Each that has ended is no longer found, so the first of them are the rest.
   const { payments } = ports;
   for (let rest = await payments.mandatesOf(userId); rest.length > 0; rest = await payments.mandatesOf(userId)) {

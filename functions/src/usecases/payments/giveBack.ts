@@ -1,5 +1,5 @@
-import type { Failure } from '@thodu/domain/errors';
-import type { Order } from '@thodu/domain/payments/model';
+import type { Failure } from "@thodu/domain/errors";
+import type { Order } from "@thodu/domain/payments/model";
 import {
   isDisputed,
   isGivenBack,
@@ -7,33 +7,33 @@ import {
   leftOf,
   mergePayment,
   type KnownPayment,
-} from '@thodu/domain/payments/payment';
-import { afterFailure } from '@thodu/domain/payments/schedule';
-import { isOwed } from '@thodu/domain/payments/settle';
-import { ok, type Result } from '@thodu/domain/result';
-import { DAY, SECOND } from '@thodu/domain/time';
-import { applyNews } from './applyNews';
-import type { PaymentPorts } from './ports';
+} from "@thodu/domain/payments/payment";
+import { afterFailure } from "@thodu/domain/payments/schedule";
+import { isOwed } from "@thodu/domain/payments/settle";
+import { ok, type Result } from "@thodu/domain/result";
+import { DAY, SECOND } from "@thodu/domain/time";
+import { applyNews } from "./applyNews";
+import type { PaymentPorts } from "./ports";
 
-type Given = 'refunded' | 'pending' | 'refused' | 'given-up';
+type Given = "refunded" | "pending" | "refused" | "given-up";
 
 /**
  * Gives one payment back in full, as was demanded, and takes that into the ledger. Asks first how much of it is left,
  * so that a run that was cut short is finished by the next one and nothing is given back twice. `pending`: the gateway
  * did not answer; `refused`: it will not do it; in both cases the sweep tries again. `given-up`: a person must do it.
  */
-export async function giveBack(ports: PaymentPorts, paymentId: string): Promise<Result<Given, Failure<'BUSY'>>> {
+export async function giveBack(ports: PaymentPorts, paymentId: string): Promise<Result<Given, Failure<"BUSY">>> {
   const { world, payments, gateway } = ports;
   const seen = await payments.refund(paymentId);
-  if (!seen) return ok('pending');
-  if (seen.value.status === 'done') return ok('refunded');
+  if (!seen) return ok("pending");
+  if (seen.value.status === "done") return ok("refunded");
   const { orderId, status } = seen.value;
   const later = async (refusal: string | null = null): Promise<Result<Given, never>> => {
     const change =
-      status === 'given-up' ? { status, checkAt: world.now() + DAY } : afterFailure(seen.value, refusal, world.now());
+      status === "given-up" ? { status, checkAt: world.now() + DAY } : afterFailure(seen.value, refusal, world.now());
     await payments.changeRefund(paymentId, change);
-    if (change.status === 'given-up') return ok('given-up');
-    return ok(refusal === null ? 'pending' : 'refused');
+    if (change.status === "given-up") return ok("given-up");
+    return ok(refusal === null ? "pending" : "refused");
   };
 
   // A dispute that is lost has given it back as well; while one is open, the gateway refunds nothing.
@@ -46,7 +46,7 @@ export async function giveBack(ports: PaymentPorts, paymentId: string): Promise<
   let payment = await look();
   if (!payment) return later();
   if (!isGivenBack(payment)) {
-    if (status === 'given-up' || isDisputed(payment)) return later();
+    if (status === "given-up" || isDisputed(payment)) return later();
     const asked = await gateway.refund(paymentId, leftOf(payment));
     if (!asked.ok) return later();
     if (asked.value) return later(asked.value.refusal);
@@ -54,9 +54,9 @@ export async function giveBack(ports: PaymentPorts, paymentId: string): Promise<
     if (!payment || !isGivenBack(payment)) return later();
   }
   const applied = await applyNews(ports, orderId, { [paymentId]: payment });
-  if (!applied.ok && applied.failure.reason === 'BUSY') return later();
-  await payments.changeRefund(paymentId, { status: 'done', checkAt: null });
-  return ok('refunded');
+  if (!applied.ok && applied.failure.reason === "BUSY") return later();
+  await payments.changeRefund(paymentId, { status: "done", checkAt: null });
+  return ok("refunded");
 }
 
 /** Who waits for an answer waits no longer than this for it. */

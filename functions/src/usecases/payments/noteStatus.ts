@@ -1,18 +1,18 @@
-import type { Failure } from '@thodu/domain/errors';
-import { cancelled, type Entitlement } from '@thodu/domain/payments/entitlement';
-import { endsRenewal, isOver, statusTold, warnedOf } from '@thodu/domain/payments/mandates';
-import type { Subscription } from '@thodu/domain/payments/model';
-import { ok, type Result } from '@thodu/domain/result';
-import type { Millis } from '@thodu/domain/time';
-import { guarded } from '../chat/guarded';
-import type { Seen } from '../chat/ports';
-import type { Move, PaymentPorts, PaymentStore } from './ports';
+import type { Failure } from "@thodu/domain/errors";
+import { cancelled, type Entitlement } from "@thodu/domain/payments/entitlement";
+import { endsRenewal, isOver, statusTold, warnedOf } from "@thodu/domain/payments/mandates";
+import type { Subscription } from "@thodu/domain/payments/model";
+import { ok, type Result } from "@thodu/domain/result";
+import type { Millis } from "@thodu/domain/time";
+import { guarded } from "../chat/guarded";
+import type { Seen } from "../chat/ports";
+import type { Move, PaymentPorts, PaymentStore } from "./ports";
 
-type Consequence = Pick<Move, 'others' | 'stop'>;
+type Consequence = Pick<Move, "others" | "stop">;
 const nothingElse: Consequence = { others: new Map(), stop: null };
 
 /** Who says so: an event, which may be old and out of turn, or the gateway when it is asked. */
-type Source = 'told' | 'asked';
+type Source = "told" | "asked";
 
 /**
  * Takes a subscription's state into our record, and when the sweep looks next; one that is over stays over. Its end marks
@@ -22,32 +22,40 @@ type Source = 'told' | 'asked';
 export async function noteStatus(
   { world, payments }: PaymentPorts,
   subscriptionId: string,
-  said: Subscription['status'],
+  said: Subscription["status"],
   source: Source,
   checkAt: Millis | null,
-): Promise<Result<null, Failure<'BUSY'>>> {
-  return guarded<null, Failure<'BUSY'>>(world, async () => {
+): Promise<Result<null, Failure<"BUSY">>> {
+  return guarded<null, Failure<"BUSY">>(world, async () => {
     const seen = await payments.subscription(subscriptionId);
     if (!seen) return ok(null);
     const wasOver = isOver(seen.value.status);
-    const status = source === 'told' ? statusTold(seen.value.status, said) : said;
-    const consequence = wasOver || !isOver(status) ? nothingElse : await ofItsEnd(payments, subscriptionId, seen.value, world.now());
-    const warned = wasOver || source === 'told' ? seen.value.warned : warnedOf(seen.value, status);
+    const status = source === "told" ? statusTold(seen.value.status, said) : said;
+    const consequence =
+      wasOver || !isOver(status) ? nothingElse : await ofItsEnd(payments, subscriptionId, seen.value, world.now());
+    const warned = wasOver || source === "told" ? seen.value.warned : warnedOf(seen.value, status);
     const warns = warned !== null && warned !== seen.value.warned;
     const change = { status: wasOver ? seen.value.status : status, checkAt, warned };
-    return (await payments.moveSubscription(subscriptionId, { seen, change, warns, ...consequence })) === 'stored' ? ok(null) : 'conflict';
+    return (await payments.moveSubscription(subscriptionId, { seen, change, warns, ...consequence })) === "stored"
+      ? ok(null)
+      : "conflict";
   });
 }
 
 /** What the end of a subscription does to the plan, and the others that this was decided by. */
-async function ofItsEnd(payments: PaymentStore, subscriptionId: string, { userId, status }: Subscription, now: Millis): Promise<Consequence> {
+async function ofItsEnd(
+  payments: PaymentStore,
+  subscriptionId: string,
+  { userId, status }: Subscription,
+  now: Millis,
+): Promise<Consequence> {
   const plan = await payments.entitlement(userId);
-  if (plan?.value.status !== 'active' || plan.value.validUntil <= now) return nothingElse;
+  if (plan?.value.status !== "active" || plan.value.validUntil <= now) return nothingElse;
   const paid = await payersOf(payments, plan.value);
   const others = await othersOf(payments, userId, subscriptionId, paid);
   const mandates = [...others].map(([id, { value }]) => ({ status: value.status, paid: paid.has(id) }));
   if (!endsRenewal({ status, paid: paid.has(subscriptionId) }, mandates)) return { others, stop: null };
-  const audit = { actor: 'server', action: 'plan.cancel', target: userId, reason: plan.value.planId } as const;
+  const audit = { actor: "server", action: "plan.cancel", target: userId, reason: plan.value.planId } as const;
   return { others, stop: { seen: plan, after: cancelled(plan.value, now), audit } };
 }
 
@@ -58,7 +66,12 @@ async function payersOf(payments: PaymentStore, { terms, paused }: Entitlement):
 }
 
 /** Every other subscription that a person's plan may be renewed by, also one of those beyond the first of `mandatesOf`. */
-async function othersOf(payments: PaymentStore, userId: string, subscriptionId: string, paid: ReadonlySet<string>): Promise<Move['others']> {
+async function othersOf(
+  payments: PaymentStore,
+  userId: string,
+  subscriptionId: string,
+  paid: ReadonlySet<string>,
+): Promise<Move["others"]> {
   const ids = new Set([...(await payments.mandatesOf(userId)), ...paid]);
   ids.delete(subscriptionId);
   const found = await Promise.all([...ids].map(async (id) => [id, await payments.subscription(id)] as const));

@@ -1,17 +1,17 @@
-import type { Failure } from '@thodu/domain/errors';
-import type { GatewayDispute, KnownDispute } from '@thodu/domain/payments/dispute';
-import type { Entitlement } from '@thodu/domain/payments/entitlement';
-import type { Order, Purchase, Refund, Subscription } from '@thodu/domain/payments/model';
-import type { GatewayPayment } from '@thodu/domain/payments/payment';
-import type { Quote } from '@thodu/domain/payments/quote';
-import type { GiveBack, Settled } from '@thodu/domain/payments/settle';
-import type { PaymentEvent } from '@thodu/domain/payments/webhook';
-import type { PlanId } from '@thodu/domain/plans/plans';
-import type { Result } from '@thodu/domain/result';
-import type { Millis } from '@thodu/domain/time';
-import type { AuditLine, Seen } from '../chat/ports';
-import type { World } from '../ports';
-import type { Page } from '../ports';
+import type { Failure } from "@thodu/domain/errors";
+import type { GatewayDispute, KnownDispute } from "@thodu/domain/payments/dispute";
+import type { Entitlement } from "@thodu/domain/payments/entitlement";
+import type { Order, Purchase, Refund, Subscription } from "@thodu/domain/payments/model";
+import type { GatewayPayment } from "@thodu/domain/payments/payment";
+import type { Quote } from "@thodu/domain/payments/quote";
+import type { GiveBack, Settled } from "@thodu/domain/payments/settle";
+import type { PaymentEvent } from "@thodu/domain/payments/webhook";
+import type { PlanId } from "@thodu/domain/plans/plans";
+import type { Result } from "@thodu/domain/result";
+import type { Millis } from "@thodu/domain/time";
+import type { AuditLine, Seen } from "../chat/ports";
+import type { World } from "../ports";
+import type { Page } from "../ports";
 
 export interface PaymentSettings {
   readonly keyId: string;
@@ -22,7 +22,7 @@ export interface PaymentSettings {
   readonly baseUrl: string | null;
 }
 
-type Answer<T> = Promise<Result<T, Failure<'GATEWAY_UNAVAILABLE'>>>;
+type Answer<T> = Promise<Result<T, Failure<"GATEWAY_UNAVAILABLE">>>;
 
 export interface GatewayOrder {
   readonly id: string;
@@ -32,7 +32,7 @@ export interface GatewayOrder {
 
 export interface GatewaySubscription {
   readonly id: string;
-  readonly status: Subscription['status'];
+  readonly status: Subscription["status"];
 }
 
 /** One month that a subscription took the money for. */
@@ -82,22 +82,22 @@ export interface Gateway {
 
 /** A change of an order, its owner's plan and what must be given back: written whole or not at all. */
 export interface Settlement {
-  readonly order: Pick<Order, 'status' | 'paymentId' | 'payments' | 'validUntil' | 'settledAt' | 'checkAt'>;
+  readonly order: Pick<Order, "status" | "paymentId" | "payments" | "validUntil" | "settledAt" | "checkAt">;
   /** Null: the plan stays as it is. */
   readonly entitlement: Entitlement | null;
   readonly giveBack: readonly GiveBack[];
-  readonly disputes: Settled['disputes'];
+  readonly disputes: Settled["disputes"];
   /** A subscription that is to end, because a month of it was lost to the bank; the sweep ends it. */
   readonly endsMandate: string | null;
   /** What its person is told of; null for nothing. */
-  readonly tells: 'payment-received' | null;
+  readonly tells: "payment-received" | null;
   readonly audit: readonly AuditLine[];
 }
 
 /** A change of a subscription and of its person's plan, and what it was decided by. */
 export interface Move {
   readonly seen: Seen<Subscription>;
-  readonly change: Pick<Subscription, 'status' | 'checkAt' | 'warned'>;
+  readonly change: Pick<Subscription, "status" | "checkAt" | "warned">;
   /** Tells the person that the next month was not paid. */
   readonly warns: boolean;
   /** Other subscriptions of the person, by their ids, which must be as they were seen. */
@@ -112,15 +112,15 @@ export interface View {
 }
 
 /** `conflict`: something was written in between, nothing of ours was; look again. */
-type Commit = Promise<'stored' | 'conflict'>;
+type Commit = Promise<"stored" | "conflict">;
 
 /** Purchases, orders, refunds, subscriptions, events and plans: the only way in which they are written. */
 export interface PaymentStore {
   /** The document that one purchase key stands for; also its receipt at the gateway, at most 40 characters. */
-  purchaseId(kind: 'order' | 'subscription', userId: string, purchaseKey: string): string;
+  purchaseId(kind: "order" | "subscription", userId: string, purchaseKey: string): string;
   purchase(purchaseId: string): Promise<Seen<Purchase> | null>;
   /** Claims a purchase for its first caller; null when another one did. */
-  claim(purchaseId: string, purchase: Omit<Purchase, 'createdAt' | 'gatewayId'>): Promise<Seen<Purchase> | null>;
+  claim(purchaseId: string, purchase: Omit<Purchase, "createdAt" | "gatewayId">): Promise<Seen<Purchase> | null>;
   /** Takes or gives up the right to ask the gateway. */
   lease(purchaseId: string, seen: Seen<Purchase>, until: Millis): Promise<Seen<Purchase> | null>;
   /** How many purchases of a person were begun since then, counted up to `limit`. */
@@ -142,11 +142,18 @@ export interface PaymentStore {
 
   refund(paymentId: string): Promise<Seen<Refund> | null>;
   /** How a dispute stands as far as is known here. */
-  disputeStatus(disputeId: string): Promise<KnownDispute['status'] | null>;
+  disputeStatus(disputeId: string): Promise<KnownDispute["status"] | null>;
 
   /** Records that a payment is to be given back: once, and anew where it was given up. */
-  demandRefund(paymentId: string, demand: Pick<Refund, 'orderId' | 'userId' | 'amount' | 'requestedBy' | 'reason'>, audit: AuditLine): Promise<void>;
-  changeRefund(paymentId: string, change: Pick<Refund, 'status' | 'checkAt'> & Partial<Pick<Refund, 'attempts' | 'refusal'>>): Promise<void>;
+  demandRefund(
+    paymentId: string,
+    demand: Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason">,
+    audit: AuditLine,
+  ): Promise<void>;
+  changeRefund(
+    paymentId: string,
+    change: Pick<Refund, "status" | "checkAt"> & Partial<Pick<Refund, "attempts" | "refusal">>,
+  ): Promise<void>;
 
   subscription(subscriptionId: string): Promise<Seen<Subscription> | null>;
   /** Ids of a person's subscriptions that may charge them, also those that nobody has confirmed yet; at most 50. */
@@ -154,15 +161,18 @@ export interface PaymentStore {
   /** A person's subscriptions to a plan, the newest first; at most 20. */
   mandatesFor(userId: string, planId: PlanId): Promise<readonly (readonly [string, Subscription])[]>;
   moveSubscription(subscriptionId: string, move: Move): Commit;
-  changeSubscription(subscriptionId: string, change: Partial<Pick<Subscription, 'status' | 'cancelling' | 'checkAt'>>): Promise<void>;
+  changeSubscription(
+    subscriptionId: string,
+    change: Partial<Pick<Subscription, "status" | "cancelling" | "checkAt">>,
+  ): Promise<void>;
 
   /** `stored`: new; `known`: the same was stored before; `foreign`: the id was, with another body. */
-  keepEvent(eventId: string, event: Omit<PaymentEvent, 'applied'>): Promise<'stored' | 'known' | 'applied' | 'foreign'>;
+  keepEvent(eventId: string, event: Omit<PaymentEvent, "applied">): Promise<"stored" | "known" | "applied" | "foreign">;
   event(eventId: string): Promise<PaymentEvent | null>;
   eventApplied(eventId: string): Promise<void>;
 
   /** Ids whose time has come, the longest overdue first. */
-  due(what: 'orders' | 'refunds' | 'subscriptions' | 'plans', now: Millis): Promise<Page<string>>;
+  due(what: "orders" | "refunds" | "subscriptions" | "plans", now: Millis): Promise<Page<string>>;
   /** Ids of events that were told between the two times and not taken into the ledger, the first told first. */
   unapplied(since: Millis, before: Millis): Promise<Page<string>>;
 }

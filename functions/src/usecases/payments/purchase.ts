@@ -1,10 +1,10 @@
-import { refuse, type Failure } from '@thodu/domain/errors';
-import type { Purchase } from '@thodu/domain/payments/model';
-import type { Quote } from '@thodu/domain/payments/quote';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { MINUTE, SECOND } from '@thodu/domain/time';
-import type { Seen } from '../chat/ports';
-import type { PaymentPorts, Wish } from './ports';
+import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Purchase } from "@thodu/domain/payments/model";
+import type { Quote } from "@thodu/domain/payments/quote";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { MINUTE, SECOND } from "@thodu/domain/time";
+import type { Seen } from "../chat/ports";
+import type { PaymentPorts, Wish } from "./ports";
 
 /** Longer than the gateway may take to answer, or not to. */
 const LEASE = 10 * SECOND;
@@ -13,17 +13,18 @@ const LONGEST_PAUSE = 300;
 /** Above what a person who hesitates does; a machine meets it. */
 const PURCHASES_A_MINUTE = 30;
 
-type Refused = Failure<'ID_REUSED' | 'RATE_LIMITED' | 'GATEWAY_UNAVAILABLE' | 'BUSY'>;
+type Refused = Failure<"ID_REUSED" | "RATE_LIMITED" | "GATEWAY_UNAVAILABLE" | "BUSY">;
 
 /** How an order or a subscription is made at the gateway, found there again, and recorded with us. */
 export interface Making<E extends Failure> {
-  readonly kind: 'order' | 'subscription';
+  readonly kind: "order" | "subscription";
   make(wish: Wish): Promise<Result<{ readonly id: string }, E>>;
   find(receipt: string): Promise<Result<{ readonly id: string } | null, E>>;
-  record(id: string, wish: Wish, from: Seen<Purchase>): Promise<'stored' | 'conflict'>;
+  record(id: string, wish: Wish, from: Seen<Purchase>): Promise<"stored" | "conflict">;
 }
 
-const sameAs = (a: Quote, { planId, item, amount }: Purchase): boolean => a.planId === planId && a.item === item && a.amount === amount;
+const sameAs = (a: Quote, { planId, item, amount }: Purchase): boolean =>
+  a.planId === planId && a.item === item && a.amount === amount;
 
 /**
  * One purchase key, one order: the key's document is created first, and whoever created it asks the gateway while the
@@ -44,7 +45,7 @@ export async function purchase<E extends Failure>(
   let seen = await payments.purchase(purchaseId);
   if (!seen) {
     if ((await payments.begunSince(userId, world.now() - MINUTE, PURCHASES_A_MINUTE)) >= PURCHASES_A_MINUTE) {
-      return fail(refuse('RATE_LIMITED', { retryAfterSeconds: MINUTE / SECOND }));
+      return fail(refuse("RATE_LIMITED", { retryAfterSeconds: MINUTE / SECOND }));
     }
     const { planId, item, amount } = quote;
     const ours = await payments.claim(purchaseId, { userId, planId, item, amount, leaseUntil: world.now() + LEASE });
@@ -52,13 +53,13 @@ export async function purchase<E extends Failure>(
   }
   for (;;) {
     seen = await payments.purchase(purchaseId);
-    if (seen && !sameAs(quote, seen.value)) return fail(refuse('ID_REUSED'));
+    if (seen && !sameAs(quote, seen.value)) return fail(refuse("ID_REUSED"));
     if (seen && seen.value.gatewayId !== null) return ok(seen.value.gatewayId);
     if (seen && seen.value.leaseUntil <= world.now()) {
       const ours = await payments.lease(purchaseId, seen, world.now() + LEASE);
       if (ours) return ask(ports, purchaseId, wish, ours, making, false);
     }
-    if (world.now() >= giveUpAt) return fail(refuse('BUSY'));
+    if (world.now() >= giveUpAt) return fail(refuse("BUSY"));
     await world.pause(LONGEST_PAUSE);
   }
 }
@@ -76,9 +77,9 @@ async function ask<E extends Failure>(
   if (!made.ok || !made.value) {
     // The next try need not wait; it begins by asking whether this one was carried out after all.
     await payments.lease(purchaseId, ours, world.now());
-    return made.ok ? fail(refuse('GATEWAY_UNAVAILABLE')) : made;
+    return made.ok ? fail(refuse("GATEWAY_UNAVAILABLE")) : made;
   }
-  if ((await making.record(made.value.id, wish, ours)) === 'stored') return ok(made.value.id);
+  if ((await making.record(made.value.id, wish, ours)) === "stored") return ok(made.value.id);
   const other = await payments.purchase(purchaseId);
-  return other && other.value.gatewayId !== null ? ok(other.value.gatewayId) : fail(refuse('BUSY'));
+  return other && other.value.gatewayId !== null ? ok(other.value.gatewayId) : fail(refuse("BUSY"));
 }

@@ -1,15 +1,15 @@
-import type { Failure } from '@thodu/domain/errors';
-import { disputeKnown, type GatewayDispute } from '@thodu/domain/payments/dispute';
-import { isGatewayId } from '@thodu/domain/payments/ids';
-import { subscription as subscriptionModel } from '@thodu/domain/payments/model';
-import { known, type GatewayPayment } from '@thodu/domain/payments/payment';
-import { concerns, eventName, webhookEvent } from '@thodu/domain/payments/webhook';
-import { ok, type Result } from '@thodu/domain/result';
-import { applyNews } from './applyNews';
-import { planNameOf } from './checkSubscription';
-import { giveBackOwed } from './giveBack';
-import { noteStatus } from './noteStatus';
-import type { PaymentPorts } from './ports';
+import type { Failure } from "@thodu/domain/errors";
+import { disputeKnown, type GatewayDispute } from "@thodu/domain/payments/dispute";
+import { isGatewayId } from "@thodu/domain/payments/ids";
+import { subscription as subscriptionModel } from "@thodu/domain/payments/model";
+import { known, type GatewayPayment } from "@thodu/domain/payments/payment";
+import { concerns, eventName, webhookEvent } from "@thodu/domain/payments/webhook";
+import { ok, type Result } from "@thodu/domain/result";
+import { applyNews } from "./applyNews";
+import { planNameOf } from "./checkSubscription";
+import { giveBackOwed } from "./giveBack";
+import { noteStatus } from "./noteStatus";
+import type { PaymentPorts } from "./ports";
 
 export interface Letter {
   /** The body as it came, byte for byte. */
@@ -22,13 +22,13 @@ export interface Letter {
 }
 
 /** What is answered: `refused` 400; `kept` and `ignored` 200; `failed`: stored or not, the gateway must tell again. */
-export type Received = 'refused' | 'ignored' | 'kept' | 'failed';
+export type Received = "refused" | "ignored" | "kept" | "failed";
 
 const EVENT_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,100}$/;
 
 function read(body: Uint8Array): unknown {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
     return value;
   } catch {
     return null;
@@ -42,59 +42,78 @@ function read(body: Uint8Array): unknown {
  */
 export async function receiveEvent(ports: PaymentPorts, { body, signature, eventId, hash }: Letter): Promise<Received> {
   const { payments, gateway } = ports;
-  if (!gateway.signedWebhook(body, signature)) return 'refused';
+  if (!gateway.signedWebhook(body, signature)) return "refused";
   const content = read(body);
   const name = eventName.safeParse(content);
-  if (!name.success) return 'refused';
+  if (!name.success) return "refused";
   const about = concerns(name.data.event);
-  if (about === 'nobody') return 'ignored';
+  if (about === "nobody") return "ignored";
   const parsed = webhookEvent.safeParse(content);
-  if (!parsed.success) return 'refused';
+  if (!parsed.success) return "refused";
 
   const event = parsed.data;
   const payment = event.payload.payment?.entity ?? null;
   const subscription = event.payload.subscription?.entity ?? null;
-  const said = { event: event.event, orderId: payment?.order_id ?? null, paymentId: payment?.id ?? null, subscriptionId: subscription?.id ?? null, hash };
+  const said = {
+    event: event.event,
+    orderId: payment?.order_id ?? null,
+    paymentId: payment?.id ?? null,
+    subscriptionId: subscription?.id ?? null,
+    hash,
+  };
   let id = eventId !== null && EVENT_ID.test(eventId) ? eventId : hash;
   let kept = await payments.keepEvent(id, said);
-  if (kept === 'foreign') {
+  if (kept === "foreign") {
     id = hash;
     kept = await payments.keepEvent(id, said);
   }
-  if (kept === 'applied') return 'kept';
-  const applied = about === 'order' ? await ofPayment(ports, payment, event.payload.dispute?.entity) : await ofSubscription(ports, subscription, payment);
-  if (!applied.ok) return 'failed';
+  if (kept === "applied") return "kept";
+  const applied =
+    about === "order"
+      ? await ofPayment(ports, payment, event.payload.dispute?.entity)
+      : await ofSubscription(ports, subscription, payment);
+  if (!applied.ok) return "failed";
   if (applied.value) await payments.eventApplied(id);
-  return 'kept';
+  return "kept";
 }
 
-type Applied = Promise<Result<boolean, Failure<'BUSY'>>>;
+type Applied = Promise<Result<boolean, Failure<"BUSY">>>;
 
 /** False: no order of ours, or not yet; the sweep looks again. */
 async function ofPayment(ports: PaymentPorts, payment: GatewayPayment | null, dispute?: GatewayDispute): Applied {
-  if (!payment?.order_id || !isGatewayId('order', payment.order_id) || !isGatewayId('pay', payment.id)) return ok(false);
-  const disputed = dispute?.payment_id === payment.id && isGatewayId('disp', dispute.id);
+  if (!payment?.order_id || !isGatewayId("order", payment.order_id) || !isGatewayId("pay", payment.id))
+    return ok(false);
+  const disputed = dispute?.payment_id === payment.id && isGatewayId("disp", dispute.id);
   const news = { ...known(payment), ...(disputed && { disputes: { [dispute.id]: disputeKnown(dispute) } }) };
   const applied = await applyNews(ports, payment.order_id, { [payment.id]: news });
   if (applied.ok) {
     await giveBackOwed(ports, applied.value, payment.id);
     return ok(true);
   }
-  return applied.failure.reason === 'BUSY' ? { ok: false, failure: { reason: 'BUSY' } } : ok(false);
+  return applied.failure.reason === "BUSY" ? { ok: false, failure: { reason: "BUSY" } } : ok(false);
 }
 
-async function ofSubscription(ports: PaymentPorts, told: { readonly id: string; readonly status: string } | null, payment: GatewayPayment | null): Applied {
-  if (!told || !isGatewayId('sub', told.id)) return ok(false);
+async function ofSubscription(
+  ports: PaymentPorts,
+  told: { readonly id: string; readonly status: string } | null,
+  payment: GatewayPayment | null,
+): Applied {
+  if (!told || !isGatewayId("sub", told.id)) return ok(false);
   const seen = await ports.payments.subscription(told.id);
   if (!seen) return ok(false);
-  if (payment?.order_id && payment.status === 'captured') {
-    await ports.payments.recordCharge({ orderId: payment.order_id, paymentId: payment.id }, told.id, seen.value, planNameOf(seen.value));
+  if (payment?.order_id && payment.status === "captured") {
+    await ports.payments.recordCharge(
+      { orderId: payment.order_id, paymentId: payment.id },
+      told.id,
+      seen.value,
+      planNameOf(seen.value),
+    );
     const applied = await ofPayment(ports, payment);
     if (!applied.ok) return applied;
   }
   const status = subscriptionModel.shape.status.safeParse(told.status);
   if (!status.success) return ok(true);
   // Events may be old and out of turn, and months may be missing: the next sweep asks the gateway.
-  const noted = await noteStatus(ports, told.id, status.data, 'told', ports.world.now());
+  const noted = await noteStatus(ports, told.id, status.data, "told", ports.world.now());
   return noted.ok ? ok(true) : noted;
 }

@@ -1,11 +1,11 @@
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { isGatewayId } from '@thodu/domain/payments/ids';
-import { can, type Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { endMandate } from './endMandates';
-import { giveBack } from './giveBack';
-import type { PaymentPorts } from './ports';
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { isGatewayId } from "@thodu/domain/payments/ids";
+import { can, type Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { endMandate } from "./endMandates";
+import { giveBack } from "./giveBack";
+import type { PaymentPorts } from "./ports";
 
 /**
  * An admin gives an order's money back. The demand is recorded first, so that it is carried out by the sweep if the
@@ -14,15 +14,20 @@ import type { PaymentPorts } from './ports';
 export async function refundPayment(
   ports: PaymentPorts,
   actor: Actor,
-  { orderId, reason }: Input<'refundPayment'>,
-): Promise<Result<Output<'refundPayment'>, Failure<ReasonOf<'refundPayment'>>>> {
+  { orderId, reason }: Input<"refundPayment">,
+): Promise<Result<Output<"refundPayment">, Failure<ReasonOf<"refundPayment">>>> {
   const { payments } = ports;
-  const order = isGatewayId('order', orderId) ? (await payments.order(orderId))?.value : undefined;
-  if (!order || order.paymentId === null) return fail(refuse('NOT_FOUND'));
+  const order = isGatewayId("order", orderId) ? (await payments.order(orderId))?.value : undefined;
+  if (!order || order.paymentId === null) return fail(refuse("NOT_FOUND"));
   const { userId, amount, paymentId, subscriptionId } = order;
-  if (!can(actor, 'payment.refund', userId)) return fail(refuse('NOT_PERMITTED'));
-  if (order.status === 'refunded') return ok({ status: 'refunded', amount });
-  const audit = { actor: actor.uid, action: 'payment.refund', target: userId, reason: `${orderId}: ${reason}` } as const;
+  if (!can(actor, "payment.refund", userId)) return fail(refuse("NOT_PERMITTED"));
+  if (order.status === "refunded") return ok({ status: "refunded", amount });
+  const audit = {
+    actor: actor.uid,
+    action: "payment.refund",
+    target: userId,
+    reason: `${orderId}: ${reason}`,
+  } as const;
   await payments.demandRefund(paymentId, { orderId, userId, amount, requestedBy: actor.uid, reason }, audit);
   if (subscriptionId !== null) {
     // Noted first: the sweep ends it where the gateway does not answer now.
@@ -31,6 +36,6 @@ export async function refundPayment(
   }
   const given = await giveBack(ports, paymentId);
   if (!given.ok) return given;
-  if (given.value === 'refused' || given.value === 'given-up') return fail(refuse('REFUND_REFUSED'));
+  if (given.value === "refused" || given.value === "given-up") return fail(refuse("REFUND_REFUSED"));
   return ok({ status: given.value, amount });
 }

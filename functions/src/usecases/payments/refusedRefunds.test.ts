@@ -1,15 +1,15 @@
-import { DAY, HOUR, MINUTE } from '@thodu/domain/time';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { anActor } from '../../../../tests/support/domain';
-import { ApiError, memoryPayments } from '../../../../tests/support/memoryPaymentPorts';
-import { createOrder } from './createOrder';
-import { refundPayment } from './refundPayment';
-import { sweepOrders } from './sweepOrders';
-import { verifyPayment } from './verifyPayment';
+import { DAY, HOUR, MINUTE } from "@thodu/domain/time";
+import { beforeEach, describe, expect, it } from "vitest";
+import { anActor } from "../../../../tests/support/domain";
+import { ApiError, memoryPayments } from "../../../../tests/support/memoryPaymentPorts";
+import { createOrder } from "./createOrder";
+import { refundPayment } from "./refundPayment";
+import { sweepOrders } from "./sweepOrders";
+import { verifyPayment } from "./verifyPayment";
 
-const asha = anActor({ uid: 'asha', guest: false });
-const admin = anActor({ uid: 'admin', guest: false, admin: true });
-const WORDS = 'Refund is not supported by the bank because the payment is more than 6 months old';
+const asha = anActor({ uid: "asha", guest: false });
+const admin = anActor({ uid: "admin", guest: false, admin: true });
+const WORDS = "Refund is not supported by the bank because the payment is more than 6 months old";
 let set: ReturnType<typeof memoryPayments>;
 let makes: (only?: string) => void;
 
@@ -28,8 +28,8 @@ beforeEach(() => {
   };
 });
 
-async function paid(key = 'one'): Promise<{ readonly orderId: string; readonly paymentId: string }> {
-  const made = await createOrder(set.ports, asha, { purchaseKey: key, planId: 'daily-care' });
+async function paid(key = "one"): Promise<{ readonly orderId: string; readonly paymentId: string }> {
+  const made = await createOrder(set.ports, asha, { purchaseKey: key, planId: "daily-care" });
   if (!made.ok) throw new Error(made.failure.reason);
   const { orderId } = made.value;
   const { id: paymentId } = set.sandbox.pay(orderId, {});
@@ -38,18 +38,18 @@ async function paid(key = 'one'): Promise<{ readonly orderId: string; readonly p
   ).toMatchObject({ ok: true });
   return { orderId, paymentId };
 }
-const giveBack = (orderId: string) => refundPayment(set.ports, admin, { orderId, reason: 'asked for' });
-const refusedReply = { ok: false, failure: { reason: 'REFUND_REFUSED' } };
+const giveBack = (orderId: string) => refundPayment(set.ports, admin, { orderId, reason: "asked for" });
+const refusedReply = { ok: false, failure: { reason: "REFUND_REFUSED" } };
 
-describe('a refund that the gateway refuses', () => {
-  it('is a failure with its reason for the admin, recorded with the gateway’s words', async () => {
+describe("a refund that the gateway refuses", () => {
+  it("is a failure with its reason for the admin, recorded with the gateway’s words", async () => {
     const { orderId, paymentId } = await paid();
     expect(await giveBack(orderId)).toEqual(refusedReply);
-    expect(set.store.refunds.get(paymentId)?.value).toMatchObject({ status: 'due', attempts: 1, refusal: WORDS });
-    expect(set.store.orders.get(orderId)?.value.status).toBe('paid');
+    expect(set.store.refunds.get(paymentId)?.value).toMatchObject({ status: "due", attempts: 1, refusal: WORDS });
+    expect(set.store.orders.get(orderId)?.value.status).toBe("paid");
   });
 
-  it('is tried with growing pauses, and given up with an alert, once', async () => {
+  it("is tried with growing pauses, and given up with an alert, once", async () => {
     const { orderId, paymentId } = await paid();
     const tries: number[] = [];
     const inner = set.gateway.refund.bind(set.gateway);
@@ -66,40 +66,40 @@ describe('a refund that the gateway refuses', () => {
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
     expect(pauses.at(-1)).toBeGreaterThan(12 * HOUR);
     expect(tries).toHaveLength(10);
-    expect(set.store.refunds.get(paymentId)?.value).toMatchObject({ status: 'given-up', attempts: 10, refusal: WORDS });
-    expect(set.defects).toEqual([expect.objectContaining({ name: 'RefundGivenUp' })]);
+    expect(set.store.refunds.get(paymentId)?.value).toMatchObject({ status: "given-up", attempts: 10, refusal: WORDS });
+    expect(set.defects).toEqual([expect.objectContaining({ name: "RefundGivenUp" })]);
   });
 
-  it('is tried anew when an admin asks again, and noted when a person has made it at the gateway', async () => {
-    const one = await paid('one');
-    const two = await paid('two');
+  it("is tried anew when an admin asks again, and noted when a person has made it at the gateway", async () => {
+    const one = await paid("one");
+    const two = await paid("two");
     for (const { orderId, paymentId } of [one, two]) {
       await giveBack(orderId);
-      set.store.refunds.patch(paymentId, { status: 'given-up', attempts: 10, checkAt: set.clock.now + DAY });
+      set.store.refunds.patch(paymentId, { status: "given-up", attempts: 10, checkAt: set.clock.now + DAY });
     }
     makes();
-    expect(await giveBack(one.orderId)).toMatchObject({ ok: true, value: { status: 'refunded' } });
+    expect(await giveBack(one.orderId)).toMatchObject({ ok: true, value: { status: "refunded" } });
     set.sandbox.refund(two.paymentId);
     set.clock.now += DAY + HOUR;
     await sweepOrders(set.ports);
     for (const { orderId, paymentId } of [one, two]) {
-      expect(set.store.refunds.get(paymentId)?.value).toMatchObject({ status: 'done' });
-      expect(set.store.orders.get(orderId)?.value.status).toBe('refunded');
+      expect(set.store.refunds.get(paymentId)?.value).toMatchObject({ status: "done" });
+      expect(set.store.orders.get(orderId)?.value.status).toBe("refunded");
     }
   });
 
-  it('keeps no other waiting: one behind a hundred of them is made in the same sweep', async () => {
+  it("keeps no other waiting: one behind a hundred of them is made in the same sweep", async () => {
     for (let at = 0; at < 120; at += 1) {
       const { orderId } = await paid(`key-${at}`);
       await giveBack(orderId);
       set.clock.now += MINUTE;
     }
-    const last = await paid('last');
+    const last = await paid("last");
     makes(last.paymentId);
     set.gateway.down = 1;
-    expect(await giveBack(last.orderId)).toMatchObject({ value: { status: 'pending' } });
+    expect(await giveBack(last.orderId)).toMatchObject({ value: { status: "pending" } });
     set.clock.now += DAY;
     await sweepOrders(set.ports);
-    expect(set.store.refunds.get(last.paymentId)?.value.status).toBe('done');
+    expect(set.store.refunds.get(last.paymentId)?.value.status).toBe("done");
   });
 });

@@ -1,18 +1,18 @@
-import { DAY } from '@thodu/domain/time';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { anActor } from '../../../../tests/support/domain';
-import { Crash } from '../../../../tests/support/fate';
-import { memoryPayments } from '../../../../tests/support/memoryPaymentPorts';
-import { cancelPlan } from './cancelPlan';
-import { createSubscription } from './createSubscription';
+import { DAY } from "@thodu/domain/time";
+import { beforeEach, describe, expect, it } from "vitest";
+import { anActor } from "../../../../tests/support/domain";
+import { Crash } from "../../../../tests/support/fate";
+import { memoryPayments } from "../../../../tests/support/memoryPaymentPorts";
+import { cancelPlan } from "./cancelPlan";
+import { createSubscription } from "./createSubscription";
 
-const asha = anActor({ uid: 'asha', guest: false });
+const asha = anActor({ uid: "asha", guest: false });
 let set: ReturnType<typeof memoryPayments>;
 beforeEach(() => {
   set = memoryPayments();
 });
 
-const begin = (purchaseKey: string, planId: 'daily-care' | 'deep-healing' = 'daily-care', actor = asha) =>
+const begin = (purchaseKey: string, planId: "daily-care" | "deep-healing" = "daily-care", actor = asha) =>
   createSubscription(set.ports, actor, { purchaseKey, planId });
 async function begun(...of: Parameters<typeof begin>): Promise<string> {
   const made = await begin(...of);
@@ -21,80 +21,80 @@ async function begun(...of: Parameters<typeof begin>): Promise<string> {
 }
 /** Those that may charge, or be paid at a checkout. */
 const alive = () =>
-  [...set.sandbox.subscriptions.all.values()].filter(({ status }) => status !== 'cancelled').map(({ id }) => id);
-const refused = { ok: false, failure: { reason: 'ALREADY_SUBSCRIBED' } };
+  [...set.sandbox.subscriptions.all.values()].filter(({ status }) => status !== "cancelled").map(({ id }) => id);
+const refused = { ok: false, failure: { reason: "ALREADY_SUBSCRIBED" } };
 
-describe('a second wish for the same plan, under another key', () => {
-  it('answers the mandate that was left at the checkout', async () => {
-    const one = await begun('one');
-    expect(await begun('two')).toBe(one);
-    expect(await begun('one')).toBe(one);
+describe("a second wish for the same plan, under another key", () => {
+  it("answers the mandate that was left at the checkout", async () => {
+    const one = await begun("one");
+    expect(await begun("two")).toBe(one);
+    expect(await begun("one")).toBe(one);
     expect(alive()).toEqual([one]);
   });
 
-  it('is refused while one charges, also before anybody heard that it does', async () => {
-    const one = await begun('one');
+  it("is refused while one charges, also before anybody heard that it does", async () => {
+    const one = await begun("one");
     set.sandbox.subscriptions.charge(one);
-    expect(await begin('two')).toEqual(refused);
-    expect(await begun('one')).toBe(one);
+    expect(await begin("two")).toEqual(refused);
+    expect(await begun("one")).toBe(one);
     set.clock.now += DAY;
-    expect(await begin('three')).toEqual(refused);
+    expect(await begin("three")).toEqual(refused);
     expect(alive()).toEqual([one]);
   });
 
-  it('is refused while the bank is asked again, and takes the place of one that the gateway has given up', async () => {
-    const one = await begun('one');
+  it("is refused while the bank is asked again, and takes the place of one that the gateway has given up", async () => {
+    const one = await begun("one");
     set.sandbox.subscriptions.charge(one);
-    set.sandbox.subscriptions.charge(one, { outcome: 'failed' });
-    expect(await begin('two')).toEqual(refused);
-    set.sandbox.subscriptions.charge(one, { outcome: 'failed' });
-    const two = await begun('two');
+    set.sandbox.subscriptions.charge(one, { outcome: "failed" });
+    expect(await begin("two")).toEqual(refused);
+    set.sandbox.subscriptions.charge(one, { outcome: "failed" });
+    const two = await begun("two");
     expect(two).not.toBe(one);
     expect(alive()).toEqual([two]);
-    expect(set.store.subscriptions.get(one)?.value).toMatchObject({ status: 'cancelled', cancelling: true });
+    expect(set.store.subscriptions.get(one)?.value).toMatchObject({ status: "cancelled", cancelling: true });
   });
 
-  it('makes a new one once the first has ended', async () => {
-    const one = await begun('one');
+  it("makes a new one once the first has ended", async () => {
+    const one = await begun("one");
     set.sandbox.subscriptions.charge(one);
     await cancelPlan(set.ports, asha);
-    const two = await begun('two');
+    const two = await begun("two");
     expect(alive()).toEqual([two]);
-    set.sandbox.subscriptions.end(two, 'cancelled');
-    const three = await begun('three');
+    set.sandbox.subscriptions.end(two, "cancelled");
+    const three = await begun("three");
     expect(new Set([one, two, three]).size).toBe(3);
     expect(alive()).toEqual([three]);
   });
 
-  it('makes one of ten at once', async () => {
+  it("makes one of ten at once", async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, (_, at) => begun(`key-${at}`)));
     expect(new Set(ids).size).toBe(1);
     expect(alive()).toEqual([ids[0]]);
   });
 
-  it.each(Array.from({ length: 14 }, (_, at) => at + 1))('makes one when the process dies in step %s', async (step) => {
+  it.each(Array.from({ length: 14 }, (_, at) => at + 1))("makes one when the process dies in step %s", async (step) => {
     set.fate.left = step;
-    await begun('one').catch((error: unknown) => expect(error).toBeInstanceOf(Crash));
+    await begun("one").catch((error: unknown) => expect(error).toBeInstanceOf(Crash));
     set.fate.left = null;
-    const two = await begun('two');
-    expect(await begun('one')).toBe(two);
+    const two = await begun("two");
+    expect(await begun("one")).toBe(two);
     expect(alive()).toEqual([two]);
   });
 
-  it('stays GATEWAY_UNAVAILABLE while nobody can say whether the first one charges', async () => {
-    const one = await begun('one');
+  it("stays GATEWAY_UNAVAILABLE while nobody can say whether the first one charges", async () => {
+    const one = await begun("one");
     set.gateway.down = 2;
-    expect(await begin('two')).toEqual({ ok: false, failure: { reason: 'GATEWAY_UNAVAILABLE' } });
-    expect(await begun('two')).toBe(one);
+    expect(await begin("two")).toEqual({ ok: false, failure: { reason: "GATEWAY_UNAVAILABLE" } });
+    expect(await begun("two")).toBe(one);
   });
 
-  it('leaves other plans and other people alone, and a key to its plan', async () => {
+  it("leaves other plans and other people alone, and a key to its plan", async () => {
     const ids = [
-      await begun('one'),
-      await begun('two', 'deep-healing'),
-      await begun('one', 'daily-care', anActor({ uid: 'ravi', guest: false })),
+      await begun("one"),
+      await begun("two", "deep-healing"),
+      await begun("one", "daily-care", anActor({ uid: "ravi", guest: false })),
     ];
     expect(new Set(ids).size).toBe(3);
-    expect(await begin('one', 'deep-healing')).toEqual({ ok: false, failure: { reason: 'ID_REUSED' } });
+    expect(await begin("one", "deep-healing")).toEqual({ ok: false, failure: { reason: "ID_REUSED" } });
   });
 });

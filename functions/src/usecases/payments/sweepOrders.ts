@@ -1,17 +1,17 @@
-import type { GatewayDispute } from '@thodu/domain/payments/dispute';
-import { reviewed } from '@thodu/domain/payments/entitlement';
-import { isGatewayId } from '@thodu/domain/payments/ids';
-import { known } from '@thodu/domain/payments/payment';
-import { nextCheck } from '@thodu/domain/payments/schedule';
-import { DAY, SECOND } from '@thodu/domain/time';
-import type { Swept, SweepPorts } from '../sweep';
-import type { Page } from '../ports';
-import { sweepPages } from '../sweepPages';
-import { applyNews } from './applyNews';
-import { checkSubscription } from './checkSubscription';
-import { findDispute, openDisputes, RECENT } from './disputes';
-import { giveBack } from './giveBack';
-import type { PaymentPorts } from './ports';
+import type { GatewayDispute } from "@thodu/domain/payments/dispute";
+import { reviewed } from "@thodu/domain/payments/entitlement";
+import { isGatewayId } from "@thodu/domain/payments/ids";
+import { known } from "@thodu/domain/payments/payment";
+import { nextCheck } from "@thodu/domain/payments/schedule";
+import { DAY, SECOND } from "@thodu/domain/time";
+import type { Swept, SweepPorts } from "../sweep";
+import type { Page } from "../ports";
+import { sweepPages } from "../sweepPages";
+import { applyNews } from "./applyNews";
+import { checkSubscription } from "./checkSubscription";
+import { findDispute, openDisputes, RECENT } from "./disputes";
+import { giveBack } from "./giveBack";
+import type { PaymentPorts } from "./ports";
 
 /** An event is taken into the ledger as it comes; one that was not by then was lost on the way. */
 const GRACE = 10 * SECOND;
@@ -22,14 +22,14 @@ const TIME_EACH = 40 * SECOND;
 class RefundGivenUp extends Error {
   constructor(paymentId: string) {
     super(`The gateway keeps refusing to give ${paymentId} back: it must be made there by hand.`);
-    this.name = 'RefundGivenUp';
+    this.name = "RefundGivenUp";
   }
 }
 
 /** Asks the gateway which payments an order has; true when its answer is in the ledger. */
 export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<boolean> {
   const { world, payments, gateway } = ports;
-  if (!isGatewayId('order', orderId)) return true;
+  if (!isGatewayId("order", orderId)) return true;
   const asked = await gateway.paymentsOf(orderId);
   if (!asked.ok) return false;
   const disputed = await openDisputes(ports, orderId);
@@ -46,7 +46,7 @@ export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<
 /** Shows everyone the plan that runs now, after another one has ended. */
 async function review({ world, payments }: PaymentPorts, userId: string): Promise<boolean> {
   const seen = await payments.entitlement(userId);
-  return !seen || (await payments.change(userId, seen, reviewed(seen.value, world.now()), null)) === 'stored';
+  return !seen || (await payments.change(userId, seen, reviewed(seen.value, world.now()), null)) === "stored";
 }
 
 /** Asks the gateway itself about what an event told and was lost on the way; what nobody of ours claims stays. */
@@ -64,9 +64,9 @@ async function recall(ports: PaymentPorts, eventId: string): Promise<boolean> {
 async function refund(ports: PaymentPorts & SweepPorts, paymentId: string): Promise<boolean> {
   const before = await ports.payments.refund(paymentId);
   const given = await giveBack(ports, paymentId);
-  const isGivenUp = given.ok && given.value === 'given-up';
-  if (isGivenUp && before?.value.status === 'due') ports.onDefect(new RefundGivenUp(paymentId));
-  return given.ok && given.value === 'refunded';
+  const isGivenUp = given.ok && given.value === "given-up";
+  if (isGivenUp && before?.value.status === "due") ports.onDefect(new RefundGivenUp(paymentId));
+  return given.ok && given.value === "refunded";
 }
 
 /** Disputes of which no webhook told. */
@@ -99,9 +99,9 @@ export async function sweepOrders(ports: PaymentPorts & SweepPorts): Promise<Rea
       (id) => recall(ports, id),
     ),
     disputes: await disputes(ports),
-    orders: await each(due('orders'), (id) => checkOrder(ports, id)),
-    subscriptions: await each(due('subscriptions'), async (id) => (await checkSubscription(ports, id)).ok),
-    refunds: await each(due('refunds'), (id) => refund(ports, id)),
-    plans: await each(due('plans'), (id) => review(ports, id)),
+    orders: await each(due("orders"), (id) => checkOrder(ports, id)),
+    subscriptions: await each(due("subscriptions"), async (id) => (await checkSubscription(ports, id)).ok),
+    refunds: await each(due("refunds"), (id) => refund(ports, id)),
+    plans: await each(due("plans"), (id) => review(ports, id)),
   };
 }

@@ -1,13 +1,13 @@
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { isGatewayId } from '@thodu/domain/payments/ids';
-import { known } from '@thodu/domain/payments/payment';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, type Result } from '@thodu/domain/result';
-import { applyNews } from './applyNews';
-import { giveBackOwed } from './giveBack';
-import type { PaymentPorts } from './ports';
-import { settledReply } from './settledReply';
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { isGatewayId } from "@thodu/domain/payments/ids";
+import { known } from "@thodu/domain/payments/payment";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, type Result } from "@thodu/domain/result";
+import { applyNews } from "./applyNews";
+import { giveBackOwed } from "./giveBack";
+import type { PaymentPorts } from "./ports";
+import { settledReply } from "./settledReply";
 
 /**
  * Confirms a payment from what checkout handed the browser. The signature says that the ids belong together; whether
@@ -16,19 +16,19 @@ import { settledReply } from './settledReply';
 export async function verifyPayment(
   ports: PaymentPorts,
   actor: Actor,
-  { orderId, paymentId, signature }: Input<'verifyPayment'>,
-): Promise<Result<Output<'verifyPayment'>, Failure<ReasonOf<'verifyPayment'>>>> {
+  { orderId, paymentId, signature }: Input<"verifyPayment">,
+): Promise<Result<Output<"verifyPayment">, Failure<ReasonOf<"verifyPayment">>>> {
   const { payments, gateway } = ports;
-  const order = isGatewayId('order', orderId) ? (await payments.order(orderId))?.value : undefined;
+  const order = isGatewayId("order", orderId) ? (await payments.order(orderId))?.value : undefined;
   // A month of a subscription is confirmed by the subscription's own signature.
-  if (order?.userId !== actor.uid || order.subscriptionId !== null) return fail(refuse('NOT_FOUND'));
-  if (!gateway.signed(`${orderId}|${paymentId}`, signature)) return fail(refuse('SIGNATURE_MISMATCH'));
-  if (!isGatewayId('pay', paymentId)) return fail(refuse('PAYMENT_MISMATCH'));
+  if (order?.userId !== actor.uid || order.subscriptionId !== null) return fail(refuse("NOT_FOUND"));
+  if (!gateway.signed(`${orderId}|${paymentId}`, signature)) return fail(refuse("SIGNATURE_MISMATCH"));
+  if (!isGatewayId("pay", paymentId)) return fail(refuse("PAYMENT_MISMATCH"));
   const asked = await gateway.payment(paymentId);
   if (!asked.ok) return asked;
   const payment = asked.value;
   const fits = payment?.order_id === orderId && payment.amount === order.amount && payment.currency === order.currency;
-  if (!payment || !fits) return fail(refuse('PAYMENT_MISMATCH'));
+  if (!payment || !fits) return fail(refuse("PAYMENT_MISMATCH"));
   const applied = await applyNews(ports, orderId, { [paymentId]: known(payment) });
   if (!applied.ok) return applied;
   await giveBackOwed(ports, applied.value, paymentId);

@@ -1,35 +1,40 @@
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { isGatewayId } from '@thodu/domain/payments/ids';
-import { known } from '@thodu/domain/payments/payment';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { applyNews } from './applyNews';
-import { planNameOf } from './checkSubscription';
-import type { PaymentPorts } from './ports';
-import { settledReply } from './settledReply';
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { isGatewayId } from "@thodu/domain/payments/ids";
+import { known } from "@thodu/domain/payments/payment";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { applyNews } from "./applyNews";
+import { planNameOf } from "./checkSubscription";
+import type { PaymentPorts } from "./ports";
+import { settledReply } from "./settledReply";
 
 /** Like `verifyPayment`, for the first month of a subscription: the gateway must count the payment among its charges. */
 export async function verifySubscription(
   ports: PaymentPorts,
   actor: Actor,
-  { subscriptionId, paymentId, signature }: Input<'verifySubscription'>,
-): Promise<Result<Output<'verifySubscription'>, Failure<ReasonOf<'verifySubscription'>>>> {
+  { subscriptionId, paymentId, signature }: Input<"verifySubscription">,
+): Promise<Result<Output<"verifySubscription">, Failure<ReasonOf<"verifySubscription">>>> {
   const { payments, gateway } = ports;
-  const subscription = isGatewayId('sub', subscriptionId) ? (await payments.subscription(subscriptionId))?.value : undefined;
-  if (subscription?.userId !== actor.uid) return fail(refuse('NOT_FOUND'));
-  if (!gateway.signed(`${paymentId}|${subscriptionId}`, signature)) return fail(refuse('SIGNATURE_MISMATCH'));
-  if (!isGatewayId('pay', paymentId)) return fail(refuse('PAYMENT_MISMATCH'));
+  const subscription = isGatewayId("sub", subscriptionId)
+    ? (await payments.subscription(subscriptionId))?.value
+    : undefined;
+  if (subscription?.userId !== actor.uid) return fail(refuse("NOT_FOUND"));
+  if (!gateway.signed(`${paymentId}|${subscriptionId}`, signature)) return fail(refuse("SIGNATURE_MISMATCH"));
+  if (!isGatewayId("pay", paymentId)) return fail(refuse("PAYMENT_MISMATCH"));
   const [asked, charges] = await Promise.all([gateway.payment(paymentId), gateway.charges(subscriptionId)]);
   if (!asked.ok) return asked;
   if (!charges.ok) return charges;
   const payment = asked.value;
   const charge = charges.value.find((each) => each.paymentId === paymentId);
-  if (!payment || payment.amount !== subscription.amount || payment.currency !== 'INR') return fail(refuse('PAYMENT_MISMATCH'));
+  if (!payment || payment.amount !== subscription.amount || payment.currency !== "INR")
+    return fail(refuse("PAYMENT_MISMATCH"));
   if (!charge) {
-    if (payment.status === 'failed') return fail(refuse('PAYMENT_FAILED'));
-    const waits = payment.status === 'created' || payment.status === 'authorized';
-    return waits ? ok({ status: 'pending', planId: subscription.planId, validUntil: null }) : fail(refuse('PAYMENT_MISMATCH'));
+    if (payment.status === "failed") return fail(refuse("PAYMENT_FAILED"));
+    const waits = payment.status === "created" || payment.status === "authorized";
+    return waits
+      ? ok({ status: "pending", planId: subscription.planId, validUntil: null })
+      : fail(refuse("PAYMENT_MISMATCH"));
   }
   await payments.recordCharge(charge, subscriptionId, subscription, planNameOf(subscription));
   const applied = await applyNews(ports, charge.orderId, { [paymentId]: known(payment) });

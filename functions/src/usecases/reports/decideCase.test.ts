@@ -1,15 +1,34 @@
-import type { Actor } from '@thodu/domain/permissions';
-import type { Report } from '@thodu/domain/reports/model';
-import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { Cell } from '../../../../tests/support/memoryConversations';
-import { MemoryWorld } from '../../../../tests/support/memoryWorld';
-import { decideCase } from './decideCase';
+import type { Actor } from "@thodu/domain/permissions";
+import type { Report } from "@thodu/domain/reports/model";
+import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
+import { beforeEach, describe, expect, it } from "vitest";
+import { Cell } from "../../../../tests/support/memoryConversations";
+import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { decideCase } from "./decideCase";
 
-const admin: Actor = { uid: 'admin', guest: false, email: 'admin@people.example', listener: false, claimsListener: false, admin: true };
+const admin: Actor = {
+  uid: "admin",
+  guest: false,
+  email: "admin@people.example",
+  listener: false,
+  claimsListener: false,
+  admin: true,
+};
 const open: Report = {
-  conversationId: 'asha', messageId: null, reporterId: 'asha', by: 'customer', reportedId: 'meera', category: 'threat', note: '', blocked: false,
-  createdAt: 0, status: 'open', decision: null, reason: '', decidedBy: null, decidedAt: null,
+  conversationId: "asha",
+  messageId: null,
+  reporterId: "asha",
+  by: "customer",
+  reportedId: "meera",
+  category: "threat",
+  note: "",
+  blocked: false,
+  createdAt: 0,
+  status: "open",
+  decision: null,
+  reason: "",
+  decidedBy: null,
+  decidedAt: null,
 };
 
 let world: MemoryWorld;
@@ -34,19 +53,25 @@ const change = <T>(cell: Cell<T>, patch: Partial<T>): void => {
 const ports = () => ({
   world,
   reports: {
-    view: () => Promise.reject(new Error('not asked')),
-    store: () => Promise.reject(new Error('not asked')),
+    view: () => Promise.reject(new Error("not asked")),
+    store: () => Promise.reject(new Error("not asked")),
     find: () => Promise.resolve(found.see()),
-    decide: async (_: string, __: unknown, { decision, reason, admin: by }: { decision: Report['decision']; reason: string; admin: string }) => {
-      await step(`decide ${decision ?? ''}`, () => change(found, { status: 'decided', decision, reason, decidedBy: by, decidedAt: world.now() }));
-      return 'stored' as const;
+    decide: async (
+      _: string,
+      __: unknown,
+      { decision, reason, admin: by }: { decision: Report["decision"]; reason: string; admin: string },
+    ) => {
+      await step(`decide ${decision ?? ""}`, () =>
+        change(found, { status: "decided", decision, reason, decidedBy: by, decidedAt: world.now() }),
+      );
+      return "stored" as const;
     },
   },
   listeners: { find: () => Promise.resolve(record.see()) },
   accounts: {
     byUid: (uid: string) => Promise.resolve({ uid, email: null, emailConfirmed: false }),
     byEmail: () => Promise.resolve(null),
-    setVolunteerClaim: () => step('claim off'),
+    setVolunteerClaim: () => step("claim off"),
   },
   register: {
     exists: () => Promise.resolve(record.see() !== null),
@@ -56,63 +81,73 @@ const ports = () => ({
     apply: () => Promise.resolve(false),
     follow: () => Promise.resolve(),
     approve: () => Promise.resolve(),
-    revoke: () => (record.see()?.value.approved === true ? step('revoke', () => change(record, { approved: false, decidedAt: world.now() })) : Promise.resolve()),
-    restampDesk: () => step('restamp'),
+    revoke: () =>
+      record.see()?.value.approved === true
+        ? step("revoke", () => change(record, { approved: false, decidedAt: world.now() }))
+        : Promise.resolve(),
+    restampDesk: () => step("restamp"),
   },
-  endCalls: () => step('end calls'),
+  endCalls: () => step("end calls"),
 });
-const decide = (decision: 'no-action' | 'warned' | 'removed') => decideCase(ports(), admin, { reportId: 'one', decision, reason: 'because' });
+const decide = (decision: "no-action" | "warned" | "removed") =>
+  decideCase(ports(), admin, { reportId: "one", decision, reason: "because" });
 
 beforeEach(() => {
   world = new MemoryWorld();
   found = new Cell<Report>();
   found.write(open);
   record = new Cell<Volunteer>();
-  record.write(volunteer.parse({ email: 'meera@people.example', approved: true }));
+  record.write(volunteer.parse({ email: "meera@people.example", approved: true }));
   steps = [];
   crashAt = null;
 });
 
-describe('a removal', () => {
-  it('withdraws the approval after the case is decided, once', async () => {
-    expect(await decide('removed')).toEqual({ ok: true, value: {} });
-    expect(steps).toEqual(['decide removed', 'revoke', 'end calls', 'restamp', 'claim off']);
-    expect(await decide('removed')).toMatchObject({ ok: false, failure: { reason: 'CASE_DECIDED' } });
-    expect(steps.filter((each) => each === 'revoke')).toHaveLength(1);
+describe("a removal", () => {
+  it("withdraws the approval after the case is decided, once", async () => {
+    expect(await decide("removed")).toEqual({ ok: true, value: {} });
+    expect(steps).toEqual(["decide removed", "revoke", "end calls", "restamp", "claim off"]);
+    expect(await decide("removed")).toMatchObject({ ok: false, failure: { reason: "CASE_DECIDED" } });
+    expect(steps.filter((each) => each === "revoke")).toHaveLength(1);
   });
 
-  it.each(['revoke', 'end calls', 'restamp', 'claim off'])('that stopped at %s is completed when it is asked for again', async (at) => {
-    crashAt = at;
-    await expect(decide('removed')).rejects.toThrow(at);
-    expect(await decide('removed')).toMatchObject({ ok: false, failure: { reason: 'CASE_DECIDED' } });
-    expect(steps.filter((each) => each === 'revoke')).toHaveLength(1);
-    expect(steps.at(-1)).toBe('claim off');
-    expect(record.see()?.value.approved).toBe(false);
-  });
+  it.each(["revoke", "end calls", "restamp", "claim off"])(
+    "that stopped at %s is completed when it is asked for again",
+    async (at) => {
+      crashAt = at;
+      await expect(decide("removed")).rejects.toThrow(at);
+      expect(await decide("removed")).toMatchObject({ ok: false, failure: { reason: "CASE_DECIDED" } });
+      expect(steps.filter((each) => each === "revoke")).toHaveLength(1);
+      expect(steps.at(-1)).toBe("claim off");
+      expect(record.see()?.value.approved).toBe(false);
+    },
+  );
 
-  it('is not repeated for whoever was approved anew', async () => {
-    await decide('removed');
+  it("is not repeated for whoever was approved anew", async () => {
+    await decide("removed");
     change(record, { approved: true, decidedAt: world.now() + 1 });
     steps = [];
-    await decide('removed');
+    await decide("removed");
     expect(steps).toEqual([]);
   });
 
-  it('closes the case also when the record is gone with its account', async () => {
+  it("closes the case also when the record is gone with its account", async () => {
     record = new Cell<Volunteer>();
-    expect(await decide('removed')).toEqual({ ok: true, value: {} });
-    expect(steps).toEqual(['decide removed']);
+    expect(await decide("removed")).toEqual({ ok: true, value: {} });
+    expect(steps).toEqual(["decide removed"]);
   });
 
-  it('is refused where a case reports no listener', async () => {
-    change(found, { by: 'volunteer', reporterId: 'meera', reportedId: 'asha' });
-    expect(await decide('removed')).toMatchObject({ ok: false, failure: { reason: 'INVALID_INPUT' } });
+  it("is refused where a case reports no listener", async () => {
+    change(found, { by: "volunteer", reporterId: "meera", reportedId: "asha" });
+    expect(await decide("removed")).toMatchObject({ ok: false, failure: { reason: "INVALID_INPUT" } });
     expect(steps).toEqual([]);
   });
 });
 
-it.each(['no-action', 'warned'] as const)('%s leaves the approval as it is, also when a removal is asked for later', async (decision) => {
-  expect(await decide(decision)).toEqual({ ok: true, value: {} });
-  expect(await decide('removed')).toMatchObject({ failure: { reason: 'CASE_DECIDED' } });
-  expect(steps).toEqual([`decide ${decision}`]);
-});
+it.each(["no-action", "warned"] as const)(
+  "%s leaves the approval as it is, also when a removal is asked for later",
+  async (decision) => {
+    expect(await decide(decision)).toEqual({ ok: true, value: {} });
+    expect(await decide("removed")).toMatchObject({ failure: { reason: "CASE_DECIDED" } });
+    expect(steps).toEqual([`decide ${decision}`]);
+  },
+);

@@ -1,38 +1,44 @@
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import type { Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import { decideCase as decide, removable } from '@thodu/domain/reports/decide';
-import type { Report } from '@thodu/domain/reports/model';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { guarded } from '../chat/guarded';
-import type { ListenerStore } from '../chat/ports';
-import type { World } from '../ports';
-import { revokeVolunteer, type ApprovalPorts } from '../volunteers/approval';
-import type { ReportStore } from './ports';
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { decideCase as decide, removable } from "@thodu/domain/reports/decide";
+import type { Report } from "@thodu/domain/reports/model";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { guarded } from "../chat/guarded";
+import type { ListenerStore } from "../chat/ports";
+import type { World } from "../ports";
+import { revokeVolunteer, type ApprovalPorts } from "../volunteers/approval";
+import type { ReportStore } from "./ports";
 
 interface CasePorts extends ApprovalPorts {
   readonly world: World;
   readonly reports: ReportStore;
-  readonly listeners: Pick<ListenerStore, 'find'>;
+  readonly listeners: Pick<ListenerStore, "find">;
 }
 
-type Answered = Result<Output<'decideCase'>, Failure<ReasonOf<'decideCase'>>>;
+type Answered = Result<Output<"decideCase">, Failure<ReasonOf<"decideCase">>>;
 
 /**
  * Closes a case with a decision and its reason, once; nobody decides a case that they are part of. A removal withdraws
  * the approval of the reported listener after that. Asked again, it is refused, but a removal that stopped half way is
  * completed.
  */
-export async function decideCase(ports: CasePorts, actor: Actor, { reportId, decision, reason }: Input<'decideCase'>): Promise<Answered> {
+export async function decideCase(
+  ports: CasePorts,
+  actor: Actor,
+  { reportId, decision, reason }: Input<"decideCase">,
+): Promise<Answered> {
   const { world, reports } = ports;
-  const answer: Answered = await guarded<Output<'decideCase'>, Failure<ReasonOf<'decideCase'>>>(world, async () => {
+  const answer: Answered = await guarded<Output<"decideCase">, Failure<ReasonOf<"decideCase">>>(world, async () => {
     const seen = await reports.find(reportId);
     const decided = decide(actor.uid, seen?.value ?? null, decision);
     if (!decided.ok) return decided;
-    if (!seen) return 'conflict';
-    return (await reports.decide(reportId, seen, { decision, reason, admin: actor.uid })) === 'stored' ? ok({}) : 'conflict';
+    if (!seen) return "conflict";
+    return (await reports.decide(reportId, seen, { decision, reason, admin: actor.uid })) === "stored"
+      ? ok({})
+      : "conflict";
   });
-  if (decision !== 'removed' || (!answer.ok && answer.failure.reason !== 'CASE_DECIDED')) return answer;
+  if (decision !== "removed" || (!answer.ok && answer.failure.reason !== "CASE_DECIDED")) return answer;
   const stored = await reports.find(reportId);
   const removed = stored && (await remove(ports, actor, stored.value));
   return removed && !removed.ok ? removed : answer;
@@ -41,12 +47,12 @@ export async function decideCase(ports: CasePorts, actor: Actor, { reportId, dec
 /** Whoever was approved anew since the case was decided stays approved. */
 async function remove(ports: CasePorts, actor: Actor, { decision, decidedAt, ...found }: Report): Promise<Answered> {
   const uid = removable(found);
-  if (decision !== 'removed' || uid === null) return ok({});
+  if (decision !== "removed" || uid === null) return ok({});
   const listener = await ports.listeners.find(uid);
   if (listener?.value.approved && (listener.value.decidedAt ?? 0) > (decidedAt ?? Infinity)) return ok({});
   const revoked = await revokeVolunteer(ports, actor, { uid });
   if (revoked.ok) return ok({});
   const { reason } = revoked.failure;
   // Whose record is gone with their account listens no more; by uid, nobody is taken for another.
-  return reason === 'NOT_FOUND' || reason === 'AMBIGUOUS' ? ok({}) : fail({ ...revoked.failure, reason });
+  return reason === "NOT_FOUND" || reason === "AMBIGUOUS" ? ok({}) : fail({ ...revoked.failure, reason });
 }

@@ -1,73 +1,81 @@
-import type { Actor } from '@thodu/domain/permissions';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { heldBy } from '../../../../tests/support/domain';
-import { MemoryConversations } from '../../../../tests/support/memoryConversations';
-import { MemoryWorld } from '../../../../tests/support/memoryWorld';
-import { sendMessage } from '../chat/sendMessage';
-import { setRisk } from './setRisk';
+import type { Actor } from "@thodu/domain/permissions";
+import { beforeEach, describe, expect, it } from "vitest";
+import { heldBy } from "../../../../tests/support/domain";
+import { MemoryConversations } from "../../../../tests/support/memoryConversations";
+import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { sendMessage } from "../chat/sendMessage";
+import { setRisk } from "./setRisk";
 
-const person: Actor = { uid: 'asha', guest: true, email: null, listener: false, claimsListener: false, admin: false };
-const meera: Actor = { ...person, uid: 'meera', guest: false, listener: true, claimsListener: true };
-const ravi: Actor = { ...meera, uid: 'ravi' };
+const person: Actor = { uid: "asha", guest: true, email: null, listener: false, claimsListener: false, admin: false };
+const meera: Actor = { ...person, uid: "meera", guest: false, listener: true, claimsListener: true };
+const ravi: Actor = { ...meera, uid: "ravi" };
 
 let store: MemoryConversations;
 let world: MemoryWorld;
 const ports = () => ({ world, conversations: store, messagesPerMinute: 60 });
 const summary = () => store.summaries.at(person.uid).see()?.value;
 const say = (messageId: string, text: string) => sendMessage(ports(), person, { messageId, text });
-const set = (level: 'none' | 'concern' | 'crisis', by = meera) => setRisk(ports(), by, { conversationId: person.uid, level });
+const set = (level: "none" | "concern" | "crisis", by = meera) =>
+  setRisk(ports(), by, { conversationId: person.uid, level });
 
 beforeEach(() => {
   world = new MemoryWorld();
   store = new MemoryConversations(world);
-  store.summaries.at(person.uid).write(heldBy('meera', { ownMessageCount: 0 }));
+  store.summaries.at(person.uid).write(heldBy("meera", { ownMessageCount: 0 }));
 });
 
-describe('the level of a conversation', () => {
-  it('is raised by what its customer writes, and lowered by its listener alone', async () => {
-    await say('one', 'I want to kill myself tonight');
-    expect(summary()).toMatchObject({ risk: 'crisis' });
-    await say('two', 'thank you for being here');
-    expect(summary()).toMatchObject({ risk: 'crisis' });
-    expect(await set('concern')).toEqual({ ok: true, value: {} });
-    expect(summary()).toMatchObject({ risk: 'concern' });
+describe("the level of a conversation", () => {
+  it("is raised by what its customer writes, and lowered by its listener alone", async () => {
+    await say("one", "I want to kill myself tonight");
+    expect(summary()).toMatchObject({ risk: "crisis" });
+    await say("two", "thank you for being here");
+    expect(summary()).toMatchObject({ risk: "crisis" });
+    expect(await set("concern")).toEqual({ ok: true, value: {} });
+    expect(summary()).toMatchObject({ risk: "concern" });
   });
 
-  it('is kept as a label of the newest message, without its text, and audited', async () => {
-    await say('one', 'hello');
-    await say('two', 'hello again');
-    await set('crisis');
-    expect(store.labels).toEqual([{ conversationId: 'asha', messageId: 'two', before: 'none', level: 'crisis', volunteerId: 'meera' }]);
-    expect(store.audit).toEqual([{ actor: 'meera', action: 'conversation.risk', target: 'asha', reason: 'none to crisis' }]);
+  it("is kept as a label of the newest message, without its text, and audited", async () => {
+    await say("one", "hello");
+    await say("two", "hello again");
+    await set("crisis");
+    expect(store.labels).toEqual([
+      { conversationId: "asha", messageId: "two", before: "none", level: "crisis", volunteerId: "meera" },
+    ]);
+    expect(store.audit).toEqual([
+      { actor: "meera", action: "conversation.risk", target: "asha", reason: "none to crisis" },
+    ]);
   });
 
-  it('unlocks when it becomes a crisis, and can be set before anything was written', async () => {
-    store.summaries.at(person.uid).write(heldBy('meera', { ownMessageCount: 19, locked: true }));
-    await set('crisis');
-    expect(summary()).toMatchObject({ risk: 'crisis', locked: false });
+  it("unlocks when it becomes a crisis, and can be set before anything was written", async () => {
+    store.summaries.at(person.uid).write(heldBy("meera", { ownMessageCount: 19, locked: true }));
+    await set("crisis");
+    expect(summary()).toMatchObject({ risk: "crisis", locked: false });
     expect(store.labels).toMatchObject([{ messageId: null }]);
   });
 
-  it('that is set again changes nothing', async () => {
-    expect(await set('none')).toEqual({ ok: true, value: {} });
+  it("that is set again changes nothing", async () => {
+    expect(await set("none")).toEqual({ ok: true, value: {} });
     expect([store.labels, store.audit]).toEqual([[], []]);
   });
 
   it.each([
-    ['a colleague', ravi, 'NOT_CLAIMED'],
-    ['the customer', person, 'NOT_CLAIMED'],
-  ] as const)('is not for %s to set', async (_, actor, reason) => {
-    expect(await set('crisis', actor)).toMatchObject({ ok: false, failure: { reason } });
-    expect(summary()).toMatchObject({ risk: 'none' });
+    ["a colleague", ravi, "NOT_CLAIMED"],
+    ["the customer", person, "NOT_CLAIMED"],
+  ] as const)("is not for %s to set", async (_, actor, reason) => {
+    expect(await set("crisis", actor)).toMatchObject({ ok: false, failure: { reason } });
+    expect(summary()).toMatchObject({ risk: "none" });
     expect([store.labels, store.audit]).toEqual([[], []]);
   });
 
-  it('of nobody is not found', async () => {
-    expect(await setRisk(ports(), meera, { conversationId: 'nobody', level: 'crisis' })).toMatchObject({ ok: false, failure: { reason: 'NOT_FOUND' } });
+  it("of nobody is not found", async () => {
+    expect(await setRisk(ports(), meera, { conversationId: "nobody", level: "crisis" })).toMatchObject({
+      ok: false,
+      failure: { reason: "NOT_FOUND" },
+    });
   });
 
-  it('is decided on the conversation as it is when it is written', async () => {
-    store.meanwhile = () => store.summaries.at(person.uid).write(heldBy('ravi'));
-    expect(await set('crisis')).toMatchObject({ ok: false, failure: { reason: 'NOT_CLAIMED' } });
+  it("is decided on the conversation as it is when it is written", async () => {
+    store.meanwhile = () => store.summaries.at(person.uid).write(heldBy("ravi"));
+    expect(await set("crisis")).toMatchObject({ ok: false, failure: { reason: "NOT_CLAIMED" } });
   });
 });

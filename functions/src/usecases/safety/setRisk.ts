@@ -1,14 +1,14 @@
-import { PAGE } from '@thodu/domain/chat/limits';
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { guarded } from '../chat/guarded';
-import { participation } from '../chat/participation';
-import type { ConversationStore } from '../chat/ports';
-import type { World } from '../ports';
+import { PAGE } from "@thodu/domain/chat/limits";
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { guarded } from "../chat/guarded";
+import { participation } from "../chat/participation";
+import type { ConversationStore } from "../chat/ports";
+import type { World } from "../ports";
 
-type Refused = Failure<ReasonOf<'setRisk'>>;
+type Refused = Failure<ReasonOf<"setRisk">>;
 
 /**
  * The listener who holds a conversation says how grave it is; the only way in which a level falls. Kept as a label of
@@ -17,20 +17,25 @@ type Refused = Failure<ReasonOf<'setRisk'>>;
 export async function setRisk(
   { world, conversations }: { readonly world: World; readonly conversations: ConversationStore },
   actor: Actor,
-  { conversationId, level }: Input<'setRisk'>,
-): Promise<Result<Output<'setRisk'>, Refused>> {
-  return guarded<Output<'setRisk'>, Refused>(world, async () => {
+  { conversationId, level }: Input<"setRisk">,
+): Promise<Result<Output<"setRisk">, Refused>> {
+  return guarded<Output<"setRisk">, Refused>(world, async () => {
     const part = participation(actor, conversationId, await conversations.find(conversationId));
     if (!part.ok) return part;
     const { seen, side } = part.value;
-    if (side !== 'volunteer') return fail(refuse('NOT_CLAIMED'));
+    if (side !== "volunteer") return fail(refuse("NOT_CLAIMED"));
     const before = seen.value.risk;
     if (before === level) return ok({});
     const newest = await conversations.page(conversationId, null, null, PAGE);
     const messageId = newest?.find(({ sender }) => sender === conversationId)?.messageId ?? null;
     const label = { conversationId, messageId, before, level, volunteerId: actor.uid };
-    const audit = { actor: actor.uid, action: 'conversation.risk', target: conversationId, reason: `${before} to ${level}` } as const;
+    const audit = {
+      actor: actor.uid,
+      action: "conversation.risk",
+      target: conversationId,
+      reason: `${before} to ${level}`,
+    } as const;
     const commit = await conversations.setRisk(conversationId, seen, label, audit);
-    return commit === 'stored' ? ok({}) : 'conflict';
+    return commit === "stored" ? ok({}) : "conflict";
   });
 }

@@ -1,10 +1,10 @@
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import type { Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import { guarded } from '../chat/guarded';
-import type { World } from '../ports';
-import type { NewTicket, TicketStore } from './ports';
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { guarded } from "../chat/guarded";
+import type { World } from "../ports";
+import type { NewTicket, TicketStore } from "./ports";
 
 interface TicketPorts {
   readonly world: World;
@@ -12,43 +12,44 @@ interface TicketPorts {
 }
 
 /** Whether what is stored under an id is the same person's same words, so that a repeat is answered alike. */
-const isSame = (known: Pick<NewTicket, 'userId' | 'text'> | null, ticket: NewTicket): boolean =>
+const isSame = (known: Pick<NewTicket, "userId" | "text"> | null, ticket: NewTicket): boolean =>
   known !== null && known.userId === ticket.userId && known.text === ticket.text;
 
 /** Stores what somebody thinks of the product, guests included. */
 export async function submitFeedback(
   { tickets }: TicketPorts,
   actor: Actor,
-  { feedbackId, text, locale = 'en' }: Input<'submitFeedback'>,
-): Promise<Result<Output<'submitFeedback'>, Failure<ReasonOf<'submitFeedback'>>>> {
+  { feedbackId, text, locale = "en" }: Input<"submitFeedback">,
+): Promise<Result<Output<"submitFeedback">, Failure<ReasonOf<"submitFeedback">>>> {
   const ticket = { userId: actor.uid, text, locale };
   const stored = await tickets.storeFeedback(feedbackId, ticket);
-  const accepted = stored === 'stored' || isSame(await tickets.feedback(feedbackId), ticket);
-  return accepted ? ok({ feedbackId }) : fail(refuse('ID_REUSED'));
+  const accepted = stored === "stored" || isSame(await tickets.feedback(feedbackId), ticket);
+  return accepted ? ok({ feedbackId }) : fail(refuse("ID_REUSED"));
 }
 
 /** Stores a question to the team; the answer comes as a notification and stands on the page for support. */
 export async function contactSupport(
   { tickets }: TicketPorts,
   actor: Actor,
-  { requestId, message, locale = 'en' }: Input<'contactSupport'>,
-): Promise<Result<Output<'contactSupport'>, Failure<ReasonOf<'contactSupport'>>>> {
+  { requestId, message, locale = "en" }: Input<"contactSupport">,
+): Promise<Result<Output<"contactSupport">, Failure<ReasonOf<"contactSupport">>>> {
   const ticket = { userId: actor.uid, text: message, locale };
   const stored = await tickets.storeRequest(requestId, ticket);
-  const accepted = stored === 'stored' || isSame((await tickets.request(requestId))?.value ?? null, ticket);
-  return accepted ? ok({ requestId }) : fail(refuse('ID_REUSED'));
+  const accepted = stored === "stored" || isSame((await tickets.request(requestId))?.value ?? null, ticket);
+  return accepted ? ok({ requestId }) : fail(refuse("ID_REUSED"));
 }
 
 /** An admin's one answer to a question. */
 export async function replySupport(
   { world, tickets }: TicketPorts,
   actor: Actor,
-  { requestId, reply }: Input<'replySupport'>,
-): Promise<Result<Output<'replySupport'>, Failure<ReasonOf<'replySupport'>>>> {
-  return guarded<Output<'replySupport'>, Failure<ReasonOf<'replySupport'>>>(world, async () => {
+  { requestId, reply }: Input<"replySupport">,
+): Promise<Result<Output<"replySupport">, Failure<ReasonOf<"replySupport">>>> {
+  return guarded<Output<"replySupport">, Failure<ReasonOf<"replySupport">>>(world, async () => {
     const seen = await tickets.request(requestId);
-    if (!seen) return fail(refuse('NOT_FOUND'));
-    if (seen.value.status === 'answered') return seen.value.reply === reply ? ok({ requestId }) : fail(refuse('ID_REUSED'));
-    return (await tickets.answer(requestId, seen, reply, actor.uid)) === 'stored' ? ok({ requestId }) : 'conflict';
+    if (!seen) return fail(refuse("NOT_FOUND"));
+    if (seen.value.status === "answered")
+      return seen.value.reply === reply ? ok({ requestId }) : fail(refuse("ID_REUSED"));
+    return (await tickets.answer(requestId, seen, reply, actor.uid)) === "stored" ? ok({ requestId }) : "conflict";
   });
 }

@@ -1,10 +1,17 @@
-import type { Actor } from '@thodu/domain/permissions';
-import { describe, expect, it } from 'vitest';
-import { approveVolunteer, revokeVolunteer } from './approval';
-import type { Accounts, VolunteerRegister } from './ports';
+import type { Actor } from "@thodu/domain/permissions";
+import { describe, expect, it } from "vitest";
+import { approveVolunteer, revokeVolunteer } from "./approval";
+import type { Accounts, VolunteerRegister } from "./ports";
 
-const admin: Actor = { uid: 'admin', guest: false, email: 'admin@people.example', listener: false, claimsListener: false, admin: true };
-const applicant = { uid: 'asha', email: 'asha@people.example', emailConfirmed: true };
+const admin: Actor = {
+  uid: "admin",
+  guest: false,
+  email: "admin@people.example",
+  listener: false,
+  claimsListener: false,
+  admin: true,
+};
+const applicant = { uid: "asha", email: "asha@people.example", emailConfirmed: true };
 
 class Crash extends Error {}
 
@@ -25,7 +32,7 @@ function office(crashAt = Infinity) {
   const accounts: Accounts = {
     byUid: (uid) => Promise.resolve(uid === applicant.uid ? applicant : null),
     byEmail: (email) => Promise.resolve(email === applicant.email ? applicant : null),
-    setVolunteerClaim: (_, on) => step(`claim ${on ? 'on' : 'off'}`, () => (state.claim = on)),
+    setVolunteerClaim: (_, on) => step(`claim ${on ? "on" : "off"}`, () => (state.claim = on)),
   };
   const register: VolunteerRegister = {
     exists: (uid) => Promise.resolve(uid === applicant.uid || uid === admin.uid),
@@ -33,42 +40,53 @@ function office(crashAt = Infinity) {
     withEmail: (email) => Promise.resolve(email === applicant.email ? [applicant.uid] : []),
     approvedAfter: () => Promise.resolve([]),
     apply: () => Promise.resolve(state.approved),
-    approve: () => step('approve', () => (state.approved = true)),
-    revoke: () => step('revoke', () => (state.approved = false)),
-    follow: () => step('follow'),
-    restampDesk: () => step('restamp'),
+    approve: () => step("approve", () => (state.approved = true)),
+    revoke: () => step("revoke", () => (state.approved = false)),
+    follow: () => step("follow"),
+    restampDesk: () => step("restamp"),
   };
-  const endCalls = () => step('end calls');
+  const endCalls = () => step("end calls");
   return { ports: { accounts, register, endCalls }, steps, state };
 }
 
-describe('approveVolunteer', () => {
-  it('sets the claim before the record', async () => {
+describe("approveVolunteer", () => {
+  it("sets the claim before the record", async () => {
     const { ports, steps, state } = office();
-    expect(await approveVolunteer(ports, admin, { email: applicant.email })).toEqual({ ok: true, value: { uid: 'asha', approved: true } });
-    expect(steps).toEqual(['follow', 'claim on', 'approve']);
+    expect(await approveVolunteer(ports, admin, { email: applicant.email })).toEqual({
+      ok: true,
+      value: { uid: "asha", approved: true },
+    });
+    expect(steps).toEqual(["follow", "claim on", "approve"]);
     expect(state).toEqual({ claim: true, approved: true });
   });
 
-  it('is not done for oneself, by others than admins, or for who did not apply', async () => {
+  it("is not done for oneself, by others than admins, or for who did not apply", async () => {
     const { ports, steps } = office();
-    expect(await approveVolunteer(ports, admin, { uid: admin.uid })).toMatchObject({ ok: false, failure: { reason: 'NOT_PERMITTED' } });
-    expect(await approveVolunteer(ports, { ...admin, admin: false, uid: 'other' }, { uid: applicant.uid })).toMatchObject({ ok: false, failure: { reason: 'NOT_PERMITTED' } });
-    for (const whom of [{ uid: 'nobody' }, { email: 'nobody@people.example' }]) {
-      expect(await approveVolunteer(ports, admin, whom)).toMatchObject({ ok: false, failure: { reason: 'NOT_FOUND' } });
+    expect(await approveVolunteer(ports, admin, { uid: admin.uid })).toMatchObject({
+      ok: false,
+      failure: { reason: "NOT_PERMITTED" },
+    });
+    expect(
+      await approveVolunteer(ports, { ...admin, admin: false, uid: "other" }, { uid: applicant.uid }),
+    ).toMatchObject({ ok: false, failure: { reason: "NOT_PERMITTED" } });
+    for (const whom of [{ uid: "nobody" }, { email: "nobody@people.example" }]) {
+      expect(await approveVolunteer(ports, admin, whom)).toMatchObject({ ok: false, failure: { reason: "NOT_FOUND" } });
     }
     expect(steps).toEqual([]);
   });
 });
 
-describe('revokeVolunteer', () => {
-  it('ends the record first, then the call, the desk and the claim', async () => {
+describe("revokeVolunteer", () => {
+  it("ends the record first, then the call, the desk and the claim", async () => {
     const { ports, steps } = office();
-    expect(await revokeVolunteer(ports, admin, { uid: applicant.uid })).toEqual({ ok: true, value: { uid: 'asha', approved: false } });
-    expect(steps).toEqual(['revoke', 'end calls', 'restamp', 'claim off']);
+    expect(await revokeVolunteer(ports, admin, { uid: applicant.uid })).toEqual({
+      ok: true,
+      value: { uid: "asha", approved: false },
+    });
+    expect(steps).toEqual(["revoke", "end calls", "restamp", "claim off"]);
   });
 
-  it.each([0, 1, 2, 3])('is completed by asking again after a crash at step %i', async (crashAt) => {
+  it.each([0, 1, 2, 3])("is completed by asking again after a crash at step %i", async (crashAt) => {
     const { ports, state } = office(crashAt);
     await expect(revokeVolunteer(ports, admin, { uid: applicant.uid })).rejects.toThrow(Crash);
     expect(await revokeVolunteer(ports, admin, { uid: applicant.uid })).toMatchObject({ ok: true });

@@ -1,8 +1,8 @@
-import type { Input, Output, ReasonOf } from '@thodu/domain/contracts';
-import { refuse, type Failure } from '@thodu/domain/errors';
-import { can, type Action, type Actor } from '@thodu/domain/permissions';
-import { fail, ok, type Result } from '@thodu/domain/result';
-import type { Accounts, Decision, VolunteerRegister } from './ports';
+import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { can, type Action, type Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import type { Accounts, Decision, VolunteerRegister } from "./ports";
 
 export interface ApprovalPorts {
   readonly accounts: Accounts;
@@ -18,15 +18,15 @@ export interface ApprovalPorts {
 async function holderOf(
   { accounts, register }: ApprovalPorts,
   email: string,
-): Promise<Result<string, Failure<'NOT_FOUND' | 'AMBIGUOUS'>>> {
+): Promise<Result<string, Failure<"NOT_FOUND" | "AMBIGUOUS">>> {
   const holder = await accounts.byEmail(email);
   const others = (await register.withEmail(email)).filter((uid) => uid !== holder?.uid);
   for (const uid of others) {
     const account = await accounts.byUid(uid);
     if (account) await register.follow(account);
   }
-  if (!holder) return fail(refuse('NOT_FOUND'));
-  return others.length > 0 && (await register.exists(holder.uid)) ? fail(refuse('AMBIGUOUS')) : ok(holder.uid);
+  if (!holder) return fail(refuse("NOT_FOUND"));
+  return others.length > 0 && (await register.exists(holder.uid)) ? fail(refuse("AMBIGUOUS")) : ok(holder.uid);
 }
 
 /** The applicant that an admin names by uid or e-mail; nobody decides about themselves (invariant 11). */
@@ -34,12 +34,12 @@ async function applicant(
   ports: ApprovalPorts,
   actor: Actor,
   action: Action,
-  whom: Input<'approveVolunteer'>,
-): Promise<Result<string, Failure<'NOT_PERMITTED' | 'NOT_FOUND' | 'AMBIGUOUS'>>> {
-  const found = 'uid' in whom ? ok(whom.uid) : await holderOf(ports, whom.email);
+  whom: Input<"approveVolunteer">,
+): Promise<Result<string, Failure<"NOT_PERMITTED" | "NOT_FOUND" | "AMBIGUOUS">>> {
+  const found = "uid" in whom ? ok(whom.uid) : await holderOf(ports, whom.email);
   if (!found.ok) return found;
-  if (!can(actor, action, found.value)) return fail(refuse('NOT_PERMITTED'));
-  return (await ports.register.exists(found.value)) ? found : fail(refuse('NOT_FOUND'));
+  if (!can(actor, action, found.value)) return fail(refuse("NOT_PERMITTED"));
+  return (await ports.register.exists(found.value)) ? found : fail(refuse("NOT_FOUND"));
 }
 
 /**
@@ -49,13 +49,13 @@ async function applicant(
 export async function approveVolunteer(
   ports: ApprovalPorts,
   actor: Actor,
-  whom: Input<'approveVolunteer'>,
-): Promise<Result<Output<'approveVolunteer'>, Failure<ReasonOf<'approveVolunteer'>>>> {
-  const found = await applicant(ports, actor, 'volunteer.approve', whom);
+  whom: Input<"approveVolunteer">,
+): Promise<Result<Output<"approveVolunteer">, Failure<ReasonOf<"approveVolunteer">>>> {
+  const found = await applicant(ports, actor, "volunteer.approve", whom);
   if (!found.ok) return found;
   const uid = found.value;
   const account = await ports.accounts.byUid(uid);
-  if (!account) return fail(refuse('NOT_FOUND'));
+  if (!account) return fail(refuse("NOT_FOUND"));
   await ports.register.follow(account);
   await ports.accounts.setVolunteerClaim(uid, true);
   await ports.register.approve({ uid, admin: actor.uid });
@@ -78,9 +78,9 @@ export async function withdrawApproval(ports: ApprovalPorts, decision: Decision)
 export async function revokeVolunteer(
   ports: ApprovalPorts,
   actor: Actor,
-  whom: Input<'revokeVolunteer'>,
-): Promise<Result<Output<'revokeVolunteer'>, Failure<ReasonOf<'revokeVolunteer'>>>> {
-  const found = await applicant(ports, actor, 'volunteer.revoke', whom);
+  whom: Input<"revokeVolunteer">,
+): Promise<Result<Output<"revokeVolunteer">, Failure<ReasonOf<"revokeVolunteer">>>> {
+  const found = await applicant(ports, actor, "volunteer.revoke", whom);
   if (!found.ok) return found;
   const uid = found.value;
   await withdrawApproval(ports, { uid, admin: actor.uid });

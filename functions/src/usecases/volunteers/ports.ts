@@ -1,4 +1,4 @@
-import type { VolunteerProfile } from '@thodu/domain/volunteers/model';
+import type { VolunteerProfile } from "@thodu/domain/volunteers/model";
 
 export interface Account {
   readonly uid: string;

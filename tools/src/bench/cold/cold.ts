@@ -1,42 +1,43 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contracts } from '@thodu/domain/contracts';
-import { can, type Actor } from '@thodu/domain/permissions';
-import { build } from 'esbuild';
+import { randomUUID } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contracts } from "@thodu/domain/contracts";
+import { can, type Actor } from "@thodu/domain/permissions";
+import { build } from "esbuild";
 
-import { root, workCache } from '../../lib/paths';
-import { PASSWORD } from '../../seed/accounts';
-import { newGuest, signedIn, type Measured } from '../calls';
-import { against, median, quantile } from '../stats';
-import { firstAnswer, loadTime, type Answered, type Asked } from './instance';
-import { sampleInput } from './sample';
+import { root, workCache } from "../../lib/paths";
+import { PASSWORD } from "../../seed/accounts";
+import { newGuest, signedIn, type Measured } from "../calls";
+import { against, median, quantile } from "../stats";
+import { firstAnswer, loadTime, type Answered, type Asked } from "./instance";
+import { sampleInput } from "./sample";
 
 const ROUNDS = 5;
 const PORT = 18_900;
 const GOALS = { sendMessage: 1.5, others: 2, loading: 150 } as const;
-const functions = join(root, 'functions/dist');
+const functions = join(root, "functions/dist");
 
 /** What every instance pays: a function of the framework that does nothing, and a callable that does nothing. */
 async function buildEmpty(): Promise<string> {
-  const folder = join(workCache, 'bench/empty');
+  const folder = join(workCache, "bench/empty");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', main: 'index.js' }));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", main: "index.js" }));
   writeFileSync(
-    join(folder, 'source.ts'),
+    join(folder, "source.ts"),
     "import { onCall } from 'firebase-functions/v2/https';\nexport const emptyCallable = onCall(() => ({}));\n",
   );
-  const require = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;";
+  const require =
+    "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;";
   await build({
-    entryPoints: [join(folder, 'source.ts')],
-    outfile: join(folder, 'callable.js'),
+    entryPoints: [join(folder, "source.ts")],
+    outfile: join(folder, "callable.js"),
     bundle: true,
-    platform: 'node',
-    format: 'esm',
+    platform: "node",
+    format: "esm",
     minifySyntax: true,
     minifyWhitespace: true,
     banner: { js: require },
-    logLevel: 'error',
+    logLevel: "error",
   });
   const index = [
     "import { enableCompileCache } from 'node:module';",
@@ -44,25 +45,37 @@ async function buildEmpty(): Promise<string> {
     "export const empty = (request, response) => response.json({ result: {} });",
     "export const emptyCallable = process.env.FUNCTION_TARGET === 'emptyCallable' ? (await import('./callable.js')).emptyCallable : undefined;",
   ];
-  writeFileSync(join(folder, 'index.js'), `${index.join('\n')}\n`);
+  writeFileSync(join(folder, "index.js"), `${index.join("\n")}\n`);
   return folder;
 }
 
 /** Asked by a new guest each time: the limit of free messages is in the way of the first, and the second ends the account. */
-const ofNobodyElse: ReadonlySet<string> = new Set(['sendMessage', 'deleteMyAccount']);
+const ofNobodyElse: ReadonlySet<string> = new Set(["sendMessage", "deleteMyAccount"]);
 
-type Role = 'customer' | 'listener' | 'admin';
-const emails = { customer: 'customer@thodu.example', listener: 'volunteer@thodu.example', admin: 'admin@thodu.example' } as const;
+type Role = "customer" | "listener" | "admin";
+const emails = {
+  customer: "customer@thodu.example",
+  listener: "volunteer@thodu.example",
+  admin: "admin@thodu.example",
+} as const;
 
 /** Somebody whom the table of permissions lets do it, so that the answer comes from the use case. */
 function roleFor(name: keyof typeof contracts): Role {
-  const actor: Actor = { uid: 'somebody', guest: false, email: null, listener: false, claimsListener: false, admin: false };
+  const actor: Actor = {
+    uid: "somebody",
+    guest: false,
+    email: null,
+    listener: false,
+    claimsListener: false,
+    admin: false,
+  };
   const { action } = contracts[name];
-  if (can(actor, action, null)) return 'customer';
-  return can({ ...actor, listener: true, claimsListener: true }, action, null) ? 'listener' : 'admin';
+  if (can(actor, action, null)) return "customer";
+  return can({ ...actor, listener: true, claimsListener: true }, action, null) ? "listener" : "admin";
 }
 
-const row = (name: string, cells: readonly string[]): string => name.padEnd(22) + cells.map((cell) => cell.padStart(12)).join('');
+const row = (name: string, cells: readonly string[]): string =>
+  name.padEnd(22) + cells.map((cell) => cell.padStart(12)).join("");
 const ms = (times: readonly number[]): string => median(times).toFixed(0);
 
 /** From the start of an instance to its first answer, each endpoint beside two that do nothing, in turn. */
@@ -73,11 +86,16 @@ export async function benchCold(suite: Measured, env: NodeJS.ProcessEnv): Promis
     listener: await signedIn(suite, emails.listener, PASSWORD),
     admin: await signedIn(suite, emails.admin, PASSWORD),
   };
-  const told = { ...env, FUNCTIONS_EMULATOR: 'true', FIREBASE_DEBUG_MODE: 'true', FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }) };
+  const told = {
+    ...env,
+    FUNCTIONS_EMULATOR: "true",
+    FIREBASE_DEBUG_MODE: "true",
+    FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
+  };
   const idle = (name: string): Asked => ({ folder, name, token: tokens.customer, input: {}, env: told });
   const asked = async (name: keyof typeof contracts): Promise<Asked> => {
     const token = ofNobodyElse.has(name) ? (await newGuest(suite)).token : tokens[roleFor(name)];
-    const input = name === 'sendMessage' ? { messageId: randomUUID(), text: 'Is somebody there?' } : sampleInput(name);
+    const input = name === "sendMessage" ? { messageId: randomUUID(), text: "Is somebody there?" } : sampleInput(name);
     return { folder: functions, name, token, input, env: told };
   };
 
@@ -89,12 +107,12 @@ export async function benchCold(suite: Measured, env: NodeJS.ProcessEnv): Promis
   const outcomes = new Map<string, string>();
   const names = Object.keys(contracts).filter((name): name is keyof typeof contracts => Object.hasOwn(contracts, name));
   // Fills the compile cache of the empty callable, as a build does for the others.
-  await start(idle('emptyCallable'));
+  await start(idle("emptyCallable"));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [nth, name] of names.entries()) {
       if (nth % 8 === 0) {
-        empty.push((await start(idle('empty'))).milliseconds);
-        emptyCallable.push((await start(idle('emptyCallable'))).milliseconds);
+        empty.push((await start(idle("empty"))).milliseconds);
+        emptyCallable.push((await start(idle("emptyCallable"))).milliseconds);
       }
       const { milliseconds, outcome } = await start(await asked(name));
       times.set(name, [...(times.get(name) ?? []), milliseconds]);
@@ -102,29 +120,44 @@ export async function benchCold(suite: Measured, env: NodeJS.ProcessEnv): Promis
     }
   }
   const loading: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) loading.push(await loadTime({ folder: functions, name: 'sendMessage', env: told }));
+  for (let round = 0; round < ROUNDS; round += 1)
+    loading.push(await loadTime({ folder: functions, name: "sendMessage", env: told }));
 
   const base = median(empty);
   const callable = median(emptyCallable);
-  const rows = [...times].sort(([, a], [, b]) => median(b) - median(a)).map(([name, taken]) =>
-    row(name, [ms(taken), quantile(taken, 0).toFixed(0), quantile(taken, 1).toFixed(0), (median(taken) / base).toFixed(2), (median(taken) / callable).toFixed(2), outcomes.get(name) ?? '']),
-  );
-  const slowest = Math.max(...[...times].filter(([name]) => name !== 'sendMessage').map(([, taken]) => median(taken)));
-  const send = median(times.get('sendMessage') ?? [0]);
+  const rows = [...times]
+    .sort(([, a], [, b]) => median(b) - median(a))
+    .map(([name, taken]) =>
+      row(name, [
+        ms(taken),
+        quantile(taken, 0).toFixed(0),
+        quantile(taken, 1).toFixed(0),
+        (median(taken) / base).toFixed(2),
+        (median(taken) / callable).toFixed(2),
+        outcomes.get(name) ?? "",
+      ]),
+    );
+  const slowest = Math.max(...[...times].filter(([name]) => name !== "sendMessage").map(([, taken]) => median(taken)));
+  const send = median(times.get("sendMessage") ?? [0]);
   process.stdout.write(
     [
       `cold: ${ROUNDS} starts of each endpoint under the Functions Framework, and ${empty.length} of the empty ones between them; milliseconds from the start of the process to its first answer.`,
-      '',
-      row('', ['median', 'min', 'max', '× empty', '× callable', 'answer']),
-      row('empty function', [ms(empty), quantile(empty, 0).toFixed(0), quantile(empty, 1).toFixed(0)]),
-      row('empty callable', [ms(emptyCallable), quantile(emptyCallable, 0).toFixed(0), quantile(emptyCallable, 1).toFixed(0), (callable / base).toFixed(2)]),
+      "",
+      row("", ["median", "min", "max", "× empty", "× callable", "answer"]),
+      row("empty function", [ms(empty), quantile(empty, 0).toFixed(0), quantile(empty, 1).toFixed(0)]),
+      row("empty callable", [
+        ms(emptyCallable),
+        quantile(emptyCallable, 0).toFixed(0),
+        quantile(emptyCallable, 1).toFixed(0),
+        (callable / base).toFixed(2),
+      ]),
       ...rows,
-      '',
-      `${against('sendMessage', send / base, GOALS.sendMessage)}; beside the empty callable ${(send / callable).toFixed(2)} ×.`,
-      `${against('the slowest other', slowest / base, GOALS.others)}; beside the empty callable ${(slowest / callable).toFixed(2)} ×.`,
+      "",
+      `${against("sendMessage", send / base, GOALS.sendMessage)}; beside the empty callable ${(send / callable).toFixed(2)} ×.`,
+      `${against("the slowest other", slowest / base, GOALS.others)}; beside the empty callable ${(slowest / callable).toFixed(2)} ×.`,
       `Loading sendMessage: ${ms(loading)} ms (goal ≤ ${GOALS.loading}).`,
-      '',
-    ].join('\n'),
+      "",
+    ].join("\n"),
   );
   return 0;
 }

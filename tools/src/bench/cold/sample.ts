@@ -1,7 +1,7 @@
-import { contracts } from '@thodu/domain/contracts';
-import * as z from 'zod';
+import { contracts } from "@thodu/domain/contracts";
+import * as z from "zod";
 
-const TEXTS = ['sample-0001', 'a'.repeat(43), 'person@thodu.example', 'sample', '2030-01-01', '0', 'en'];
+const TEXTS = ["sample-0001", "a".repeat(43), "person@thodu.example", "sample", "2030-01-01", "0", "en"];
 
 const node = z.looseObject({
   const: z.optional(z.json()),
@@ -25,28 +25,28 @@ function sampleOf(schema: unknown): unknown {
   if (some !== undefined) return some[0];
   const [first] = anyOf ?? allOf ?? [];
   if (first !== undefined) return sampleOf(first);
-  switch (type ?? 'null') {
-    case 'object':
+  switch (type ?? "null") {
+    case "object":
       return Object.fromEntries(required.map((key) => [key, sampleOf(properties[key])]));
-    case 'string':
-      return TEXTS.find((text) => fits(text, limits)) ?? '';
-    case 'boolean':
+    case "string":
+      return TEXTS.find((text) => fits(text, limits)) ?? "";
+    case "boolean":
       return true;
-    case 'number':
-    case 'integer':
+    case "number":
+    case "integer":
       return limits.minimum ?? 1;
-    case 'array':
+    case "array":
       return (limits.minItems ?? 0) > 0 ? [sampleOf(limits.items)] : [];
     default:
       return null;
   }
 }
 
-type Limits = Pick<z.infer<typeof node>, 'pattern' | 'minLength' | 'maxLength'>;
+type Limits = Pick<z.infer<typeof node>, "pattern" | "minLength" | "maxLength">;
 
 function fits(text: string, { pattern, minLength = 0, maxLength = Infinity }: Limits): boolean {
   if (text.length < minLength || text.length > maxLength) return false;
-  return pattern === undefined || new RegExp(pattern, 'u').test(text);
+  return pattern === undefined || new RegExp(pattern, "u").test(text);
 }
 
 function inputOf(name: string): z.core.$ZodType {
@@ -57,4 +57,4 @@ function inputOf(name: string): z.core.$ZodType {
 
 /** Input of the right form for a callable; what it names mostly doesn't exist. */
 export const sampleInput = (name: string): unknown =>
-  sampleOf(z.toJSONSchema(inputOf(name), { io: 'input', unrepresentable: 'any' }));
+  sampleOf(z.toJSONSchema(inputOf(name), { io: "input", unrepresentable: "any" }));

@@ -31,7 +31,7 @@ export class Chance {
       if (left < 0) return value;
     }
     const last = weighted.at(-1);
-    if (!last) throw new RangeError('Nothing to pick from.');
+    if (!last) throw new RangeError("Nothing to pick from.");
     return last[0];
   }
 

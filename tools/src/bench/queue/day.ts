@@ -1,6 +1,6 @@
-import type { DeskListener, Queued } from '@thodu/domain/matching/offers';
-import { HOUR, MINUTE, SECOND, type Millis } from '@thodu/domain/time';
-import type { Chance } from './chance';
+import type { DeskListener, Queued } from "@thodu/domain/matching/offers";
+import { HOUR, MINUTE, SECOND, type Millis } from "@thodu/domain/time";
+import type { Chance } from "./chance";
 
 /**
  * What is assumed of a day, where nothing of ours is measured yet. From outside: the arrival curve ('over 60 % between
@@ -18,11 +18,20 @@ export const ASSUMED = {
   /** Mean time after which somebody who is not in crisis gives up. */
   patience: 40 * MINUTE,
   /** A listener accepts, says 'not now', or misses the offer. */
-  answers: [['accept', 0.9], ['pass', 0.06], ['miss', 0.04]] as const,
+  answers: [
+    ["accept", 0.9],
+    ["pass", 0.06],
+    ["miss", 0.04],
+  ] as const,
   /** Two stretches at the desk with a break between; most of them in the evening. */
   stretch: 4 * HOUR,
   rest: 20 * MINUTE,
-  begins: [[6, 5], [10, 7], [14, 13], [15.5, 15]] as const,
+  begins: [
+    [6, 5],
+    [10, 7],
+    [14, 13],
+    [15.5, 15],
+  ] as const,
 } as const;
 
 export interface Arrival extends Queued {
@@ -37,15 +46,23 @@ export interface Shift {
   readonly stretches: readonly (readonly [Millis, Millis])[];
 }
 
-const LANGUAGES = [['en', 0.35], ['te', 0.45], ['hi', 0.2]] as const;
+const LANGUAGES = [
+  ["en", 0.35],
+  ["te", 0.45],
+  ["hi", 0.2],
+] as const;
 
 export function arrivals(chance: Chance): readonly Arrival[] {
   return Array.from({ length: ASSUMED.customers }, (_, index) => {
     const hour = chance.pick(ASSUMED.hours.map((weight, at) => [at, weight] as const));
     const waitingSince = Math.floor((hour + chance.next()) * HOUR);
-    const risk = chance.pick([['crisis', ASSUMED.crisis], ['concern', ASSUMED.concern], ['none', 1 - ASSUMED.crisis - ASSUMED.concern]] as const);
+    const risk = chance.pick([
+      ["crisis", ASSUMED.crisis],
+      ["concern", ASSUMED.concern],
+      ["none", 1 - ASSUMED.crisis - ASSUMED.concern],
+    ] as const);
     return {
-      id: `c${String(index).padStart(4, '0')}`,
+      id: `c${String(index).padStart(4, "0")}`,
       risk,
       priority: chance.happens(ASSUMED.plan) ? 1 : 0,
       waitingSince,
@@ -56,7 +73,7 @@ export function arrivals(chance: Chance): readonly Arrival[] {
       passed: {},
       blocked: [],
       lastVolunteerId: null,
-      until: risk === 'crisis' ? Infinity : waitingSince + 2 * MINUTE + chance.exponential(ASSUMED.patience),
+      until: risk === "crisis" ? Infinity : waitingSince + 2 * MINUTE + chance.exponential(ASSUMED.patience),
       talk: chance.between(0.5, 1.5) * ASSUMED.chat,
     };
   });
@@ -68,17 +85,24 @@ export function shifts(chance: Chance): readonly Shift[] {
     const second = begin + ASSUMED.stretch + ASSUMED.rest;
     return {
       listener: {
-        uid: `v${String(index).padStart(2, '0')}`,
+        uid: `v${String(index).padStart(2, "0")}`,
         approved: true,
-        availability: 'away',
+        availability: "away",
         seenAt: null,
         idleSince: null,
-        languages: chance.pick([[['en', 'te'], 0.5], [['en', 'hi'], 0.2], [['en', 'te', 'hi'], 0.3]] as const),
+        languages: chance.pick([
+          [["en", "te"], 0.5],
+          [["en", "hi"], 0.2],
+          [["en", "te", "hi"], 0.3],
+        ] as const),
         load: 0,
         capacity: 3,
         inCall: false,
       },
-      stretches: [[begin, begin + ASSUMED.stretch], [second, second + ASSUMED.stretch]],
+      stretches: [
+        [begin, begin + ASSUMED.stretch],
+        [second, second + ASSUMED.stretch],
+      ],
     };
   });
 }

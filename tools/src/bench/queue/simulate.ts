@@ -1,7 +1,7 @@
-import { decideOffers, mayMeet, type DeskListener } from '@thodu/domain/matching/offers';
-import { DAY, MINUTE, type Millis } from '@thodu/domain/time';
-import { Chance } from './chance';
-import { arrivals, ASSUMED, reaction, shifts, type Arrival } from './day';
+import { decideOffers, mayMeet, type DeskListener } from "@thodu/domain/matching/offers";
+import { DAY, MINUTE, type Millis } from "@thodu/domain/time";
+import { Chance } from "./chance";
+import { arrivals, ASSUMED, reaction, shifts, type Arrival } from "./day";
 
 export interface Outcome {
   readonly person: Arrival;
@@ -39,7 +39,7 @@ export function simulate(seed: number): SimulatedDay {
 
   /** Counts the places since the last event, before anything changes. */
   const account = (): void => {
-    const online = listeners.filter(({ availability }) => availability === 'online');
+    const online = listeners.filter(({ availability }) => availability === "online");
     const all = online.reduce((sum, { capacity }) => sum + capacity, 0);
     const taken = online.reduce((sum, { load }) => sum + Math.min(load, 3), 0);
     places += all * (now - since);
@@ -60,7 +60,8 @@ export function simulate(seed: number): SimulatedDay {
 
   const match = (): void => {
     const { offers, withdrawals } = decideOffers([...waiting.values()], listeners, now);
-    for (const { customerId, passed } of withdrawals) Object.assign(waiting.get(customerId) ?? {}, { offer: null, passed });
+    for (const { customerId, passed } of withdrawals)
+      Object.assign(waiting.get(customerId) ?? {}, { offer: null, passed });
     for (const { customerId, to, expiresAt, passed } of offers) {
       const person = waiting.get(customerId);
       const listener = listeners.find(({ uid }) => uid === to);
@@ -69,9 +70,9 @@ export function simulate(seed: number): SimulatedDay {
       Object.assign(person, { offer, passed });
       const answer = chance.pick(ASSUMED.answers);
       // Whoever misses it says nothing; the queue looks again when the time is over.
-      events.add(answer === 'miss' ? expiresAt : now + reaction(chance), () => {
+      events.add(answer === "miss" ? expiresAt : now + reaction(chance), () => {
         if (person.offer !== offer || !waiting.has(person.id)) return;
-        if (answer === 'accept' && listener.load < listener.capacity) take(person, listener);
+        if (answer === "accept" && listener.load < listener.capacity) take(person, listener);
         else person.offer = { to, expiresAt: now };
       });
     }
@@ -82,8 +83,15 @@ export function simulate(seed: number): SimulatedDay {
     const person: Person = { ...arrival };
     events.add(arrival.waitingSince ?? 0, () => {
       waiting.set(person.id, person);
-      const promised = (uid: string): number => [...waiting.values()].filter(({ offer }) => offer?.to === uid && offer.expiresAt > now).length;
-      const free = listeners.some((each) => each.availability === 'online' && each.load + promised(each.uid) < each.capacity && each.languages.includes(person.locale) && mayMeet(person, each.uid));
+      const promised = (uid: string): number =>
+        [...waiting.values()].filter(({ offer }) => offer?.to === uid && offer.expiresAt > now).length;
+      const free = listeners.some(
+        (each) =>
+          each.availability === "online" &&
+          each.load + promised(each.uid) < each.capacity &&
+          each.languages.includes(person.locale) &&
+          mayMeet(person, each.uid),
+      );
       if (free) cameToFree.add(person.id);
     });
     events.add(person.until, () => {
@@ -92,8 +100,8 @@ export function simulate(seed: number): SimulatedDay {
   }
   for (const { listener, stretches } of desk) {
     for (const [from, to] of stretches) {
-      events.add(from, () => Object.assign(listener, { availability: 'online', seenAt: Infinity, idleSince: now }));
-      events.add(to, () => Object.assign(listener, { availability: 'away' }));
+      events.add(from, () => Object.assign(listener, { availability: "online", seenAt: Infinity, idleSince: now }));
+      events.add(to, () => Object.assign(listener, { availability: "away" }));
     }
   }
   // Passes end by time alone; the server's sweep looks each minute.
@@ -117,7 +125,7 @@ class Events {
   add(at: Millis, run: () => void): void {
     const heap = this.#heap;
     heap.push({ at, run, order: (this.#added += 1) });
-    for (let child = heap.length - 1; child > 0; ) {
+    for (let child = heap.length - 1; child > 0;) {
       const parent = (child - 1) >> 1;
       if (!this.#before(child, parent)) break;
       this.#swap(child, parent);
@@ -131,7 +139,7 @@ class Events {
     const last = heap.pop();
     if (first === undefined || last === undefined || heap.length === 0) return first;
     heap[0] = last;
-    for (let parent = 0; ; ) {
+    for (let parent = 0; ;) {
       const [left, right] = [2 * parent + 1, 2 * parent + 2];
       let least = parent;
       if (left < heap.length && this.#before(left, least)) least = left;

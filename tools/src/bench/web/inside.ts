@@ -20,21 +20,25 @@ declare global {
 export function note(live: string): void {
   const found: Noted = { lcp: 0, cls: 0, composer: null, listening: null, slowest: 0, echo: null };
   globalThis.noted = found;
-  const observe = (type: string, each: (entry: PerformanceEntry & { readonly value?: number; readonly hadRecentInput?: boolean }) => void, more = {}): void => {
+  const observe = (
+    type: string,
+    each: (entry: PerformanceEntry & { readonly value?: number; readonly hadRecentInput?: boolean }) => void,
+    more = {},
+  ): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more });
   };
-  observe('largest-contentful-paint', ({ startTime }) => (found.lcp = startTime));
-  observe('layout-shift', ({ value = 0, hadRecentInput }) => (found.cls += hadRecentInput === true ? 0 : value));
-  observe('event', ({ duration }) => (found.slowest = Math.max(found.slowest, duration)), { durationThreshold: 16 });
+  observe("largest-contentful-paint", ({ startTime }) => (found.lcp = startTime));
+  observe("layout-shift", ({ value = 0, hadRecentInput }) => (found.cls += hadRecentInput === true ? 0 : value));
+  observe("event", ({ duration }) => (found.slowest = Math.max(found.slowest, duration)), { durationThreshold: 16 });
 
-  const own = (): number => document.querySelectorAll('[data-delivery]').length;
+  const own = (): number => document.querySelectorAll("[data-delivery]").length;
   let sent: { readonly at: number; readonly before: number } | null = null;
-  addEventListener('click', () => (sent = { at: performance.now(), before: own() }), true);
+  addEventListener("click", () => (sent = { at: performance.now(), before: own() }), true);
   const look = (): void => {
-    const field = document.querySelector<HTMLTextAreaElement>('main textarea');
-    const alive = field !== null && !field.disabled && Object.keys(field).some((key) => key.startsWith('__react'));
+    const field = document.querySelector<HTMLTextAreaElement>("main textarea");
+    const alive = field !== null && !field.disabled && Object.keys(field).some((key) => key.startsWith("__react"));
     if (alive) found.composer ??= performance.now();
-    if (live !== '' && document.querySelector(live)) found.listening ??= performance.now();
+    if (live !== "" && document.querySelector(live)) found.listening ??= performance.now();
     if (sent && found.echo === null && own() > sent.before) found.echo = performance.now() - sent.at;
     requestAnimationFrame(look);
   };

@@ -1,43 +1,60 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createSecureServer, type Http2SecureServer } from 'node:http2';
-import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { createSecureServer, type Http2SecureServer } from "node:http2";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompressSync } from "node:zlib";
 
-import { root } from '../../lib/paths';
-import { PlainError } from '../../lib/plain-error';
+import { root } from "../../lib/paths";
+import { PlainError } from "../../lib/plain-error";
 
-const dist = join(root, 'web/dist');
+const dist = join(root, "web/dist");
 const KINDS: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
 };
 
 /** A page of nothing but words: what the machine and the wire cost by themselves. */
-export const PLAIN = '/plain-page';
-const plain = '<!doctype html><html lang="en"><title>Plain</title><meta name="viewport" content="width=device-width"><h1>A plain page</h1><p>Words, and nothing else.</p>';
+export const PLAIN = "/plain-page";
+const plain =
+  '<!doctype html><html lang="en"><title>Plain</title><meta name="viewport" content="width=device-width"><h1>A plain page</h1><p>Words, and nothing else.</p>';
 
 async function certificate(): Promise<{ readonly key: Buffer; readonly cert: Buffer }> {
-  const folder = join(root, '.cache/bench');
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const folder = join(root, ".cache/bench");
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   if (!existsSync(cert)) {
     mkdirSync(folder, { recursive: true });
-    const make = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '3650', '-subj', '/CN=127.0.0.1', '-keyout', key, '-out', cert];
-    await promisify(execFile)('openssl', make).catch(() => {
-      throw new PlainError('The bench of the site speaks TLS and needs openssl (on Debian: apt-get install openssl).');
+    const make = [
+      "req",
+      "-x509",
+      "-newkey",
+      "ec",
+      "-pkeyopt",
+      "ec_paramgen_curve:prime256v1",
+      "-nodes",
+      "-days",
+      "3650",
+      "-subj",
+      "/CN=127.0.0.1",
+      "-keyout",
+      key,
+      "-out",
+      cert,
+    ];
+    await promisify(execFile)("openssl", make).catch(() => {
+      throw new PlainError("The bench of the site speaks TLS and needs openssl (on Debian: apt-get install openssl).");
     });
   }
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
 function fileOf(path: string): string | null {
-  const candidates = path === '/' ? ['index.html'] : [path.slice(1), `${path.slice(1)}.html`];
-  return candidates.map((each) => join(dist, each)).find((each) => extname(each) !== '' && existsSync(each)) ?? null;
+  const candidates = path === "/" ? ["index.html"] : [path.slice(1), `${path.slice(1)}.html`];
+  return candidates.map((each) => join(dist, each)).find((each) => extname(each) !== "" && existsSync(each)) ?? null;
 }
 
 /** The built site over HTTP/2 and TLS, compressed as a CDN would, each file once. */
@@ -49,15 +66,19 @@ export async function serveSite(): Promise<{ readonly port: number; readonly ser
     return known;
   };
   const server = createSecureServer(await certificate(), ({ url }, response) => {
-    const path = new URL(url, 'https://site').pathname;
+    const path = new URL(url, "https://site").pathname;
     const file = path === PLAIN ? PLAIN : fileOf(path);
     if (file === null) return response.writeHead(404).end();
     const body = pack(file, () => (file === PLAIN ? plain : readFileSync(file)));
-    response.writeHead(200, { 'content-type': KINDS[extname(file)] ?? KINDS['.html'], 'content-encoding': 'br', 'cache-control': 'no-store' });
+    response.writeHead(200, {
+      "content-type": KINDS[extname(file)] ?? KINDS[".html"],
+      "content-encoding": "br",
+      "cache-control": "no-store",
+    });
     return response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The site has no port.');
+  if (address === null || typeof address === "string") throw new Error("The site has no port.");
   return { port: address.port, server };
 }

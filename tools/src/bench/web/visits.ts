@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page } from "playwright-core";
 
-import { PASSWORD } from '../../seed/accounts';
-import { PLAIN } from './site';
+import { PASSWORD } from "../../seed/accounts";
+import { PLAIN } from "./site";
 
-export type Who = 'nobody' | 'customer' | 'listener';
+export type Who = "nobody" | "customer" | "listener";
 export const cpus = [4, 13] as const;
 export type Cpu = (typeof cpus)[number];
 type Limits = Readonly<Record<Cpu, number>>;
@@ -16,7 +16,13 @@ export interface Route {
   readonly who: Who;
   /** What stands on the page only once the database has answered. */
   readonly live: string;
-  readonly limits: { readonly lcp?: Limits; readonly composer?: Limits; readonly listening?: Limits; readonly slowest?: Limits; readonly echo?: Limits };
+  readonly limits: {
+    readonly lcp?: Limits;
+    readonly composer?: Limits;
+    readonly listening?: Limits;
+    readonly slowest?: Limits;
+    readonly echo?: Limits;
+  };
   /** Waits for the page to be whole, and does what people do there. */
   readonly use: (page: Page) => Promise<void>;
 }
@@ -24,57 +30,71 @@ export interface Route {
 const PATIENCE = { timeout: 60_000 };
 const INPUT: Limits = { 4: 100, 13: 100 };
 const still = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('load', PATIENCE);
+  await page.waitForLoadState("load", PATIENCE);
 };
-const isNoted = (page: Page, name: 'composer' | 'listening') => page.waitForFunction((key) => noted[key] !== null, name, PATIENCE);
+const isNoted = (page: Page, name: "composer" | "listening") =>
+  page.waitForFunction((key) => noted[key] !== null, name, PATIENCE);
 
-const stillPage = (path: string): Route => ({ path, who: 'nobody', live: '', limits: { lcp: PAINTED }, use: still });
+const stillPage = (path: string): Route => ({ path, who: "nobody", live: "", limits: { lcp: PAINTED }, use: still });
 
 export const routes: readonly Route[] = [
   { ...stillPage(PLAIN), limits: {} },
-  stillPage('/'),
-  stillPage('/help-lines'),
-  stillPage('/login'),
-  stillPage('/therapy'),
-  stillPage('/go-premium'),
+  stillPage("/"),
+  stillPage("/help-lines"),
+  stillPage("/login"),
+  stillPage("/therapy"),
+  stillPage("/go-premium"),
   {
-    path: '/chat',
-    who: 'customer',
-    live: '[data-message]',
-    limits: { lcp: PAINTED, composer: { 4: 1_400, 13: 1_700 }, listening: { 4: 2_000, 13: 2_400 }, slowest: INPUT, echo: { 4: 50, 13: 50 } },
+    path: "/chat",
+    who: "customer",
+    live: "[data-message]",
+    limits: {
+      lcp: PAINTED,
+      composer: { 4: 1_400, 13: 1_700 },
+      listening: { 4: 2_000, 13: 2_400 },
+      slowest: INPUT,
+      echo: { 4: 50, 13: 50 },
+    },
     use: async (page) => {
-      await isNoted(page, 'composer');
-      await isNoted(page, 'listening');
-      await page.locator('main textarea').pressSequentially('It was a long day', { delay: 40 });
-      await page.getByRole('button', { name: 'Send' }).tap();
+      await isNoted(page, "composer");
+      await isNoted(page, "listening");
+      await page.locator("main textarea").pressSequentially("It was a long day", { delay: 40 });
+      await page.getByRole("button", { name: "Send" }).tap();
       await page.waitForFunction(() => noted.echo !== null, undefined, PATIENCE);
     },
   },
   {
-    path: '/volunteer-chat',
-    who: 'listener',
-    live: '.desk__entry',
+    path: "/volunteer-chat",
+    who: "listener",
+    live: ".desk__entry",
     limits: { lcp: PAINTED, listening: { 4: 2_000, 13: 2_400 }, slowest: INPUT },
     use: async (page) => {
-      await isNoted(page, 'listening');
-      await page.locator('.desk__entry').first().tap();
-      await page.locator('.desk__room [data-message]').first().waitFor(PATIENCE);
+      await isNoted(page, "listening");
+      await page.locator(".desk__entry").first().tap();
+      await page.locator(".desk__room [data-message]").first().waitFor(PATIENCE);
     },
   },
 ];
 
 const doors = {
-  customer: { path: '/login', email: 'premium@thodu.example', button: 'Login', opens: '**/dashboard' },
-  listener: { path: '/volunteer-login', email: 'volunteer@thodu.example', button: 'Sign In', opens: '**/volunteer-chat' },
+  customer: { path: "/login", email: "premium@thodu.example", button: "Login", opens: "**/dashboard" },
+  listener: {
+    path: "/volunteer-login",
+    email: "volunteer@thodu.example",
+    button: "Sign In",
+    opens: "**/volunteer-chat",
+  },
 } as const;
 
 /** Logs someone in, as they do themselves. */
 export async function logIn(page: Page, who: keyof typeof doors): Promise<void> {
   const { path, email, button, opens } = doors[who];
   await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')));
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: button, exact: true }).click();
   await page.waitForURL(opens);
 }

@@ -1,42 +1,69 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from "playwright-core";
 
-import { ensureBuilt } from '../../build/build';
-import { ensureChromium } from '../../suite/chromium';
-import { shiftPorts } from '../../suite/ports';
-import type { Measured } from '../calls';
-import { median } from '../stats';
-import { note, type Noted } from './inside';
-import { serveSite } from './site';
-import { cpus, logIn, routes, type Cpu, type Route, type Who } from './visits';
-import { Wire } from './wire';
+import { ensureBuilt } from "../../build/build";
+import { ensureChromium } from "../../suite/chromium";
+import { shiftPorts } from "../../suite/ports";
+import type { Measured } from "../calls";
+import { median } from "../stats";
+import { note, type Noted } from "./inside";
+import { serveSite } from "./site";
+import { cpus, logIn, routes, type Cpu, type Route, type Who } from "./visits";
+import { Wire } from "./wire";
 
 const ROUNDS = 5;
 /** 1.6 Mbit/s down, 150 ms there and back. */
 const SLOW = { roundTrip: 150, downlink: 200_000 } as const;
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-IN' } as const;
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: "en-IN",
+} as const;
 /** The ports of the slow line lie this far above the suite's own. */
 const ABOVE = 3_000;
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--ignore-certificate-errors'];
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--ignore-certificate-errors",
+];
 
-const portOf = (address: string): number => Number(address.split(':')[1]);
+const portOf = (address: string): number => Number(address.split(":")[1]);
 
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-async function visit(browser: Browser, origin: string, route: Route, cpu: Cpu, wire: Wire, state: State | undefined): Promise<Noted> {
-  const context = await browser.newContext({ ...PHONE, baseURL: origin, ignoreHTTPSErrors: true, serviceWorkers: 'block', ...(state && { storageState: state }) });
+async function visit(
+  browser: Browser,
+  origin: string,
+  route: Route,
+  cpu: Cpu,
+  wire: Wire,
+  state: State | undefined,
+): Promise<Noted> {
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: origin,
+    ignoreHTTPSErrors: true,
+    serviceWorkers: "block",
+    ...(state && { storageState: state }),
+  });
   const page = await context.newPage();
   try {
     // What the compiler of this bench puts around functions, which the page does not know.
-    await page.addInitScript({ content: 'globalThis.__name = (it) => it;' });
+    await page.addInitScript({ content: "globalThis.__name = (it) => it;" });
     await page.addInitScript(note, route.live);
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
     wire.speed = SLOW;
-    await page.goto(route.path, { waitUntil: 'commit', timeout: 60_000 });
+    await page.goto(route.path, { waitUntil: "commit", timeout: 60_000 });
     await route.use(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     // What was painted is noted after the frame that painted it.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    );
     return await page.evaluate(() => noted);
   } finally {
     wire.speed = null;
@@ -46,8 +73,8 @@ async function visit(browser: Browser, origin: string, route: Route, cpu: Cpu, w
 
 async function states(browser: Browser, origin: string): Promise<ReadonlyMap<Who, State>> {
   const known = new Map<Who, State>();
-  for (const who of ['customer', 'listener'] as const) {
-    const context = await browser.newContext({ baseURL: origin, ignoreHTTPSErrors: true, serviceWorkers: 'block' });
+  for (const who of ["customer", "listener"] as const) {
+    const context = await browser.newContext({ baseURL: origin, ignoreHTTPSErrors: true, serviceWorkers: "block" });
     await logIn(await context.newPage(), who);
     known.set(who, await context.storageState({ indexedDB: true }));
     await context.close();
@@ -55,17 +82,31 @@ async function states(browser: Browser, origin: string): Promise<ReadonlyMap<Who
   return known;
 }
 
-const kinds = ['lcp', 'composer', 'listening', 'slowest', 'echo'] as const;
-const names = { lcp: 'largest paint', composer: 'composer', listening: 'listening', slowest: 'input to paint', echo: 'own echo' } as const;
+const kinds = ["lcp", "composer", "listening", "slowest", "echo"] as const;
+const names = {
+  lcp: "largest paint",
+  composer: "composer",
+  listening: "listening",
+  slowest: "input to paint",
+  echo: "own echo",
+} as const;
 const CLS_MOST = 0.01;
 
 /** One line of the table, and whether its budget held (at the median). */
-function line(route: Route, cpu: Cpu, what: string, samples: readonly number[], limit: number | undefined): { readonly text: string; readonly held: boolean } {
+function line(
+  route: Route,
+  cpu: Cpu,
+  what: string,
+  samples: readonly number[],
+  limit: number | undefined,
+): { readonly text: string; readonly held: boolean } {
   const middle = median(samples);
   const held = limit === undefined || middle <= limit;
-  const digits = what === 'layout shift' ? 3 : 0;
-  const said = [Math.min(...samples), middle, Math.max(...samples)].map((value) => value.toFixed(digits).padStart(7)).join(' ');
-  const goal = limit === undefined ? '' : `  ≤ ${limit}${held ? '' : '  MISSED'}`;
+  const digits = what === "layout shift" ? 3 : 0;
+  const said = [Math.min(...samples), middle, Math.max(...samples)]
+    .map((value) => value.toFixed(digits).padStart(7))
+    .join(" ");
+  const goal = limit === undefined ? "" : `  ≤ ${limit}${held ? "" : "  MISSED"}`;
   return { text: `${route.path.padEnd(16)}${`${cpu} ×`.padStart(5)}  ${what.padEnd(15)}${said}${goal}`, held };
 }
 
@@ -73,14 +114,25 @@ function report(route: Route, cpu: Cpu, visits: readonly Noted[]): readonly Retu
   const lines = kinds.flatMap((kind) => {
     const samples = visits.flatMap((each) => each[kind] ?? []);
     const limit = route.limits[kind]?.[cpu];
-    return samples.length === 0 || (limit === undefined && kind !== 'lcp') ? [] : [line(route, cpu, names[kind], samples, limit)];
+    return samples.length === 0 || (limit === undefined && kind !== "lcp")
+      ? []
+      : [line(route, cpu, names[kind], samples, limit)];
   });
-  return [...lines, line(route, cpu, 'layout shift', visits.map(({ cls }) => cls), CLS_MOST)];
+  return [
+    ...lines,
+    line(
+      route,
+      cpu,
+      "layout shift",
+      visits.map(({ cls }) => cls),
+      CLS_MOST,
+    ),
+  ];
 }
 
 /** Visits each kind of screen on a slow line with a slowed processor and prints what people wait for beside its budget. */
 export async function benchWeb(suite: Measured): Promise<number> {
-  await ensureBuilt(['web']);
+  await ensureBuilt(["web"]);
   const offset = ABOVE + portOf(suite.functions) - shiftPorts(0).functions;
   const slow = shiftPorts(offset);
   const site = await serveSite();
@@ -88,24 +140,25 @@ export async function benchWeb(suite: Measured): Promise<number> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(process.env), args: ARGS });
   try {
     await wire.open(slow.hosting, site.port);
-    for (const name of ['auth', 'functions', 'firestore'] as const) await wire.open(slow[name], portOf(suite[name]));
+    for (const name of ["auth", "functions", "firestore"] as const) await wire.open(slow[name], portOf(suite[name]));
     const origin = `https://127.0.0.1:${slow.hosting}`;
     const known = await states(browser, origin);
     process.stdout.write(
       `web: ${ROUNDS} first visits each, cold cache, over TLS and HTTP/2 at 1.6 Mbit/s and 150 ms; least, median, most.\n` +
-        'Processor slowed 4 × (a mid phone) and 13 × (a cheap one); milliseconds, layout shift without a unit.\n\n',
+        "Processor slowed 4 × (a mid phone) and 13 × (a cheap one); milliseconds, layout shift without a unit.\n\n",
     );
     let missed = 0;
     for (const route of routes) {
       for (const cpu of cpus) {
         const visits: Noted[] = [];
-        for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, origin, route, cpu, wire, known.get(route.who)));
+        for (let round = 0; round < ROUNDS; round += 1)
+          visits.push(await visit(browser, origin, route, cpu, wire, known.get(route.who)));
         const lines = report(route, cpu, visits);
         missed += lines.filter(({ held }) => !held).length;
-        process.stdout.write(`${lines.map(({ text }) => text).join('\n')}\n`);
+        process.stdout.write(`${lines.map(({ text }) => text).join("\n")}\n`);
       }
     }
-    process.stdout.write(`\n${missed === 0 ? 'Every budget is held.' : `${missed} budgets are missed.`}\n`);
+    process.stdout.write(`\n${missed === 0 ? "Every budget is held." : `${missed} budgets are missed.`}\n`);
     return 0;
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
-import { createServer, connect, type Server, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer, connect, type Server, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** A slow line to someone's phone: half the round trip either way, one downlink for all that comes. */
 export interface Speed {
@@ -29,7 +29,7 @@ export class Wire {
   async open(port: number, target: number): Promise<void> {
     const server = createServer({ noDelay: true }, (near) => void this.#carry(near, target));
     this.#servers.push(server);
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   }
 
   close(): void {
@@ -38,19 +38,22 @@ export class Wire {
   }
 
   async #carry(near: Socket, target: number): Promise<void> {
-    const far = connect({ port: target, host: '127.0.0.1', noDelay: true });
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    const far = connect({ port: target, host: "127.0.0.1", noDelay: true });
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       this.#sockets.add(one);
-      one.on('error', () => other.destroy());
-      one.on('close', () => this.#sockets.delete(one));
+      one.on("error", () => other.destroy());
+      one.on("close", () => this.#sockets.delete(one));
     }
     near.pause();
     await sleep(this.speed?.roundTrip ?? 0);
     const [up, down] = [new Queue(), new Queue()];
-    near.on('data', (bytes) => up.add(this.#half(), () => far.write(bytes)));
-    near.on('end', () => up.add(this.#half(), () => far.end()));
+    near.on("data", (bytes) => up.add(this.#half(), () => far.write(bytes)));
+    near.on("end", () => up.add(this.#half(), () => far.end()));
     let waiting = 0;
-    far.on('data', (bytes) => {
+    far.on("data", (bytes) => {
       for (let at = 0; at < bytes.length; at += PIECE) {
         const piece = bytes.subarray(at, at + PIECE);
         waiting += piece.length;
@@ -62,7 +65,7 @@ export class Wire {
       }
       if (waiting >= FULL) far.pause();
     });
-    far.on('end', () => down.add(this.#downlink(0), () => near.end()));
+    far.on("end", () => down.add(this.#downlink(0), () => near.end()));
     near.resume();
   }
 
@@ -92,10 +95,13 @@ class Queue {
   #next(): void {
     const [first] = this.#waiting;
     if (!first) return;
-    setTimeout(() => {
-      this.#waiting.shift();
-      first.work();
-      this.#next();
-    }, Math.max(0, first.due - performance.now()));
+    setTimeout(
+      () => {
+        this.#waiting.shift();
+        first.work();
+        this.#next();
+      },
+      Math.max(0, first.due - performance.now()),
+    );
   }
 }

@@ -1,68 +1,77 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from "vitest";
 
-import { wrongImports } from './check';
+import { wrongImports } from "./check";
 
 /** A file at `from` with one import of `what`. */
-const wrong = (from: string, what: string): string[] => wrongImports(from, `import { x } from '${what}';\nexport const y = x;\n`);
+const wrong = (from: string, what: string): string[] =>
+  wrongImports(from, `import { x } from '${what}';\nexport const y = x;\n`);
 
 const forbidden: readonly (readonly [rule: string, from: string, what: string])[] = [
-  ['domain imports nothing but zod', 'domain/src/chat/send.ts', 'firebase-admin/firestore'],
-  ['domain imports nothing but zod', 'domain/src/chat/send.ts', 'node:crypto'],
-  ['domain imports nothing but zod', 'domain/src/chat/send.ts', '../../../functions/src/runtime/log'],
-  ['use cases import neither', 'functions/src/usecases/chat/sendMessage.ts', '../../adapters/firestore/desk'],
-  ['use cases import neither', 'functions/src/usecases/chat/sendMessage.ts', '../../callables/sendMessage'],
-  ['use cases import neither', 'functions/src/usecases/chat/sendMessage.ts', '../../runtime/wiring'],
-  ['use cases import neither', 'functions/src/usecases/chat/sendMessage.ts', 'firebase-functions/v2/https'],
-  ['use cases import neither', 'functions/src/usecases/payments/createOrder.ts', 'razorpay'],
-  ['adapters meet use cases', 'functions/src/callables/sendMessage.ts', '../adapters/firestore/conversations'],
-  ['adapters meet use cases', 'functions/src/runtime/callable.ts', '../adapters/identity'],
-  ['adapters meet use cases', 'functions/src/adapters/firestore/conversations.ts', '../../usecases/chat/sendMessage'],
-  ['a feature of the web app', 'web/src/features/chat/ChatScreen.tsx', '../volunteers/VolunteerHome'],
-  ['a feature of the web app', 'web/src/features/chat/parts/Log.tsx', '../../volunteers/api'],
-  ['a feature of the web app', 'web/src/ui/Button.tsx', '../features/chat/ChatScreen'],
-  ['in the web app only lib', 'web/src/features/chat/ChatScreen.tsx', 'firebase/firestore'],
-  ['in the web app only lib', 'web/src/app/routes.tsx', '@firebase/auth'],
-  ['production code imports no tests', 'web/src/lib/firebase.ts', '../../../tests/support/suite'],
-  ['production code imports no tests', 'functions/src/runtime/log.ts', './log.test'],
-  ['the crisis detector stays', 'web/src/features/chat/api.ts', '@thodu/domain/safety/detect'],
-  ['web imports neither', 'web/src/lib/calls.ts', '../../../functions/src/index'],
-  ['web imports neither', 'web/src/lib/calls.test.ts', '@thodu/functions/src/index'],
-  ['functions import neither', 'functions/src/runtime/log.ts', '../../../web/src/lib/i18n'],
+  ["domain imports nothing but zod", "domain/src/chat/send.ts", "firebase-admin/firestore"],
+  ["domain imports nothing but zod", "domain/src/chat/send.ts", "node:crypto"],
+  ["domain imports nothing but zod", "domain/src/chat/send.ts", "../../../functions/src/runtime/log"],
+  ["use cases import neither", "functions/src/usecases/chat/sendMessage.ts", "../../adapters/firestore/desk"],
+  ["use cases import neither", "functions/src/usecases/chat/sendMessage.ts", "../../callables/sendMessage"],
+  ["use cases import neither", "functions/src/usecases/chat/sendMessage.ts", "../../runtime/wiring"],
+  ["use cases import neither", "functions/src/usecases/chat/sendMessage.ts", "firebase-functions/v2/https"],
+  ["use cases import neither", "functions/src/usecases/payments/createOrder.ts", "razorpay"],
+  ["adapters meet use cases", "functions/src/callables/sendMessage.ts", "../adapters/firestore/conversations"],
+  ["adapters meet use cases", "functions/src/runtime/callable.ts", "../adapters/identity"],
+  ["adapters meet use cases", "functions/src/adapters/firestore/conversations.ts", "../../usecases/chat/sendMessage"],
+  ["a feature of the web app", "web/src/features/chat/ChatScreen.tsx", "../volunteers/VolunteerHome"],
+  ["a feature of the web app", "web/src/features/chat/parts/Log.tsx", "../../volunteers/api"],
+  ["a feature of the web app", "web/src/ui/Button.tsx", "../features/chat/ChatScreen"],
+  ["in the web app only lib", "web/src/features/chat/ChatScreen.tsx", "firebase/firestore"],
+  ["in the web app only lib", "web/src/app/routes.tsx", "@firebase/auth"],
+  ["production code imports no tests", "web/src/lib/firebase.ts", "../../../tests/support/suite"],
+  ["production code imports no tests", "functions/src/runtime/log.ts", "./log.test"],
+  ["the crisis detector stays", "web/src/features/chat/api.ts", "@thodu/domain/safety/detect"],
+  ["web imports neither", "web/src/lib/calls.ts", "../../../functions/src/index"],
+  ["web imports neither", "web/src/lib/calls.test.ts", "@thodu/functions/src/index"],
+  ["functions import neither", "functions/src/runtime/log.ts", "../../../web/src/lib/i18n"],
 ];
 
 const allowed: readonly (readonly [from: string, what: string])[] = [
-  ['domain/src/chat/send.ts', 'zod/mini'],
-  ['domain/src/chat/send.ts', '../result'],
-  ['domain/src/chat/send.test.ts', 'fast-check'],
-  ['functions/src/usecases/chat/sendMessage.ts', '@thodu/domain/chat/send'],
-  ['functions/src/usecases/chat/sendMessage.ts', './ports'],
-  ['functions/src/adapters/firestore/conversations.ts', '../../usecases/chat/ports'],
-  ['functions/src/adapters/firestore/conversations.ts', 'firebase-admin/firestore'],
-  ['functions/src/runtime/wiring.ts', '../adapters/firestore/conversations'],
-  ['functions/src/runtime/wiring/chat.ts', '../../adapters/firestore/conversations'],
-  ['web/src/features/chat/ChatScreen.tsx', './api'],
-  ['web/src/features/chat/ChatScreen.tsx', '../../ui/Button'],
-  ['web/src/features/chat/api.ts', 'firebase/firestore'],
-  ['web/src/features/chat/api.ts', '@thodu/domain/safety/levels'],
-  ['web/src/features/chat/api/listen.ts', 'firebase/firestore'],
-  ['web/src/lib/firebase.ts', 'firebase/app'],
-  ['web/src/app/routes.tsx', '../features/chat/ChatScreen'],
-  ['tests/e2e/chat.test.ts', '../../functions/src/index'],
-  ['tools/src/seed/seed.ts', 'firebase-admin/auth'],
+  ["domain/src/chat/send.ts", "zod/mini"],
+  ["domain/src/chat/send.ts", "../result"],
+  ["domain/src/chat/send.test.ts", "fast-check"],
+  ["functions/src/usecases/chat/sendMessage.ts", "@thodu/domain/chat/send"],
+  ["functions/src/usecases/chat/sendMessage.ts", "./ports"],
+  ["functions/src/adapters/firestore/conversations.ts", "../../usecases/chat/ports"],
+  ["functions/src/adapters/firestore/conversations.ts", "firebase-admin/firestore"],
+  ["functions/src/runtime/wiring.ts", "../adapters/firestore/conversations"],
+  ["functions/src/runtime/wiring/chat.ts", "../../adapters/firestore/conversations"],
+  ["web/src/features/chat/ChatScreen.tsx", "./api"],
+  ["web/src/features/chat/ChatScreen.tsx", "../../ui/Button"],
+  ["web/src/features/chat/api.ts", "firebase/firestore"],
+  ["web/src/features/chat/api.ts", "@thodu/domain/safety/levels"],
+  ["web/src/features/chat/api/listen.ts", "firebase/firestore"],
+  ["web/src/lib/firebase.ts", "firebase/app"],
+  ["web/src/app/routes.tsx", "../features/chat/ChatScreen"],
+  ["tests/e2e/chat.test.ts", "../../functions/src/index"],
+  ["tools/src/seed/seed.ts", "firebase-admin/auth"],
 ];
 
-describe('import directions', () => {
-  it.each(forbidden)('%s: %s must not import %s', (rule, from, what) => {
+describe("import directions", () => {
+  it.each(forbidden)("%s: %s must not import %s", (rule, from, what) => {
     expect(wrong(from, what)).toEqual([expect.stringContaining(rule)]);
   });
 
-  it.each(allowed)('%s may import %s', (from, what) => {
+  it.each(allowed)("%s may import %s", (from, what) => {
     expect(wrong(from, what)).toEqual([]);
   });
 
-  it('sees types, re-exports and dynamic imports as well, and names the line', () => {
-    const from = 'domain/src/chat/send.ts';
-    const spots = ["import type { X } from 'razorpay';", "export * from 'razorpay';", "export type { X } from 'razorpay';", "export const x = import('razorpay');"];
-    for (const spot of spots) expect(wrongImports(from, `export const a = 1;\n${spot}\n`)).toEqual([expect.stringMatching(/^domain\/src\/chat\/send\.ts:2 /)]);
+  it("sees types, re-exports and dynamic imports as well, and names the line", () => {
+    const from = "domain/src/chat/send.ts";
+    const spots = [
+      "import type { X } from 'razorpay';",
+      "export * from 'razorpay';",
+      "export type { X } from 'razorpay';",
+      "export const x = import('razorpay');",
+    ];
+    for (const spot of spots)
+      expect(wrongImports(from, `export const a = 1;\n${spot}\n`)).toEqual([
+        expect.stringMatching(/^domain\/src\/chat\/send\.ts:2 /),
+      ]);
   });
 });

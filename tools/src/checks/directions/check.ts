@@ -1,12 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
-import { root } from '../../lib/paths';
-import { importsOf } from './imports';
-import { rules } from './rules';
+import { root } from "../../lib/paths";
+import { importsOf } from "./imports";
+import { rules } from "./rules";
 
-const SOURCES = '{domain,functions,web,tools,tests}/**/*.{ts,tsx}';
-const NOT_SOURCES = ['**/node_modules', '**/dist', '**/paraglide'];
+const SOURCES = "{domain,functions,web,tools,tests}/**/*.{ts,tsx}";
+const NOT_SOURCES = ["**/node_modules", "**/dist", "**/paraglide"];
 
 /** Each wrong import of one file, as a line for the person who wrote it. */
 export function wrongImports(from: string, source: string): string[] {
@@ -18,5 +18,5 @@ export function wrongImports(from: string, source: string): string[] {
 /** Every wrong import of the checkout. */
 export function checkDirections(): string[] {
   const files = globSync(SOURCES, { cwd: root, exclude: NOT_SOURCES });
-  return files.flatMap((file) => wrongImports(file, readFileSync(join(root, file), 'utf8')));
+  return files.flatMap((file) => wrongImports(file, readFileSync(join(root, file), "utf8")));
 }

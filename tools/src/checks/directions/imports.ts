@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { posix } from "node:path";
+import { parseSync } from "oxc-parser";
 
 export interface Import {
   /** Path of the importing file, from the root of the checkout. */
@@ -10,18 +10,18 @@ export interface Import {
 }
 
 const workspaces: readonly (readonly [prefix: string, folder: string])[] = [
-  ['@thodu/domain/', 'domain/src/'],
-  ['@thodu/functions/', 'functions/'],
-  ['@thodu/web/', 'web/'],
-  ['@thodu/tools/', 'tools/'],
-  ['@thodu/tests/', 'tests/'],
-  ['@messages/', 'web/src/messages/en/'],
+  ["@thodu/domain/", "domain/src/"],
+  ["@thodu/functions/", "functions/"],
+  ["@thodu/web/", "web/"],
+  ["@thodu/tools/", "tools/"],
+  ["@thodu/tests/", "tests/"],
+  ["@messages/", "web/src/messages/en/"],
 ];
 
 /** Where a specifier leads, seen from `from`. */
 function resolve(from: string, specifier: string): string {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  const [prefix, folder] = workspaces.find(([each]) => specifier.startsWith(each)) ?? ['', ''];
+  if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
+  const [prefix, folder] = workspaces.find(([each]) => specifier.startsWith(each)) ?? ["", ""];
   return folder + specifier.slice(prefix.length);
 }
 
@@ -35,7 +35,8 @@ export function importsOf(from: string, source: string): Import[] {
   const found: { specifier: string; start: number }[] = [];
   for (const { moduleRequest, start } of module.staticImports) found.push({ specifier: moduleRequest.value, start });
   for (const { entries, start } of module.staticExports) {
-    for (const { moduleRequest } of entries) if (moduleRequest !== null) found.push({ specifier: moduleRequest.value, start });
+    for (const { moduleRequest } of entries)
+      if (moduleRequest !== null) found.push({ specifier: moduleRequest.value, start });
   }
   for (const { moduleRequest, start } of module.dynamicImports) {
     const specifier = literal(source.slice(moduleRequest.start, moduleRequest.end));
@@ -44,6 +45,6 @@ export function importsOf(from: string, source: string): Import[] {
   return found.map(({ specifier, start }) => ({
     from,
     to: resolve(from, specifier),
-    line: source.slice(0, start).split('\n').length,
+    line: source.slice(0, start).split("\n").length,
   }));
 }

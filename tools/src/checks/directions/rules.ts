@@ -1,4 +1,4 @@
-import type { Import } from './imports';
+import type { Import } from "./imports";
 
 interface Rule {
   /** What holds, for the person who broke it. */
@@ -17,63 +17,68 @@ const WEB_SDK = /^(firebase|@firebase\/[^/]+)(\/|$)/;
 /** `web/src/features/chat/api/send` → `chat`. */
 const feature = (path: string): string | undefined => /^web\/src\/features\/([^/]+)/.exec(path)?.[1];
 
-const ENDPOINTS = ['callables', 'triggers', 'tasks', 'webhooks'].map((name) => `functions/src/${name}`);
-const USE_CASES = 'functions/src/usecases';
-const ADAPTERS = 'functions/src/adapters';
+const ENDPOINTS = ["callables", "triggers", "tasks", "webhooks"].map((name) => `functions/src/${name}`);
+const USE_CASES = "functions/src/usecases";
+const ADAPTERS = "functions/src/adapters";
 const WIRING = /^functions\/src\/runtime\/wiring/;
 /** Everything of safety with phrases, weights or what reads them: some 150 KB. */
 const DETECTOR = /^domain\/src\/safety\/(aliases|detect|features|indic|lexicon|model|spelling|words)/;
 const MAY_CALL_FIREBASE = /^web\/src\/(lib\/|features\/[^/]+\/api)/;
 
 /** Tests may build anything they like; only the last two rules hold for them. */
-const production = (forbids: Rule['forbids']): Rule['forbids'] => (each) => !isTest(each.from) && forbids(each);
+const production =
+  (forbids: Rule["forbids"]): Rule["forbids"] =>
+  (each) =>
+    !isTest(each.from) && forbids(each);
 
 /** The directions of docs/architecture.md. */
 export const rules: readonly Rule[] = [
   {
-    says: 'domain imports nothing but zod',
-    forbids: production(({ from, to }) => inFolder(from, 'domain') && !inFolder(to, 'domain/src') && !ZOD.test(to)),
+    says: "domain imports nothing but zod",
+    forbids: production(({ from, to }) => inFolder(from, "domain") && !inFolder(to, "domain/src") && !ZOD.test(to)),
   },
   {
-    says: 'use cases import neither adapters, endpoints and runtime nor the SDK of a service',
+    says: "use cases import neither adapters, endpoints and runtime nor the SDK of a service",
     forbids: production(
-      ({ from, to }) => inFolder(from, USE_CASES) && (inAny(to, [ADAPTERS, 'functions/src/runtime', ...ENDPOINTS]) || SERVICES.test(to)),
+      ({ from, to }) =>
+        inFolder(from, USE_CASES) &&
+        (inAny(to, [ADAPTERS, "functions/src/runtime", ...ENDPOINTS]) || SERVICES.test(to)),
     ),
   },
   {
-    says: 'adapters meet use cases in functions/src/runtime/wiring alone',
+    says: "adapters meet use cases in functions/src/runtime/wiring alone",
     forbids: production(
       ({ from, to }) =>
         (inFolder(to, ADAPTERS) && !inAny(from, [ADAPTERS, USE_CASES]) && !WIRING.test(from)) ||
-        (inFolder(from, ADAPTERS) && inFolder(to, USE_CASES) && !to.endsWith('/ports')),
+        (inFolder(from, ADAPTERS) && inFolder(to, USE_CASES) && !to.endsWith("/ports")),
     ),
   },
   {
-    says: 'a feature of the web app imports no other feature, and ui and lib import none',
+    says: "a feature of the web app imports no other feature, and ui and lib import none",
     forbids: production(({ from, to }) => {
       const target = feature(to);
       if (target === undefined) return false;
-      return feature(from) === undefined ? inAny(from, ['web/src/ui', 'web/src/lib']) : feature(from) !== target;
+      return feature(from) === undefined ? inAny(from, ["web/src/ui", "web/src/lib"]) : feature(from) !== target;
     }),
   },
   {
-    says: 'in the web app only lib and a feature’s api import the Firebase SDK',
-    forbids: production(({ from, to }) => inFolder(from, 'web') && WEB_SDK.test(to) && !MAY_CALL_FIREBASE.test(from)),
+    says: "in the web app only lib and a feature’s api import the Firebase SDK",
+    forbids: production(({ from, to }) => inFolder(from, "web") && WEB_SDK.test(to) && !MAY_CALL_FIREBASE.test(from)),
   },
   {
-    says: 'production code imports no tests',
+    says: "production code imports no tests",
     forbids: production(({ to }) => isTest(to)),
   },
   {
-    says: 'the crisis detector stays on the server: web imports its levels and contracts alone',
-    forbids: production(({ from, to }) => inFolder(from, 'web') && DETECTOR.test(to)),
+    says: "the crisis detector stays on the server: web imports its levels and contracts alone",
+    forbids: production(({ from, to }) => inFolder(from, "web") && DETECTOR.test(to)),
   },
   {
-    says: 'web imports neither functions nor tools',
-    forbids: ({ from, to }) => inFolder(from, 'web') && inAny(to, ['functions', 'tools']),
+    says: "web imports neither functions nor tools",
+    forbids: ({ from, to }) => inFolder(from, "web") && inAny(to, ["functions", "tools"]),
   },
   {
-    says: 'functions import neither web nor tools',
-    forbids: ({ from, to }) => inFolder(from, 'functions') && inAny(to, ['web', 'tools']),
+    says: "functions import neither web nor tools",
+    forbids: ({ from, to }) => inFolder(from, "functions") && inAny(to, ["web", "tools"]),
   },
 ];

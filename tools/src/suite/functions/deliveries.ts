@@ -1,12 +1,12 @@
-import { PlainError } from '../../lib/plain-error';
-import { project } from '../env';
-import type { Ports } from '../ports';
-import { readManifest } from './manifest';
+import { PlainError } from "../../lib/plain-error";
+import { project } from "../env";
+import type { Ports } from "../ports";
+import { readManifest } from "./manifest";
 
-const BEFORE_CREATE = 'providers/cloud.auth/eventTypes/user.beforeCreate';
+const BEFORE_CREATE = "providers/cloud.auth/eventTypes/user.beforeCreate";
 
 async function send(method: string, url: string, body: object): Promise<void> {
-  const headers = { 'content-type': 'application/json', authorization: 'Bearer owner' };
+  const headers = { "content-type": "application/json", authorization: "Bearer owner" };
   const answer = await fetch(url, { method, headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new PlainError(`${url} answered ${answer.status}: ${await answer.text()}`);
 }
@@ -20,12 +20,12 @@ export async function redirectDeliveries(folder: string, ports: Ports): Promise<
     const url = `http://127.0.0.1:${ports.functions}/${project}/${region}/${name}`;
     if (taskQueueTrigger) {
       const queue = `http://127.0.0.1:${ports.tasks}/projects/${project}/locations/${region}/queues/${name}`;
-      await send('POST', queue, { ...taskQueueTrigger, defaultUri: url });
+      await send("POST", queue, { ...taskQueueTrigger, defaultUri: url });
     }
     if (blockingTrigger?.eventType === BEFORE_CREATE) {
       const config = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v2/projects/${project}/config`;
       const blockingFunctions = { triggers: { beforeCreate: { functionUri: url } } };
-      await send('PATCH', `${config}?updateMask=blockingFunctions`, { blockingFunctions });
+      await send("PATCH", `${config}?updateMask=blockingFunctions`, { blockingFunctions });
     }
   }
 }

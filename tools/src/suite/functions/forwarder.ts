@@ -4,7 +4,7 @@
  * identity service. It starts a process for each parallel delivery and never ends it, so an idle one ends itself.
  * Run by Node itself, so it imports nothing of the repository.
  */
-import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 
 const IDLE_MS = 15_000;
 
@@ -19,8 +19,8 @@ interface Handed {
 }
 type Event = Readonly<Record<string, unknown>>;
 
-const { GCLOUD_PROJECT = '', THODU_INSTANCES = '', FUNCTION_TARGET } = process.env;
-const [host, port] = THODU_INSTANCES.split(':');
+const { GCLOUD_PROJECT = "", THODU_INSTANCES = "", FUNCTION_TARGET } = process.env;
+const [host, port] = THODU_INSTANCES.split(":");
 
 let running = 0;
 let idle: NodeJS.Timeout | undefined;
@@ -38,23 +38,25 @@ async function whileBusy<T>(work: Promise<T>): Promise<T> {
 
 const handOn = ({ body, ...options }: Handed): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    ask({ host, port, ...options }, resolve).on('error', reject).end(body);
+    ask({ host, port, ...options }, resolve)
+      .on("error", reject)
+      .end(body);
   });
 
 /** A CloudEvent in its JSON format (CloudEvents 1.0, JSON format, section 3.1): binary data is base64. */
 const inJson = ({ data, ...event }: Event): string =>
-  JSON.stringify(Buffer.isBuffer(data) ? { ...event, data_base64: data.toString('base64') } : { ...event, data });
+  JSON.stringify(Buffer.isBuffer(data) ? { ...event, data_base64: data.toString("base64") } : { ...event, data });
 
 async function deliver(path: string, body: string): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await handOn({ path, method: 'POST', headers, body });
+  const headers = { "content-type": "application/json" };
+  const answer = await handOn({ path, method: "POST", headers, body });
   answer.resume();
   if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}.`);
 }
 
 async function call(path: string, request: Request, response: ServerResponse): Promise<void> {
-  const { url = '/', method = 'POST', headers, rawBody } = request;
-  const answer = await handOn({ path: url === '/' ? path : `${path}${url}`, method, headers, body: rawBody });
+  const { url = "/", method = "POST", headers, rawBody } = request;
+  const answer = await handOn({ path: url === "/" ? path : `${path}${url}`, method, headers, body: rawBody });
   response.writeHead(answer.statusCode ?? 502, answer.headers);
   answer.pipe(response);
 }

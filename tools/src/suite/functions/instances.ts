@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { connect } from 'node:net';
-import { dirname, join } from 'node:path';
+import { spawn, type ChildProcess } from "node:child_process";
+import { createRequire } from "node:module";
+import { connect } from "node:net";
+import { dirname, join } from "node:path";
 
-import { PlainError } from '../../lib/plain-error';
-import { isAlive, pause } from '../../lib/processes';
+import { PlainError } from "../../lib/plain-error";
+import { isAlive, pause } from "../../lib/processes";
 
 /** As the cloud runs functions: few processes that each answer many calls, none of which knows what another knows. */
 const COUNT = 2;
@@ -28,13 +28,13 @@ interface Wish {
   readonly onOutput: (chunk: Buffer) => void;
 }
 
-const framework = join(dirname(createRequire(import.meta.url).resolve('@google-cloud/functions-framework')), 'main.js');
-const target = ['--source', join(import.meta.dirname, 'target.ts'), '--target', 'suite'];
+const framework = join(dirname(createRequire(import.meta.url).resolve("@google-cloud/functions-framework")), "main.js");
+const target = ["--source", join(import.meta.dirname, "target.ts"), "--target", "suite"];
 
 function listens(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const knock = connect(socket, () => resolve((knock.destroy(), true)));
-    knock.on('error', () => resolve(false));
+    knock.on("error", () => resolve(false));
   });
 }
 
@@ -46,16 +46,16 @@ export async function startInstances({ folders, env, folder, onOutput }: Wish): 
   const sockets = Array.from({ length: COUNT }, (_, nth) => join(folder, `instance-${nth}.sock`));
 
   const start = (socket: string): void => {
-    const child = spawn(process.execPath, [framework, ...target, '--port', socket], {
-      env: { ...env, THODU_FUNCTIONS_FOLDERS: folders.join('\n') },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    const child = spawn(process.execPath, [framework, ...target, "--port", socket], {
+      env: { ...env, THODU_FUNCTIONS_FOLDERS: folders.join("\n") },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
       // Ctrl-C at the terminal reaches the launcher alone: emulators that are stopping still deliver.
       detached: true,
     });
     children.set(socket, child);
-    child.stdout?.on('data', onOutput);
-    child.stderr?.on('data', onOutput);
-    child.on('exit', (code, signal) => {
+    child.stdout?.on("data", onOutput);
+    child.stderr?.on("data", onOutput);
+    child.on("exit", (code, signal) => {
       if (stopping) return;
       onOutput(Buffer.from(`An instance of the functions ended (${code ?? signal}) and is started anew.\n`));
       setTimeout(() => stopping || start(socket), AGAIN_MS);
@@ -65,10 +65,10 @@ export async function startInstances({ folders, env, folder, onOutput }: Wish): 
   const stop = async (): Promise<void> => {
     stopping = true;
     const pids = [...children.values()].flatMap(({ pid }) => pid ?? []);
-    for (const child of children.values()) child.kill('SIGTERM');
+    for (const child of children.values()) child.kill("SIGTERM");
     const deadline = Date.now() + END_MS;
     while (pids.some(isAlive) && Date.now() < deadline) await pause(20);
-    for (const child of children.values()) child.kill('SIGKILL');
+    for (const child of children.values()) child.kill("SIGKILL");
   };
 
   for (const socket of sockets) start(socket);
@@ -78,12 +78,12 @@ export async function startInstances({ folders, env, folder, onOutput }: Wish): 
       if (Date.now() < deadline) await pause(20);
       else {
         await stop();
-        throw new PlainError('The functions did not start; the log says why.');
+        throw new PlainError("The functions did not start; the log says why.");
       }
     }
   }
   return {
-    next: () => sockets[(turn = (turn + 1) % COUNT)] ?? '',
+    next: () => sockets[(turn = (turn + 1) % COUNT)] ?? "",
     pids: () => [...children.values()].flatMap(({ pid }) => pid ?? []),
     stop,
   };

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as z from 'zod/mini';
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
 
 const loose = z.looseObject({});
 
@@ -18,13 +18,21 @@ const manifest = z.object({
   ),
 });
 
-export type Described = Omit<z.infer<typeof manifest>['endpoints'][string], 'region'> & {
+export type Described = Omit<z.infer<typeof manifest>["endpoints"][string], "region"> & {
   readonly name: string;
   readonly region: string;
 };
 
 /** The functions that a folder of built functions describes. */
 export function readManifest(folder: string): readonly Described[] {
-  const { endpoints } = manifest.parse(JSON.parse(readFileSync(join(folder, 'functions.yaml'), 'utf8')));
-  return Object.entries(endpoints).map(([name, { region: [region], ...more }]) => ({ ...more, name, region }));
+  const { endpoints } = manifest.parse(JSON.parse(readFileSync(join(folder, "functions.yaml"), "utf8")));
+  return Object.entries(endpoints).map(
+    ([
+      name,
+      {
+        region: [region],
+        ...more
+      },
+    ]) => ({ ...more, name, region }),
+  );
 }

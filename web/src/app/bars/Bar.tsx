@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { mainMenu, menu, skip } from '@messages/bars';
-import { brand } from '@thodu/domain/brand';
-import { Link, useLocation } from '../../lib/router';
-import { MenuIcon } from '../../ui/barIcons';
-import { Mark } from '../../ui/Mark';
-import { HelpLink, Languages, ThemeButton, Tools } from './Tools';
+import type { ReactNode } from "react";
+import { mainMenu, menu, skip } from "@messages/bars";
+import { brand } from "@thodu/domain/brand";
+import { Link, useLocation } from "../../lib/router";
+import { MenuIcon } from "../../ui/barIcons";
+import { Mark } from "../../ui/Mark";
+import { HelpLink, Languages, ThemeButton, Tools } from "./Tools";
 
 const name = (
   <>
@@ -35,10 +35,15 @@ export function Bar({ home, children }: BarProps) {
             {name}
           </Link>
         )}
-        <nav id="menu" className={`bar__nav ${children === undefined ? 'bar__nav--bare' : ''}`} popover="auto" aria-label={mainMenu}>
+        <nav
+          id="menu"
+          className={`bar__nav ${children === undefined ? "bar__nav--bare" : ""}`}
+          popover="auto"
+          aria-label={mainMenu}
+        >
           {children}
           <ThemeButton inMenu />
-          {pathname === '/chat' && (
+          {pathname === "/chat" && (
             <div className="bar__choices">
               <Languages />
               <HelpLink />
@@ -57,9 +62,9 @@ export function Bar({ home, children }: BarProps) {
 interface BarLinkProps {
   readonly to: string;
   readonly children: ReactNode;
-  readonly look?: 'button' | 'highlight';
+  readonly look?: "button" | "highlight";
   /** Shown only to whoever is signed in on this device, or only to others (site/head.js says it before the first paint). */
-  readonly session?: 'in' | 'out';
+  readonly session?: "in" | "out";
 }
 
 /** A link of a bar; says so when it leads to the page one is on. */
@@ -68,8 +73,8 @@ export function BarLink({ to, look, session, children }: BarLinkProps) {
   return (
     <Link
       to={to}
-      className={`bar__link ${look ? `bar__link--${look}` : ''} ${session ? `bar__link--${session}` : ''}`}
-      aria-current={pathname === to.replace(/\?.*$/, '') ? 'page' : undefined}
+      className={`bar__link ${look ? `bar__link--${look}` : ""} ${session ? `bar__link--${session}` : ""}`}
+      aria-current={pathname === to.replace(/\?.*$/, "") ? "page" : undefined}
     >
       {children}
     </Link>

@@ -1,27 +1,27 @@
-import { dashboard, goPremium, logout, notifications, support } from '@messages/bars';
-import { usePart } from '../../lib/conversation/usePart';
-import { useSession } from '../../lib/session';
-import { logoutToLogin } from '../logout';
-import { Bar, BarLink } from './Bar';
+import { dashboard, goPremium, logout, notifications, support } from "@messages/bars";
+import { usePart } from "../../lib/conversation/usePart";
+import { useSession } from "../../lib/session";
+import { logoutToLogin } from "../logout";
+import { Bar, BarLink } from "./Bar";
 
-const LogoutButton = ({ more = '' }: { readonly more?: string }) => (
+const LogoutButton = ({ more = "" }: { readonly more?: string }) => (
   <button type="button" className={`bar__link ${more}`} onClick={() => void logoutToLogin()}>
     {logout}
   </button>
 );
 
 /** Not needed to see the page, so it comes after it. */
-const loadCount = async () => (await import('../../features/notifications/UnreadCount')).UnreadCount;
+const loadCount = async () => (await import("../../features/notifications/UnreadCount")).UnreadCount;
 
-const loadPlanWords = async () => (await import('./PlanWords')).PlanWords;
+const loadPlanWords = async () => (await import("./PlanWords")).PlanWords;
 
 /** On the screens of someone who is using Thodu: support, notifications, premium; and with an account, dashboard and logout. */
 export function MemberBar() {
   const { status } = useSession();
   const UnreadCount = usePart(loadCount);
-  const PlanWords = usePart(loadPlanWords, status === 'user');
+  const PlanWords = usePart(loadPlanWords, status === "user");
   return (
-    <Bar home={status === 'user' ? '/dashboard' : '/'}>
+    <Bar home={status === "user" ? "/dashboard" : "/"}>
       <BarLink to="/support">{support}</BarLink>
       <BarLink to="/notifications">
         {notifications} {UnreadCount && <UnreadCount />}

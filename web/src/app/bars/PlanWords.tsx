@@ -1,7 +1,7 @@
-import { goPremium, yourPlan } from '@messages/bars';
-import { useEffect, useRef, useState } from 'react';
-import { useMonthlyPlan } from '../../lib/conversation/useRights';
-import { useLocation } from '../../lib/router';
+import { goPremium, yourPlan } from "@messages/bars";
+import { useEffect, useRef, useState } from "react";
+import { useMonthlyPlan } from "../../lib/conversation/useRights";
+import { useLocation } from "../../lib/router";
 
 /**
  * What the link to the plans says: nobody who has a monthly plan is asked to get one. The chat opens with its own
@@ -13,10 +13,12 @@ export function PlanWords() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (!words.current) return undefined;
-    const watcher = new IntersectionObserver((entries) => setSeen((before) => before || entries.some(({ isIntersecting }) => isIntersecting)));
+    const watcher = new IntersectionObserver((entries) =>
+      setSeen((before) => before || entries.some(({ isIntersecting }) => isIntersecting)),
+    );
     watcher.observe(words.current);
     return () => watcher.disconnect();
   }, []);
-  const until = useMonthlyPlan(seen || pathname !== '/chat');
+  const until = useMonthlyPlan(seen || pathname !== "/chat");
   return <span ref={words}>{until === null ? goPremium : yourPlan}</span>;
 }

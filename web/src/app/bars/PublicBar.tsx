@@ -1,12 +1,12 @@
-import { about, dashboard, home, login, logout, profile, signUp, volunteerLogin } from '@messages/bars';
-import { useLocation } from '../../lib/router';
-import { Bar, BarLink } from './Bar';
+import { about, dashboard, home, login, logout, profile, signUp, volunteerLogin } from "@messages/bars";
+import { useLocation } from "../../lib/router";
+import { Bar, BarLink } from "./Bar";
 
 /** For everyone who is looking around; whoever is signed in on this device has their own pages in place of the doors (see site/site.ts). */
 export function PublicBar() {
   const { pathname, search } = useLocation();
   // Between login and sign-up the query says where somebody came from.
-  const from = pathname === '/login' || pathname === '/signup' ? search : '';
+  const from = pathname === "/login" || pathname === "/signup" ? search : "";
   return (
     <Bar home="/">
       <BarLink to="/">{home}</BarLink>

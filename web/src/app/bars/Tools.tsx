@@ -1,8 +1,8 @@
-import { changeTheme, help, languageSwitch } from '@messages/bars';
-import { current, languages } from '../../lib/locale';
-import { Link, useLocation } from '../../lib/router';
-import { LampIcon } from '../../ui/barIcons';
-import { ExitLink } from '../../ui/ExitLink';
+import { changeTheme, help, languageSwitch } from "@messages/bars";
+import { current, languages } from "../../lib/locale";
+import { Link, useLocation } from "../../lib/router";
+import { LampIcon } from "../../ui/barIcons";
+import { ExitLink } from "../../ui/ExitLink";
 
 /** The names that the language of this page has on its button: in full, and for the smallest phones. */
 const spoken = languages.find(({ locale }) => locale === current) ?? languages[0];
@@ -16,10 +16,10 @@ export function Languages() {
         <li key={locale}>
           <a
             className="tools__language"
-            href={`/localized/${locale}${pathname === '/' ? '' : pathname}`}
+            href={`/localized/${locale}${pathname === "/" ? "" : pathname}`}
             lang={locale}
             hrefLang={locale}
-            aria-current={locale === current ? 'true' : undefined}
+            aria-current={locale === current ? "true" : undefined}
             data-tool="language"
             data-language={locale}
           >
@@ -41,7 +41,7 @@ export const HelpLink = () => (
 export const ThemeButton = ({ inMenu = false }: { readonly inMenu?: boolean }) => (
   <button
     type="button"
-    className={inMenu ? 'bar__link bar__theme' : 'icon-button tools__theme'}
+    className={inMenu ? "bar__link bar__theme" : "icon-button tools__theme"}
     data-tool="theme"
     aria-label={inMenu ? undefined : changeTheme}
     title={inMenu ? undefined : changeTheme}
@@ -55,7 +55,12 @@ export const ThemeButton = ({ inMenu = false }: { readonly inMenu?: boolean }) =
 export const Tools = () => (
   <div className="tools">
     {/* What is seen of the name is in the label, at each width. */}
-    <button type="button" className="tools__choose" popoverTarget="languages" aria-label={`${languageSwitch}: ${spoken.name}, ${spoken.short}`}>
+    <button
+      type="button"
+      className="tools__choose"
+      popoverTarget="languages"
+      aria-label={`${languageSwitch}: ${spoken.name}, ${spoken.short}`}
+    >
       <span className="tools__full">{spoken.name}</span>
       <span className="tools__short">{spoken.short}</span>
     </button>

@@ -1,7 +1,7 @@
-import type { BarKind } from '../layout';
-import { DashboardBar, MemberBar, ShortBar } from './MemberBars';
-import { PublicBar } from './PublicBar';
-import { VolunteerBar, VolunteerDoorBar } from './VolunteerBar';
+import type { BarKind } from "../layout";
+import { DashboardBar, MemberBar, ShortBar } from "./MemberBars";
+import { PublicBar } from "./PublicBar";
+import { VolunteerBar, VolunteerDoorBar } from "./VolunteerBar";
 
 const bars = {
   public: PublicBar,
@@ -9,7 +9,7 @@ const bars = {
   dashboard: DashboardBar,
   short: ShortBar,
   volunteer: VolunteerBar,
-  'volunteer-door': VolunteerDoorBar,
+  "volunteer-door": VolunteerDoorBar,
 } as const;
 
 export function TopBar({ kind }: { readonly kind: BarKind }) {

@@ -1,6 +1,6 @@
-import { home, logout, myProfile } from '@messages/bars';
-import { logoutVolunteer } from '../logout';
-import { Bar, BarLink } from './Bar';
+import { home, logout, myProfile } from "@messages/bars";
+import { logoutVolunteer } from "../logout";
+import { Bar, BarLink } from "./Bar";
 
 export function VolunteerBar() {
   return (

@@ -1,5 +1,5 @@
-import { AdminGuard } from '../../features/admin/AdminGuard';
-import { AdminScreen } from '../../features/admin/AdminScreen';
+import { AdminGuard } from "../../features/admin/AdminGuard";
+import { AdminScreen } from "../../features/admin/AdminScreen";
 
 export const Admin = () => (
   <AdminGuard>

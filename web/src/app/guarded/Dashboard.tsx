@@ -1,6 +1,6 @@
-import { DashboardScreen } from '../../features/accounts/DashboardScreen';
-import { logoutToLogin } from '../logout';
-import { AccountGuard } from './AccountGuard';
+import { DashboardScreen } from "../../features/accounts/DashboardScreen";
+import { logoutToLogin } from "../logout";
+import { AccountGuard } from "./AccountGuard";
 
 export const Dashboard = () => (
   <AccountGuard>

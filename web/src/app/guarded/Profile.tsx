@@ -1,5 +1,5 @@
-import { ProfileScreen } from '../../features/accounts/ProfileScreen';
-import { AccountGuard } from './AccountGuard';
+import { ProfileScreen } from "../../features/accounts/ProfileScreen";
+import { AccountGuard } from "./AccountGuard";
 
 export const Profile = () => (
   <AccountGuard>

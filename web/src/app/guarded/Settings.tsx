@@ -1,5 +1,5 @@
-import { SettingsScreen } from '../../features/accounts/SettingsScreen';
-import { AccountGuard } from './AccountGuard';
+import { SettingsScreen } from "../../features/accounts/SettingsScreen";
+import { AccountGuard } from "./AccountGuard";
 
 export const Settings = () => (
   <AccountGuard guests>

@@ -1,7 +1,7 @@
-import { usePart } from '../../lib/conversation/usePart';
-import { useSession } from '../../lib/session';
+import { usePart } from "../../lib/conversation/usePart";
+import { useSession } from "../../lib/session";
 
-const load = async () => (await import('../../features/calls/listener/ListenerCalls')).ListenerCalls;
+const load = async () => (await import("../../features/calls/listener/ListenerCalls")).ListenerCalls;
 
 /** Calls reach a listener on every volunteer page; a change of page does not end one, since a call is held outside of the screens. Fetched after the page itself. */
 export function VolunteerCalls() {

@@ -1,7 +1,7 @@
-import { DeskScreen } from '../../features/desk/DeskScreen';
-import { VolunteerGuard } from '../../features/volunteers/VolunteerGuard';
-import { fetchAhead } from '../../lib/ahead';
-import { VolunteerCalls } from './VolunteerCalls';
+import { DeskScreen } from "../../features/desk/DeskScreen";
+import { VolunteerGuard } from "../../features/volunteers/VolunteerGuard";
+import { fetchAhead } from "../../lib/ahead";
+import { VolunteerCalls } from "./VolunteerCalls";
 
 fetchAhead();
 

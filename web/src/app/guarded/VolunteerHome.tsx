@@ -1,7 +1,7 @@
-import { CallSwitch } from '../../features/calls/listener/CallSwitch';
-import { VolunteerGuard } from '../../features/volunteers/VolunteerGuard';
-import { VolunteerHomeScreen } from '../../features/volunteers/VolunteerHomeScreen';
-import { VolunteerCalls } from './VolunteerCalls';
+import { CallSwitch } from "../../features/calls/listener/CallSwitch";
+import { VolunteerGuard } from "../../features/volunteers/VolunteerGuard";
+import { VolunteerHomeScreen } from "../../features/volunteers/VolunteerHomeScreen";
+import { VolunteerCalls } from "./VolunteerCalls";
 
 export const VolunteerHome = () => (
   <VolunteerGuard>

@@ -1,6 +1,6 @@
-import { VolunteerGuard } from '../../features/volunteers/VolunteerGuard';
-import { VolunteerProfileScreen } from '../../features/volunteers/VolunteerProfileScreen';
-import { VolunteerCalls } from './VolunteerCalls';
+import { VolunteerGuard } from "../../features/volunteers/VolunteerGuard";
+import { VolunteerProfileScreen } from "../../features/volunteers/VolunteerProfileScreen";
+import { VolunteerCalls } from "./VolunteerCalls";
 
 export const VolunteerProfile = () => (
   <VolunteerGuard>

@@ -1,17 +1,26 @@
-import { brand } from '@thodu/domain/brand';
-import * as t from '@messages/dashboard';
-import { ButtonLink } from '../../ui/Button';
-import { TwoChairs, TwoVoices } from '../../ui/illustrations/Ways';
-import { Sidebar } from './Sidebar';
-import './dashboard.css';
+import { brand } from "@thodu/domain/brand";
+import * as t from "@messages/dashboard";
+import { ButtonLink } from "../../ui/Button";
+import { TwoChairs, TwoVoices } from "../../ui/illustrations/Ways";
+import { Sidebar } from "./Sidebar";
+import "./dashboard.css";
 
 /** Two cups on one thread, at night whatever the theme. */
-const TwoCups = ({ className }: { readonly className: string }) => <img className={className} src="/art/call.svg" alt="" width="320" height="200" />;
+const TwoCups = ({ className }: { readonly className: string }) => (
+  <img className={className} src="/art/call.svg" alt="" width="320" height="200" />
+);
 
 const ways = [
-  { name: 'call', Picture: TwoCups, to: '/call', title: t.callTitle, text: t.callText, button: t.callNow },
-  { name: 'chat', Picture: TwoVoices, to: '/chat', title: t.chatTitle, text: t.chatText, button: t.chatNow },
-  { name: 'therapy', Picture: TwoChairs, to: '/therapy', title: t.therapyTitle, text: t.therapyText, button: t.requestHelp },
+  { name: "call", Picture: TwoCups, to: "/call", title: t.callTitle, text: t.callText, button: t.callNow },
+  { name: "chat", Picture: TwoVoices, to: "/chat", title: t.chatTitle, text: t.chatText, button: t.chatNow },
+  {
+    name: "therapy",
+    Picture: TwoChairs,
+    to: "/therapy",
+    title: t.therapyTitle,
+    text: t.therapyText,
+    button: t.requestHelp,
+  },
 ] as const;
 
 export function DashboardScreen({ onLogout }: { readonly onLogout: () => void }) {
@@ -28,7 +37,7 @@ export function DashboardScreen({ onLogout }: { readonly onLogout: () => void })
               <div className="way__words">
                 <h2>{title}</h2>
                 <p>{text}</p>
-                <ButtonLink to={to} look={name === 'chat' ? undefined : 'outline'}>
+                <ButtonLink to={to} look={name === "chat" ? undefined : "outline"}>
                   {button}
                 </ButtonLink>
               </div>

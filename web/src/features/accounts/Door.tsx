@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import './door.css';
+import type { ReactNode } from "react";
+import "./door.css";
 
 interface DoorProps {
   readonly title: string;

@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react';
-import * as t from '@messages/accounts';
-import { cameFrom, comingFrom } from '../../lib/cameFrom';
-import { Link, useLocation, useNavigate } from '../../lib/router';
-import { toast } from '../../lib/toast';
-import { Button } from '../../ui/Button';
-import { Form } from '../../ui/form/Form';
-import { PasswordField, TextField } from '../../ui/form/Field';
-import { useFormDraft } from '../../ui/form/useFormDraft';
-import { useFormOf } from '../../ui/form/useFormOf';
-import { Notice } from '../../ui/Notice';
-import { Door } from './Door';
-import { identityWords } from './identityError';
+import { useEffect, useState } from "react";
+import * as t from "@messages/accounts";
+import { cameFrom, comingFrom } from "../../lib/cameFrom";
+import { Link, useLocation, useNavigate } from "../../lib/router";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import { Form } from "../../ui/form/Form";
+import { PasswordField, TextField } from "../../ui/form/Field";
+import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormOf } from "../../ui/form/useFormOf";
+import { Notice } from "../../ui/Notice";
+import { Door } from "./Door";
+import { identityWords } from "./identityError";
 
-const schema = async () => (await import('@thodu/domain/accounts/forms')).loginForm;
-const api = () => import('./api/sign');
+const schema = async () => (await import("@thodu/domain/accounts/forms")).loginForm;
+const api = () => import("./api/sign");
 
 export function LoginScreen() {
   const { search } = useLocation();
@@ -23,9 +23,9 @@ export function LoginScreen() {
   const { form, field, send, refuse, summary, busy } = useFormOf(
     schema,
     { email: t.email, password: t.password },
-    { email: '', password: '' },
+    { email: "", password: "" },
   );
-  useFormDraft('login', form);
+  useFormDraft("login", form);
   useEffect(() => void api().then(({ warmUp }) => warmUp()), []);
 
   const noneSent = (): void => setSentTo(null);
@@ -37,21 +37,21 @@ export function LoginScreen() {
       refuse(t.loginFailed);
       return;
     }
-    toast('status', t.loggedIn);
-    await navigate(from ?? '/dashboard');
+    toast("status", t.loggedIn);
+    await navigate(from ?? "/dashboard");
     await (await api()).takeLook().catch(() => undefined);
   }, noneSent);
 
   const reset = async (): Promise<void> => {
     noneSent();
     form.clearErrors();
-    const address = form.getValues('email').trim();
-    if (address === '') return refuse(t.resetNeedsEmail, 'email');
+    const address = form.getValues("email").trim();
+    if (address === "") return refuse(t.resetNeedsEmail, "email");
     try {
       await (await api()).resetPassword(address);
       setSentTo(address);
     } catch (error) {
-      refuse(identityWords(error), 'email');
+      refuse(identityWords(error), "email");
     }
   };
 
@@ -59,8 +59,8 @@ export function LoginScreen() {
     <Door title={t.loginTitle} lead={t.loginLead}>
       {from !== null && <Notice>{t.loginFirst}</Notice>}
       <Form summary={summary} onSend={enter}>
-        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
-        <PasswordField {...field('password')} autoComplete="current-password" required />
+        <TextField {...field("email")} type="email" autoComplete="email" inputMode="email" required />
+        <PasswordField {...field("password")} autoComplete="current-password" required />
         <Button type="submit" block busy={busy}>
           {t.loginButton}
         </Button>
@@ -72,7 +72,7 @@ export function LoginScreen() {
         </Button>
       </p>
       <p>
-        {t.noAccount} <Link to={comingFrom('/signup', from)}>{t.signUpLink}</Link>
+        {t.noAccount} <Link to={comingFrom("/signup", from)}>{t.signUpLink}</Link>
       </p>
       <p className="soft">
         {t.noAccountNeeded} <Link to="/chat">{t.talkNow}</Link>

@@ -1,25 +1,25 @@
-import { loading } from '@messages/common';
-import { reasons } from '@messages/errors';
-import { slow } from '@messages/guard';
-import * as t from '@messages/profile';
-import { usePart } from '../../lib/conversation/usePart';
-import { useMonthlyPlan } from '../../lib/conversation/useRights';
-import { useSession } from '../../lib/session';
-import { dateInIndia } from '../../lib/time';
-import { ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
-import { ActivityCard } from './profile/ActivityCard';
-import { DetailsCard } from './profile/DetailsCard';
-import { NotificationsCard } from './profile/NotificationsCard';
-import { usePreferences, useProfile } from './api';
-import './profile.css';
+import { loading } from "@messages/common";
+import { reasons } from "@messages/errors";
+import { slow } from "@messages/guard";
+import * as t from "@messages/profile";
+import { usePart } from "../../lib/conversation/usePart";
+import { useMonthlyPlan } from "../../lib/conversation/useRights";
+import { useSession } from "../../lib/session";
+import { dateInIndia } from "../../lib/time";
+import { ButtonLink } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Notice } from "../../ui/Notice";
+import { Skeleton } from "../../ui/Skeleton";
+import { ActivityCard } from "./profile/ActivityCard";
+import { DetailsCard } from "./profile/DetailsCard";
+import { NotificationsCard } from "./profile/NotificationsCard";
+import { usePreferences, useProfile } from "./api";
+import "./profile.css";
 
 /** Below what is seen first; they come after the page. */
-const loadPassword = async () => (await import('./profile/PasswordCard')).PasswordCard;
-const loadAlias = async () => (await import('./profile/AliasCard')).AliasCard;
-const loadPayments = async () => (await import('./profile/PaymentsCard')).PaymentsCard;
+const loadPassword = async () => (await import("./profile/PasswordCard")).PasswordCard;
+const loadAlias = async () => (await import("./profile/AliasCard")).AliasCard;
+const loadPayments = async () => (await import("./profile/PaymentsCard")).PaymentsCard;
 
 export function ProfileScreen() {
   const { uid, email, emailConfirmed } = useSession();
@@ -35,14 +35,14 @@ export function ProfileScreen() {
         <h1>{t.title}</h1>
         <p className="soft">{t.lead}</p>
       </header>
-      {profile.state === 'refused' && <Notice kind="trouble">{reasons.INTERNAL}</Notice>}
-      {uid === null || profile.state !== 'here' || preferences.state !== 'here' ? (
+      {profile.state === "refused" && <Notice kind="trouble">{reasons.INTERNAL}</Notice>}
+      {uid === null || profile.state !== "here" || preferences.state !== "here" ? (
         <Card>
           <Skeleton lines={4} label={loading} slow={slow} />
         </Card>
       ) : (
         <div className="profile__cards">
-          <DetailsCard name={profile.value?.displayName ?? ''} email={email ?? ''} />
+          <DetailsCard name={profile.value?.displayName ?? ""} email={email ?? ""} />
           <NotificationsCard uid={uid} stored={preferences.value} unconfirmed={emailConfirmed ? null : email} />
           {PasswordCard && <PasswordCard />}
           <ActivityCard uid={uid} />

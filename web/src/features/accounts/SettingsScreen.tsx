@@ -1,25 +1,25 @@
-import { useEffect, useState } from 'react';
-import * as t from '@messages/settings';
-import { usePart } from '../../lib/conversation/usePart';
-import { hasDraft } from '../../lib/formStore';
-import { useSession } from '../../lib/session';
-import { chooseTheme, type Theme } from '../../lib/theme';
-import { useHydrated } from '../../lib/useHydrated';
-import { useDark, useTheme } from '../../lib/useTheme';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Switch } from '../../ui/form/Field';
-import { tellLook } from './api/look';
-import { Language } from './settings/Language';
-import { Notifications } from './settings/Notifications';
+import { useEffect, useState } from "react";
+import * as t from "@messages/settings";
+import { usePart } from "../../lib/conversation/usePart";
+import { hasDraft } from "../../lib/formStore";
+import { useSession } from "../../lib/session";
+import { chooseTheme, type Theme } from "../../lib/theme";
+import { useHydrated } from "../../lib/useHydrated";
+import { useDark, useTheme } from "../../lib/useTheme";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Switch } from "../../ui/form/Field";
+import { tellLook } from "./api/look";
+import { Language } from "./settings/Language";
+import { Notifications } from "./settings/Notifications";
 
 /** Behind buttons, so they come after the page. */
-const loadDialogs = async () => (await import('./settings/Dialogs')).Dialogs;
+const loadDialogs = async () => (await import("./settings/Dialogs")).Dialogs;
 
 export function SettingsScreen() {
   const { uid } = useSession();
-  const [open, setOpen] = useState<'privacy' | 'feedback' | null>(null);
-  useEffect(() => void (hasDraft('feedback') && setOpen('feedback')), []);
+  const [open, setOpen] = useState<"privacy" | "feedback" | null>(null);
+  useEffect(() => void (hasDraft("feedback") && setOpen("feedback")), []);
   const Dialogs = usePart(loadDialogs);
   return (
     <div className="prose stack--wide">
@@ -30,10 +30,10 @@ export function SettingsScreen() {
       <Card>
         <h2>{t.moreTitle}</h2>
         <div className="row">
-          <Button look="outline" onClick={() => setOpen('privacy')}>
+          <Button look="outline" onClick={() => setOpen("privacy")}>
             {t.managePrivacy}
           </Button>
-          <Button look="outline" onClick={() => setOpen('feedback')}>
+          <Button look="outline" onClick={() => setOpen("feedback")}>
             {t.submitFeedback}
           </Button>
         </div>
@@ -55,11 +55,17 @@ function Look({ uid }: { readonly uid: string | null }) {
   return (
     <Card>
       <h2>{t.lookTitle}</h2>
-      <Switch label={t.darkMode} help={t.darkModeHelp} on={useDark()} disabled={!hydrated} onChange={(on) => choose(on ? 'dark' : 'light')} />
-      {theme === 'system' ? (
+      <Switch
+        label={t.darkMode}
+        help={t.darkModeHelp}
+        on={useDark()}
+        disabled={!hydrated}
+        onChange={(on) => choose(on ? "dark" : "light")}
+      />
+      {theme === "system" ? (
         <p className="soft small">{t.followsDevice}</p>
       ) : (
-        <Button look="quiet" small onClick={() => choose('system')}>
+        <Button look="quiet" small onClick={() => choose("system")}>
           {t.followDevice}
         </Button>
       )}

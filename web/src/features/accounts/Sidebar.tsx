@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
-import * as t from '@messages/dashboard';
-import { Link } from '../../lib/router';
-import { ExitIcon, GearIcon, MenuIcon, PersonIcon } from '../../ui/icons';
+import { useId, useState } from "react";
+import * as t from "@messages/dashboard";
+import { Link } from "../../lib/router";
+import { ExitIcon, GearIcon, MenuIcon, PersonIcon } from "../../ui/icons";
 
 /** Beside the dashboard on wide screens; on small ones it opens from its own button. */
 export function Sidebar({ onLogout }: { readonly onLogout: () => void }) {
@@ -9,11 +9,17 @@ export function Sidebar({ onLogout }: { readonly onLogout: () => void }) {
   const id = useId();
   return (
     <div className="sidebar">
-      <button type="button" className="sidebar__toggle" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="sidebar__toggle"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         <MenuIcon />
         {t.account}
       </button>
-      <nav id={id} className={`sidebar__links ${open ? 'sidebar__links--open' : ''}`} aria-label={t.account}>
+      <nav id={id} className={`sidebar__links ${open ? "sidebar__links--open" : ""}`} aria-label={t.account}>
         <Link to="/profile" className="sidebar__link">
           <PersonIcon />
           {t.profile}

@@ -1,38 +1,49 @@
-import { useEffect } from 'react';
-import { brand } from '@thodu/domain/brand';
-import * as t from '@messages/accounts';
-import { cameFrom, comingFrom } from '../../lib/cameFrom';
-import { Link, useLocation, useNavigate } from '../../lib/router';
-import { useSession } from '../../lib/session';
-import { toast } from '../../lib/toast';
-import { Button } from '../../ui/Button';
-import { Consent } from '../../ui/Consent';
-import { Form } from '../../ui/form/Form';
-import { PasswordField, TextField } from '../../ui/form/Field';
-import { useFormDraft } from '../../ui/form/useFormDraft';
-import { useFormOf } from '../../ui/form/useFormOf';
-import { Notice } from '../../ui/Notice';
-import { Door } from './Door';
-import { blockedWords } from '../../lib/blocked';
-import { codeOf, identityWords } from './identityError';
+import { useEffect } from "react";
+import { brand } from "@thodu/domain/brand";
+import * as t from "@messages/accounts";
+import { cameFrom, comingFrom } from "../../lib/cameFrom";
+import { Link, useLocation, useNavigate } from "../../lib/router";
+import { useSession } from "../../lib/session";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import { Consent } from "../../ui/Consent";
+import { Form } from "../../ui/form/Form";
+import { PasswordField, TextField } from "../../ui/form/Field";
+import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormOf } from "../../ui/form/useFormOf";
+import { Notice } from "../../ui/Notice";
+import { Door } from "./Door";
+import { blockedWords } from "../../lib/blocked";
+import { codeOf, identityWords } from "./identityError";
 
-const schema = async () => (await import('@thodu/domain/accounts/forms')).signupForm;
-const api = () => import('./api/sign');
+const schema = async () => (await import("@thodu/domain/accounts/forms")).signupForm;
+const api = () => import("./api/sign");
 
 /** The field that a refusal of the identity service concerns. */
-const concerns = { 'auth/weak-password': 'password', 'auth/email-already-in-use': 'email', 'auth/invalid-email': 'email' } as const;
+const concerns = {
+  "auth/weak-password": "password",
+  "auth/email-already-in-use": "email",
+  "auth/invalid-email": "email",
+} as const;
 const isKnown = (code: string): code is keyof typeof concerns => Object.hasOwn(concerns, code);
 
 export function SignupScreen() {
   const navigate = useNavigate();
   const { status } = useSession();
   const from = cameFrom(useLocation().search);
-  const { form: fields, field, send, refuse, summary, busy } = useFormOf(
+  const {
+    form: fields,
+    field,
+    send,
+    refuse,
+    summary,
+    busy,
+  } = useFormOf(
     schema,
     { fullName: t.fullName, email: t.email, password: t.password, confirmPassword: t.confirmPassword },
-    { fullName: '', email: '', password: '', confirmPassword: '' },
+    { fullName: "", email: "", password: "", confirmPassword: "" },
   );
-  useFormDraft('signup', fields);
+  useFormDraft("signup", fields);
   useEffect(() => void api().then(({ warmUp }) => warmUp()), []);
 
   const join = send(async (form) => {
@@ -43,25 +54,25 @@ export function SignupScreen() {
       refuse(blockedWords(error) ?? identityWords(error), isKnown(code) ? concerns[code] : undefined);
       return;
     }
-    toast('status', t.signedUp);
-    await navigate(comingFrom('/login', from));
+    toast("status", t.signedUp);
+    await navigate(comingFrom("/login", from));
   });
 
   return (
     <Door title={t.signupTitle(brand.name)} lead={t.signupLead}>
-      {status === 'guest' && <Notice>{t.keepsTalk}</Notice>}
+      {status === "guest" && <Notice>{t.keepsTalk}</Notice>}
       <Form summary={summary} onSend={join}>
-        <TextField {...field('fullName')} help={t.fullNameHelp} autoComplete="name" required />
-        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
-        <PasswordField {...field('password')} autoComplete="new-password" required />
-        <PasswordField {...field('confirmPassword')} autoComplete="new-password" required />
+        <TextField {...field("fullName")} help={t.fullNameHelp} autoComplete="name" required />
+        <TextField {...field("email")} type="email" autoComplete="email" inputMode="email" required />
+        <PasswordField {...field("password")} autoComplete="new-password" required />
+        <PasswordField {...field("confirmPassword")} autoComplete="new-password" required />
         <Consent by="signingUp" />
         <Button type="submit" block busy={busy}>
           {t.signupButton}
         </Button>
       </Form>
       <p>
-        {t.haveAccount} <Link to={comingFrom('/login', from)}>{t.loginLink}</Link>
+        {t.haveAccount} <Link to={comingFrom("/login", from)}>{t.loginLink}</Link>
       </p>
     </Door>
   );

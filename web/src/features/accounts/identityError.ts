@@ -1,30 +1,33 @@
-import { identityErrors } from '@messages/accounts';
-import { reasons } from '@messages/errors';
+import { identityErrors } from "@messages/accounts";
+import { reasons } from "@messages/errors";
 
 /** The code of the identity service's refusal, such as `auth/weak-password`. */
 export const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : "";
 
 const wrong: ReadonlySet<string> = new Set([
-  'auth/wrong-password',
-  'auth/invalid-credential',
-  'auth/invalid-login-credentials',
+  "auth/wrong-password",
+  "auth/invalid-credential",
+  "auth/invalid-login-credentials",
 ]);
 
 /** Whether the service refused the password of whoever is signed in. */
 export const isWrongPassword = (error: unknown): boolean => wrong.has(codeOf(error));
 
-const badAddress: ReadonlySet<string> = new Set(['auth/invalid-email', 'auth/invalid-new-email']);
+const badAddress: ReadonlySet<string> = new Set(["auth/invalid-email", "auth/invalid-new-email"]);
 
 /** The field that a refused change of the e-mail concerns; undefined where it is none of them, such as the network. */
-export function fieldOfEmailChange(error: unknown): 'currentPassword' | 'email' | undefined {
-  if (isWrongPassword(error)) return 'currentPassword';
-  return badAddress.has(codeOf(error)) ? 'email' : undefined;
+export function fieldOfEmailChange(error: unknown): "currentPassword" | "email" | undefined {
+  if (isWrongPassword(error)) return "currentPassword";
+  return badAddress.has(codeOf(error)) ? "email" : undefined;
 }
 
 /** The provider's own words for a refusal (spec section 8), in the reader's language where we know the code. */
 export function identityWords(error: unknown): string {
   const known = identityErrors[codeOf(error)];
   if (known !== undefined) return known;
-  return error instanceof Error ? error.message.replace(/^Firebase: (?:Error )?/, '').replace(/\s*\(?auth\/[\w-]+\)?\.?\s*$/, '') || reasons.INTERNAL : reasons.INTERNAL;
+  return error instanceof Error
+    ? error.message.replace(/^Firebase: (?:Error )?/, "").replace(/\s*\(?auth\/[\w-]+\)?\.?\s*$/, "") ||
+        reasons.INTERNAL
+    : reasons.INTERNAL;
 }

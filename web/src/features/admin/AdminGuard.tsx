@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { Navigate } from '../../lib/router';
-import { adminsOnly, adminsOnlyHint, checking, offline, slow, toDashboard } from '@messages/guard';
-import { useSession } from '../../lib/session';
-import { useRenewedClaims } from '../../lib/useRenewedClaims';
-import { ButtonLink } from '../../ui/Button';
-import { Wait } from '../../ui/Wait';
-import { useAdminRecord } from './api/live';
+import type { ReactNode } from "react";
+import { Navigate } from "../../lib/router";
+import { adminsOnly, adminsOnlyHint, checking, offline, slow, toDashboard } from "@messages/guard";
+import { useSession } from "../../lib/session";
+import { useRenewedClaims } from "../../lib/useRenewedClaims";
+import { ButtonLink } from "../../ui/Button";
+import { Wait } from "../../ui/Wait";
+import { useAdminRecord } from "./api/live";
 
 const words = { now: checking, slow, offline };
 
@@ -15,13 +15,13 @@ const words = { now: checking, slow, offline };
  */
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { status, uid, claims } = useSession();
-  const account = status === 'user' ? uid : null;
+  const account = status === "user" ? uid : null;
   // An admin may have been made after the token.
   const renewed = useRenewedClaims(account, !claims.admin);
   const record = useAdminRecord(claims.admin ? account : null);
-  if (record.state === 'here' && record.value) return children;
-  const open = claims.admin ? record.state === 'loading' : !renewed;
-  if (status === 'loading' || (account !== null && open)) return <Wait words={words} />;
+  if (record.state === "here" && record.value) return children;
+  const open = claims.admin ? record.state === "loading" : !renewed;
+  if (status === "loading" || (account !== null && open)) return <Wait words={words} />;
   if (account === null) return <Navigate to="/login?from=/admin" />;
   return (
     <div className="narrow stack">

@@ -1,43 +1,49 @@
-import { aliasFor } from '@thodu/domain/chat/alias';
-import { removable } from '@thodu/domain/reports/decide';
-import type { CaseDecision, Report } from '@thodu/domain/reports/model';
-import { trimText } from '@thodu/domain/visible';
-import { useState, type SyntheticEvent } from 'react';
-import * as t from '@messages/oversight';
-import { categories } from '@messages/reports';
-import { friendlyDay, timeOfDay } from '../../lib/time';
-import { toast } from '../../lib/toast';
-import { Button } from '../../ui/Button';
-import { Empty } from '../../ui/Empty';
-import { TextArea } from '../../ui/form/Field';
-import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
-import type { Ticket } from './api/watchList';
-import { decideCase, useCases } from './api/useOversight';
+import { aliasFor } from "@thodu/domain/chat/alias";
+import { removable } from "@thodu/domain/reports/decide";
+import type { CaseDecision, Report } from "@thodu/domain/reports/model";
+import { trimText } from "@thodu/domain/visible";
+import { useState, type SyntheticEvent } from "react";
+import * as t from "@messages/oversight";
+import { categories } from "@messages/reports";
+import { friendlyDay, timeOfDay } from "../../lib/time";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import { Empty } from "../../ui/Empty";
+import { TextArea } from "../../ui/form/Field";
+import { Notice } from "../../ui/Notice";
+import { Skeleton } from "../../ui/Skeleton";
+import type { Ticket } from "./api/watchList";
+import { decideCase, useCases } from "./api/useOversight";
 
-const milder: readonly CaseDecision[] = ['no-action', 'warned'];
-const decisions: readonly CaseDecision[] = [...milder, 'removed'];
+const milder: readonly CaseDecision[] = ["no-action", "warned"];
+const decisions: readonly CaseDecision[] = [...milder, "removed"];
 const LONGEST = 1_000;
 const kinds = { ...categories, hard: t.hard, unanswered: t.unansweredPeople };
 
 /** What people report of one another, and what listeners found hard; each is decided once, with a reason. */
 export function CasesSection() {
-  const [status, setStatus] = useState<Report['status']>('open');
+  const [status, setStatus] = useState<Report["status"]>("open");
   const cases = useCases(status);
   return (
     <section className="stack oversight" aria-labelledby="cases">
       <h2 id="cases">{t.cases}</h2>
       <div className="row" role="group" aria-label={t.whichCases}>
-        {(['open', 'decided'] as const).map((each) => (
-          <Button key={each} small look={status === each ? undefined : 'outline'} aria-pressed={status === each} onClick={() => setStatus(each)}>
+        {(["open", "decided"] as const).map((each) => (
+          <Button
+            key={each}
+            small
+            look={status === each ? undefined : "outline"}
+            aria-pressed={status === each}
+            onClick={() => setStatus(each)}
+          >
             {t.caseStates[each]}
           </Button>
         ))}
       </div>
-      {cases.state === 'loading' && <Skeleton lines={3} label={t.loading} />}
-      {cases.state === 'refused' && <Notice kind="trouble">{t.refused}</Notice>}
-      {cases.state === 'here' && cases.value.length === 0 && <Empty words={t.noCases} />}
-      {cases.state === 'here' && cases.value.length > 0 && (
+      {cases.state === "loading" && <Skeleton lines={3} label={t.loading} />}
+      {cases.state === "refused" && <Notice kind="trouble">{t.refused}</Notice>}
+      {cases.state === "here" && cases.value.length === 0 && <Empty words={t.noCases} />}
+      {cases.state === "here" && cases.value.length > 0 && (
         <ul role="list" className="list">
           {cases.value.map(({ id, value }) => (
             <li key={id} className="stack">
@@ -52,7 +58,7 @@ export function CasesSection() {
 
 function Case({ id, value }: Ticket<Report>) {
   const { by, category, conversationId, note, blocked, createdAt, reportedId, reporterId } = value;
-  const listener = by === 'volunteer' ? reporterId : reportedId;
+  const listener = by === "volunteer" ? reporterId : reportedId;
   const now = Date.now();
   return (
     <>
@@ -61,10 +67,11 @@ function Case({ id, value }: Ticket<Report>) {
         {blocked && <span className="chip"> {t.parted}</span>}
       </p>
       <p className="soft small">
-        {t.reportedBy[by]} · {conversationId !== '' && `${aliasFor(conversationId)} · `}{t.listener(listener ?? t.nobody)} · {friendlyDay(createdAt, now)}, {timeOfDay(createdAt)}
+        {t.reportedBy[by]} · {conversationId !== "" && `${aliasFor(conversationId)} · `}
+        {t.listener(listener ?? t.nobody)} · {friendlyDay(createdAt, now)}, {timeOfDay(createdAt)}
       </p>
-      {note !== '' && <p className="oversight__note">{note}</p>}
-      {value.status === 'open' ? (
+      {note !== "" && <p className="oversight__note">{note}</p>}
+      {value.status === "open" ? (
         <Decide id={id} offered={removable(value) === null ? milder : decisions} />
       ) : (
         <p>
@@ -81,15 +88,15 @@ function Decide({ id, offered }: { readonly id: string; readonly offered: readon
   const decide = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const decision = offered.find((each) => each === form.get('decision')) ?? 'no-action';
-    const written = form.get('reason');
-    const reason = typeof written === 'string' ? trimText(written) : '';
-    setMissing(reason === '');
-    if (reason === '') return;
+    const decision = offered.find((each) => each === form.get("decision")) ?? "no-action";
+    const written = form.get("reason");
+    const reason = typeof written === "string" ? trimText(written) : "";
+    setMissing(reason === "");
+    if (reason === "") return;
     setBusy(true);
     const reply = await decideCase({ reportId: id, decision, reason });
     setBusy(false);
-    toast(reply.ok ? 'status' : 'alert', reply.ok ? t.decided : reply.message);
+    toast(reply.ok ? "status" : "alert", reply.ok ? t.decided : reply.message);
   };
   return (
     <form className="stack" onSubmit={(event) => void decide(event)} noValidate>
@@ -105,7 +112,15 @@ function Decide({ id, offered }: { readonly id: string; readonly offered: readon
           ))}
         </select>
       </div>
-      <TextArea id={`reason-${id}`} name="reason" rows={2} maxLength={LONGEST} label={t.reason} error={missing ? t.reasonMissing : undefined} onChange={() => setMissing(false)} />
+      <TextArea
+        id={`reason-${id}`}
+        name="reason"
+        rows={2}
+        maxLength={LONGEST}
+        label={t.reason}
+        error={missing ? t.reasonMissing : undefined}
+        onChange={() => setMissing(false)}
+      />
       <p>
         <Button type="submit" small busy={busy}>
           {t.decide}

@@ -1,13 +1,13 @@
-import type { DayRecord } from '@thodu/domain/matching/model';
-import { shareAnswered, waitQuantile } from '@thodu/domain/matching/waits';
-import { HOUR, MINUTE } from '@thodu/domain/time';
-import * as t from '@messages/oversight';
-import { current } from '../../lib/locale';
-import { friendlyDay } from '../../lib/time';
-import { Empty } from '../../ui/Empty';
-import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
-import { useDays } from './api/useOversight';
+import type { DayRecord } from "@thodu/domain/matching/model";
+import { shareAnswered, waitQuantile } from "@thodu/domain/matching/waits";
+import { HOUR, MINUTE } from "@thodu/domain/time";
+import * as t from "@messages/oversight";
+import { current } from "../../lib/locale";
+import { friendlyDay } from "../../lib/time";
+import { Empty } from "../../ui/Empty";
+import { Notice } from "../../ui/Notice";
+import { Skeleton } from "../../ui/Skeleton";
+import { useDays } from "./api/useOversight";
 
 /** The last two weeks: people taken, how long they waited, the share who were answered, flags, and the listeners' hours. */
 export function DaysSection() {
@@ -15,10 +15,10 @@ export function DaysSection() {
   return (
     <section className="stack oversight" aria-labelledby="days">
       <h2 id="days">{t.days}</h2>
-      {days.state === 'loading' && <Skeleton lines={4} label={t.loading} />}
-      {days.state === 'refused' && <Notice kind="trouble">{t.refused}</Notice>}
-      {days.state === 'here' && days.value.length === 0 && <Empty words={t.noDays} />}
-      {days.state === 'here' && days.value.length > 0 && (
+      {days.state === "loading" && <Skeleton lines={4} label={t.loading} />}
+      {days.state === "refused" && <Notice kind="trouble">{t.refused}</Notice>}
+      {days.state === "here" && days.value.length === 0 && <Empty words={t.noDays} />}
+      {days.state === "here" && days.value.length > 0 && (
         <>
           <Charts days={days.value.toReversed()} />
           <Table days={days.value} />
@@ -58,7 +58,7 @@ const Charts = ({ days }: { readonly days: readonly DayRecord[] }) => (
 
 interface ChartProps {
   readonly name: string;
-  readonly kind: 'outcome' | 'amount' | 'danger';
+  readonly kind: "outcome" | "amount" | "danger";
   readonly days: readonly DayRecord[];
   readonly barOf: (day: DayRecord) => Bar;
 }
@@ -80,8 +80,20 @@ function Chart({ name, kind, days, barOf }: ChartProps) {
           const x = (before + index) * STEP;
           return (
             <g key={day}>
-              <rect className="oversight__upper" x={x + 4} width={STEP - 8} y={HEIGHT - high(lower + upper)} height={high(upper)} />
-              <rect className="oversight__lower" x={x + 4} width={STEP - 8} y={HEIGHT - high(lower)} height={high(lower)} />
+              <rect
+                className="oversight__upper"
+                x={x + 4}
+                width={STEP - 8}
+                y={HEIGHT - high(lower + upper)}
+                height={high(upper)}
+              />
+              <rect
+                className="oversight__lower"
+                x={x + 4}
+                width={STEP - 8}
+                y={HEIGHT - high(lower)}
+                height={high(lower)}
+              />
               <text x={x + STEP / 2} y={HEIGHT + BELOW - 4} textAnchor="middle">
                 {Number(day.slice(-2))}
               </text>
@@ -97,10 +109,11 @@ function Chart({ name, kind, days, barOf }: ChartProps) {
 const nameOf = (day: string): string => friendlyDay(Date.parse(`${day}T12:00:00+05:30`));
 
 /** The first day and the last, in words; one day alone is said once. */
-const spanOf = (days: readonly string[]): string => [...new Set([...days.slice(0, 1), ...days.slice(-1)])].map(nameOf).join(' – ');
+const spanOf = (days: readonly string[]): string =>
+  [...new Set([...days.slice(0, 1), ...days.slice(-1)])].map(nameOf).join(" – ");
 
-const percent = (share: number | null): string => (share === null ? '–' : `${share} %`);
-const minutes = (time: number | null): string => (time === null ? '–' : t.inMinutes(inMinutes(time)));
+const percent = (share: number | null): string => (share === null ? "–" : `${share} %`);
+const minutes = (time: number | null): string => (time === null ? "–" : t.inMinutes(inMinutes(time)));
 
 const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
   // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
@@ -109,11 +122,13 @@ const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
     <table>
       <thead>
         <tr>
-          {[t.day, t.taken, t.left, t.half, t.most, t.answered, t.ended, t.crisisFlags, t.concernFlags, t.hours].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+          {[t.day, t.taken, t.left, t.half, t.most, t.answered, t.ended, t.crisisFlags, t.concernFlags, t.hours].map(
+            (name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

@@ -1,16 +1,16 @@
-import { isInVain, isStuck, isUnowned } from '@thodu/domain/payments/trouble';
-import type { KeptEvent } from '@thodu/domain/payments/webhook';
-import * as t from '@messages/orders';
-import { useMinutes } from '../../lib/conversation/useMinutes';
-import { rupees } from '../../lib/money';
-import { momentInIndia } from '../../lib/time';
-import { useDueRefunds, useOpenDisputes, useOrdersToCheck, useUnappliedEvents } from './api/live';
-import { Ids, List } from './PaymentList';
+import { isInVain, isStuck, isUnowned } from "@thodu/domain/payments/trouble";
+import type { KeptEvent } from "@thodu/domain/payments/webhook";
+import * as t from "@messages/orders";
+import { useMinutes } from "../../lib/conversation/useMinutes";
+import { rupees } from "../../lib/money";
+import { momentInIndia } from "../../lib/time";
+import { useDueRefunds, useOpenDisputes, useOrdersToCheck, useUnappliedEvents } from "./api/live";
+import { Ids, List } from "./PaymentList";
 
 const isWhy = (reason: string): reason is keyof typeof t.why => Object.hasOwn(t.why, reason);
 
-function unownedWords({ event, subscriptionId }: Pick<KeptEvent, 'event' | 'subscriptionId'>): string {
-  if (event.startsWith('payment.dispute.')) return t.unownedDispute;
+function unownedWords({ event, subscriptionId }: Pick<KeptEvent, "event" | "subscriptionId">): string {
+  if (event.startsWith("payment.dispute.")) return t.unownedDispute;
   return subscriptionId === null ? t.unownedPayment : t.unownedCharge;
 }
 
@@ -26,9 +26,11 @@ export function NeededPayments() {
             <p>
               {rupees(value.amount)} · {t.tried(value.attempts)}
             </p>
-            <p className="small">{value.requestedBy === 'server' && isWhy(value.reason) ? t.why[value.reason] : value.reason}</p>
+            <p className="small">
+              {value.requestedBy === "server" && isWhy(value.reason) ? t.why[value.reason] : value.reason}
+            </p>
             {value.refusal !== null && <p className="small">{t.refusal(value.refusal)}</p>}
-            {value.status === 'given-up' && <p className="small">{t.givenUp}</p>}
+            {value.status === "given-up" && <p className="small">{t.givenUp}</p>}
             {isInVain(value) && <p className="small">{t.inVain}</p>}
             <Ids ids={[id, value.orderId, value.userId]} />
           </>
@@ -38,7 +40,7 @@ export function NeededPayments() {
         {({ id, value }) => (
           <>
             <p>
-              {rupees(value.amount)} · {value.status === 'under_review' ? t.disputeAnswered : t.disputeOpen}
+              {rupees(value.amount)} · {value.status === "under_review" ? t.disputeAnswered : t.disputeOpen}
             </p>
             {value.respondBy !== null && <p className="small">{t.answerBy(momentInIndia(value.respondBy))}</p>}
             <p className="soft small">{value.reason}</p>
@@ -46,7 +48,13 @@ export function NeededPayments() {
           </>
         )}
       </List>
-      <List level={4} title={t.stuck} empty={t.noStuck} live={useOrdersToCheck()} fits={({ value }) => isStuck(value, now)}>
+      <List
+        level={4}
+        title={t.stuck}
+        empty={t.noStuck}
+        live={useOrdersToCheck()}
+        fits={({ value }) => isStuck(value, now)}
+      >
         {({ id, value }) => (
           <>
             <p>
@@ -57,7 +65,13 @@ export function NeededPayments() {
           </>
         )}
       </List>
-      <List level={4} title={t.unowned} empty={t.noUnowned} live={useUnappliedEvents()} fits={({ value }) => isUnowned(value, now)}>
+      <List
+        level={4}
+        title={t.unowned}
+        empty={t.noUnowned}
+        live={useUnappliedEvents()}
+        fits={({ value }) => isUnowned(value, now)}
+      >
         {({ value }) => (
           <>
             <p>{unownedWords(value)}</p>

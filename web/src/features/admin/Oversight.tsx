@@ -1,12 +1,12 @@
-import type { Output } from '@thodu/domain/contracts';
-import { MINUTE } from '@thodu/domain/time';
-import * as t from '@messages/oversight';
-import { Skeleton } from '../../ui/Skeleton';
-import { useDeskNow } from './api/useOversight';
-import { AuditSection } from './AuditSection';
-import { CasesSection } from './CasesSection';
-import { DaysSection } from './DaysSection';
-import './oversight.css';
+import type { Output } from "@thodu/domain/contracts";
+import { MINUTE } from "@thodu/domain/time";
+import * as t from "@messages/oversight";
+import { Skeleton } from "../../ui/Skeleton";
+import { useDeskNow } from "./api/useOversight";
+import { AuditSection } from "./AuditSection";
+import { CasesSection } from "./CasesSection";
+import { DaysSection } from "./DaysSection";
+import "./oversight.css";
 
 /** What an admin keeps an eye on: the queue now, cases, the last days, and who did what. */
 export const Oversight = () => (
@@ -20,7 +20,7 @@ export const Oversight = () => (
 
 const minutes = (time: number): number => Math.ceil(time / MINUTE);
 
-const waitsToday = ({ p50, p90 }: NonNullable<Output<'readDesk'>['today']>): string =>
+const waitsToday = ({ p50, p90 }: NonNullable<Output<"readDesk">["today"]>): string =>
   p90 === null ? t.halfOnly(minutes(p50)) : t.halfAndMost(minutes(p50), minutes(p90));
 
 function DeskNow() {

@@ -1,10 +1,10 @@
-import * as t from '@messages/admin';
-import { useSession } from '../../lib/session';
-import { friendlyDay } from '../../lib/time';
-import { Button } from '../../ui/Button';
-import type { Person } from './api/people';
-import { called, decisions, type Kind } from './decisions';
-import type { RowState } from './useDecisions';
+import * as t from "@messages/admin";
+import { useSession } from "../../lib/session";
+import { friendlyDay } from "../../lib/time";
+import { Button } from "../../ui/Button";
+import type { Person } from "./api/people";
+import { called, decisions, type Kind } from "./decisions";
+import type { RowState } from "./useDecisions";
 
 interface Props {
   readonly person: Person;
@@ -16,35 +16,35 @@ interface Props {
 /** When they applied, and what was decided since. */
 function history({ appliedAt, decidedAt, approved }: Person): string {
   const decided = decidedAt !== undefined && (approved ? t.approvedOn : t.endedOn)(friendlyDay(decidedAt));
-  return [appliedAt !== undefined && t.appliedOn(friendlyDay(appliedAt)), decided].filter(Boolean).join(' · ');
+  return [appliedAt !== undefined && t.appliedOn(friendlyDay(appliedAt)), decided].filter(Boolean).join(" · ");
 }
 
 export function PersonRow({ person, kind, state, onAsk }: Props) {
   const { uid } = useSession();
   const words = decisions[kind];
-  const running = state !== null && 'running' in state;
+  const running = state !== null && "running" in state;
   return (
     <li className="admin-person" data-uid={person.uid}>
       <div className="admin-person__words">
         <h3 className="admin-person__who">{called(person)}</h3>
         <p>
-          {person.name === '' ? <span className="soft">{t.noName}</span> : person.name}
-          {person.phone !== '' && <> · {person.phone}</>}
+          {person.name === "" ? <span className="soft">{t.noName}</span> : person.name}
+          {person.phone !== "" && <> · {person.phone}</>}
         </p>
         <p className="soft small">{history(person)}</p>
-        {kind === 'approve' && !person.emailConfirmed && <p className="badge">{t.unconfirmed}</p>}
+        {kind === "approve" && !person.emailConfirmed && <p className="badge">{t.unconfirmed}</p>}
         {person.load > 0 && <p className="badge">{t.holding(person.load)}</p>}
-        {(person.bio !== '' || person.experience !== '') && <About person={person} />}
+        {(person.bio !== "" || person.experience !== "") && <About person={person} />}
       </div>
       {person.uid === uid ? (
         <p className="soft small">{t.notYourself}</p>
       ) : (
-        <Button small look={kind === 'approve' ? undefined : 'danger'} busy={running} onClick={onAsk}>
+        <Button small look={kind === "approve" ? undefined : "danger"} busy={running} onClick={onAsk}>
           {running ? words.busy : words.name}
           <span className="sr-only"> {called(person)}</span>
         </Button>
       )}
-      {state !== null && 'refused' in state && (
+      {state !== null && "refused" in state && (
         <p className="admin-person__refused" role="alert">
           {state.refused}
         </p>
@@ -53,17 +53,17 @@ export function PersonRow({ person, kind, state, onAsk }: Props) {
   );
 }
 
-const About = ({ person: { bio, experience } }: Pick<Props, 'person'>) => (
+const About = ({ person: { bio, experience } }: Pick<Props, "person">) => (
   <details className="admin-person__about">
     <summary>{t.about}</summary>
     <dl>
-      {bio !== '' && (
+      {bio !== "" && (
         <>
           <dt>{t.bio}</dt>
           <dd>{bio}</dd>
         </>
       )}
-      {experience !== '' && (
+      {experience !== "" && (
         <>
           <dt>{t.experience}</dt>
           <dd>{experience}</dd>

@@ -1,16 +1,16 @@
-import type { Order } from '@thodu/domain/payments/model';
-import * as t from '@messages/orders';
-import { call } from '../../lib/callables';
-import { rupees } from '../../lib/money';
-import { toast } from '../../lib/toast';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { TextField } from '../../ui/form/Field';
-import { Form } from '../../ui/form/Form';
-import { useFormOf } from '../../ui/form/useFormOf';
-import type { Ticket } from './api/watchList';
+import type { Order } from "@thodu/domain/payments/model";
+import * as t from "@messages/orders";
+import { call } from "../../lib/callables";
+import { rupees } from "../../lib/money";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { TextField } from "../../ui/form/Field";
+import { Form } from "../../ui/form/Form";
+import { useFormOf } from "../../ui/form/useFormOf";
+import type { Ticket } from "./api/watchList";
 
-const schema = async () => (await import('./refundForm')).refundForm;
+const schema = async () => (await import("./refundForm")).refundForm;
 
 interface Props {
   readonly asked: Ticket<Order> | null;
@@ -25,14 +25,14 @@ export const RefundDialog = ({ asked, onClose }: Props) => (
 );
 
 function Ask({ ticket: { id, value }, onClose }: { readonly ticket: Ticket<Order>; readonly onClose: () => void }) {
-  const { field, send, refuse, summary, busy } = useFormOf(schema, { reason: t.reason }, { reason: '' });
+  const { field, send, refuse, summary, busy } = useFormOf(schema, { reason: t.reason }, { reason: "" });
   const giveBack = send(async ({ reason }) => {
-    const reply = await call('refundPayment', { orderId: id, reason });
+    const reply = await call("refundPayment", { orderId: id, reason });
     if (!reply.ok) {
       refuse(reply.message);
       return;
     }
-    toast('status', reply.value.status === 'refunded' ? t.refundDone : t.refundPending);
+    toast("status", reply.value.status === "refunded" ? t.refundDone : t.refundPending);
     onClose();
   });
   return (
@@ -43,7 +43,7 @@ function Ask({ ticket: { id, value }, onClose }: { readonly ticket: Ticket<Order
       <p className="soft small admin__ids">{id}</p>
       <p>{t.refundText}</p>
       <Form summary={summary} onSend={giveBack}>
-        <TextField {...field('reason')} autoComplete="off" required />
+        <TextField {...field("reason")} autoComplete="off" required />
         <p className="dialog__actions">
           <Button type="submit" look="danger" busy={busy}>
             {busy ? t.refunding : t.refund}

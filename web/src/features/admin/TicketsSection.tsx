@@ -1,23 +1,23 @@
-import type { Feedback, SupportRequest } from '@thodu/domain/support/model';
-import type { ReactNode } from 'react';
-import * as t from '@messages/tickets';
-import { call } from '../../lib/callables';
-import { languages } from '../../lib/locale';
-import { friendlyDay } from '../../lib/time';
-import { toast } from '../../lib/toast';
-import type { Live } from '../../lib/useLive';
-import { Button } from '../../ui/Button';
-import { Empty } from '../../ui/Empty';
-import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
-import { TextArea } from '../../ui/form/Field';
-import { Form } from '../../ui/form/Form';
-import { useFormDraft } from '../../ui/form/useFormDraft';
-import { useFormOf } from '../../ui/form/useFormOf';
-import { useFeedback, useOpenRequests } from './api/live';
-import type { Ticket } from './api/watchList';
+import type { Feedback, SupportRequest } from "@thodu/domain/support/model";
+import type { ReactNode } from "react";
+import * as t from "@messages/tickets";
+import { call } from "../../lib/callables";
+import { languages } from "../../lib/locale";
+import { friendlyDay } from "../../lib/time";
+import { toast } from "../../lib/toast";
+import type { Live } from "../../lib/useLive";
+import { Button } from "../../ui/Button";
+import { Empty } from "../../ui/Empty";
+import { Notice } from "../../ui/Notice";
+import { Skeleton } from "../../ui/Skeleton";
+import { TextArea } from "../../ui/form/Field";
+import { Form } from "../../ui/form/Form";
+import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormOf } from "../../ui/form/useFormOf";
+import { useFeedback, useOpenRequests } from "./api/live";
+import type { Ticket } from "./api/watchList";
 
-const schema = async () => (await import('./answerForm')).answerForm;
+const schema = async () => (await import("./answerForm")).answerForm;
 
 /** What people tell the team: questions to be answered, and feedback. */
 export const TicketsSection = () => (
@@ -45,10 +45,10 @@ function List<T>({ title, empty, live, children }: ListProps<T>) {
   return (
     <section className="admin-people" aria-label={title}>
       <h3>{title}</h3>
-      {live.state === 'loading' && <Skeleton lines={3} label={t.loading} />}
-      {live.state === 'refused' && <Notice kind="trouble">{t.refused}</Notice>}
-      {live.state === 'here' && live.value.length === 0 && <Empty words={empty} />}
-      {live.state === 'here' && live.value.length > 0 && (
+      {live.state === "loading" && <Skeleton lines={3} label={t.loading} />}
+      {live.state === "refused" && <Notice kind="trouble">{t.refused}</Notice>}
+      {live.state === "here" && live.value.length === 0 && <Empty words={empty} />}
+      {live.state === "here" && live.value.length > 0 && (
         <ul role="list" className="list">
           {live.value.map((ticket) => (
             <li key={ticket.id}>{children(ticket)}</li>
@@ -69,20 +69,22 @@ const Said = ({ value: { text, createdAt, locale } }: { readonly value: Feedback
 );
 
 function Question({ id, value }: Ticket<SupportRequest>) {
-  const { form, field, send, refuse, summary, busy } = useFormOf(schema, { reply: t.answerField }, { reply: '' });
+  const { form, field, send, refuse, summary, busy } = useFormOf(schema, { reply: t.answerField }, { reply: "" });
   useFormDraft(`answer-${id}`, form);
   const answer = send(async ({ reply }) => {
-    const told = await call('replySupport', { requestId: id, reply });
-    if (told.ok) toast('status', t.answered);
+    const told = await call("replySupport", { requestId: id, reply });
+    if (told.ok) toast("status", t.answered);
     else refuse(told.message);
   });
   const fieldId = `reply-${id}`;
-  const problems = summary.problems.map((problem) => (problem.field === null ? problem : { ...problem, field: fieldId }));
+  const problems = summary.problems.map((problem) =>
+    problem.field === null ? problem : { ...problem, field: fieldId },
+  );
   return (
     <>
       <Said value={value} />
       <Form summary={{ ...summary, problems }} onSend={answer} label={value.text.slice(0, 60)}>
-        <TextArea {...field('reply')} id={fieldId} rows={3} />
+        <TextArea {...field("reply")} id={fieldId} rows={3} />
         <Button type="submit" small busy={busy}>
           {busy ? t.answering : t.answer}
         </Button>

@@ -1,4 +1,4 @@
-import { ticketText } from '@thodu/domain/support/model';
-import * as z from 'zod/mini';
+import { ticketText } from "@thodu/domain/support/model";
+import * as z from "zod/mini";
 
 export const answerForm = z.object({ reply: ticketText });

@@ -1,8 +1,8 @@
-import * as t from '@messages/admin';
-import { call } from '../../lib/callables';
-import type { Person } from './api/people';
+import * as t from "@messages/admin";
+import { call } from "../../lib/callables";
+import type { Person } from "./api/people";
 
-export type Kind = 'approve' | 'revoke';
+export type Kind = "approve" | "revoke";
 
 interface DecisionWords {
   readonly name: string;
@@ -19,11 +19,11 @@ export const decisions: Readonly<Record<Kind, DecisionWords>> = {
 };
 
 /** What a person is called in the lists: the e-mail, which an account may lack. */
-export const called = ({ email, name, uid }: Person): string => [email, name, uid].find((each) => each !== '') ?? uid;
+export const called = ({ email, name, uid }: Person): string => [email, name, uid].find((each) => each !== "") ?? uid;
 
 /** Decides about `uid` and answers with the words of a refusal, or null when it is done. */
 export async function decide(kind: Kind, uid: string): Promise<string | null> {
-  const reply = await call(kind === 'approve' ? 'approveVolunteer' : 'revokeVolunteer', { uid });
+  const reply = await call(kind === "approve" ? "approveVolunteer" : "revokeVolunteer", { uid });
   if (reply.ok) return null;
-  return reply.reason === 'NOT_FOUND' ? t.gone : reply.message;
+  return reply.reason === "NOT_FOUND" ? t.gone : reply.message;
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { toast } from '../../lib/toast';
-import type { Person } from './api/people';
-import { called, decide, decisions, type Kind } from './decisions';
+import { useState } from "react";
+import { toast } from "../../lib/toast";
+import type { Person } from "./api/people";
+import { called, decide, decisions, type Kind } from "./decisions";
 
 export interface Asked {
   readonly kind: Kind;
@@ -38,7 +38,7 @@ export function useDecisions(onDone: (done: Asked) => void): Decisions {
     const refused = await decide(kind, person.uid);
     put(person.uid, refused === null ? null : { refused });
     if (refused !== null) return;
-    toast('status', decisions[kind].done(called(person)));
+    toast("status", decisions[kind].done(called(person)));
     onDone(decision);
   };
 

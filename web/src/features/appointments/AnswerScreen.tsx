@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import * as t from '@messages/keeping';
-import { useHydrated } from '../../lib/useHydrated';
-import { Button, ButtonLink } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { answerAppointment, answerLinkIn, type Answer, type AnswerLink } from './api/answer';
-import './appointments.css';
+import { useState } from "react";
+import * as t from "@messages/keeping";
+import { useHydrated } from "../../lib/useHydrated";
+import { Button, ButtonLink } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
+import { answerAppointment, answerLinkIn, type Answer, type AnswerLink } from "./api/answer";
+import "./appointments.css";
 
 /** Where the links of an e-mail lead that asks whether an appointment is kept. Opening it changes nothing. */
 export function AnswerScreen() {
@@ -19,18 +19,20 @@ export function AnswerScreen() {
   );
 }
 
-type State = { readonly at: 'asking' | 'sending' | Answer | 'over' } | { readonly at: 'refused'; readonly words: string };
+type State =
+  { readonly at: "asking" | "sending" | Answer | "over" } | { readonly at: "refused"; readonly words: string };
 
 function Question({ link }: { readonly link: AnswerLink }) {
-  const [state, setState] = useState<State>({ at: 'asking' });
+  const [state, setState] = useState<State>({ at: "asking" });
   const answer = async (given: Answer): Promise<void> => {
-    setState({ at: 'sending' });
+    setState({ at: "sending" });
     const reply = await answerAppointment(link, given);
-    if (!reply.ok) setState({ at: 'refused', words: reply.reason === 'NOT_FOUND' ? t.brokenLink : reply.message });
-    else if (given === 'keep') setState({ at: ['pending', 'confirmed'].includes(reply.value.status) ? 'keep' : 'over' });
-    else setState({ at: reply.value.status === 'cancelled' ? 'not-me' : 'over' });
+    if (!reply.ok) setState({ at: "refused", words: reply.reason === "NOT_FOUND" ? t.brokenLink : reply.message });
+    else if (given === "keep")
+      setState({ at: ["pending", "confirmed"].includes(reply.value.status) ? "keep" : "over" });
+    else setState({ at: reply.value.status === "cancelled" ? "not-me" : "over" });
   };
-  if (state.at === 'keep') {
+  if (state.at === "keep") {
     return (
       <>
         <Notice kind="good">{t.kept}</Notice>
@@ -40,19 +42,24 @@ function Question({ link }: { readonly link: AnswerLink }) {
       </>
     );
   }
-  if (state.at === 'not-me') return <Notice kind="good">{t.freed}</Notice>;
-  if (state.at === 'over') return <Notice>{t.over}</Notice>;
+  if (state.at === "not-me") return <Notice kind="good">{t.freed}</Notice>;
+  if (state.at === "over") return <Notice>{t.over}</Notice>;
   const buttons = [
-    { given: 'keep', words: t.keep },
-    { given: 'not-me', words: t.notMe },
+    { given: "keep", words: t.keep },
+    { given: "not-me", words: t.notMe },
   ] as const;
   return (
     <>
       <p className="lead">{t.lead}</p>
-      {state.at === 'refused' && <Notice kind="trouble">{state.words}</Notice>}
+      {state.at === "refused" && <Notice kind="trouble">{state.words}</Notice>}
       <p className="row">
         {buttons.map(({ given, words }) => (
-          <Button key={given} look={given === link.wish ? undefined : 'outline'} busy={state.at === 'sending'} onClick={() => void answer(given)}>
+          <Button
+            key={given}
+            look={given === link.wish ? undefined : "outline"}
+            busy={state.at === "sending"}
+            onClick={() => void answer(given)}
+          >
             {words}
           </Button>
         ))}

@@ -1,20 +1,20 @@
-import type { Right } from '@thodu/domain/plans/right';
-import { useEffect, useState } from 'react';
-import * as t from '@messages/appointments';
-import { useSession } from '../../lib/session';
-import { Button } from '../../ui/Button';
-import { Consent } from '../../ui/Consent';
-import { Form } from '../../ui/form/Form';
-import { TextArea, TextField } from '../../ui/form/Field';
-import { useFormDraft } from '../../ui/form/useFormDraft';
-import { useFormOf } from '../../ui/form/useFormOf';
-import { requestAppointment } from './api/request';
-import { useOwnName } from './api/useOwnName';
-import { Used } from './Used';
+import type { Right } from "@thodu/domain/plans/right";
+import { useEffect, useState } from "react";
+import * as t from "@messages/appointments";
+import { useSession } from "../../lib/session";
+import { Button } from "../../ui/Button";
+import { Consent } from "../../ui/Consent";
+import { Form } from "../../ui/form/Form";
+import { TextArea, TextField } from "../../ui/form/Field";
+import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormOf } from "../../ui/form/useFormOf";
+import { requestAppointment } from "./api/request";
+import { useOwnName } from "./api/useOwnName";
+import { Used } from "./Used";
 
-const schema = async () => (await import('@thodu/domain/appointments/forms')).appointmentForm;
+const schema = async () => (await import("@thodu/domain/appointments/forms")).appointmentForm;
 const labels = { name: t.name, email: t.email, issue: t.issue };
-const names = ['name', 'email', 'issue'] as const;
+const names = ["name", "email", "issue"] as const;
 
 interface Props {
   /** Whether they may talk meanwhile. */
@@ -26,17 +26,17 @@ interface Props {
 /** The form of spec section 2; what is known of the reader is filled in. */
 export function AppointmentFormCard({ chat, onSent }: Props) {
   const { status, uid, displayName, email } = useSession();
-  const owner = status === 'user' ? uid : null;
+  const owner = status === "user" ? uid : null;
   const heard = useOwnName(owner);
-  const said = heard.state === 'here' && heard.value !== '' ? heard.value : displayName;
-  const known = owner !== null && heard.state === 'loading' ? null : said;
+  const said = heard.state === "here" && heard.value !== "" ? heard.value : displayName;
+  const known = owner !== null && heard.state === "loading" ? null : said;
   const [used, setUsed] = useState<string | null>(null);
-  const form = useFormOf(schema, labels, { name: '', email: '', issue: '' });
+  const form = useFormOf(schema, labels, { name: "", email: "", issue: "" });
   const { getValues, setValue } = form.form;
-  useFormDraft('appointment', form.form);
+  useFormDraft("appointment", form.form);
   useEffect(() => {
-    if (known !== null && getValues('name') === '') setValue('name', known);
-    if (email !== null && getValues('email') === '') setValue('email', email);
+    if (known !== null && getValues("name") === "") setValue("name", known);
+    if (email !== null && getValues("email") === "") setValue("email", email);
   }, [known, email, getValues, setValue]);
 
   const notUsed = (): void => setUsed(null);
@@ -48,10 +48,10 @@ export function AppointmentFormCard({ chat, onSent }: Props) {
       return;
     }
     const field = names.find((name) => reply.details.fields?.includes(name));
-    if (reply.reason === 'APPOINTMENT_USED') setUsed(reply.message);
+    if (reply.reason === "APPOINTMENT_USED") setUsed(reply.message);
     else form.refuse(reply.message, field);
   }, notUsed);
-  const address = form.field('email');
+  const address = form.field("email");
   const changeAddress: typeof address.onChange = (event) => {
     notUsed();
     return address.onChange(event);
@@ -60,9 +60,19 @@ export function AppointmentFormCard({ chat, onSent }: Props) {
   return (
     <div className="card therapy__form">
       <Form summary={form.summary} onSend={send} label={t.heading}>
-        <TextField {...form.field('name')} help={t.nameHelp} required autoComplete="name" />
-        <TextField {...address} onChange={(event) => void changeAddress(event)} help={t.emailHelp} required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-        <TextArea {...form.field('issue')} help={t.issueHelp} required rows={4} />
+        <TextField {...form.field("name")} help={t.nameHelp} required autoComplete="name" />
+        <TextField
+          {...address}
+          onChange={(event) => void changeAddress(event)}
+          help={t.emailHelp}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextArea {...form.field("issue")} help={t.issueHelp} required rows={4} />
         <Consent by="asking" />
         <Button type="submit" busy={form.busy}>
           {t.submit}

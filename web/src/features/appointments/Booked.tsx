@@ -1,13 +1,13 @@
-import { brand } from '@thodu/domain/brand';
-import * as t from '@messages/booked';
-import { momentInIndia } from '../../lib/time';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Notice } from '../../ui/Notice';
-import type { Confirmed } from './api/appointment';
-import { Change } from './Change';
-import { ConfirmedDialog } from './ConfirmedDialog';
-import { Facts } from './Facts';
+import { brand } from "@thodu/domain/brand";
+import * as t from "@messages/booked";
+import { momentInIndia } from "../../lib/time";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Notice } from "../../ui/Notice";
+import type { Confirmed } from "./api/appointment";
+import { Change } from "./Change";
+import { ConfirmedDialog } from "./ConfirmedDialog";
+import { Facts } from "./Facts";
 
 interface Props {
   readonly appointment: Confirmed;

@@ -1,13 +1,13 @@
-import { brand } from '@thodu/domain/brand';
-import { isEarlyEnough, type Wish } from '@thodu/domain/appointments/change';
-import { useState } from 'react';
-import * as t from '@messages/booked';
-import { useMinutes } from '../../lib/conversation/useMinutes';
-import { toast } from '../../lib/toast';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import type { Confirmed } from './api/appointment';
-import { changeAppointment } from './api/request';
+import { brand } from "@thodu/domain/brand";
+import { isEarlyEnough, type Wish } from "@thodu/domain/appointments/change";
+import { useState } from "react";
+import * as t from "@messages/booked";
+import { useMinutes } from "../../lib/conversation/useMinutes";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import type { Confirmed } from "./api/appointment";
+import { changeAppointment } from "./api/request";
 
 /** Moves or cancels the appointment, asked once; where it begins too soon, says whom to call. */
 export function Change({ appointment: { id, startsAt } }: { readonly appointment: Confirmed }) {
@@ -21,16 +21,16 @@ export function Change({ appointment: { id, startsAt } }: { readonly appointment
     const reply = await changeAppointment(id, wish, startsAt);
     setBusy(false);
     ask(null);
-    if (reply.ok) toast('status', t.change[wish].done);
-    else toast('alert', reply.message);
+    if (reply.ok) toast("status", t.change[wish].done);
+    else toast("alert", reply.message);
   };
   return (
     <>
       <p className="row">
-        <Button small look="quiet" onClick={() => ask('move')}>
+        <Button small look="quiet" onClick={() => ask("move")}>
           {t.change.move.action}
         </Button>
-        <Button small look="quiet" onClick={() => ask('cancel')}>
+        <Button small look="quiet" onClick={() => ask("cancel")}>
           {t.change.cancel.action}
         </Button>
       </p>
@@ -39,7 +39,7 @@ export function Change({ appointment: { id, startsAt } }: { readonly appointment
         <Dialog open title={t.change[asked].title} onClose={() => ask(null)}>
           <p>{t.change[asked].text}</p>
           <p className="dialog__actions">
-            <Button look={asked === 'cancel' ? 'danger' : undefined} busy={busy} onClick={() => void change(asked)}>
+            <Button look={asked === "cancel" ? "danger" : undefined} busy={busy} onClick={() => void change(asked)}>
               {t.change[asked].yes}
             </Button>
             <Button look="quiet" onClick={() => ask(null)}>

@@ -1,10 +1,10 @@
-import { APPOINTMENT_LENGTH } from '@thodu/domain/appointments/slots';
-import * as t from '@messages/booked';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import type { Confirmed } from './api/appointment';
-import { calendarFile } from './calendar';
-import { Facts } from './Facts';
+import { APPOINTMENT_LENGTH } from "@thodu/domain/appointments/slots";
+import * as t from "@messages/booked";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import type { Confirmed } from "./api/appointment";
+import { calendarFile } from "./calendar";
+import { Facts } from "./Facts";
 
 interface Props {
   readonly appointment: Confirmed;
@@ -15,13 +15,23 @@ interface Props {
 /** The appointment as the server has stored it. */
 export function ConfirmedDialog({ appointment, open, onClose }: Props) {
   const { id, doctor, email, startsAt, createdAt } = appointment;
-  const file = calendarFile({ id, title: t.eventTitle(doctor), startsAt, endsAt: startsAt + APPOINTMENT_LENGTH, madeAt: createdAt });
+  const file = calendarFile({
+    id,
+    title: t.eventTitle(doctor),
+    startsAt,
+    endsAt: startsAt + APPOINTMENT_LENGTH,
+    madeAt: createdAt,
+  });
   return (
     <Dialog open={open} title={t.confirmedTitle} closesItself onClose={onClose}>
       <Facts appointment={appointment} />
       <p>{t.meeting(email)}</p>
       <p className="row">
-        <a className="button button--outline" href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download="appointment.ics">
+        <a
+          className="button button--outline"
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+          download="appointment.ics"
+        >
           {t.calendar}
         </a>
         <Button onClick={onClose}>{t.close}</Button>

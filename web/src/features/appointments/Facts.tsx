@@ -1,8 +1,8 @@
-import { shortReference } from '@thodu/domain/reference';
-import * as t from '@messages/booked';
-import { current } from '../../lib/locale';
-import { dateInIndia, timeInIndia } from '../../lib/time';
-import type { Confirmed } from './api/appointment';
+import { shortReference } from "@thodu/domain/reference";
+import * as t from "@messages/booked";
+import { current } from "../../lib/locale";
+import { dateInIndia, timeInIndia } from "../../lib/time";
+import type { Confirmed } from "./api/appointment";
 
 /** Who, when, and what to call it by on the phone. */
 export const Facts = ({ appointment: { id, doctor, startsAt, time } }: { readonly appointment: Confirmed }) => (
@@ -13,7 +13,7 @@ export const Facts = ({ appointment: { id, doctor, startsAt, time } }: { readonl
     <dd>{dateInIndia(startsAt)}</dd>
     <dt>{t.time}</dt>
     <dd>
-      {current === 'en' && time !== null ? time : timeInIndia(startsAt)} <span className="soft">{t.zone}</span>
+      {current === "en" && time !== null ? time : timeInIndia(startsAt)} <span className="soft">{t.zone}</span>
     </dd>
     <dt>{t.reference}</dt>
     <dd>{shortReference(id)}</dd>

@@ -1,10 +1,10 @@
-import type { Right } from '@thodu/domain/plans/right';
-import { useEffect, useRef } from 'react';
-import * as t from '@messages/appointments';
-import { talkPath } from '../../lib/conversation/useRights';
-import { momentInIndia } from '../../lib/time';
-import { ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import type { Right } from "@thodu/domain/plans/right";
+import { useEffect, useRef } from "react";
+import * as t from "@messages/appointments";
+import { talkPath } from "../../lib/conversation/useRights";
+import { momentInIndia } from "../../lib/time";
+import { ButtonLink } from "../../ui/Button";
+import { Card } from "../../ui/Card";
 
 interface Props {
   /** When the server stored it; null until its record is heard. */
@@ -33,9 +33,9 @@ export function Pending({ createdAt, noSlot, fresh, chat }: Props) {
         {noSlot ? t.noSlot : t.pendingWait}
       </p>
       {!noSlot && <p>{t.pendingText}</p>}
-      <p className="soft small">{createdAt === null ? '\u00a0' : t.sentOn(momentInIndia(createdAt))}</p>
+      <p className="soft small">{createdAt === null ? "\u00a0" : t.sentOn(momentInIndia(createdAt))}</p>
       <ButtonLink to={talkPath(chat)} look="outline">
-        {chat === 'used' ? t.toHelpLines : t.toChat}
+        {chat === "used" ? t.toHelpLines : t.toChat}
       </ButtonLink>
     </Card>
   );

@@ -1,26 +1,26 @@
-import { APPOINTMENT_LENGTH } from '@thodu/domain/appointments/slots';
-import { useState } from 'react';
-import * as t from '@messages/appointments';
-import { useOwnRights } from '../../lib/conversation/useRights';
-import { useMinutes } from '../../lib/conversation/useMinutes';
-import { usePart } from '../../lib/conversation/usePart';
-import { useSession } from '../../lib/session';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { awaited, confirmationRead } from './api/request';
-import { useAppointment } from './api/useAppointment';
-import { AppointmentFormCard } from './AppointmentFormCard';
-import { Pending } from './Pending';
-import './appointments.css';
+import { APPOINTMENT_LENGTH } from "@thodu/domain/appointments/slots";
+import { useState } from "react";
+import * as t from "@messages/appointments";
+import { useOwnRights } from "../../lib/conversation/useRights";
+import { useMinutes } from "../../lib/conversation/useMinutes";
+import { usePart } from "../../lib/conversation/usePart";
+import { useSession } from "../../lib/session";
+import { Button } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
+import { awaited, confirmationRead } from "./api/request";
+import { useAppointment } from "./api/useAppointment";
+import { AppointmentFormCard } from "./AppointmentFormCard";
+import { Pending } from "./Pending";
+import "./appointments.css";
 
 /** Few who come have an appointment ahead. */
-const loadBooked = async () => (await import('./Booked')).Booked;
+const loadBooked = async () => (await import("./Booked")).Booked;
 
 export function TherapyScreen() {
   const { uid } = useSession();
   const { chat } = useOwnRights();
   const heard = useAppointment(uid);
-  const appointment = heard.state === 'here' ? heard.value : null;
+  const appointment = heard.state === "here" ? heard.value : null;
   const state = appointment?.state ?? null;
 
   // Between the server's answer and the record being heard, the request waits all the same.
@@ -30,11 +30,11 @@ export function TherapyScreen() {
     setAnother(false);
   };
   const known = sent === null || appointment?.id === sent ? appointment : null;
-  const waiting = state === 'pending' || state === 'no-slot' || (sent !== null && known === null);
+  const waiting = state === "pending" || state === "no-slot" || (sent !== null && known === null);
 
   // What lies ahead stands in place of the form.
   const now = useMinutes(heard);
-  const booked = !waiting && appointment?.state === 'confirmed' ? appointment : null;
+  const booked = !waiting && appointment?.state === "confirmed" ? appointment : null;
   const ahead = booked !== null && booked.startsAt + APPOINTMENT_LENGTH > now;
   const Booked = usePart(loadBooked, ahead);
   const [another, setAnother] = useState(false);
@@ -42,7 +42,7 @@ export function TherapyScreen() {
   // What was asked for on this device, or was seen waiting, opens by itself until it was read.
   const [asked] = useState(awaited);
   const [shown, setShown] = useState<string | null>(null);
-  const expected = appointment?.state === 'pending' ? appointment.id : (sent ?? asked);
+  const expected = appointment?.state === "pending" ? appointment.id : (sent ?? asked);
   const [seen, setSeen] = useState<string | null>(null);
   if (expected !== null && expected !== seen) {
     setSeen(expected);
@@ -55,7 +55,7 @@ export function TherapyScreen() {
         <h1>{t.heading}</h1>
         <p className="lead">{t.lead}</p>
       </header>
-      {!waiting && state === 'cancelled' && <Notice>{t.cancelled}</Notice>}
+      {!waiting && state === "cancelled" && <Notice>{t.cancelled}</Notice>}
       {Booked && booked && ahead && (
         <Booked
           appointment={booked}
@@ -75,7 +75,7 @@ export function TherapyScreen() {
         </p>
       )}
       {waiting ? (
-        <Pending createdAt={known?.createdAt ?? null} noSlot={state === 'no-slot'} fresh={sent !== null} chat={chat} />
+        <Pending createdAt={known?.createdAt ?? null} noSlot={state === "no-slot"} fresh={sent !== null} chat={chat} />
       ) : (
         (!ahead || another) && <AppointmentFormCard chat={chat} onSent={sentNow} />
       )}

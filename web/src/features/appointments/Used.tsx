@@ -1,9 +1,9 @@
-import type { Right } from '@thodu/domain/plans/right';
-import { useEffect, useRef } from 'react';
-import * as t from '@messages/appointments';
-import { talkPath } from '../../lib/conversation/useRights';
-import { ButtonLink } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import type { Right } from "@thodu/domain/plans/right";
+import { useEffect, useRef } from "react";
+import * as t from "@messages/appointments";
+import { talkPath } from "../../lib/conversation/useRights";
+import { ButtonLink } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
 
 /** The free session was used before: the spec's words, and where to go on. */
 export function Used({ message, chat }: { readonly message: string; readonly chat: Right }) {
@@ -20,7 +20,7 @@ export function Used({ message, chat }: { readonly message: string; readonly cha
             {t.seePlans}
           </ButtonLink>
           <ButtonLink to={talkPath(chat)} small look="quiet">
-            {chat === 'used' ? t.toHelpLines : t.toChat}
+            {chat === "used" ? t.toHelpLines : t.toChat}
           </ButtonLink>
         </p>
       </Notice>

@@ -1,4 +1,4 @@
-import type { Millis } from '@thodu/domain/time';
+import type { Millis } from "@thodu/domain/time";
 
 interface CalendarEvent {
   /** Stays the same when the event is downloaded again, so that calendars replace it. */
@@ -11,23 +11,24 @@ interface CalendarEvent {
 }
 
 /** RFC 5545, 3.3.5: a moment in UTC. */
-const stamp = (at: Millis): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+const stamp = (at: Millis): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 
 /** RFC 5545, 3.3.11. */
-const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
 const OCTETS = 75;
 const length = (text: string): number => new TextEncoder().encode(text).length;
 
 /** RFC 5545, 3.1: lines of at most 75 octets; a folded line goes on after a blank. No character is cut in two. */
 function folded(line: string): string {
-  const lines = [''];
+  const lines = [""];
   for (const character of line) {
-    const last = lines.at(-1) ?? '';
+    const last = lines.at(-1) ?? "";
     if (length(last + character) > OCTETS) lines.push(` ${character}`);
     else lines[lines.length - 1] = last + character;
   }
-  return lines.join('\r\n');
+  return lines.join("\r\n");
 }
 
 /**
@@ -35,24 +36,24 @@ function folded(line: string): string {
  */
 export function calendarFile({ id, title, startsAt, endsAt, madeAt }: CalendarEvent): string {
   const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Thodu//Appointments//EN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Thodu//Appointments//EN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
     `UID:${escaped(id)}@thodu`,
     `DTSTAMP:${stamp(madeAt)}`,
     `DTSTART:${stamp(startsAt)}`,
     `DTEND:${stamp(endsAt)}`,
     `SUMMARY:${escaped(title)}`,
-    'CLASS:PRIVATE',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-PT1H',
+    "CLASS:PRIVATE",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "TRIGGER:-PT1H",
     `DESCRIPTION:${escaped(title)}`,
-    'END:VALARM',
-    'END:VEVENT',
-    'END:VCALENDAR',
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(folded).join("\r\n")}\r\n`;
 }

@@ -1,16 +1,16 @@
-import { useEffect } from 'react';
-import * as t from '@messages/calls';
-import { dismissCall, resumeCall } from '../../lib/calls/session';
-import { isLive, useCallState, type CallState } from '../../lib/calls/state';
-import { useSession } from '../../lib/session';
-import { Button } from '../../ui/Button';
-import { LiveCall } from './LiveCall';
-import { overWords } from './overWords';
-import './bar.css';
+import { useEffect } from "react";
+import * as t from "@messages/calls";
+import { dismissCall, resumeCall } from "../../lib/calls/session";
+import { isLive, useCallState, type CallState } from "../../lib/calls/state";
+import { useSession } from "../../lib/session";
+import { Button } from "../../ui/Button";
+import { LiveCall } from "./LiveCall";
+import { overWords } from "./overWords";
+import "./bar.css";
 
 interface Props {
   /** Whether the page has controls of its own for a side's call. */
-  readonly hasOwn: (side: CallState['side']) => boolean;
+  readonly hasOwn: (side: CallState["side"]) => boolean;
   /** Puts words before the tab's title; null takes them away. */
   readonly onTitle: (words: string | null) => void;
 }
@@ -20,28 +20,28 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   const call = useCallState();
   const { uid } = useSession();
   useEffect(() => {
-    void resumeCall('customer', uid);
-    void resumeCall('volunteer', uid);
+    void resumeCall("customer", uid);
+    void resumeCall("volunteer", uid);
   }, [uid]);
   const live = isLive(call);
   useEffect(() => {
     if (!live) return undefined;
     const ask = (event: BeforeUnloadEvent): void => {
       // Quick exit hides the page first, and asks nothing.
-      if (document.documentElement.style.display !== 'none') event.preventDefault();
+      if (document.documentElement.style.display !== "none") event.preventDefault();
     };
     onTitle(t.inCall);
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener("beforeunload", ask);
     return () => {
       onTitle(null);
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener("beforeunload", ask);
     };
   }, [live, onTitle]);
-  if (call.phase === 'none' || hasOwn(call.side)) return null;
+  if (call.phase === "none" || hasOwn(call.side)) return null;
   return (
     <aside className="call-bar" aria-label={t.yourCall}>
       {live ? (
-        <LiveCall call={call} talkingWith={call.side === 'customer' ? t.phases.talking : t.talkingWith(call.alias)} />
+        <LiveCall call={call} talkingWith={call.side === "customer" ? t.phases.talking : t.talkingWith(call.alias)} />
       ) : (
         <div className="call-bar__over">
           <p role="status">{overWords(call.over, call.side)}</p>

@@ -1,22 +1,22 @@
-import { FREE_CALL_SECONDS } from '@thodu/domain/calls/limits';
-import type { Right } from '@thodu/domain/plans/right';
-import { brand } from '@thodu/domain/brand';
-import * as t from '@messages/calls';
-import { startCall } from '../../lib/calls/session';
-import type { Rights } from '../../lib/conversation/useRights';
-import { Button, ButtonLink } from '../../ui/Button';
-import { Consent } from '../../ui/Consent';
-import { PhoneIcon } from '../../ui/icons';
+import { FREE_CALL_SECONDS } from "@thodu/domain/calls/limits";
+import type { Right } from "@thodu/domain/plans/right";
+import { brand } from "@thodu/domain/brand";
+import * as t from "@messages/calls";
+import { startCall } from "../../lib/calls/session";
+import type { Rights } from "../../lib/conversation/useRights";
+import { Button, ButtonLink } from "../../ui/Button";
+import { Consent } from "../../ui/Consent";
+import { PhoneIcon } from "../../ui/icons";
 
 /** In one piece at the end of a line. */
-const supportPhone = brand.supportPhone.replaceAll(' ', '\u00a0');
+const supportPhone = brand.supportPhone.replaceAll(" ", "\u00a0");
 
 /** The one button of the page, with what it does said before it. */
 export const CallCard = ({ rights }: { readonly rights: Rights }) =>
-  rights.call === 'used' ? (
+  rights.call === "used" ? (
     <Used chat={rights.chat} />
   ) : (
-    <Ready words={rights.call === 'free' ? t.callNow : t.callPlan} free={rights.call === 'free'} />
+    <Ready words={rights.call === "free" ? t.callNow : t.callPlan} free={rights.call === "free"} />
   );
 
 function Ready({ words, free }: { readonly words: string; readonly free: boolean }) {
@@ -39,7 +39,7 @@ function Ready({ words, free }: { readonly words: string; readonly free: boolean
 
 export const Used = ({ chat }: { readonly chat: Right }) => (
   <section className="call-card">
-    <p>{chat === 'used' ? t.gateTextUsed : t.gateText}</p>
+    <p>{chat === "used" ? t.gateTextUsed : t.gateText}</p>
     <ButtonLink to="/go-premium" className="call-card__button">
       {t.gate}
     </ButtonLink>

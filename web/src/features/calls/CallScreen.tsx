@@ -1,22 +1,22 @@
-import { useEffect } from 'react';
-import * as t from '@messages/calls';
-import { resumeCall } from '../../lib/calls/session';
-import { useCallState, type CallState } from '../../lib/calls/state';
-import { useOwnRights, type Rights } from '../../lib/conversation/useRights';
-import { useSession } from '../../lib/session';
-import { ButtonLink } from '../../ui/Button';
-import { ChatIcon } from '../../ui/icons';
-import { CallCard } from './CallCard';
-import { Lines } from './Lines';
-import { LiveCall } from './LiveCall';
-import { OverCard } from './OverCard';
-import './calls.css';
+import { useEffect } from "react";
+import * as t from "@messages/calls";
+import { resumeCall } from "../../lib/calls/session";
+import { useCallState, type CallState } from "../../lib/calls/state";
+import { useOwnRights, type Rights } from "../../lib/conversation/useRights";
+import { useSession } from "../../lib/session";
+import { ButtonLink } from "../../ui/Button";
+import { ChatIcon } from "../../ui/icons";
+import { CallCard } from "./CallCard";
+import { Lines } from "./Lines";
+import { LiveCall } from "./LiveCall";
+import { OverCard } from "./OverCard";
+import "./calls.css";
 
 export function CallScreen() {
   const call = useCallState();
   const { uid } = useSession();
   const rights = useOwnRights();
-  useEffect(() => void resumeCall('customer', uid), [uid]);
+  useEffect(() => void resumeCall("customer", uid), [uid]);
   return (
     <div className="call">
       <header className="stack call__head">
@@ -26,7 +26,7 @@ export function CallScreen() {
       </header>
       <Now call={call} rights={rights} />
       <div className="call__else stack stack--wide">
-        {rights.chat !== 'used' && (
+        {rights.chat !== "used" && (
           <section aria-labelledby="call-write" className="stack">
             <h2 id="call-write">{t.writeTitle}</h2>
             <p className="soft">{t.writeText}</p>
@@ -44,8 +44,8 @@ export function CallScreen() {
 
 /** The button, the call, or what came of it. A listener's own call belongs to the volunteer pages. */
 function Now({ call, rights }: { readonly call: CallState; readonly rights: Rights }) {
-  if (call.side === 'volunteer' || call.phase === 'none') return <CallCard rights={rights} />;
-  if (call.phase === 'over') return call.over && <OverCard over={call.over} chat={rights.chat} />;
+  if (call.side === "volunteer" || call.phase === "none") return <CallCard rights={rights} />;
+  if (call.phase === "over") return call.over && <OverCard over={call.over} chat={rights.chat} />;
   return (
     <section className="call-card call-card--live">
       <LiveCall call={call} talkingWith={t.phases.talking} />

@@ -1,7 +1,7 @@
-import { helpLines } from '@thodu/domain/brand';
-import * as t from '@messages/calls';
+import { helpLines } from "@thodu/domain/brand";
+import * as t from "@messages/calls";
 
-const words = { 'tele-manas': t.teleManas, 'tele-manas-toll-free': t.tollFree, emergency: t.emergency };
+const words = { "tele-manas": t.teleManas, "tele-manas-toll-free": t.tollFree, emergency: t.emergency };
 
 /** The public help lines, each a link that dials. */
 export const Lines = () => (

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
-import * as t from '@messages/calls';
-import { hangUp, setMuted, timeIsOver } from '../../lib/calls/session';
-import type { CallState } from '../../lib/calls/state';
-import { Button } from '../../ui/Button';
-import './live.css';
+import { useEffect, useState } from "react";
+import * as t from "@messages/calls";
+import { hangUp, setMuted, timeIsOver } from "../../lib/calls/session";
+import type { CallState } from "../../lib/calls/state";
+import { Button } from "../../ui/Button";
+import "./live.css";
 
 const SECOND = 1_000;
 
 /** '4:05' */
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** This page's own clock, each second while `running`; it does not jump when the device's time is set. */
 function useClock(running: boolean): number {
@@ -30,21 +30,21 @@ interface Props {
 /** How far the call has come, with what can be done about it. */
 export function LiveCall({ call, talkingWith }: Props) {
   const { phase, muted, talkingSince, until } = call;
-  const answered = talkingSince !== null && (phase === 'talking' || phase === 'broken');
+  const answered = talkingSince !== null && (phase === "talking" || phase === "broken");
   const now = useClock(answered);
   const left = until === null ? null : Math.max(0, Math.ceil((until - now) / SECOND));
   const over = answered && left === 0;
   useEffect(() => {
     if (over) void timeIsOver();
   }, [over]);
-  const status = phase === 'talking' ? talkingWith : phase === 'none' || phase === 'over' ? '' : t.phases[phase];
+  const status = phase === "talking" ? talkingWith : phase === "none" || phase === "over" ? "" : t.phases[phase];
   return (
     <div className="live-call" data-phase={phase}>
       <p className="live-call__status" role="status">
-        {phase !== 'talking' && <span className="button__wait" aria-hidden="true" />}
+        {phase !== "talking" && <span className="button__wait" aria-hidden="true" />}
         {status}
       </p>
-      {phase === 'ringing' && <p className="live-call__note">{t.ringingText}</p>}
+      {phase === "ringing" && <p className="live-call__note">{t.ringingText}</p>}
       {answered && (
         <p className="live-call__time">
           <span className="sr-only">{t.duration} </span>

@@ -1,23 +1,23 @@
-import type { Right } from '@thodu/domain/plans/right';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import * as t from '@messages/calls';
-import { dismissCall, startCall } from '../../lib/calls/session';
-import type { Over } from '../../lib/calls/state';
-import { Button, ButtonLink } from '../../ui/Button';
-import { ChatIcon } from '../../ui/icons';
-import { Notice } from '../../ui/Notice';
-import { askToComeBack } from './api';
-import { ByPhone, Used } from './CallCard';
+import type { Right } from "@thodu/domain/plans/right";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import * as t from "@messages/calls";
+import { dismissCall, startCall } from "../../lib/calls/session";
+import type { Over } from "../../lib/calls/state";
+import { Button, ButtonLink } from "../../ui/Button";
+import { ChatIcon } from "../../ui/icons";
+import { Notice } from "../../ui/Notice";
+import { askToComeBack } from "./api";
+import { ByPhone, Used } from "./CallCard";
 
 /** Why there is no call, and what can be done now. */
 export function OverCard({ over, chat }: { readonly over: Over; readonly chat: Right }) {
-  if (over.why === 'missed') return <Missed chat={chat} />;
-  if (over.why === 'refused' && over.reason === 'CALL_USED') return <Used chat={chat} />;
-  if (over.why === 'refused' && over.reason === 'QUOTA_USED') return <Quota />;
-  if (over.why === 'no-microphone' || over.why === 'refused') {
-    return <Trouble words={over.why === 'refused' ? over.message : t.noMicrophone[over.problem]} />;
+  if (over.why === "missed") return <Missed chat={chat} />;
+  if (over.why === "refused" && over.reason === "CALL_USED") return <Used chat={chat} />;
+  if (over.why === "refused" && over.reason === "QUOTA_USED") return <Quota />;
+  if (over.why === "no-microphone" || over.why === "refused") {
+    return <Trouble words={over.why === "refused" ? over.message : t.noMicrophone[over.problem]} />;
   }
-  return <Said title={t.ended[over.by ?? 'unknown']} chat={chat} />;
+  return <Said title={t.ended[over.by ?? "unknown"]} chat={chat} />;
 }
 
 /** The heading takes the focus that the vanished button had, and is read out. */
@@ -34,9 +34,9 @@ function Said({ title, chat }: { readonly title: string; readonly chat: Right })
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p>{chat === 'used' ? t.endedTextUsed : t.endedText}</p>
+      <p>{chat === "used" ? t.endedTextUsed : t.endedText}</p>
       <p className="row">
-        {chat !== 'used' && <ToChat />}
+        {chat !== "used" && <ToChat />}
         <Button look="quiet" onClick={dismissCall}>
           {t.back}
         </Button>
@@ -100,10 +100,10 @@ function Missed({ chat }: { readonly chat: Right }) {
           {t.askBack}
         </Button>
       )}
-      {answer !== null && <p role={asked ? 'status' : 'alert'}>{answer}</p>}
+      {answer !== null && <p role={asked ? "status" : "alert"}>{answer}</p>}
       <p className="row">
         <TryAgain />
-        {chat !== 'used' && <ToChat />}
+        {chat !== "used" && <ToChat />}
       </p>
       <ByPhone />
     </section>

@@ -1,12 +1,12 @@
-import * as t from '@messages/calls';
-import type { CallState, Over } from '../../lib/calls/state';
+import * as t from "@messages/calls";
+import type { CallState, Over } from "../../lib/calls/state";
 
 /** Why a call is over, in one line for either side. */
-export function overWords(over: Over | null, side: CallState['side']): string {
-  if (over?.why === 'no-microphone') return t.noMicrophone[over.problem];
-  if (over?.why === 'refused') return over.message;
-  if (over?.why === 'missed') return t.missedTitle;
-  const by = over?.by ?? 'unknown';
-  if (side === 'volunteer' && by === 'customer') return t.endedByCustomer;
-  return side === 'volunteer' && by === 'volunteer' ? t.endedByYou : t.ended[by];
+export function overWords(over: Over | null, side: CallState["side"]): string {
+  if (over?.why === "no-microphone") return t.noMicrophone[over.problem];
+  if (over?.why === "refused") return over.message;
+  if (over?.why === "missed") return t.missedTitle;
+  const by = over?.by ?? "unknown";
+  if (side === "volunteer" && by === "customer") return t.endedByCustomer;
+  return side === "volunteer" && by === "volunteer" ? t.endedByYou : t.ended[by];
 }

@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { report } from '@messages/reports';
-import type { Summary } from '../../lib/conversation/documents';
-import { usePart } from '../../lib/conversation/usePart';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/barIcons';
-import { CloseIcon } from '../../ui/icons';
-import * as t from '@messages/conversation';
-import { leave } from '@messages/leaving';
+import { useState } from "react";
+import { report } from "@messages/reports";
+import type { Summary } from "../../lib/conversation/documents";
+import { usePart } from "../../lib/conversation/usePart";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/barIcons";
+import { CloseIcon } from "../../ui/icons";
+import * as t from "@messages/conversation";
+import { leave } from "@messages/leaving";
 
-const loadReport = async () => (await import('../../lib/report/ReportDialog')).ReportDialog;
-const loadEnd = async () => (await import('./EndDialog')).EndDialog;
+const loadReport = async () => (await import("../../lib/report/ReportDialog")).ReportDialog;
+const loadEnd = async () => (await import("./EndDialog")).EndDialog;
 
 const FlagIcon = () => (
   <Icon size={20}>
@@ -18,15 +18,21 @@ const FlagIcon = () => (
 );
 
 /** The customer's ways to end, or to leave the queue, and to report the listener, also of a talk that is over. */
-export function ChatActionButtons({ customerId, status }: { readonly customerId: string; readonly status: Summary['status'] }) {
-  const waiting = status === 'waiting';
+export function ChatActionButtons({
+  customerId,
+  status,
+}: {
+  readonly customerId: string;
+  readonly status: Summary["status"];
+}) {
+  const waiting = status === "waiting";
   const [open, setOpen] = useState(false);
   const [reporting, setReporting] = useState(false);
   const EndDialog = usePart(loadEnd, open);
   const ReportDialog = usePart(loadReport, reporting);
   return (
     <>
-      {status !== 'closed' && (
+      {status !== "closed" && (
         <Button look="quiet" small aria-label={waiting ? leave : t.end} onClick={() => setOpen(true)}>
           <CloseIcon size={20} />
           <span className="chat__actionName">{waiting ? t.leaveShort : t.endShort}</span>
@@ -36,7 +42,14 @@ export function ChatActionButtons({ customerId, status }: { readonly customerId:
         <FlagIcon />
         <span className="chat__actionName">{report}</span>
       </Button>
-      {ReportDialog && <ReportDialog open={reporting} side="customer" conversationId={customerId} onClose={() => setReporting(false)} />}
+      {ReportDialog && (
+        <ReportDialog
+          open={reporting}
+          side="customer"
+          conversationId={customerId}
+          onClose={() => setReporting(false)}
+        />
+      )}
       {EndDialog && <EndDialog open={open} customerId={customerId} waiting={waiting} onClose={() => setOpen(false)} />}
     </>
   );

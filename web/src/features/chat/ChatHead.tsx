@@ -1,7 +1,7 @@
-import { helpLines } from '@thodu/domain/brand';
-import type { ReactNode } from 'react';
-import { PhoneIcon } from '../../ui/icons';
-import * as t from '@messages/chat';
+import { helpLines } from "@thodu/domain/brand";
+import type { ReactNode } from "react";
+import { PhoneIcon } from "../../ui/icons";
+import * as t from "@messages/chat";
 
 const [teleManas, , emergency] = helpLines;
 
@@ -20,7 +20,7 @@ export function ChatHead({ status, here, crisis, children }: Props) {
     <header className="chat__head">
       <div className="chat__who">
         <h1 className="chat__title">{t.heading}</h1>
-        <p className={here ? 'chat__status chat__status--here' : 'chat__status'} role="status">
+        <p className={here ? "chat__status chat__status--here" : "chat__status"} role="status">
           {status}
         </p>
       </div>

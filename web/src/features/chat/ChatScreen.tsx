@@ -1,30 +1,30 @@
-import type { Unsent } from '@thodu/domain/chat/outbox';
-import { useRef, useState } from 'react';
-import * as t from '@messages/chat';
-import { fetchAhead } from '../../lib/ahead';
-import { NOBODY, writeEarly } from '../../lib/conversation/drafts';
-import { usePart } from '../../lib/conversation/usePart';
-import { useLocation } from '../../lib/router';
-import { Composer, type ComposerHandle } from '../../ui/conversation/Composer';
-import type { ComposerWords } from '../../ui/conversation/words';
-import { ChatHead } from './ChatHead';
-import { EarlyLog } from './EarlyLog';
-import { useGivenNumber } from './useGivenNumber';
-import { Welcome } from './Welcome';
-import './chat.css';
-import './low.css';
+import type { Unsent } from "@thodu/domain/chat/outbox";
+import { useRef, useState } from "react";
+import * as t from "@messages/chat";
+import { fetchAhead } from "../../lib/ahead";
+import { NOBODY, writeEarly } from "../../lib/conversation/drafts";
+import { usePart } from "../../lib/conversation/usePart";
+import { useLocation } from "../../lib/router";
+import { Composer, type ComposerHandle } from "../../ui/conversation/Composer";
+import type { ComposerWords } from "../../ui/conversation/words";
+import { ChatHead } from "./ChatHead";
+import { EarlyLog } from "./EarlyLog";
+import { useGivenNumber } from "./useGivenNumber";
+import { Welcome } from "./Welcome";
+import "./chat.css";
+import "./low.css";
 
 fetchAhead();
 
 /** The live part is larger than the page; one can write before it is here. */
-const loadLive = async () => (await import('./LiveChat')).LiveChat;
+const loadLive = async () => (await import("./LiveChat")).LiveChat;
 
 /** What the live part says to the shell around it. */
 export interface ChatState {
   /** Whose texts are kept on this device; `NOBODY` until it is known. */
   readonly owner: string;
   /** Why nothing can be written; null while it can. */
-  readonly lock: 'minutes' | 'messages' | null;
+  readonly lock: "minutes" | "messages" | null;
   readonly hasWritten: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface ChatActions {
 }
 
 const words: ComposerWords = { label: t.composerLabel, placeholder: t.placeholder, send: t.send, tooLong: t.tooLong };
-const lockedWords: Readonly<Record<NonNullable<ChatState['lock']>, ComposerWords>> = {
+const lockedWords: Readonly<Record<NonNullable<ChatState["lock"]>, ComposerWords>> = {
   messages: { ...words, placeholder: t.lockedPlaceholder },
   minutes: { ...words, placeholder: t.minutesPlaceholder },
 };
@@ -53,7 +53,7 @@ export function ChatScreen() {
   const number = useGivenNumber();
 
   // Where a volunteer's sign-up leads (spec section 4).
-  const applied = useLocation().note === 'applied';
+  const applied = useLocation().note === "applied";
 
   const send = (text: string): void => {
     if (actions.current) return actions.current.send(text);
@@ -93,7 +93,7 @@ export function ChatScreen() {
           actions.current?.typed();
         }}
         onTypingEnd={() => {
-          number.look('');
+          number.look("");
           actions.current?.typingEnded();
         }}
       >

@@ -1,12 +1,12 @@
-import { helpLines } from '@thodu/domain/brand';
-import { callTo } from '@thodu/domain/safety/trusted';
-import { useEffect, useRef, useState } from 'react';
-import * as t from '@messages/crisis';
-import { kept } from '../../lib/storage';
-import { trusted } from '../../lib/trusted';
-import { useTall } from '../../lib/useTall';
-import { CRISIS_READ } from './crisisRead';
-import './crisis.css';
+import { helpLines } from "@thodu/domain/brand";
+import { callTo } from "@thodu/domain/safety/trusted";
+import { useEffect, useRef, useState } from "react";
+import * as t from "@messages/crisis";
+import { kept } from "../../lib/storage";
+import { trusted } from "../../lib/trusted";
+import { useTall } from "../../lib/useTall";
+import { CRISIS_READ } from "./crisisRead";
+import "./crisis.css";
 
 /**
  * For somebody whose words told of danger: whom they can call at once, without leaving the chat. The words stand open
@@ -20,7 +20,7 @@ export function CrisisLines({ written }: { readonly written: number }) {
   const [friend] = useState(trusted);
   const read = (): void => {
     setRead(true);
-    kept.set(CRISIS_READ, '1');
+    kept.set(CRISIS_READ, "1");
   };
 
   const before = useRef(written);

@@ -1,5 +1,5 @@
-import type { Unsent } from '@thodu/domain/chat/outbox';
-import * as t from '@messages/chat';
+import type { Unsent } from "@thodu/domain/chat/outbox";
+import * as t from "@messages/chat";
 
 /** What was written in the moment before the conversation itself is here. */
 export function EarlyLog({ messages }: { readonly messages: readonly Unsent[] }) {

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { end } from '@messages/conversation';
-import * as t from '@messages/leaving';
-import { toast } from '../../lib/toast';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { endConversation } from './api';
+import { useState } from "react";
+import { end } from "@messages/conversation";
+import * as t from "@messages/leaving";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { endConversation } from "./api";
 
 interface Props {
   readonly open: boolean;
@@ -21,9 +21,9 @@ export function EndDialog({ open, customerId, waiting, onClose }: Props) {
     setBusy(true);
     const reply = await endConversation(customerId);
     setBusy(false);
-    if (!reply.ok) return toast('alert', reply.message);
+    if (!reply.ok) return toast("alert", reply.message);
     onClose();
-    if (waiting) toast('status', t.left);
+    if (waiting) toast("status", t.left);
   };
   return (
     <Dialog open={open} title={waiting ? t.leaveTitle : t.endTitle} onClose={onClose}>

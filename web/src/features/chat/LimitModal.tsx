@@ -1,13 +1,21 @@
-import { helpLines } from '@thodu/domain/brand';
-import { plans } from '@thodu/domain/plans/plans';
-import { Link } from '../../lib/router';
-import { ButtonLink } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import * as t from '@messages/conversation';
-import { planWords } from '@messages/plans';
+import { helpLines } from "@thodu/domain/brand";
+import { plans } from "@thodu/domain/plans/plans";
+import { Link } from "../../lib/router";
+import { ButtonLink } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import * as t from "@messages/conversation";
+import { planWords } from "@messages/plans";
 
 /** The plans, once the free messages or the minutes of today (`minutes`) are used; the help lines stand first, and nothing here is in a hurry. */
-export function LimitModal({ open, minutes, onClose }: { readonly open: boolean; readonly minutes: boolean; readonly onClose: () => void }) {
+export function LimitModal({
+  open,
+  minutes,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly minutes: boolean;
+  readonly onClose: () => void;
+}) {
   return (
     <Dialog open={open} title={minutes ? t.minutesTitle : t.limitTitle} closeLabel={t.close} wide onClose={onClose}>
       <p>{minutes ? t.minutesText : t.limitText}</p>

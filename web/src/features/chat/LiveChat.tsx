@@ -1,33 +1,33 @@
-import type { Unsent } from '@thodu/domain/chat/outbox';
-import type { Row } from '@thodu/domain/chat/timeline';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from 'react';
-import { arrived, oneIsEnough } from '@messages/arrival';
-import * as t from '@messages/conversation';
-import type { Summary } from '../../lib/conversation/documents';
-import { useOnline } from '../../lib/conversation/useOnline';
-import { usePart } from '../../lib/conversation/usePart';
-import { useSlow } from '../../lib/conversation/useReading';
-import type { ComposerHandle } from '../../ui/conversation/Composer';
-import { Ghosts } from '../../ui/conversation/Ghosts';
-import { MessageList } from '../../ui/conversation/MessageList';
-import { ReplyBar, useReply } from '../../ui/conversation/ReplyBar';
-import { TypingHint } from '../../ui/conversation/TypingHint';
-import { kept } from '../../lib/storage';
-import { ChatHead } from './ChatHead';
-import type { ChatActions, ChatState } from './ChatScreen';
-import { logWords } from './chatWords';
-import { CRISIS_READ } from './crisisRead';
-import { ChatActionButtons } from './ChatActionButtons';
-import { statusLine } from './status';
-import { useChat } from './useChat';
-import { useMinutes } from '../../lib/conversation/useMinutes';
-import { Waiting } from './Waiting';
-import { Welcome } from './Welcome';
-import { hintWritten } from './writtenHint';
+import type { Unsent } from "@thodu/domain/chat/outbox";
+import type { Row } from "@thodu/domain/chat/timeline";
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from "react";
+import { arrived, oneIsEnough } from "@messages/arrival";
+import * as t from "@messages/conversation";
+import type { Summary } from "../../lib/conversation/documents";
+import { useOnline } from "../../lib/conversation/useOnline";
+import { usePart } from "../../lib/conversation/usePart";
+import { useSlow } from "../../lib/conversation/useReading";
+import type { ComposerHandle } from "../../ui/conversation/Composer";
+import { Ghosts } from "../../ui/conversation/Ghosts";
+import { MessageList } from "../../ui/conversation/MessageList";
+import { ReplyBar, useReply } from "../../ui/conversation/ReplyBar";
+import { TypingHint } from "../../ui/conversation/TypingHint";
+import { kept } from "../../lib/storage";
+import { ChatHead } from "./ChatHead";
+import type { ChatActions, ChatState } from "./ChatScreen";
+import { logWords } from "./chatWords";
+import { CRISIS_READ } from "./crisisRead";
+import { ChatActionButtons } from "./ChatActionButtons";
+import { statusLine } from "./status";
+import { useChat } from "./useChat";
+import { useMinutes } from "../../lib/conversation/useMinutes";
+import { Waiting } from "./Waiting";
+import { Welcome } from "./Welcome";
+import { hintWritten } from "./writtenHint";
 
-const loadLimit = async () => (await import('./LimitModal')).LimitModal;
-const loadShare = async () => (await import('../../lib/continuity/ShareSummary')).ShareSummary;
-const loadCrisis = async () => (await import('./CrisisLines')).CrisisLines;
+const loadLimit = async () => (await import("./LimitModal")).LimitModal;
+const loadShare = async () => (await import("../../lib/continuity/ShareSummary")).ShareSummary;
+const loadCrisis = async () => (await import("./CrisisLines")).CrisisLines;
 /** Free messages left from which on their number is shown. */
 const NEARLY = 5;
 /** Messages to nobody from which on their writer is told that one is enough. */
@@ -55,15 +55,17 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const reply = useReply(rows, composer);
   // Fetched when the limit is met, so that it is here when it is asked for.
   const LimitModal = usePart(loadLimit, limitShown || locked);
-  const inCrisis = summary?.risk === 'crisis';
+  const inCrisis = summary?.risk === "crisis";
   const CrisisLines = usePart(loadCrisis, inCrisis);
-  const ended = summary?.status === 'closed';
+  const ended = summary?.status === "closed";
   const ShareSummary = usePart(loadShare, ended);
   const online = useOnline();
   const slow = useSlow(!ready && online);
   const now = useMinutes();
   // Whoever took their consent back is shown the line again, until they write.
-  const hasWritten = summary ? summary.consent !== null || written > 0 : rows.some((row) => row.kind === 'message' && row.mine);
+  const hasWritten = summary
+    ? summary.consent !== null || written > 0
+    : rows.some((row) => row.kind === "message" && row.mine);
 
   useLayoutEffect(() => onState({ owner, lock, hasWritten }), [onState, owner, lock, hasWritten]);
   const known = ready && !chat.opening && !chat.isKept;
@@ -94,17 +96,19 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   }, [summary, inCrisis]);
 
   const isEmpty = rows.length === 0;
-  const own = rows.filter((row) => row.kind === 'message' && row.mine).length;
+  const own = rows.filter((row) => row.kind === "message" && row.mine).length;
   const notice = useNotice(summary, rows);
 
   return (
     <>
       <ChatHead
         status={statusLine({ summary, opening: chat.opening, other, online }, now)}
-        here={online && summary?.status === 'active' && other.present}
+        here={online && summary?.status === "active" && other.present}
         crisis={inCrisis && CrisisLines ? <CrisisLines written={written} /> : undefined}
       >
-        {summary && (!ended || summary.endedAt !== null) && <ChatActionButtons customerId={owner} status={summary.status} />}
+        {summary && (!ended || summary.endedAt !== null) && (
+          <ChatActionButtons customerId={owner} status={summary.status} />
+        )}
       </ChatHead>
       {!online && (
         <p className="chat__strip" role="status">
@@ -125,7 +129,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           onOlder={chat.readOlder}
           onNearEnd={chat.setNearEnd}
           beginning={chat.isKept && <p className="log__top">{t.keptTalk}</p>}
-          arrival={summary ? arrived(summary.notice === 'listener-changed', summary.listenerLanguages) : undefined}
+          arrival={summary ? arrived(summary.notice === "listener-changed", summary.listenerLanguages) : undefined}
         >
           {!ready && isEmpty && <Ghosts words={waitWords(online, slow)} />}
           {notice && (
@@ -135,7 +139,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           )}
         </MessageList>
       )}
-      {!chat.refused && summary?.status === 'waiting' && <Waiting breathing={breathingOf(inCrisis || isEmpty, own)} />}
+      {!chat.refused && summary?.status === "waiting" && <Waiting breathing={breathingOf(inCrisis || isEmpty, own)} />}
       {ended && ShareSummary && (
         <div className="chat__after">
           <ShareSummary summary={summary} />
@@ -147,17 +151,19 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           {t.givenBack}
         </p>
       )}
-      {!locked && left !== null && left > 0 && <FreeLeft left={left} waits={summary?.status === 'waiting' && unanswered(rows) >= MANY} />}
+      {!locked && left !== null && left > 0 && (
+        <FreeLeft left={left} waits={summary?.status === "waiting" && unanswered(rows) >= MANY} />
+      )}
       {!locked && <ReplyBar reply={reply} words={t.reply} />}
-      {LimitModal && <LimitModal open={limitShown} minutes={lock === 'minutes'} onClose={() => setLimitShown(false)} />}
+      {LimitModal && <LimitModal open={limitShown} minutes={lock === "minutes"} onClose={() => setLimitShown(false)} />}
     </>
   );
 }
 
 /** The card stands open beside the first message; from the second on it is one row. In a crisis it gives way. */
-const breathingOf = (givesWay: boolean, own: number): 'open' | 'folded' | 'none' => {
-  if (givesWay) return 'none';
-  return own > 1 ? 'folded' : 'open';
+const breathingOf = (givesWay: boolean, own: number): "open" | "folded" | "none" => {
+  if (givesWay) return "none";
+  return own > 1 ? "folded" : "open";
 };
 
 const waitWords = (online: boolean, slow: boolean): string | null => {
@@ -167,7 +173,7 @@ const waitWords = (online: boolean, slow: boolean): string | null => {
 
 /** Own messages since a listener last wrote. */
 const unanswered = (rows: readonly Row[]): number => {
-  const messages = rows.filter((row) => row.kind === 'message');
+  const messages = rows.filter((row) => row.kind === "message");
   return messages.length - 1 - messages.findLastIndex(({ mine }) => !mine);
 };
 
@@ -181,12 +187,12 @@ function FreeLeft({ left, waits }: { readonly left: number; readonly waits: bool
 }
 
 /** What the last change of listener was, until the talk goes on. */
-function useNotice(summary: Summary | null, rows: readonly Row[]): Summary['notice'] {
-  const last = rows.findLast((row) => row.kind === 'message')?.key ?? null;
+function useNotice(summary: Summary | null, rows: readonly Row[]): Summary["notice"] {
+  const last = rows.findLast((row) => row.kind === "message")?.key ?? null;
   const claim = summary?.claimId ?? null;
   const [since, setSince] = useState<{ readonly claim: string | null; readonly last: string | null }>({ claim, last });
   if (since.claim !== claim || (since.last === null && last !== null)) setSince({ claim, last });
-  if (summary?.status !== 'active') return summary?.notice ?? null;
+  if (summary?.status !== "active") return summary?.notice ?? null;
   // Where they came is said in the conversation itself, save of one from before that was stored.
   return summary.claimedAt === null && since.last === last ? summary.notice : null;
 }

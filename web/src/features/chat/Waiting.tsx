@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import { withSound } from '@messages/arrival';
-import * as t from '@messages/conversation';
-import { setSoundsOnArrival, soundsOnArrival } from '../../lib/chime';
-import { usePart } from '../../lib/conversation/usePart';
-import { useTall } from '../../lib/useTall';
-import { Switch } from '../../ui/form/Field';
-import './waiting.css';
+import { useState } from "react";
+import { withSound } from "@messages/arrival";
+import * as t from "@messages/conversation";
+import { setSoundsOnArrival, soundsOnArrival } from "../../lib/chime";
+import { usePart } from "../../lib/conversation/usePart";
+import { useTall } from "../../lib/useTall";
+import { Switch } from "../../ui/form/Field";
+import "./waiting.css";
 
-const loadPlace = async () => (await import('./QueuePlace')).QueuePlace;
+const loadPlace = async () => (await import("./QueuePlace")).QueuePlace;
 
 interface Props {
   /** Something calm to do until a listener comes: open, folded to one row, or left out. */
-  readonly breathing: 'open' | 'folded' | 'none';
+  readonly breathing: "open" | "folded" | "none";
 }
 
 /** Below what was written, until a listener comes: the place in the queue and something calm to do. */
@@ -20,7 +20,7 @@ export function Waiting({ breathing }: Props) {
   return (
     <div className="chat__waiting">
       {QueuePlace && <QueuePlace />}
-      {breathing !== 'none' && <Breathing folded={breathing === 'folded'} />}
+      {breathing !== "none" && <Breathing folded={breathing === "folded"} />}
     </div>
   );
 }

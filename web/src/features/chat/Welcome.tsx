@@ -1,10 +1,18 @@
-import * as t from '@messages/chat';
+import * as t from "@messages/chat";
 
 /** Before the first word: a lamp that is lit, and two who sit beside it. */
 export function Welcome() {
   return (
     <div className="welcome">
-      <svg className="welcome__art" viewBox="0 0 220 120" fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        className="welcome__art"
+        viewBox="0 0 220 120"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path className="welcome__glow" d="M110 22c27 0 48 21 48 47H62c0-26 21-47 48-47Z" />
         <path className="welcome__flame" d="M110 30c7 8 10 14 10 20a10 10 0 0 1-20 0c0-6 3-12 10-20Z" />
         <path d="M86 70h48c-2 13-11 20-24 20s-22-7-24-20ZM102 90h16" />

@@ -1,39 +1,48 @@
-import { describe, expect, it } from 'vitest';
-import { statusLine } from './status';
+import { describe, expect, it } from "vitest";
+import { statusLine } from "./status";
 
 const away = { typing: false, present: false, seenAt: 5 };
 
-const line = (summary: Parameters<typeof statusLine>[0]['summary'], opening: boolean, other: typeof away, now: number, online = true) =>
-  statusLine({ summary, opening, other, online }, now);
+const line = (
+  summary: Parameters<typeof statusLine>[0]["summary"],
+  opening: boolean,
+  other: typeof away,
+  now: number,
+  online = true,
+) => statusLine({ summary, opening, other, online }, now);
 
-describe('the line that says who is there', () => {
-  it('invites whoever has not written yet, and says when a conversation is on its way', () => {
-    expect(line(null, false, away, 0)).toBe('Write when you are ready. A volunteer reads it.');
-    expect(line(null, true, away, 0)).toBe('Opening your conversation…');
+describe("the line that says who is there", () => {
+  it("invites whoever has not written yet, and says when a conversation is on its way", () => {
+    expect(line(null, false, away, 0)).toBe("Write when you are ready. A volunteer reads it.");
+    expect(line(null, true, away, 0)).toBe("Opening your conversation…");
   });
 
-  it('says how long one has waited, by whole minutes, also when a clock runs behind', () => {
-    const waiting = { status: 'waiting' as const, waitingSince: 600_000 };
-    expect(line(waiting, false, away, 600_000 + 125_000)).toBe('Waiting for a listener · 2 min');
-    expect(line(waiting, false, away, 0)).toBe('Waiting for a listener');
-    expect(line({ ...waiting, waitingSince: null }, false, away, 0)).toBe('Waiting for a listener');
+  it("says how long one has waited, by whole minutes, also when a clock runs behind", () => {
+    const waiting = { status: "waiting" as const, waitingSince: 600_000 };
+    expect(line(waiting, false, away, 600_000 + 125_000)).toBe("Waiting for a listener · 2 min");
+    expect(line(waiting, false, away, 0)).toBe("Waiting for a listener");
+    expect(line({ ...waiting, waitingSince: null }, false, away, 0)).toBe("Waiting for a listener");
   });
 
-  it('says that a listener is there only when they are, or have just come', () => {
-    const active = { status: 'active' as const, waitingSince: null };
-    expect(line(active, false, { ...away, present: true }, 0)).toBe('A listener is with you');
-    expect(line(active, false, { ...away, seenAt: 0 }, 0)).toBe('A listener is with you');
-    expect(line(active, false, away, 0)).toBe('Your listener is away for a moment');
+  it("says that a listener is there only when they are, or have just come", () => {
+    const active = { status: "active" as const, waitingSince: null };
+    expect(line(active, false, { ...away, present: true }, 0)).toBe("A listener is with you");
+    expect(line(active, false, { ...away, seenAt: 0 }, 0)).toBe("A listener is with you");
+    expect(line(active, false, away, 0)).toBe("Your listener is away for a moment");
   });
 
-  it('says that it ended', () => {
-    expect(line({ status: 'closed', waitingSince: null }, false, away, 0)).toBe('This conversation has ended');
+  it("says that it ended", () => {
+    expect(line({ status: "closed", waitingSince: null }, false, away, 0)).toBe("This conversation has ended");
   });
 
-  it('says without a network that it does not know, or that what it knows is old', () => {
-    expect(line({ status: 'active', waitingSince: null }, false, { ...away, present: true }, 0, false)).toBe('No connection. A listener was with you.');
-    expect(line({ status: 'waiting', waitingSince: 0 }, false, away, 0, false)).toBe('No connection. You were waiting for a listener.');
-    expect(line({ status: 'closed', waitingSince: null }, false, away, 0, false)).toBe('No connection');
-    expect(line(null, true, away, 0, false)).toBe('No connection');
+  it("says without a network that it does not know, or that what it knows is old", () => {
+    expect(line({ status: "active", waitingSince: null }, false, { ...away, present: true }, 0, false)).toBe(
+      "No connection. A listener was with you.",
+    );
+    expect(line({ status: "waiting", waitingSince: 0 }, false, away, 0, false)).toBe(
+      "No connection. You were waiting for a listener.",
+    );
+    expect(line({ status: "closed", waitingSince: null }, false, away, 0, false)).toBe("No connection");
+    expect(line(null, true, away, 0, false)).toBe("No connection");
   });
 });

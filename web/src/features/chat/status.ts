@@ -1,11 +1,11 @@
-import { MINUTE } from '@thodu/domain/time';
-import { statusNew } from '@messages/chat';
-import * as t from '@messages/conversation';
-import type { Summary } from '../../lib/conversation/documents';
-import type { Other } from '../../lib/conversation/usePresence';
+import { MINUTE } from "@thodu/domain/time";
+import { statusNew } from "@messages/chat";
+import * as t from "@messages/conversation";
+import type { Summary } from "../../lib/conversation/documents";
+import type { Other } from "../../lib/conversation/usePresence";
 
 interface Known {
-  readonly summary: Pick<Summary, 'status' | 'waitingSince'> | null;
+  readonly summary: Pick<Summary, "status" | "waitingSince"> | null;
   /** The conversation of somebody who is known is on its way. */
   readonly opening: boolean;
   readonly other: Other;
@@ -15,17 +15,17 @@ interface Known {
 
 /** One honest line about who is there. */
 export function statusLine({ summary, opening, other, online }: Known, now: number): string {
-  if (!online) return summary && summary.status !== 'closed' ? t.statusOld[summary.status] : t.statusOffline;
+  if (!online) return summary && summary.status !== "closed" ? t.statusOld[summary.status] : t.statusOffline;
   if (!summary) return opening ? t.statusOpening : statusNew;
   switch (summary.status) {
-    case 'waiting': {
+    case "waiting": {
       const minutes = summary.waitingSince === null ? 0 : Math.floor((now - summary.waitingSince) / MINUTE);
       return minutes > 0 ? t.statusWaitingFor(minutes) : t.statusWaiting;
     }
-    case 'active':
+    case "active":
       // Nothing was said of them yet: they have only just come.
       return other.present || other.seenAt === 0 ? t.statusHere : t.statusAway;
-    case 'closed':
+    case "closed":
       return t.statusEnded;
   }
 }

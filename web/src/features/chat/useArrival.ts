@@ -1,9 +1,9 @@
-import { brand } from '@thodu/domain/brand';
-import { useEffect, useRef } from 'react';
-import * as t from '@messages/arrival';
-import { chime, soundsOnArrival } from '../../lib/chime';
-import type { Summary } from '../../lib/conversation/documents';
-import { neutralTitle } from '../../lib/neutralTitle';
+import { brand } from "@thodu/domain/brand";
+import { useEffect, useRef } from "react";
+import * as t from "@messages/arrival";
+import { chime, soundsOnArrival } from "../../lib/chime";
+import type { Summary } from "../../lib/conversation/documents";
+import { neutralTitle } from "../../lib/neutralTitle";
 
 /** The tab says that somebody came for so long, counted while it is looked at. */
 const SAYS_SO = 10_000;
@@ -16,7 +16,7 @@ export function useArrival(summary: Summary | null): void {
   useEffect(() => {
     const before = known.current;
     known.current = claimId ?? before;
-    if (before === null || before === claimId || status !== 'active') return undefined;
+    if (before === null || before === claimId || status !== "active") return undefined;
     if (soundsOnArrival()) chime();
     return sayInTitle();
   }, [claimId, status]);
@@ -30,15 +30,15 @@ function sayInTitle(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const takeBack = (): void => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener("visibilitychange", look);
     // It may be another page's by now.
     if (document.title === said) document.title = title;
   };
   const look = (): void => {
     clearTimeout(timer);
-    if (document.visibilityState === 'visible') timer = setTimeout(takeBack, SAYS_SO);
+    if (document.visibilityState === "visible") timer = setTimeout(takeBack, SAYS_SO);
   };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener("visibilitychange", look);
   look();
   return takeBack;
 }

@@ -1,23 +1,23 @@
-import { remainingMessages } from '@thodu/domain/chat/limits';
-import { backToDraft, type Unsent } from '@thodu/domain/chat/outbox';
-import { HINT_AFTER_SEND } from '@thodu/domain/chat/presence';
-import { addSpan, noHistory, rowsOf, type Row } from '@thodu/domain/chat/timeline';
-import { useEffect, useMemo, useState } from 'react';
-import { NOBODY } from '../../lib/conversation/drafts';
-import type { Summary } from '../../lib/conversation/documents';
-import { keepTalk, readTalk } from '../../lib/conversation/lastTalk';
-import { useMessages, type Messages, type Room } from '../../lib/conversation/useMessages';
-import { useOnline } from '../../lib/conversation/useOnline';
-import { useOutbox } from '../../lib/conversation/useOutbox';
-import { useArrivals, useOtherPresence, useTeller, type Other } from '../../lib/conversation/usePresence';
-import { useMarkRead, useSlow, useVisible } from '../../lib/conversation/useReading';
-import { usePlan, useSummary } from '../../lib/conversation/useSummary';
-import { useUnread } from '../../lib/conversation/useUnread';
-import { useSession } from '../../lib/session';
-import { sendAs } from './api';
-import { lockOf, meetsLimit, type Refusal } from './limit';
-import { useArrival } from './useArrival';
-import { useGuest } from './useGuest';
+import { remainingMessages } from "@thodu/domain/chat/limits";
+import { backToDraft, type Unsent } from "@thodu/domain/chat/outbox";
+import { HINT_AFTER_SEND } from "@thodu/domain/chat/presence";
+import { addSpan, noHistory, rowsOf, type Row } from "@thodu/domain/chat/timeline";
+import { useEffect, useMemo, useState } from "react";
+import { NOBODY } from "../../lib/conversation/drafts";
+import type { Summary } from "../../lib/conversation/documents";
+import { keepTalk, readTalk } from "../../lib/conversation/lastTalk";
+import { useMessages, type Messages, type Room } from "../../lib/conversation/useMessages";
+import { useOnline } from "../../lib/conversation/useOnline";
+import { useOutbox } from "../../lib/conversation/useOutbox";
+import { useArrivals, useOtherPresence, useTeller, type Other } from "../../lib/conversation/usePresence";
+import { useMarkRead, useSlow, useVisible } from "../../lib/conversation/useReading";
+import { usePlan, useSummary } from "../../lib/conversation/useSummary";
+import { useUnread } from "../../lib/conversation/useUnread";
+import { useSession } from "../../lib/session";
+import { sendAs } from "./api";
+import { lockOf, meetsLimit, type Refusal } from "./limit";
+import { useArrival } from "./useArrival";
+import { useGuest } from "./useGuest";
 
 export interface Chat {
   /** Whose texts are kept on this device; `NOBODY` until it is known. */
@@ -30,7 +30,7 @@ export interface Chat {
   /** What is shown was kept on this device; how it is now is not known. */
   readonly isKept: boolean;
   readonly rows: readonly Row[];
-  readonly older: 'none' | 'some' | 'loading' | 'failed';
+  readonly older: "none" | "some" | "loading" | "failed";
   readonly other: Other;
   readonly typing: boolean;
   /** Why nothing can be written; null while it can. */
@@ -59,8 +59,11 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
   const [refusedAtLimit, setRefusedAtLimit] = useState<(Refusal & { readonly owner: string }) | null>(null);
 
   const watched = useSummary(uid);
-  const summary = watched.state === 'here' ? watched.value : null;
-  const room = useMemo((): Room | null => (uid === null ? null : { conversationId: uid, side: 'customer', claimId: null }), [uid]);
+  const summary = watched.state === "here" ? watched.value : null;
+  const room = useMemo(
+    (): Room | null => (uid === null ? null : { conversationId: uid, side: "customer", claimId: null }),
+    [uid],
+  );
   const live = useMessages(room, () => setRefused(uid));
   const online = useOnline();
   const messages = useKept(uid, live, online);
@@ -80,7 +83,7 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
   useGuest(uid, early, outbox.pending.length > 0);
 
   useArrival(summary);
-  const held = summary?.status === 'active' ? summary.volunteerId : null;
+  const held = summary?.status === "active" ? summary.volunteerId : null;
   const other = useOtherPresence(uid, held);
   const visible = useVisible();
   const teller = useTeller(held === null ? null : uid, uid, visible);
@@ -88,14 +91,20 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
   useArrivals(teller, lastIncoming, live.ready);
 
   const watching = visible && nearEnd;
-  const unread = watched.state === 'here' ? (watched.value?.unreadByCustomer ?? 0) : null;
-  const { unreadFrom, forget } = useUnread({ messages: messages.history.messages, ready: live.ready, unread, watching });
+  const unread = watched.state === "here" ? (watched.value?.unreadByCustomer ?? 0) : null;
+  const { unreadFrom, forget } = useUnread({
+    messages: messages.history.messages,
+    ready: live.ready,
+    unread,
+    watching,
+  });
   useMarkRead(uid, watching && live.ready && (unread ?? 0) > 0);
 
   const refusal = refusedAtLimit?.owner === owner ? refusedAtLimit : null;
   const plan = usePlan(meetsLimit({ summary, refusal }) ? uid : null);
-  if (refusal && refusal.paymentId === undefined && plan.state === 'here') setRefusedAtLimit({ ...refusal, paymentId: plan.value?.paymentId ?? null });
-  const lock = lockOf({ summary, refusal, plan: plan.state === 'here' ? plan.value : null, now: Date.now() });
+  if (refusal && refusal.paymentId === undefined && plan.state === "here")
+    setRefusedAtLimit({ ...refusal, paymentId: plan.value?.paymentId ?? null });
+  const lock = lockOf({ summary, refusal, plan: plan.state === "here" ? plan.value : null, now: Date.now() });
   const [hint, showHint] = useHint();
 
   const readUntil = summary?.volunteerReadAt ?? 0;
@@ -111,8 +120,8 @@ export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: st
   return {
     owner,
     summary,
-    opening: uid !== null && watched.state === 'loading',
-    refused: uid !== null && (refused === uid || watched.state === 'refused'),
+    opening: uid !== null && watched.state === "loading",
+    refused: uid !== null && (refused === uid || watched.state === "refused"),
     ready,
     isKept,
     rows,
@@ -148,7 +157,14 @@ function useKept(uid: string | null, live: Messages, online: boolean): Messages 
   }, [uid, live.ready, messages]);
   const shown = useMemo((): Messages | null => {
     const found = uid === null || live.ready || !wanted ? [] : readTalk(uid);
-    return found.length === 0 ? null : { history: addSpan(noHistory, found, { complete: true }), ready: true, older: 'none', readOlder: () => Promise.resolve() };
+    return found.length === 0
+      ? null
+      : {
+          history: addSpan(noHistory, found, { complete: true }),
+          ready: true,
+          older: "none",
+          readOlder: () => Promise.resolve(),
+        };
   }, [uid, live.ready, wanted]);
   return shown ?? live;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState } from "react";
 
 const DIGIT = /\p{Nd}/u;
 
@@ -11,11 +11,11 @@ interface GivenNumber {
 /** Whether what is being written gives a phone number: looked at with the first figure, which most talks never have. */
 export function useGivenNumber(): GivenNumber {
   const [given, setGiven] = useState(false);
-  const last = useRef('');
+  const last = useRef("");
   const look = (text: string): void => {
     last.current = text;
     if (!DIGIT.test(text)) return setGiven(false);
-    void import('@thodu/domain/safety/ownNumber').then(
+    void import("@thodu/domain/safety/ownNumber").then(
       ({ givesNumber }) => {
         if (last.current === text) setGiven(givesNumber(text));
       },

@@ -1,9 +1,9 @@
-import { backoff } from '@thodu/domain/chat/backoff';
-import type { Unsent } from '@thodu/domain/chat/outbox';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NOBODY } from '../../lib/conversation/drafts';
-import { outboxOf } from '../../lib/conversation/outboxes';
-import { ensureGuest } from '../../lib/session';
+import { backoff } from "@thodu/domain/chat/backoff";
+import type { Unsent } from "@thodu/domain/chat/outbox";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { NOBODY } from "../../lib/conversation/drafts";
+import { outboxOf } from "../../lib/conversation/outboxes";
+import { ensureGuest } from "../../lib/session";
 
 /**
  * Whoever writes and is nobody yet becomes a guest with their first message, and not before: opening the page makes no
@@ -34,10 +34,10 @@ export function useGuest(uid: string | null, early: readonly Unsent[], hasWritte
       });
     };
     become();
-    window.addEventListener('online', become);
+    window.addEventListener("online", become);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', become);
+      window.removeEventListener("online", become);
     };
   }, [uid, hasWritten]);
 }

@@ -1,6 +1,6 @@
-import { stored } from '../../lib/storage';
+import { stored } from "../../lib/storage";
 
-const KEY = 'thodu.written';
+const KEY = "thodu.written";
 
 /**
  * Tells the next visit, before its first paint, that whoever is here has agreed by writing: the line above the composer
@@ -9,10 +9,10 @@ const KEY = 'thodu.written';
 export function hintWritten(hasWritten: boolean): void {
   const { dataset } = document.documentElement;
   if (hasWritten) {
-    stored.set(KEY, '1');
-    dataset['written'] = '';
+    stored.set(KEY, "1");
+    dataset["written"] = "";
   } else {
     stored.remove(KEY);
-    delete dataset['written'];
+    delete dataset["written"];
   }
 }

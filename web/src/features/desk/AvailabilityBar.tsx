@@ -1,15 +1,15 @@
-import type { Locale } from '@thodu/domain/locale';
-import * as t from '@messages/deskWork';
-import { languageOf } from '@messages/desk';
-import { useState } from 'react';
-import { timeOfDay } from '../../lib/time';
-import { Checkbox } from '../../ui/form/Field';
-import type { OwnAvailability } from './useAvailability';
-import type { Conduct } from './useConduct';
+import type { Locale } from "@thodu/domain/locale";
+import * as t from "@messages/deskWork";
+import { languageOf } from "@messages/desk";
+import { useState } from "react";
+import { timeOfDay } from "../../lib/time";
+import { Checkbox } from "../../ui/form/Field";
+import type { OwnAvailability } from "./useAvailability";
+import type { Conduct } from "./useConduct";
 
 /** Every language there is; its list in `domain` would bring a schema library. */
-export const locales: readonly Locale[] = ['en', 'te', 'hi'];
-const choices = ['online', 'busy', 'away'] as const;
+export const locales: readonly Locale[] = ["en", "te", "hi"];
+const choices = ["online", "busy", "away"] as const;
 
 interface Props {
   readonly availability: OwnAvailability;
@@ -19,12 +19,16 @@ interface Props {
 }
 
 /** Whether the listener is asked about people who wait, in which languages, and when it is time for a break. */
-export function AvailabilityBar({ availability: { state, restUntil, tired, busy, set, speak }, languages, conduct }: Props) {
+export function AvailabilityBar({
+  availability: { state, restUntil, tired, busy, set, speak },
+  languages,
+  conduct,
+}: Props) {
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
   const chosen = spoken ?? languages;
   const choose = (wish: (typeof choices)[number]): void => {
     const say = () => void set(wish, chosen);
-    if (wish === 'online') conduct.first(say);
+    if (wish === "online") conduct.first(say);
     else say();
   };
   const tick = (locale: Locale, on: boolean): void => {
@@ -37,17 +41,29 @@ export function AvailabilityBar({ availability: { state, restUntil, tired, busy,
     <section className="desk__availability" aria-label={t.availabilityLabel}>
       <div className="desk__tabs" role="group" aria-label={t.availabilityLabel}>
         {choices.map((each) => (
-          <button key={each} type="button" className="desk__tab" aria-pressed={state === each} disabled={busy || (each === 'online' && conduct.agreed === null)} onClick={() => choose(each)}>
+          <button
+            key={each}
+            type="button"
+            className="desk__tab"
+            aria-pressed={state === each}
+            disabled={busy || (each === "online" && conduct.agreed === null)}
+            onClick={() => choose(each)}
+          >
             <span className={`dot dot--${each}`} aria-hidden="true" />
             {t.availabilities[each]}
           </button>
         ))}
       </div>
       <details className="desk__languages">
-        <summary>{t.languages(chosen.map((each) => languageOf[each]).join(', '))}</summary>
+        <summary>{t.languages(chosen.map((each) => languageOf[each]).join(", "))}</summary>
         <div className="desk__language-list" role="group" aria-label={t.languagesLabel}>
           {locales.map((each) => (
-            <Checkbox key={each} label={languageOf[each]} checked={chosen.includes(each)} onChange={({ target }) => tick(each, target.checked)} />
+            <Checkbox
+              key={each}
+              label={languageOf[each]}
+              checked={chosen.includes(each)}
+              onChange={({ target }) => tick(each, target.checked)}
+            />
           ))}
         </div>
       </details>

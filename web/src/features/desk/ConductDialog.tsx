@@ -1,10 +1,10 @@
-import { useState, type SyntheticEvent } from 'react';
-import * as t from '@messages/conduct';
-import { toast } from '../../lib/toast';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Checkbox } from '../../ui/form/Field';
-import { agreeToConduct } from './api';
+import { useState, type SyntheticEvent } from "react";
+import * as t from "@messages/conduct";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { Checkbox } from "../../ui/form/Field";
+import { agreeToConduct } from "./api";
 
 interface Props {
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ interface Props {
 export function ConductDialog({ onClose, onAgreed }: Props) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
-  const tickedIn = (form: HTMLFormElement): number => new FormData(form).getAll('point').length;
+  const tickedIn = (form: HTMLFormElement): number => new FormData(form).getAll("point").length;
   const agree = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const incomplete = tickedIn(event.currentTarget) < t.points.length;
@@ -25,12 +25,17 @@ export function ConductDialog({ onClose, onAgreed }: Props) {
     const reply = await agreeToConduct();
     setBusy(false);
     if (reply.ok) onAgreed();
-    else toast('alert', reply.message);
+    else toast("alert", reply.message);
   };
   return (
     <Dialog open wide title={t.title} onClose={onClose}>
       <p>{t.lead}</p>
-      <form className="stack" onSubmit={(event) => void agree(event)} onChange={({ currentTarget }) => missing && setMissing(tickedIn(currentTarget) < t.points.length)} noValidate>
+      <form
+        className="stack"
+        onSubmit={(event) => void agree(event)}
+        onChange={({ currentTarget }) => missing && setMissing(tickedIn(currentTarget) < t.points.length)}
+        noValidate
+      >
         <div role="group" aria-label={t.title}>
           {t.points.map((point, index) => (
             <Checkbox key={point} name="point" value={index} label={point} />

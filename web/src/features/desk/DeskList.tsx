@@ -1,16 +1,16 @@
-import { useState } from 'react';
-import * as t from '@messages/desk';
-import * as w from '@messages/deskWork';
-import { useMinutes } from '../../lib/conversation/useMinutes';
-import { useSlow } from '../../lib/conversation/useReading';
-import { Button } from '../../ui/Button';
-import { Ghosts } from '../../ui/conversation/Ghosts';
-import { Checkbox } from '../../ui/form/Field';
-import { DeskEntry } from './DeskEntry';
-import { EndedList } from './EndedList';
-import { arranged, asAlias, tabs, type Entry, type Tab } from './list';
-import { useNotMatched } from './notMatched';
-import { useDesk, type useEpoch } from './useDesk';
+import { useState } from "react";
+import * as t from "@messages/desk";
+import * as w from "@messages/deskWork";
+import { useMinutes } from "../../lib/conversation/useMinutes";
+import { useSlow } from "../../lib/conversation/useReading";
+import { Button } from "../../ui/Button";
+import { Ghosts } from "../../ui/conversation/Ghosts";
+import { Checkbox } from "../../ui/form/Field";
+import { DeskEntry } from "./DeskEntry";
+import { EndedList } from "./EndedList";
+import { arranged, asAlias, tabs, type Entry, type Tab } from "./list";
+import { useNotMatched } from "./notMatched";
+import { useDesk, type useEpoch } from "./useDesk";
 
 interface Props {
   readonly uid: string;
@@ -21,20 +21,28 @@ interface Props {
 
 /** Who has written, in four tabs. Looking at the list handles nobody. */
 export function DeskList({ uid, epoch, picked, onPick }: Props) {
-  const [tab, setTab] = useState<Tab>('all');
+  const [tab, setTab] = useState<Tab>("all");
   const [unreadOnly, setUnreadOnly] = useState(false);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState("");
   const { page, refused, more } = useDesk(uid, tab, search, epoch);
   const slow = useSlow(page === null && !refused);
   const now = useMinutes();
   const notMatched = useNotMatched();
-  const entries = page ? arranged(page.entries, search === '' ? tab : 'all', unreadOnly, uid).filter(({ id }) => !notMatched.has(id)) : [];
+  const entries = page
+    ? arranged(page.entries, search === "" ? tab : "all", unreadOnly, uid).filter(({ id }) => !notMatched.has(id))
+    : [];
 
   return (
     <>
       <div className="desk__tabs" role="group" aria-label={t.tabsLabel}>
         {tabs.map((each) => (
-          <button key={each} type="button" className="desk__tab" aria-pressed={tab === each} onClick={() => setTab(each)}>
+          <button
+            key={each}
+            type="button"
+            className="desk__tab"
+            aria-pressed={tab === each}
+            onClick={() => setTab(each)}
+          >
             {t.tabs[each]}
           </button>
         ))}
@@ -64,7 +72,7 @@ export function DeskList({ uid, epoch, picked, onPick }: Props) {
         {!refused && page === null && <Ghosts words={slow ? t.slow : null} />}
         {page && entries.length === 0 && (
           <p className="desk__note soft" role="status">
-            {search !== '' ? w.notFound : unreadOnly && page.entries.length > 0 ? t.emptyUnread : t.empty}
+            {search !== "" ? w.notFound : unreadOnly && page.entries.length > 0 ? t.emptyUnread : t.empty}
           </p>
         )}
         <ul role="list" aria-label={t.listLabel}>
@@ -81,7 +89,7 @@ export function DeskList({ uid, epoch, picked, onPick }: Props) {
             </Button>
           </p>
         )}
-        {search === '' && <EndedList />}
+        {search === "" && <EndedList />}
       </div>
     </>
   );

@@ -1,9 +1,9 @@
-import { checking, offline, slow } from '@messages/guard';
-import { usePart } from '../../lib/conversation/usePart';
-import { useSession } from '../../lib/session';
-import { Wait } from '../../ui/Wait';
+import { checking, offline, slow } from "@messages/guard";
+import { usePart } from "../../lib/conversation/usePart";
+import { useSession } from "../../lib/session";
+import { Wait } from "../../ui/Wait";
 
-const loadDesk = async () => (await import('./Desk')).Desk;
+const loadDesk = async () => (await import("./Desk")).Desk;
 const words = { now: checking, slow, offline };
 
 /** The listeners' desk. It goes on as the guard before it began until the desk itself is here. */

@@ -1,19 +1,19 @@
-import type { Risk } from '@thodu/domain/safety/levels';
-import { useEffect, useId, useRef, useState } from 'react';
-import * as t from '@messages/desk';
-import * as w from '@messages/deskWork';
-import { needed } from '@messages/forms';
-import { toast } from '../../lib/toast';
-import { Checkbox, Select, TextArea } from '../../ui/form/Field';
-import { end, tellHard } from './api';
-import { LeaveDialog, LONGEST, textOf, type LeaveProps } from './LeaveDialogs';
+import type { Risk } from "@thodu/domain/safety/levels";
+import { useEffect, useId, useRef, useState } from "react";
+import * as t from "@messages/desk";
+import * as w from "@messages/deskWork";
+import { needed } from "@messages/forms";
+import { toast } from "../../lib/toast";
+import { Checkbox, Select, TextArea } from "../../ui/form/Field";
+import { end, tellHard } from "./api";
+import { LeaveDialog, LONGEST, textOf, type LeaveProps } from "./LeaveDialogs";
 
-const outcomes = ['listened', 'referred', 'unanswered', 'other'] as const;
-const answers = ['yes', 'no'] as const;
+const outcomes = ["listened", "referred", "unanswered", "other"] as const;
+const answers = ["yes", "no"] as const;
 
-const FIRST = ['outcome'] as const;
+const FIRST = ["outcome"] as const;
 /** What is looked at a second time before a conversation in a crisis ends. */
-const SECOND = ['agreed', 'whoKnows', 'lines'] as const;
+const SECOND = ["agreed", "whoKnows", "lines"] as const;
 type Name = (typeof FIRST)[number] | (typeof SECOND)[number];
 
 interface Props extends LeaveProps {
@@ -22,8 +22,10 @@ interface Props extends LeaveProps {
 
 /** What the form says of a crisis; undefined where it leaves something out. */
 function crisisOf(form: FormData) {
-  const [agreed, whoKnows, lines] = [textOf(form, 'agreed'), textOf(form, 'whoKnows'), textOf(form, 'lines')];
-  return agreed === null || whoKnows === null || lines === null ? undefined : { agreed, whoKnows, linesGiven: lines === 'yes' };
+  const [agreed, whoKnows, lines] = [textOf(form, "agreed"), textOf(form, "whoKnows"), textOf(form, "lines")];
+  return agreed === null || whoKnows === null || lines === null
+    ? undefined
+    : { agreed, whoKnows, linesGiven: lines === "yes" };
 }
 
 /** Ends a conversation with what became of it, and asks how the listener is; in a crisis, after a second look. */
@@ -32,7 +34,7 @@ export function EndDialog({ conversationId, alias, risk, onClose, onDone }: Prop
   const [second, setSecond] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const id = useId();
-  const isCrisis = risk === 'crisis';
+  const isCrisis = risk === "crisis";
 
   useEffect(() => {
     if (second) fields.current?.querySelector<HTMLElement>('textarea[name="agreed"]')?.focus();
@@ -52,17 +54,20 @@ export function EndDialog({ conversationId, alias, risk, onClose, onDone }: Prop
     return false;
   };
   const leave = async (form: FormData): Promise<string | null> => {
-    const outcome = outcomes.find((each) => each === form.get('outcome'));
+    const outcome = outcomes.find((each) => each === form.get("outcome"));
     if (outcome === undefined) return needed;
-    const note = textOf(form, 'note');
+    const note = textOf(form, "note");
     const crisis = crisisOf(form);
-    const reply = await end({ conversationId, wrapUp: { outcome, ...(note !== null && { note }), ...(crisis && { crisis }) } });
+    const reply = await end({
+      conversationId,
+      wrapUp: { outcome, ...(note !== null && { note }), ...(crisis && { crisis }) },
+    });
     if (!reply.ok) return reply.message;
-    if (form.get('hard') !== null) {
+    if (form.get("hard") !== null) {
       const told = await tellHard(conversationId);
-      toast(told.ok ? 'status' : 'alert', told.ok ? w.hardTold : told.message);
+      toast(told.ok ? "status" : "alert", told.ok ? w.hardTold : told.message);
     }
-    onDone('ended');
+    onDone("ended");
     return null;
   };
   /** A field's name, its id and what is wrong with it. */
@@ -83,7 +88,7 @@ export function EndDialog({ conversationId, alias, risk, onClose, onDone }: Prop
     >
       <div ref={fields} className="stack">
         <div className="stack" hidden={second}>
-          <Select {...field('outcome')} label={w.outcome} defaultValue="" required>
+          <Select {...field("outcome")} label={w.outcome} defaultValue="" required>
             <option value="">{w.choose}</option>
             {outcomes.map((each) => (
               <option key={each} value={each}>
@@ -96,9 +101,16 @@ export function EndDialog({ conversationId, alias, risk, onClose, onDone }: Prop
         </div>
         {second && (
           <>
-            <TextArea {...field('agreed')} rows={2} maxLength={LONGEST} label={w.agreed} help={w.agreedHelp} required />
-            <TextArea {...field('whoKnows')} rows={2} maxLength={LONGEST} label={w.whoKnows} help={w.whoKnowsHelp} required />
-            <Select {...field('lines')} label={w.linesGiven} defaultValue="" required>
+            <TextArea {...field("agreed")} rows={2} maxLength={LONGEST} label={w.agreed} help={w.agreedHelp} required />
+            <TextArea
+              {...field("whoKnows")}
+              rows={2}
+              maxLength={LONGEST}
+              label={w.whoKnows}
+              help={w.whoKnowsHelp}
+              required
+            />
+            <Select {...field("lines")} label={w.linesGiven} defaultValue="" required>
               <option value="">{w.choose}</option>
               {answers.map((each) => (
                 <option key={each} value={each}>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { languageOf } from '@messages/desk';
-import * as t from '@messages/deskWork';
-import { friendlyDay, timeOfDay } from '../../lib/time';
-import { toast } from '../../lib/toast';
-import { listEnded, type Ended } from './api';
+import { useState } from "react";
+import { languageOf } from "@messages/desk";
+import * as t from "@messages/deskWork";
+import { friendlyDay, timeOfDay } from "../../lib/time";
+import { toast } from "../../lib/toast";
+import { listEnded, type Ended } from "./api";
 
 /** The listener's own ended conversations: that there was one, and with whom; each opens again when the person writes. */
 export function EndedList() {
@@ -11,7 +11,7 @@ export function EndedList() {
   const load = async (): Promise<void> => {
     const reply = await listEnded();
     if (reply.ok) setEnded(reply.value.conversations);
-    else toast('alert', reply.message);
+    else toast("alert", reply.message);
   };
   const now = Date.now();
   return (

@@ -1,13 +1,13 @@
-import { trimText } from '@thodu/domain/visible';
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import * as t from '@messages/desk';
-import * as w from '@messages/deskWork';
-import { toast } from '../../lib/toast';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { TextArea } from '../../ui/form/Field';
-import { colleagues, release, type Colleague } from './api';
-import type { Left } from './list';
+import { trimText } from "@thodu/domain/visible";
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from "react";
+import * as t from "@messages/desk";
+import * as w from "@messages/deskWork";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { TextArea } from "../../ui/form/Field";
+import { colleagues, release, type Colleague } from "./api";
+import type { Left } from "./list";
 
 export interface LeaveProps {
   readonly conversationId: string;
@@ -22,25 +22,35 @@ export const LONGEST = 2_000;
 
 export const textOf = (form: FormData, name: string): string | null => {
   const value = form.get(name);
-  const text = typeof value === 'string' ? trimText(value) : '';
-  return text === '' ? null : text;
+  const text = typeof value === "string" ? trimText(value) : "";
+  return text === "" ? null : text;
 };
 
-const nameOf = ({ name }: Colleague): string => (name === '' ? w.aColleague : name);
+const nameOf = ({ name }: Colleague): string => (name === "" ? w.aColleague : name);
 
 const Note = () => <TextArea name="note" rows={3} maxLength={LONGEST} label={w.handOverNote} help={w.noteHelp} />;
 
 /** Gives up the conversation, with the note of the form; `to` is asked first. */
-async function leaveTo(to: Colleague | undefined, { conversationId, onDone }: LeaveProps, form: FormData): Promise<string | null> {
-  const note = textOf(form, 'note');
+async function leaveTo(
+  to: Colleague | undefined,
+  { conversationId, onDone }: LeaveProps,
+  form: FormData,
+): Promise<string | null> {
+  const note = textOf(form, "note");
   const reply = await release({ conversationId, ...(to && { to: to.uid }), ...(note !== null && { note }) });
-  if (reply.ok) onDone('released', to && nameOf(to));
+  if (reply.ok) onDone("released", to && nameOf(to));
   return reply.ok ? null : reply.message;
 }
 
 /** Returns a conversation to the queue, with a note for who comes next. */
 export const ReleaseDialog = (props: LeaveProps) => (
-  <LeaveDialog title={t.releaseTitle(props.alias)} text={t.releaseText} action={t.release} onLeave={(form) => leaveTo(undefined, props, form)} onClose={props.onClose}>
+  <LeaveDialog
+    title={t.releaseTitle(props.alias)}
+    text={t.releaseText}
+    action={t.release}
+    onLeave={(form) => leaveTo(undefined, props, form)}
+    onClose={props.onClose}
+  >
     <Note />
   </LeaveDialog>
 );
@@ -48,7 +58,7 @@ export const ReleaseDialog = (props: LeaveProps) => (
 /** Hands a conversation to a colleague who is there, with a note; to the queue where nobody is. */
 export function HandOverDialog(props: LeaveProps) {
   const [there, setThere] = useState<readonly Colleague[] | null>(null);
-  const [next, setNext] = useState('');
+  const [next, setNext] = useState("");
   useEffect(() => {
     let stopped = false;
     void colleagues().then((reply) => {
@@ -62,19 +72,37 @@ export function HandOverDialog(props: LeaveProps) {
   const chosen = there.find(({ uid }) => uid === next) ?? there[0];
   if (chosen === undefined) {
     return (
-      <LeaveDialog title={t.releaseTitle(props.alias)} text={w.nobodyToHandOver} action={t.release} onLeave={(form) => leaveTo(undefined, props, form)} onClose={props.onClose}>
+      <LeaveDialog
+        title={t.releaseTitle(props.alias)}
+        text={w.nobodyToHandOver}
+        action={t.release}
+        onLeave={(form) => leaveTo(undefined, props, form)}
+        onClose={props.onClose}
+      >
         <Note />
       </LeaveDialog>
     );
   }
   const to = nameOf(chosen);
   return (
-    <LeaveDialog title={w.handOverTitle(props.alias, to)} text={w.handOverText(to)} action={w.handOver(to)} onLeave={(form) => leaveTo(chosen, props, form)} onClose={props.onClose}>
+    <LeaveDialog
+      title={w.handOverTitle(props.alias, to)}
+      text={w.handOverText(to)}
+      action={w.handOver(to)}
+      onLeave={(form) => leaveTo(chosen, props, form)}
+      onClose={props.onClose}
+    >
       <div className="field">
         <label className="field__label" htmlFor="hand-over-to">
           {w.handOverTo}
         </label>
-        <select id="hand-over-to" name="to" className="field__input" value={chosen.uid} onChange={({ target }) => setNext(target.value)}>
+        <select
+          id="hand-over-to"
+          name="to"
+          className="field__input"
+          value={chosen.uid}
+          onChange={({ target }) => setNext(target.value)}
+        >
           {there.map((each) => (
             <option key={each.uid} value={each.uid}>
               {nameOf(each)}
@@ -111,7 +139,7 @@ export function LeaveDialog({ title, text, action, check = always, onLeave, onCl
     const trouble = await onLeave(form);
     if (trouble === null) return;
     setBusy(false);
-    toast('alert', trouble);
+    toast("alert", trouble);
     onClose();
   };
   return (

@@ -1,12 +1,12 @@
-import type { Risk } from '@thodu/domain/safety/levels';
-import { useState } from 'react';
-import * as t from '@messages/risk';
-import { toast } from '../../lib/toast';
-import { useTall } from '../../lib/useTall';
-import { setRisk } from './api';
-import './risk.css';
+import type { Risk } from "@thodu/domain/safety/levels";
+import { useState } from "react";
+import * as t from "@messages/risk";
+import { toast } from "../../lib/toast";
+import { useTall } from "../../lib/useTall";
+import { setRisk } from "./api";
+import "./risk.css";
 
-const levels = ['none', 'concern', 'crisis'] as const satisfies readonly Risk[];
+const levels = ["none", "concern", "crisis"] as const satisfies readonly Risk[];
 
 interface Props {
   readonly conversationId: string;
@@ -21,18 +21,25 @@ export function RiskPanel({ conversationId, risk }: Props) {
     setBusy(true);
     const reply = await setRisk(conversationId, level);
     setBusy(false);
-    if (!reply.ok) toast('alert', reply.message);
+    if (!reply.ok) toast("alert", reply.message);
   };
   return (
     <div className={`risk risk--${risk}`}>
       <div className="risk__levels" role="group" aria-label={t.label}>
         {levels.map((level) => (
-          <button key={level} type="button" className="risk__level" aria-pressed={level === risk} disabled={busy} onClick={() => void change(level)}>
+          <button
+            key={level}
+            type="button"
+            className="risk__level"
+            aria-pressed={level === risk}
+            disabled={busy}
+            onClick={() => void change(level)}
+          >
             {t.levels[level]}
           </button>
         ))}
       </div>
-      {risk === 'crisis' && (
+      {risk === "crisis" && (
         <details className="risk__guide" open={tall}>
           <summary>{t.guide}</summary>
           <ol>

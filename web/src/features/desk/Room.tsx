@@ -1,26 +1,26 @@
-import type { Risk } from '@thodu/domain/safety/levels';
-import { useRef, useState } from 'react';
-import * as t from '@messages/desk';
-import { reasons } from '@messages/errors';
-import { useOnline } from '../../lib/conversation/useOnline';
-import { useSlow } from '../../lib/conversation/useReading';
-import { toast } from '../../lib/toast';
-import { Composer, type ComposerHandle } from '../../ui/conversation/Composer';
-import { Ghosts } from '../../ui/conversation/Ghosts';
-import { MessageList } from '../../ui/conversation/MessageList';
-import { ReplyBar, useReply } from '../../ui/conversation/ReplyBar';
-import { TypingHint } from '../../ui/conversation/TypingHint';
-import { end } from './api';
-import { hasContacts, ownTexts } from './contacts';
-import { deskComposer, deskLog } from './deskWords';
-import { EndDialog } from './EndDialog';
-import type { Left } from './list';
-import { RiskPanel } from './RiskPanel';
-import { RoomActions } from './RoomActions';
-import { RoomHead } from './RoomHead';
-import { RoomTools } from './RoomTools';
-import { SilenceStrip } from './SilenceStrip';
-import { useRoom } from './useRoom';
+import type { Risk } from "@thodu/domain/safety/levels";
+import { useRef, useState } from "react";
+import * as t from "@messages/desk";
+import { reasons } from "@messages/errors";
+import { useOnline } from "../../lib/conversation/useOnline";
+import { useSlow } from "../../lib/conversation/useReading";
+import { toast } from "../../lib/toast";
+import { Composer, type ComposerHandle } from "../../ui/conversation/Composer";
+import { Ghosts } from "../../ui/conversation/Ghosts";
+import { MessageList } from "../../ui/conversation/MessageList";
+import { ReplyBar, useReply } from "../../ui/conversation/ReplyBar";
+import { TypingHint } from "../../ui/conversation/TypingHint";
+import { end } from "./api";
+import { hasContacts, ownTexts } from "./contacts";
+import { deskComposer, deskLog } from "./deskWords";
+import { EndDialog } from "./EndDialog";
+import type { Left } from "./list";
+import { RiskPanel } from "./RiskPanel";
+import { RoomActions } from "./RoomActions";
+import { RoomHead } from "./RoomHead";
+import { RoomTools } from "./RoomTools";
+import { SilenceStrip } from "./SilenceStrip";
+import { useRoom } from "./useRoom";
 
 interface Props {
   readonly conversationId: string;
@@ -46,12 +46,12 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
   const [ends, setEnds] = useState(false);
   /** Whoever fell silent in a crisis is looked after a second time before the place is given away. */
   const free = async (): Promise<void> => {
-    if (level === 'crisis') return setEnds(true);
-    const answer = await end({ conversationId, wrapUp: { outcome: 'unanswered' } });
-    if (answer.ok) onLeft('ended');
-    else toast('alert', answer.message);
+    if (level === "crisis") return setEnds(true);
+    const answer = await end({ conversationId, wrapUp: { outcome: "unanswered" } });
+    if (answer.ok) onLeft("ended");
+    else toast("alert", answer.message);
   };
-  const hasWritten = room.rows.some((row) => row.kind === 'message' && row.mine && row.colleague !== true);
+  const hasWritten = room.rows.some((row) => row.kind === "message" && row.mine && row.colleague !== true);
   const online = useOnline();
   const log = deskLog(alias, online);
   const slow = useSlow(!room.ready && online);
@@ -60,7 +60,9 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
       <RoomHead alias={alias} onBack={onBack}>
         <p className="desk__presence" role="status">
           {online && room.other.seenAt > 0 && (
-            <span className={room.other.present ? 'desk__here' : undefined}>{room.other.present ? t.here : t.away}</span>
+            <span className={room.other.present ? "desk__here" : undefined}>
+              {room.other.present ? t.here : t.away}
+            </span>
           )}
         </p>
         <RoomActions conversationId={conversationId} alias={alias} risk={level} onDone={onLeft} />
@@ -95,19 +97,25 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
       )}
       <SilenceStrip
         silence={room.silence}
-        locale={room.summary?.locale ?? 'en'}
+        locale={room.summary?.locale ?? "en"}
         onAsk={room.askStillThere}
         onFree={() => void free()}
       />
       {ends && (
-        <EndDialog conversationId={conversationId} alias={alias} risk={level} onClose={() => setEnds(false)} onDone={onLeft} />
+        <EndDialog
+          conversationId={conversationId}
+          alias={alias}
+          risk={level}
+          onClose={() => setEnds(false)}
+          onDone={onLeft}
+        />
       )}
       <RoomTools
         conversationId={conversationId}
-        locale={room.summary?.locale ?? 'en'}
+        locale={room.summary?.locale ?? "en"}
         shared={room.summary?.summaryAgreedAt != null}
-        takesOver={room.ready && room.summary?.notice === 'listener-changed' && !hasWritten}
-        onReply={(text) => composer.current?.giveBack((draft) => (draft === '' ? text : `${draft}\n${text}`))}
+        takesOver={room.ready && room.summary?.notice === "listener-changed" && !hasWritten}
+        onReply={(text) => composer.current?.giveBack((draft) => (draft === "" ? text : `${draft}\n${text}`))}
       />
       <ReplyBar reply={reply} words={log.reply} />
       <Composer

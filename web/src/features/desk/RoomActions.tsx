@@ -1,21 +1,21 @@
-import type { Risk } from '@thodu/domain/safety/levels';
-import { useState } from 'react';
-import * as t from '@messages/desk';
-import { handOverShort } from '@messages/deskWork';
-import { report } from '@messages/reports';
-import { usePart } from '../../lib/conversation/usePart';
-import { Icon } from '../../ui/barIcons';
-import { Button } from '../../ui/Button';
-import { EndDialog } from './EndDialog';
-import { HandOverDialog, ReleaseDialog } from './LeaveDialogs';
-import type { Left } from './list';
-import { leaveOut } from './notMatched';
+import type { Risk } from "@thodu/domain/safety/levels";
+import { useState } from "react";
+import * as t from "@messages/desk";
+import { handOverShort } from "@messages/deskWork";
+import { report } from "@messages/reports";
+import { usePart } from "../../lib/conversation/usePart";
+import { Icon } from "../../ui/barIcons";
+import { Button } from "../../ui/Button";
+import { EndDialog } from "./EndDialog";
+import { HandOverDialog, ReleaseDialog } from "./LeaveDialogs";
+import type { Left } from "./list";
+import { leaveOut } from "./notMatched";
 
-const loadReport = async () => (await import('../../lib/report/ReportDialog')).ReportDialog;
+const loadReport = async () => (await import("../../lib/report/ReportDialog")).ReportDialog;
 
-const MENU = 'room-actions';
+const MENU = "room-actions";
 /** Each closes the menu in which it stands. */
-const closes = { popoverTarget: MENU, popoverTargetAction: 'hide' } as const;
+const closes = { popoverTarget: MENU, popoverTargetAction: "hide" } as const;
 
 interface Props {
   readonly conversationId: string;
@@ -26,8 +26,8 @@ interface Props {
 
 /** Returning a conversation to the queue, handing it over, ending it, reporting it; each asks once. In a low window they open from one button. */
 export function RoomActions({ conversationId, alias, risk, onDone }: Props) {
-  const [asked, setAsked] = useState<'release' | 'hand-over' | 'end' | 'report' | null>(null);
-  const ReportDialog = usePart(loadReport, asked === 'report');
+  const [asked, setAsked] = useState<"release" | "hand-over" | "end" | "report" | null>(null);
+  const ReportDialog = usePart(loadReport, asked === "report");
   const dialog = { conversationId, alias, onDone, onClose: () => setAsked(null) };
   return (
     <>
@@ -37,23 +37,31 @@ export function RoomActions({ conversationId, alias, risk, onDone }: Props) {
         </Icon>
       </button>
       <div id={MENU} className="desk__actions" popover="auto">
-        <Button look="quiet" small {...closes} onClick={() => setAsked('release')}>
+        <Button look="quiet" small {...closes} onClick={() => setAsked("release")}>
           {t.release}
         </Button>
-        <Button look="quiet" small {...closes} onClick={() => setAsked('hand-over')}>
+        <Button look="quiet" small {...closes} onClick={() => setAsked("hand-over")}>
           {handOverShort}
         </Button>
-        <Button look="quiet" small aria-label={t.end} {...closes} onClick={() => setAsked('end')}>
+        <Button look="quiet" small aria-label={t.end} {...closes} onClick={() => setAsked("end")}>
           {t.endShort}
         </Button>
-        <Button look="quiet" small {...closes} onClick={() => setAsked('report')}>
+        <Button look="quiet" small {...closes} onClick={() => setAsked("report")}>
           {report}
         </Button>
       </div>
-      {asked === 'release' && <ReleaseDialog {...dialog} />}
-      {asked === 'hand-over' && <HandOverDialog {...dialog} />}
-      {asked === 'end' && <EndDialog {...dialog} risk={risk} />}
-      {ReportDialog && <ReportDialog open={asked === 'report'} side="volunteer" conversationId={conversationId} onBlocked={() => leaveOut(conversationId)} onClose={() => setAsked(null)} />}
+      {asked === "release" && <ReleaseDialog {...dialog} />}
+      {asked === "hand-over" && <HandOverDialog {...dialog} />}
+      {asked === "end" && <EndDialog {...dialog} risk={risk} />}
+      {ReportDialog && (
+        <ReportDialog
+          open={asked === "report"}
+          side="volunteer"
+          conversationId={conversationId}
+          onBlocked={() => leaveOut(conversationId)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
-import type { Locale } from '@thodu/domain/locale';
-import { trimText } from '@thodu/domain/visible';
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import * as t from '@messages/deskWork';
-import { friendlyDay, timeOfDay } from '../../lib/time';
-import { toast } from '../../lib/toast';
-import { Button } from '../../ui/Button';
-import { TextArea } from '../../ui/form/Field';
-import { addNote, readNotes, type PrivateNote } from './api';
-import { savedReplies } from './replies';
+import type { Locale } from "@thodu/domain/locale";
+import { trimText } from "@thodu/domain/visible";
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from "react";
+import * as t from "@messages/deskWork";
+import { friendlyDay, timeOfDay } from "../../lib/time";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import { TextArea } from "../../ui/form/Field";
+import { addNote, readNotes, type PrivateNote } from "./api";
+import { savedReplies } from "./replies";
 
 const LONGEST = 2_000;
 
@@ -48,7 +48,7 @@ export function RoomTools({ conversationId, locale, shared, takesOver, onReply }
   );
 }
 
-function Notes({ conversationId, shared, takesOver }: Pick<Props, 'conversationId' | 'shared' | 'takesOver'>) {
+function Notes({ conversationId, shared, takesOver }: Pick<Props, "conversationId" | "shared" | "takesOver">) {
   const panel = useRef<HTMLDetailsElement>(null);
   const [isHandOver, setHandOver] = useState(false);
   const [notes, setNotes] = useState<readonly PrivateNote[] | null>(null);
@@ -57,7 +57,7 @@ function Notes({ conversationId, shared, takesOver }: Pick<Props, 'conversationI
 
   const load = useCallback(async (): Promise<readonly PrivateNote[]> => {
     const reply = await readNotes(conversationId);
-    if (!reply.ok) toast('alert', reply.message);
+    if (!reply.ok) toast("alert", reply.message);
     else setNotes(reply.value.notes);
     return reply.ok ? reply.value.notes : [];
   }, [conversationId]);
@@ -78,15 +78,15 @@ function Notes({ conversationId, shared, takesOver }: Pick<Props, 'conversationI
   const add = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
-    const written = new FormData(form).get('note');
-    const text = typeof written === 'string' ? trimText(written) : '';
-    if (text === '') return;
+    const written = new FormData(form).get("note");
+    const text = typeof written === "string" ? trimText(written) : "";
+    if (text === "") return;
     // The same note over every try.
     id.current ??= crypto.randomUUID();
     setBusy(true);
     const reply = await addNote({ noteId: id.current, conversationId, text });
     setBusy(false);
-    if (!reply.ok) return toast('alert', reply.message);
+    if (!reply.ok) return toast("alert", reply.message);
     id.current = null;
     form.reset();
     await load();
@@ -101,8 +101,12 @@ function Notes({ conversationId, shared, takesOver }: Pick<Props, 'conversationI
         {shared && <p className="soft small">{t.summaryShared}</p>}
         <ul role="list" aria-label={t.notes}>
           {firstForNext(notes ?? [], isHandOver).map(({ noteId, text, kind, at, mine, crisis }) => (
-            <li key={noteId} className="desk__private-note" data-next={(isHandOver && isForNext({ kind, mine })) || undefined}>
-              {text !== '' && <p>{text}</p>}
+            <li
+              key={noteId}
+              className="desk__private-note"
+              data-next={(isHandOver && isForNext({ kind, mine })) || undefined}
+            >
+              {text !== "" && <p>{text}</p>}
               {crisis && (
                 <dl className="desk__crisis-end">
                   <dt>{t.agreed}</dt>
@@ -110,7 +114,7 @@ function Notes({ conversationId, shared, takesOver }: Pick<Props, 'conversationI
                   <dt>{t.whoKnows}</dt>
                   <dd>{crisis.whoKnows}</dd>
                   <dt>{t.linesGiven}</dt>
-                  <dd>{t.linesAnswers[crisis.linesGiven ? 'yes' : 'no']}</dd>
+                  <dd>{t.linesAnswers[crisis.linesGiven ? "yes" : "no"]}</dd>
                 </dl>
               )}
               <p className="soft small">
@@ -131,7 +135,7 @@ function Notes({ conversationId, shared, takesOver }: Pick<Props, 'conversationI
 }
 
 /** What a colleague wrote for whoever comes next. */
-const isForNext = ({ kind, mine }: Pick<PrivateNote, 'kind' | 'mine'>): boolean => kind === 'hand-over' && !mine;
+const isForNext = ({ kind, mine }: Pick<PrivateNote, "kind" | "mine">): boolean => kind === "hand-over" && !mine;
 
 const firstForNext = (notes: readonly PrivateNote[], isHandOver: boolean): readonly PrivateNote[] =>
   isHandOver ? [...notes.filter(isForNext), ...notes.filter((note) => !isForNext(note))] : notes;

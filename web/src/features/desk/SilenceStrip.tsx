@@ -1,8 +1,8 @@
-import type { Locale } from '@thodu/domain/locale';
-import * as t from '@messages/deskWork';
-import { Button } from '../../ui/Button';
-import { stillThere } from './replies';
-import type { Silence } from './silenceClock';
+import type { Locale } from "@thodu/domain/locale";
+import * as t from "@messages/deskWork";
+import { Button } from "../../ui/Button";
+import { stillThere } from "./replies";
+import type { Silence } from "./silenceClock";
 
 interface Props {
   readonly silence: Silence;
@@ -13,11 +13,11 @@ interface Props {
 
 /** When somebody has fallen silent: a kind question in their language, and later their place for somebody else. */
 export function SilenceStrip({ silence, locale, onAsk, onFree }: Props) {
-  if (silence === 'talking' || silence === 'asked') return null;
+  if (silence === "talking" || silence === "asked") return null;
   return (
     <div className="desk__silence" role="status">
-      <p>{silence === 'silent' ? t.silent : t.gone}</p>
-      {silence === 'silent' ? (
+      <p>{silence === "silent" ? t.silent : t.gone}</p>
+      {silence === "silent" ? (
         <Button small look="outline" onClick={() => onAsk(stillThere[locale])}>
           {t.askStillThere}
         </Button>

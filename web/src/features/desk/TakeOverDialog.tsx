@@ -1,9 +1,9 @@
-import { useState, type SyntheticEvent } from 'react';
-import * as t from '@messages/desk';
-import { trimText, visibleLength } from '@thodu/domain/visible';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { TextArea } from '../../ui/form/Field';
+import { useState, type SyntheticEvent } from "react";
+import * as t from "@messages/desk";
+import { trimText, visibleLength } from "@thodu/domain/visible";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { TextArea } from "../../ui/form/Field";
 
 const LONGEST = 300;
 
@@ -18,8 +18,8 @@ export function TakeOverDialog({ alias, onTake, onClose }: Props) {
   const [missing, setMissing] = useState(false);
   const take = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget).get('reason');
-    const reason = trimText(typeof given === 'string' ? given : '');
+    const given = new FormData(event.currentTarget).get("reason");
+    const reason = trimText(typeof given === "string" ? given : "");
     if (visibleLength(reason) === 0) setMissing(true);
     else onTake(reason);
   };
@@ -27,7 +27,15 @@ export function TakeOverDialog({ alias, onTake, onClose }: Props) {
     <Dialog open title={t.takeOverTitle(alias)} onClose={onClose}>
       <p>{t.takeOverText}</p>
       <form className="stack" onSubmit={take} noValidate>
-        <TextArea name="reason" rows={2} maxLength={LONGEST} label={t.takeOverReason} help={t.takeOverHelp} error={missing ? t.takeOverMissing : undefined} onChange={() => setMissing(false)} />
+        <TextArea
+          name="reason"
+          rows={2}
+          maxLength={LONGEST}
+          label={t.takeOverReason}
+          help={t.takeOverHelp}
+          error={missing ? t.takeOverMissing : undefined}
+          onChange={() => setMissing(false)}
+        />
         <div className="dialog__actions">
           <Button type="submit">{t.takeOver}</Button>
           <Button look="outline" onClick={onClose}>

@@ -1,41 +1,51 @@
-import type { Answer, Unsent } from '@thodu/domain/chat/outbox';
-import type { Risk } from '@thodu/domain/safety/levels';
-import type { Output, RawInput } from '@thodu/domain/contracts';
-import { call } from '../../lib/callables';
+import type { Answer, Unsent } from "@thodu/domain/chat/outbox";
+import type { Risk } from "@thodu/domain/safety/levels";
+import type { Output, RawInput } from "@thodu/domain/contracts";
+import { call } from "../../lib/callables";
 
 export const claim = (conversationId: string, takeOver?: { readonly reason: string }) =>
-  call('claimConversation', { conversationId, ...(takeOver ? { takeOver: true, reason: takeOver.reason } : {}) });
+  call("claimConversation", { conversationId, ...(takeOver ? { takeOver: true, reason: takeOver.reason } : {}) });
 
-export const passOffer = (conversationId: string) => call('passOffer', { conversationId });
+export const passOffer = (conversationId: string) => call("passOffer", { conversationId });
 
-export const release = (input: RawInput<'releaseConversation'>) => call('releaseConversation', input);
+export const release = (input: RawInput<"releaseConversation">) => call("releaseConversation", input);
 
 /** How grave the conversation is, as its listener sees it. */
-export const setRisk = (conversationId: string, level: Risk) => call('setRisk', { conversationId, level });
+export const setRisk = (conversationId: string, level: Risk) => call("setRisk", { conversationId, level });
 
-export const end = (input: RawInput<'endConversation'>) => call('endConversation', input);
+export const end = (input: RawInput<"endConversation">) => call("endConversation", input);
 
 /** A listener tells the team that a conversation was hard. */
 export const tellHard = (conversationId: string) =>
-  call('reportConversation', { reportId: crypto.randomUUID(), conversationId, category: 'hard' });
+  call("reportConversation", { reportId: crypto.randomUUID(), conversationId, category: "hard" });
 
-export const agreeToConduct = () => call('agreeToConduct', {});
+export const agreeToConduct = () => call("agreeToConduct", {});
 
-export type Ended = Output<'listEnded'>['conversations'][number];
-export const listEnded = () => call('listEnded', {});
+export type Ended = Output<"listEnded">["conversations"][number];
+export const listEnded = () => call("listEnded", {});
 
-export type Colleague = Output<'listColleagues'>['colleagues'][number];
-export const colleagues = () => call('listColleagues', {});
+export type Colleague = Output<"listColleagues">["colleagues"][number];
+export const colleagues = () => call("listColleagues", {});
 
-export type PrivateNote = Output<'readNotes'>['notes'][number];
-export const readNotes = (conversationId: string) => call('readNotes', { conversationId });
-export const addNote = (input: RawInput<'addNote'>) => call('addNote', input);
+export type PrivateNote = Output<"readNotes">["notes"][number];
+export const readNotes = (conversationId: string) => call("readNotes", { conversationId });
+export const addNote = (input: RawInput<"addNote">) => call("addNote", input);
 
 /** Sends a listener's message; the server refuses it when the conversation is no longer theirs. */
 export const replyIn =
   (conversationId: string) =>
   async ({ id, text, replyTo }: Unsent): Promise<Answer> => {
-    const reply = await call('sendMessage', { messageId: id, text, conversationId, ...(replyTo !== undefined && { replyTo }) });
+    const reply = await call("sendMessage", {
+      messageId: id,
+      text,
+      conversationId,
+      ...(replyTo !== undefined && { replyTo }),
+    });
     if (reply.ok) return { ok: true };
-    return { ok: false, reason: reply.reason, retryable: reply.retryable, retryAfterSeconds: reply.details.retryAfterSeconds ?? null };
+    return {
+      ok: false,
+      reason: reply.reason,
+      retryable: reply.retryable,
+      retryAfterSeconds: reply.details.retryAfterSeconds ?? null,
+    };
   };

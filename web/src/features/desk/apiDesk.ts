@@ -1,14 +1,24 @@
-import { readEpoch, readSummary } from '../../lib/conversation/documents';
-import { watching, type Stop, type Watch } from '../../lib/conversation/watching';
-import { collection, db, doc, limit, onSnapshot, orderBy, query, where, type Query } from '../../lib/firebase/firestore';
-import type { Entry, Tab } from './list';
+import { readEpoch, readSummary } from "../../lib/conversation/documents";
+import { watching, type Stop, type Watch } from "../../lib/conversation/watching";
+import {
+  collection,
+  db,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type Query,
+} from "../../lib/firebase/firestore";
+import type { Entry, Tab } from "./list";
 
 /** The stamp under which the shared list is read; it changes when somebody's approval is withdrawn. */
 export const watchEpoch = ({ on, onRefused }: Watch<string>): Stop =>
   watching(
     (failed) =>
       onSnapshot(
-        doc(db, 'desk', 'current'),
+        doc(db, "desk", "current"),
         (snapshot) => {
           const desk = readEpoch(snapshot.data());
           if (desk) on(desk.epoch);
@@ -33,31 +43,40 @@ interface Wish {
   readonly search: string;
 }
 
-const desk = () => collection(db, 'conversations');
+const desk = () => collection(db, "conversations");
 
 /** The queries of one tab; who waits is asked for by risk and plan, so that no number of others hides somebody at risk. */
 function queriesOf({ epoch, tab, uid, count, search }: Wish): readonly Query[] {
-  const stamped = where('deskEpoch', '==', epoch);
-  const newest = orderBy('lastMessageAt', 'desc');
+  const stamped = where("deskEpoch", "==", epoch);
+  const newest = orderBy("lastMessageAt", "desc");
   const most = limit(count);
-  if (search !== '') {
-    return [query(desk(), stamped, where('alias', '>=', search), where('alias', '<=', `${search}\uf8ff`), orderBy('alias'), most)];
+  if (search !== "") {
+    return [
+      query(
+        desk(),
+        stamped,
+        where("alias", ">=", search),
+        where("alias", "<=", `${search}\uf8ff`),
+        orderBy("alias"),
+        most,
+      ),
+    ];
   }
-  if (tab === 'mine') return [query(desk(), stamped, where('volunteerId', '==', uid), newest, most)];
-  if (tab === 'others') return [query(desk(), stamped, where('status', '==', 'active'), newest, most)];
-  if (tab === 'all') return [query(desk(), stamped, newest, most)];
-  const waits = where('status', '==', 'waiting');
-  const inQueue = where('waitingSince', '!=', null);
-  const first = orderBy('waitingSince');
-  const crisis = where('risk', '==', 'crisis');
-  const none = where('risk', '==', 'none');
+  if (tab === "mine") return [query(desk(), stamped, where("volunteerId", "==", uid), newest, most)];
+  if (tab === "others") return [query(desk(), stamped, where("status", "==", "active"), newest, most)];
+  if (tab === "all") return [query(desk(), stamped, newest, most)];
+  const waits = where("status", "==", "waiting");
+  const inQueue = where("waitingSince", "!=", null);
+  const first = orderBy("waitingSince");
+  const crisis = where("risk", "==", "crisis");
+  const none = where("risk", "==", "none");
   return [
     query(desk(), stamped, waits, crisis, inQueue, first, most),
-    query(desk(), stamped, waits, where('risk', '==', 'concern'), inQueue, first, most),
-    query(desk(), stamped, waits, none, where('priority', '==', 1), inQueue, first, most),
-    query(desk(), stamped, waits, none, where('priority', '==', 0), inQueue, first, most),
+    query(desk(), stamped, waits, where("risk", "==", "concern"), inQueue, first, most),
+    query(desk(), stamped, waits, none, where("priority", "==", 1), inQueue, first, most),
+    query(desk(), stamped, waits, none, where("priority", "==", 0), inQueue, first, most),
     // Whose page is gone has no place in the queue; a crisis stays in sight all the same.
-    query(desk(), stamped, waits, crisis, where('waitingSince', '==', null), most),
+    query(desk(), stamped, waits, crisis, where("waitingSince", "==", null), most),
   ];
 }
 

@@ -1,8 +1,8 @@
-import { readSummary } from '../../lib/conversation/documents';
-import { watching, type Stop, type Watch } from '../../lib/conversation/watching';
-import { onConfirmed } from '../../lib/firebase/confirmed';
-import { collection, db, limit, query, where } from '../../lib/firebase/firestore';
-import { isOfferedTo, type Entry } from './list';
+import { readSummary } from "../../lib/conversation/documents";
+import { watching, type Stop, type Watch } from "../../lib/conversation/watching";
+import { onConfirmed } from "../../lib/firebase/confirmed";
+import { collection, db, limit, query, where } from "../../lib/firebase/firestore";
+import { isOfferedTo, type Entry } from "./list";
 
 /** More than are ever offered to one listener at once: a colleague's hand-over beside the queue's. */
 const OFFERS = 5;
@@ -12,7 +12,12 @@ export const watchOffers = (epoch: string, uid: string, { on, onRefused }: Watch
   watching(
     (failed) =>
       onConfirmed(
-        query(collection(db, 'conversations'), where('deskEpoch', '==', epoch), where('offer.to', '==', uid), limit(OFFERS)),
+        query(
+          collection(db, "conversations"),
+          where("deskEpoch", "==", epoch),
+          where("offer.to", "==", uid),
+          limit(OFFERS),
+        ),
         ({ docs }) =>
           on(
             docs.flatMap((document) => {

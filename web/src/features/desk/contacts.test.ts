@@ -1,34 +1,34 @@
-import type { Row } from '@thodu/domain/chat/timeline';
-import { describe, expect, it } from 'vitest';
-import { hasContacts, ownTexts } from './contacts';
+import type { Row } from "@thodu/domain/chat/timeline";
+import { describe, expect, it } from "vitest";
+import { hasContacts, ownTexts } from "./contacts";
 
-const row = (text: string, changes: Partial<Extract<Row, { kind: 'message' }>> = {}): Row => ({
-  kind: 'message',
+const row = (text: string, changes: Partial<Extract<Row, { kind: "message" }>> = {}): Row => ({
+  kind: "message",
   key: text,
   text,
   mine: true,
   at: 0,
-  delivery: 'sent',
+  delivery: "sent",
   leads: true,
   ...changes,
 });
 
-describe('a message that was held back', () => {
-  it('stays so while its own text or a piece before it makes it so', async () => {
-    expect(await hasContacts('98480 22338', [])).toBe(true);
-    expect(await hasContacts('22338', ['98480', 'I am here.'])).toBe(true);
-    expect(await hasContacts('2233', ['98480'])).toBe(false);
-    expect(await hasContacts('22338', [])).toBe(false);
+describe("a message that was held back", () => {
+  it("stays so while its own text or a piece before it makes it so", async () => {
+    expect(await hasContacts("98480 22338", [])).toBe(true);
+    expect(await hasContacts("22338", ["98480", "I am here."])).toBe(true);
+    expect(await hasContacts("2233", ["98480"])).toBe(false);
+    expect(await hasContacts("22338", [])).toBe(false);
   });
 
-  it('is held against what its listener sent, and nobody else', () => {
+  it("is held against what its listener sent, and nobody else", () => {
     const rows: Row[] = [
-      { kind: 'day', key: 'day', at: 0 },
-      row('theirs', { mine: false, delivery: null }),
-      row('a colleague’s', { colleague: true }),
-      row('not sent', { delivery: 'failed' }),
-      row('98480'),
+      { kind: "day", key: "day", at: 0 },
+      row("theirs", { mine: false, delivery: null }),
+      row("a colleague’s", { colleague: true }),
+      row("not sent", { delivery: "failed" }),
+      row("98480"),
     ];
-    expect(ownTexts(rows)).toEqual(['98480']);
+    expect(ownTexts(rows)).toEqual(["98480"]);
   });
 });

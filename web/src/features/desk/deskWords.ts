@@ -1,8 +1,8 @@
-import * as c from '@messages/conversation';
-import * as t from '@messages/desk';
-import type { ComposerWords, LogWords } from '../../ui/conversation/words';
+import * as c from "@messages/conversation";
+import * as t from "@messages/desk";
+import type { ComposerWords, LogWords } from "../../ui/conversation/words";
 
-const log: Omit<LogWords, 'label'> = {
+const log: Omit<LogWords, "label"> = {
   fromYou: t.fromYou,
   fromColleague: t.fromColleague,
   fromOther: t.fromOther,
@@ -29,4 +29,9 @@ export function deskLog(alias: string, online: boolean): LogWords {
   return words;
 }
 
-export const deskComposer: ComposerWords = { label: t.composerLabel, placeholder: t.placeholder, send: t.send, tooLong: t.tooLong };
+export const deskComposer: ComposerWords = {
+  label: t.composerLabel,
+  placeholder: t.placeholder,
+  send: t.send,
+  tooLong: t.tooLong,
+};

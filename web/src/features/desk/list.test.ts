@@ -1,103 +1,126 @@
-import { HOUR } from '@thodu/domain/time';
-import { describe, expect, it } from 'vitest';
-import { arranged, asAlias, isOfferedTo, leftWhy, minutesWaited, ownerOf, pickOf, withAlias, type Entry } from './list';
+import { HOUR } from "@thodu/domain/time";
+import { describe, expect, it } from "vitest";
+import { arranged, asAlias, isOfferedTo, leftWhy, minutesWaited, ownerOf, pickOf, withAlias, type Entry } from "./list";
 
 const entry = (more: Partial<Entry>): Entry => ({
-  id: 'c1',
-  alias: 'Quiet Lake 123',
-  status: 'waiting',
+  id: "c1",
+  alias: "Quiet Lake 123",
+  status: "waiting",
   volunteerId: null,
-  claimId: 'k',
-  endedAt: null, claimedAt: null, listenerLanguages: [],
+  claimId: "k",
+  endedAt: null,
+  claimedAt: null,
+  listenerLanguages: [],
   lastMessageAt: 0,
-  lastSender: 'customer',
+  lastSender: "customer",
   unreadByCustomer: 0,
   unreadByVolunteer: 0,
   customerReadAt: null,
   volunteerReadAt: null,
   ownMessageCount: 1,
   locked: false,
-  risk: 'none',
+  risk: "none",
   priority: 0,
   waitingSince: 0,
   summaryAgreedAt: null,
   notice: null,
-  locale: 'en',
+  locale: "en",
   offer: null,
   consent: null,
   ...more,
 });
 
-describe('whose a conversation is, and what picking it does', () => {
+describe("whose a conversation is, and what picking it does", () => {
   it.each([
-    [entry({}), 'nobody', 'claim'],
-    [entry({ status: 'active', volunteerId: 'me' }), 'you', 'open'],
-    [entry({ status: 'active', volunteerId: 'her' }), 'other', 'ask'],
-    [entry({ status: 'closed' }), 'ended', 'ended'],
-  ])('%#', (each, owner, pick) => {
-    expect(ownerOf(each, 'me')).toBe(owner);
-    expect(pickOf(each, 'me')).toBe(pick);
+    [entry({}), "nobody", "claim"],
+    [entry({ status: "active", volunteerId: "me" }), "you", "open"],
+    [entry({ status: "active", volunteerId: "her" }), "other", "ask"],
+    [entry({ status: "closed" }), "ended", "ended"],
+  ])("%#", (each, owner, pick) => {
+    expect(ownerOf(each, "me")).toBe(owner);
+    expect(pickOf(each, "me")).toBe(pick);
   });
 });
 
-describe('the list', () => {
+describe("the list", () => {
   const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
 
-  it('puts who waits by risk, then plan, then time', () => {
+  it("puts who waits by risk, then plan, then time", () => {
     const entries = [
-      entry({ id: 'late', waitingSince: 9 }),
-      entry({ id: 'early', waitingSince: 1 }),
-      entry({ id: 'plan', waitingSince: 5, priority: 1 }),
-      entry({ id: 'concern', waitingSince: 10 * HOUR, risk: 'concern' }),
-      entry({ id: 'gone', waitingSince: null, risk: 'crisis' }),
-      entry({ id: 'crisis', waitingSince: 9, risk: 'crisis' }),
+      entry({ id: "late", waitingSince: 9 }),
+      entry({ id: "early", waitingSince: 1 }),
+      entry({ id: "plan", waitingSince: 5, priority: 1 }),
+      entry({ id: "concern", waitingSince: 10 * HOUR, risk: "concern" }),
+      entry({ id: "gone", waitingSince: null, risk: "crisis" }),
+      entry({ id: "crisis", waitingSince: 9, risk: "crisis" }),
     ];
-    expect(ids(arranged(entries, 'waiting', false, 'me'))).toEqual(['crisis', 'gone', 'concern', 'plan', 'early', 'late']);
-    expect(ids(arranged(entries, 'all', false, 'me'))).toEqual(ids(entries));
+    expect(ids(arranged(entries, "waiting", false, "me"))).toEqual([
+      "crisis",
+      "gone",
+      "concern",
+      "plan",
+      "early",
+      "late",
+    ]);
+    expect(ids(arranged(entries, "all", false, "me"))).toEqual(ids(entries));
   });
 
-  it('shows only what is unread when asked', () => {
-    expect(ids(arranged([entry({ id: 'a' }), entry({ id: 'b', unreadByVolunteer: 2 })], 'mine', true, 'me'))).toEqual(['b']);
+  it("shows only what is unread when asked", () => {
+    expect(ids(arranged([entry({ id: "a" }), entry({ id: "b", unreadByVolunteer: 2 })], "mine", true, "me"))).toEqual([
+      "b",
+    ]);
   });
 
-  it('of others leaves the own ones out', () => {
-    const entries = [entry({ id: 'a', status: 'active', volunteerId: 'me' }), entry({ id: 'b', status: 'active', volunteerId: 'her' })];
-    expect(ids(arranged(entries, 'others', false, 'me'))).toEqual(['b']);
+  it("of others leaves the own ones out", () => {
+    const entries = [
+      entry({ id: "a", status: "active", volunteerId: "me" }),
+      entry({ id: "b", status: "active", volunteerId: "her" }),
+    ];
+    expect(ids(arranged(entries, "others", false, "me"))).toEqual(["b"]);
   });
-
-  it.each([['calm  LOTUS 12', 'Calm Lotus 12'], [' ', '']])('finds %s as %s', (typed, alias) => expect(asAlias(typed)).toBe(alias));
 
   it.each([
-    ['Lotus', ['found', 'here']],
-    ['Lotus 22', ['found', 'here']],
-    ['Gentle L', ['here']],
-    ['223', ['here']],
-    ['Otus', []],
-  ])('finds %s at the beginning of any word, each person once', (search, expected) => {
-    const here = [entry({ id: 'here', alias: 'Gentle Lotus 223' }), entry({ id: 'found', alias: 'Lotus 22' }), entry({ id: 'other' })];
-    expect(ids(withAlias(search, [entry({ id: 'found', alias: 'Lotus 22' })], here))).toEqual(expected);
+    ["calm  LOTUS 12", "Calm Lotus 12"],
+    [" ", ""],
+  ])("finds %s as %s", (typed, alias) => expect(asAlias(typed)).toBe(alias));
+
+  it.each([
+    ["Lotus", ["found", "here"]],
+    ["Lotus 22", ["found", "here"]],
+    ["Gentle L", ["here"]],
+    ["223", ["here"]],
+    ["Otus", []],
+  ])("finds %s at the beginning of any word, each person once", (search, expected) => {
+    const here = [
+      entry({ id: "here", alias: "Gentle Lotus 223" }),
+      entry({ id: "found", alias: "Lotus 22" }),
+      entry({ id: "other" }),
+    ];
+    expect(ids(withAlias(search, [entry({ id: "found", alias: "Lotus 22" })], here))).toEqual(expected);
   });
 
   it.each([
     [entry({}), true],
-    [entry({ status: 'active', volunteerId: 'her' }), true],
-    [entry({ status: 'active', volunteerId: 'me' }), false],
-    [entry({ status: 'closed' }), false],
-  ])('%#: takes an offer for one while it can be accepted', (each, offered) => expect(isOfferedTo(each, 'me')).toBe(offered));
+    [entry({ status: "active", volunteerId: "her" }), true],
+    [entry({ status: "active", volunteerId: "me" }), false],
+    [entry({ status: "closed" }), false],
+  ])("%#: takes an offer for one while it can be accepted", (each, offered) =>
+    expect(isOfferedTo(each, "me")).toBe(offered),
+  );
 
-  it('says how long somebody has waited', () => {
+  it("says how long somebody has waited", () => {
     expect(minutesWaited(entry({ waitingSince: 60_000 }), 200_000)).toBe(2);
     expect(minutesWaited(entry({ waitingSince: 60_000 }), 0)).toBe(0);
-    expect(minutesWaited(entry({ status: 'active' }), 0)).toBeNull();
+    expect(minutesWaited(entry({ status: "active" }), 0)).toBeNull();
   });
 });
 
-describe('why a conversation was left', () => {
+describe("why a conversation was left", () => {
   it.each([
-    [entry({ status: 'active', volunteerId: 'me' }), null],
-    [entry({ status: 'active', volunteerId: 'her' }), 'taken-over'],
-    [entry({ status: 'waiting' }), 'released'],
-    [entry({ status: 'closed' }), 'ended'],
-    [null, 'lost'],
-  ])('%#', (summary, why) => expect(leftWhy(summary, 'me')).toBe(why));
+    [entry({ status: "active", volunteerId: "me" }), null],
+    [entry({ status: "active", volunteerId: "her" }), "taken-over"],
+    [entry({ status: "waiting" }), "released"],
+    [entry({ status: "closed" }), "ended"],
+    [null, "lost"],
+  ])("%#", (summary, why) => expect(leftWhy(summary, "me")).toBe(why));
 });

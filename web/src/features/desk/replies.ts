@@ -1,42 +1,42 @@
-import type { Locale } from '@thodu/domain/locale';
+import type { Locale } from "@thodu/domain/locale";
 
 /** What listeners write often, in the language of the person, whatever the listener reads the desk in. */
 export const savedReplies: Readonly<Record<Locale, readonly string[]>> = {
   en: [
-    'Hello, I am glad you wrote. I am here with you.',
-    'Take your time. There is no right way to say it.',
-    'That sounds really heavy. Thank you for telling me.',
-    'What would help you most right now?',
-    'Are you safe where you are at the moment?',
-    'If you are in danger, please call 112. Tele-MANAS, 14416, is free, day and night.',
-    'Are you still there? Take the time you need.',
-    'I have to leave soon. Somebody else can go on listening, and all you wrote stays here.',
+    "Hello, I am glad you wrote. I am here with you.",
+    "Take your time. There is no right way to say it.",
+    "That sounds really heavy. Thank you for telling me.",
+    "What would help you most right now?",
+    "Are you safe where you are at the moment?",
+    "If you are in danger, please call 112. Tele-MANAS, 14416, is free, day and night.",
+    "Are you still there? Take the time you need.",
+    "I have to leave soon. Somebody else can go on listening, and all you wrote stays here.",
   ],
   te: [
-    'నమస్తే, మీరు రాసినందుకు సంతోషం. నేను మీతో ఉన్నాను.',
-    'నిదానంగా చెప్పండి. ఇలాగే చెప్పాలని ఏమీ లేదు.',
-    'ఇది నిజంగా చాలా బరువుగా ఉంది. నాతో చెప్పినందుకు ధన్యవాదాలు.',
-    'ఇప్పుడు మీకు ఏది ఎక్కువ సహాయంగా ఉంటుంది?',
-    'ప్రస్తుతం మీరు ఉన్న చోట సురక్షితంగా ఉన్నారా?',
-    'ప్రమాదంలో ఉంటే దయచేసి 112కు ఫోన్ చేయండి. టెలి-మానస్ 14416, రాత్రీ పగలూ ఉచితం.',
-    'మీరు ఇంకా ఉన్నారా? కావలసినంత సమయం తీసుకోండి.',
-    'నేను కాసేపట్లో వెళ్లాలి. మరొకరు మీ మాట వింటారు, మీరు రాసిందంతా ఇక్కడే ఉంటుంది.',
+    "నమస్తే, మీరు రాసినందుకు సంతోషం. నేను మీతో ఉన్నాను.",
+    "నిదానంగా చెప్పండి. ఇలాగే చెప్పాలని ఏమీ లేదు.",
+    "ఇది నిజంగా చాలా బరువుగా ఉంది. నాతో చెప్పినందుకు ధన్యవాదాలు.",
+    "ఇప్పుడు మీకు ఏది ఎక్కువ సహాయంగా ఉంటుంది?",
+    "ప్రస్తుతం మీరు ఉన్న చోట సురక్షితంగా ఉన్నారా?",
+    "ప్రమాదంలో ఉంటే దయచేసి 112కు ఫోన్ చేయండి. టెలి-మానస్ 14416, రాత్రీ పగలూ ఉచితం.",
+    "మీరు ఇంకా ఉన్నారా? కావలసినంత సమయం తీసుకోండి.",
+    "నేను కాసేపట్లో వెళ్లాలి. మరొకరు మీ మాట వింటారు, మీరు రాసిందంతా ఇక్కడే ఉంటుంది.",
   ],
   hi: [
-    'नमस्ते, अच्छा किया कि आपने लिखा। मैं आपके साथ हूँ।',
-    'आराम से बताइए। कहने का कोई सही तरीका नहीं होता।',
-    'यह सच में बहुत भारी है। मुझे बताने के लिए धन्यवाद।',
-    'इस समय आपको किस बात से सबसे ज़्यादा मदद मिलेगी?',
-    'अभी आप जहाँ हैं, वहाँ सुरक्षित हैं?',
-    'अगर आप ख़तरे में हैं, तो कृपया 112 पर फ़ोन कीजिए। टेली-मानस 14416 दिन-रात मुफ़्त है।',
-    'क्या आप अभी हैं? जितना समय चाहिए, लीजिए।',
-    'मुझे थोड़ी देर में जाना होगा। कोई और आपकी बात सुनेगा, और आपका लिखा सब यहीं रहेगा।',
+    "नमस्ते, अच्छा किया कि आपने लिखा। मैं आपके साथ हूँ।",
+    "आराम से बताइए। कहने का कोई सही तरीका नहीं होता।",
+    "यह सच में बहुत भारी है। मुझे बताने के लिए धन्यवाद।",
+    "इस समय आपको किस बात से सबसे ज़्यादा मदद मिलेगी?",
+    "अभी आप जहाँ हैं, वहाँ सुरक्षित हैं?",
+    "अगर आप ख़तरे में हैं, तो कृपया 112 पर फ़ोन कीजिए। टेली-मानस 14416 दिन-रात मुफ़्त है।",
+    "क्या आप अभी हैं? जितना समय चाहिए, लीजिए।",
+    "मुझे थोड़ी देर में जाना होगा। कोई और आपकी बात सुनेगा, और आपका लिखा सब यहीं रहेगा।",
   ],
 };
 
 /** Asked of somebody who has said nothing for a while. */
 export const stillThere: Readonly<Record<Locale, string>> = {
-  en: 'Are you still there? Take the time you need; if I hear nothing for a while, I make room for somebody else, and you can write again at any moment.',
-  te: 'మీరు ఇంకా ఉన్నారా? కావలసినంత సమయం తీసుకోండి; కాసేపు ఏమీ రాకపోతే మరొకరికి చోటిస్తాను, మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.',
-  hi: 'क्या आप अभी हैं? जितना समय चाहिए, लीजिए; कुछ देर कुछ न आया तो मैं किसी और को जगह दूँगा, और आप जब चाहें फिर लिख सकते हैं।',
+  en: "Are you still there? Take the time you need; if I hear nothing for a while, I make room for somebody else, and you can write again at any moment.",
+  te: "మీరు ఇంకా ఉన్నారా? కావలసినంత సమయం తీసుకోండి; కాసేపు ఏమీ రాకపోతే మరొకరికి చోటిస్తాను, మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
+  hi: "क्या आप अभी हैं? जितना समय चाहिए, लीजिए; कुछ देर कुछ न आया तो मैं किसी और को जगह दूँगा, और आप जब चाहें फिर लिख सकते हैं।",
 };

@@ -1,11 +1,11 @@
-import { MINUTE, type Millis } from '@thodu/domain/time';
+import { MINUTE, type Millis } from "@thodu/domain/time";
 
 /** Without a word of the person for this long, the desk proposes to ask whether they are still there. */
 const SILENT_AFTER = 5 * MINUTE;
 /** Asked, and no word for this long: their place may go to somebody else. */
 const GONE_AFTER = 3 * MINUTE;
 
-export type Silence = 'talking' | 'silent' | 'asked' | 'gone';
+export type Silence = "talking" | "silent" | "asked" | "gone";
 
 /** What a room knows of who spoke last; the instants are the server's. */
 export interface Heard {
@@ -31,7 +31,7 @@ interface Waiting {
 export class SilenceClock {
   readonly #listeners = new Set<() => void>();
   #waiting: Waiting | null = null;
-  #silence: Silence = 'talking';
+  #silence: Silence = "talking";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly silence = (): Silence => this.#silence;
@@ -71,10 +71,10 @@ export class SilenceClock {
 
 /** The silence at a moment, and in how many milliseconds it becomes another one. */
 function silenceAt(waiting: Waiting | null, now: number): { readonly silence: Silence; readonly again: number | null } {
-  if (!waiting) return { silence: 'talking', again: null };
+  if (!waiting) return { silence: "talking", again: null };
   const left = waiting.askedAt === null ? waiting.since + SILENT_AFTER - now : waiting.askedAt + GONE_AFTER - now;
-  if (left > 0) return { silence: waiting.askedAt === null ? 'talking' : 'asked', again: left };
-  return { silence: waiting.askedAt === null ? 'silent' : 'gone', again: null };
+  if (left > 0) return { silence: waiting.askedAt === null ? "talking" : "asked", again: left };
+  return { silence: waiting.askedAt === null ? "silent" : "gone", again: null };
 }
 
 const clocks = new Map<string, SilenceClock>();

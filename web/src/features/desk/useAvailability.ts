@@ -1,14 +1,14 @@
-import type { Locale } from '@thodu/domain/locale';
-import type { Availability } from '@thodu/domain/matching/availability';
-import { BREAK_REMINDER, HEARTBEAT } from '@thodu/domain/matching/times';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/callables';
-import { useVisible } from '../../lib/conversation/useReading';
-import { kept } from '../../lib/storage';
-import { toast } from '../../lib/toast';
+import type { Locale } from "@thodu/domain/locale";
+import type { Availability } from "@thodu/domain/matching/availability";
+import { BREAK_REMINDER, HEARTBEAT } from "@thodu/domain/matching/times";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { call } from "../../lib/callables";
+import { useVisible } from "../../lib/conversation/useReading";
+import { kept } from "../../lib/storage";
+import { toast } from "../../lib/toast";
 
-const KEY = 'thodu.availability';
-const wishes: readonly Availability[] = ['online', 'busy', 'away'];
+const KEY = "thodu.availability";
+const wishes: readonly Availability[] = ["online", "busy", "away"];
 
 export interface OwnAvailability {
   /** As the server counts it. */
@@ -30,15 +30,21 @@ export interface OwnAvailability {
 export function useAvailability(uid: string): OwnAvailability {
   const key = `${KEY}.${uid}`;
   const visible = useVisible();
-  const [wish, setWish] = useState<Availability>(() => wishes.find((each) => each === kept.get(key)) ?? 'away');
-  const [told, setTold] = useState<Pick<OwnAvailability, 'state' | 'restUntil' | 'tired'>>({ state: 'away', restUntil: null, tired: false });
+  const [wish, setWish] = useState<Availability>(() => wishes.find((each) => each === kept.get(key)) ?? "away");
+  const [told, setTold] = useState<Pick<OwnAvailability, "state" | "restUntil" | "tired">>({
+    state: "away",
+    restUntil: null,
+    tired: false,
+  });
   const [busy, setBusy] = useState(false);
   const latest = useRef(wish);
 
   const line = useRef<Promise<unknown>>(Promise.resolve());
   /** One word after the other, so that the last one said is the last one heard. */
   const inTurn = useCallback((availability: Availability, languages?: readonly Locale[]) => {
-    const next = line.current.then(() => call('setAvailability', { availability, ...(languages && { languages: [...languages] }) }));
+    const next = line.current.then(() =>
+      call("setAvailability", { availability, ...(languages && { languages: [...languages] }) }),
+    );
     line.current = next;
     return next;
   }, []);
@@ -52,27 +58,30 @@ export function useAvailability(uid: string): OwnAvailability {
     [key],
   );
 
-  const say = useCallback(async (availability: Availability, languages?: readonly Locale[]): Promise<string | null> => {
-    const reply = await inTurn(availability, languages);
-    if (!reply.ok) return reply.message;
-    const { availability: state, restUntil, stretch } = reply.value;
-    setTold({ state, restUntil, tired: stretch >= BREAK_REMINDER });
-    // After the break they come back when they wish to, not by themselves.
-    if (restUntil !== null) remember('away');
-    return null;
-  }, [inTurn, remember]);
+  const say = useCallback(
+    async (availability: Availability, languages?: readonly Locale[]): Promise<string | null> => {
+      const reply = await inTurn(availability, languages);
+      if (!reply.ok) return reply.message;
+      const { availability: state, restUntil, stretch } = reply.value;
+      setTold({ state, restUntil, tired: stretch >= BREAK_REMINDER });
+      // After the break they come back when they wish to, not by themselves.
+      if (restUntil !== null) remember("away");
+      return null;
+    },
+    [inTurn, remember],
+  );
 
   const set = async (next: Availability, languages?: readonly Locale[]): Promise<void> => {
     setBusy(true);
     remember(next);
     const trouble = await say(next, languages);
     setBusy(false);
-    if (trouble !== null) toast('alert', trouble);
+    if (trouble !== null) toast("alert", trouble);
   };
 
   const speak = (languages: readonly Locale[]): Promise<void> => set(latest.current, languages);
 
-  const beats = visible && wish !== 'away';
+  const beats = visible && wish !== "away";
   useEffect(() => {
     if (!beats) return undefined;
     void say(wish);
@@ -83,7 +92,7 @@ export function useAvailability(uid: string): OwnAvailability {
   // Whoever leaves the desk is not at it any more.
   useEffect(
     () => () => {
-      if (latest.current !== 'away') void inTurn('away');
+      if (latest.current !== "away") void inTurn("away");
     },
     [inTurn],
   );

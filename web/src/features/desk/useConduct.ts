@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import type { Volunteer } from '@thodu/domain/volunteers/model';
-import { kept } from '../../lib/storage';
+import { useState } from "react";
+import type { Volunteer } from "@thodu/domain/volunteers/model";
+import { kept } from "../../lib/storage";
 
-const KEY = 'thodu.conductLater';
+const KEY = "thodu.conductLater";
 
 export interface Conduct {
   /** They have agreed; null until it is known whether they have. */
@@ -18,9 +18,9 @@ export interface Conduct {
 }
 
 /** The code of conduct before the work: asked when a listener goes online, and again after a ‘later’. */
-export function useConduct(uid: string, record: Pick<Volunteer, 'conductAt'> | null): Conduct {
+export function useConduct(uid: string, record: Pick<Volunteer, "conductAt"> | null): Conduct {
   const key = `${KEY}.${uid}`;
-  const [asked, setAsked] = useState<Conduct['asked']>(null);
+  const [asked, setAsked] = useState<Conduct["asked"]>(null);
   const agreed = record && record.conductAt !== null;
   return {
     agreed,
@@ -31,7 +31,7 @@ export function useConduct(uid: string, record: Pick<Volunteer, 'conductAt'> | n
       asked?.goOn();
     },
     onLater: () => {
-      kept.set(key, 'yes');
+      kept.set(key, "yes");
       setAsked(null);
     },
     first: (goOn) => (agreed === false ? setAsked({ goOn }) : goOn()),

@@ -1,23 +1,23 @@
-import { useState } from 'react';
-import { PAGE } from '@thodu/domain/chat/limits';
-import { loadFirestore } from '../../lib/firebase';
-import { useLive, type Live } from '../../lib/useLive';
-import type { Watch } from '../../lib/conversation/watching';
-import type { Page } from './apiDesk';
-import { withAlias, type Tab } from './list';
+import { useState } from "react";
+import { PAGE } from "@thodu/domain/chat/limits";
+import { loadFirestore } from "../../lib/firebase";
+import { useLive, type Live } from "../../lib/useLive";
+import type { Watch } from "../../lib/conversation/watching";
+import type { Page } from "./apiDesk";
+import { withAlias, type Tab } from "./list";
 
 /** With the stamp, the listener's own record and the call that may ring, an inbox opens on as many reads as a chat. */
 const FIRST = PAGE - 2;
 
 const load = async () => {
-  const [desk] = await Promise.all([import('./apiDesk'), loadFirestore()]);
+  const [desk] = await Promise.all([import("./apiDesk"), loadFirestore()]);
   return desk;
 };
 
 /** The stamp of the shared list; null until it is known. */
 export function useEpoch(): { readonly stamp: string | null; readonly refused: boolean } {
-  const epoch = useLive<string>('desk', async () => (await load()).watchEpoch);
-  return { stamp: epoch.state === 'here' ? epoch.value : null, refused: epoch.state === 'refused' };
+  const epoch = useLive<string>("desk", async () => (await load()).watchEpoch);
+  return { stamp: epoch.state === "here" ? epoch.value : null, refused: epoch.state === "refused" };
 }
 
 export interface Desk {
@@ -35,18 +35,18 @@ export function useDesk(uid: string, tab: Tab, search: string, { stamp, refused 
   const count = counts[tab] ?? FIRST;
   const listened = (wanted: string) => async () => {
     const { watchList } = await load();
-    return (watch: Watch<Page>) => watchList({ epoch: stamp ?? '', tab, uid, count, search: wanted }, watch);
+    return (watch: Watch<Page>) => watchList({ epoch: stamp ?? "", tab, uid, count, search: wanted }, watch);
   };
   const key = stamp && `${stamp} ${tab} ${uid} ${count}`;
-  const heard: Live<Page> = useLive<Page>(key, listened(''));
-  const searched: Live<Page> = useLive<Page>(search === '' ? null : key && `${key} ${search}`, listened(search));
+  const heard: Live<Page> = useLive<Page>(key, listened(""));
+  const searched: Live<Page> = useLive<Page>(search === "" ? null : key && `${key} ${search}`, listened(search));
 
   const [last, setLast] = useState<{ readonly tab: Tab; readonly page: Page } | null>(null);
-  if (heard.state === 'here' && last?.page !== heard.value) setLast({ tab, page: heard.value });
-  const page = heard.state === 'here' ? heard.value : last?.tab === tab ? last.page : null;
+  if (heard.state === "here" && last?.page !== heard.value) setLast({ tab, page: heard.value });
+  const page = heard.state === "here" ? heard.value : last?.tab === tab ? last.page : null;
   return {
-    page: search === '' ? page : foundIn(search, searched.state === 'here' ? searched.value : null, page),
-    refused: refused || heard.state === 'refused' || searched.state === 'refused',
+    page: search === "" ? page : foundIn(search, searched.state === "here" ? searched.value : null, page),
+    refused: refused || heard.state === "refused" || searched.state === "refused",
     more: () => setCounts({ ...counts, [tab]: count + PAGE }),
   };
 }

@@ -1,16 +1,16 @@
-import { SECOND } from '@thodu/domain/time';
-import { useEffect, useState } from 'react';
-import { loadFirestore } from '../../lib/firebase';
-import { useLive } from '../../lib/useLive';
-import type { Entry } from './list';
+import { SECOND } from "@thodu/domain/time";
+import { useEffect, useState } from "react";
+import { loadFirestore } from "../../lib/firebase";
+import { useLive } from "../../lib/useLive";
+import type { Entry } from "./list";
 
 /** Who is offered to the listener now; nobody unless they are online. */
 export function useOffers(epoch: string | null, uid: string, online: boolean): readonly Entry[] {
   const heard = useLive<readonly Entry[]>(online && epoch !== null ? `${epoch} ${uid}` : null, async () => {
-    const [{ watchOffers }] = await Promise.all([import('./apiOffers'), loadFirestore()]);
-    return (watch) => watchOffers(epoch ?? '', uid, watch);
+    const [{ watchOffers }] = await Promise.all([import("./apiOffers"), loadFirestore()]);
+    return (watch) => watchOffers(epoch ?? "", uid, watch);
   });
-  return heard.state === 'here' ? heard.value : [];
+  return heard.state === "here" ? heard.value : [];
 }
 
 /**

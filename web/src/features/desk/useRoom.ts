@@ -1,23 +1,23 @@
-import { backToDraft } from '@thodu/domain/chat/outbox';
-import { rowsOf, type Row } from '@thodu/domain/chat/timeline';
-import { useEffect, useMemo, useState } from 'react';
-import type { Summary } from '../../lib/conversation/documents';
-import { useMessages, type Room } from '../../lib/conversation/useMessages';
-import { useOutbox } from '../../lib/conversation/useOutbox';
-import { useArrivals, useOtherPresence, useTeller, type Other } from '../../lib/conversation/usePresence';
-import { useMarkRead, useSlow, useVisible } from '../../lib/conversation/useReading';
-import { useSummary } from '../../lib/conversation/useSummary';
-import { useUnread } from '../../lib/conversation/useUnread';
-import { replyIn } from './api';
-import { leftWhy, type Left } from './list';
-import type { Silence } from './silenceClock';
-import { useSilence } from './useSilence';
+import { backToDraft } from "@thodu/domain/chat/outbox";
+import { rowsOf, type Row } from "@thodu/domain/chat/timeline";
+import { useEffect, useMemo, useState } from "react";
+import type { Summary } from "../../lib/conversation/documents";
+import { useMessages, type Room } from "../../lib/conversation/useMessages";
+import { useOutbox } from "../../lib/conversation/useOutbox";
+import { useArrivals, useOtherPresence, useTeller, type Other } from "../../lib/conversation/usePresence";
+import { useMarkRead, useSlow, useVisible } from "../../lib/conversation/useReading";
+import { useSummary } from "../../lib/conversation/useSummary";
+import { useUnread } from "../../lib/conversation/useUnread";
+import { replyIn } from "./api";
+import { leftWhy, type Left } from "./list";
+import type { Silence } from "./silenceClock";
+import { useSilence } from "./useSilence";
 
 export interface HeldRoom {
   readonly summary: Summary | null;
   readonly ready: boolean;
   readonly rows: readonly Row[];
-  readonly older: 'none' | 'some' | 'loading' | 'failed';
+  readonly older: "none" | "some" | "loading" | "failed";
   readonly other: Other;
   readonly written: number;
   readonly send: (text: string, replyTo: string | null) => void;
@@ -37,17 +37,25 @@ const dayOf = (at: number): string => new Date(at).toDateString();
  * A conversation that a listener holds, for as long as they do; `onLeft` says why it ended, `onHeldBack` gets what the
  * server did not pass on, as a change of the draft.
  */
-export function useRoom(conversationId: string, uid: string, onLeft: (why: Left) => void, onHeldBack: (giveBack: (draft: string) => string) => void): HeldRoom {
+export function useRoom(
+  conversationId: string,
+  uid: string,
+  onLeft: (why: Left) => void,
+  onHeldBack: (giveBack: (draft: string) => string) => void,
+): HeldRoom {
   const [nearEnd, setNearEnd] = useState(true);
   const [written, setWritten] = useState(0);
   const watched = useSummary(conversationId);
-  const summary = watched.state === 'here' ? watched.value : null;
+  const summary = watched.state === "here" ? watched.value : null;
   const holds = summary !== null && leftWhy(summary, uid) === null;
   useLeaving(watched.state, summary, uid, onLeft);
 
   const claimId = holds ? summary.claimId : null;
-  const room = useMemo((): Room | null => (claimId === null ? null : { conversationId, side: 'volunteer', claimId }), [conversationId, claimId]);
-  const messages = useMessages(room, () => onLeft('lost'));
+  const room = useMemo(
+    (): Room | null => (claimId === null ? null : { conversationId, side: "volunteer", claimId }),
+    [conversationId, claimId],
+  );
+  const messages = useMessages(room, () => onLeft("lost"));
   const outbox = useOutbox({
     owner: uid,
     conversationId,
@@ -63,13 +71,21 @@ export function useRoom(conversationId: string, uid: string, onLeft: (why: Left)
   useArrivals(teller, messages.history.messages.findLast(({ mine }) => !mine)?.id ?? null, messages.ready);
 
   // Nobody in a crisis loses their listener to a clock.
-  const awaited = holds && summary.lastSender === 'volunteer' && summary.risk !== 'crisis';
+  const awaited = holds && summary.lastSender === "volunteer" && summary.risk !== "crisis";
   const heardAt = messages.history.messages.findLast(({ mine }) => !mine)?.at ?? null;
-  const { silence, asked } = useSilence(claimId, holds ? { awaited, lastMessageAt: summary.lastMessageAt, heardAt } : null);
+  const { silence, asked } = useSilence(
+    claimId,
+    holds ? { awaited, lastMessageAt: summary.lastMessageAt, heardAt } : null,
+  );
 
   const watching = visible && nearEnd;
   const unread = summary?.unreadByVolunteer ?? null;
-  const { unreadFrom, forget } = useUnread({ messages: messages.history.messages, ready: messages.ready, unread, watching });
+  const { unreadFrom, forget } = useUnread({
+    messages: messages.history.messages,
+    ready: messages.ready,
+    unread,
+    watching,
+  });
   useMarkRead(held, watching && messages.ready && (unread ?? 0) > 0);
 
   const readUntil = summary?.customerReadAt ?? 0;
@@ -110,17 +126,22 @@ export function useRoom(conversationId: string, uid: string, onLeft: (why: Left)
  * Says once that the conversation is no longer the listener's. What was heard before the claim went through does not
  * count: only one that was held can be lost, or one that the server goes on refusing.
  */
-function useLeaving(state: 'loading' | 'refused' | 'here', summary: Summary | null, uid: string, onLeft: (why: Left) => void): void {
+function useLeaving(
+  state: "loading" | "refused" | "here",
+  summary: Summary | null,
+  uid: string,
+  onLeft: (why: Left) => void,
+): void {
   const [held, setHeld] = useState(false);
-  const why = state === 'here' ? leftWhy(summary, uid) : null;
-  const holds = state === 'here' && why === null;
+  const why = state === "here" ? leftWhy(summary, uid) : null;
+  const holds = state === "here" && why === null;
   useEffect(() => {
     if (holds) setHeld(true);
   }, [holds]);
   // Claimed, and gone again before it was ever seen as held.
   const never = useSlow(!held && why !== null, 8_000);
   // An ended conversation leaves the desk, and is read by no listener from then on.
-  const left: Left | null = state === 'refused' ? 'ended' : held || never ? why : null;
+  const left: Left | null = state === "refused" ? "ended" : held || never ? why : null;
   useEffect(() => {
     if (left !== null) onLeft(left);
     // Once for each reason; who listens may be another function by then.

@@ -1,8 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { clockOf, type Heard, type Silence } from './silenceClock';
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { clockOf, type Heard, type Silence } from "./silenceClock";
 
 /** How long the person of a claim has said nothing; `heard` is null while nothing is known of them. */
-export function useSilence(claimId: string | null, heard: Heard | null): { readonly silence: Silence; readonly asked: () => void } {
+export function useSilence(
+  claimId: string | null,
+  heard: Heard | null,
+): { readonly silence: Silence; readonly asked: () => void } {
   const clock = useMemo(() => clockOf(claimId), [claimId]);
   const known = heard !== null;
   const { awaited = false, lastMessageAt = 0, heardAt = null } = heard ?? {};

@@ -1,21 +1,21 @@
-import { useEffect, useRef } from 'react';
-import * as leaving from '@messages/leaving';
-import * as t from '@messages/matching';
-import { toast } from '../../lib/toast';
-import { Button, ButtonLink } from '../../ui/Button';
-import { Consent } from '../../ui/Consent';
-import { ChatIcon, HandsIcon, PhoneIcon } from '../../ui/icons';
-import { Notice } from '../../ui/Notice';
-import { useHelp, type Help } from './useHelp';
-import './matching.css';
+import { useEffect, useRef } from "react";
+import * as leaving from "@messages/leaving";
+import * as t from "@messages/matching";
+import { toast } from "../../lib/toast";
+import { Button, ButtonLink } from "../../ui/Button";
+import { Consent } from "../../ui/Consent";
+import { ChatIcon, HandsIcon, PhoneIcon } from "../../ui/icons";
+import { Notice } from "../../ui/Notice";
+import { useHelp, type Help } from "./useHelp";
+import "./matching.css";
 
 export function RequestHelpScreen() {
   const { help, busy, refused, ask, leave } = useHelp();
   const request = async (): Promise<void> => {
-    if (await ask()) toast('status', t.submitted);
+    if (await ask()) toast("status", t.submitted);
   };
   const giveUp = async (): Promise<void> => {
-    if (await leave()) toast('status', leaving.left);
+    if (await leave()) toast("status", leaving.left);
   };
   return (
     <div className="help-request">
@@ -24,7 +24,7 @@ export function RequestHelpScreen() {
       </span>
       <h1>{t.heading}</h1>
       <p className="lead">{t.lead}</p>
-      {help.state === 'none' ? (
+      {help.state === "none" ? (
         <>
           <Button className="help-request__button" busy={busy} onClick={() => void request()}>
             {t.requestNow}
@@ -52,7 +52,7 @@ export function RequestHelpScreen() {
 }
 
 interface OutcomeProps {
-  readonly help: Exclude<Help, { state: 'none' }>;
+  readonly help: Exclude<Help, { state: "none" }>;
   readonly busy: boolean;
   readonly onLeave: () => void;
 }
@@ -63,7 +63,7 @@ function Outcome({ help, busy, onLeave }: OutcomeProps) {
   useEffect(() => {
     heading.current?.focus();
   }, [help.state]);
-  const come = help.state === 'come';
+  const come = help.state === "come";
   return (
     <section className="help-request__outcome">
       <h2 ref={heading} tabIndex={-1}>

@@ -1,18 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useVisible } from '../../lib/conversation/useReading';
-import { useSummary } from '../../lib/conversation/useSummary';
-import { useSession } from '../../lib/session';
-import { forgetRequest, leaveQueue, madeRequest, requestHelp } from './api';
+import { useEffect, useState } from "react";
+import { useVisible } from "../../lib/conversation/useReading";
+import { useSummary } from "../../lib/conversation/useSummary";
+import { useSession } from "../../lib/session";
+import { forgetRequest, leaveQueue, madeRequest, requestHelp } from "./api";
 
 /** A listener takes people one by one: the place changes no faster than this is noticed. */
 const REFRESH = 15_000;
 
 export type Help =
-  | { readonly state: 'none' }
+  | { readonly state: "none" }
   /** Waiting; the place from 1, null until it is known. */
-  | { readonly state: 'waiting'; readonly position: number | null }
+  | { readonly state: "waiting"; readonly position: number | null }
   /** A listener is in the chat. */
-  | { readonly state: 'come' };
+  | { readonly state: "come" };
 
 export interface Helping {
   readonly help: Help;
@@ -38,12 +38,12 @@ export function useHelp(): Helping {
   useEffect(() => setAsked(madeRequest() !== null), []);
 
   const heard = useSummary(asked ? uid : null);
-  const status = heard.state === 'here' ? (heard.value?.status ?? null) : null;
+  const status = heard.state === "here" ? (heard.value?.status ?? null) : null;
   // What was heard first may be of before the request: an end counts once the place was seen, or the server knows of none.
   const [known, setKnown] = useState(false);
-  if (asked && !known && (status === 'waiting' || status === 'active')) setKnown(true);
+  if (asked && !known && (status === "waiting" || status === "active")) setKnown(true);
   if (!asked && known) setKnown(false);
-  const over = asked && known && status === 'closed';
+  const over = asked && known && status === "closed";
   useEffect(() => {
     if (!over) return;
     forgetRequest();
@@ -51,7 +51,7 @@ export function useHelp(): Helping {
     setPosition(null);
   }, [over]);
 
-  const waits = asked && !busy && uid !== null && status !== 'active' && !over;
+  const waits = asked && !busy && uid !== null && status !== "active" && !over;
   useEffect(() => {
     if (!waits || !visible) return undefined;
     let stopped = false;
@@ -93,6 +93,7 @@ export function useHelp(): Helping {
     return reply.ok;
   };
 
-  const help: Help = !asked || over ? { state: 'none' } : status === 'active' ? { state: 'come' } : { state: 'waiting', position };
+  const help: Help =
+    !asked || over ? { state: "none" } : status === "active" ? { state: "come" } : { state: "waiting", position };
   return { help, busy, refused, ask, leave };
 }

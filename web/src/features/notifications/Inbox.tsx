@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react';
-import * as t from '@messages/notifications';
-import { toast } from '../../lib/toast';
-import { Button, ButtonLink } from '../../ui/Button';
-import { Empty } from '../../ui/Empty';
-import { HandsIcon } from '../../ui/icons';
-import type { Live } from '../../lib/useLive';
-import type { Item } from './api/live';
-import { clearAll, markRead, useNotifications } from './api/useNotifications';
-import { Loading } from './Loading';
-import { Note } from './Note';
+import { useRef, useState } from "react";
+import * as t from "@messages/notifications";
+import { toast } from "../../lib/toast";
+import { Button, ButtonLink } from "../../ui/Button";
+import { Empty } from "../../ui/Empty";
+import { HandsIcon } from "../../ui/icons";
+import type { Live } from "../../lib/useLive";
+import type { Item } from "./api/live";
+import { clearAll, markRead, useNotifications } from "./api/useNotifications";
+import { Loading } from "./Loading";
+import { Note } from "./Note";
 
 /** The notifications of whoever is here. */
 export function Inbox({ uid }: { readonly uid: string }) {
@@ -16,22 +16,22 @@ export function Inbox({ uid }: { readonly uid: string }) {
   const [clearing, setClearing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const heard = useNotifications(uid, tried);
-  const unread = heard.state === 'here' ? heard.value.filter((item) => item.unread).length : 0;
+  const unread = heard.state === "here" ? heard.value.filter((item) => item.unread).length : 0;
 
   const clear = async (): Promise<void> => {
     setClearing(true);
     try {
       await clearAll(uid);
-      toast('status', t.cleared);
+      toast("status", t.cleared);
       heading.current?.focus();
     } catch {
-      toast('alert', t.notStored);
+      toast("alert", t.notStored);
     } finally {
       setClearing(false);
     }
   };
   const read = (id: string): void => {
-    markRead(uid, id).catch(() => toast('alert', t.notStored));
+    markRead(uid, id).catch(() => toast("alert", t.notStored));
   };
 
   return (
@@ -43,7 +43,7 @@ export function Inbox({ uid }: { readonly uid: string }) {
         {unread > 0 && <span className="badge">{t.count(unread)}</span>}
       </div>
       <Shown heard={heard} onRead={read} onRetry={() => setTried(tried + 1)} />
-      {heard.state === 'here' && heard.value.length > 0 && (
+      {heard.state === "here" && heard.value.length > 0 && (
         <p>
           <Button look="outline" busy={clearing} onClick={() => void clear()}>
             {t.clearAll}
@@ -61,8 +61,8 @@ interface ShownProps {
 }
 
 function Shown({ heard, onRead, onRetry }: ShownProps) {
-  if (heard.state === 'loading') return <Loading />;
-  if (heard.state === 'refused')
+  if (heard.state === "loading") return <Loading />;
+  if (heard.state === "refused")
     return (
       <div className="stack">
         <p role="alert" className="notice notice--trouble">

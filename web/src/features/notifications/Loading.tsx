@@ -1,6 +1,6 @@
-import * as t from '@messages/notifications';
-import { useOnline } from '../../lib/conversation/useOnline';
-import { Skeleton } from '../../ui/Skeleton';
+import * as t from "@messages/notifications";
+import { useOnline } from "../../lib/conversation/useOnline";
+import { Skeleton } from "../../ui/Skeleton";
 
 /** Holds the place of the list; without a network, or after a while, it says why it takes so long. */
 export function Loading() {

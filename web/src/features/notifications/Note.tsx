@@ -1,8 +1,8 @@
-import { useId, useRef } from 'react';
-import * as t from '@messages/notifications';
-import { friendlyAgo } from '../../lib/time';
-import { Button, ButtonLink } from '../../ui/Button';
-import type { Item } from './api/live';
+import { useId, useRef } from "react";
+import * as t from "@messages/notifications";
+import { friendlyAgo } from "../../lib/time";
+import { Button, ButtonLink } from "../../ui/Button";
+import type { Item } from "./api/live";
 
 /** One notification. Once read its button goes, and the focus moves to its title. */
 export function Note({ item, onRead }: { readonly item: Item; readonly onRead: () => void }) {
@@ -10,7 +10,7 @@ export function Note({ item, onRead }: { readonly item: Item; readonly onRead: (
   const id = useId();
   const { type, message, unread, createdAt, link } = item;
   return (
-    <li className={unread ? 'note note--unread' : 'note'}>
+    <li className={unread ? "note note--unread" : "note"}>
       <div className="note__head">
         <h2 ref={title} id={id} tabIndex={-1} className="note__title">
           {t.titleOf[type]}

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import * as t from '@messages/notifications';
-import { useLocation } from '../../lib/router';
-import { useSession } from '../../lib/session';
-import { markRead, useUnread } from './api/useNotifications';
+import { useEffect } from "react";
+import * as t from "@messages/notifications";
+import { useLocation } from "../../lib/router";
+import { useSession } from "../../lib/session";
+import { markRead, useUnread } from "./api/useNotifications";
 
 /**
  * How many notifications are unread; those that lead to the page one is on are read by being there. Not on the chat,
@@ -11,13 +11,13 @@ import { markRead, useUnread } from './api/useNotifications';
 export function UnreadCount() {
   const { uid } = useSession();
   const { pathname } = useLocation();
-  const unread = useUnread(pathname === '/chat' ? null : uid);
-  const items = unread.state === 'here' ? unread.value : [];
+  const unread = useUnread(pathname === "/chat" ? null : uid);
+  const items = unread.state === "here" ? unread.value : [];
   const here = items.filter(({ link }) => link === pathname);
   const ids = here.map(({ id }) => id).join();
   useEffect(() => {
-    if (uid === null || ids === '') return;
-    for (const id of ids.split(',')) markRead(uid, id).catch(() => undefined);
+    if (uid === null || ids === "") return;
+    for (const id of ids.split(",")) markRead(uid, id).catch(() => undefined);
   }, [uid, ids]);
   const left = items.length - here.length;
   return left === 0 ? null : <span className="badge bar__count">{t.count(left)}</span>;

@@ -1,18 +1,18 @@
-import { useState } from 'react';
-import type { PlanTerm } from '@thodu/domain/plans/entitlement';
-import { runningTerms, usageKey } from '@thodu/domain/plans/metering';
-import * as t from '@messages/plans';
-import type { Live } from '../../lib/useLive';
-import { dateInIndia } from '../../lib/time';
-import { toast } from '../../lib/toast';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Dialog } from '../../ui/Dialog';
-import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
-import { cancelPlan, usePaused, useUnpaid, useUsage } from './api';
-import { leftOf } from './left';
-import { standing, titleOf } from './words';
+import { useState } from "react";
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import { runningTerms, usageKey } from "@thodu/domain/plans/metering";
+import * as t from "@messages/plans";
+import type { Live } from "../../lib/useLive";
+import { dateInIndia } from "../../lib/time";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Dialog } from "../../ui/Dialog";
+import { Notice } from "../../ui/Notice";
+import { Skeleton } from "../../ui/Skeleton";
+import { cancelPlan, usePaused, useUnpaid, useUsage } from "./api";
+import { leftOf } from "./left";
+import { standing, titleOf } from "./words";
 
 interface Props {
   readonly uid: string;
@@ -22,8 +22,8 @@ interface Props {
 
 /** The plan as the server has it, live; nothing for someone without one. */
 export function CurrentPlan({ uid, heard, now }: Props) {
-  if (heard.state === 'loading') return <Skeleton lines={1} label={t.loadingPlan} />;
-  if (heard.state === 'refused') return <p className="soft">{t.planRefused}</p>;
+  if (heard.state === "loading") return <Skeleton lines={1} label={t.loadingPlan} />;
+  if (heard.state === "refused") return <p className="soft">{t.planRefused}</p>;
   if (heard.value === null) return null;
   const { planId, validUntil } = heard.value;
   const status = standing(heard.value, now);
@@ -38,7 +38,7 @@ export function CurrentPlan({ uid, heard, now }: Props) {
       ))}
       <Paused uid={uid} />
       <Unpaid uid={uid} until={dateInIndia(validUntil)} />
-      {status === 'active' && planId !== 'pay-as-you-go' && <Cancel until={dateInIndia(validUntil)} />}
+      {status === "active" && planId !== "pay-as-you-go" && <Cancel until={dateInIndia(validUntil)} />}
     </Card>
   );
 }
@@ -46,8 +46,8 @@ export function CurrentPlan({ uid, heard, now }: Props) {
 /** What of one plan's minutes is left, today or of the one that was bought; there may be several beside each other. */
 function Left({ uid, plan, now }: { readonly uid: string; readonly plan: PlanTerm; readonly now: number }) {
   const used = useUsage(uid, usageKey(plan, now));
-  if (used.state === 'refused') return null;
-  if (used.state === 'loading') return <Skeleton lines={1} label={t.loadingPlan} />;
+  if (used.state === "refused") return null;
+  if (used.state === "loading") return <Skeleton lines={1} label={t.loadingPlan} />;
   return (
     <ul role="list" className="premium__left">
       {leftOf(plan, used.value, now).map((words) => (
@@ -60,13 +60,13 @@ function Left({ uid, plan, now }: { readonly uid: string; readonly plan: PlanTer
 /** Says that a bank asks for the money back, and what then. */
 function Paused({ uid }: { readonly uid: string }) {
   const heard = usePaused(uid);
-  return heard.state === 'here' && heard.value ? <Notice>{t.planPaused}</Notice> : null;
+  return heard.state === "here" && heard.value ? <Notice>{t.planPaused}</Notice> : null;
 }
 
 /** Says that the next month was not paid, and what then. */
 function Unpaid({ uid, until }: { readonly uid: string; readonly until: string }) {
   const heard = useUnpaid(uid);
-  return heard.state === 'here' && heard.value ? <Notice>{t.unpaid(until)}</Notice> : null;
+  return heard.state === "here" && heard.value ? <Notice>{t.unpaid(until)}</Notice> : null;
 }
 
 /** Asks once more, and says what stays. */
@@ -78,8 +78,8 @@ function Cancel({ until }: { readonly until: string }) {
     const reply = await cancelPlan();
     setBusy(false);
     setAsked(false);
-    if (reply.ok) toast('status', t.cancelDone(until));
-    else toast('alert', reply.message);
+    if (reply.ok) toast("status", t.cancelDone(until));
+    else toast("alert", reply.message);
   };
   return (
     <>

@@ -1,26 +1,26 @@
-import { isPremium } from '@thodu/domain/plans/covers';
-import { plans } from '@thodu/domain/plans/plans';
-import * as t from '@messages/plans';
-import { useMinutes } from '../../lib/conversation/useMinutes';
-import { usePart } from '../../lib/conversation/usePart';
-import { useOwnPlan, useRights } from '../../lib/conversation/useRights';
-import { Link } from '../../lib/router';
-import { useSession } from '../../lib/session';
-import { PlanCard } from './PlanCard';
-import { PurchaseNotice } from './PurchaseNotice';
-import { Talk } from './Talk';
-import { usePurchase } from './usePurchase';
-import { heldUntil, runningPlan } from './words';
-import './plans.css';
+import { isPremium } from "@thodu/domain/plans/covers";
+import { plans } from "@thodu/domain/plans/plans";
+import * as t from "@messages/plans";
+import { useMinutes } from "../../lib/conversation/useMinutes";
+import { usePart } from "../../lib/conversation/usePart";
+import { useOwnPlan, useRights } from "../../lib/conversation/useRights";
+import { Link } from "../../lib/router";
+import { useSession } from "../../lib/session";
+import { PlanCard } from "./PlanCard";
+import { PurchaseNotice } from "./PurchaseNotice";
+import { Talk } from "./Talk";
+import { usePurchase } from "./usePurchase";
+import { heldUntil, runningPlan } from "./words";
+import "./plans.css";
 
 /** For somebody with an account; it comes after the plans. */
-const loadOwn = async () => (await import('./CurrentPlan')).CurrentPlan;
+const loadOwn = async () => (await import("./CurrentPlan")).CurrentPlan;
 
 export function GoPremiumScreen() {
   const { status, uid } = useSession();
-  const owner = status === 'user' ? uid : null;
+  const owner = status === "user" ? uid : null;
   const heard = useOwnPlan();
-  const held = heard.state === 'here' ? heard.value : null;
+  const held = heard.state === "here" ? heard.value : null;
   const rights = useRights(heard);
   const now = useMinutes(heard);
   const CurrentPlan = usePart(loadOwn, owner !== null);

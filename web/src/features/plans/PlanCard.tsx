@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import type { Item } from '@thodu/domain/plans/plans';
-import type { Right } from '@thodu/domain/plans/right';
-import * as t from '@messages/plans';
-import { talkPath } from '../../lib/conversation/useRights';
-import { dateInIndia } from '../../lib/time';
-import { Button, ButtonLink } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { CheckIcon } from '../../ui/icons';
-import type { Wish } from './purchase';
-import type { Progress } from './usePurchase';
-import { wordsOf, type Plan } from './words';
+import { useState } from "react";
+import type { Item } from "@thodu/domain/plans/plans";
+import type { Right } from "@thodu/domain/plans/right";
+import * as t from "@messages/plans";
+import { talkPath } from "../../lib/conversation/useRights";
+import { dateInIndia } from "../../lib/time";
+import { Button, ButtonLink } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { CheckIcon } from "../../ui/icons";
+import type { Wish } from "./purchase";
+import type { Progress } from "./usePurchase";
+import { wordsOf, type Plan } from "./words";
 
 interface Props {
   readonly plan: Plan;
@@ -25,20 +25,20 @@ interface Props {
 export function PlanCard({ plan, current, until, progress, talk, onPay }: Props) {
   const { planId } = plan;
   const { title, price, features, button } = wordsOf(plan);
-  const [item, setItem] = useState<Item>('call');
-  const [term, setTerm] = useState<'once' | 'monthly'>('once');
+  const [item, setItem] = useState<Item>("call");
+  const [term, setTerm] = useState<"once" | "monthly">("once");
   const [asked, setAsked] = useState(false);
   const heading = `plan-${planId}`;
-  const isSingle = planId === 'pay-as-you-go';
-  const mine = 'wish' in progress && progress.wish.planId === planId;
-  const busy = mine && progress.kind === 'processing';
+  const isSingle = planId === "pay-as-you-go";
+  const mine = "wish" in progress && progress.wish.planId === planId;
+  const busy = mine && progress.kind === "processing";
   const pay = (): void => {
     setAsked(false);
-    onPay({ planId, item: isSingle ? item : null, renews: !isSingle && term === 'monthly' });
+    onPay({ planId, item: isSingle ? item : null, renews: !isSingle && term === "monthly" });
   };
 
   return (
-    <li className={current ? 'card plan plan--current' : 'card plan'}>
+    <li className={current ? "card plan plan--current" : "card plan"}>
       <div className="row row--apart">
         <h2 id={heading}>{title}</h2>
         {current && <span className="badge badge--good">{t.current}</span>}
@@ -53,9 +53,27 @@ export function PlanCard({ plan, current, until, progress, talk, onPay }: Props)
         ))}
       </ul>
       {isSingle ? (
-        <Choice name={planId} legend={t.choose} options={[['call', t.oneCall], ['chat', t.oneChat]]} chosen={item} onChoose={setItem} />
+        <Choice
+          name={planId}
+          legend={t.choose}
+          options={[
+            ["call", t.oneCall],
+            ["chat", t.oneChat],
+          ]}
+          chosen={item}
+          onChoose={setItem}
+        />
       ) : (
-        <Choice name={planId} legend={t.chooseTerm} options={[['once', t.oneMonth], ['monthly', t.eachMonth]]} chosen={term} onChoose={setTerm} />
+        <Choice
+          name={planId}
+          legend={t.chooseTerm}
+          options={[
+            ["once", t.oneMonth],
+            ["monthly", t.eachMonth],
+          ]}
+          chosen={term}
+          onChoose={setTerm}
+        />
       )}
       <div className="plan__pay">
         <Button
@@ -69,7 +87,7 @@ export function PlanCard({ plan, current, until, progress, talk, onPay }: Props)
         </Button>
         <div role="status" className="plan__answer">
           {busy && <p className="soft small">{t.processing}</p>}
-          {mine && progress.kind === 'refused' && (
+          {mine && progress.kind === "refused" && (
             <>
               <p>{progress.words}</p>
               <ButtonLink to={talkPath(talk)} small look="quiet">

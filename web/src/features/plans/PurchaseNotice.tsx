@@ -1,16 +1,22 @@
-import { brand } from '@thodu/domain/brand';
-import { shortReference } from '@thodu/domain/reference';
-import { useEffect, useRef } from 'react';
-import * as t from '@messages/plans';
-import { Link } from '../../lib/router';
-import { Button, ButtonLink } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import type { Bought, Progress } from './usePurchase';
-import { titleOf } from './words';
+import { brand } from "@thodu/domain/brand";
+import { shortReference } from "@thodu/domain/reference";
+import { useEffect, useRef } from "react";
+import * as t from "@messages/plans";
+import { Link } from "../../lib/router";
+import { Button, ButtonLink } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
+import type { Bought, Progress } from "./usePurchase";
+import { titleOf } from "./words";
 
 /** What happens next with a purchase that is neither done nor off, with its reference. */
-export function PurchaseNotice({ progress, onSetAside }: { readonly progress: Progress; readonly onSetAside: () => void }) {
-  if (progress.kind === 'confirming')
+export function PurchaseNotice({
+  progress,
+  onSetAside,
+}: {
+  readonly progress: Progress;
+  readonly onSetAside: () => void;
+}) {
+  if (progress.kind === "confirming")
     return (
       <Notice>
         <p>
@@ -20,18 +26,20 @@ export function PurchaseNotice({ progress, onSetAside }: { readonly progress: Pr
         <Reference id={progress.reference} />
       </Notice>
     );
-  if (progress.kind === 'done') return <Done bought={progress.bought} />;
-  if (progress.kind === 'unsaved')
+  if (progress.kind === "done") return <Done bought={progress.bought} />;
+  if (progress.kind === "unsaved")
     return (
       <Notice kind="trouble">
         <p>{t.notSaved}</p>
         <p>
-          <a href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(progress.reference)}`}>{brand.supportEmail}</a>
+          <a href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(progress.reference)}`}>
+            {brand.supportEmail}
+          </a>
         </p>
         <Reference id={progress.reference} />
       </Notice>
     );
-  if (progress.kind !== 'unfinished') return null;
+  if (progress.kind !== "unfinished") return null;
   const { planId, orderId } = progress.purchase;
   return (
     <Notice>
@@ -57,12 +65,13 @@ function Done({ bought: { item, id } }: { readonly bought: Bought }) {
         <strong>{t.doneTitle}</strong>
       </p>
       <p>
-        {t.reference} <strong className="premium__reference">{shortReference(id)}</strong> · <Link to={`/profile#receipt-${id}`}>{t.receipt}</Link>
+        {t.reference} <strong className="premium__reference">{shortReference(id)}</strong> ·{" "}
+        <Link to={`/profile#receipt-${id}`}>{t.receipt}</Link>
       </p>
       <p className="row">
-        {item !== 'chat' && <ButtonLink to="/call">{t.startCall}</ButtonLink>}
-        {item !== 'call' && (
-          <ButtonLink to="/chat" look={item === null ? 'outline' : undefined}>
+        {item !== "chat" && <ButtonLink to="/call">{t.startCall}</ButtonLink>}
+        {item !== "call" && (
+          <ButtonLink to="/chat" look={item === null ? "outline" : undefined}>
             {t.goToChat}
           </ButtonLink>
         )}

@@ -1,26 +1,43 @@
-import type { PlanTerm } from '@thodu/domain/plans/entitlement';
-import { unused } from '@thodu/domain/plans/metering';
-import { MINUTE } from '@thodu/domain/time';
-import { describe, expect, test } from 'vitest';
-import { leftOf } from './left';
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import { unused } from "@thodu/domain/plans/metering";
+import { MINUTE } from "@thodu/domain/time";
+import { describe, expect, test } from "vitest";
+import { leftOf } from "./left";
 
-const NOW = Date.parse('2026-01-15T12:00:00+05:30');
-const plan = (planId: PlanTerm['planId'], item: PlanTerm['item'] = null): PlanTerm => ({ planId, item, paymentId: 'pay_1', status: 'active', validUntil: NOW + 1, terms: [] });
+const NOW = Date.parse("2026-01-15T12:00:00+05:30");
+const plan = (planId: PlanTerm["planId"], item: PlanTerm["item"] = null): PlanTerm => ({
+  planId,
+  item,
+  paymentId: "pay_1",
+  status: "active",
+  validUntil: NOW + 1,
+  terms: [],
+});
 
-describe('what is left of a plan', () => {
+describe("what is left of a plan", () => {
   test.each([
-    ['unlimited-support', null, unused, ['Calls and chat without a limit.']],
-    ['deep-healing', null, unused, ['120 min of chat left today', '60 min of calls left today']],
-    ['deep-healing', null, { chat: 1, call: 59.5 * MINUTE }, ['120 min of chat left today', '1 min of calls left today']],
-    ['deep-healing', null, { chat: 120 * MINUTE, call: 0 }, ['60 min of calls left today']],
-    ['deep-healing', null, { chat: 120 * MINUTE, call: 60 * MINUTE }, ['Today’s minutes are used. They come back at midnight.']],
-    ['daily-care', null, unused, ['90 min of chat left today, or 30 min of calls left today']],
-    ['daily-care', null, { chat: 30 * MINUTE, call: 0 }, ['60 min of chat left today']],
-    ['daily-care', null, { chat: 0, call: 30 * MINUTE }, ['Today’s minutes are used. They come back at midnight.']],
-    ['pay-as-you-go', 'chat', unused, ['30 min of chat left']],
-    ['pay-as-you-go', 'call', { chat: 0, call: 5 * MINUTE }, ['10 min of calls left']],
-    ['pay-as-you-go', 'call', { chat: 0, call: 15 * MINUTE }, ['It is used up.']],
-  ] as const)('%s %s %j', (planId, item, used, words) => {
+    ["unlimited-support", null, unused, ["Calls and chat without a limit."]],
+    ["deep-healing", null, unused, ["120 min of chat left today", "60 min of calls left today"]],
+    [
+      "deep-healing",
+      null,
+      { chat: 1, call: 59.5 * MINUTE },
+      ["120 min of chat left today", "1 min of calls left today"],
+    ],
+    ["deep-healing", null, { chat: 120 * MINUTE, call: 0 }, ["60 min of calls left today"]],
+    [
+      "deep-healing",
+      null,
+      { chat: 120 * MINUTE, call: 60 * MINUTE },
+      ["Today’s minutes are used. They come back at midnight."],
+    ],
+    ["daily-care", null, unused, ["90 min of chat left today, or 30 min of calls left today"]],
+    ["daily-care", null, { chat: 30 * MINUTE, call: 0 }, ["60 min of chat left today"]],
+    ["daily-care", null, { chat: 0, call: 30 * MINUTE }, ["Today’s minutes are used. They come back at midnight."]],
+    ["pay-as-you-go", "chat", unused, ["30 min of chat left"]],
+    ["pay-as-you-go", "call", { chat: 0, call: 5 * MINUTE }, ["10 min of calls left"]],
+    ["pay-as-you-go", "call", { chat: 0, call: 15 * MINUTE }, ["It is used up."]],
+  ] as const)("%s %s %j", (planId, item, used, words) => {
     expect(leftOf(plan(planId, item), used, NOW)).toEqual(words);
   });
 });

@@ -1,23 +1,23 @@
-import type { PlanTerm } from '@thodu/domain/plans/entitlement';
-import { allowance, type Used } from '@thodu/domain/plans/metering';
-import { MINUTE, type Millis } from '@thodu/domain/time';
-import * as t from '@messages/plans';
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import { allowance, type Used } from "@thodu/domain/plans/metering";
+import { MINUTE, type Millis } from "@thodu/domain/time";
+import * as t from "@messages/plans";
 
 /** What is left, in words: a line for chat and one for calls, as far as the plan buys them. */
 export function leftOf(plan: PlanTerm, used: Used, now: Millis): readonly string[] {
-  const chat = allowance('chat', plan, used, now);
-  const call = allowance('call', plan, used, now);
-  if (chat.kind === 'unlimited') return [t.leftUnlimited];
-  const isSingle = plan.planId === 'pay-as-you-go';
-  if (isSingle && chat.kind === 'none' && call.kind === 'none') return [t.leftNone];
-  const either = plan.planId === 'daily-care' && used.chat === 0 && used.call === 0;
+  const chat = allowance("chat", plan, used, now);
+  const call = allowance("call", plan, used, now);
+  if (chat.kind === "unlimited") return [t.leftUnlimited];
+  const isSingle = plan.planId === "pay-as-you-go";
+  if (isSingle && chat.kind === "none" && call.kind === "none") return [t.leftNone];
+  const either = plan.planId === "daily-care" && used.chat === 0 && used.call === 0;
   const words = isSingle ? t.leftOfOne : t.leftToday;
   const lines = [
-    ...(chat.kind === 'left' ? [words.chat(minutes(chat.time))] : []),
-    ...(call.kind === 'left' ? [words.call(minutes(call.time))] : []),
+    ...(chat.kind === "left" ? [words.chat(minutes(chat.time))] : []),
+    ...(call.kind === "left" ? [words.call(minutes(call.time))] : []),
   ];
   if (either) return [t.leftEither(...lines)];
-  return chat.kind === 'used' && call.kind === 'used' ? [t.leftTomorrow] : lines;
+  return chat.kind === "used" && call.kind === "used" ? [t.leftTomorrow] : lines;
 }
 
 /** A minute that was begun is still there. */

@@ -1,33 +1,33 @@
-import { backoff } from '@thodu/domain/chat/backoff';
-import { isRunning } from '@thodu/domain/plans/covers';
-import type { PlanTerm } from '@thodu/domain/plans/entitlement';
-import type { Item } from '@thodu/domain/plans/plans';
-import { useEffect, useState } from 'react';
-import * as t from '@messages/plans';
-import { useNavigate } from '../../lib/router';
-import { useSession } from '../../lib/session';
-import { toast } from '../../lib/toast';
-import { loadCheckout, nameOf, orderFor, useOrder, verify, whoPays } from './api';
-import { forget, keep, keptPurchase, usePurchaseOf } from './api/purchases';
-import { begun, goingOn, type Purchase, type Wish } from './purchase';
+import { backoff } from "@thodu/domain/chat/backoff";
+import { isRunning } from "@thodu/domain/plans/covers";
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { Item } from "@thodu/domain/plans/plans";
+import { useEffect, useState } from "react";
+import * as t from "@messages/plans";
+import { useNavigate } from "../../lib/router";
+import { useSession } from "../../lib/session";
+import { toast } from "../../lib/toast";
+import { loadCheckout, nameOf, orderFor, useOrder, verify, whoPays } from "./api";
+import { forget, keep, keptPurchase, usePurchaseOf } from "./api/purchases";
+import { begun, goingOn, type Purchase, type Wish } from "./purchase";
 
 /** How far a purchase got, as the screen shows it. */
 export type Progress =
-  | { readonly kind: 'idle' }
+  | { readonly kind: "idle" }
   /** The order is being made, or checkout is open. */
-  | { readonly kind: 'processing'; readonly wish: Wish }
+  | { readonly kind: "processing"; readonly wish: Wish }
   /** The order could not be made; nothing was charged. */
-  | { readonly kind: 'refused'; readonly wish: Wish; readonly words: string }
+  | { readonly kind: "refused"; readonly wish: Wish; readonly words: string }
   /** The money was taken and the server has not said yet that the plan runs. */
-  | { readonly kind: 'confirming'; readonly reference: string }
+  | { readonly kind: "confirming"; readonly reference: string }
   /** Checkout was open when the page went away: nobody here knows how it ended. */
-  | { readonly kind: 'unfinished'; readonly purchase: Purchase }
+  | { readonly kind: "unfinished"; readonly purchase: Purchase }
   /** Paid, and the plan runs: what it is called by, and where one goes on. */
-  | { readonly kind: 'done'; readonly bought: Bought }
+  | { readonly kind: "done"; readonly bought: Bought }
   /** Paid, and the server can't find that it was: a person has to look. */
-  | { readonly kind: 'unsaved'; readonly reference: string };
+  | { readonly kind: "unsaved"; readonly reference: string };
 
-type Here = Extract<Progress, { kind: 'idle' | 'processing' | 'refused' | 'unsaved' | 'done' }>;
+type Here = Extract<Progress, { kind: "idle" | "processing" | "refused" | "unsaved" | "done" }>;
 
 export interface Bought {
   readonly item: Item | null;
@@ -53,18 +53,20 @@ const isOf = (plan: PlanTerm | null, paymentId: string | undefined): boolean =>
 export function usePurchase(plan: PlanTerm | null): Purchasing {
   const navigate = useNavigate();
   const { status, uid } = useSession();
-  const purchase = usePurchaseOf(status === 'user' ? uid : null);
-  const [here, setHere] = useState<Here>({ kind: 'idle' });
+  const purchase = usePurchaseOf(status === "user" ? uid : null);
+  const [here, setHere] = useState<Here>({ kind: "idle" });
 
-  const paying = here.kind === 'processing' || (purchase !== null && purchase.paid !== null);
+  const paying = here.kind === "processing" || (purchase !== null && purchase.paid !== null);
 
   const order = useOrder(purchase && !purchase.renews ? purchase.orderId : null);
-  const settled = order.state === 'here' ? (order.value?.status ?? null) : null;
+  const settled = order.state === "here" ? (order.value?.status ?? null) : null;
   useEffect(() => {
-    if (purchase && (settled === 'paid' || isOf(plan, purchase.paid?.paymentId)) && finish(purchase)) setHere(doneOf(purchase));
-    if (settled === 'refunded') forget();
+    if (purchase && (settled === "paid" || isOf(plan, purchase.paid?.paymentId)) && finish(purchase))
+      setHere(doneOf(purchase));
+    if (settled === "refunded") forget();
     // Of a subscription there is no order to listen to: the plan itself says that it was paid.
-    if (purchase?.renews === true && !paying && isRunning(plan, Date.now()) && plan.planId === purchase.planId) forget();
+    if (purchase?.renews === true && !paying && isRunning(plan, Date.now()) && plan.planId === purchase.planId)
+      forget();
   }, [purchase, settled, plan, paying]);
 
   useEffect(() => {
@@ -72,28 +74,28 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
     const over = new AbortController();
     const { paymentId } = purchase.paid;
     void confirm(purchase, over.signal).then((ending) => {
-      if (ending === 'unsaved') setHere({ kind: 'unsaved', reference: paymentId });
-      if (ending === 'done') setHere(doneOf(purchase));
+      if (ending === "unsaved") setHere({ kind: "unsaved", reference: paymentId });
+      if (ending === "done") setHere(doneOf(purchase));
     });
     return () => over.abort();
   }, [purchase]);
 
   const start = async (wish: Wish): Promise<void> => {
-    const payer = await whoPays().catch(() => 'unknown' as const);
+    const payer = await whoPays().catch(() => "unknown" as const);
     if (payer === null) {
-      setHere({ kind: 'idle' });
-      toast('alert', t.logInFirst);
-      await navigate('/login?from=/go-premium');
+      setHere({ kind: "idle" });
+      toast("alert", t.logInFirst);
+      await navigate("/login?from=/go-premium");
       return;
     }
-    setHere(payer === 'unknown' ? { kind: 'refused', wish, words: t.unreached } : await checkOut(payer, wish));
+    setHere(payer === "unknown" ? { kind: "refused", wish, words: t.unreached } : await checkOut(payer, wish));
   };
 
   return {
     progress: progressOf(here, purchase),
     pay: (wish) => {
-      if (here.kind === 'processing') return;
-      setHere({ kind: 'processing', wish });
+      if (here.kind === "processing") return;
+      setHere({ kind: "processing", wish });
       void start(wish);
     },
     setAside: () => {
@@ -103,72 +105,76 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
 }
 
 function progressOf(here: Here, purchase: Purchase | null): Progress {
-  if (here.kind === 'processing') return here;
-  if (purchase?.paid) return { kind: 'confirming', reference: purchase.paid.paymentId };
-  if (here.kind === 'idle' && purchase?.open === true) return { kind: 'unfinished', purchase };
+  if (here.kind === "processing") return here;
+  if (purchase?.paid) return { kind: "confirming", reference: purchase.paid.paymentId };
+  if (here.kind === "idle" && purchase?.open === true) return { kind: "unfinished", purchase };
   return here;
 }
 
 /** Makes the order, or gets the one that this wish had, and opens checkout for it. */
 async function checkOut(payer: { readonly uid: string; readonly email: string }, wish: Wish): Promise<Here> {
   const purchase = goingOn(keptPurchase(), payer.uid, wish) ?? begun(payer.uid, wish, crypto.randomUUID());
-  if (purchase.paid) return { kind: 'idle' };
+  if (purchase.paid) return { kind: "idle" };
   keep(purchase);
-  const [order, checkout, name] = await Promise.all([orderFor(purchase), loadCheckout().catch(() => null), nameOf(payer.uid)]);
+  const [order, checkout, name] = await Promise.all([
+    orderFor(purchase),
+    loadCheckout().catch(() => null),
+    nameOf(payer.uid),
+  ]);
   if (!order.ok && !order.retryable) forget();
-  if (!order.ok) return { kind: 'refused', wish, words: order.reason === 'NETWORK' ? t.unreached : order.message };
-  if (!checkout) return { kind: 'refused', wish, words: t.unreached };
+  if (!order.ok) return { kind: "refused", wish, words: order.reason === "NETWORK" ? t.unreached : order.message };
+  if (!checkout) return { kind: "refused", wish, words: t.unreached };
 
   const ordered = { ...purchase, orderId: order.value.id, open: true };
   keep(ordered);
-  const said = new Set<'failed'>();
+  const said = new Set<"failed">();
   const ending = await checkout.openCheckout(checkout.Razorpay, order.value, { name, email: payer.email }, () => {
-    if (!said.has('failed')) toast('alert', t.cancelled);
-    said.add('failed');
+    if (!said.has("failed")) toast("alert", t.cancelled);
+    said.add("failed");
   });
   // The server may have heard of the payment before this page did.
-  if (keptPurchase()?.purchaseKey !== purchase.purchaseKey) return { kind: 'idle' };
-  if (ending.kind === 'paid') keep({ ...ordered, paid: ending });
+  if (keptPurchase()?.purchaseKey !== purchase.purchaseKey) return { kind: "idle" };
+  if (ending.kind === "paid") keep({ ...ordered, paid: ending });
   else {
     keep({ ...ordered, open: false });
-    if (!said.has('failed')) toast('alert', t.cancelled);
+    if (!said.has("failed")) toast("alert", t.cancelled);
   }
-  return { kind: 'idle' };
+  return { kind: "idle" };
 }
 
 /** The plan runs; said once, whichever way it was learnt. False where it was said. */
 function finish({ purchaseKey }: Purchase): boolean {
   if (keptPurchase()?.purchaseKey !== purchaseKey) return false;
   forget();
-  toast('status', t.activated);
+  toast("status", t.activated);
   return true;
 }
 
 const doneOf = ({ item, paid, orderId }: Purchase): Here => ({
-  kind: 'done',
-  bought: { item, id: paid?.paymentId ?? orderId ?? '' },
+  kind: "done",
+  bought: { item, id: paid?.paymentId ?? orderId ?? "" },
 });
 
 /** Asks the server until it has an answer; what is only pending is heard of through the order. */
-async function confirm(purchase: Purchase, over: AbortSignal): Promise<'unsaved' | 'done' | null> {
+async function confirm(purchase: Purchase, over: AbortSignal): Promise<"unsaved" | "done" | null> {
   const { orderId, renews, paid } = purchase;
   if (orderId === null || !paid) return null;
   const isOver = (): boolean => over.aborted;
   for (let tries = 1; !isOver(); tries += 1) {
     const reply = await verify(orderId, renews, paid.paymentId, paid.signature);
     if (isOver()) return null;
-    if (reply.ok && reply.value.status === 'active') return finish(purchase) ? 'done' : null;
+    if (reply.ok && reply.value.status === "active") return finish(purchase) ? "done" : null;
     // A pending order says so itself when it is paid.
     if (reply.ok && !renews) return null;
-    if (!reply.ok && reply.reason === 'PAYMENT_FAILED') {
+    if (!reply.ok && reply.reason === "PAYMENT_FAILED") {
       keep({ ...purchase, open: false, paid: null });
-      toast('alert', t.cancelled);
+      toast("alert", t.cancelled);
       return null;
     }
     if (!reply.ok && !reply.retryable) {
       forget();
-      toast('alert', t.notSaved);
-      return 'unsaved';
+      toast("alert", t.notSaved);
+      return "unsaved";
     }
     await new Promise((resolve) => setTimeout(resolve, backoff(tries, Math.random())));
   }

@@ -1,7 +1,7 @@
-import { about, wayOn } from '@messages/site';
-import { Chai } from '../../ui/illustrations/Chai';
-import { policyLinks } from './policyLinks';
-import { ShortLines } from './ShortLines';
+import { about, wayOn } from "@messages/site";
+import { Chai } from "../../ui/illustrations/Chai";
+import { policyLinks } from "./policyLinks";
+import { ShortLines } from "./ShortLines";
 
 export const About = () => (
   <div className="about">

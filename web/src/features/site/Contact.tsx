@@ -1,6 +1,6 @@
-import { brand } from '@thodu/domain/brand';
-import { contact } from '@messages/site';
-import { Postbox } from '../../ui/illustrations/Postbox';
+import { brand } from "@thodu/domain/brand";
+import { contact } from "@messages/site";
+import { Postbox } from "../../ui/illustrations/Postbox";
 
 export const Contact = () => (
   <div className="beside contact">
@@ -11,17 +11,13 @@ export const Contact = () => (
         <div>
           <dt>{contact.email}</dt>
           <dd>
-            <a href={`mailto:${brand.supportEmail}`}>
-              {brand.supportEmail}
-            </a>
+            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
           </dd>
         </div>
         <div>
           <dt>{contact.phone}</dt>
           <dd>
-            <a href={brand.supportPhoneLink}>
-              {brand.supportPhone}
-            </a>
+            <a href={brand.supportPhoneLink}>{brand.supportPhone}</a>
           </dd>
         </div>
         <div>

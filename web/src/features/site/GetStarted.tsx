@@ -1,7 +1,7 @@
-import { landing, started } from '@messages/site';
-import { Lamp } from '../../ui/illustrations/Lamp';
-import { Path } from '../../ui/illustrations/Path';
-import { TalkLink } from './TalkLink';
+import { landing, started } from "@messages/site";
+import { Lamp } from "../../ui/illustrations/Lamp";
+import { Path } from "../../ui/illustrations/Path";
+import { TalkLink } from "./TalkLink";
 
 export const GetStarted = () => (
   <div className="started">
@@ -27,7 +27,7 @@ export const GetStarted = () => (
         {started.now}
       </a>
       <p className="started__guest">
-        {started.noAccount}{' '}
+        {started.noAccount}{" "}
         <a className="line-link" href="/chat">
           {landing.talk}
         </a>

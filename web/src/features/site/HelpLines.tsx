@@ -1,7 +1,7 @@
-import { helpLines } from '@thodu/domain/brand';
-import { help } from '@messages/site';
-import { PhoneIcon } from '../../ui/icons';
-import { TalkLink } from './TalkLink';
+import { helpLines } from "@thodu/domain/brand";
+import { help } from "@messages/site";
+import { PhoneIcon } from "../../ui/icons";
+import { TalkLink } from "./TalkLink";
 
 const [teleManas, tollFree, emergency] = helpLines;
 
@@ -20,7 +20,7 @@ export const HelpLines = () => (
         <p className="small">
           <a className="line-link help__second" href={tollFree.link}>
             {tollFree.number}
-          </a>{' '}
+          </a>{" "}
           {help.tollFree}
         </p>
       </li>
@@ -53,7 +53,7 @@ const Call = ({ link, name, text, number }: CallProps) => (
     <span>
       {name}
       <small>{text}</small>
-    </span>{' '}
+    </span>{" "}
     <b>{number}</b>
   </a>
 );

@@ -1,9 +1,9 @@
-import { landing } from '@messages/site';
-import { ChatIcon } from '../../ui/icons';
-import { Verandah } from '../../ui/illustrations/Verandah';
-import { Promises } from './Promises';
-import { SampleTalk } from './SampleTalk';
-import { Ways } from './Ways';
+import { landing } from "@messages/site";
+import { ChatIcon } from "../../ui/icons";
+import { Verandah } from "../../ui/illustrations/Verandah";
+import { Promises } from "./Promises";
+import { SampleTalk } from "./SampleTalk";
+import { Ways } from "./Ways";
 
 /** The title in its two halves, so that a line breaks between them where it can. */
 const halves = landing.title.split(/(?<=,) /);
@@ -15,7 +15,7 @@ export const Landing = () => (
         <h1>
           {halves.map((half, index) => (
             <span key={half}>
-              {index > 0 && ' '}
+              {index > 0 && " "}
               {half}
             </span>
           ))}

@@ -1,6 +1,6 @@
-import { notFound, wayOn } from '@messages/site';
-import { Dog } from '../../ui/illustrations/Dog';
-import { TalkLink } from './TalkLink';
+import { notFound, wayOn } from "@messages/site";
+import { Dog } from "../../ui/illustrations/Dog";
+import { TalkLink } from "./TalkLink";
 
 export const NotFound = () => (
   <div className="beside lost">

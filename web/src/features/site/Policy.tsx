@@ -1,7 +1,7 @@
-import { brand } from '@thodu/domain/brand';
-import { others, questions, updated, type PolicyWords } from '@messages/policies';
-import { wayOn } from '@messages/site';
-import { policyLinks } from './policyLinks';
+import { brand } from "@thodu/domain/brand";
+import { others, questions, updated, type PolicyWords } from "@messages/policies";
+import { wayOn } from "@messages/site";
+import { policyLinks } from "./policyLinks";
 
 interface PolicyProps {
   readonly path: string;
@@ -23,7 +23,7 @@ export const Policy = ({ path, words }: PolicyProps) => (
         </section>
       ))}
       <p className="policy__end soft small">
-        {updated}. {questions}{' '}
+        {updated}. {questions}{" "}
         <a className="line-link" href={`mailto:${brand.supportEmail}`}>
           {brand.supportEmail}
         </a>

@@ -1,4 +1,4 @@
-import { landing } from '@messages/site';
+import { landing } from "@messages/site";
 
 /** What holds for everyone who comes here. */
 export const Promises = () => (

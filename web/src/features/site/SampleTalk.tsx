@@ -1,4 +1,4 @@
-import { landing } from '@messages/site';
+import { landing } from "@messages/site";
 
 /** How a conversation may begin, so that the first message is less of a step. */
 export const SampleTalk = () => (
@@ -10,8 +10,8 @@ export const SampleTalk = () => (
     <figure className="sample__talk">
       <ol role="list">
         {landing.sample.map(({ from, text }) => (
-          <li key={text} className={from === 'you' ? 'sample__mine' : 'sample__theirs'}>
-            <span className="sr-only">{from === 'you' ? landing.you : landing.listener}: </span>
+          <li key={text} className={from === "you" ? "sample__mine" : "sample__theirs"}>
+            <span className="sr-only">{from === "you" ? landing.you : landing.listener}: </span>
             {text}
           </li>
         ))}

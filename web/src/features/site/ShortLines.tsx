@@ -1,5 +1,5 @@
-import { helpLines } from '@thodu/domain/brand';
-import { help } from '@messages/site';
+import { helpLines } from "@thodu/domain/brand";
+import { help } from "@messages/site";
 
 const [teleManas, , emergency] = helpLines;
 

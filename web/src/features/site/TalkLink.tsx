@@ -1,5 +1,5 @@
-import { landing } from '@messages/site';
-import { ChatIcon } from '../../ui/icons';
+import { landing } from "@messages/site";
+import { ChatIcon } from "../../ui/icons";
 
 /** The direct way to a listener. */
 export const TalkLink = () => (

@@ -1,10 +1,10 @@
-import { landing } from '@messages/site';
-import { ChatIcon, HandsIcon, PhoneIcon } from '../../ui/icons';
+import { landing } from "@messages/site";
+import { ChatIcon, HandsIcon, PhoneIcon } from "../../ui/icons";
 
 const ways = [
-  { to: '/chat', Icon: ChatIcon, name: landing.talk, text: landing.talkText },
-  { to: '/call', Icon: PhoneIcon, name: landing.call, text: landing.callText },
-  { to: '/therapy', Icon: HandsIcon, name: landing.therapy, text: landing.therapyText },
+  { to: "/chat", Icon: ChatIcon, name: landing.talk, text: landing.talkText },
+  { to: "/call", Icon: PhoneIcon, name: landing.call, text: landing.callText },
+  { to: "/therapy", Icon: HandsIcon, name: landing.therapy, text: landing.therapyText },
 ] as const;
 
 /** The three things someone can do here (spec section 1), at the end of the page. */

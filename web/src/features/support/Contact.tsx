@@ -1,31 +1,31 @@
-import { useEffect, useState } from 'react';
-import { brand } from '@thodu/domain/brand';
-import * as t from '@messages/support';
-import { hasDraft } from '../../lib/formStore';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Notice } from '../../ui/Notice';
-import { TextArea } from '../../ui/form/Field';
-import { Form } from '../../ui/form/Form';
-import { useFormDraft } from '../../ui/form/useFormDraft';
-import { useFormOf } from '../../ui/form/useFormOf';
-import { contactSupport } from './api/contact';
+import { useEffect, useState } from "react";
+import { brand } from "@thodu/domain/brand";
+import * as t from "@messages/support";
+import { hasDraft } from "../../lib/formStore";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Notice } from "../../ui/Notice";
+import { TextArea } from "../../ui/form/Field";
+import { Form } from "../../ui/form/Form";
+import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormOf } from "../../ui/form/useFormOf";
+import { contactSupport } from "./api/contact";
 
-const schema = async () => (await import('./form')).contactForm;
+const schema = async () => (await import("./form")).contactForm;
 
 /** The way to the team: a form of ours, and the addresses as they are. */
 export function Contact() {
-  const [open, setOpen] = useState<'no' | 'yes' | 'sent'>('no');
-  useEffect(() => void (hasDraft('contact') && setOpen('yes')), []);
+  const [open, setOpen] = useState<"no" | "yes" | "sent">("no");
+  useEffect(() => void (hasDraft("contact") && setOpen("yes")), []);
   return (
     <Card>
       <h2 id="contact">{t.contactTitle}</h2>
       <p>{t.contactText}</p>
-      {open === 'sent' && <Notice kind="good">{t.sent}</Notice>}
-      {open === 'yes' ? (
-        <Message onSent={() => setOpen('sent')} />
+      {open === "sent" && <Notice kind="good">{t.sent}</Notice>}
+      {open === "yes" ? (
+        <Message onSent={() => setOpen("sent")} />
       ) : (
-        <Button aria-expanded={false} onClick={() => setOpen('yes')}>
+        <Button aria-expanded={false} onClick={() => setOpen("yes")}>
           {t.contact}
         </Button>
       )}
@@ -39,8 +39,8 @@ export function Contact() {
 }
 
 function Message({ onSent }: { readonly onSent: () => void }) {
-  const form = useFormOf(schema, { message: t.message }, { message: '' });
-  useFormDraft('contact', form.form);
+  const form = useFormOf(schema, { message: t.message }, { message: "" });
+  useFormDraft("contact", form.form);
   const send = form.send(async ({ message }) => {
     const reply = await contactSupport(message);
     if (reply.ok) onSent();
@@ -49,7 +49,7 @@ function Message({ onSent }: { readonly onSent: () => void }) {
   return (
     <Form summary={form.summary} onSend={send} label={t.contact}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for this field */}
-      <TextArea {...form.field('message')} help={t.messageHelp} rows={5} autoFocus />
+      <TextArea {...form.field("message")} help={t.messageHelp} rows={5} autoFocus />
       <Button type="submit" busy={form.busy}>
         {t.send}
       </Button>

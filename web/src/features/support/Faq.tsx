@@ -1,14 +1,14 @@
-import { useDeferredValue, useState } from 'react';
-import * as t from '@messages/support';
-import { Link } from '../../lib/router';
-import { TextField } from '../../ui/form/Field';
-import { search } from './search';
+import { useDeferredValue, useState } from "react";
+import * as t from "@messages/support";
+import { Link } from "../../lib/router";
+import { TextField } from "../../ui/form/Field";
+import { search } from "./search";
 
 /** Questions and answers; with a word in the box, those that hold it, opened when there is only one. */
 export function Faq() {
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useState("");
   const found = search(t.faq, useDeferredValue(wanted));
-  const searching = wanted.trim() !== '';
+  const searching = wanted.trim() !== "";
   return (
     <section className="stack" aria-labelledby="faq">
       <h2 id="faq">{t.faqTitle}</h2>
@@ -21,7 +21,7 @@ export function Faq() {
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
       />
-      <p role="status" className={searching ? 'soft' : 'sr-only'}>
+      <p role="status" className={searching ? "soft" : "sr-only"}>
         {searching && (found.length === 0 ? t.nothingFound : t.found(found.length))}
       </p>
       <div className="faq">

@@ -1,13 +1,13 @@
-import * as t from '@messages/support';
-import { useSession } from '../../lib/session';
-import { friendlyDay } from '../../lib/time';
-import { useQuestions } from './api/useQuestions';
+import * as t from "@messages/support";
+import { useSession } from "../../lib/session";
+import { friendlyDay } from "../../lib/time";
+import { useQuestions } from "./api/useQuestions";
 
 /** What the reader asked the team, with its answers; nothing for whoever asked nothing. */
 export function Questions() {
   const { uid } = useSession();
   const asked = useQuestions(uid);
-  if (asked.state !== 'here' || asked.value.length === 0) return null;
+  if (asked.state !== "here" || asked.value.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="questions">
       <h2 id="questions">{t.questionsTitle}</h2>

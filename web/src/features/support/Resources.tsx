@@ -1,8 +1,8 @@
-import { helpLines } from '@thodu/domain/brand';
-import * as t from '@messages/support';
-import { Link } from '../../lib/router';
+import { helpLines } from "@thodu/domain/brand";
+import * as t from "@messages/support";
+import { Link } from "../../lib/router";
 
-const words = { 'tele-manas': t.teleManas, 'tele-manas-toll-free': t.tollFree, emergency: t.emergency };
+const words = { "tele-manas": t.teleManas, "tele-manas-toll-free": t.tollFree, emergency: t.emergency };
 
 /** Help that does not depend on us. */
 export const Resources = () => (

@@ -1,13 +1,13 @@
-import * as t from '@messages/support';
-import { usePart } from '../../lib/conversation/usePart';
-import { Contact } from './Contact';
-import { Faq } from './Faq';
-import { Questions } from './Questions';
-import { Resources } from './Resources';
-import './support.css';
+import * as t from "@messages/support";
+import { usePart } from "../../lib/conversation/usePart";
+import { Contact } from "./Contact";
+import { Faq } from "./Faq";
+import { Questions } from "./Questions";
+import { Resources } from "./Resources";
+import "./support.css";
 
 /** Last on the page, so it comes after it. */
-const loadTrusted = async () => (await import('./Trusted')).Trusted;
+const loadTrusted = async () => (await import("./Trusted")).Trusted;
 
 export function SupportScreen() {
   const Trusted = usePart(loadTrusted);

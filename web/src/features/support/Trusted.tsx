@@ -1,17 +1,17 @@
-import { callTo } from '@thodu/domain/safety/trusted';
-import { useEffect, useState } from 'react';
-import { inField } from '@messages/forms';
-import * as t from '@messages/trusted';
-import { hasDraft } from '../../lib/formStore';
-import { setTrusted, trusted } from '../../lib/trusted';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { TextField } from '../../ui/form/Field';
-import { Form } from '../../ui/form/Form';
-import { useFormDraft } from '../../ui/form/useFormDraft';
-import { useFormOf } from '../../ui/form/useFormOf';
+import { callTo } from "@thodu/domain/safety/trusted";
+import { useEffect, useState } from "react";
+import { inField } from "@messages/forms";
+import * as t from "@messages/trusted";
+import { hasDraft } from "../../lib/formStore";
+import { setTrusted, trusted } from "../../lib/trusted";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { TextField } from "../../ui/form/Field";
+import { Form } from "../../ui/form/Form";
+import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormOf } from "../../ui/form/useFormOf";
 
-const schema = async () => (await import('@thodu/domain/safety/trusted')).trustedContact;
+const schema = async () => (await import("@thodu/domain/safety/trusted")).trustedContact;
 
 /** Whom one would call in a hard moment: kept on this device alone, and offered in the chat in a crisis. */
 export function Trusted() {
@@ -19,7 +19,7 @@ export function Trusted() {
   const [editing, setEditing] = useState(false);
   useEffect(() => {
     setContact(trusted());
-    setEditing(hasDraft('trusted'));
+    setEditing(hasDraft("trusted"));
   }, []);
   const keep = (next: typeof contact): void => {
     setTrusted(next);
@@ -64,17 +64,23 @@ interface FieldsProps {
 }
 
 function Fields({ contact, onKeep, onCancel }: FieldsProps) {
-  const form = useFormOf(schema, { name: t.name, number: t.number }, { name: contact?.name ?? '', number: contact?.number ?? '' });
-  useFormDraft('trusted', form.form);
-  const number = form.field('number');
+  const form = useFormOf(
+    schema,
+    { name: t.name, number: t.number },
+    { name: contact?.name ?? "", number: contact?.number ?? "" },
+  );
+  useFormDraft("trusted", form.form);
+  const number = form.field("number");
   // The form has one line for what is badly written, made for an e-mail.
-  const wrong = form.form.formState.errors.number?.type === 'invalid_format' ? t.numberWrong : number.error;
-  const problems = form.summary.problems.map((problem) => (problem.field === 'number' && wrong !== undefined ? { ...problem, words: inField(t.number, wrong) } : problem));
+  const wrong = form.form.formState.errors.number?.type === "invalid_format" ? t.numberWrong : number.error;
+  const problems = form.summary.problems.map((problem) =>
+    problem.field === "number" && wrong !== undefined ? { ...problem, words: inField(t.number, wrong) } : problem,
+  );
   const save = form.send(async (values) => Promise.resolve(onKeep(values)));
   return (
     <Form summary={{ ...form.summary, problems }} onSend={save} label={t.title}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for this field */}
-      <TextField {...form.field('name')} autoComplete="off" required autoFocus />
+      <TextField {...form.field("name")} autoComplete="off" required autoFocus />
       <TextField {...number} error={wrong} type="tel" inputMode="tel" autoComplete="off" required />
       <div className="row">
         <Button type="submit">{t.save}</Button>

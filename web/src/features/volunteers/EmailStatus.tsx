@@ -1,13 +1,13 @@
-import type { Volunteer } from '@thodu/domain/volunteers/model';
-import { useEffect, useState } from 'react';
-import { reasons } from '@messages/errors';
-import * as t from '@messages/volunteers';
-import { call } from '../../lib/callables';
-import { confirmEmail } from '../../lib/confirmEmail';
-import { useSession } from '../../lib/session';
-import { toast } from '../../lib/toast';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import type { Volunteer } from "@thodu/domain/volunteers/model";
+import { useEffect, useState } from "react";
+import { reasons } from "@messages/errors";
+import * as t from "@messages/volunteers";
+import { call } from "../../lib/callables";
+import { confirmEmail } from "../../lib/confirmEmail";
+import { useSession } from "../../lib/session";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
 
 /** Asks a listener to confirm their address while they have not, and sends the link once more. */
 export function EmailStatus({ record }: { readonly record: Volunteer }) {
@@ -15,7 +15,7 @@ export function EmailStatus({ record }: { readonly record: Volunteer }) {
   const [busy, setBusy] = useState(false);
   const follows = record.emailConfirmed === emailConfirmed;
   useEffect(() => {
-    if (!follows) void call('updateProfile', {});
+    if (!follows) void call("updateProfile", {});
   }, [follows]);
   if (emailConfirmed || email === null) return null;
 
@@ -23,8 +23,8 @@ export function EmailStatus({ record }: { readonly record: Volunteer }) {
     setBusy(true);
     confirmEmail()
       .then(
-        () => toast('status', t.confirmSent(email)),
-        () => toast('alert', reasons.INTERNAL),
+        () => toast("status", t.confirmSent(email)),
+        () => toast("alert", reasons.INTERNAL),
       )
       .finally(() => setBusy(false));
   };

@@ -1,6 +1,6 @@
-import * as t from '@messages/volunteers';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import * as t from "@messages/volunteers";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
 
 interface Props {
   readonly open: boolean;

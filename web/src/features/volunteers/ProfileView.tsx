@@ -1,7 +1,7 @@
-import type { Volunteer } from '@thodu/domain/volunteers/model';
-import * as t from '@messages/volunteers';
-import { useSession } from '../../lib/session';
-import { Button, ButtonLink } from '../../ui/Button';
+import type { Volunteer } from "@thodu/domain/volunteers/model";
+import * as t from "@messages/volunteers";
+import { useSession } from "../../lib/session";
+import { Button, ButtonLink } from "../../ui/Button";
 
 interface Props {
   readonly record: Volunteer;
@@ -23,7 +23,7 @@ export function ProfileView({ record, onEdit }: Props) {
         {rows.map(([label, value]) => (
           <div key={label} className="listener-profile__row">
             <dt>{label}</dt>
-            <dd>{value === '' ? <span className="soft">{t.notYet}</span> : value}</dd>
+            <dd>{value === "" ? <span className="soft">{t.notYet}</span> : value}</dd>
           </div>
         ))}
       </dl>

@@ -1,12 +1,12 @@
-import { helpLines } from '@thodu/domain/brand';
-import { HOUR } from '@thodu/domain/time';
-import * as t from '@messages/volunteers';
-import { useSession } from '../../lib/session';
-import { ButtonLink } from '../../ui/Button';
-import { HandsIcon } from '../../ui/icons';
-import { useRecord, useWaiting } from './api/live';
-import { EmailStatus } from './EmailStatus';
-import './volunteers.css';
+import { helpLines } from "@thodu/domain/brand";
+import { HOUR } from "@thodu/domain/time";
+import * as t from "@messages/volunteers";
+import { useSession } from "../../lib/session";
+import { ButtonLink } from "../../ui/Button";
+import { HandsIcon } from "../../ui/icons";
+import { useRecord, useWaiting } from "./api/live";
+import { EmailStatus } from "./EmailStatus";
+import "./volunteers.css";
 
 const [teleManas] = helpLines;
 
@@ -18,12 +18,12 @@ export function VolunteerHomeScreen() {
   return (
     <div className="listener-home">
       <section className="listener-home__welcome stack">
-        <h1>{t.welcome(record.state === 'here' ? record.value.name : '')}</h1>
+        <h1>{t.welcome(record.state === "here" ? record.value.name : "")}</h1>
         <p className="lead">{t.homeLead}</p>
         <p className="listener-home__waiting" role="status">
-          {waiting.state === 'here' && t.waitingNow(waiting.value.count, waiting.value.more)}
+          {waiting.state === "here" && t.waitingNow(waiting.value.count, waiting.value.more)}
         </p>
-        {record.state === 'here' && <EmailStatus record={record.value} />}
+        {record.state === "here" && <EmailStatus record={record.value} />}
         <p className="row">
           <ButtonLink to="/volunteer-chat">{t.goToChat}</ButtonLink>
           <ButtonLink to="/volunteer-profile" look="outline">
@@ -34,7 +34,9 @@ export function VolunteerHomeScreen() {
       <aside className="listener-home__care stack" aria-labelledby="care">
         <HandsIcon size={32} />
         <h2 id="care">{t.careTitle}</h2>
-        {record.state === 'here' && record.value.heard > 0 && <p>{t.ownFigures(record.value.heard, Math.round(record.value.deskTime / HOUR))}</p>}
+        {record.state === "here" && record.value.heard > 0 && (
+          <p>{t.ownFigures(record.value.heard, Math.round(record.value.deskTime / HOUR))}</p>
+        )}
         <p>{t.careText}</p>
         <p>
           {t.careLine}

@@ -1,31 +1,31 @@
-import { Link, useNavigate } from '../../lib/router';
-import * as t from '@messages/volunteers';
-import { reasons } from '@messages/errors';
-import { Button } from '../../ui/Button';
-import { PasswordField, TextField } from '../../ui/form/Field';
-import { Form } from '../../ui/form/Form';
-import { useFormDraft } from '../../ui/form/useFormDraft';
-import { useFormOf } from '../../ui/form/useFormOf';
-import type { Trouble } from './api/account';
-import { warmUp } from './api/live';
-import './volunteers.css';
+import { Link, useNavigate } from "../../lib/router";
+import * as t from "@messages/volunteers";
+import { reasons } from "@messages/errors";
+import { Button } from "../../ui/Button";
+import { PasswordField, TextField } from "../../ui/form/Field";
+import { Form } from "../../ui/form/Form";
+import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormOf } from "../../ui/form/useFormOf";
+import type { Trouble } from "./api/account";
+import { warmUp } from "./api/live";
+import "./volunteers.css";
 
-const schema = async () => (await import('./credentials')).credentials;
-const api = () => import('./api/account');
+const schema = async () => (await import("./credentials")).credentials;
+const api = () => import("./api/account");
 
-const words: Readonly<Record<'denied' | Trouble, string>> = {
+const words: Readonly<Record<"denied" | Trouble, string>> = {
   denied: t.denied,
   credentials: t.loginFailed,
   taken: t.loginFailed,
-  'weak-password': t.loginFailed,
-  'too-many': reasons.RATE_LIMITED,
+  "weak-password": t.loginFailed,
+  "too-many": reasons.RATE_LIMITED,
   network: reasons.NETWORK,
 };
 
 export function VolunteerLoginScreen() {
   const navigate = useNavigate();
-  const of = useFormOf(schema, { email: t.email, password: t.password }, { email: '', password: '' });
-  useFormDraft('volunteer-login', of.form);
+  const of = useFormOf(schema, { email: t.email, password: t.password }, { email: "", password: "" });
+  useFormDraft("volunteer-login", of.form);
   const denied = of.form.formState.errors.root?.message === t.denied;
   const onFocus = (): void => {
     of.form.clearErrors();
@@ -33,8 +33,11 @@ export function VolunteerLoginScreen() {
   };
 
   const signIn = of.send(async (credentials) => {
-    const outcome = await api().then(({ signInVolunteer }) => signInVolunteer(credentials), () => 'network' as const);
-    if (outcome === 'approved') void navigate('/volunteer-chat');
+    const outcome = await api().then(
+      ({ signInVolunteer }) => signInVolunteer(credentials),
+      () => "network" as const,
+    );
+    if (outcome === "approved") void navigate("/volunteer-chat");
     else of.refuse(words[outcome]);
   });
 
@@ -43,8 +46,15 @@ export function VolunteerLoginScreen() {
       <h1>{t.loginTitle}</h1>
       <p className="lead">{t.loginLead}</p>
       <Form summary={of.summary} onSend={signIn}>
-        <TextField {...of.field('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} onFocus={onFocus} />
-        <PasswordField {...of.field('password')} autoComplete="current-password" onFocus={onFocus} />
+        <TextField
+          {...of.field("email")}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          onFocus={onFocus}
+        />
+        <PasswordField {...of.field("password")} autoComplete="current-password" onFocus={onFocus} />
         <Button type="submit" block busy={of.busy}>
           {of.busy ? t.loggingIn : t.signIn}
         </Button>

@@ -1,10 +1,10 @@
-import { volunteerProfile } from '@thodu/domain/volunteers/model';
-import * as z from 'zod/mini';
+import { volunteerProfile } from "@thodu/domain/volunteers/model";
+import * as z from "zod/mini";
 
 /** A field left blank, or with nothing but spaces, takes back what it held. */
 const blankIsNothing = <S extends z.ZodMiniType<string | undefined, string | undefined>>(schema: S) =>
   z.pipe(
-    z.transform((text: string): string | undefined => (text.trim() === '' ? '' : text)),
+    z.transform((text: string): string | undefined => (text.trim() === "" ? "" : text)),
     schema,
   );
 

@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import { useSession } from '../../lib/session';
-import { useRenewedClaims } from '../../lib/useRenewedClaims';
-import { useApplication } from './api/live';
+import { useState } from "react";
+import { useSession } from "../../lib/session";
+import { useRenewedClaims } from "../../lib/useRenewedClaims";
+import { useApplication } from "./api/live";
 
 /** `ended` is `refused` after it had been `approved` in this window. */
-export type Approval = 'checking' | 'approved' | 'refused' | 'ended';
+export type Approval = "checking" | "approved" | "refused" | "ended";
 
 /** Whether the person here is an approved volunteer by record and claim, live. The rules decide; this is a courtesy. */
 export function useApproval(): Approval {
   const { status, uid, claims } = useSession();
-  const account = status === 'user' ? uid : null;
+  const account = status === "user" ? uid : null;
   const application = useApplication(account);
-  const recorded = application.state === 'here' && application.value === 'approved';
+  const recorded = application.state === "here" && application.value === "approved";
   // An approval may be newer than the token.
   const renewed = useRenewedClaims(account, recorded && !claims.volunteer);
   const approved = recorded && claims.volunteer;
@@ -19,9 +19,9 @@ export function useApproval(): Approval {
   const [letIn, setLetIn] = useState<string | null>(null);
   if (approved && account !== letIn) setLetIn(account);
 
-  if (status === 'loading') return 'checking';
-  if (account === null) return 'refused';
-  if (approved) return 'approved';
-  if (application.state === 'loading' || (recorded && !renewed)) return 'checking';
-  return account === letIn ? 'ended' : 'refused';
+  if (status === "loading") return "checking";
+  if (account === null) return "refused";
+  if (approved) return "approved";
+  if (application.state === "loading" || (recorded && !renewed)) return "checking";
+  return account === letIn ? "ended" : "refused";
 }

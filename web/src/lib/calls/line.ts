@@ -1,20 +1,20 @@
-import type { SignalKind } from '@thodu/domain/calls/model';
-import { heard, pairing, type Pairing, type Said } from '@thodu/domain/calls/pairing';
-import { Peer, type DescriptionKind, type PeerWish } from './peer';
+import type { SignalKind } from "@thodu/domain/calls/model";
+import { heard, pairing, type Pairing, type Said } from "@thodu/domain/calls/pairing";
+import { Peer, type DescriptionKind, type PeerWish } from "./peer";
 
 export interface Signal extends Said {
   readonly said?: unknown;
 }
 
-interface LineWish extends Omit<PeerWish, 'polite' | 'send'> {
-  readonly side: Pairing['side'];
+interface LineWish extends Omit<PeerWish, "polite" | "send"> {
+  readonly side: Pairing["side"];
   readonly send: (signal: Signal) => void;
 }
 
 /** A connection that did not come about, or did not come back, by then is made anew. */
 const ANEW_AFTER_MS = 20_000;
 
-const isDescribed = (kind: SignalKind): kind is DescriptionKind => kind !== 'hello';
+const isDescribed = (kind: SignalKind): kind is DescriptionKind => kind !== "hello";
 
 /** This page's end of a call. It outlives its connections: a page that is loaded anew on the other side gets a new one. */
 export class Line {
@@ -30,8 +30,8 @@ export class Line {
 
   /** Once everything that was said before has been taken. */
   begin(): void {
-    if (this.wish.side === 'volunteer') {
-      this.wish.send({ kind: 'hello', page: this.#pairing.mine, to: null });
+    if (this.wish.side === "volunteer") {
+      this.wish.send({ kind: "hello", page: this.#pairing.mine, to: null });
       return;
     }
     this.#pairing = { ...this.#pairing, begun: true };
@@ -41,8 +41,8 @@ export class Line {
   take(signal: Signal): void {
     const { pairing: after, step } = heard(this.#pairing, signal, crypto.randomUUID());
     this.#pairing = after;
-    if (step === 'meet' || step === 'meet-and-take') this.#meet();
-    if (step !== 'ignore' && step !== 'meet' && isDescribed(signal.kind)) this.#peer?.take(signal.kind, signal.said);
+    if (step === "meet" || step === "meet-and-take") this.#meet();
+    if (step !== "ignore" && step !== "meet" && isDescribed(signal.kind)) this.#peer?.take(signal.kind, signal.said);
   }
 
   /** Servers with fresh credentials, for this connection and those that follow. */
@@ -59,19 +59,19 @@ export class Line {
 
   #meet(): void {
     const { side, send, onState, ...wish } = this.wish;
-    if (this.#peer) onState('broken');
+    if (this.#peer) onState("broken");
     this.close();
     const peer: Peer = new Peer({
       ...wish,
       iceServers: this.#iceServers,
-      polite: side === 'volunteer',
+      polite: side === "volunteer",
       send: (kind, said) => {
         if (this.#peer === peer) send({ kind, page: this.#pairing.mine, to: this.#pairing.other, said });
       },
       onState: (state) => {
         if (this.#peer !== peer) return;
-        if (state === 'connected') clearTimeout(this.#anew);
-        else if (state === 'broken') this.#orAnew();
+        if (state === "connected") clearTimeout(this.#anew);
+        else if (state === "broken") this.#orAnew();
         onState(state);
       },
     });
@@ -82,7 +82,7 @@ export class Line {
   /** It is the caller's side that offers. */
   #orAnew(): void {
     clearTimeout(this.#anew);
-    if (this.wish.side === 'volunteer') return;
+    if (this.wish.side === "volunteer") return;
     this.#anew = setTimeout(() => {
       this.#pairing = { ...this.#pairing, mine: crypto.randomUUID() };
       this.#meet();

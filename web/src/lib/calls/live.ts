@@ -1,8 +1,20 @@
-import { call, countAfter, signal, signalId, signalPayload, type Call } from '@thodu/domain/calls/model';
-import { watching, type Stop, type Watch } from '../conversation/watching';
-import { onConfirmed } from '../firebase/confirmed';
-import { collection, db, doc, limit, onSnapshot, orderBy, query, serverTimestamp, setDoc, where, type QuerySnapshot } from '../firebase/firestore';
-import type { Signal } from './line';
+import { call, countAfter, signal, signalId, signalPayload, type Call } from "@thodu/domain/calls/model";
+import { watching, type Stop, type Watch } from "../conversation/watching";
+import { onConfirmed } from "../firebase/confirmed";
+import {
+  collection,
+  db,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+  type QuerySnapshot,
+} from "../firebase/firestore";
+import type { Signal } from "./line";
 
 /** More than two browsers exchange between two looks. */
 const SIGNALS = 60;
@@ -12,9 +24,9 @@ export const watchCall = (callId: string, { on, onRefused }: Watch<Call>): Stop 
   watching(
     (failed) =>
       onSnapshot(
-        doc(db, 'calls', callId),
+        doc(db, "calls", callId),
         (snapshot) => {
-          const read = call.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
+          const read = call.safeParse(snapshot.data({ serverTimestamps: "estimate" }));
           if (read.success) on(read.data);
         },
         failed,
@@ -45,14 +57,14 @@ interface Signalling {
 
 /** The signals of a call, as `uid` reads and writes them. */
 export function signalsIn(callId: string, uid: string): Signalling {
-  const places = collection(db, 'calls', callId, 'signals');
+  const places = collection(db, "calls", callId, "signals");
   const known = new Set<string>();
   let isRead = false;
   let count = 0;
 
   const hear = ({ docs }: QuerySnapshot, { take, onRead }: Signals): void => {
     // A page that was loaded anew goes on after what it wrote before.
-    if (!isRead) count = countAfter(uid, docs.find((document) => document.get('from') === uid)?.id);
+    if (!isRead) count = countAfter(uid, docs.find((document) => document.get("from") === uid)?.id);
     for (const document of [...docs].reverse()) {
       const parsed = signal.safeParse(document.data());
       // An own one is seen before the server has stamped it.
@@ -75,7 +87,12 @@ export function signalsIn(callId: string, uid: string): Signalling {
     },
     watch: (signals) =>
       watching(
-        (failed) => onConfirmed(query(places, orderBy('at', 'desc'), limit(SIGNALS)), (snapshot) => hear(snapshot, signals), failed),
+        (failed) =>
+          onConfirmed(
+            query(places, orderBy("at", "desc"), limit(SIGNALS)),
+            (snapshot) => hear(snapshot, signals),
+            failed,
+          ),
         () => undefined,
       ),
   };
@@ -84,7 +101,7 @@ export function signalsIn(callId: string, uid: string): Signalling {
 export interface Incoming {
   readonly callId: string;
   readonly alias: string;
-  readonly locale: Call['locale'];
+  readonly locale: Call["locale"];
 }
 
 /** The call that rings at a listener right now; null without one. */
@@ -92,10 +109,14 @@ export const watchIncoming = (uid: string, { on, onRefused }: Watch<Incoming | n
   watching(
     (failed) =>
       onConfirmed(
-        query(collection(db, 'calls'), where('volunteerId', '==', uid), where('status', '==', 'ringing'), limit(1)),
+        query(collection(db, "calls"), where("volunteerId", "==", uid), where("status", "==", "ringing"), limit(1)),
         ({ docs: [document] }) => {
           const read = document && call.safeParse(document.data());
-          on(document && read?.success === true ? { callId: document.id, alias: read.data.alias, locale: read.data.locale } : null);
+          on(
+            document && read?.success === true
+              ? { callId: document.id, alias: read.data.alias, locale: read.data.locale }
+              : null,
+          );
         },
         failed,
       ),
@@ -107,10 +128,10 @@ export const watchTaking = (uid: string, { on, onRefused }: Watch<boolean>): Sto
   watching(
     (failed) =>
       onSnapshot(
-        doc(db, 'callListeners', uid),
+        doc(db, "callListeners", uid),
         { includeMetadataChanges: true },
         (snapshot) => {
-          if (snapshot.exists() || !snapshot.metadata.fromCache) on(snapshot.get('on') === true);
+          if (snapshot.exists() || !snapshot.metadata.fromCache) on(snapshot.get("on") === true);
         },
         failed,
       ),
@@ -122,7 +143,7 @@ export const watchFreeCall = (uid: string, { on, onRefused }: Watch<boolean>): S
   watching(
     (failed) =>
       onSnapshot(
-        doc(db, 'freeCalls', uid),
+        doc(db, "freeCalls", uid),
         { includeMetadataChanges: true },
         (snapshot) => {
           if (snapshot.exists() || !snapshot.metadata.fromCache) on(snapshot.exists());

@@ -1,4 +1,4 @@
-export type DescriptionKind = 'offer' | 'answer' | 'candidate';
+export type DescriptionKind = "offer" | "answer" | "candidate";
 
 export interface PeerWish {
   readonly iceServers: readonly RTCIceServer[];
@@ -8,7 +8,7 @@ export interface PeerWish {
   readonly polite: boolean;
   readonly send: (kind: DescriptionKind, said: object) => void;
   readonly onVoice: (stream: MediaStream) => void;
-  readonly onState: (state: 'connecting' | 'connected' | 'broken') => void;
+  readonly onState: (state: "connecting" | "connected" | "broken") => void;
 }
 
 /** Most candidates are there by then, so that a description usually goes out with all of them. */
@@ -33,21 +33,21 @@ export class Peer {
   constructor(readonly wish: PeerWish) {
     const { iceServers, microphone } = wish;
     this.#pc = new RTCPeerConnection(this.#configuration(iceServers));
-    this.#pc.addEventListener('negotiationneeded', () => {
+    this.#pc.addEventListener("negotiationneeded", () => {
       // The first offer is the other side's, so that a call does not begin with both speaking at once.
       if (!wish.polite || this.#pc.remoteDescription !== null) void this.#offer();
     });
-    this.#pc.addEventListener('icecandidate', ({ candidate }) => {
-      if (candidate !== null && !this.#holding) wish.send('candidate', candidate.toJSON());
+    this.#pc.addEventListener("icecandidate", ({ candidate }) => {
+      if (candidate !== null && !this.#holding) wish.send("candidate", candidate.toJSON());
     });
-    this.#pc.addEventListener('track', ({ streams: [voice] }) => {
+    this.#pc.addEventListener("track", ({ streams: [voice] }) => {
       if (voice) wish.onVoice(voice);
     });
-    this.#pc.addEventListener('connectionstatechange', () => this.#stateChanged());
+    this.#pc.addEventListener("connectionstatechange", () => this.#stateChanged());
     for (const track of microphone.getAudioTracks()) this.#pc.addTrack(track, microphone);
     this.#onlyOpus();
-    window.addEventListener('online', this.#networkChanged);
-    connection()?.addEventListener('change', this.#networkChanged);
+    window.addEventListener("online", this.#networkChanged);
+    connection()?.addEventListener("change", this.#networkChanged);
   }
 
   /** Takes what the other side sent, in the order of its coming. */
@@ -57,36 +57,40 @@ export class Peer {
 
   /** The next path is looked for with these; the one that is in use goes on. */
   renew(iceServers: readonly RTCIceServer[]): void {
-    if (this.#pc.signalingState !== 'closed') this.#pc.setConfiguration(this.#configuration(iceServers));
+    if (this.#pc.signalingState !== "closed") this.#pc.setConfiguration(this.#configuration(iceServers));
   }
 
   /** Looks for a new path, over the same call. */
   restart(): void {
-    if (this.#pc.signalingState !== 'closed' && this.#pc.remoteDescription !== null) this.#pc.restartIce();
+    if (this.#pc.signalingState !== "closed" && this.#pc.remoteDescription !== null) this.#pc.restartIce();
   }
 
   close(): void {
     clearTimeout(this.#restart);
-    window.removeEventListener('online', this.#networkChanged);
-    connection()?.removeEventListener('change', this.#networkChanged);
+    window.removeEventListener("online", this.#networkChanged);
+    connection()?.removeEventListener("change", this.#networkChanged);
     this.#pc.close();
   }
 
   #configuration(iceServers: readonly RTCIceServer[]): RTCConfiguration {
-    return { iceServers: [...iceServers], iceTransportPolicy: this.wish.relayOnly ? 'relay' : 'all', bundlePolicy: 'max-bundle' };
+    return {
+      iceServers: [...iceServers],
+      iceTransportPolicy: this.wish.relayOnly ? "relay" : "all",
+      bundlePolicy: "max-bundle",
+    };
   }
 
   async #take(kind: DescriptionKind, said: unknown): Promise<void> {
-    if (kind === 'candidate') {
+    if (kind === "candidate") {
       if (!this.#ignored && isObject(said)) await this.#pc.addIceCandidate(said);
       return;
     }
     if (!isDescription(said)) return;
-    const collides = kind === 'offer' && (this.#making || this.#pc.signalingState !== 'stable');
+    const collides = kind === "offer" && (this.#making || this.#pc.signalingState !== "stable");
     this.#ignored = collides && !this.wish.polite;
     if (this.#ignored) return;
     await this.#pc.setRemoteDescription(said);
-    if (kind === 'offer') await this.#describe();
+    if (kind === "offer") await this.#describe();
   }
 
   async #offer(): Promise<void> {
@@ -108,22 +112,23 @@ export class Peer {
     await this.#gathered();
     const { localDescription: now } = this.#pc;
     this.#holding = false;
-    if (now && now.type === made && (now.type === 'offer' || now.type === 'answer')) this.wish.send(now.type, now.toJSON());
+    if (now && now.type === made && (now.type === "offer" || now.type === "answer"))
+      this.wish.send(now.type, now.toJSON());
   }
 
   #gathered(): Promise<void> {
     const pc = this.#pc;
     return new Promise((resolve) => {
       const look = (): void => {
-        if (pc.iceGatheringState === 'complete') done();
+        if (pc.iceGatheringState === "complete") done();
       };
       const done = (): void => {
         clearTimeout(timer);
-        pc.removeEventListener('icegatheringstatechange', look);
+        pc.removeEventListener("icegatheringstatechange", look);
         resolve();
       };
       const timer = setTimeout(done, GATHER_MS);
-      pc.addEventListener('icegatheringstatechange', look);
+      pc.addEventListener("icegatheringstatechange", look);
       look();
     });
   }
@@ -131,10 +136,10 @@ export class Peer {
   #stateChanged(): void {
     const { connectionState } = this.#pc;
     clearTimeout(this.#restart);
-    if (connectionState === 'connected') this.wish.onState('connected');
-    else if (connectionState === 'failed' || connectionState === 'disconnected') {
-      this.wish.onState('broken');
-      this.#keepRestarting(connectionState === 'failed' ? 0 : RESTART_AFTER_MS);
+    if (connectionState === "connected") this.wish.onState("connected");
+    else if (connectionState === "failed" || connectionState === "disconnected") {
+      this.wish.onState("broken");
+      this.#keepRestarting(connectionState === "failed" ? 0 : RESTART_AFTER_MS);
     }
   }
 
@@ -146,17 +151,21 @@ export class Peer {
   }
 
   #onlyOpus(): void {
-    const known = RTCRtpReceiver.getCapabilities('audio')?.codecs ?? [];
-    const opus = known.filter(({ mimeType }) => mimeType.toLowerCase() === 'audio/opus');
+    const known = RTCRtpReceiver.getCapabilities("audio")?.codecs ?? [];
+    const opus = known.filter(({ mimeType }) => mimeType.toLowerCase() === "audio/opus");
     if (opus.length === 0) return;
     for (const transceiver of this.#pc.getTransceivers()) transceiver.setCodecPreferences(opus);
   }
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 const isDescription = (value: unknown): value is RTCSessionDescriptionInit =>
-  isObject(value) && 'type' in value && (value.type === 'offer' || value.type === 'answer') && 'sdp' in value && typeof value.sdp === 'string';
+  isObject(value) &&
+  "type" in value &&
+  (value.type === "offer" || value.type === "answer") &&
+  "sdp" in value &&
+  typeof value.sdp === "string";
 
 /** Tells of a change from one network to another; not every browser has it. */
 const connection = (): EventTarget | undefined =>
-  'connection' in navigator && navigator.connection instanceof EventTarget ? navigator.connection : undefined;
+  "connection" in navigator && navigator.connection instanceof EventTarget ? navigator.connection : undefined;

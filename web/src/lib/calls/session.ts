@@ -1,30 +1,31 @@
-import { reasons } from '@messages/errors';
-import type * as Engine from './engine';
-import { heldCall } from './held';
-import { callState, NONE, put, type CallState } from './state';
+import { reasons } from "@messages/errors";
+import type * as Engine from "./engine";
+import { heldCall } from "./held";
+import { callState, NONE, put, type CallState } from "./state";
 
 /** What holds a call is fetched with the first tap: a page that only offers one does without it. */
-async function engine(side: CallState['side']): Promise<typeof Engine | null> {
+async function engine(side: CallState["side"]): Promise<typeof Engine | null> {
   try {
-    return await import('./engine');
+    return await import("./engine");
   } catch {
-    put({ ...NONE, side, phase: 'over', over: { why: 'refused', reason: 'NETWORK', message: reasons.NETWORK } });
+    put({ ...NONE, side, phase: "over", over: { why: "refused", reason: "NETWORK", message: reasons.NETWORK } });
     return null;
   }
 }
 
 /** Rings at a listener. */
-export const startCall = async (): Promise<void> => (await engine('customer'))?.startCall();
+export const startCall = async (): Promise<void> => (await engine("customer"))?.startCall();
 
 /** Goes on with the call that this tab was in before it was loaded anew; nothing without one. */
-export async function resumeCall(side: CallState['side'], uid: string | null): Promise<void> {
+export async function resumeCall(side: CallState["side"], uid: string | null): Promise<void> {
   const before = heldCall();
-  if (callState().phase === 'none' && before?.side === side && before.uid === uid) await (await engine(side))?.resumeCall(before);
+  if (callState().phase === "none" && before?.side === side && before.uid === uid)
+    await (await engine(side))?.resumeCall(before);
 }
 
 /** Takes the call that rings at this listener. */
 export const answerCall = async (uid: string, callId: string, alias: string): Promise<void> =>
-  (await engine('volunteer'))?.answerCall(uid, callId, alias);
+  (await engine("volunteer"))?.answerCall(uid, callId, alias);
 
 /** Ends the call for both; on this page at once, whatever the network does. */
 export const hangUp = async (): Promise<void> => (await engine(callState().side))?.hangUp();
@@ -36,5 +37,5 @@ export const timeIsOver = async (): Promise<void> => (await engine(callState().s
 
 /** Back to before the tap. */
 export function dismissCall(): void {
-  if (callState().phase === 'over') put(NONE);
+  if (callState().phase === "over") put(NONE);
 }

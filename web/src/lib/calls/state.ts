@@ -1,19 +1,19 @@
-import type { Call } from '@thodu/domain/calls/model';
-import { useSyncExternalStore } from 'react';
-import type { ClientReason } from '../callables';
-import type { NoMicrophone } from './media';
+import type { Call } from "@thodu/domain/calls/model";
+import { useSyncExternalStore } from "react";
+import type { ClientReason } from "../callables";
+import type { NoMicrophone } from "./media";
 
 /** Why there is no call, or none any more. */
 export type Over =
-  | { readonly why: 'no-microphone'; readonly problem: NoMicrophone }
-  | { readonly why: 'refused'; readonly reason: ClientReason; readonly message: string }
+  | { readonly why: "no-microphone"; readonly problem: NoMicrophone }
+  | { readonly why: "refused"; readonly reason: ClientReason; readonly message: string }
   /** Nobody was free, or nobody answered. */
-  | { readonly why: 'missed' }
-  | { readonly why: 'ended'; readonly by: Call['endedBy'] };
+  | { readonly why: "missed" }
+  | { readonly why: "ended"; readonly by: Call["endedBy"] };
 
 export interface CallState {
-  readonly phase: 'none' | 'microphone' | 'starting' | 'ringing' | 'connecting' | 'talking' | 'broken' | 'over';
-  readonly side: 'customer' | 'volunteer';
+  readonly phase: "none" | "microphone" | "starting" | "ringing" | "connecting" | "talking" | "broken" | "over";
+  readonly side: "customer" | "volunteer";
   readonly alias: string;
   readonly muted: boolean;
   /** On this page's own clock (`performance.now`), as the server's seconds were heard; null before. */
@@ -23,14 +23,22 @@ export interface CallState {
   readonly over: Over | null;
 }
 
-export const NONE: CallState = { phase: 'none', side: 'customer', alias: '', muted: false, talkingSince: null, until: null, over: null };
+export const NONE: CallState = {
+  phase: "none",
+  side: "customer",
+  alias: "",
+  muted: false,
+  talkingSince: null,
+  until: null,
+  over: null,
+};
 /** The one call of this page. It outlives a change of screen; it does not outlive the page. */
 let state: CallState = NONE;
 const listeners = new Set<() => void>();
 
 export const callState = (): CallState => state;
 
-export const isLive = ({ phase }: CallState): boolean => phase !== 'none' && phase !== 'over';
+export const isLive = ({ phase }: CallState): boolean => phase !== "none" && phase !== "over";
 
 export function put(change: Partial<CallState>): void {
   state = { ...state, ...change };

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import * as t from '@messages/continuity';
-import { Switch } from '../../ui/form/Field';
-import { call } from '../callables';
-import type { Summary } from '../conversation/documents';
-import { toast } from '../toast';
+import { useState } from "react";
+import * as t from "@messages/continuity";
+import { Switch } from "../../ui/form/Field";
+import { call } from "../callables";
+import type { Summary } from "../conversation/documents";
+import { toast } from "../toast";
 
 /** Whether a next listener may read the summaries of earlier talks. Stored at once; shows the wish until it is heard back. */
 export function ShareSummary({ summary }: { readonly summary: Summary }) {
@@ -14,11 +14,11 @@ export function ShareSummary({ summary }: { readonly summary: Summary }) {
   const change = (agreed: boolean): void => {
     setWish(agreed);
     setBusy(true);
-    void call('shareSummary', { agreed }).then((reply) => {
+    void call("shareSummary", { agreed }).then((reply) => {
       setBusy(false);
       if (!reply.ok) setWish(null);
-      if (reply.ok) toast('status', agreed ? t.shared : t.withdrawn);
-      else toast('alert', reply.message);
+      if (reply.ok) toast("status", agreed ? t.shared : t.withdrawn);
+      else toast("alert", reply.message);
     });
   };
   return <Switch label={t.label} help={t.help} on={wish ?? stored} disabled={busy} onChange={change} />;

@@ -1,5 +1,5 @@
-import { ROOT } from './drafts';
-import type { DeviceStore } from './outboxStore';
+import { ROOT } from "./drafts";
+import type { DeviceStore } from "./outboxStore";
 
 const memory = new Map<string, string>();
 

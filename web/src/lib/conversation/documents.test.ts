@@ -1,67 +1,94 @@
-import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import * as model from '@thodu/domain/chat/model';
-import { planTerm } from '@thodu/domain/plans/entitlement';
-import { readEpoch, readMessage, readPlan, readPresence, readSummary } from './documents';
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as model from "@thodu/domain/chat/model";
+import { planTerm } from "@thodu/domain/plans/entitlement";
+import { readEpoch, readMessage, readPlan, readPresence, readSummary } from "./documents";
 
 const at = (millis: number) => ({ toMillis: () => millis });
 
 const summary = {
-  alias: 'Quiet Lake 123',
-  status: 'active',
-  volunteerId: 'v1',
-  claimId: 'c1',
-  deskEpoch: 'e1',
+  alias: "Quiet Lake 123",
+  status: "active",
+  volunteerId: "v1",
+  claimId: "c1",
+  deskEpoch: "e1",
   createdAt: at(1),
   lastMessageAt: at(2),
-  lastSender: 'customer',
+  lastSender: "customer",
   unreadByCustomer: 0,
   unreadByVolunteer: 3,
   customerReadAt: null,
   volunteerReadAt: at(3),
   ownMessageCount: 4,
   locked: false,
-  risk: 'none',
+  risk: "none",
   priority: 1,
   waitingSince: null,
-  notice: 'listener-changed',
-  locale: 'te',
+  notice: "listener-changed",
+  locale: "te",
   customerWindow: { startedAt: 0, count: 1 },
   volunteerWindow: { startedAt: 0, count: 1 },
-  offer: { to: 'v2', expiresAt: 8 },
+  offer: { to: "v2", expiresAt: 8 },
   summaryAgreedAt: at(9),
   claimedAt: at(10),
-  listenerLanguages: ['te', 'en'],
+  listenerLanguages: ["te", "en"],
 };
-const message = { text: 'hello', sender: 'u1', receiver: 'volunteer', timestamp: at(5), volunteerId: null, claimId: 'c1', ownMessageNumber: 1, replyTo: 'm0' };
+const message = {
+  text: "hello",
+  sender: "u1",
+  receiver: "volunteer",
+  timestamp: at(5),
+  volunteerId: null,
+  claimId: "c1",
+  ownMessageNumber: 1,
+  replyTo: "m0",
+};
 const presence = { typing: true, active: false, at: at(6) };
 const plan = {
-  planId: 'daily-care',
+  planId: "daily-care",
   validUntil: at(7),
-  status: 'cancelled',
-  terms: [{ planId: 'pay-as-you-go', item: 'chat', paymentId: 'pay_1', from: at(1), until: at(9) }],
+  status: "cancelled",
+  terms: [{ planId: "pay-as-you-go", item: "chat", paymentId: "pay_1", from: at(1), until: at(9) }],
 };
-const desk = { epoch: 'e1' };
+const desk = { epoch: "e1" };
 
 const collections = [
-  { name: 'conversations', good: summary, read: readSummary, model: model.conversation },
-  { name: 'chatMessages', good: message, read: readMessage, model: model.chatMessage },
-  { name: 'presence', good: presence, read: readPresence, model: model.presence },
-  { name: 'premiumUsers', good: plan, read: readPlan, model: planTerm },
-  { name: 'desk', good: desk, read: readEpoch, model: model.desk },
+  { name: "conversations", good: summary, read: readSummary, model: model.conversation },
+  { name: "chatMessages", good: message, read: readMessage, model: model.chatMessage },
+  { name: "presence", good: presence, read: readPresence, model: model.presence },
+  { name: "premiumUsers", good: plan, read: readPlan, model: planTerm },
+  { name: "desk", good: desk, read: readEpoch, model: model.desk },
 ] as const;
 
 /** Values that a field may hold by mistake. */
-const strange = fc.constantFrom<unknown>(undefined, null, '', 'x', 'active', 'closed', 'crisis', 'customer', 'en', 0, 1.5, Number.NaN, true, {}, [], at(9), { toMillis: 1 });
+const strange = fc.constantFrom<unknown>(
+  undefined,
+  null,
+  "",
+  "x",
+  "active",
+  "closed",
+  "crisis",
+  "customer",
+  "en",
+  0,
+  1.5,
+  Number.NaN,
+  true,
+  {},
+  [],
+  at(9),
+  { toMillis: 1 },
+);
 
-describe.each(collections)('$name', ({ good, read, model: schema }) => {
-  it('is read as its model reads it', () => {
+describe.each(collections)("$name", ({ good, read, model: schema }) => {
+  it("is read as its model reads it", () => {
     const [mine, parsed] = [read(good), schema.parse(good)];
     expect(mine).not.toBeNull();
     expect(parsed).toMatchObject(mine ?? {});
   });
 
-  it('is refused or taken field by field as its model does', () => {
+  it("is refused or taken field by field as its model does", () => {
     const fields = Object.keys(read(good) ?? {});
     fc.assert(
       fc.property(fc.constantFrom(...fields), strange, (field, value) => {
@@ -72,5 +99,7 @@ describe.each(collections)('$name', ({ good, read, model: schema }) => {
     );
   });
 
-  it.each([null, undefined, 1, 'text', []])('refuses what is no document: %s', (value) => expect(read(value)).toBeNull());
+  it.each([null, undefined, 1, "text", []])("refuses what is no document: %s", (value) =>
+    expect(read(value)).toBeNull(),
+  );
 });

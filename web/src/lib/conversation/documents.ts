@@ -1,5 +1,5 @@
-import type { ChatMessage, Conversation, Presence } from '@thodu/domain/chat/model';
-import type { BoughtTerm, PlanTerm } from '@thodu/domain/plans/entitlement';
+import type { ChatMessage, Conversation, Presence } from "@thodu/domain/chat/model";
+import type { BoughtTerm, PlanTerm } from "@thodu/domain/plans/entitlement";
 
 /**
  * The documents that a chat reads, read without a schema library: the script before the composer and the list has no
@@ -8,11 +8,11 @@ import type { BoughtTerm, PlanTerm } from '@thodu/domain/plans/entitlement';
 type Read<T> = (value: unknown) => T | undefined;
 type Shape<T> = { readonly [K in keyof T]-?: Read<T[K]> };
 
-const text: Read<string> = (value) => (typeof value === 'string' ? value : undefined);
-const number: Read<number> = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
-const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+const text: Read<string> = (value) => (typeof value === "string" ? value : undefined);
+const number: Read<number> = (value) => (typeof value === "number" && Number.isFinite(value) ? value : undefined);
+const flag: Read<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
 const isInstant = (value: unknown): value is { toMillis(): unknown } =>
-  typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
+  typeof value === "object" && value !== null && "toMillis" in value && typeof value.toMillis === "function";
 const instant: Read<number> = (value) => (isInstant(value) ? number(value.toMillis()) : undefined);
 const oneOf =
   <const T extends string>(...words: readonly T[]): Read<T> =>
@@ -42,7 +42,7 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
   const fields: readonly [string, Read<unknown>][] = Object.entries(shape);
   const complete = (found: object): found is T => fields.every(([name]) => Object.hasOwn(found, name));
   return (data) => {
-    if (typeof data !== 'object' || data === null) return null;
+    if (typeof data !== "object" || data === null) return null;
     const known = new Map<string, unknown>(Object.entries(data));
     const found: Record<string, unknown> = {};
     for (const [name, read] of fields) {
@@ -56,63 +56,86 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
 /** What a screen needs of `conversations/{customerId}`. */
 export type Summary = Omit<
   Conversation,
-  | 'createdAt' | 'deskEpoch' | 'keepDays' | 'expireAt' | 'customerWindow' | 'volunteerWindow' | 'meter' | 'passed' | 'blocked'
-  | 'waitSignAt' | 'gone' | 'unansweredSince' | 'contactTrace' | 'lastVolunteerId' | 'answeredClaim' | 'stood'
+  | "createdAt"
+  | "deskEpoch"
+  | "keepDays"
+  | "expireAt"
+  | "customerWindow"
+  | "volunteerWindow"
+  | "meter"
+  | "passed"
+  | "blocked"
+  | "waitSignAt"
+  | "gone"
+  | "unansweredSince"
+  | "contactTrace"
+  | "lastVolunteerId"
+  | "answeredClaim"
+  | "stood"
 >;
 
-const readOffer = reader<NonNullable<Summary['offer']>>({ to: text, expiresAt: number });
+const readOffer = reader<NonNullable<Summary["offer"]>>({ to: text, expiresAt: number });
 /** Absent in conversations from before there were offers. */
-const offer: Read<Summary['offer']> = (value) => (value === undefined || value === null ? null : (readOffer(value) ?? undefined));
+const offer: Read<Summary["offer"]> = (value) =>
+  value === undefined || value === null ? null : (readOffer(value) ?? undefined);
 
 export const readSummary = reader<Summary>({
   alias: text,
-  status: oneOf('waiting', 'active', 'closed'),
+  status: oneOf("waiting", "active", "closed"),
   volunteerId: orNull(text),
   claimId: text,
   lastMessageAt: instant,
-  lastSender: oneOf('customer', 'volunteer'),
+  lastSender: oneOf("customer", "volunteer"),
   unreadByCustomer: number,
   unreadByVolunteer: number,
   customerReadAt: orNull(instant),
   volunteerReadAt: orNull(instant),
   ownMessageCount: number,
   locked: flag,
-  risk: oneOf('none', 'concern', 'crisis'),
+  risk: oneOf("none", "concern", "crisis"),
   priority: number,
   waitingSince: orNull(instant),
-  notice: orNull(oneOf('listener-left', 'listener-changed', 'ended-by-listener', 'ended-by-customer', 'left-queue')),
-  locale: oneOf('en', 'te', 'hi'),
+  notice: orNull(oneOf("listener-left", "listener-changed", "ended-by-listener", "ended-by-customer", "left-queue")),
+  locale: oneOf("en", "te", "hi"),
   offer,
   consent: orElse(orNull(number), null),
   summaryAgreedAt: orElse(orNull(instant), null),
   endedAt: orElse(orNull(instant), null),
   claimedAt: orElse(orNull(instant), null),
-  listenerLanguages: orElse(listOf(oneOf('en', 'te', 'hi')), []),
+  listenerLanguages: orElse(listOf(oneOf("en", "te", "hi")), []),
 });
 
-export const readMessage = reader<Pick<ChatMessage, 'text' | 'sender' | 'timestamp'> & { readonly replyTo: string | null }>({
+export const readMessage = reader<
+  Pick<ChatMessage, "text" | "sender" | "timestamp"> & { readonly replyTo: string | null }
+>({
   text,
   sender: text,
   timestamp: instant,
   replyTo: orElse<string | null>(text, null),
 });
 
-export const readPresence = reader<Omit<Presence, 'since'>>({ typing: flag, active: flag, at: instant });
+export const readPresence = reader<Omit<Presence, "since">>({ typing: flag, active: flag, at: instant });
 
 /** A Timestamp, or ISO 8601 as the rest of the record has it. */
-const instantOrIso: Read<number> = (value) => (typeof value === 'string' ? number(Date.parse(value)) : instant(value));
+const instantOrIso: Read<number> = (value) => (typeof value === "string" ? number(Date.parse(value)) : instant(value));
 
-const plan = oneOf('pay-as-you-go', 'daily-care', 'deep-healing', 'unlimited-support');
+const plan = oneOf("pay-as-you-go", "daily-care", "deep-healing", "unlimited-support");
 
-const readTerm = reader<BoughtTerm>({ planId: plan, item: orNull(oneOf('call', 'chat')), paymentId: text, from: instant, until: instant });
+const readTerm = reader<BoughtTerm>({
+  planId: plan,
+  item: orNull(oneOf("call", "chat")),
+  paymentId: text,
+  from: instant,
+  until: instant,
+});
 
 export const readPlan = reader<PlanTerm>({
   planId: plan,
-  item: orElse(orNull(oneOf('call', 'chat')), null),
-  paymentId: orElse(text, ''),
+  item: orElse(orNull(oneOf("call", "chat")), null),
+  paymentId: orElse(text, ""),
   terms: orElse(listOf(readTerm), []),
   validUntil: instantOrIso,
-  status: oneOf('active', 'cancelled', 'ended'),
+  status: oneOf("active", "cancelled", "ended"),
 });
 
 export const readEpoch = reader<{ readonly epoch: string }>({ epoch: text });

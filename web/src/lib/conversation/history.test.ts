@@ -1,9 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { StoredMessage } from '@thodu/domain/chat/timeline';
-import { HistoryLog, type HistoryPage } from './history';
+import { describe, expect, it, vi } from "vitest";
+import type { StoredMessage } from "@thodu/domain/chat/timeline";
+import { HistoryLog, type HistoryPage } from "./history";
 
 const all = (count: number): StoredMessage[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `m${String(index).padStart(3, '0')}`, text: '', mine: false, at: index }));
+  Array.from({ length: count }, (_, index) => ({
+    id: `m${String(index).padStart(3, "0")}`,
+    text: "",
+    mine: false,
+    at: index,
+  }));
 
 /** A conversation on a server, read in pages. */
 function serverOf(messages: readonly StoredMessage[]) {
@@ -17,51 +22,51 @@ function serverOf(messages: readonly StoredMessage[]) {
 const ids = (log: HistoryLog): string[] => log.view().history.messages.map(({ id }) => id);
 const idsOf = (messages: readonly StoredMessage[]): string[] => messages.map(({ id }) => id);
 
-describe('a customer’s log', () => {
-  it('is ready with the first window, also an empty one', () => {
+describe("a customer’s log", () => {
+  it("is ready with the first window, also an empty one", () => {
     const { log } = serverOf([]);
     expect(log.view().ready).toBe(false);
     log.newest([], true);
-    expect(log.view()).toMatchObject({ ready: true, older: 'none' });
+    expect(log.view()).toMatchObject({ ready: true, older: "none" });
   });
 
-  it('reads older messages page by page until there are none', async () => {
+  it("reads older messages page by page until there are none", async () => {
     const messages = all(70);
     const { log, read } = serverOf(messages);
     log.newest(messages.slice(-30), false);
-    expect(log.view().older).toBe('some');
+    expect(log.view().older).toBe("some");
     const first = log.readOlder();
-    expect(log.view().older).toBe('loading');
+    expect(log.view().older).toBe("loading");
     void log.readOlder();
     await first;
     await log.readOlder();
     await log.readOlder();
     expect(ids(log)).toEqual(idsOf(messages));
-    expect(log.view().older).toBe('none');
+    expect(log.view().older).toBe("none");
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('says that older messages could not be read, and reads them when asked again', async () => {
+  it("says that older messages could not be read, and reads them when asked again", async () => {
     const messages = all(40);
     const { log, read } = serverOf(messages);
     log.newest(messages.slice(-30), false);
     read.mockResolvedValueOnce(null);
     await log.readOlder();
-    expect(log.view().older).toBe('failed');
+    expect(log.view().older).toBe("failed");
     await log.readOlder();
     expect(ids(log)).toEqual(idsOf(messages));
   });
 
-  it('fills what a lost connection left out', async () => {
+  it("fills what a lost connection left out", async () => {
     const messages = all(150);
     const { log } = serverOf(messages);
     log.newest(messages.slice(0, 20), true);
     log.newest(messages.slice(-30), false);
     await vi.waitFor(() => expect(ids(log)).toEqual(idsOf(messages)));
-    expect(log.view().older).toBe('none');
+    expect(log.view().older).toBe("none");
   });
 
-  it('tries a hole again with the next messages', async () => {
+  it("tries a hole again with the next messages", async () => {
     const messages = all(60);
     const { log, read } = serverOf(messages);
     log.newest(messages.slice(0, 5), true);
@@ -74,17 +79,17 @@ describe('a customer’s log', () => {
   });
 });
 
-describe('a listener’s log', () => {
-  it('fills the first screen with what was before the claim: 30 messages in all', async () => {
+describe("a listener’s log", () => {
+  it("fills the first screen with what was before the claim: 30 messages in all", async () => {
     const messages = all(90);
     const { log, read } = serverOf(messages);
     log.newestOfClaim(messages.slice(-4), true);
     await vi.waitFor(() => expect(log.view().ready).toBe(true));
     expect(ids(log)).toEqual(idsOf(messages.slice(-30)));
-    expect(read.mock.calls).toEqual([['m086', 26]]);
+    expect(read.mock.calls).toEqual([["m086", 26]]);
   });
 
-  it('takes the first message of a fresh claim without reading again', async () => {
+  it("takes the first message of a fresh claim without reading again", async () => {
     const messages = all(40);
     const { log, read } = serverOf(messages.slice(0, 39));
     log.newestOfClaim([], true);
@@ -94,26 +99,26 @@ describe('a listener’s log', () => {
     expect(read.mock.calls).toEqual([[null, 30]]);
   });
 
-  it('needs no page when the claim fills the screen', () => {
+  it("needs no page when the claim fills the screen", () => {
     const messages = all(90);
     const { log, read } = serverOf(messages);
     log.newestOfClaim(messages.slice(-30), false);
-    expect(log.view()).toMatchObject({ ready: true, older: 'some' });
+    expect(log.view()).toMatchObject({ ready: true, older: "some" });
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('shows the claim’s messages when earlier ones can’t be read, and offers to try again', async () => {
+  it("shows the claim’s messages when earlier ones can’t be read, and offers to try again", async () => {
     const messages = all(20);
     const { log, read } = serverOf(messages);
     read.mockResolvedValueOnce(null);
     log.newestOfClaim(messages.slice(-2), true);
-    await vi.waitFor(() => expect(log.view().older).toBe('failed'));
-    expect(ids(log)).toEqual(['m018', 'm019']);
+    await vi.waitFor(() => expect(log.view().older).toBe("failed"));
+    expect(ids(log)).toEqual(["m018", "m019"]);
     await log.readOlder();
     expect(ids(log)).toEqual(idsOf(messages));
   });
 
-  it('joins messages that come while the first page is read', async () => {
+  it("joins messages that come while the first page is read", async () => {
     const messages = all(50);
     const { log } = serverOf(messages);
     log.newestOfClaim(messages.slice(45, 47), true);

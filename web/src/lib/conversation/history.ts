@@ -1,4 +1,4 @@
-import { addSpan, nextHole, noHistory, olderThan, type History, type StoredMessage } from '@thodu/domain/chat/timeline';
+import { addSpan, nextHole, noHistory, olderThan, type History, type StoredMessage } from "@thodu/domain/chat/timeline";
 
 export interface HistoryPage {
   readonly messages: readonly StoredMessage[];
@@ -13,7 +13,7 @@ export interface HistoryView {
   readonly history: History;
   /** False until the first messages, or the news that there are none, are here. */
   readonly ready: boolean;
-  readonly older: 'none' | 'some' | 'loading' | 'failed';
+  readonly older: "none" | "some" | "loading" | "failed";
 }
 
 const PAGE = 30;
@@ -21,12 +21,12 @@ const PAGE = 30;
 /** What of a conversation is here: the newest messages by a listener, the rest by pages. */
 export class HistoryLog {
   readonly #listeners = new Set<() => void>();
-  #view: HistoryView = { history: noHistory, ready: false, older: 'none' };
+  #view: HistoryView = { history: noHistory, ready: false, older: "none" };
   #filling = false;
   // oxlint-disable-next-line no-unused-private-class-members -- read by `??=` below
   #joining: Promise<void> | null = null;
   #joined = false;
-  #older: 'loading' | 'failed' | null = null;
+  #older: "loading" | "failed" | null = null;
 
   constructor(private readonly readPage: ReadPage) {}
 
@@ -66,14 +66,14 @@ export class HistoryLog {
   /** Reads one page of older messages; one at a time. */
   readonly readOlder = async (): Promise<void> => {
     const before = olderThan(this.#view.history);
-    if (this.#view.older === 'loading' || this.#view.older === 'none') return;
-    this.#older = 'loading';
+    if (this.#view.older === "loading" || this.#view.older === "none") return;
+    this.#older = "loading";
     this.#show(this.#view.history, this.#view.ready);
     this.#take(before, await this.readPage(before, PAGE));
   };
 
   #take(before: string | null, page: HistoryPage | null): void {
-    this.#older = page ? null : 'failed';
+    this.#older = page ? null : "failed";
     this.#show(page ? withPage(this.#view.history, before, page) : this.#view.history, true);
   }
 
@@ -90,7 +90,7 @@ export class HistoryLog {
   }
 
   #show(history: History, ready: boolean): void {
-    const older = this.#older ?? (olderThan(history) === null ? 'none' : 'some');
+    const older = this.#older ?? (olderThan(history) === null ? "none" : "some");
     if (history === this.#view.history && ready === this.#view.ready && older === this.#view.older) return;
     this.#view = { history, ready, older };
     for (const listener of this.#listeners) listener();

@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetTalk, keepTalk, readTalk } from './lastTalk';
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetTalk, keepTalk, readTalk } from "./lastTalk";
 
 const message = (nth: number) => ({ id: `m${nth}`, text: `Line ${nth}`, mine: nth % 2 === 0, at: nth });
 
-describe('the last messages of a conversation', () => {
+describe("the last messages of a conversation", () => {
   const stored = new Map<string, string>();
   beforeEach(() => {
     stored.clear();
-    vi.stubGlobal('sessionStorage', {
+    vi.stubGlobal("sessionStorage", {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
       removeItem: (key: string) => stored.delete(key),
@@ -15,21 +15,27 @@ describe('the last messages of a conversation', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('are kept for their person alone, until they are forgotten', () => {
-    keepTalk('asha', [message(1), message(2)]);
-    expect(readTalk('asha')).toEqual([message(1), message(2)]);
-    expect(readTalk('ravi')).toEqual([]);
+  it("are kept for their person alone, until they are forgotten", () => {
+    keepTalk("asha", [message(1), message(2)]);
+    expect(readTalk("asha")).toEqual([message(1), message(2)]);
+    expect(readTalk("ravi")).toEqual([]);
     forgetTalk();
-    expect(readTalk('asha')).toEqual([]);
+    expect(readTalk("asha")).toEqual([]);
   });
 
-  it('are the newest thirty', () => {
-    keepTalk('asha', Array.from({ length: 40 }, (_, nth) => message(nth)));
-    expect(readTalk('asha').map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, nth) => `m${nth + 10}`));
+  it("are the newest thirty", () => {
+    keepTalk(
+      "asha",
+      Array.from({ length: 40 }, (_, nth) => message(nth)),
+    );
+    expect(readTalk("asha").map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, nth) => `m${nth + 10}`));
   });
 
-  it.each(['', 'null', '[', '{"uid":"asha"}', '{"uid":"asha","messages":[{"id":1}]}'])('are none where something else is kept: %s', (text) => {
-    stored.set('thodu.lastTalk', text);
-    expect(readTalk('asha')).toEqual([]);
-  });
+  it.each(["", "null", "[", '{"uid":"asha"}', '{"uid":"asha","messages":[{"id":1}]}'])(
+    "are none where something else is kept: %s",
+    (text) => {
+      stored.set("thodu.lastTalk", text);
+      expect(readTalk("asha")).toEqual([]);
+    },
+  );
 });

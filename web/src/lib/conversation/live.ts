@@ -1,14 +1,29 @@
-import { PAGE } from '@thodu/domain/chat/limits';
-import type { Presence } from '@thodu/domain/chat/model';
-import type { Told } from './presenceTeller';
-import type { StoredMessage } from '@thodu/domain/chat/timeline';
-import type { PlanTerm } from '@thodu/domain/plans/entitlement';
-import { collection, db, doc, limit, onSnapshot, orderBy, query, serverTimestamp, setDoc, where } from '../firebase/firestore';
-import { readMessage, readPlan, readPresence, readSummary, type Summary } from './documents';
-import { watching, type Stop, type Watch } from './watching';
+import { PAGE } from "@thodu/domain/chat/limits";
+import type { Presence } from "@thodu/domain/chat/model";
+import type { Told } from "./presenceTeller";
+import type { StoredMessage } from "@thodu/domain/chat/timeline";
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import {
+  collection,
+  db,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+} from "../firebase/firestore";
+import { readMessage, readPlan, readPresence, readSummary, type Summary } from "./documents";
+import { watching, type Stop, type Watch } from "./watching";
 
 /** A document, each time it changes; null while there is none that can be read. */
-function watchDocument<T>(ref: ReturnType<typeof doc>, read: (data: unknown) => T | null, { on, onRefused }: Watch<T | null>): Stop {
+function watchDocument<T>(
+  ref: ReturnType<typeof doc>,
+  read: (data: unknown) => T | null,
+  { on, onRefused }: Watch<T | null>,
+): Stop {
   return watching(
     (failed) =>
       onSnapshot(
@@ -26,17 +41,24 @@ function watchDocument<T>(ref: ReturnType<typeof doc>, read: (data: unknown) => 
 }
 
 export const watchSummary = (conversationId: string, watch: Watch<Summary | null>): Stop =>
-  watchDocument(doc(db, 'conversations', conversationId), readSummary, watch);
+  watchDocument(doc(db, "conversations", conversationId), readSummary, watch);
 
-export const watchPresence = (conversationId: string, uid: string, watch: Watch<Omit<Presence, 'since'> | null>): Stop =>
-  watchDocument(doc(db, 'conversations', conversationId, 'presence', uid), readPresence, watch);
+export const watchPresence = (
+  conversationId: string,
+  uid: string,
+  watch: Watch<Omit<Presence, "since"> | null>,
+): Stop => watchDocument(doc(db, "conversations", conversationId, "presence", uid), readPresence, watch);
 
 export const watchPlan = (uid: string, watch: Watch<PlanTerm | null>): Stop =>
-  watchDocument(doc(db, 'premiumUsers', uid), readPlan, watch);
+  watchDocument(doc(db, "premiumUsers", uid), readPlan, watch);
 
 export const tellPresence = (conversationId: string, uid: string, { begins, ...told }: Told): Promise<void> => {
   const now = serverTimestamp();
-  return setDoc(doc(db, 'conversations', conversationId, 'presence', uid), { ...told, at: now, ...(begins && { since: now }) }, { merge: true });
+  return setDoc(
+    doc(db, "conversations", conversationId, "presence", uid),
+    { ...told, at: now, ...(begins && { since: now }) },
+    { merge: true },
+  );
 };
 
 export interface Newest {
@@ -50,11 +72,20 @@ export interface Newest {
  * (architecture, 'Live reads and revocation').
  */
 export function watchMessages(
-  { conversationId, claimId, side }: { readonly conversationId: string; readonly claimId: string | null; readonly side: 'customer' | 'volunteer' },
+  {
+    conversationId,
+    claimId,
+    side,
+  }: { readonly conversationId: string; readonly claimId: string | null; readonly side: "customer" | "volunteer" },
   { on, onRefused }: Watch<Newest>,
 ): Stop {
-  const messages = collection(db, 'conversations', conversationId, 'chatMessages');
-  const newest = query(messages, ...(claimId === null ? [] : [where('claimId', '==', claimId)]), orderBy('timestamp', 'desc'), limit(PAGE));
+  const messages = collection(db, "conversations", conversationId, "chatMessages");
+  const newest = query(
+    messages,
+    ...(claimId === null ? [] : [where("claimId", "==", claimId)]),
+    orderBy("timestamp", "desc"),
+    limit(PAGE),
+  );
   return watching(
     (failed) =>
       onSnapshot(
@@ -66,7 +97,7 @@ export function watchMessages(
             const message = readMessage(document.data());
             if (!message) return [];
             const { text, sender, timestamp: at, replyTo } = message;
-            const mine = (sender === conversationId) === (side === 'customer');
+            const mine = (sender === conversationId) === (side === "customer");
             return [{ id: document.id, text, mine, at, ...(replyTo !== null && { replyTo }) }];
           });
           if (!fromCache || found.length > 0) on({ messages: found, whole: !fromCache && snapshot.size < PAGE });

@@ -1,4 +1,4 @@
-import { byWriting, readUnsent, writtenAfter, type Unsent } from '@thodu/domain/chat/outbox';
+import { byWriting, readUnsent, writtenAfter, type Unsent } from "@thodu/domain/chat/outbox";
 
 /** Where a device keeps what it must not lose; `localStorage`, or memory where that is forbidden. */
 export interface DeviceStore {

@@ -1,6 +1,6 @@
-import { device } from './device';
-import { outboxPrefix, ROOT } from './drafts';
-import { OutboxStore } from './outboxStore';
+import { device } from "./device";
+import { outboxPrefix, ROOT } from "./drafts";
+import { OutboxStore } from "./outboxStore";
 
 const outboxes = new Map<string, OutboxStore>();
 
@@ -11,7 +11,7 @@ export function outboxOf(uid: string, conversationId: string): OutboxStore {
   if (known) return known;
   const outbox = new OutboxStore(device(), prefix);
   outboxes.set(prefix, outbox);
-  window.addEventListener('storage', ({ key }) => {
+  window.addEventListener("storage", ({ key }) => {
     if (key === null || key.startsWith(ROOT + prefix)) outbox.changed();
   });
   return outbox;

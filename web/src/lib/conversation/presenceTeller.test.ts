@@ -1,13 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PresenceTeller, type Told } from './presenceTeller';
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PresenceTeller, type Told } from "./presenceTeller";
 
-describe('the presence of a reader', () => {
+describe("the presence of a reader", () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
   afterEach(() => void vi.useRealTimers());
 
-  const telling = (write = vi.fn(async (_told: Told): Promise<undefined> => undefined)) => ({ write, teller: new PresenceTeller(write) });
+  const telling = (write = vi.fn(async (_told: Told): Promise<undefined> => undefined)) => ({
+    write,
+    teller: new PresenceTeller(write),
+  });
 
-  it('is told when they come, by a heartbeat, and when they leave', async () => {
+  it("is told when they come, by a heartbeat, and when they leave", async () => {
     const { write, teller } = telling();
     teller.setActive(true);
     await vi.advanceTimersByTimeAsync(26_000);
@@ -20,7 +23,7 @@ describe('the presence of a reader', () => {
     ]);
   });
 
-  it('turns the hint off 1.5 seconds after the last key', async () => {
+  it("turns the hint off 1.5 seconds after the last key", async () => {
     const { write, teller } = telling();
     teller.setActive(true);
     await vi.advanceTimersByTimeAsync(510);
@@ -31,9 +34,11 @@ describe('the presence of a reader', () => {
     expect(write).toHaveBeenLastCalledWith({ typing: false, active: true, begins: false });
   });
 
-  it('writes one at a time, and then only what still holds', async () => {
+  it("writes one at a time, and then only what still holds", async () => {
     const pending: (() => void)[] = [];
-    const { write, teller } = telling(vi.fn((_told: Told) => new Promise<undefined>((resolve) => void pending.push(() => resolve(undefined)))));
+    const { write, teller } = telling(
+      vi.fn((_told: Told) => new Promise<undefined>((resolve) => void pending.push(() => resolve(undefined)))),
+    );
     teller.setActive(true);
     teller.typed();
     teller.typingEnded();
@@ -43,9 +48,11 @@ describe('the presence of a reader', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('begins anew after they left, and after a write that waited for the network', async () => {
+  it("begins anew after they left, and after a write that waited for the network", async () => {
     const pending: (() => void)[] = [];
-    const { write, teller } = telling(vi.fn((_told: Told) => new Promise<undefined>((resolve) => void pending.push(() => resolve(undefined)))));
+    const { write, teller } = telling(
+      vi.fn((_told: Told) => new Promise<undefined>((resolve) => void pending.push(() => resolve(undefined)))),
+    );
     const arrive = async (after: number) => {
       await vi.advanceTimersByTimeAsync(after);
       pending.shift()?.();
@@ -62,8 +69,8 @@ describe('the presence of a reader', () => {
     expect(begins).toEqual([true, false, true, true]);
   });
 
-  it('tries once more after a refused write, and goes on with the next change', async () => {
-    const { write, teller } = telling(vi.fn((_told: Told) => Promise.reject(new Error('refused'))));
+  it("tries once more after a refused write, and goes on with the next change", async () => {
+    const { write, teller } = telling(vi.fn((_told: Told) => Promise.reject(new Error("refused"))));
     teller.setActive(true);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(write).toHaveBeenCalledTimes(2);
@@ -72,7 +79,7 @@ describe('the presence of a reader', () => {
     expect(write).toHaveBeenCalledTimes(3);
   });
 
-  it('says things half a second apart, counted from the answer, and takes them back at once', async () => {
+  it("says things half a second apart, counted from the answer, and takes them back at once", async () => {
     const { write, teller } = telling();
     teller.setActive(true);
     await vi.advanceTimersByTimeAsync(100);

@@ -1,4 +1,11 @@
-import { LEAST_INTERVAL, PRESENT_WITHIN, silent, tell, TYPING_ENDS_AFTER, type OwnPresence } from '@thodu/domain/chat/presence';
+import {
+  LEAST_INTERVAL,
+  PRESENT_WITHIN,
+  silent,
+  tell,
+  TYPING_ENDS_AFTER,
+  type OwnPresence,
+} from "@thodu/domain/chat/presence";
 
 export interface Told {
   readonly typing: boolean;

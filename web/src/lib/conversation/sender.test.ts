@@ -1,10 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, Unsent } from '@thodu/domain/chat/outbox';
-import { OutboxStore, type DeviceStore } from './outboxStore';
-import { Sender } from './sender';
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Answer, Unsent } from "@thodu/domain/chat/outbox";
+import { OutboxStore, type DeviceStore } from "./outboxStore";
+import { Sender } from "./sender";
 
 const ok: Answer = { ok: true };
-const no = (reason: string, retryable = true, retryAfterSeconds: number | null = null): Answer => ({ ok: false, reason, retryable, retryAfterSeconds });
+const no = (reason: string, retryable = true, retryAfterSeconds: number | null = null): Answer => ({
+  ok: false,
+  reason,
+  retryable,
+  retryAfterSeconds,
+});
 
 /** A device with a server behind a network that answers as told, then well. */
 function world() {
@@ -22,7 +27,7 @@ function world() {
 
   /** One window of the device. */
   const open = () => {
-    const outbox = new OutboxStore(deviceStore, 'unsent/u/c/');
+    const outbox = new OutboxStore(deviceStore, "unsent/u/c/");
     const sender = new Sender({
       outbox,
       random: () => 0,
@@ -49,110 +54,118 @@ function world() {
   return { open, answers, arrived, given, kept };
 }
 
-describe('the sender', () => {
+describe("the sender", () => {
   beforeEach(() => void vi.useFakeTimers({ now: 1_000 }));
   afterEach(() => void vi.useRealTimers());
   const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-  it('sends in the order of writing and keeps nothing of what the server has', async () => {
+  it("sends in the order of writing and keeps nothing of what the server has", async () => {
     const { open, arrived, kept } = world();
     const { write, outbox } = open();
-    for (const id of ['a', 'b', 'c']) write(id);
+    for (const id of ["a", "b", "c"]) write(id);
     await settle();
-    expect(arrived).toEqual(['a', 'b', 'c']);
+    expect(arrived).toEqual(["a", "b", "c"]);
     expect(kept.size).toBe(0);
-    expect(outbox.view().accepted.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    outbox.settle(new Set(['a', 'b', 'c']));
+    expect(outbox.view().accepted.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+    outbox.settle(new Set(["a", "b", "c"]));
     expect(outbox.view()).toEqual({ unsent: [], accepted: [] });
   });
 
-  it('waits for the network, then sends once and in order', async () => {
+  it("waits for the network, then sends once and in order", async () => {
     const { open, answers, arrived } = world();
-    answers.push(no('NETWORK'), no('NETWORK'));
+    answers.push(no("NETWORK"), no("NETWORK"));
     const { write } = open();
-    write('a');
-    write('b');
+    write("a");
+    write("b");
     await settle();
     expect(arrived).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(arrived).toEqual(['a', 'b']);
+    expect(arrived).toEqual(["a", "b"]);
   });
 
-  it('tries at once when hurried, and not because more is written', async () => {
+  it("tries at once when hurried, and not because more is written", async () => {
     const { open, answers, arrived } = world();
-    answers.push(no('RATE_LIMITED', true, 30));
+    answers.push(no("RATE_LIMITED", true, 30));
     const { write, sender } = open();
-    write('a');
+    write("a");
     await settle();
-    write('b');
+    write("b");
     await settle();
     expect(arrived).toEqual([]);
     sender.hurry();
     await settle();
-    expect(arrived).toEqual(['a', 'b']);
+    expect(arrived).toEqual(["a", "b"]);
   });
 
-  it('goes past what was refused, and takes it up again when its writer asks', async () => {
+  it("goes past what was refused, and takes it up again when its writer asks", async () => {
     const { open, answers, arrived } = world();
-    answers.push(no('INVALID_INPUT', false));
+    answers.push(no("INVALID_INPUT", false));
     const { write, outbox, sender } = open();
-    write('a');
-    write('b');
+    write("a");
+    write("b");
     await settle();
-    expect(arrived).toEqual(['b']);
-    expect(outbox.view().unsent).toMatchObject([{ id: 'a', refused: 'INVALID_INPUT' }]);
+    expect(arrived).toEqual(["b"]);
+    expect(outbox.view().unsent).toMatchObject([{ id: "a", refused: "INVALID_INPUT" }]);
     outbox.put({ ...(outbox.view().unsent[0] ?? expect.fail()), refused: null });
     sender.hurry();
     await settle();
-    expect(arrived).toEqual(['b', 'a']);
+    expect(arrived).toEqual(["b", "a"]);
   });
 
-  it('gives back all that waits at the limit', async () => {
+  it("gives back all that waits at the limit", async () => {
     const { open, answers, given, kept } = world();
-    answers.push(no('CHAT_LIMIT', false));
+    answers.push(no("CHAT_LIMIT", false));
     const { write } = open();
-    write('a');
-    write('b');
+    write("a");
+    write("b");
     await settle();
-    expect(given.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(given.map(({ id }) => id)).toEqual(["a", "b"]);
     expect(kept.size).toBe(0);
   });
 
-  it('does not send what a listener already shows, nor bring it back after a lost answer', async () => {
+  it("does not send what a listener already shows, nor bring it back after a lost answer", async () => {
     const { open, answers, arrived } = world();
-    answers.push(no('NETWORK'));
+    answers.push(no("NETWORK"));
     const { write, outbox } = open();
-    write('a');
+    write("a");
     await Promise.resolve();
-    outbox.settle(new Set(['a']));
+    outbox.settle(new Set(["a"]));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(arrived).toEqual([]);
     expect(outbox.view().unsent).toEqual([]);
   });
 
-  it('sends what a closed window left, and each message once with two windows open', async () => {
+  it("sends what a closed window left, and each message once with two windows open", async () => {
     const { open, arrived, answers } = world();
-    answers.push(no('NETWORK'));
+    answers.push(no("NETWORK"));
     const first = open();
-    first.write('a');
+    first.write("a");
     await settle();
     first.sender.stop();
     const [second, third] = [open(), open()];
     second.sender.kick();
-    third.write('b');
+    third.write("b");
     third.sender.kick();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(arrived).toEqual(['a', 'b']);
+    expect(arrived).toEqual(["a", "b"]);
   });
 
-  it('takes over what was written before it was known by whom', async () => {
+  it("takes over what was written before it was known by whom", async () => {
     const { open, arrived, kept } = world();
     const { outbox, sender } = open();
-    kept.set('unsent/-/-/x', JSON.stringify({ id: 'x', text: 'early', at: 5, tries: 0, refused: null }));
-    const early = new OutboxStore({ getItem: (key) => kept.get(key) ?? null, setItem: () => undefined, removeItem: (key) => void kept.delete(key), keys: () => [...kept.keys()] }, 'unsent/-/-/');
+    kept.set("unsent/-/-/x", JSON.stringify({ id: "x", text: "early", at: 5, tries: 0, refused: null }));
+    const early = new OutboxStore(
+      {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: () => undefined,
+        removeItem: (key) => void kept.delete(key),
+        keys: () => [...kept.keys()],
+      },
+      "unsent/-/-/",
+    );
     outbox.adopt(early);
     sender.kick();
     await settle();
-    expect(arrived).toEqual(['x']);
+    expect(arrived).toEqual(["x"]);
   });
 });

@@ -1,5 +1,5 @@
-import { afterTry, nextToSend, type Answer, type Unsent } from '@thodu/domain/chat/outbox';
-import type { OutboxStore } from './outboxStore';
+import { afterTry, nextToSend, type Answer, type Unsent } from "@thodu/domain/chat/outbox";
+import type { OutboxStore } from "./outboxStore";
 
 interface SenderPorts {
   readonly outbox: OutboxStore;
@@ -70,16 +70,16 @@ export class Sender {
     if (!entry) return null;
     const after = afterTry(entry, await this.ports.send(entry), this.ports.random());
     switch (after.kind) {
-      case 'sent':
+      case "sent":
         outbox.accept(entry);
         return 0;
-      case 'refused':
+      case "refused":
         outbox.replace(after.entry);
         return 0;
-      case 'again':
+      case "again":
         outbox.replace(after.entry);
         return after.wait;
-      case 'limit':
+      case "limit":
         this.ports.onLimit(outbox.takeBack(), after.wait);
         return null;
     }

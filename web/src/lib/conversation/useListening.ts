@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { loadFirestore } from '../firebase';
-import type * as Live from './live';
-import type { Stop, Watch } from './watching';
+import { useEffect, useRef } from "react";
+import { loadFirestore } from "../firebase";
+import type * as Live from "./live";
+import type { Stop, Watch } from "./watching";
 
 type LiveModule = typeof Live;
 type Listen<T> = (live: LiveModule, watch: Watch<T>) => Stop;
@@ -9,7 +9,7 @@ type Listen<T> = (live: LiveModule, watch: Watch<T>) => Stop;
 const RETRY_AFTER = 2_000;
 /** The live part comes after the page: its script is larger than the page's own. */
 export const loadLive = async (): Promise<LiveModule> => {
-  const [live] = await Promise.all([import('./live'), loadFirestore()]);
+  const [live] = await Promise.all([import("./live"), loadFirestore()]);
   return live;
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from "react";
 
 /**
  * The time, looked at twice a minute and whenever `heard` is another: what has just been heard may begin after the last

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { looksFailed, retried, type Answer, type Unsent } from '@thodu/domain/chat/outbox';
-import type { PendingMessage, StoredMessage } from '@thodu/domain/chat/timeline';
-import { outboxOf } from './outboxes';
-import type { OutboxView } from './outboxStore';
-import { Sender } from './sender';
-import { useOnline } from './useOnline';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { looksFailed, retried, type Answer, type Unsent } from "@thodu/domain/chat/outbox";
+import type { PendingMessage, StoredMessage } from "@thodu/domain/chat/timeline";
+import { outboxOf } from "./outboxes";
+import type { OutboxView } from "./outboxStore";
+import { Sender } from "./sender";
+import { useOnline } from "./useOnline";
 
 interface Outbox {
   readonly pending: readonly PendingMessage[];
@@ -28,7 +28,7 @@ const empty: OutboxView = { unsent: [], accepted: [] };
 const noneAtFirst = (): OutboxView => empty;
 
 const alone = (name: string) => async (job: () => Promise<number | null>) =>
-  'locks' in navigator ? navigator.locks.request(name, job) : job();
+  "locks" in navigator ? navigator.locks.request(name, job) : job();
 
 export function useOutbox({ owner, conversationId, send, onLimit, shown }: Options): Outbox {
   const outbox = useMemo(() => outboxOf(owner, conversationId), [owner, conversationId]);
@@ -46,7 +46,8 @@ export function useOutbox({ owner, conversationId, send, onLimit, shown }: Optio
         random: Math.random,
         alone: alone(`thodu outbox ${owner} ${conversationId}`),
         onLimit: (entries, wait) => latest.current.onLimit(entries, wait),
-        send: async (entry) => latest.current.send?.(entry) ?? { ok: false, reason: 'NETWORK', retryable: true, retryAfterSeconds: null },
+        send: async (entry) =>
+          latest.current.send?.(entry) ?? { ok: false, reason: "NETWORK", retryable: true, retryAfterSeconds: null },
       }),
     [outbox, owner, conversationId],
   );
@@ -54,13 +55,13 @@ export function useOutbox({ owner, conversationId, send, onLimit, shown }: Optio
     if (!able) return undefined;
     sender.start();
     const back = (): void => {
-      if (document.visibilityState === 'visible') sender.hurry();
+      if (document.visibilityState === "visible") sender.hurry();
     };
-    window.addEventListener('online', sender.hurry);
-    document.addEventListener('visibilitychange', back);
+    window.addEventListener("online", sender.hurry);
+    document.addEventListener("visibilitychange", back);
     return () => {
-      window.removeEventListener('online', sender.hurry);
-      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener("online", sender.hurry);
+      document.removeEventListener("visibilitychange", back);
       sender.stop();
     };
   }, [sender, able]);
@@ -73,8 +74,10 @@ export function useOutbox({ owner, conversationId, send, onLimit, shown }: Optio
   const online = useOnline();
   const pending = useMemo(
     () => [
-      ...view.accepted.map((entry) => pendingOf(entry, 'sent')),
-      ...view.unsent.map((entry) => pendingOf(entry, looksFailed(entry) && (online || entry.refused !== null) ? 'failed' : 'sending')),
+      ...view.accepted.map((entry) => pendingOf(entry, "sent")),
+      ...view.unsent.map((entry) =>
+        pendingOf(entry, looksFailed(entry) && (online || entry.refused !== null) ? "failed" : "sending"),
+      ),
     ],
     [view, online],
   );
@@ -98,7 +101,7 @@ export function useOutbox({ owner, conversationId, send, onLimit, shown }: Optio
   return useMemo(() => ({ pending, ...actions }), [pending, actions]);
 }
 
-const pendingOf = ({ id, text, at, replyTo }: Unsent, state: PendingMessage['state']): PendingMessage => ({
+const pendingOf = ({ id, text, at, replyTo }: Unsent, state: PendingMessage["state"]): PendingMessage => ({
   id,
   text,
   at,

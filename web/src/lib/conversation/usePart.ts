@@ -1,5 +1,5 @@
-import { backoff } from '@thodu/domain/chat/backoff';
-import { useEffect, useState, type ComponentType } from 'react';
+import { backoff } from "@thodu/domain/chat/backoff";
+import { useEffect, useState, type ComponentType } from "react";
 
 /**
  * A part of a screen that comes later, null until it is here. Unlike a lazy component it breaks nothing when it can't
@@ -27,11 +27,11 @@ export function usePart<P>(load: () => Promise<ComponentType<P>>, wanted = true)
       );
     };
     attempt();
-    window.addEventListener('online', attempt);
+    window.addEventListener("online", attempt);
     return () => {
       here = true;
       clearTimeout(timer);
-      window.removeEventListener('online', attempt);
+      window.removeEventListener("online", attempt);
     };
   }, [load, wanted]);
   return part;

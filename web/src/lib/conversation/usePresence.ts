@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Presence } from '@thodu/domain/chat/model';
-import { heard, nobody, type OtherPresence } from '@thodu/domain/chat/presence';
-import { PresenceTeller } from './presenceTeller';
-import { useListening, withLive } from './useListening';
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Presence } from "@thodu/domain/chat/model";
+import { heard, nobody, type OtherPresence } from "@thodu/domain/chat/presence";
+import { PresenceTeller } from "./presenceTeller";
+import { useListening, withLive } from "./useListening";
 
 export interface Other {
   readonly typing: boolean;
@@ -14,10 +14,14 @@ export interface Other {
 /** The other side of a conversation, as far as they told of themselves; expires by itself. Null uid: nobody. */
 export function useOtherPresence(conversationId: string | null, uid: string | null): Other {
   const key = conversationId === null || uid === null ? null : `${conversationId}/${uid}`;
-  const [last, setLast] = useState<{ readonly key: string | null; readonly other: OtherPresence | null }>({ key: null, other: null });
+  const [last, setLast] = useState<{ readonly key: string | null; readonly other: OtherPresence | null }>({
+    key: null,
+    other: null,
+  });
   const now = useClock(last.other);
-  useListening<Presence | null>(key, (live, watch) => live.watchPresence(conversationId ?? '', uid ?? '', watch), {
-    on: (said) => setLast((before) => ({ key, other: heard(before.key === key ? before.other : null, said, Date.now()) })),
+  useListening<Presence | null>(key, (live, watch) => live.watchPresence(conversationId ?? "", uid ?? "", watch), {
+    on: (said) =>
+      setLast((before) => ({ key, other: heard(before.key === key ? before.other : null, said, Date.now()) })),
     onRefused: () => setLast({ key, other: nobody }),
   });
   const other = last.key === key ? (last.other ?? nobody) : nobody;
@@ -43,7 +47,7 @@ export function useTeller(conversationId: string | null, uid: string | null, act
   const teller = useMemo(
     () =>
       new PresenceTeller((told) =>
-        key === null ? Promise.resolve() : withLive((live) => live.tellPresence(conversationId ?? '', uid ?? '', told)),
+        key === null ? Promise.resolve() : withLive((live) => live.tellPresence(conversationId ?? "", uid ?? "", told)),
       ),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is both ids
     [key],

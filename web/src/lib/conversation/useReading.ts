@@ -1,16 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call } from '../callables';
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { call } from "../callables";
 
 const subscribe = (listener: () => void): (() => void) => {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
 };
 
 /** Whether the page is in front of somebody. */
 export const useVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => document.visibilityState === 'visible',
+    () => document.visibilityState === "visible",
     () => false,
   );
 
@@ -24,7 +24,7 @@ export function useMarkRead(conversationId: string | null, due: boolean): void {
     let timer = setTimeout(() => void mark(), FIRST);
     let stopped = false;
     async function mark(): Promise<void> {
-      await call('markConversationRead', { conversationId: conversationId ?? '' });
+      await call("markConversationRead", { conversationId: conversationId ?? "" });
       if (!stopped) timer = setTimeout(() => void mark(), AGAIN);
     }
     return () => {

@@ -1,5 +1,5 @@
-import type { StoredMessage } from '@thodu/domain/chat/timeline';
-import { useState } from 'react';
+import type { StoredMessage } from "@thodu/domain/chat/timeline";
+import { useState } from "react";
 
 /**
  * The first message that its reader had not seen when they came, or that came while they looked elsewhere. It stays
@@ -15,7 +15,11 @@ export function useUnread(facts: {
 }): { readonly unreadFrom: string | null; readonly forget: () => void } {
   const { messages, ready, unread, watching } = facts;
   const last = messages.findLast(({ mine }) => !mine)?.id ?? null;
-  const [state, setState] = useState<{ readonly from: string | null; readonly last: string | null; readonly watched: boolean } | null>(null);
+  const [state, setState] = useState<{
+    readonly from: string | null;
+    readonly last: string | null;
+    readonly watched: boolean;
+  } | null>(null);
 
   if (!state) {
     if (ready && unread !== null) {

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
-import { project } from './project';
+import { initializeApp } from "firebase/app";
+import { project } from "./project";
 
 export const app = initializeApp(project);

@@ -1,10 +1,13 @@
-import { usesTokenOnce } from '@thodu/domain/limits/appCheck';
-import type { CallableName } from '@thodu/domain/contracts';
-import { getLimitedUseToken, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
-import { app } from './app';
+import { usesTokenOnce } from "@thodu/domain/limits/appCheck";
+import type { CallableName } from "@thodu/domain/contracts";
+import { getLimitedUseToken, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from "firebase/app-check";
+import { app } from "./app";
 
 /** From here on the database's SDK sends tokens too. */
-const appCheck = initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(import.meta.env.VITE_APP_CHECK_SITE_KEY ?? ''), isTokenAutoRefreshEnabled: true });
+const appCheck = initializeAppCheck(app, {
+  provider: new ReCaptchaEnterpriseProvider(import.meta.env.VITE_APP_CHECK_SITE_KEY ?? ""),
+  isTokenAutoRefreshEnabled: true,
+});
 
 /** A token for a call, good for that call alone where the server uses it up. */
 export async function tokenFor(name: CallableName): Promise<string> {

@@ -1,7 +1,13 @@
-import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, signOut as endSession } from 'firebase/auth';
-import { stored } from '../storage';
-import { app } from './app';
-import { emulator } from './project';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signOut as endSession,
+} from "firebase/auth";
+import { stored } from "../storage";
+import { app } from "./app";
+import { emulator } from "./project";
 
 /** Without the popup resolver: e-mail and guests only, and a third of the code. */
 export const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
@@ -11,7 +17,8 @@ if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
 
 /** Ends the session on this device, and before it the notices that the device shows to its reader. */
 export async function signOut(): Promise<void> {
-  if (stored.get('thodu.device') !== null) await import('../device').then(({ forgetDevice }) => forgetDevice()).catch(() => undefined);
+  if (stored.get("thodu.device") !== null)
+    await import("../device").then(({ forgetDevice }) => forgetDevice()).catch(() => undefined);
   await endSession(auth);
 }
 
@@ -27,4 +34,4 @@ export {
   signInWithEmailAndPassword,
   updatePassword,
   verifyBeforeUpdateEmail,
-} from 'firebase/auth';
+} from "firebase/auth";

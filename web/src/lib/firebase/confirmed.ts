@@ -1,5 +1,5 @@
-import type { Stop } from '../conversation/watching';
-import { onSnapshot, type Query, type QuerySnapshot } from './firestore';
+import type { Stop } from "../conversation/watching";
+import { onSnapshot, type Query, type QuerySnapshot } from "./firestore";
 
 /**
  * Hears what the server says of a query, once for each change. What this device happens to know is never the whole

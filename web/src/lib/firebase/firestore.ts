@@ -1,9 +1,9 @@
-import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
-import { app } from './app';
-import { emulator } from './project';
+import { connectFirestoreEmulator, initializeFirestore } from "firebase/firestore";
+import { app } from "./app";
+import { emulator } from "./project";
 
 // Before the first request of the database, which would be refused without a token.
-if (import.meta.env.VITE_APP_CHECK_SITE_KEY) await import('./appCheck');
+if (import.meta.env.VITE_APP_CHECK_SITE_KEY) await import("./appCheck");
 
 export const db = initializeFirestore(app, {});
 
@@ -24,5 +24,5 @@ export {
   updateDoc,
   where,
   writeBatch,
-} from 'firebase/firestore';
-export type { DocumentSnapshot, FirestoreError, Query, QuerySnapshot, Timestamp } from 'firebase/firestore';
+} from "firebase/firestore";
+export type { DocumentSnapshot, FirestoreError, Query, QuerySnapshot, Timestamp } from "firebase/firestore";

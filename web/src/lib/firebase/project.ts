@@ -2,15 +2,15 @@ const env = import.meta.env;
 
 /** The Firebase project this build talks to; a name that begins with `demo-` means the emulator suite. */
 export const project = {
-  projectId: env.VITE_FIREBASE_PROJECT_ID ?? 'demo-thodu',
-  apiKey: env.VITE_FIREBASE_API_KEY ?? 'demo',
-  authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? 'demo-thodu.firebaseapp.com',
-  appId: env.VITE_FIREBASE_APP_ID ?? '1:1:web:1',
+  projectId: env.VITE_FIREBASE_PROJECT_ID ?? "demo-thodu",
+  apiKey: env.VITE_FIREBASE_API_KEY ?? "demo",
+  authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? "demo-thodu.firebaseapp.com",
+  appId: env.VITE_FIREBASE_APP_ID ?? "1:1:web:1",
 } as const;
 
-export const REGION = 'asia-south1';
+export const REGION = "asia-south1";
 
-const EMULATED = project.projectId.startsWith('demo-');
+const EMULATED = project.projectId.startsWith("demo-");
 const HOSTING_PORT = 5005;
 
 export interface Emulator {

@@ -1,6 +1,6 @@
-import type { ChatMessage } from '@thodu/domain/chat/model';
+import type { ChatMessage } from "@thodu/domain/chat/model";
 
-export type Written = Pick<ChatMessage, 'text' | 'timestamp' | 'volunteerId'> & { readonly messageId: string };
+export type Written = Pick<ChatMessage, "text" | "timestamp" | "volunteerId"> & { readonly messageId: string };
 
 /** What each listener wrote last, the latest of them first. */
 export function lastOfEach(newestFirst: readonly Written[]): readonly Written[] {

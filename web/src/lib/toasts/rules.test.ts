@@ -1,52 +1,63 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { goesWithPage, lifeOf, placeFor, topFor, type Span } from './rules';
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { goesWithPage, lifeOf, placeFor, topFor, type Span } from "./rules";
 
-describe('how long words stay', () => {
-  it('is six seconds, ten for a failure, and more for many words', () => {
-    expect([lifeOf('status', 'Saved.'), lifeOf('alert', 'Not saved.')]).toEqual([6_000, 10_000]);
-    expect(lifeOf('status', 'a'.repeat(200))).toBe(16_000);
+describe("how long words stay", () => {
+  it("is six seconds, ten for a failure, and more for many words", () => {
+    expect([lifeOf("status", "Saved."), lifeOf("alert", "Not saved.")]).toEqual([6_000, 10_000]);
+    expect(lifeOf("status", "a".repeat(200))).toBe(16_000);
   });
 
-  it('ends with the page, save for what was said while leaving it', () => {
+  it("ends with the page, save for what was said while leaving it", () => {
     expect([goesWithPage(0), goesWithPage(900), goesWithPage(1_100)]).toEqual([false, false, true]);
   });
 });
 
-describe('where words stand', () => {
-  it('is the bottom where nothing is needed there', () => {
+describe("where words stand", () => {
+  it("is the bottom where nothing is needed there", () => {
     expect(placeFor(60, 740, [])).toBe(672);
   });
 
-  it('is above the field in which one writes', () => {
+  it("is above the field in which one writes", () => {
     expect(placeFor(60, 740, [{ top: 660, bottom: 740 }])).toBe(592);
   });
 
-  it('is between the help lines and the field, or above both', () => {
+  it("is between the help lines and the field, or above both", () => {
     const field = { top: 340, bottom: 420 };
     expect(placeFor(60, 420, [{ top: 100, bottom: 240 }, field])).toBe(272);
     expect(placeFor(60, 420, [{ top: 100, bottom: 300 }, field])).toBe(32);
   });
 
-  it('spares the buttons where not everything can be spared, and is the bottom where nothing can', () => {
-    const [sheet, buttons] = [{ top: 0, bottom: 420 }, { top: 360, bottom: 410 }];
+  it("spares the buttons where not everything can be spared, and is the bottom where nothing can", () => {
+    const [sheet, buttons] = [
+      { top: 0, bottom: 420 },
+      { top: 360, bottom: 410 },
+    ];
     expect(placeFor(60, 420, [sheet, buttons])).toBeNull();
     expect(topFor(60, 420, [sheet, buttons], [buttons])).toBe(292);
     expect(topFor(60, 420, [sheet], [sheet])).toBe(352);
   });
 
-  it('lies over nothing needed where there is room, and always on the screen', () => {
-    const span = fc.tuple(fc.integer({ min: -100, max: 800 }), fc.integer({ min: 1, max: 300 })).map(([top, height]): Span => ({ top, bottom: top + height }));
+  it("lies over nothing needed where there is room, and always on the screen", () => {
+    const span = fc
+      .tuple(fc.integer({ min: -100, max: 800 }), fc.integer({ min: 1, max: 300 }))
+      .map(([top, height]): Span => ({ top, bottom: top + height }));
     fc.assert(
-      fc.property(fc.integer({ min: 20, max: 200 }), fc.integer({ min: 320, max: 900 }), fc.array(span, { maxLength: 6 }), (height, screen, needed) => {
-        const top = placeFor(height, screen, needed);
-        const bottom = topFor(height, screen, needed, needed);
-        expect(bottom).toBe(top ?? screen - height - 8);
-        const isFree = (at: number): boolean => needed.every((each) => at + height + 8 <= each.top || at >= each.bottom + 8);
-        const room = Array.from({ length: screen - height - 15 }, (_, nth) => nth + 8).some(isFree);
-        expect(top !== null).toBe(room);
-        if (top !== null) expect(isFree(top)).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 20, max: 200 }),
+        fc.integer({ min: 320, max: 900 }),
+        fc.array(span, { maxLength: 6 }),
+        (height, screen, needed) => {
+          const top = placeFor(height, screen, needed);
+          const bottom = topFor(height, screen, needed, needed);
+          expect(bottom).toBe(top ?? screen - height - 8);
+          const isFree = (at: number): boolean =>
+            needed.every((each) => at + height + 8 <= each.top || at >= each.bottom + 8);
+          const room = Array.from({ length: screen - height - 15 }, (_, nth) => nth + 8).some(isFree);
+          expect(top !== null).toBe(room);
+          if (top !== null) expect(isFree(top)).toBe(true);
+        },
+      ),
     );
   });
 });

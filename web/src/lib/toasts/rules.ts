@@ -1,7 +1,7 @@
-import { SECOND, type Millis } from '@thodu/domain/time';
+import { SECOND, type Millis } from "@thodu/domain/time";
 
 /** `alert` for failures, `status` for everything else. */
-export type ToastKind = 'alert' | 'status';
+export type ToastKind = "alert" | "status";
 
 const SHORTEST: Readonly<Record<ToastKind, Millis>> = { status: 6 * SECOND, alert: 10 * SECOND };
 /** For each character, at a slow reader's speed of some 150 words a minute. */
@@ -28,7 +28,8 @@ const GAP = 8;
  */
 export function placeFor(height: number, screen: number, needed: readonly Span[]): number | null {
   const lowest = screen - height - GAP;
-  const free = (top: number): boolean => top >= GAP && top <= lowest && needed.every((span) => top + height + GAP <= span.top || top >= span.bottom + GAP);
+  const free = (top: number): boolean =>
+    top >= GAP && top <= lowest && needed.every((span) => top + height + GAP <= span.top || top >= span.bottom + GAP);
   const places = [lowest, ...needed.flatMap(({ top, bottom }) => [top - GAP - height, bottom + GAP])];
   const found = places.filter(free);
   return found.length === 0 ? null : Math.max(...found);

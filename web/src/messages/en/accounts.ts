@@ -1,37 +1,39 @@
-export const loginTitle = 'Login';
-export const loginLead = 'Good to have you back.';
-export const email = 'Email';
-export const password = 'Password';
-export const loginButton = 'Login';
-export const noAccount = 'New here?';
-export const signUpLink = 'Sign up';
-export const loginFirst = 'Please log in first.';
-export const loginFailed = 'Invalid email or password';
-export const loggedIn = 'Logged in successfully!';
-export const noAccountNeeded = 'You need no account to talk to a listener.';
-export const talkNow = 'Talk now as a guest';
-export const forgot = 'Forgot your password?';
-export const resetNeedsEmail = 'Write your e-mail first; the link goes there.';
-export const resetSent = (address: string): string => `If ${address} has an account, a link to set a new password is on its way.`;
+export const loginTitle = "Login";
+export const loginLead = "Good to have you back.";
+export const email = "Email";
+export const password = "Password";
+export const loginButton = "Login";
+export const noAccount = "New here?";
+export const signUpLink = "Sign up";
+export const loginFirst = "Please log in first.";
+export const loginFailed = "Invalid email or password";
+export const loggedIn = "Logged in successfully!";
+export const noAccountNeeded = "You need no account to talk to a listener.";
+export const talkNow = "Talk now as a guest";
+export const forgot = "Forgot your password?";
+export const resetNeedsEmail = "Write your e-mail first; the link goes there.";
+export const resetSent = (address: string): string =>
+  `If ${address} has an account, a link to set a new password is on its way.`;
 
 export const signupTitle = (brand: string): string => `Join ${brand}`;
-export const signupLead = 'You are one step away from finding support.';
-export const fullName = 'Full Name';
-export const fullNameHelp = 'Listeners never see it. They see a made-up name.';
-export const confirmPassword = 'Confirm Password';
-export const signupButton = 'Sign Up';
-export const haveAccount = 'Already have an account?';
-export const loginLink = 'Login';
-export const signedUp = 'Signup successful!';
-export const keepsTalk = 'What you wrote as a guest comes with you.';
+export const signupLead = "You are one step away from finding support.";
+export const fullName = "Full Name";
+export const fullNameHelp = "Listeners never see it. They see a made-up name.";
+export const confirmPassword = "Confirm Password";
+export const signupButton = "Sign Up";
+export const haveAccount = "Already have an account?";
+export const loginLink = "Login";
+export const signedUp = "Signup successful!";
+export const keepsTalk = "What you wrote as a guest comes with you.";
 
 /** What the identity service says, by its code. */
 export const identityErrors: Readonly<Record<string, string>> = {
-  'auth/email-already-in-use': 'The email address is already in use by another account.',
-  'auth/credential-already-in-use': 'The email address is already in use by another account.',
-  'auth/invalid-email': 'The email address is badly formatted.',
-  'auth/invalid-new-email': 'The email address is badly formatted.',
-  'auth/weak-password': 'Password should be at least 6 characters',
-  'auth/network-request-failed': 'A network error (such as timeout, interrupted connection or unreachable host) has occurred.',
-  'auth/too-many-requests': 'We have blocked all requests from this device due to unusual activity. Try again later.',
+  "auth/email-already-in-use": "The email address is already in use by another account.",
+  "auth/credential-already-in-use": "The email address is already in use by another account.",
+  "auth/invalid-email": "The email address is badly formatted.",
+  "auth/invalid-new-email": "The email address is badly formatted.",
+  "auth/weak-password": "Password should be at least 6 characters",
+  "auth/network-request-failed":
+    "A network error (such as timeout, interrupted connection or unreachable host) has occurred.",
+  "auth/too-many-requests": "We have blocked all requests from this device due to unusual activity. Try again later.",
 };

@@ -1,25 +1,25 @@
-export const skip = 'Skip to content';
-export const menu = 'Menu';
-export const mainMenu = 'Main';
-export const languageSwitch = 'Language';
-export const changeTheme = 'Switch between light and dark';
-export const quickExit = 'Quick exit';
+export const skip = "Skip to content";
+export const menu = "Menu";
+export const mainMenu = "Main";
+export const languageSwitch = "Language";
+export const changeTheme = "Switch between light and dark";
+export const quickExit = "Quick exit";
 /** The same on a phone; part of the words above. */
-export const exit = 'Exit';
+export const exit = "Exit";
 /** Leads to the help lines. */
-export const help = 'Help';
+export const help = "Help";
 
-export const home = 'Home';
-export const about = 'About';
-export const login = 'Login';
-export const signUp = 'Sign Up';
-export const volunteerLogin = 'Volunteer Login';
-export const logout = 'Logout';
-export const dashboard = 'Dashboard';
-export const support = 'Support';
-export const notifications = 'Notifications';
-export const goPremium = 'Go Premium';
+export const home = "Home";
+export const about = "About";
+export const login = "Login";
+export const signUp = "Sign Up";
+export const volunteerLogin = "Volunteer Login";
+export const logout = "Logout";
+export const dashboard = "Dashboard";
+export const support = "Support";
+export const notifications = "Notifications";
+export const goPremium = "Go Premium";
 /** In its place for whoever has a monthly plan. */
-export const yourPlan = 'Your plan';
-export const myProfile = 'My Profile';
-export const profile = 'Profile';
+export const yourPlan = "Your plan";
+export const myProfile = "My Profile";
+export const profile = "Profile";

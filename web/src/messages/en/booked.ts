@@ -1,35 +1,38 @@
-export const confirmedTitle = 'Appointment Confirmed!';
-export const doctor = 'Doctor';
-export const date = 'Date';
-export const time = 'Time';
-export const zone = 'India time (IST)';
-export const reference = 'Reference';
-export const close = 'Close';
-export const calendar = 'Add to calendar';
-export const showAgain = 'Show the appointment';
+export const confirmedTitle = "Appointment Confirmed!";
+export const doctor = "Doctor";
+export const date = "Date";
+export const time = "Time";
+export const zone = "India time (IST)";
+export const reference = "Reference";
+export const close = "Close";
+export const calendar = "Add to calendar";
+export const showAgain = "Show the appointment";
 /** What stands in a calendar that others may see: nothing of why. */
 export const eventTitle = (therapist: string) => `Appointment with ${therapist}`;
-export const bookedTitle = 'Your appointment';
-export const nextTitle = 'What happens next';
-export const meeting = (address: string) => `Before the appointment our team writes to ${address} and says how you meet: by a video link or by phone.`;
-export const unheard = (phone: string, address: string) => `Nothing has come by that morning? Call ${phone} or write to ${address}, and say the reference.`;
-export const changeUntil = 'You can move or cancel it here until 12 hours before.';
+export const bookedTitle = "Your appointment";
+export const nextTitle = "What happens next";
+export const meeting = (address: string) =>
+  `Before the appointment our team writes to ${address} and says how you meet: by a video link or by phone.`;
+export const unheard = (phone: string, address: string) =>
+  `Nothing has come by that morning? Call ${phone} or write to ${address}, and say the reference.`;
+export const changeUntil = "You can move or cancel it here until 12 hours before.";
 export const tooLate = (phone: string) => `It begins in less than 12 hours. To change it, call ${phone}.`;
 export const change = {
   move: {
-    action: 'Move it',
-    title: 'Move your appointment?',
-    text: 'It goes to the next free day, at the same hour, and your time becomes free for somebody else.',
-    yes: 'Move it to the next free day',
-    done: 'Your appointment was moved.',
+    action: "Move it",
+    title: "Move your appointment?",
+    text: "It goes to the next free day, at the same hour, and your time becomes free for somebody else.",
+    yes: "Move it to the next free day",
+    done: "Your appointment was moved.",
   },
   cancel: {
-    action: 'Cancel it',
-    title: 'Cancel your appointment?',
-    text: 'Your time becomes free for somebody else. You can ask for another appointment at any time.',
-    yes: 'Yes, cancel it',
-    done: 'Your appointment was cancelled.',
+    action: "Cancel it",
+    title: "Cancel your appointment?",
+    text: "Your time becomes free for somebody else. You can ask for another appointment at any time.",
+    yes: "Yes, cancel it",
+    done: "Your appointment was cancelled.",
   },
 };
-export const changeNo = 'Keep it';
-export const toKeep = (address: string, when: string) => `We have sent an e-mail to ${address}. Press ‘Keep it’ there by ${when}, or the appointment goes back.`;
+export const changeNo = "Keep it";
+export const toKeep = (address: string, when: string) =>
+  `We have sent an e-mail to ${address}. Press ‘Keep it’ there by ${when}, or the appointment goes back.`;

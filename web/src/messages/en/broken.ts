@@ -1,4 +1,5 @@
-export const brokenTitle = 'This page stumbled';
-export const brokenHelp = 'It is not you. Nothing you wrote to a listener is lost. Loading the page again usually helps.';
-export const brokenAgain = 'Load again';
-export const brokenHome = 'Go to the first page';
+export const brokenTitle = "This page stumbled";
+export const brokenHelp =
+  "It is not you. Nothing you wrote to a listener is lost. Loading the page again usually helps.";
+export const brokenAgain = "Load again";
+export const brokenHome = "Go to the first page";

@@ -1,23 +1,23 @@
-export const heading = 'Chat with a volunteer';
-export const statusNew = 'Write when you are ready. A volunteer reads it.';
-export const logLabel = 'Your conversation';
-export const emptyTitle = 'You are not alone';
-export const emptyText = 'Say anything, in any language. There is no right way to begin.';
-export const fromYou = 'You:';
-export const composerLabel = 'Your message';
-export const placeholder = 'Write a message';
-export const lockedPlaceholder = 'Go Premium to continue chatting...';
-export const minutesPlaceholder = 'Today’s minutes are used. They come back at midnight.';
-export const send = 'Send';
-export const numberGiven = 'You don’t need to give a phone number. You can talk by voice here without it.';
+export const heading = "Chat with a volunteer";
+export const statusNew = "Write when you are ready. A volunteer reads it.";
+export const logLabel = "Your conversation";
+export const emptyTitle = "You are not alone";
+export const emptyText = "Say anything, in any language. There is no right way to begin.";
+export const fromYou = "You:";
+export const composerLabel = "Your message";
+export const placeholder = "Write a message";
+export const lockedPlaceholder = "Go Premium to continue chatting...";
+export const minutesPlaceholder = "Today’s minutes are used. They come back at midnight.";
+export const send = "Send";
+export const numberGiven = "You don’t need to give a phone number. You can talk by voice here without it.";
 export const tooLong = (count: number) => `${count} characters too many`;
 /** One sentence with two links in it. */
 export const consent = {
-  before: 'By writing you say that you are 18 or older and accept the ',
-  terms: 'terms',
-  between: ' and the ',
-  privacy: 'privacy policy',
-  after: '.',
+  before: "By writing you say that you are 18 or older and accept the ",
+  terms: "terms",
+  between: " and the ",
+  privacy: "privacy policy",
+  after: ".",
 };
-export const helpShort = 'In danger? Call';
-export const applied = 'Your application is waiting for approval. Until then you can talk here like everyone else.';
+export const helpShort = "In danger? Call";
+export const applied = "Your application is waiting for approval. Until then you can talk here like everyone else.";

@@ -1,2 +1,2 @@
-export const close = 'Close';
-export const loading = 'Loading...';
+export const close = "Close";
+export const loading = "Loading...";

@@ -1,63 +1,67 @@
-export const statusWaiting = 'Waiting for a listener';
+export const statusWaiting = "Waiting for a listener";
 export const statusWaitingFor = (minutes: number) => `Waiting for a listener · ${minutes} min`;
-export const statusHere = 'A listener is with you';
-export const statusAway = 'Your listener is away for a moment';
-export const statusEnded = 'This conversation has ended';
-export const statusOpening = 'Opening your conversation…';
-export const fromOther = 'Volunteer:';
-export const unreadLine = 'New messages';
-export const newMessages = (count: number) => (count === 1 ? '1 new message' : `${count} new messages`);
-export const toLatest = 'Go to the latest message';
-export const olderLoading = 'Loading older messages…';
-export const olderMore = 'Show older messages';
-export const olderFailed = 'Older messages could not be loaded.';
-export const typing = 'Volunteer is typing...';
-export const sending = 'Sending';
-export const sent = 'Sent';
-export const delivered = 'Delivered';
-export const read = 'Read';
-export const failed = 'Not sent';
-export const retry = 'Retry';
+export const statusHere = "A listener is with you";
+export const statusAway = "Your listener is away for a moment";
+export const statusEnded = "This conversation has ended";
+export const statusOpening = "Opening your conversation…";
+export const fromOther = "Volunteer:";
+export const unreadLine = "New messages";
+export const newMessages = (count: number) => (count === 1 ? "1 new message" : `${count} new messages`);
+export const toLatest = "Go to the latest message";
+export const olderLoading = "Loading older messages…";
+export const olderMore = "Show older messages";
+export const olderFailed = "Older messages could not be loaded.";
+export const typing = "Volunteer is typing...";
+export const sending = "Sending";
+export const sent = "Sent";
+export const delivered = "Delivered";
+export const read = "Read";
+export const failed = "Not sent";
+export const retry = "Retry";
 export const reply = {
-  start: 'Reply to this message',
-  toSelf: 'Reply to your own message',
-  toOther: 'Reply to the volunteer',
-  earlier: 'An earlier message',
-  cancel: 'Cancel the reply',
+  start: "Reply to this message",
+  toSelf: "Reply to your own message",
+  toOther: "Reply to the volunteer",
+  earlier: "An earlier message",
+  cancel: "Cancel the reply",
 };
-export const freeLeft = (count: number) => (count === 1 ? '1 free message left' : `${count} free messages left`);
+export const freeLeft = (count: number) => (count === 1 ? "1 free message left" : `${count} free messages left`);
 export const notices = {
-  'listener-left': 'Your listener had to leave. You are in the queue again, and all you wrote is still here.',
-  'listener-changed': 'Another listener is here now.',
-  'ended-by-listener': 'The listener has ended this conversation. You can write again whenever you want.',
-  'ended-by-customer': 'You ended this conversation. You can write again whenever you want.',
-  'left-queue': 'You left the queue. You can write again whenever you want.',
+  "listener-left": "Your listener had to leave. You are in the queue again, and all you wrote is still here.",
+  "listener-changed": "Another listener is here now.",
+  "ended-by-listener": "The listener has ended this conversation. You can write again whenever you want.",
+  "ended-by-customer": "You ended this conversation. You can write again whenever you want.",
+  "left-queue": "You left the queue. You can write again whenever you want.",
 };
-export const end = 'End conversation';
-export const endShort = 'End';
-export const leaveShort = 'Leave';
-export const breatheTitle = 'Breathe while you wait';
-export const breatheIn = 'In';
-export const breatheOut = 'Out';
-export const breatheText = 'In as it grows, out as it shrinks. We tell you when a listener is here.';
-export const limitTitle = 'Go Premium to continue chatting';
-export const limitText = 'You have used your 19 free messages. What you wrote stays here, and you can go on reading.';
-export const minutesTitle = 'Today’s minutes are used';
-export const minutesText = 'They come back at midnight (Indian time). What you wrote stays here, and you can go on reading.';
-export const minutesElse = 'Ask for an appointment with a therapist';
-export const goPremiumNow = 'Go Premium Now';
+export const end = "End conversation";
+export const endShort = "End";
+export const leaveShort = "Leave";
+export const breatheTitle = "Breathe while you wait";
+export const breatheIn = "In";
+export const breatheOut = "Out";
+export const breatheText = "In as it grows, out as it shrinks. We tell you when a listener is here.";
+export const limitTitle = "Go Premium to continue chatting";
+export const limitText = "You have used your 19 free messages. What you wrote stays here, and you can go on reading.";
+export const minutesTitle = "Today’s minutes are used";
+export const minutesText =
+  "They come back at midnight (Indian time). What you wrote stays here, and you can go on reading.";
+export const minutesElse = "Ask for an appointment with a therapist";
+export const goPremiumNow = "Go Premium Now";
 /** For whoever has a plan, and used its minutes of today. */
-export const seePlans = 'See the plans';
-export const givenBack = 'Your last message was not sent. It is kept in the box below.';
-export const helpTitle = 'If you need someone right now, these lines are free, day and night:';
-export const refusedTitle = 'Your conversation could not be opened.';
-export const refusedText = 'What you wrote is kept. Please try again.';
-export const close = 'Close';
-export const tryAgain = 'Try again';
-export const slow = 'This is taking longer than usual. Your network may be slow; you can write already.';
-export const offline = 'You are offline. What you write is kept and goes out when the network is back.';
-export const statusOffline = 'No connection';
-export const statusOld = { active: 'No connection. A listener was with you.', waiting: 'No connection. You were waiting for a listener.' };
-export const waitsForNetwork = 'Waits for the network';
-export const keptTalk = 'Your last messages, as they were before the connection was lost.';
-export const notHereYet = 'Your conversation shows once the network is back. You can write already.';
+export const seePlans = "See the plans";
+export const givenBack = "Your last message was not sent. It is kept in the box below.";
+export const helpTitle = "If you need someone right now, these lines are free, day and night:";
+export const refusedTitle = "Your conversation could not be opened.";
+export const refusedText = "What you wrote is kept. Please try again.";
+export const close = "Close";
+export const tryAgain = "Try again";
+export const slow = "This is taking longer than usual. Your network may be slow; you can write already.";
+export const offline = "You are offline. What you write is kept and goes out when the network is back.";
+export const statusOffline = "No connection";
+export const statusOld = {
+  active: "No connection. A listener was with you.",
+  waiting: "No connection. You were waiting for a listener.",
+};
+export const waitsForNetwork = "Waits for the network";
+export const keptTalk = "Your last messages, as they were before the connection was lost.";
+export const notHereYet = "Your conversation shows once the network is back. You can write already.";

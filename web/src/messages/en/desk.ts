@@ -1,75 +1,76 @@
-export const heading = 'Volunteer chat';
-export const listLabel = 'Customers';
-export const empty = 'No active customers yet.';
-export const emptyUnread = 'Nothing unread here.';
-export const selectCustomer = 'Select a customer';
-export const selectHint = 'Pick someone from the list. Opening a conversation that waits makes it yours.';
+export const heading = "Volunteer chat";
+export const listLabel = "Customers";
+export const empty = "No active customers yet.";
+export const emptyUnread = "Nothing unread here.";
+export const selectCustomer = "Select a customer";
+export const selectHint = "Pick someone from the list. Opening a conversation that waits makes it yours.";
 export const chatWith = (alias: string) => `Chat with ${alias}`;
-export const back = 'Back to the list';
+export const back = "Back to the list";
 
-export const tabsLabel = 'Which conversations';
-export const tabs = { mine: 'Mine', waiting: 'Waiting', others: 'With others', all: 'All' };
-export const unreadOnly = 'Unread only';
-export const more = 'Show more';
-export const listRefused = 'The list could not be loaded.';
+export const tabsLabel = "Which conversations";
+export const tabs = { mine: "Mine", waiting: "Waiting", others: "With others", all: "All" };
+export const unreadOnly = "Unread only";
+export const more = "Show more";
+export const listRefused = "The list could not be loaded.";
 
-export const ownerYou = 'You';
-export const ownerOther = 'Another listener';
-export const ownerNobody = 'Waiting';
-export const ownerEnded = 'Ended';
-export const waitingFor = (minutes: number) => (minutes < 1 ? 'Waiting since just now' : `Waiting for ${minutes} min`);
+export const ownerYou = "You";
+export const ownerOther = "Another listener";
+export const ownerNobody = "Waiting";
+export const ownerEnded = "Ended";
+export const waitingFor = (minutes: number) => (minutes < 1 ? "Waiting since just now" : `Waiting for ${minutes} min`);
 export const unread = (count: number) => `${count} unread`;
-export const crisis = 'Crisis';
-export const concern = 'Concern';
-export const priority = 'Priority';
-export const pageGone = 'Has left the page';
-export const languageOf = { en: 'English', te: 'Telugu', hi: 'Hindi' };
+export const crisis = "Crisis";
+export const concern = "Concern";
+export const priority = "Priority";
+export const pageGone = "Has left the page";
+export const languageOf = { en: "English", te: "Telugu", hi: "Hindi" };
 
 export const logLabel = (alias: string) => `Conversation with ${alias}`;
-export const emptyLog = 'Nothing was written yet.';
-export const earlierTalks = 'What was said in earlier talks with other volunteers is not shown.';
-export const fromYou = 'You:';
-export const fromColleague = 'A colleague:';
-export const fromOther = 'Customer:';
-export const replyToPerson = 'Reply to this person';
+export const emptyLog = "Nothing was written yet.";
+export const earlierTalks = "What was said in earlier talks with other volunteers is not shown.";
+export const fromYou = "You:";
+export const fromColleague = "A colleague:";
+export const fromOther = "Customer:";
+export const replyToPerson = "Reply to this person";
 export const typing = (alias: string) => `${alias} is typing...`;
-export const here = 'Here now';
-export const away = 'Not here right now';
-export const lockedNote = 'This person has used the free messages. They can read what you write.';
-export const composerLabel = 'Your reply';
-export const placeholder = 'Write a reply';
+export const here = "Here now";
+export const away = "Not here right now";
+export const lockedNote = "This person has used the free messages. They can read what you write.";
+export const composerLabel = "Your reply";
+export const placeholder = "Write a reply";
 
-export const claiming = 'Opening the conversation…';
-export const closedNote = 'This conversation has ended. It opens again when the person writes.';
+export const claiming = "Opening the conversation…";
+export const closedNote = "This conversation has ended. It opens again when the person writes.";
 
 export const takeOverTitle = (alias: string) => `Take over the chat with ${alias}?`;
-export const takeOverText = 'Another listener is with this person now. The person is told that the listener has changed. You can once the person has waited for an answer for five minutes, or a minute and a half if they are at risk. Until then your colleague can hand over to you.';
-export const takeOverReason = 'Why do you take over?';
-export const takeOverHelp = 'For the record of the team, at most 300 characters.';
-export const takeOverMissing = 'Please write a reason.';
-export const takeOver = 'Take over';
+export const takeOverText =
+  "Another listener is with this person now. The person is told that the listener has changed. You can once the person has waited for an answer for five minutes, or a minute and a half if they are at risk. Until then your colleague can hand over to you.";
+export const takeOverReason = "Why do you take over?";
+export const takeOverHelp = "For the record of the team, at most 300 characters.";
+export const takeOverMissing = "Please write a reason.";
+export const takeOver = "Take over";
 
-export const actions = 'What you can do';
-export const notMatched = 'You are not matched with this person. Another listener will answer.';
-export const release = 'Return to queue';
+export const actions = "What you can do";
+export const notMatched = "You are not matched with this person. Another listener will answer.";
+export const release = "Return to queue";
 export const releaseTitle = (alias: string) => `Return the chat with ${alias} to the queue?`;
-export const releaseText = 'The person is told that you had to leave, and the next free listener can answer.';
-export const end = 'End conversation';
-export const endShort = 'End';
+export const releaseText = "The person is told that you had to leave, and the next free listener can answer.";
+export const end = "End conversation";
+export const endShort = "End";
 export const endTitle = (alias: string) => `End the chat with ${alias}?`;
-export const endText = 'The person is told. Their next message opens it again.';
+export const endText = "The person is told. Their next message opens it again.";
 
 export const left = {
-  'taken-over': 'Another listener has taken over this conversation.',
-  released: 'The conversation is back in the queue.',
-  ended: 'The conversation has ended.',
-  lost: 'This conversation is no longer yours.',
+  "taken-over": "Another listener has taken over this conversation.",
+  released: "The conversation is back in the queue.",
+  ended: "The conversation has ended.",
+  lost: "This conversation is no longer yours.",
 };
 
-export const heldBack = 'What you wrote is back in the box. The help lines 14416 and 112 may always be named.';
-export const send = 'Send';
-export const cancel = 'Cancel';
-export const tryAgain = 'Try again';
-export const slow = 'This is taking longer than usual. Your network may be slow.';
-export const offline = 'You are offline. What you write is kept and goes out when the network is back.';
+export const heldBack = "What you wrote is back in the box. The help lines 14416 and 112 may always be named.";
+export const send = "Send";
+export const cancel = "Cancel";
+export const tryAgain = "Try again";
+export const slow = "This is taking longer than usual. Your network may be slow.";
+export const offline = "You are offline. What you write is kept and goes out when the network is back.";
 export const tooLong = (count: number) => `${count} characters too many`;

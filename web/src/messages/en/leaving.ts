@@ -1,8 +1,9 @@
-export const leave = 'Leave the queue';
-export const endTitle = 'End this conversation?';
-export const endText = 'What you wrote stays here for you, and you can write again whenever you want.';
-export const endKeep = 'Keep talking';
-export const leaveTitle = 'Leave the queue?';
-export const leaveText = 'No listener will come if you leave. What you wrote stays here, and you can come back whenever you want.';
-export const leaveStay = 'Keep waiting';
-export const left = 'You left the queue. You can come back whenever you want.';
+export const leave = "Leave the queue";
+export const endTitle = "End this conversation?";
+export const endText = "What you wrote stays here for you, and you can write again whenever you want.";
+export const endKeep = "Keep talking";
+export const leaveTitle = "Leave the queue?";
+export const leaveText =
+  "No listener will come if you leave. What you wrote stays here, and you can come back whenever you want.";
+export const leaveStay = "Keep waiting";
+export const left = "You left the queue. You can come back whenever you want.";

@@ -1,1 +1,1 @@
-export const locale = 'en';
+export const locale = "en";

@@ -1,1 +1,1 @@
-export const offline = 'No connection right now. Help by phone works without internet.';
+export const offline = "No connection right now. Help by phone works without internet.";

@@ -1,76 +1,84 @@
-import { plans } from '@thodu/domain/plans/plans';
+import { plans } from "@thodu/domain/plans/plans";
 
-export const heading = 'Go Premium';
+export const heading = "Go Premium";
 /** For whoever has a monthly plan. */
-export const plansHeading = 'Plans';
-export const lead = 'For when you want more time with a listener. Take it slowly; nothing runs out while you decide.';
+export const plansHeading = "Plans";
+export const lead = "For when you want more time with a listener. Take it slowly; nothing runs out while you decide.";
 /** What somebody can do now, by their right to chat. */
 export const talk = {
   free: {
-    title: 'You can still talk for free',
-    text: 'Your first 19 messages, one call and one appointment cost nothing, and help lines never do.',
-    action: 'Chat for free',
+    title: "You can still talk for free",
+    text: "Your first 19 messages, one call and one appointment cost nothing, and help lines never do.",
+    action: "Chat for free",
   },
   plan: {
-    title: 'Your plan is running',
-    text: 'Your plan covers talks with a listener; what is left of it stands below. Help lines are always free.',
-    action: 'Chat Now',
+    title: "Your plan is running",
+    text: "Your plan covers talks with a listener; what is left of it stands below. Help lines are always free.",
+    action: "Chat Now",
   },
   crisis: {
-    title: 'You can go on talking',
-    text: 'No limit holds for you now, and help lines are free, day and night.',
-    action: 'Chat Now',
+    title: "You can go on talking",
+    text: "No limit holds for you now, and help lines are free, day and night.",
+    action: "Chat Now",
   },
   used: {
-    title: 'Help lines are always free',
-    text: 'Your 19 free messages are used. What you wrote stays, and you can go on reading it.',
-    action: 'Help lines',
+    title: "Help lines are always free",
+    text: "Your 19 free messages are used. What you wrote stays, and you can go on reading it.",
+    action: "Help lines",
   },
 };
 
 /** What the plans say, by their id: in English the words of the plans themselves. */
 export const planWords: Readonly<
-  Record<string, { readonly title: string; readonly price: string; readonly features: readonly string[]; readonly button: string }>
-> = Object.fromEntries(plans.map(({ planId, title, price, features, button }) => [planId, { title, price, features, button }]));
+  Record<
+    string,
+    { readonly title: string; readonly price: string; readonly features: readonly string[]; readonly button: string }
+  >
+> = Object.fromEntries(
+  plans.map(({ planId, title, price, features, button }) => [planId, { title, price, features, button }]),
+);
 
 export const includes = (plan: string) => `What ${plan} gives you`;
-export const choose = 'What would you like to pay for?';
-export const oneCall = 'One 15-min call, ₹29';
-export const oneChat = 'One 30-min chat, ₹19';
-export const chooseTerm = 'How would you like to pay?';
-export const oneMonth = 'For one month';
-export const eachMonth = 'Each month, until I cancel';
+export const choose = "What would you like to pay for?";
+export const oneCall = "One 15-min call, ₹29";
+export const oneChat = "One 30-min chat, ₹19";
+export const chooseTerm = "How would you like to pay?";
+export const oneMonth = "For one month";
+export const eachMonth = "Each month, until I cancel";
 
-export const logInFirst = 'Please log in first.';
-export const processing = 'Opening the payment…';
-export const cancelled = 'Oops 😔 Payment was cancelled or failed. Please try again.';
-export const activated = '🎉 Payment Successful and Plan Activated!';
-export const notSaved = 'Payment succeeded, but we failed to save your plan. Please contact support.';
-export const confirmingTitle = 'Your money was debited. We are confirming it.';
-export const confirmingText = 'This can take a few minutes. Your plan starts by itself, here and on every device; you need not pay again or stay on this page. If it cannot be confirmed, the money comes back.';
+export const logInFirst = "Please log in first.";
+export const processing = "Opening the payment…";
+export const cancelled = "Oops 😔 Payment was cancelled or failed. Please try again.";
+export const activated = "🎉 Payment Successful and Plan Activated!";
+export const notSaved = "Payment succeeded, but we failed to save your plan. Please contact support.";
+export const confirmingTitle = "Your money was debited. We are confirming it.";
+export const confirmingText =
+  "This can take a few minutes. Your plan starts by itself, here and on every device; you need not pay again or stay on this page. If it cannot be confirmed, the money comes back.";
 export const unfinishedTitle = (plan: string) => `Did you pay for ${plan}?`;
-export const planPaused = 'Your bank asks for one of your payments back. What it bought is paused until the bank has decided.';
-export const unfinishedText = 'The payment page was closed before we heard how it ended. If you paid, your plan starts by itself within a few minutes; you need not pay again.';
-export const notPaid = 'I did not pay';
-export const reference = 'Reference:';
-export const doneTitle = 'Thank you. Your payment has arrived.';
-export const receipt = 'Receipt';
-export const startCall = 'Start your call';
-export const goToChat = 'Go to chat';
+export const planPaused =
+  "Your bank asks for one of your payments back. What it bought is paused until the bank has decided.";
+export const unfinishedText =
+  "The payment page was closed before we heard how it ended. If you paid, your plan starts by itself within a few minutes; you need not pay again.";
+export const notPaid = "I did not pay";
+export const reference = "Reference:";
+export const doneTitle = "Thank you. Your payment has arrived.";
+export const receipt = "Receipt";
+export const startCall = "Start your call";
+export const goToChat = "Go to chat";
 
-export const yourPlan = 'Your plan';
-export const current = 'Your plan now';
+export const yourPlan = "Your plan";
+export const current = "Your plan now";
 /** Asked before a plan that somebody has is bought again. */
 export const againTitle = (plan: string) => `Buy ${plan} again?`;
 export const againText = (until: string) => `You have this plan until ${until}; buying again adds a month.`;
-export const againYes = 'Buy another month';
-export const againNo = 'Not now';
+export const againYes = "Buy another month";
+export const againNo = "Not now";
 export const planStates = {
   active: (until: string) => `Active until ${until}.`,
   cancelled: (until: string) => `Cancelled. It stays yours until ${until}.`,
   ended: (until: string) => `It ended on ${until}.`,
 };
-export const leftUnlimited = 'Calls and chat without a limit.';
+export const leftUnlimited = "Calls and chat without a limit.";
 export const leftToday = {
   chat: (minutes: number) => `${minutes} min of chat left today`,
   call: (minutes: number) => `${minutes} min of calls left today`,
@@ -79,20 +87,24 @@ export const leftOfOne = {
   chat: (minutes: number) => `${minutes} min of chat left`,
   call: (minutes: number) => `${minutes} min of calls left`,
 };
-export const leftEither = (...kinds: readonly string[]) => kinds.join(', or ');
-export const leftTomorrow = 'Today’s minutes are used. They come back at midnight.';
-export const leftNone = 'It is used up.';
-export const unpaid = (until: string) => `Your bank did not pay for the next month. It may be asked again in the next days; until ${until} nothing changes. If it stays so, you can buy the plan again then.`;
-export const cancel = 'Cancel plan';
-export const cancelTitle = 'Cancel your plan?';
-export const cancelText = (until: string) => `It stays yours until ${until}, and nothing more is charged. There are no partial refunds.`;
-export const cancelYes = 'Yes, cancel it';
-export const cancelNo = 'Keep it';
+export const leftEither = (...kinds: readonly string[]) => kinds.join(", or ");
+export const leftTomorrow = "Today’s minutes are used. They come back at midnight.";
+export const leftNone = "It is used up.";
+export const unpaid = (until: string) =>
+  `Your bank did not pay for the next month. It may be asked again in the next days; until ${until} nothing changes. If it stays so, you can buy the plan again then.`;
+export const cancel = "Cancel plan";
+export const cancelTitle = "Cancel your plan?";
+export const cancelText = (until: string) =>
+  `It stays yours until ${until}, and nothing more is charged. There are no partial refunds.`;
+export const cancelYes = "Yes, cancel it";
+export const cancelNo = "Keep it";
 export const cancelDone = (until: string) => `Cancelled. Your plan stays yours until ${until}.`;
-export const loadingPlan = 'Looking up your plan…';
-export const planRefused = 'Your plan could not be looked up just now. If you have one, it still counts.';
+export const loadingPlan = "Looking up your plan…";
+export const planRefused = "Your plan could not be looked up just now. If you have one, it still counts.";
 
-export const smallPrint = 'Prices in Indian rupees. Monthly plans can be cancelled anytime before the next billing cycle. Minutes count only once a listener has answered.';
-export const refunds = 'Refund Policy';
-export const terms = 'Terms and Conditions';
-export const unreached = 'This could not be reached right now, so nothing was charged. Please check the network and try again.';
+export const smallPrint =
+  "Prices in Indian rupees. Monthly plans can be cancelled anytime before the next billing cycle. Minutes count only once a listener has answered.";
+export const refunds = "Refund Policy";
+export const terms = "Terms and Conditions";
+export const unreached =
+  "This could not be reached right now, so nothing was charged. Please check the network and try again.";

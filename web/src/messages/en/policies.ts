@@ -4,137 +4,138 @@ export interface PolicyWords {
   readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
 }
 
-export const updated = 'In force since 21 November 2026';
-export const questions = 'Questions about this? Write to us:';
-export const others = 'Our other policies';
+export const updated = "In force since 21 November 2026";
+export const questions = "Questions about this? Write to us:";
+export const others = "Our other policies";
 
 export const privacy: PolicyWords = {
-  title: 'Privacy Policy',
-  intro: 'What you tell us is yours. Your personal data is not sold and not shared. Here is what we keep, why, and how to have it deleted.',
+  title: "Privacy Policy",
+  intro:
+    "What you tell us is yours. Your personal data is not sold and not shared. Here is what we keep, why, and how to have it deleted.",
   sections: [
     {
-      title: 'What we keep',
+      title: "What we keep",
       text: [
-        'As a guest: a random number that stands for you, and the messages you write. Nothing else is needed to talk.',
-        'With an account: also your name, your e-mail and your settings. Your password is kept by the sign-in service in a form nobody can read.',
-        'If you ask for an appointment: the name, e-mail and issue you write there. If you pay: the plan, the amount, the payment ID and the day.',
+        "As a guest: a random number that stands for you, and the messages you write. Nothing else is needed to talk.",
+        "With an account: also your name, your e-mail and your settings. Your password is kept by the sign-in service in a form nobody can read.",
+        "If you ask for an appointment: the name, e-mail and issue you write there. If you pay: the plan, the amount, the payment ID and the day.",
       ],
     },
     {
-      title: 'Who can see it',
+      title: "Who can see it",
       text: [
-        'Volunteers whom we have approved see what you write, under a made-up name. When a talk has ended, only the volunteer you had it with can read it again; another one gets a short summary, and only if you agree. They never see your e-mail, your phone number or your full name.',
-        'A therapist you are referred to sees your request. Our team looks into a conversation only when somebody has reported it.',
-        'A program on our own server looks through messages for signs of danger, so that help lines can be shown to you in time.',
+        "Volunteers whom we have approved see what you write, under a made-up name. When a talk has ended, only the volunteer you had it with can read it again; another one gets a short summary, and only if you agree. They never see your e-mail, your phone number or your full name.",
+        "A therapist you are referred to sees your request. Our team looks into a conversation only when somebody has reported it.",
+        "A program on our own server looks through messages for signs of danger, so that help lines can be shown to you in time.",
       ],
     },
     {
-      title: 'Payments',
+      title: "Payments",
       text: [
-        'Card details are not stored by us; we never see them. The payment provider Razorpay takes them on its own page and tells us only whether the payment succeeded.',
+        "Card details are not stored by us; we never see them. The payment provider Razorpay takes them on its own page and tells us only whether the payment succeeded.",
       ],
     },
     {
-      title: 'Where it is kept, and for how long',
+      title: "Where it is kept, and for how long",
       text: [
-        'The data is stored with Google Firebase, in India (Mumbai), and sent over encrypted connections.',
-        'Conversations of guests are deleted 30 days after the last message. Whatever else a guest has left is deleted when they have not been here for 30 days. You choose how long the conversation of an account stays; all else of an account stays until you delete it. Records of payments stay as long as the law requires.',
-        'No advertising, no trackers and no scripts of other companies are on our pages, except the payment window when you pay.',
+        "The data is stored with Google Firebase, in India (Mumbai), and sent over encrypted connections.",
+        "Conversations of guests are deleted 30 days after the last message. Whatever else a guest has left is deleted when they have not been here for 30 days. You choose how long the conversation of an account stays; all else of an account stays until you delete it. Records of payments stay as long as the law requires.",
+        "No advertising, no trackers and no scripts of other companies are on our pages, except the payment window when you pay.",
       ],
     },
     {
-      title: 'What you can do',
+      title: "What you can do",
       text: [
-        'In Settings, under Manage Privacy, you can get a copy of what we keep about you, and delete all of it. What listeners note for one another, and why our team decided something, is not in the copy. You can also write to us, and we do it for you.',
-        'You may correct your data, take back your consent, and complain to us or to the Data Protection Board of India.',
-        'Thodu is for people aged 18 and over.',
+        "In Settings, under Manage Privacy, you can get a copy of what we keep about you, and delete all of it. What listeners note for one another, and why our team decided something, is not in the copy. You can also write to us, and we do it for you.",
+        "You may correct your data, take back your consent, and complain to us or to the Data Protection Board of India.",
+        "Thodu is for people aged 18 and over.",
       ],
     },
   ],
 };
 
 export const terms: PolicyWords = {
-  title: 'Terms and Conditions',
-  intro: 'By using Thodu you agree to what stands here. We have kept it short.',
+  title: "Terms and Conditions",
+  intro: "By using Thodu you agree to what stands here. We have kept it short.",
   sections: [
     {
-      title: 'What Thodu is, and what it is not',
+      title: "What Thodu is, and what it is not",
       text: [
-        'Thodu connects you with volunteers who listen, and refers you to licensed professionals if you want that.',
-        'It is not a medical or emergency service. Volunteers do not diagnose and do not treat. If a life is in danger, call 112, or Tele-MANAS at 14416.',
+        "Thodu connects you with volunteers who listen, and refers you to licensed professionals if you want that.",
+        "It is not a medical or emergency service. Volunteers do not diagnose and do not treat. If a life is in danger, call 112, or Tele-MANAS at 14416.",
       ],
     },
     {
-      title: 'Being kind to each other',
+      title: "Being kind to each other",
       text: [
-        'Harassment leads to account termination. That means threats, insults, sexual messages, hate, or asking for money, on either side of a conversation.',
-        'Don’t share the contact details of others, and don’t pretend to be someone else. Anyone can report a conversation; a person looks at every report.',
+        "Harassment leads to account termination. That means threats, insults, sexual messages, hate, or asking for money, on either side of a conversation.",
+        "Don’t share the contact details of others, and don’t pretend to be someone else. Anyone can report a conversation; a person looks at every report.",
       ],
     },
     {
-      title: 'Your account',
+      title: "Your account",
       text: [
-        'You are 18 or older. Keep your password to yourself; what happens under your account counts as yours.',
-        'You can stop using Thodu and delete your account at any time.',
+        "You are 18 or older. Keep your password to yourself; what happens under your account counts as yours.",
+        "You can stop using Thodu and delete your account at any time.",
       ],
     },
     {
-      title: 'Free use and premium plans',
+      title: "Free use and premium plans",
       text: [
-        'Your first 19 messages, one call and one appointment are free. Premium plans give more; their prices in Indian rupees stand on the plans page.',
-        'Premium services depend on listener availability. At busy hours you may have to wait; minutes count only once a listener has answered.',
-        'Refunds follow our Refund Policy.',
+        "Your first 19 messages, one call and one appointment are free. Premium plans give more; their prices in Indian rupees stand on the plans page.",
+        "Premium services depend on listener availability. At busy hours you may have to wait; minutes count only once a listener has answered.",
+        "Refunds follow our Refund Policy.",
       ],
     },
     {
-      title: 'What we answer for',
+      title: "What we answer for",
       text: [
-        'We choose volunteers with care, yet cannot promise that a conversation will help, or that the service never fails. Nothing here takes away rights that the law gives you.',
-        'The law of India applies; courts in Hyderabad, Telangana decide. If these terms change, we say so here and in the app before they apply.',
+        "We choose volunteers with care, yet cannot promise that a conversation will help, or that the service never fails. Nothing here takes away rights that the law gives you.",
+        "The law of India applies; courts in Hyderabad, Telangana decide. If these terms change, we say so here and in the app before they apply.",
       ],
     },
   ],
 };
 
 export const refund: PolicyWords = {
-  title: 'Refund Policy',
-  intro: 'When money can come back to you, and when it can’t.',
+  title: "Refund Policy",
+  intro: "When money can come back to you, and when it can’t.",
   sections: [
     {
-      title: 'Calls and chats',
-      text: ['There is no refund once a session has started or finished.'],
+      title: "Calls and chats",
+      text: ["There is no refund once a session has started or finished."],
     },
     {
-      title: 'Monthly plans',
+      title: "Monthly plans",
       text: [
-        'You can cancel a monthly subscription anytime before the next billing cycle. You keep it to the end of the month you have paid.',
-        'There are no partial refunds for the days that are left.',
+        "You can cancel a monthly subscription anytime before the next billing cycle. You keep it to the end of the month you have paid.",
+        "There are no partial refunds for the days that are left.",
       ],
     },
     {
-      title: 'Paid by mistake',
+      title: "Paid by mistake",
       text: [
-        'Tell us within 24 hours, with the payment ID. You find it in the message of your bank or UPI app and in your payments list here.',
-        'If money was taken and no plan became active, write to us too: the plan is switched on, or the full amount goes back the way it came.',
+        "Tell us within 24 hours, with the payment ID. You find it in the message of your bank or UPI app and in your payments list here.",
+        "If money was taken and no plan became active, write to us too: the plan is switched on, or the full amount goes back the way it came.",
       ],
     },
   ],
 };
 
 export const shipping: PolicyWords = {
-  title: 'Shipping Policy',
-  intro: 'There is no physical shipping. Nothing will arrive by post.',
+  title: "Shipping Policy",
+  intro: "There is no physical shipping. Nothing will arrive by post.",
   sections: [
     {
-      title: 'When you get what you paid for',
+      title: "When you get what you paid for",
       text: [
-        'Service access is activated immediately after payment. Your plan appears in your account by itself, and you can talk right away.',
-        'A bank is sometimes slow to confirm. The page then says that your payment is being confirmed; you need not pay again.',
+        "Service access is activated immediately after payment. Your plan appears in your account by itself, and you can talk right away.",
+        "A bank is sometimes slow to confirm. The page then says that your payment is being confirmed; you need not pay again.",
       ],
     },
     {
-      title: 'If it does not appear',
-      text: ['Write to us with the payment ID, and we look into it.'],
+      title: "If it does not appear",
+      text: ["Write to us with the payment ID, and we look into it."],
     },
   ],
 };

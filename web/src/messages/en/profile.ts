@@ -1,54 +1,56 @@
-export const title = 'Your Profile';
-export const lead = 'Only you and the Thodu team see this page. Listeners never do.';
-export const detailsTitle = 'Name and email';
-export const name = 'Name';
-export const email = 'Email';
-export const noName = 'Not told yet';
-export const edit = 'Edit';
-export const save = 'Save';
-export const cancel = 'Cancel';
-export const nameSaved = 'Your name is saved.';
-export const emailHelp = 'To change it we need your password. A link goes to the new address; the change holds once you open it.';
+export const title = "Your Profile";
+export const lead = "Only you and the Thodu team see this page. Listeners never do.";
+export const detailsTitle = "Name and email";
+export const name = "Name";
+export const email = "Email";
+export const noName = "Not told yet";
+export const edit = "Edit";
+export const save = "Save";
+export const cancel = "Cancel";
+export const nameSaved = "Your name is saved.";
+export const emailHelp =
+  "To change it we need your password. A link goes to the new address; the change holds once you open it.";
 /** Says the same of an address that has an account and of one that has none. */
 export const linkAsked = (address: string): string =>
   `Your email changes when you open the link that goes to ${address}. Nothing there after a few minutes? Check the spelling; an address that belongs to another account gets no link.`;
 
-export const passwordTitle = 'Change Password';
-export const currentPassword = 'Current Password';
-export const newPassword = 'New Password';
-export const confirmNewPassword = 'Confirm New Password';
+export const passwordTitle = "Change Password";
+export const currentPassword = "Current Password";
+export const newPassword = "New Password";
+export const confirmNewPassword = "Confirm New Password";
 export const passwordsDiffer = "New password and confirmation don't match!";
-export const passwordChanged = 'Password changed successfully!';
-export const currentWrong = 'This is not your current password.';
+export const passwordChanged = "Password changed successfully!";
+export const currentWrong = "This is not your current password.";
 
-export const notificationsTitle = 'Notification Settings';
-export const emailNotifications = 'Email Notifications';
-export const smsNotifications = 'SMS Notifications';
-export const smsNotSetUp = 'SMS are not set up here yet. Your choice is kept for when they are.';
-export const saveSettings = 'Save Settings';
-export const settingsSaved = 'Settings saved.';
-export const unconfirmed = (address: string): string => `E-mails come once you have opened the link that we sent to ${address}.`;
-export const confirmAgain = 'Send the link again';
+export const notificationsTitle = "Notification Settings";
+export const emailNotifications = "Email Notifications";
+export const smsNotifications = "SMS Notifications";
+export const smsNotSetUp = "SMS are not set up here yet. Your choice is kept for when they are.";
+export const saveSettings = "Save Settings";
+export const settingsSaved = "Settings saved.";
+export const unconfirmed = (address: string): string =>
+  `E-mails come once you have opened the link that we sent to ${address}.`;
+export const confirmAgain = "Send the link again";
 export const confirmSent = (address: string): string => `We have sent a link to ${address}.`;
 
-export const activityTitle = 'Recent Activity';
-export const noActivity = 'Nothing yet. That is fine.';
+export const activityTitle = "Recent Activity";
+export const noActivity = "Nothing yet. That is fine.";
 export const activities = {
-  joined: 'You joined Thodu',
-  began: 'You began to talk with a volunteer',
-  wrote: 'You wrote to a volunteer',
-  called: 'You called a volunteer',
-  unanswered: 'You called, and it was not answered',
-  asked: 'You asked for somebody to talk to',
-  reported: 'You told our team about a conversation',
-  appointment: 'You asked for an appointment',
-  plan: 'Your plan became active',
+  joined: "You joined Thodu",
+  began: "You began to talk with a volunteer",
+  wrote: "You wrote to a volunteer",
+  called: "You called a volunteer",
+  unanswered: "You called, and it was not answered",
+  asked: "You asked for somebody to talk to",
+  reported: "You told our team about a conversation",
+  appointment: "You asked for an appointment",
+  plan: "Your plan became active",
 };
 
-export const premiumTitle = 'Talk without limits';
-export const premiumText = 'With a plan you can chat and call for longer, every day.';
-export const goPremium = 'Go Premium';
+export const premiumTitle = "Talk without limits";
+export const premiumText = "With a plan you can chat and call for longer, every day.";
+export const goPremium = "Go Premium";
 /** In its place for whoever has a monthly plan. */
-export const planTitle = 'Your plan';
+export const planTitle = "Your plan";
 export const planText = (until: string) => `Your plan is yours until ${until}. Thank you.`;
-export const seePlan = 'See your plan';
+export const seePlan = "See your plan";

@@ -1,10 +1,13 @@
 export const place = (position: number) => {
-  if (position <= 1) return 'You are next.';
-  return position === 2 ? 'There is one person before you.' : `There are ${position - 1} people before you.`;
+  if (position <= 1) return "You are next.";
+  return position === 2 ? "There is one person before you." : `There are ${position - 1} people before you.`;
 };
 export const expected = (half: number, most: number) =>
-  half === most ? `Most people wait no longer than ${half} min.` : `Half of the people wait no longer than ${half} min, most no longer than ${most} min.`;
+  half === most
+    ? `Most people wait no longer than ${half} min.`
+    : `Half of the people wait no longer than ${half} min, most no longer than ${most} min.`;
 export const expectedHalf = (half: number) => `Half of the people wait no longer than ${half} min.`;
 /** Where too little is known to say more. */
-export const fewListeners = 'Few listeners are here now.';
-export const nobodyThere = 'No listener is here at the moment. Your words are kept, and the next one to come reads them.';
+export const fewListeners = "Few listeners are here now.";
+export const nobodyThere =
+  "No listener is here at the moment. Your words are kept, and the next one to come reads them.";

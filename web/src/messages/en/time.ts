@@ -1,3 +1,3 @@
-export const today = 'Today';
-export const yesterday = 'Yesterday';
-export const justNow = 'Just now';
+export const today = "Today";
+export const yesterday = "Yesterday";
+export const justNow = "Just now";

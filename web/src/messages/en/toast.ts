@@ -1,1 +1,1 @@
-export const dismiss = 'Close this message';
+export const dismiss = "Close this message";

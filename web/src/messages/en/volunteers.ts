@@ -1,75 +1,78 @@
-export const loginTitle = 'Volunteer Login';
-export const loginLead = 'Good that you are here. Somebody is glad of it tonight.';
-export const email = 'Email';
-export const password = 'Password';
-export const signIn = 'Sign In';
-export const loggingIn = 'Logging in...';
-export const loginFailed = 'Failed to log in. Please check your credentials.';
+export const loginTitle = "Volunteer Login";
+export const loginLead = "Good that you are here. Somebody is glad of it tonight.";
+export const email = "Email";
+export const password = "Password";
+export const signIn = "Sign In";
+export const loggingIn = "Logging in...";
+export const loginFailed = "Failed to log in. Please check your credentials.";
 export const denied = "Access denied. You're not an authorized volunteer.";
-export const deniedHelp = 'If you have applied, the team still has to approve you.';
-export const newHere = 'Not a volunteer yet?';
-export const toSignup = 'Sign up';
+export const deniedHelp = "If you have applied, the team still has to approve you.";
+export const newHere = "Not a volunteer yet?";
+export const toSignup = "Sign up";
 
-export const signupTitle = 'Become a volunteer';
-export const signupLead = 'You listen, kindly and without judging. That is all it takes to begin.';
-export const nextTitle = 'What happens next';
+export const signupTitle = "Become a volunteer";
+export const signupLead = "You listen, kindly and without judging. That is all it takes to begin.";
+export const nextTitle = "What happens next";
 export const next = [
-  'You sign up here with your email.',
-  'Somebody from the team reads your application and approves it.',
-  'You log in and listen whenever you have time.',
+  "You sign up here with your email.",
+  "Somebody from the team reads your application and approves it.",
+  "You log in and listen whenever you have time.",
 ];
-export const signUp = 'Sign Up';
-export const signingUp = 'Signing up...';
-export const signupFailed = 'Failed to sign up. Email may already be in use.';
-export const passwordHelp = 'At least 6 characters.';
-export const alreadyVolunteer = 'Already a volunteer?';
-export const toLogin = 'Login';
-export const applied = 'Thank you. Your application is waiting for approval; you can log in as a volunteer once the team has read it.';
+export const signUp = "Sign Up";
+export const signingUp = "Signing up...";
+export const signupFailed = "Failed to sign up. Email may already be in use.";
+export const passwordHelp = "At least 6 characters.";
+export const alreadyVolunteer = "Already a volunteer?";
+export const toLogin = "Login";
+export const applied =
+  "Thank you. Your application is waiting for approval; you can log in as a volunteer once the team has read it.";
 
-export const passwordShort = 'This password is too short. Use at least 6 characters.';
+export const passwordShort = "This password is too short. Use at least 6 characters.";
 
-export const welcome = (name: string) => (name === '' ? 'Welcome' : `Welcome, ${name}`);
-export const homeLead = 'You need no right words. Being there is what helps.';
+export const welcome = (name: string) => (name === "" ? "Welcome" : `Welcome, ${name}`);
+export const homeLead = "You need no right words. Being there is what helps.";
 export const waitingNow = (count: number, more: boolean) => {
-  if (count === 0) return 'Nobody is waiting right now.';
+  if (count === 0) return "Nobody is waiting right now.";
   if (more) return `More than ${count} people are waiting for a listener.`;
-  return count === 1 ? 'One person is waiting for a listener.' : `${count} people are waiting for a listener.`;
+  return count === 1 ? "One person is waiting for a listener." : `${count} people are waiting for a listener.`;
 };
-export const goToChat = 'Go to Chat';
-export const viewProfile = 'View Profile';
-export const careTitle = 'And how are you?';
-export const careText = 'Listening takes strength. Drink some water, breathe, take a break when you want one. You can give any conversation back to the queue, and nobody asks why.';
-export const careLine = 'If something stays with you: ';
-export const careFree = 'free, day and night';
+export const goToChat = "Go to Chat";
+export const viewProfile = "View Profile";
+export const careTitle = "And how are you?";
+export const careText =
+  "Listening takes strength. Drink some water, breathe, take a break when you want one. You can give any conversation back to the queue, and nobody asks why.";
+export const careLine = "If something stays with you: ";
+export const careFree = "free, day and night";
 
-export const profileTitle = 'My profile';
-export const profileLead = 'Only you and the team see this. The people you listen to never do.';
-export const name = 'Name';
-export const phone = 'Phone';
-export const bio = 'Bio';
-export const experience = 'Experience';
-export const emailHelp = 'You log in with this address, so it stays as it is.';
-export const phoneHelp = 'With area or country code, such as +91 98480 22338.';
-export const bioHelp = 'A few lines about you: languages, when you have time. At most 1,000 characters.';
-export const experienceHelp = 'Listening, caring, your own road. At most 1,000 characters.';
-export const notYet = 'Not written yet';
-export const editProfile = 'Edit Profile';
-export const save = 'Save';
-export const saving = 'Saving...';
-export const exit = 'Exit';
-export const saved = 'Your profile is saved.';
-export const phoneWrong = 'Write a phone number of 6 to 20 digits, such as +91 98480 22338.';
-export const leaveTitle = 'Leave without saving?';
-export const leaveText = 'What you changed here has not been saved.';
-export const leave = 'Leave';
-export const stay = 'Keep editing';
-export const loading = 'Loading…';
-export const profileRefused = 'Your profile could not be loaded.';
-export const tryAgain = 'Try again';
+export const profileTitle = "My profile";
+export const profileLead = "Only you and the team see this. The people you listen to never do.";
+export const name = "Name";
+export const phone = "Phone";
+export const bio = "Bio";
+export const experience = "Experience";
+export const emailHelp = "You log in with this address, so it stays as it is.";
+export const phoneHelp = "With area or country code, such as +91 98480 22338.";
+export const bioHelp = "A few lines about you: languages, when you have time. At most 1,000 characters.";
+export const experienceHelp = "Listening, caring, your own road. At most 1,000 characters.";
+export const notYet = "Not written yet";
+export const editProfile = "Edit Profile";
+export const save = "Save";
+export const saving = "Saving...";
+export const exit = "Exit";
+export const saved = "Your profile is saved.";
+export const phoneWrong = "Write a phone number of 6 to 20 digits, such as +91 98480 22338.";
+export const leaveTitle = "Leave without saving?";
+export const leaveText = "What you changed here has not been saved.";
+export const leave = "Leave";
+export const stay = "Keep editing";
+export const loading = "Loading…";
+export const profileRefused = "Your profile could not be loaded.";
+export const tryAgain = "Try again";
 export const ownFigures = (people: number, hours: number) =>
-  `You have listened to ${people === 1 ? 'one person' : `${people} people`}${hours > 0 ? `, in ${hours === 1 ? 'one hour' : `${hours} hours`} at the desk` : ''}. Thank you.`;
-export const confirmed = 'confirmed';
-export const notConfirmed = 'not confirmed';
-export const unconfirmed = (address: string) => `Please open the link that we sent to ${address}. The team sees whether your address is confirmed.`;
-export const confirmAgain = 'Send the link again';
+  `You have listened to ${people === 1 ? "one person" : `${people} people`}${hours > 0 ? `, in ${hours === 1 ? "one hour" : `${hours} hours`} at the desk` : ""}. Thank you.`;
+export const confirmed = "confirmed";
+export const notConfirmed = "not confirmed";
+export const unconfirmed = (address: string) =>
+  `Please open the link that we sent to ${address}. The team sees whether your address is confirmed.`;
+export const confirmAgain = "Send the link again";
 export const confirmSent = (address: string) => `We have sent a link to ${address}.`;

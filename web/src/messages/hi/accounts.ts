@@ -1,36 +1,36 @@
-export const loginTitle = 'लॉग इन';
-export const loginLead = 'फिर से आए, अच्छा लगा।';
-export const email = 'ईमेल';
-export const password = 'पासवर्ड';
-export const loginButton = 'लॉग इन करें';
-export const noAccount = 'पहली बार आए हैं?';
-export const signUpLink = 'साइन अप करें';
-export const loginFirst = 'कृपया पहले लॉग इन करें।';
-export const loginFailed = 'ईमेल या पासवर्ड सही नहीं है';
-export const loggedIn = 'आप लॉग इन हो गए!';
-export const noAccountNeeded = 'वॉलंटियर से बात करने के लिए खाता ज़रूरी नहीं है।';
-export const talkNow = 'अभी मेहमान बनकर बात करें';
-export const forgot = 'पासवर्ड भूल गए?';
-export const resetNeedsEmail = 'पहले अपना ईमेल लिखें; लिंक वहीं आएगा।';
+export const loginTitle = "लॉग इन";
+export const loginLead = "फिर से आए, अच्छा लगा।";
+export const email = "ईमेल";
+export const password = "पासवर्ड";
+export const loginButton = "लॉग इन करें";
+export const noAccount = "पहली बार आए हैं?";
+export const signUpLink = "साइन अप करें";
+export const loginFirst = "कृपया पहले लॉग इन करें।";
+export const loginFailed = "ईमेल या पासवर्ड सही नहीं है";
+export const loggedIn = "आप लॉग इन हो गए!";
+export const noAccountNeeded = "वॉलंटियर से बात करने के लिए खाता ज़रूरी नहीं है।";
+export const talkNow = "अभी मेहमान बनकर बात करें";
+export const forgot = "पासवर्ड भूल गए?";
+export const resetNeedsEmail = "पहले अपना ईमेल लिखें; लिंक वहीं आएगा।";
 export const resetSent = (address: string): string => `अगर ${address} पर खाता है, तो नया पासवर्ड बनाने का लिंक आ रहा है।`;
 
 export const signupTitle = (brand: string): string => `${brand} से जुड़ें`;
-export const signupLead = 'सहारा मिलने में बस एक क़दम बाक़ी है।';
-export const fullName = 'पूरा नाम';
-export const fullNameHelp = 'वॉलंटियर इसे कभी नहीं देखते। उन्हें एक दूसरा नाम दिखता है।';
-export const confirmPassword = 'पासवर्ड दोबारा लिखें';
-export const signupButton = 'साइन अप';
-export const haveAccount = 'पहले से खाता है?';
-export const loginLink = 'लॉग इन करें';
-export const signedUp = 'साइन अप हो गया!';
-export const keepsTalk = 'मेहमान रहते आपने जो लिखा, वह आपके साथ आएगा।';
+export const signupLead = "सहारा मिलने में बस एक क़दम बाक़ी है।";
+export const fullName = "पूरा नाम";
+export const fullNameHelp = "वॉलंटियर इसे कभी नहीं देखते। उन्हें एक दूसरा नाम दिखता है।";
+export const confirmPassword = "पासवर्ड दोबारा लिखें";
+export const signupButton = "साइन अप";
+export const haveAccount = "पहले से खाता है?";
+export const loginLink = "लॉग इन करें";
+export const signedUp = "साइन अप हो गया!";
+export const keepsTalk = "मेहमान रहते आपने जो लिखा, वह आपके साथ आएगा।";
 
 export const identityErrors: Readonly<Record<string, string>> = {
-  'auth/email-already-in-use': 'इस ईमेल से पहले ही एक खाता है।',
-  'auth/credential-already-in-use': 'इस ईमेल से पहले ही एक खाता है।',
-  'auth/invalid-email': 'ईमेल सही नहीं लिखा है।',
-  'auth/invalid-new-email': 'ईमेल सही नहीं लिखा है।',
-  'auth/weak-password': 'पासवर्ड में कम से कम 6 अक्षर हों',
-  'auth/network-request-failed': 'नेटवर्क में दिक़्क़त हुई। कनेक्शन जाँचकर फिर कोशिश करें।',
-  'auth/too-many-requests': 'इस फ़ोन से बहुत कोशिशें हुईं। थोड़ी देर बाद फिर कोशिश करें।',
+  "auth/email-already-in-use": "इस ईमेल से पहले ही एक खाता है।",
+  "auth/credential-already-in-use": "इस ईमेल से पहले ही एक खाता है।",
+  "auth/invalid-email": "ईमेल सही नहीं लिखा है।",
+  "auth/invalid-new-email": "ईमेल सही नहीं लिखा है।",
+  "auth/weak-password": "पासवर्ड में कम से कम 6 अक्षर हों",
+  "auth/network-request-failed": "नेटवर्क में दिक़्क़त हुई। कनेक्शन जाँचकर फिर कोशिश करें।",
+  "auth/too-many-requests": "इस फ़ोन से बहुत कोशिशें हुईं। थोड़ी देर बाद फिर कोशिश करें।",
 };

@@ -1,25 +1,26 @@
-export const heading = 'अपॉइंटमेंट लें';
-export const lead = 'हम आपको सुरक्षित तरीके से लाइसेंस वाले विशेषज्ञों के पास भेजेंगे। पहला अपॉइंटमेंट मुफ़्त है।';
+export const heading = "अपॉइंटमेंट लें";
+export const lead = "हम आपको सुरक्षित तरीके से लाइसेंस वाले विशेषज्ञों के पास भेजेंगे। पहला अपॉइंटमेंट मुफ़्त है।";
 
-export const name = 'नाम';
-export const nameHelp = 'विशेषज्ञ आपको किस नाम से बुलाएँ।';
-export const email = 'ईमेल';
-export const emailHelp = 'ताकि हमारी टीम अपॉइंटमेंट के बारे में आप तक पहुँच सके।';
-export const issue = 'परेशानी';
-export const issueHelp = 'कुछ शब्द काफ़ी हैं: क्या बात मन पर भारी है, और कब से।';
-export const submit = 'मदद माँगें';
+export const name = "नाम";
+export const nameHelp = "विशेषज्ञ आपको किस नाम से बुलाएँ।";
+export const email = "ईमेल";
+export const emailHelp = "ताकि हमारी टीम अपॉइंटमेंट के बारे में आप तक पहुँच सके।";
+export const issue = "परेशानी";
+export const issueHelp = "कुछ शब्द काफ़ी हैं: क्या बात मन पर भारी है, और कब से।";
+export const submit = "मदद माँगें";
 
-export const seePlans = 'प्रीमियम लें';
+export const seePlans = "प्रीमियम लें";
 
-export const toChat = 'तब तक वॉलंटियर से बात करें';
+export const toChat = "तब तक वॉलंटियर से बात करें";
 /** In its place where the free messages are used. */
-export const toHelpLines = 'हेल्पलाइन';
+export const toHelpLines = "हेल्पलाइन";
 
-export const pendingTitle = 'आपका अनुरोध हमारे पास है';
-export const pendingText = 'हम आपके लिए एक विशेषज्ञ और खाली समय देख रहे हैं। दोनों मिलते ही यह पेज अपने आप बदल जाएगा; आप इसे बंद भी कर सकते हैं।';
-export const pendingWait = 'खाली समय देखा जा रहा है…';
-export const noSlot = 'अगले दो हफ़्तों में कोई समय खाली नहीं है। हमारी टीम से कोई देख रहा है; मिलते ही यह पेज बताएगा।';
+export const pendingTitle = "आपका अनुरोध हमारे पास है";
+export const pendingText =
+  "हम आपके लिए एक विशेषज्ञ और खाली समय देख रहे हैं। दोनों मिलते ही यह पेज अपने आप बदल जाएगा; आप इसे बंद भी कर सकते हैं।";
+export const pendingWait = "खाली समय देखा जा रहा है…";
+export const noSlot = "अगले दो हफ़्तों में कोई समय खाली नहीं है। हमारी टीम से कोई देख रहा है; मिलते ही यह पेज बताएगा।";
 export const sentOn = (when: string) => `भेजा गया: ${when}`;
 
-export const cancelled = 'यह अपॉइंटमेंट रद्द हो गया है। हमें लिखिए, हम दूसरा समय देखेंगे।';
-export const another = 'एक और अपॉइंटमेंट माँगें';
+export const cancelled = "यह अपॉइंटमेंट रद्द हो गया है। हमें लिखिए, हम दूसरा समय देखेंगे।";
+export const another = "एक और अपॉइंटमेंट माँगें";

@@ -1,34 +1,37 @@
-export const confirmedTitle = 'अपॉइंटमेंट पक्का हो गया!';
-export const doctor = 'डॉक्टर';
-export const date = 'तारीख';
-export const time = 'समय';
-export const zone = 'भारतीय समय (IST)';
-export const reference = 'रेफ़रेंस';
-export const close = 'बंद करें';
-export const calendar = 'कैलेंडर में जोड़ें';
-export const showAgain = 'अपॉइंटमेंट दिखाएँ';
+export const confirmedTitle = "अपॉइंटमेंट पक्का हो गया!";
+export const doctor = "डॉक्टर";
+export const date = "तारीख";
+export const time = "समय";
+export const zone = "भारतीय समय (IST)";
+export const reference = "रेफ़रेंस";
+export const close = "बंद करें";
+export const calendar = "कैलेंडर में जोड़ें";
+export const showAgain = "अपॉइंटमेंट दिखाएँ";
 export const eventTitle = (therapist: string) => `${therapist} के साथ अपॉइंटमेंट`;
-export const bookedTitle = 'आपकी अपॉइंटमेंट';
-export const nextTitle = 'आगे क्या होगा';
-export const meeting = (address: string) => `अपॉइंटमेंट से पहले हमारी टीम ${address} पर लिखकर बताएगी कि कैसे मिलना है: वीडियो लिंक से या फ़ोन पर।`;
-export const unheard = (phone: string, address: string) => `उस सुबह तक कुछ नहीं आया? ${phone} पर कॉल करें या ${address} पर लिखें, और संदर्भ बताएँ।`;
-export const changeUntil = '12 घंटे पहले तक इसे यहीं बदल या रद्द कर सकते हैं।';
+export const bookedTitle = "आपकी अपॉइंटमेंट";
+export const nextTitle = "आगे क्या होगा";
+export const meeting = (address: string) =>
+  `अपॉइंटमेंट से पहले हमारी टीम ${address} पर लिखकर बताएगी कि कैसे मिलना है: वीडियो लिंक से या फ़ोन पर।`;
+export const unheard = (phone: string, address: string) =>
+  `उस सुबह तक कुछ नहीं आया? ${phone} पर कॉल करें या ${address} पर लिखें, और संदर्भ बताएँ।`;
+export const changeUntil = "12 घंटे पहले तक इसे यहीं बदल या रद्द कर सकते हैं।";
 export const tooLate = (phone: string) => `यह 12 घंटे के भीतर शुरू होगी। बदलने के लिए ${phone} पर कॉल करें।`;
 export const change = {
   move: {
-    action: 'समय बदलें',
-    title: 'अपनी अपॉइंटमेंट का दिन बदलें?',
-    text: 'यह उसी समय अगले खाली दिन पर चली जाएगी, और आपका समय किसी और को मिल सकेगा।',
-    yes: 'अगले खाली दिन पर ले जाएँ',
-    done: 'आपकी अपॉइंटमेंट का दिन बदल गया।',
+    action: "समय बदलें",
+    title: "अपनी अपॉइंटमेंट का दिन बदलें?",
+    text: "यह उसी समय अगले खाली दिन पर चली जाएगी, और आपका समय किसी और को मिल सकेगा।",
+    yes: "अगले खाली दिन पर ले जाएँ",
+    done: "आपकी अपॉइंटमेंट का दिन बदल गया।",
   },
   cancel: {
-    action: 'रद्द करें',
-    title: 'अपनी अपॉइंटमेंट रद्द करें?',
-    text: 'आपका समय किसी और को मिल सकेगा। आप कभी भी दूसरी अपॉइंटमेंट माँग सकते हैं।',
-    yes: 'हाँ, रद्द करें',
-    done: 'आपकी अपॉइंटमेंट रद्द हो गई।',
+    action: "रद्द करें",
+    title: "अपनी अपॉइंटमेंट रद्द करें?",
+    text: "आपका समय किसी और को मिल सकेगा। आप कभी भी दूसरी अपॉइंटमेंट माँग सकते हैं।",
+    yes: "हाँ, रद्द करें",
+    done: "आपकी अपॉइंटमेंट रद्द हो गई।",
   },
 };
-export const changeNo = 'रहने दें';
-export const toKeep = (address: string, when: string) => `हमने ${address} पर एक ई-मेल भेजा है। ${when} तक उसमें ‘इसे रखें’ दबाएँ, नहीं तो अपॉइंटमेंट रद्द हो जाएगी।`;
+export const changeNo = "रहने दें";
+export const toKeep = (address: string, when: string) =>
+  `हमने ${address} पर एक ई-मेल भेजा है। ${when} तक उसमें ‘इसे रखें’ दबाएँ, नहीं तो अपॉइंटमेंट रद्द हो जाएगी।`;

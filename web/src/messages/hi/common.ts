@@ -1,2 +1,2 @@
-export const close = 'बंद करें';
-export const loading = 'खुल रहा है...';
+export const close = "बंद करें";
+export const loading = "खुल रहा है...";

@@ -1,4 +1,8 @@
-export const label = 'अभी आपके लिए हेल्पलाइन नंबर';
-export const title = 'आप मायने रखते हैं। यह बोझ आपको अकेले नहीं उठाना है।';
-export const text = 'आप अभी मुफ़्त में फ़ोन कर सकते हैं, दिन हो या रात। यह बातचीत खुली रहेगी।';
-export const names = { 'tele-manas': 'टेली-मानस', 'tele-manas-toll-free': 'टेली-मानस, दूसरा मुफ़्त नंबर', emergency: 'आपातकाल' };
+export const label = "अभी आपके लिए हेल्पलाइन नंबर";
+export const title = "आप मायने रखते हैं। यह बोझ आपको अकेले नहीं उठाना है।";
+export const text = "आप अभी मुफ़्त में फ़ोन कर सकते हैं, दिन हो या रात। यह बातचीत खुली रहेगी।";
+export const names = {
+  "tele-manas": "टेली-मानस",
+  "tele-manas-toll-free": "टेली-मानस, दूसरा मुफ़्त नंबर",
+  emergency: "आपातकाल",
+};

@@ -1,75 +1,76 @@
-export const heading = 'वॉलंटियर चैट';
-export const listLabel = 'बात करने वाले लोग';
-export const empty = 'अभी कोई बात करने वाला नहीं है।';
-export const emptyUnread = 'कुछ भी अनपढ़ा नहीं है।';
-export const selectCustomer = 'किसी को चुनिए';
-export const selectHint = 'सूची में से किसी को चुनिए। इंतज़ार करती बातचीत खोलने पर वह आपकी हो जाती है।';
+export const heading = "वॉलंटियर चैट";
+export const listLabel = "बात करने वाले लोग";
+export const empty = "अभी कोई बात करने वाला नहीं है।";
+export const emptyUnread = "कुछ भी अनपढ़ा नहीं है।";
+export const selectCustomer = "किसी को चुनिए";
+export const selectHint = "सूची में से किसी को चुनिए। इंतज़ार करती बातचीत खोलने पर वह आपकी हो जाती है।";
 export const chatWith = (alias: string) => `${alias} से चैट`;
-export const back = 'सूची पर लौटें';
+export const back = "सूची पर लौटें";
 
-export const tabsLabel = 'कौन सी बातचीत';
-export const tabs = { mine: 'मेरी', waiting: 'इंतज़ार में', others: 'दूसरों के पास', all: 'सभी' };
-export const unreadOnly = 'केवल अनपढ़े';
-export const more = 'और दिखाएँ';
-export const listRefused = 'सूची नहीं आ सकी।';
+export const tabsLabel = "कौन सी बातचीत";
+export const tabs = { mine: "मेरी", waiting: "इंतज़ार में", others: "दूसरों के पास", all: "सभी" };
+export const unreadOnly = "केवल अनपढ़े";
+export const more = "और दिखाएँ";
+export const listRefused = "सूची नहीं आ सकी।";
 
-export const ownerYou = 'आप';
-export const ownerOther = 'दूसरे वॉलंटियर';
-export const ownerNobody = 'इंतज़ार में';
-export const ownerEnded = 'समाप्त';
-export const waitingFor = (minutes: number) => (minutes < 1 ? 'अभी-अभी आए हैं' : `${minutes} मिनट से इंतज़ार में`);
+export const ownerYou = "आप";
+export const ownerOther = "दूसरे वॉलंटियर";
+export const ownerNobody = "इंतज़ार में";
+export const ownerEnded = "समाप्त";
+export const waitingFor = (minutes: number) => (minutes < 1 ? "अभी-अभी आए हैं" : `${minutes} मिनट से इंतज़ार में`);
 export const unread = (count: number) => `${count} अनपढ़े`;
-export const crisis = 'संकट';
-export const concern = 'चिंता';
-export const priority = 'प्राथमिकता';
-export const pageGone = 'पेज छोड़ चुके हैं';
-export const languageOf = { en: 'अंग्रेज़ी', te: 'तेलुगु', hi: 'हिन्दी' };
+export const crisis = "संकट";
+export const concern = "चिंता";
+export const priority = "प्राथमिकता";
+export const pageGone = "पेज छोड़ चुके हैं";
+export const languageOf = { en: "अंग्रेज़ी", te: "तेलुगु", hi: "हिन्दी" };
 
 export const logLabel = (alias: string) => `${alias} से बातचीत`;
-export const emptyLog = 'अभी कुछ नहीं लिखा गया है।';
-export const earlierTalks = 'पहले दूसरे वॉलंटियर से हुई बातचीत यहाँ नहीं दिखती।';
-export const fromYou = 'आप:';
-export const fromColleague = 'एक साथी:';
-export const fromOther = 'वे:';
-export const replyToPerson = 'उनको जवाब';
+export const emptyLog = "अभी कुछ नहीं लिखा गया है।";
+export const earlierTalks = "पहले दूसरे वॉलंटियर से हुई बातचीत यहाँ नहीं दिखती।";
+export const fromYou = "आप:";
+export const fromColleague = "एक साथी:";
+export const fromOther = "वे:";
+export const replyToPerson = "उनको जवाब";
 export const typing = (alias: string) => `${alias} लिख रहे हैं...`;
-export const here = 'अभी यहाँ हैं';
-export const away = 'अभी यहाँ नहीं हैं';
-export const lockedNote = 'इनके मुफ़्त संदेश पूरे हो गए हैं। आप जो लिखेंगे, वे पढ़ सकते हैं।';
-export const composerLabel = 'आपका जवाब';
-export const placeholder = 'जवाब लिखिए';
+export const here = "अभी यहाँ हैं";
+export const away = "अभी यहाँ नहीं हैं";
+export const lockedNote = "इनके मुफ़्त संदेश पूरे हो गए हैं। आप जो लिखेंगे, वे पढ़ सकते हैं।";
+export const composerLabel = "आपका जवाब";
+export const placeholder = "जवाब लिखिए";
 
-export const claiming = 'बातचीत खुल रही है…';
-export const closedNote = 'यह बातचीत समाप्त हो गई है। उनके फिर लिखने पर खुलेगी।';
+export const claiming = "बातचीत खुल रही है…";
+export const closedNote = "यह बातचीत समाप्त हो गई है। उनके फिर लिखने पर खुलेगी।";
 
 export const takeOverTitle = (alias: string) => `${alias} से चैट आप लेंगे?`;
-export const takeOverText = 'अभी दूसरे वॉलंटियर इनके साथ हैं। इन्हें बताया जाएगा कि सुनने वाले बदल गए हैं। जब वे पाँच मिनट से जवाब का इंतज़ार कर रहे हों (ख़तरा हो तो डेढ़ मिनट से), तब आप ले सकते हैं। तब तक वह वॉलंटियर ही आपको सौंप सकते हैं।';
-export const takeOverReason = 'आप क्यों ले रहे हैं?';
-export const takeOverHelp = 'टीम के रिकॉर्ड के लिए, ज़्यादा से ज़्यादा 300 अक्षर।';
-export const takeOverMissing = 'कृपया कारण लिखिए।';
-export const takeOver = 'मैं लेता/लेती हूँ';
+export const takeOverText =
+  "अभी दूसरे वॉलंटियर इनके साथ हैं। इन्हें बताया जाएगा कि सुनने वाले बदल गए हैं। जब वे पाँच मिनट से जवाब का इंतज़ार कर रहे हों (ख़तरा हो तो डेढ़ मिनट से), तब आप ले सकते हैं। तब तक वह वॉलंटियर ही आपको सौंप सकते हैं।";
+export const takeOverReason = "आप क्यों ले रहे हैं?";
+export const takeOverHelp = "टीम के रिकॉर्ड के लिए, ज़्यादा से ज़्यादा 300 अक्षर।";
+export const takeOverMissing = "कृपया कारण लिखिए।";
+export const takeOver = "मैं लेता/लेती हूँ";
 
-export const actions = 'आप क्या कर सकते हैं';
-export const notMatched = 'आपको इस व्यक्ति से नहीं जोड़ा जाता। कोई और वॉलंटियर जवाब देगा।';
-export const release = 'कतार में लौटाएँ';
+export const actions = "आप क्या कर सकते हैं";
+export const notMatched = "आपको इस व्यक्ति से नहीं जोड़ा जाता। कोई और वॉलंटियर जवाब देगा।";
+export const release = "कतार में लौटाएँ";
 export const releaseTitle = (alias: string) => `${alias} से चैट फिर कतार में दें?`;
-export const releaseText = 'उन्हें बताया जाएगा कि आपको जाना पड़ा, और कोई खाली वॉलंटियर जवाब दे सकेंगे।';
-export const end = 'बातचीत समाप्त करें';
-export const endShort = 'समाप्त करें';
+export const releaseText = "उन्हें बताया जाएगा कि आपको जाना पड़ा, और कोई खाली वॉलंटियर जवाब दे सकेंगे।";
+export const end = "बातचीत समाप्त करें";
+export const endShort = "समाप्त करें";
 export const endTitle = (alias: string) => `${alias} से चैट समाप्त करें?`;
-export const endText = 'उन्हें बताया जाएगा। उनका अगला संदेश इसे फिर खोल देगा।';
+export const endText = "उन्हें बताया जाएगा। उनका अगला संदेश इसे फिर खोल देगा।";
 
 export const left = {
-  'taken-over': 'दूसरे वॉलंटियर ने यह बातचीत ले ली है।',
-  released: 'बातचीत फिर कतार में है।',
-  ended: 'बातचीत समाप्त हो गई है।',
-  lost: 'यह बातचीत अब आपकी नहीं है।',
+  "taken-over": "दूसरे वॉलंटियर ने यह बातचीत ले ली है।",
+  released: "बातचीत फिर कतार में है।",
+  ended: "बातचीत समाप्त हो गई है।",
+  lost: "यह बातचीत अब आपकी नहीं है।",
 };
 
-export const heldBack = 'आपका लिखा फिर खाने में है। मदद की लाइनें 14416 और 112 हमेशा बताई जा सकती हैं।';
-export const send = 'भेजें';
-export const cancel = 'रहने दें';
-export const tryAgain = 'फिर कोशिश करें';
-export const slow = 'सामान्य से ज़्यादा समय लग रहा है। आपका नेटवर्क धीमा हो सकता है।';
-export const offline = 'आप ऑफ़लाइन हैं। आपका लिखा सुरक्षित रहेगा और नेटवर्क आते ही चला जाएगा।';
+export const heldBack = "आपका लिखा फिर खाने में है। मदद की लाइनें 14416 और 112 हमेशा बताई जा सकती हैं।";
+export const send = "भेजें";
+export const cancel = "रहने दें";
+export const tryAgain = "फिर कोशिश करें";
+export const slow = "सामान्य से ज़्यादा समय लग रहा है। आपका नेटवर्क धीमा हो सकता है।";
+export const offline = "आप ऑफ़लाइन हैं। आपका लिखा सुरक्षित रहेगा और नेटवर्क आते ही चला जाएगा।";
 export const tooLong = (count: number) => `${count} अक्षर ज़्यादा हैं`;

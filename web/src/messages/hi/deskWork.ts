@@ -1,70 +1,71 @@
-export const availabilityLabel = 'आप उपलब्ध हैं या नहीं';
-export const availabilities = { online: 'उपलब्ध', busy: 'व्यस्त', away: 'दूर' };
+export const availabilityLabel = "आप उपलब्ध हैं या नहीं";
+export const availabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर" };
 export const languages = (list: string) => `मैं इन भाषाओं में सुनता/सुनती हूँ: ${list}`;
-export const languagesLabel = 'आप किन भाषाओं में सुनते हैं';
-export const breakReminder = 'आप काफ़ी देर से सुन रहे हैं। थोड़ा रुकना अच्छा है: पानी, खिड़की, दस धीमी साँसें।';
+export const languagesLabel = "आप किन भाषाओं में सुनते हैं";
+export const breakReminder = "आप काफ़ी देर से सुन रहे हैं। थोड़ा रुकना अच्छा है: पानी, खिड़की, दस धीमी साँसें।";
 export const restDue = (time: string) => `आप चार घंटे सुन चुके हैं। कृपया आराम कीजिए; ${time} से फिर आ सकते हैं।`;
 
 export const offerLabel = (alias: string) => `आपके लिए: ${alias}`;
 export const offerTitle = (alias: string) => `${alias} आपका इंतज़ार कर रहे हैं।`;
 export const unansweredTitle = (alias: string) => `${alias} संकट में हैं, और उनके वॉलंटियर ने जवाब नहीं दिया है।`;
-export const fromColleague = 'एक साथी से';
+export const fromColleague = "एक साथी से";
 export const secondsLeft = (seconds: number) => `${seconds} से.`;
-export const timeLeft = 'स्वीकार करने का बचा समय';
-export const accept = 'बात करूँगा/करूँगी';
-export const pass = 'अभी नहीं';
+export const timeLeft = "स्वीकार करने का बचा समय";
+export const accept = "बात करूँगा/करूँगी";
+export const pass = "अभी नहीं";
 
-export const handOverShort = 'सौंपें';
-export const nobodyToHandOver = 'अभी कोई साथी नहीं ले सकता। कतार से अगला खाली वॉलंटियर ले सकता है।';
-export const handOverTo = 'अब कौन सुनेगा?';
+export const handOverShort = "सौंपें";
+export const nobodyToHandOver = "अभी कोई साथी नहीं ले सकता। कतार से अगला खाली वॉलंटियर ले सकता है।";
+export const handOverTo = "अब कौन सुनेगा?";
 export const handOver = (name: string) => `${name} को सौंपें`;
 export const handOverTitle = (alias: string, name: string) => `${alias} से चैट ${name} को सौंपें?`;
-export const handOverText = (name: string) => `उन्हें बताया जाएगा कि आपको जाना पड़ा। पहले ${name} से पूछा जाएगा; वे न आ सकें तो अगले खाली वॉलंटियर से।`;
+export const handOverText = (name: string) =>
+  `उन्हें बताया जाएगा कि आपको जाना पड़ा। पहले ${name} से पूछा जाएगा; वे न आ सकें तो अगले खाली वॉलंटियर से।`;
 export const handedTo = (name: string) => `${name} को सौंप दी गई। पहले उन्हीं से पूछा जाएगा।`;
-export const aColleague = 'एक साथी';
-export const handOverNote = 'अगले सुनने वाले के लिए नोट (ज़रूरी नहीं)';
-export const noteHelp = 'केवल वॉलंटियर इसे देखते हैं। ज़्यादा से ज़्यादा 2,000 अक्षर।';
-export const outcome = 'अंत में क्या हुआ?';
+export const aColleague = "एक साथी";
+export const handOverNote = "अगले सुनने वाले के लिए नोट (ज़रूरी नहीं)";
+export const noteHelp = "केवल वॉलंटियर इसे देखते हैं। ज़्यादा से ज़्यादा 2,000 अक्षर।";
+export const outcome = "अंत में क्या हुआ?";
 export const outcomes = {
-  listened: 'हमने बात की, और अभी के लिए इतना काफ़ी था',
-  referred: 'मैंने मदद की लाइन या किसी विशेषज्ञ के बारे में बताया',
-  unanswered: 'उन्होंने जवाब देना बंद कर दिया',
-  other: 'कुछ और',
+  listened: "हमने बात की, और अभी के लिए इतना काफ़ी था",
+  referred: "मैंने मदद की लाइन या किसी विशेषज्ञ के बारे में बताया",
+  unanswered: "उन्होंने जवाब देना बंद कर दिया",
+  other: "कुछ और",
 };
-export const choose = 'कृपया चुनें';
+export const choose = "कृपया चुनें";
 /** Before a conversation in a crisis ends. */
-export const secondLook = 'ख़त्म करने से पहले: एक बार फिर देखें';
-export const secondLookText = 'वे संकट में थे। तभी ख़त्म करें जब वे अभी के लिए पर्याप्त सुरक्षित हों।';
-export const goOn = 'आगे';
-export const agreed = 'आप दोनों में क्या तय हुआ?';
-export const agreedHelp = 'अगला क़दम, उनके साथ कौन रहेगा, वे फिर कब लिखेंगे या कॉल करेंगे।';
-export const whoKnows = 'और किसे पता है?';
-export const whoKnowsHelp = 'कोई रिश्तेदार, मित्र, पर्यवेक्षक; या कोई नहीं।';
-export const linesGiven = 'क्या आपने मदद की लाइनें (14416, 112) दीं?';
-export const linesAnswers = { yes: 'हाँ', no: 'नहीं' };
-export const wrapUpNote = 'अगली बार के लिए नोट (ज़रूरी नहीं)';
-export const hard = 'यह मेरे लिए मुश्किल था। टीम को बताइए, ताकि कोई मेरा हाल पूछे।';
-export const hardTold = 'टीम को पता है, और कोई आपसे बात करेगा। कृपया अपना ध्यान रखिए।';
+export const secondLook = "ख़त्म करने से पहले: एक बार फिर देखें";
+export const secondLookText = "वे संकट में थे। तभी ख़त्म करें जब वे अभी के लिए पर्याप्त सुरक्षित हों।";
+export const goOn = "आगे";
+export const agreed = "आप दोनों में क्या तय हुआ?";
+export const agreedHelp = "अगला क़दम, उनके साथ कौन रहेगा, वे फिर कब लिखेंगे या कॉल करेंगे।";
+export const whoKnows = "और किसे पता है?";
+export const whoKnowsHelp = "कोई रिश्तेदार, मित्र, पर्यवेक्षक; या कोई नहीं।";
+export const linesGiven = "क्या आपने मदद की लाइनें (14416, 112) दीं?";
+export const linesAnswers = { yes: "हाँ", no: "नहीं" };
+export const wrapUpNote = "अगली बार के लिए नोट (ज़रूरी नहीं)";
+export const hard = "यह मेरे लिए मुश्किल था। टीम को बताइए, ताकि कोई मेरा हाल पूछे।";
+export const hardTold = "टीम को पता है, और कोई आपसे बात करेगा। कृपया अपना ध्यान रखिए।";
 
-export const savedReplies = 'तैयार जवाब';
-export const notes = 'निजी नोट';
-export const notesLead = 'केवल वॉलंटियरों के लिए। वह व्यक्ति इन्हें कभी नहीं देखता।';
-export const newNote = 'नया नोट';
-export const keepNote = 'नोट रखें';
-export const noteKinds = { note: 'नोट', 'hand-over': 'सौंपना', 'wrap-up': 'समापन' };
-export const byYou = 'आपका लिखा';
-export const byColleague = 'किसी साथी का लिखा';
+export const savedReplies = "तैयार जवाब";
+export const notes = "निजी नोट";
+export const notesLead = "केवल वॉलंटियरों के लिए। वह व्यक्ति इन्हें कभी नहीं देखता।";
+export const newNote = "नया नोट";
+export const keepNote = "नोट रखें";
+export const noteKinds = { note: "नोट", "hand-over": "सौंपना", "wrap-up": "समापन" };
+export const byYou = "आपका लिखा";
+export const byColleague = "किसी साथी का लिखा";
 
-export const searchLabel = 'उपनाम से खोजें';
-export const notFound = 'इस उपनाम का कोई नहीं मिला।';
+export const searchLabel = "उपनाम से खोजें";
+export const notFound = "इस उपनाम का कोई नहीं मिला।";
 
-export const silent = 'उन्होंने कुछ देर से कुछ नहीं लिखा है।';
-export const gone = 'अब भी कुछ नहीं आया। किसी और को जगह चाहिए हो सकती है।';
-export const askStillThere = '‘क्या आप अभी हैं?’ पूछें';
-export const freePlace = 'जगह ख़ाली करें';
+export const silent = "उन्होंने कुछ देर से कुछ नहीं लिखा है।";
+export const gone = "अब भी कुछ नहीं आया। किसी और को जगह चाहिए हो सकती है।";
+export const askStillThere = "‘क्या आप अभी हैं?’ पूछें";
+export const freePlace = "जगह ख़ाली करें";
 
-export const endedTitle = 'आपकी समाप्त बातचीत';
-export const endedNone = 'अभी कोई समाप्त नहीं हुई।';
-export const wrapUpHelp = 'जब वह व्यक्ति लौटे तो आप इसे पढ़ते हैं। कोई और वॉलंटियर तभी, जब व्यक्ति सहमत हो। अधिकतम 2,000 अक्षर।';
-export const summaryShared = 'इस व्यक्ति ने सहमति दी है कि आप पिछली बातचीत के सार पढ़ें।';
-export const notesAndSummary = 'निजी नोट्स और सार';
+export const endedTitle = "आपकी समाप्त बातचीत";
+export const endedNone = "अभी कोई समाप्त नहीं हुई।";
+export const wrapUpHelp = "जब वह व्यक्ति लौटे तो आप इसे पढ़ते हैं। कोई और वॉलंटियर तभी, जब व्यक्ति सहमत हो। अधिकतम 2,000 अक्षर।";
+export const summaryShared = "इस व्यक्ति ने सहमति दी है कि आप पिछली बातचीत के सार पढ़ें।";
+export const notesAndSummary = "निजी नोट्स और सार";

@@ -1,8 +1,8 @@
-export const leave = 'कतार छोड़ें';
-export const endTitle = 'यह बातचीत समाप्त करें?';
-export const endText = 'आपका लिखा आपके लिए यहीं रहेगा, और आप जब चाहें फिर लिख सकते हैं।';
-export const endKeep = 'बात जारी रखें';
-export const leaveTitle = 'कतार छोड़ें?';
-export const leaveText = 'आप चले गए तो कोई सुनने वाला नहीं आएगा। आपका लिखा यहीं रहेगा, और आप जब चाहें लौट सकते हैं।';
-export const leaveStay = 'इंतज़ार जारी रखें';
-export const left = 'आपने कतार छोड़ दी है। आप जब चाहें लौट सकते हैं।';
+export const leave = "कतार छोड़ें";
+export const endTitle = "यह बातचीत समाप्त करें?";
+export const endText = "आपका लिखा आपके लिए यहीं रहेगा, और आप जब चाहें फिर लिख सकते हैं।";
+export const endKeep = "बात जारी रखें";
+export const leaveTitle = "कतार छोड़ें?";
+export const leaveText = "आप चले गए तो कोई सुनने वाला नहीं आएगा। आपका लिखा यहीं रहेगा, और आप जब चाहें लौट सकते हैं।";
+export const leaveStay = "इंतज़ार जारी रखें";
+export const left = "आपने कतार छोड़ दी है। आप जब चाहें लौट सकते हैं।";

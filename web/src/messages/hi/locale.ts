@@ -1,1 +1,1 @@
-export const locale = 'hi';
+export const locale = "hi";

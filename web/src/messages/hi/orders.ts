@@ -1,46 +1,46 @@
-export const title = 'भुगतान';
-export const due = 'वापसी बाकी है';
-export const noDue = 'सारी वापसी हो चुकी है।';
-export const orders = 'ऑर्डर';
-export const noOrders = 'अभी तक किसी ने कुछ ऑर्डर नहीं किया।';
-export const search = 'ऑर्डर, भुगतान या खाते की आईडी से खोजें';
-export const noMatch = 'यहाँ दिख रही किसी आईडी में यह नहीं है।';
-export const loading = 'लाया जा रहा है…';
-export const refused = 'सूची नहीं आ सकी।';
-export const refund = 'पैसा वापस करें';
-export const refunding = 'वापस किया जा रहा है...';
-export const refundTitle = 'यह भुगतान वापस करें?';
-export const refundText = 'पूरा पैसा भुगतान करने वाले को वापस जाएगा और उससे लिया गया प्लान तुरंत समाप्त होगा। यह दर्ज होता है।';
-export const reason = 'कारण';
-export const refundDone = 'पैसा वापस जा रहा है।';
-export const refundPending = 'दर्ज हो गया। पूरा होने तक फिर कोशिश होती रहेगी।';
-export const cancel = 'रद्द करें';
+export const title = "भुगतान";
+export const due = "वापसी बाकी है";
+export const noDue = "सारी वापसी हो चुकी है।";
+export const orders = "ऑर्डर";
+export const noOrders = "अभी तक किसी ने कुछ ऑर्डर नहीं किया।";
+export const search = "ऑर्डर, भुगतान या खाते की आईडी से खोजें";
+export const noMatch = "यहाँ दिख रही किसी आईडी में यह नहीं है।";
+export const loading = "लाया जा रहा है…";
+export const refused = "सूची नहीं आ सकी।";
+export const refund = "पैसा वापस करें";
+export const refunding = "वापस किया जा रहा है...";
+export const refundTitle = "यह भुगतान वापस करें?";
+export const refundText = "पूरा पैसा भुगतान करने वाले को वापस जाएगा और उससे लिया गया प्लान तुरंत समाप्त होगा। यह दर्ज होता है।";
+export const reason = "कारण";
+export const refundDone = "पैसा वापस जा रहा है।";
+export const refundPending = "दर्ज हो गया। पूरा होने तक फिर कोशिश होती रहेगी।";
+export const cancel = "रद्द करें";
 export const tried = (count: number) => `${count} बार कोशिश हुई`;
 export const states = {
-  created: 'ऑर्डर किया',
-  attempted: 'कोशिश हुई, भुगतान नहीं हुआ',
-  paid: 'भुगतान हुआ',
-  refunded: 'वापस किया गया',
+  created: "ऑर्डर किया",
+  attempted: "कोशिश हुई, भुगतान नहीं हुआ",
+  paid: "भुगतान हुआ",
+  refunded: "वापस किया गया",
 } as const;
-export const needed = 'जिन भुगतानों को किसी व्यक्ति को देखना है';
-export const inVain = 'फिर कोशिश करने से नहीं होगा: गेटवे के डैशबोर्ड से पैसा वापस करें।';
+export const needed = "जिन भुगतानों को किसी व्यक्ति को देखना है";
+export const inVain = "फिर कोशिश करने से नहीं होगा: गेटवे के डैशबोर्ड से पैसा वापस करें।";
 export const refusal = (words: string) => `गेटवे का कहना: ${words}`;
-export const givenUp = 'छोड़ दिया गया: अपने आप फिर कोशिश नहीं होगी।';
+export const givenUp = "छोड़ दिया गया: अपने आप फिर कोशिश नहीं होगी।";
 export const why = {
-  amount: 'जितना माँगा था उससे अलग रकम या मुद्रा।',
-  again: 'ऑर्डर का भुगतान पहले ही हो चुका था।',
-  gone: 'हटाए जा चुके खाते के लिए भुगतान।',
+  amount: "जितना माँगा था उससे अलग रकम या मुद्रा।",
+  again: "ऑर्डर का भुगतान पहले ही हो चुका था।",
+  gone: "हटाए जा चुके खाते के लिए भुगतान।",
 } as const;
-export const disputes = 'बैंक ने वापस माँगा';
-export const noDisputes = 'किसी बैंक ने कुछ वापस नहीं माँगा।';
-export const disputeOpen = 'गेटवे के डैशबोर्ड में जवाब दें। बैंक के फ़ैसले तक उससे लिया गया प्लान रुका रहता है।';
-export const disputeAnswered = 'जवाब दे दिया गया। बैंक के फ़ैसले तक उससे लिया गया प्लान रुका रहता है।';
+export const disputes = "बैंक ने वापस माँगा";
+export const noDisputes = "किसी बैंक ने कुछ वापस नहीं माँगा।";
+export const disputeOpen = "गेटवे के डैशबोर्ड में जवाब दें। बैंक के फ़ैसले तक उससे लिया गया प्लान रुका रहता है।";
+export const disputeAnswered = "जवाब दे दिया गया। बैंक के फ़ैसले तक उससे लिया गया प्लान रुका रहता है।";
 export const answerBy = (when: string) => `${when} तक जवाब देना है`;
-export const stuck = 'गेटवे से पूछा नहीं जा सका';
-export const noStuck = 'गेटवे हर ऑर्डर का जवाब दे रहा है।';
+export const stuck = "गेटवे से पूछा नहीं जा सका";
+export const noStuck = "गेटवे हर ऑर्डर का जवाब दे रहा है।";
 export const dueSince = (when: string) => `${when} से बाकी`;
-export const unowned = 'पैसा जिसका कोई मालिक नहीं मिला';
-export const noUnowned = 'आया हुआ सारा पैसा खाते में दर्ज है।';
-export const unownedPayment = 'गेटवे पर ऐसे ऑर्डर का भुगतान हुआ जो हमारा नहीं है।';
-export const unownedCharge = 'ऐसी सदस्यता से पैसा कटा जो हमारी नहीं है।';
-export const unownedDispute = 'बैंक ने ऐसे ऑर्डर का पैसा वापस माँगा जो हमारा नहीं है।';
+export const unowned = "पैसा जिसका कोई मालिक नहीं मिला";
+export const noUnowned = "आया हुआ सारा पैसा खाते में दर्ज है।";
+export const unownedPayment = "गेटवे पर ऐसे ऑर्डर का भुगतान हुआ जो हमारा नहीं है।";
+export const unownedCharge = "ऐसी सदस्यता से पैसा कटा जो हमारी नहीं है।";
+export const unownedDispute = "बैंक ने ऐसे ऑर्डर का पैसा वापस माँगा जो हमारा नहीं है।";

@@ -1,3 +1,3 @@
-export const today = 'आज';
-export const yesterday = 'कल';
-export const justNow = 'अभी';
+export const today = "आज";
+export const yesterday = "कल";
+export const justNow = "अभी";

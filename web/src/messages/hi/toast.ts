@@ -1,1 +1,1 @@
-export const dismiss = 'यह संदेश बंद करें';
+export const dismiss = "यह संदेश बंद करें";

@@ -1,25 +1,25 @@
-export const skip = 'నేరుగా విషయానికి వెళ్ళండి';
-export const menu = 'మెనూ';
-export const mainMenu = 'ముఖ్య మెనూ';
-export const languageSwitch = 'భాష';
-export const changeTheme = 'వెలుగు, చీకటి రంగులు మార్చండి';
-export const quickExit = 'వెంటనే బయటకు';
+export const skip = "నేరుగా విషయానికి వెళ్ళండి";
+export const menu = "మెనూ";
+export const mainMenu = "ముఖ్య మెనూ";
+export const languageSwitch = "భాష";
+export const changeTheme = "వెలుగు, చీకటి రంగులు మార్చండి";
+export const quickExit = "వెంటనే బయటకు";
 /** The same on a phone; part of the words above. */
-export const exit = 'బయటకు';
+export const exit = "బయటకు";
 /** Leads to the help lines. */
-export const help = 'హెల్ప్';
+export const help = "హెల్ప్";
 
-export const home = 'హోమ్';
-export const about = 'మా గురించి';
-export const login = 'లాగిన్';
-export const signUp = 'సైన్ అప్';
-export const volunteerLogin = 'వాలంటీర్ లాగిన్';
-export const logout = 'లాగ్ అవుట్';
-export const dashboard = 'డ్యాష్‌బోర్డ్';
-export const support = 'సహాయం';
-export const notifications = 'నోటిఫికేషన్లు';
-export const goPremium = 'ప్రీమియం తీసుకోండి';
+export const home = "హోమ్";
+export const about = "మా గురించి";
+export const login = "లాగిన్";
+export const signUp = "సైన్ అప్";
+export const volunteerLogin = "వాలంటీర్ లాగిన్";
+export const logout = "లాగ్ అవుట్";
+export const dashboard = "డ్యాష్‌బోర్డ్";
+export const support = "సహాయం";
+export const notifications = "నోటిఫికేషన్లు";
+export const goPremium = "ప్రీమియం తీసుకోండి";
 /** In its place for whoever has a monthly plan. */
-export const yourPlan = 'మీ ప్లాన్';
-export const myProfile = 'నా ప్రొఫైల్';
-export const profile = 'ప్రొఫైల్';
+export const yourPlan = "మీ ప్లాన్";
+export const myProfile = "నా ప్రొఫైల్";
+export const profile = "ప్రొఫైల్";

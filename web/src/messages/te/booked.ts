@@ -1,34 +1,37 @@
-export const confirmedTitle = 'అపాయింట్‌మెంట్ ఖరారైంది!';
-export const doctor = 'డాక్టర్';
-export const date = 'తేదీ';
-export const time = 'సమయం';
-export const zone = 'భారత సమయం (IST)';
-export const reference = 'రిఫరెన్స్';
-export const close = 'మూసివేయండి';
-export const calendar = 'క్యాలెండర్‌లో చేర్చండి';
-export const showAgain = 'అపాయింట్‌మెంట్ చూపండి';
+export const confirmedTitle = "అపాయింట్‌మెంట్ ఖరారైంది!";
+export const doctor = "డాక్టర్";
+export const date = "తేదీ";
+export const time = "సమయం";
+export const zone = "భారత సమయం (IST)";
+export const reference = "రిఫరెన్స్";
+export const close = "మూసివేయండి";
+export const calendar = "క్యాలెండర్‌లో చేర్చండి";
+export const showAgain = "అపాయింట్‌మెంట్ చూపండి";
 export const eventTitle = (therapist: string) => `${therapist} గారితో అపాయింట్‌మెంట్`;
-export const bookedTitle = 'మీ అపాయింట్‌మెంట్';
-export const nextTitle = 'తర్వాత ఏం జరుగుతుంది';
-export const meeting = (address: string) => `అపాయింట్‌మెంట్‌కు ముందు మా బృందం ${address}కు రాసి, ఎలా కలుస్తారో చెబుతుంది: వీడియో లింక్‌తో లేదా ఫోన్‌లో.`;
-export const unheard = (phone: string, address: string) => `ఆ రోజు ఉదయానికి ఏమీ రాలేదా? ${phone}కు కాల్ చేయండి లేదా ${address}కు రాయండి, రిఫరెన్స్ చెప్పండి.`;
-export const changeUntil = '12 గంటల ముందు వరకు ఇక్కడే మార్చవచ్చు లేదా రద్దు చేయవచ్చు.';
+export const bookedTitle = "మీ అపాయింట్‌మెంట్";
+export const nextTitle = "తర్వాత ఏం జరుగుతుంది";
+export const meeting = (address: string) =>
+  `అపాయింట్‌మెంట్‌కు ముందు మా బృందం ${address}కు రాసి, ఎలా కలుస్తారో చెబుతుంది: వీడియో లింక్‌తో లేదా ఫోన్‌లో.`;
+export const unheard = (phone: string, address: string) =>
+  `ఆ రోజు ఉదయానికి ఏమీ రాలేదా? ${phone}కు కాల్ చేయండి లేదా ${address}కు రాయండి, రిఫరెన్స్ చెప్పండి.`;
+export const changeUntil = "12 గంటల ముందు వరకు ఇక్కడే మార్చవచ్చు లేదా రద్దు చేయవచ్చు.";
 export const tooLate = (phone: string) => `12 గంటల్లోపు మొదలవుతుంది. మార్చాలంటే ${phone}కు కాల్ చేయండి.`;
 export const change = {
   move: {
-    action: 'మార్చండి',
-    title: 'మీ అపాయింట్‌మెంట్ మార్చాలా?',
-    text: 'అది అదే సమయానికి తర్వాతి ఖాళీ రోజుకు మారుతుంది, మీ సమయం మరొకరికి దొరుకుతుంది.',
-    yes: 'తర్వాతి ఖాళీ రోజుకు మార్చండి',
-    done: 'మీ అపాయింట్‌మెంట్ మారింది.',
+    action: "మార్చండి",
+    title: "మీ అపాయింట్‌మెంట్ మార్చాలా?",
+    text: "అది అదే సమయానికి తర్వాతి ఖాళీ రోజుకు మారుతుంది, మీ సమయం మరొకరికి దొరుకుతుంది.",
+    yes: "తర్వాతి ఖాళీ రోజుకు మార్చండి",
+    done: "మీ అపాయింట్‌మెంట్ మారింది.",
   },
   cancel: {
-    action: 'రద్దు చేయండి',
-    title: 'మీ అపాయింట్‌మెంట్ రద్దు చేయాలా?',
-    text: 'మీ సమయం మరొకరికి దొరుకుతుంది. మరో అపాయింట్‌మెంట్ ఎప్పుడైనా అడగవచ్చు.',
-    yes: 'అవును, రద్దు చేయండి',
-    done: 'మీ అపాయింట్‌మెంట్ రద్దయింది.',
+    action: "రద్దు చేయండి",
+    title: "మీ అపాయింట్‌మెంట్ రద్దు చేయాలా?",
+    text: "మీ సమయం మరొకరికి దొరుకుతుంది. మరో అపాయింట్‌మెంట్ ఎప్పుడైనా అడగవచ్చు.",
+    yes: "అవును, రద్దు చేయండి",
+    done: "మీ అపాయింట్‌మెంట్ రద్దయింది.",
   },
 };
-export const changeNo = 'అలాగే ఉంచండి';
-export const toKeep = (address: string, when: string) => `${address} కు ఒక ఇమెయిల్ పంపాం. ${when} లోపు అందులో ‘ఇది నాకు కావాలి’ నొక్కండి; లేకపోతే అపాయింట్‌మెంట్ రద్దవుతుంది.`;
+export const changeNo = "అలాగే ఉంచండి";
+export const toKeep = (address: string, when: string) =>
+  `${address} కు ఒక ఇమెయిల్ పంపాం. ${when} లోపు అందులో ‘ఇది నాకు కావాలి’ నొక్కండి; లేకపోతే అపాయింట్‌మెంట్ రద్దవుతుంది.`;

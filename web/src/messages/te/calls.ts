@@ -1,88 +1,88 @@
-export const heading = 'వాలంటీర్‌కు కాల్ చేయండి';
-export const lead = 'ఎవరితోనైనా మాట్లాడాలని ఉందా? వెంటనే ఒక వాలంటీర్‌తో మాట్లాడండి.';
-export const comfort = 'ఏం చెప్పాలో తెలియాల్సిన అవసరం లేదు. కాసేపు మౌనంగా ఉన్నా ఫర్వాలేదు.';
+export const heading = "వాలంటీర్‌కు కాల్ చేయండి";
+export const lead = "ఎవరితోనైనా మాట్లాడాలని ఉందా? వెంటనే ఒక వాలంటీర్‌తో మాట్లాడండి.";
+export const comfort = "ఏం చెప్పాలో తెలియాల్సిన అవసరం లేదు. కాసేపు మౌనంగా ఉన్నా ఫర్వాలేదు.";
 
-export const callNow = 'ఇప్పుడే కాల్ చేయండి (ఉచితం)';
-export const gate = 'కొనసాగించడానికి ప్రీమియం తీసుకోండి';
-export const gateText = 'మీ ఉచిత కాల్ వాడుకున్నారు. వాలంటీర్‌కు రాస్తూ ఉండవచ్చు, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.';
+export const callNow = "ఇప్పుడే కాల్ చేయండి (ఉచితం)";
+export const gate = "కొనసాగించడానికి ప్రీమియం తీసుకోండి";
+export const gateText = "మీ ఉచిత కాల్ వాడుకున్నారు. వాలంటీర్‌కు రాస్తూ ఉండవచ్చు, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.";
 /** Where the free messages are used too. */
-export const gateTextUsed = 'మీ ఉచిత కాల్, ఉచిత సందేశాలు వాడుకున్నారు. మీరు రాసింది అలాగే ఉంటుంది, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.';
+export const gateTextUsed = "మీ ఉచిత కాల్, ఉచిత సందేశాలు వాడుకున్నారు. మీరు రాసింది అలాగే ఉంటుంది, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.";
 
-export const stepsTitle = 'నొక్కితే ఏం జరుగుతుంది';
+export const stepsTitle = "నొక్కితే ఏం జరుగుతుంది";
 export const steps = (minutes: number): readonly string[] => [
-  'మీ బ్రౌజర్ మైక్రోఫోన్ అడుగుతుంది. అవును అనండి; ఖాళీగా ఉన్న ఒక వాలంటీర్ దగ్గర మోగుతుంది.',
-  'ఈ పేజీలోనే మాట్లాడతారు: ఎవరికీ నంబర్, ఇమెయిల్, పేరు కనిపించవు. కారణం చెప్పకుండా ఎప్పుడైనా పెట్టేయవచ్చు.',
+  "మీ బ్రౌజర్ మైక్రోఫోన్ అడుగుతుంది. అవును అనండి; ఖాళీగా ఉన్న ఒక వాలంటీర్ దగ్గర మోగుతుంది.",
+  "ఈ పేజీలోనే మాట్లాడతారు: ఎవరికీ నంబర్, ఇమెయిల్, పేరు కనిపించవు. కారణం చెప్పకుండా ఎప్పుడైనా పెట్టేయవచ్చు.",
   `ఉచిత కాల్ ${minutes} నిమిషాల వరకు. ఎవరైనా ఎత్తినప్పుడే అది లెక్కలోకి వస్తుంది.`,
 ];
-export const callPlan = 'ఇప్పుడే కాల్ చేయండి';
+export const callPlan = "ఇప్పుడే కాల్ చేయండి";
 export const byPhone = (phone: string) => `లేదా ఫోన్ నుంచి చేయండి: ${phone}`;
-export const byPhoneNote = 'ఫోన్ నుంచి చేస్తే ఎత్తినవారికి మీ నంబర్ కనిపిస్తుంది; మీ ఫోన్ కంపెనీ చార్జీ వేయవచ్చు.';
+export const byPhoneNote = "ఫోన్ నుంచి చేస్తే ఎత్తినవారికి మీ నంబర్ కనిపిస్తుంది; మీ ఫోన్ కంపెనీ చార్జీ వేయవచ్చు.";
 
 export const phases = {
-  microphone: 'మీ బ్రౌజర్ మైక్రోఫోన్ అడుగుతోంది. దయచేసి అనుమతించండి.',
-  starting: 'ఖాళీగా ఉన్న వాలంటీర్ కోసం చూస్తున్నాం …',
-  ringing: 'ఒక వాలంటీర్‌కు కాల్ చేస్తున్నాం …',
-  connecting: 'ఎత్తారు. కలుపుతున్నాం …',
-  talking: 'మీరు ఒక వాలంటీర్‌తో మాట్లాడుతున్నారు',
-  broken: 'కనెక్షన్ తెగింది. మళ్ళీ కలపడానికి ప్రయత్నిస్తున్నాం …',
+  microphone: "మీ బ్రౌజర్ మైక్రోఫోన్ అడుగుతోంది. దయచేసి అనుమతించండి.",
+  starting: "ఖాళీగా ఉన్న వాలంటీర్ కోసం చూస్తున్నాం …",
+  ringing: "ఒక వాలంటీర్‌కు కాల్ చేస్తున్నాం …",
+  connecting: "ఎత్తారు. కలుపుతున్నాం …",
+  talking: "మీరు ఒక వాలంటీర్‌తో మాట్లాడుతున్నారు",
+  broken: "కనెక్షన్ తెగింది. మళ్ళీ కలపడానికి ప్రయత్నిస్తున్నాం …",
 };
-export const ringingText = '45 సెకన్లలో ఎవరూ ఎత్తకపోతే తర్వాతి వాలంటీర్ దగ్గర మోగుతుంది. ఎవరైనా ఎత్తే వరకు ఏమీ ఖర్చు కాదు.';
-export const mute = 'మైక్ ఆపండి';
-export const mutedNow = 'మీ మైక్రోఫోన్ ఆగి ఉంది. అవతలివారికి మీ మాట వినబడదు.';
-export const hangUp = 'కాల్ ముగించండి';
+export const ringingText = "45 సెకన్లలో ఎవరూ ఎత్తకపోతే తర్వాతి వాలంటీర్ దగ్గర మోగుతుంది. ఎవరైనా ఎత్తే వరకు ఏమీ ఖర్చు కాదు.";
+export const mute = "మైక్ ఆపండి";
+export const mutedNow = "మీ మైక్రోఫోన్ ఆగి ఉంది. అవతలివారికి మీ మాట వినబడదు.";
+export const hangUp = "కాల్ ముగించండి";
 /** Names the bar that a call has on every other page, and stands before the tab's title. */
-export const yourCall = 'మీ కాల్';
-export const inCall = 'కాల్‌లో ఉన్నారు';
-export const duration = 'వ్యవధి';
-export const minutesLeft = (minutes: number) => (minutes === 1 ? '1 నిమిషం మిగిలింది' : `${minutes} నిమిషాలు మిగిలాయి`);
-export const underAMinute = 'ఒక నిమిషం కన్నా తక్కువ మిగిలింది';
+export const yourCall = "మీ కాల్";
+export const inCall = "కాల్‌లో ఉన్నారు";
+export const duration = "వ్యవధి";
+export const minutesLeft = (minutes: number) => (minutes === 1 ? "1 నిమిషం మిగిలింది" : `${minutes} నిమిషాలు మిగిలాయి`);
+export const underAMinute = "ఒక నిమిషం కన్నా తక్కువ మిగిలింది";
 
 export const ended = {
-  customer: 'మీరు కాల్ ముగించారు.',
-  volunteer: 'వాలంటీర్ కాల్ ముగించారు.',
-  limit: 'ఈ కాల్ సమయం అయిపోయింది.',
-  lost: 'కనెక్షన్ పోయింది.',
-  server: 'వాలంటీర్ వెళ్ళాల్సి వచ్చింది.',
-  unknown: 'కాల్ ముగిసింది.',
+  customer: "మీరు కాల్ ముగించారు.",
+  volunteer: "వాలంటీర్ కాల్ ముగించారు.",
+  limit: "ఈ కాల్ సమయం అయిపోయింది.",
+  lost: "కనెక్షన్ పోయింది.",
+  server: "వాలంటీర్ వెళ్ళాల్సి వచ్చింది.",
+  unknown: "కాల్ ముగిసింది.",
 };
-export const endedText = 'ఒకసారి ఊపిరి తీసుకోండి. ఎప్పుడైనా వాలంటీర్‌కు రాయవచ్చు.';
-export const endedTextUsed = 'ఒకసారి ఊపిరి తీసుకోండి. సహాయ నంబర్లు రాత్రింబవళ్లు ఉచితం.';
-export const missedTitle = 'ఇప్పుడు ఎవరూ ఖాళీగా లేరు';
-export const missedText = 'ఇప్పుడు మీ కాల్ ఎవరూ ఎత్తలేకపోయారు. ఏమీ ఖర్చు కాలేదు. ఈ దారులు ఉన్నాయి:';
-export const tryAgain = 'మళ్ళీ ప్రయత్నించండి';
-export const back = 'వెనక్కి';
-export const askBack = 'వాలంటీర్‌ను నా దగ్గరకు రమ్మనండి';
-export const askedBack = 'ఖాళీ అవగానే ఒక వాలంటీర్ చాట్‌లో మీ దగ్గరకు వస్తారు.';
+export const endedText = "ఒకసారి ఊపిరి తీసుకోండి. ఎప్పుడైనా వాలంటీర్‌కు రాయవచ్చు.";
+export const endedTextUsed = "ఒకసారి ఊపిరి తీసుకోండి. సహాయ నంబర్లు రాత్రింబవళ్లు ఉచితం.";
+export const missedTitle = "ఇప్పుడు ఎవరూ ఖాళీగా లేరు";
+export const missedText = "ఇప్పుడు మీ కాల్ ఎవరూ ఎత్తలేకపోయారు. ఏమీ ఖర్చు కాలేదు. ఈ దారులు ఉన్నాయి:";
+export const tryAgain = "మళ్ళీ ప్రయత్నించండి";
+export const back = "వెనక్కి";
+export const askBack = "వాలంటీర్‌ను నా దగ్గరకు రమ్మనండి";
+export const askedBack = "ఖాళీ అవగానే ఒక వాలంటీర్ చాట్‌లో మీ దగ్గరకు వస్తారు.";
 export const noMicrophone = {
-  unsupported: 'ఈ బ్రౌజర్‌లో కాల్ చేయలేరు. కొత్త Chrome, Firefox లేదా Safari లో తోడు తెరవండి, లేదా ఫోన్ నుంచి చేయండి.',
-  denied: 'ఈ పేజీకి మైక్రోఫోన్ అనుమతి లేదు. చిరునామా పక్కన గుర్తును నొక్కి మైక్రోఫోన్‌ను అనుమతించి మళ్ళీ ప్రయత్నించండి.',
-  missing: 'మైక్రోఫోన్ దొరకలేదు. ఒకటి కలపండి, లేదా ఫోన్ నుంచి చేయండి.',
-  busy: 'ఇంకో యాప్ మైక్రోఫోన్ వాడుతోంది. దాన్ని మూసి మళ్ళీ ప్రయత్నించండి, లేదా ఫోన్ నుంచి చేయండి.',
+  unsupported: "ఈ బ్రౌజర్‌లో కాల్ చేయలేరు. కొత్త Chrome, Firefox లేదా Safari లో తోడు తెరవండి, లేదా ఫోన్ నుంచి చేయండి.",
+  denied: "ఈ పేజీకి మైక్రోఫోన్ అనుమతి లేదు. చిరునామా పక్కన గుర్తును నొక్కి మైక్రోఫోన్‌ను అనుమతించి మళ్ళీ ప్రయత్నించండి.",
+  missing: "మైక్రోఫోన్ దొరకలేదు. ఒకటి కలపండి, లేదా ఫోన్ నుంచి చేయండి.",
+  busy: "ఇంకో యాప్ మైక్రోఫోన్ వాడుతోంది. దాన్ని మూసి మళ్ళీ ప్రయత్నించండి, లేదా ఫోన్ నుంచి చేయండి.",
 };
-export const quotaUsed = 'ఈరోజు కాల్ నిమిషాలు అయిపోయాయి. అర్ధరాత్రి (భారత సమయం) తిరిగి వస్తాయి.';
-export const quotaElse = 'అప్పటివరకు వేరే ప్లాన్‌తో కొనసాగించవచ్చు, థెరపిస్ట్ అపాయింట్‌మెంట్ అడగవచ్చు, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.';
-export const quotaPlans = 'ప్లాన్‌లు చూడండి';
-export const quotaTherapist = 'థెరపిస్ట్‌తో అపాయింట్‌మెంట్ అడగండి';
+export const quotaUsed = "ఈరోజు కాల్ నిమిషాలు అయిపోయాయి. అర్ధరాత్రి (భారత సమయం) తిరిగి వస్తాయి.";
+export const quotaElse = "అప్పటివరకు వేరే ప్లాన్‌తో కొనసాగించవచ్చు, థెరపిస్ట్ అపాయింట్‌మెంట్ అడగవచ్చు, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.";
+export const quotaPlans = "ప్లాన్‌లు చూడండి";
+export const quotaTherapist = "థెరపిస్ట్‌తో అపాయింట్‌మెంట్ అడగండి";
 
-export const writeTitle = 'టైప్ చేయడం ఇష్టమా?';
-export const writeText = 'మీరు రాసింది ఒక వాలంటీర్ మారుపేరుతో చదివి జవాబిస్తారు. చుట్టుపక్కల ఎవరికీ ఒక్క మాట కూడా వినబడదు.';
-export const write = 'ఇప్పుడే చాట్ చేయండి';
+export const writeTitle = "టైప్ చేయడం ఇష్టమా?";
+export const writeText = "మీరు రాసింది ఒక వాలంటీర్ మారుపేరుతో చదివి జవాబిస్తారు. చుట్టుపక్కల ఎవరికీ ఒక్క మాట కూడా వినబడదు.";
+export const write = "ఇప్పుడే చాట్ చేయండి";
 
-export const linesTitle = 'ఎవరూ ఎత్తకపోతే, లేదా ఆగలేకపోతే';
-export const linesText = 'ఈ నంబర్లు పగలూ రాత్రీ ఉచితం.';
-export const teleManas = 'టెలి-మానస్, భారత ప్రభుత్వ మానసిక ఆరోగ్య సహాయ నంబర్';
-export const tollFree = '14416 కలవకపోతే, అదే సేవకు ఇంకో నంబర్';
-export const emergency = 'అత్యవసరం: పోలీసు, అంబులెన్స్, అగ్నిమాపక';
+export const linesTitle = "ఎవరూ ఎత్తకపోతే, లేదా ఆగలేకపోతే";
+export const linesText = "ఈ నంబర్లు పగలూ రాత్రీ ఉచితం.";
+export const teleManas = "టెలి-మానస్, భారత ప్రభుత్వ మానసిక ఆరోగ్య సహాయ నంబర్";
+export const tollFree = "14416 కలవకపోతే, అదే సేవకు ఇంకో నంబర్";
+export const emergency = "అత్యవసరం: పోలీసు, అంబులెన్స్, అగ్నిమాపక";
 
-export const callsToo = 'వాయిస్ కాల్స్ తీసుకుంటాను';
-export const callsTooOn = 'మీ వాలంటీర్ పేజీల్లో ఒకటి తెరిచి ఉన్నంతసేపు కాల్స్ మోగుతాయి.';
-export const callsTooOff = 'చాట్ మాత్రమే: మీకు కాల్స్ రావు.';
+export const callsToo = "వాయిస్ కాల్స్ తీసుకుంటాను";
+export const callsTooOn = "మీ వాలంటీర్ పేజీల్లో ఒకటి తెరిచి ఉన్నంతసేపు కాల్స్ మోగుతాయి.";
+export const callsTooOff = "చాట్ మాత్రమే: మీకు కాల్స్ రావు.";
 export const incoming = (alias: string) => `${alias} కాల్ చేస్తున్నారు`;
 export const incomingText = (language: string) => `వాయిస్ కాల్, ${language}లో. మీరు ఎత్తినప్పుడు బ్రౌజర్ మైక్రోఫోన్ అడుగుతుంది.`;
-export const accept = 'ఎత్తండి';
-export const decline = 'ఇప్పుడు కాదు';
+export const accept = "ఎత్తండి";
+export const decline = "ఇప్పుడు కాదు";
 export const talkingWith = (alias: string) => `${alias}తో కాల్‌లో ఉన్నారు`;
-export const endedByCustomer = 'వారు కాల్ ముగించారు.';
-export const endedByYou = 'మీరు కాల్ ముగించారు.';
-export const close = 'మూసివేయండి';
-export const languages = { en: 'ఇంగ్లీష్', te: 'తెలుగు', hi: 'హిందీ' };
+export const endedByCustomer = "వారు కాల్ ముగించారు.";
+export const endedByYou = "మీరు కాల్ ముగించారు.";
+export const close = "మూసివేయండి";
+export const languages = { en: "ఇంగ్లీష్", te: "తెలుగు", hi: "హిందీ" };

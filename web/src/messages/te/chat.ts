@@ -1,22 +1,22 @@
-export const heading = 'వాలంటీర్‌తో మాట్లాడండి';
-export const statusNew = 'మీకు వీలైనప్పుడు రాయండి. ఒక వాలంటీర్ చదువుతారు.';
-export const logLabel = 'మీ సంభాషణ';
-export const emptyTitle = 'మీరు ఒంటరి కాదు';
-export const emptyText = 'ఏ భాషలోనైనా, ఏదైనా చెప్పండి. ఇలాగే మొదలుపెట్టాలని ఏమీ లేదు.';
-export const fromYou = 'మీరు:';
-export const composerLabel = 'మీ సందేశం';
-export const placeholder = 'సందేశం రాయండి';
-export const lockedPlaceholder = 'మాట్లాడటం కొనసాగించడానికి ప్రీమియం తీసుకోండి...';
-export const minutesPlaceholder = 'ఈ రోజు నిమిషాలు అయిపోయాయి. అర్ధరాత్రికి మళ్లీ వస్తాయి.';
-export const send = 'పంపండి';
-export const numberGiven = 'ఫోన్ నంబర్ ఇవ్వాల్సిన అవసరం లేదు. నంబర్ లేకుండానే ఇక్కడ వాయిస్ కాల్‌లో మాట్లాడవచ్చు.';
+export const heading = "వాలంటీర్‌తో మాట్లాడండి";
+export const statusNew = "మీకు వీలైనప్పుడు రాయండి. ఒక వాలంటీర్ చదువుతారు.";
+export const logLabel = "మీ సంభాషణ";
+export const emptyTitle = "మీరు ఒంటరి కాదు";
+export const emptyText = "ఏ భాషలోనైనా, ఏదైనా చెప్పండి. ఇలాగే మొదలుపెట్టాలని ఏమీ లేదు.";
+export const fromYou = "మీరు:";
+export const composerLabel = "మీ సందేశం";
+export const placeholder = "సందేశం రాయండి";
+export const lockedPlaceholder = "మాట్లాడటం కొనసాగించడానికి ప్రీమియం తీసుకోండి...";
+export const minutesPlaceholder = "ఈ రోజు నిమిషాలు అయిపోయాయి. అర్ధరాత్రికి మళ్లీ వస్తాయి.";
+export const send = "పంపండి";
+export const numberGiven = "ఫోన్ నంబర్ ఇవ్వాల్సిన అవసరం లేదు. నంబర్ లేకుండానే ఇక్కడ వాయిస్ కాల్‌లో మాట్లాడవచ్చు.";
 export const tooLong = (count: number) => `${count} అక్షరాలు ఎక్కువయ్యాయి`;
 export const consent = {
-  before: 'రాయడం ద్వారా మీకు 18 ఏళ్లు నిండాయని, మా ',
-  terms: 'నియమాలు',
-  between: ', ',
-  privacy: 'గోప్యతా విధానం',
-  after: ' అంగీకరిస్తున్నారని చెబుతున్నారు.',
+  before: "రాయడం ద్వారా మీకు 18 ఏళ్లు నిండాయని, మా ",
+  terms: "నియమాలు",
+  between: ", ",
+  privacy: "గోప్యతా విధానం",
+  after: " అంగీకరిస్తున్నారని చెబుతున్నారు.",
 };
-export const helpShort = 'ప్రమాదమా? కాల్ చేయండి';
-export const applied = 'మీ దరఖాస్తు ఆమోదం కోసం ఉంది. అప్పటిదాకా అందరిలాగే ఇక్కడ మాట్లాడవచ్చు.';
+export const helpShort = "ప్రమాదమా? కాల్ చేయండి";
+export const applied = "మీ దరఖాస్తు ఆమోదం కోసం ఉంది. అప్పటిదాకా అందరిలాగే ఇక్కడ మాట్లాడవచ్చు.";

@@ -1,2 +1,2 @@
-export const close = 'మూసేయండి';
-export const loading = 'తెరుచుకుంటోంది...';
+export const close = "మూసేయండి";
+export const loading = "తెరుచుకుంటోంది...";

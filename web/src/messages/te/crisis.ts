@@ -1,4 +1,4 @@
-export const label = 'ఇప్పుడు మీ కోసం సహాయ నంబర్లు';
-export const title = 'మీరు ముఖ్యం. ఈ బాధను మీరు ఒంటరిగా మోయనవసరం లేదు.';
-export const text = 'ఇప్పుడే ఉచితంగా ఫోన్ చేయవచ్చు, పగలైనా రాత్రైనా. ఈ చాట్ తెరిచే ఉంటుంది.';
-export const names = { 'tele-manas': 'టెలి-మానస్', 'tele-manas-toll-free': 'టెలి-మానస్, మరో ఉచిత నంబర్', emergency: 'అత్యవసరం' };
+export const label = "ఇప్పుడు మీ కోసం సహాయ నంబర్లు";
+export const title = "మీరు ముఖ్యం. ఈ బాధను మీరు ఒంటరిగా మోయనవసరం లేదు.";
+export const text = "ఇప్పుడే ఉచితంగా ఫోన్ చేయవచ్చు, పగలైనా రాత్రైనా. ఈ చాట్ తెరిచే ఉంటుంది.";
+export const names = { "tele-manas": "టెలి-మానస్", "tele-manas-toll-free": "టెలి-మానస్, మరో ఉచిత నంబర్", emergency: "అత్యవసరం" };

@@ -1,75 +1,76 @@
-export const heading = 'వాలంటీర్ చాట్';
-export const listLabel = 'మాట్లాడాలనుకునేవారు';
-export const empty = 'ఇంకా ఎవరూ రాయలేదు.';
-export const emptyUnread = 'చదవనివి ఏమీ లేవు.';
-export const selectCustomer = 'ఒకరిని ఎంచుకోండి';
-export const selectHint = 'జాబితా నుంచి ఒకరిని ఎంచుకోండి. ఎదురుచూస్తున్న సంభాషణను తెరిస్తే అది మీది అవుతుంది.';
+export const heading = "వాలంటీర్ చాట్";
+export const listLabel = "మాట్లాడాలనుకునేవారు";
+export const empty = "ఇంకా ఎవరూ రాయలేదు.";
+export const emptyUnread = "చదవనివి ఏమీ లేవు.";
+export const selectCustomer = "ఒకరిని ఎంచుకోండి";
+export const selectHint = "జాబితా నుంచి ఒకరిని ఎంచుకోండి. ఎదురుచూస్తున్న సంభాషణను తెరిస్తే అది మీది అవుతుంది.";
 export const chatWith = (alias: string) => `${alias}తో చాట్`;
-export const back = 'జాబితాకు తిరిగి వెళ్ళండి';
+export const back = "జాబితాకు తిరిగి వెళ్ళండి";
 
-export const tabsLabel = 'ఏ సంభాషణలు';
-export const tabs = { mine: 'నావి', waiting: 'ఎదురుచూస్తున్నవి', others: 'ఇతరుల దగ్గర', all: 'అన్నీ' };
-export const unreadOnly = 'చదవనివి మాత్రమే';
-export const more = 'ఇంకా చూపండి';
-export const listRefused = 'జాబితాను తేలేకపోయాం.';
+export const tabsLabel = "ఏ సంభాషణలు";
+export const tabs = { mine: "నావి", waiting: "ఎదురుచూస్తున్నవి", others: "ఇతరుల దగ్గర", all: "అన్నీ" };
+export const unreadOnly = "చదవనివి మాత్రమే";
+export const more = "ఇంకా చూపండి";
+export const listRefused = "జాబితాను తేలేకపోయాం.";
 
-export const ownerYou = 'మీరు';
-export const ownerOther = 'మరో వాలంటీర్';
-export const ownerNobody = 'ఎదురుచూస్తున్నారు';
-export const ownerEnded = 'ముగిసింది';
-export const waitingFor = (minutes: number) => (minutes < 1 ? 'ఇప్పుడే వచ్చారు' : `${minutes} ని. నుంచి ఎదురుచూస్తున్నారు`);
+export const ownerYou = "మీరు";
+export const ownerOther = "మరో వాలంటీర్";
+export const ownerNobody = "ఎదురుచూస్తున్నారు";
+export const ownerEnded = "ముగిసింది";
+export const waitingFor = (minutes: number) => (minutes < 1 ? "ఇప్పుడే వచ్చారు" : `${minutes} ని. నుంచి ఎదురుచూస్తున్నారు`);
 export const unread = (count: number) => `చదవనివి ${count}`;
-export const crisis = 'అత్యవసరం';
-export const concern = 'గమనించాలి';
-export const priority = 'ప్రాధాన్యం';
-export const pageGone = 'పేజీ వదిలి వెళ్లారు';
-export const languageOf = { en: 'ఇంగ్లిష్', te: 'తెలుగు', hi: 'హిందీ' };
+export const crisis = "అత్యవసరం";
+export const concern = "గమనించాలి";
+export const priority = "ప్రాధాన్యం";
+export const pageGone = "పేజీ వదిలి వెళ్లారు";
+export const languageOf = { en: "ఇంగ్లిష్", te: "తెలుగు", hi: "హిందీ" };
 
 export const logLabel = (alias: string) => `${alias}తో సంభాషణ`;
-export const emptyLog = 'ఇంకా ఏమీ రాయలేదు.';
-export const earlierTalks = 'ఇంతకు ముందు ఇతర వాలంటీర్లతో మాట్లాడినవి ఇక్కడ కనిపించవు.';
-export const fromYou = 'మీరు:';
-export const fromColleague = 'సహచరులు:';
-export const fromOther = 'వారు:';
-export const replyToPerson = 'వారికి జవాబు';
+export const emptyLog = "ఇంకా ఏమీ రాయలేదు.";
+export const earlierTalks = "ఇంతకు ముందు ఇతర వాలంటీర్లతో మాట్లాడినవి ఇక్కడ కనిపించవు.";
+export const fromYou = "మీరు:";
+export const fromColleague = "సహచరులు:";
+export const fromOther = "వారు:";
+export const replyToPerson = "వారికి జవాబు";
 export const typing = (alias: string) => `${alias} టైప్ చేస్తున్నారు...`;
-export const here = 'ఇప్పుడు ఇక్కడ ఉన్నారు';
-export const away = 'ప్రస్తుతం ఇక్కడ లేరు';
-export const lockedNote = 'వీరి ఉచిత సందేశాలు అయిపోయాయి. మీరు రాసేది వీరు చదవగలరు.';
-export const composerLabel = 'మీ జవాబు';
-export const placeholder = 'జవాబు రాయండి';
+export const here = "ఇప్పుడు ఇక్కడ ఉన్నారు";
+export const away = "ప్రస్తుతం ఇక్కడ లేరు";
+export const lockedNote = "వీరి ఉచిత సందేశాలు అయిపోయాయి. మీరు రాసేది వీరు చదవగలరు.";
+export const composerLabel = "మీ జవాబు";
+export const placeholder = "జవాబు రాయండి";
 
-export const claiming = 'సంభాషణ తెరుస్తున్నాం…';
-export const closedNote = 'ఈ సంభాషణ ముగిసింది. వారు మళ్లీ రాస్తే తెరుచుకుంటుంది.';
+export const claiming = "సంభాషణ తెరుస్తున్నాం…";
+export const closedNote = "ఈ సంభాషణ ముగిసింది. వారు మళ్లీ రాస్తే తెరుచుకుంటుంది.";
 
 export const takeOverTitle = (alias: string) => `${alias}తో చాట్ మీరు తీసుకుంటారా?`;
-export const takeOverText = 'ఇప్పుడు మరో వాలంటీర్ వీరితో ఉన్నారు. వినేవారు మారారని వీరికి చెబుతాం. వారు ఐదు నిమిషాలు జవాబు కోసం ఎదురుచూశాక (ప్రమాదంలో ఉంటే నిమిషంన్నర తర్వాత) మీరు తీసుకోవచ్చు. అప్పటివరకు ఆ వాలంటీరే మీకు అప్పగించగలరు.';
-export const takeOverReason = 'ఎందుకు తీసుకుంటున్నారు?';
-export const takeOverHelp = 'బృందం నమోదు కోసం, గరిష్ఠంగా 300 అక్షరాలు.';
-export const takeOverMissing = 'దయచేసి కారణం రాయండి.';
-export const takeOver = 'నేను తీసుకుంటాను';
+export const takeOverText =
+  "ఇప్పుడు మరో వాలంటీర్ వీరితో ఉన్నారు. వినేవారు మారారని వీరికి చెబుతాం. వారు ఐదు నిమిషాలు జవాబు కోసం ఎదురుచూశాక (ప్రమాదంలో ఉంటే నిమిషంన్నర తర్వాత) మీరు తీసుకోవచ్చు. అప్పటివరకు ఆ వాలంటీరే మీకు అప్పగించగలరు.";
+export const takeOverReason = "ఎందుకు తీసుకుంటున్నారు?";
+export const takeOverHelp = "బృందం నమోదు కోసం, గరిష్ఠంగా 300 అక్షరాలు.";
+export const takeOverMissing = "దయచేసి కారణం రాయండి.";
+export const takeOver = "నేను తీసుకుంటాను";
 
-export const actions = 'మీరు చేయగలిగేవి';
-export const notMatched = 'ఈ వ్యక్తితో మిమ్మల్ని కలపరు. మరొకరు జవాబిస్తారు.';
-export const release = 'వరుసలో పెట్టండి';
+export const actions = "మీరు చేయగలిగేవి";
+export const notMatched = "ఈ వ్యక్తితో మిమ్మల్ని కలపరు. మరొకరు జవాబిస్తారు.";
+export const release = "వరుసలో పెట్టండి";
 export const releaseTitle = (alias: string) => `${alias}తో చాట్‌ను మళ్లీ వరుసలో పెట్టాలా?`;
-export const releaseText = 'మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం, ఖాళీగా ఉన్న మరొకరు జవాబివ్వగలరు.';
-export const end = 'సంభాషణ ముగించండి';
-export const endShort = 'ముగించండి';
+export const releaseText = "మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం, ఖాళీగా ఉన్న మరొకరు జవాబివ్వగలరు.";
+export const end = "సంభాషణ ముగించండి";
+export const endShort = "ముగించండి";
 export const endTitle = (alias: string) => `${alias}తో చాట్‌ను ముగించాలా?`;
-export const endText = 'వారికి తెలియజేస్తాం. వారు మళ్లీ రాస్తే తెరుచుకుంటుంది.';
+export const endText = "వారికి తెలియజేస్తాం. వారు మళ్లీ రాస్తే తెరుచుకుంటుంది.";
 
 export const left = {
-  'taken-over': 'ఈ సంభాషణను మరో వాలంటీర్ తీసుకున్నారు.',
-  released: 'సంభాషణ మళ్లీ వరుసలోకి వెళ్ళింది.',
-  ended: 'సంభాషణ ముగిసింది.',
-  lost: 'ఈ సంభాషణ ఇప్పుడు మీది కాదు.',
+  "taken-over": "ఈ సంభాషణను మరో వాలంటీర్ తీసుకున్నారు.",
+  released: "సంభాషణ మళ్లీ వరుసలోకి వెళ్ళింది.",
+  ended: "సంభాషణ ముగిసింది.",
+  lost: "ఈ సంభాషణ ఇప్పుడు మీది కాదు.",
 };
 
-export const heldBack = 'మీరు రాసింది మళ్లీ పెట్టెలో ఉంది. 14416, 112 సహాయ నంబర్లు ఎప్పుడైనా చెప్పవచ్చు.';
-export const send = 'పంపండి';
-export const cancel = 'వద్దు';
-export const tryAgain = 'మళ్లీ ప్రయత్నించండి';
-export const slow = 'మామూలు కన్నా ఎక్కువ సమయం పడుతోంది. మీ నెట్‌వర్క్ నెమ్మదిగా ఉండవచ్చు.';
-export const offline = 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. మీరు రాసింది భద్రంగా ఉంటుంది, నెట్‌వర్క్ రాగానే వెళ్తుంది.';
+export const heldBack = "మీరు రాసింది మళ్లీ పెట్టెలో ఉంది. 14416, 112 సహాయ నంబర్లు ఎప్పుడైనా చెప్పవచ్చు.";
+export const send = "పంపండి";
+export const cancel = "వద్దు";
+export const tryAgain = "మళ్లీ ప్రయత్నించండి";
+export const slow = "మామూలు కన్నా ఎక్కువ సమయం పడుతోంది. మీ నెట్‌వర్క్ నెమ్మదిగా ఉండవచ్చు.";
+export const offline = "మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. మీరు రాసింది భద్రంగా ఉంటుంది, నెట్‌వర్క్ రాగానే వెళ్తుంది.";
 export const tooLong = (count: number) => `${count} అక్షరాలు ఎక్కువయ్యాయి`;

@@ -1,70 +1,71 @@
-export const availabilityLabel = 'మీరు అందుబాటులో ఉన్నారా';
-export const availabilities = { online: 'అందుబాటులో', busy: 'పనిలో', away: 'దూరంగా' };
+export const availabilityLabel = "మీరు అందుబాటులో ఉన్నారా";
+export const availabilities = { online: "అందుబాటులో", busy: "పనిలో", away: "దూరంగా" };
 export const languages = (list: string) => `నేను వినే భాషలు: ${list}`;
-export const languagesLabel = 'మీరు వినే భాషలు';
-export const breakReminder = 'మీరు చాలాసేపటి నుంచి వింటున్నారు. కాస్త విరామం మంచిది: నీళ్లు, కిటికీ, పది నెమ్మది శ్వాసలు.';
+export const languagesLabel = "మీరు వినే భాషలు";
+export const breakReminder = "మీరు చాలాసేపటి నుంచి వింటున్నారు. కాస్త విరామం మంచిది: నీళ్లు, కిటికీ, పది నెమ్మది శ్వాసలు.";
 export const restDue = (time: string) => `మీరు నాలుగు గంటలు విన్నారు. దయచేసి విశ్రాంతి తీసుకోండి; ${time} నుంచి మళ్లీ రావచ్చు.`;
 
 export const offerLabel = (alias: string) => `మీ కోసం: ${alias}`;
 export const offerTitle = (alias: string) => `${alias} మీ కోసం ఎదురుచూస్తున్నారు.`;
 export const unansweredTitle = (alias: string) => `${alias} అత్యవసర స్థితిలో ఉన్నారు; వారి వాలంటీర్ ఇంకా జవాబివ్వలేదు.`;
-export const fromColleague = 'ఒక సహచరుడి నుంచి';
+export const fromColleague = "ఒక సహచరుడి నుంచి";
 export const secondsLeft = (seconds: number) => `${seconds} సె.`;
-export const timeLeft = 'స్వీకరించడానికి మిగిలిన సమయం';
-export const accept = 'మాట్లాడతాను';
-export const pass = 'ఇప్పుడు కాదు';
+export const timeLeft = "స్వీకరించడానికి మిగిలిన సమయం";
+export const accept = "మాట్లాడతాను";
+export const pass = "ఇప్పుడు కాదు";
 
-export const handOverShort = 'అప్పగించండి';
-export const nobodyToHandOver = 'ఇప్పుడు ఏ సహచరుడూ తీసుకోలేరు. వరుసలో పెడితే, ఖాళీగా ఉన్నవారు మాట్లాడతారు.';
-export const handOverTo = 'తర్వాత ఎవరు వింటారు?';
+export const handOverShort = "అప్పగించండి";
+export const nobodyToHandOver = "ఇప్పుడు ఏ సహచరుడూ తీసుకోలేరు. వరుసలో పెడితే, ఖాళీగా ఉన్నవారు మాట్లాడతారు.";
+export const handOverTo = "తర్వాత ఎవరు వింటారు?";
 export const handOver = (name: string) => `${name}కు అప్పగించండి`;
 export const handOverTitle = (alias: string, name: string) => `${alias}తో చాట్‌ను ${name}కు అప్పగించాలా?`;
-export const handOverText = (name: string) => `మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం. ముందుగా ${name}ను అడుగుతాం; వారు రాలేకపోతే, ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
+export const handOverText = (name: string) =>
+  `మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం. ముందుగా ${name}ను అడుగుతాం; వారు రాలేకపోతే, ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
 export const handedTo = (name: string) => `${name}కు అప్పగించారు. ముందుగా వారినే అడుగుతాం.`;
-export const aColleague = 'ఒక సహచరుడు';
-export const handOverNote = 'తర్వాత వినేవారికి గమనిక (తప్పనిసరి కాదు)';
-export const noteHelp = 'వాలంటీర్లకు మాత్రమే కనిపిస్తుంది. గరిష్ఠంగా 2,000 అక్షరాలు.';
-export const outcome = 'చివరికి ఏమైంది?';
+export const aColleague = "ఒక సహచరుడు";
+export const handOverNote = "తర్వాత వినేవారికి గమనిక (తప్పనిసరి కాదు)";
+export const noteHelp = "వాలంటీర్లకు మాత్రమే కనిపిస్తుంది. గరిష్ఠంగా 2,000 అక్షరాలు.";
+export const outcome = "చివరికి ఏమైంది?";
 export const outcomes = {
-  listened: 'మాట్లాడుకున్నాం, ఇప్పటికి అది చాలు',
-  referred: 'సహాయ నంబర్ లేదా నిపుణుల గురించి చెప్పాను',
-  unanswered: 'వారు జవాబివ్వడం ఆపేశారు',
-  other: 'మరేదైనా',
+  listened: "మాట్లాడుకున్నాం, ఇప్పటికి అది చాలు",
+  referred: "సహాయ నంబర్ లేదా నిపుణుల గురించి చెప్పాను",
+  unanswered: "వారు జవాబివ్వడం ఆపేశారు",
+  other: "మరేదైనా",
 };
-export const choose = 'దయచేసి ఎంచుకోండి';
+export const choose = "దయచేసి ఎంచుకోండి";
 /** Before a conversation in a crisis ends. */
-export const secondLook = 'ముగించే ముందు: మరోసారి చూడండి';
-export const secondLookText = 'వారు సంక్షోభంలో ఉన్నారు. ఇప్పటికి వారు తగినంత సురక్షితంగా ఉంటేనే ముగించండి.';
-export const goOn = 'తర్వాత';
-export const agreed = 'మీరిద్దరూ ఏం అనుకున్నారు?';
-export const agreedHelp = 'తదుపరి అడుగు, వారితో ఎవరు ఉంటారు, మళ్లీ ఎప్పుడు రాస్తారు లేదా కాల్ చేస్తారు.';
-export const whoKnows = 'ఇంకెవరికి తెలుసు?';
-export const whoKnowsHelp = 'బంధువు, స్నేహితులు, పర్యవేక్షకులు; లేదా ఎవరికీ తెలియదు.';
-export const linesGiven = 'సహాయ నంబర్లు (14416, 112) ఇచ్చారా?';
-export const linesAnswers = { yes: 'ఇచ్చాను', no: 'ఇవ్వలేదు' };
-export const wrapUpNote = 'మరోసారి కోసం గమనిక (తప్పనిసరి కాదు)';
-export const hard = 'ఇది నాకు కష్టంగా అనిపించింది. నన్ను పలకరించేలా బృందానికి చెప్పండి.';
-export const hardTold = 'బృందానికి తెలిసింది, ఎవరో ఒకరు మిమ్మల్ని పలకరిస్తారు. మీ పట్ల మీరు దయగా ఉండండి.';
+export const secondLook = "ముగించే ముందు: మరోసారి చూడండి";
+export const secondLookText = "వారు సంక్షోభంలో ఉన్నారు. ఇప్పటికి వారు తగినంత సురక్షితంగా ఉంటేనే ముగించండి.";
+export const goOn = "తర్వాత";
+export const agreed = "మీరిద్దరూ ఏం అనుకున్నారు?";
+export const agreedHelp = "తదుపరి అడుగు, వారితో ఎవరు ఉంటారు, మళ్లీ ఎప్పుడు రాస్తారు లేదా కాల్ చేస్తారు.";
+export const whoKnows = "ఇంకెవరికి తెలుసు?";
+export const whoKnowsHelp = "బంధువు, స్నేహితులు, పర్యవేక్షకులు; లేదా ఎవరికీ తెలియదు.";
+export const linesGiven = "సహాయ నంబర్లు (14416, 112) ఇచ్చారా?";
+export const linesAnswers = { yes: "ఇచ్చాను", no: "ఇవ్వలేదు" };
+export const wrapUpNote = "మరోసారి కోసం గమనిక (తప్పనిసరి కాదు)";
+export const hard = "ఇది నాకు కష్టంగా అనిపించింది. నన్ను పలకరించేలా బృందానికి చెప్పండి.";
+export const hardTold = "బృందానికి తెలిసింది, ఎవరో ఒకరు మిమ్మల్ని పలకరిస్తారు. మీ పట్ల మీరు దయగా ఉండండి.";
 
-export const savedReplies = 'సిద్ధంగా ఉన్న జవాబులు';
-export const notes = 'అంతర్గత గమనికలు';
-export const notesLead = 'వాలంటీర్ల కోసం మాత్రమే. ఆ వ్యక్తికి ఎప్పుడూ కనిపించవు.';
-export const newNote = 'కొత్త గమనిక';
-export const keepNote = 'గమనిక భద్రపరచండి';
-export const noteKinds = { note: 'గమనిక', 'hand-over': 'అప్పగింత', 'wrap-up': 'ముగింపు' };
-export const byYou = 'మీరు రాసింది';
-export const byColleague = 'సహచరుడు రాసింది';
+export const savedReplies = "సిద్ధంగా ఉన్న జవాబులు";
+export const notes = "అంతర్గత గమనికలు";
+export const notesLead = "వాలంటీర్ల కోసం మాత్రమే. ఆ వ్యక్తికి ఎప్పుడూ కనిపించవు.";
+export const newNote = "కొత్త గమనిక";
+export const keepNote = "గమనిక భద్రపరచండి";
+export const noteKinds = { note: "గమనిక", "hand-over": "అప్పగింత", "wrap-up": "ముగింపు" };
+export const byYou = "మీరు రాసింది";
+export const byColleague = "సహచరుడు రాసింది";
 
-export const searchLabel = 'మారుపేరుతో వెతకండి';
-export const notFound = 'ఈ మారుపేరుతో ఎవరూ లేరు.';
+export const searchLabel = "మారుపేరుతో వెతకండి";
+export const notFound = "ఈ మారుపేరుతో ఎవరూ లేరు.";
 
-export const silent = 'వారు కాసేపటి నుంచి ఏమీ రాయలేదు.';
-export const gone = 'ఇంకా ఏమీ రాలేదు. మరొకరికి ఈ చోటు అవసరం కావచ్చు.';
-export const askStillThere = '‘ఉన్నారా?’ అని అడగండి';
-export const freePlace = 'చోటు ఖాళీ చేయండి';
+export const silent = "వారు కాసేపటి నుంచి ఏమీ రాయలేదు.";
+export const gone = "ఇంకా ఏమీ రాలేదు. మరొకరికి ఈ చోటు అవసరం కావచ్చు.";
+export const askStillThere = "‘ఉన్నారా?’ అని అడగండి";
+export const freePlace = "చోటు ఖాళీ చేయండి";
 
-export const endedTitle = 'మీరు విన్న, ముగిసిన సంభాషణలు';
-export const endedNone = 'ఇంకా ఏదీ ముగియలేదు.';
-export const wrapUpHelp = 'ఆ వ్యక్తి తిరిగి వచ్చినప్పుడు మీరు చదువుతారు. వారు అంగీకరిస్తేనే వేరే వాలంటీర్ చదువుతారు. గరిష్ఠం 2,000 అక్షరాలు.';
-export const summaryShared = 'మునుపటి సంభాషణల సారాంశాలు మీరు చదవడానికి ఈ వ్యక్తి అంగీకరించారు.';
-export const notesAndSummary = 'ప్రైవేట్ నోట్స్, సారాంశం';
+export const endedTitle = "మీరు విన్న, ముగిసిన సంభాషణలు";
+export const endedNone = "ఇంకా ఏదీ ముగియలేదు.";
+export const wrapUpHelp = "ఆ వ్యక్తి తిరిగి వచ్చినప్పుడు మీరు చదువుతారు. వారు అంగీకరిస్తేనే వేరే వాలంటీర్ చదువుతారు. గరిష్ఠం 2,000 అక్షరాలు.";
+export const summaryShared = "మునుపటి సంభాషణల సారాంశాలు మీరు చదవడానికి ఈ వ్యక్తి అంగీకరించారు.";
+export const notesAndSummary = "ప్రైవేట్ నోట్స్, సారాంశం";

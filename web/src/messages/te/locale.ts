@@ -1,1 +1,1 @@
-export const locale = 'te';
+export const locale = "te";

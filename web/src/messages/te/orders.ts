@@ -1,46 +1,46 @@
-export const title = 'చెల్లింపులు';
-export const due = 'తిరిగి ఇవ్వాల్సినవి';
-export const noDue = 'ఇవ్వాల్సినవన్నీ ఇచ్చేశాం.';
-export const orders = 'ఆర్డర్లు';
-export const noOrders = 'ఇంకా ఎవరూ ఏమీ ఆర్డర్ చేయలేదు.';
-export const search = 'ఆర్డర్, చెల్లింపు లేదా ఖాతా ఐడీతో వెతకండి';
-export const noMatch = 'ఇక్కడ ఉన్న వాటిలో ఈ ఐడీ లేదు.';
-export const loading = 'తెస్తున్నాం…';
-export const refused = 'జాబితా తేలేకపోయాం.';
-export const refund = 'తిరిగి ఇవ్వండి';
-export const refunding = 'తిరిగి ఇస్తున్నాం...';
-export const refundTitle = 'ఈ చెల్లింపును తిరిగి ఇవ్వాలా?';
-export const refundText = 'మొత్తం డబ్బు చెల్లించినవారికి తిరిగి వెళ్తుంది, దానితో తీసుకున్న ప్లాన్ వెంటనే ముగుస్తుంది. ఇది నమోదవుతుంది.';
-export const reason = 'కారణం';
-export const refundDone = 'డబ్బు తిరిగి వెళ్తోంది.';
-export const refundPending = 'నమోదు చేశాం. పూర్తయ్యే వరకు మళ్లీ ప్రయత్నిస్తాం.';
-export const cancel = 'వద్దు';
+export const title = "చెల్లింపులు";
+export const due = "తిరిగి ఇవ్వాల్సినవి";
+export const noDue = "ఇవ్వాల్సినవన్నీ ఇచ్చేశాం.";
+export const orders = "ఆర్డర్లు";
+export const noOrders = "ఇంకా ఎవరూ ఏమీ ఆర్డర్ చేయలేదు.";
+export const search = "ఆర్డర్, చెల్లింపు లేదా ఖాతా ఐడీతో వెతకండి";
+export const noMatch = "ఇక్కడ ఉన్న వాటిలో ఈ ఐడీ లేదు.";
+export const loading = "తెస్తున్నాం…";
+export const refused = "జాబితా తేలేకపోయాం.";
+export const refund = "తిరిగి ఇవ్వండి";
+export const refunding = "తిరిగి ఇస్తున్నాం...";
+export const refundTitle = "ఈ చెల్లింపును తిరిగి ఇవ్వాలా?";
+export const refundText = "మొత్తం డబ్బు చెల్లించినవారికి తిరిగి వెళ్తుంది, దానితో తీసుకున్న ప్లాన్ వెంటనే ముగుస్తుంది. ఇది నమోదవుతుంది.";
+export const reason = "కారణం";
+export const refundDone = "డబ్బు తిరిగి వెళ్తోంది.";
+export const refundPending = "నమోదు చేశాం. పూర్తయ్యే వరకు మళ్లీ ప్రయత్నిస్తాం.";
+export const cancel = "వద్దు";
 export const tried = (count: number) => `${count} సార్లు ప్రయత్నించాం`;
 export const states = {
-  created: 'ఆర్డర్ చేశారు',
-  attempted: 'ప్రయత్నించారు, చెల్లించలేదు',
-  paid: 'చెల్లించారు',
-  refunded: 'తిరిగి ఇచ్చాం',
+  created: "ఆర్డర్ చేశారు",
+  attempted: "ప్రయత్నించారు, చెల్లించలేదు",
+  paid: "చెల్లించారు",
+  refunded: "తిరిగి ఇచ్చాం",
 } as const;
-export const needed = 'ఒక మనిషి చూడాల్సిన చెల్లింపులు';
-export const inVain = 'మళ్లీ ప్రయత్నిస్తే జరగదు: గేట్‌వే డ్యాష్‌బోర్డ్‌లో డబ్బు తిరిగి ఇవ్వండి.';
+export const needed = "ఒక మనిషి చూడాల్సిన చెల్లింపులు";
+export const inVain = "మళ్లీ ప్రయత్నిస్తే జరగదు: గేట్‌వే డ్యాష్‌బోర్డ్‌లో డబ్బు తిరిగి ఇవ్వండి.";
 export const refusal = (words: string) => `గేట్‌వే చెప్పినది: ${words}`;
-export const givenUp = 'ఆపేశాం: దానంతట అదే మళ్లీ ప్రయత్నించదు.';
+export const givenUp = "ఆపేశాం: దానంతట అదే మళ్లీ ప్రయత్నించదు.";
 export const why = {
-  amount: 'అడిగినదానికి వేరే మొత్తం లేదా కరెన్సీ.',
-  again: 'ఈ ఆర్డర్‌కు ఇప్పటికే చెల్లించారు.',
-  gone: 'తొలగించిన ఖాతా కోసం చెల్లించారు.',
+  amount: "అడిగినదానికి వేరే మొత్తం లేదా కరెన్సీ.",
+  again: "ఈ ఆర్డర్‌కు ఇప్పటికే చెల్లించారు.",
+  gone: "తొలగించిన ఖాతా కోసం చెల్లించారు.",
 } as const;
-export const disputes = 'బ్యాంకు తిరిగి అడిగినవి';
-export const noDisputes = 'ఏ బ్యాంకూ ఏదీ తిరిగి అడగలేదు.';
-export const disputeOpen = 'గేట్‌వే డ్యాష్‌బోర్డ్‌లో జవాబివ్వండి. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.';
-export const disputeAnswered = 'జవాబిచ్చాం. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.';
+export const disputes = "బ్యాంకు తిరిగి అడిగినవి";
+export const noDisputes = "ఏ బ్యాంకూ ఏదీ తిరిగి అడగలేదు.";
+export const disputeOpen = "గేట్‌వే డ్యాష్‌బోర్డ్‌లో జవాబివ్వండి. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.";
+export const disputeAnswered = "జవాబిచ్చాం. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.";
 export const answerBy = (when: string) => `${when} లోగా జవాబివ్వాలి`;
-export const stuck = 'గేట్‌వేను అడగలేకపోయాం';
-export const noStuck = 'ప్రతి ఆర్డర్ గురించి గేట్‌వే జవాబిస్తోంది.';
+export const stuck = "గేట్‌వేను అడగలేకపోయాం";
+export const noStuck = "ప్రతి ఆర్డర్ గురించి గేట్‌వే జవాబిస్తోంది.";
 export const dueSince = (when: string) => `${when} నుంచి బాకీ`;
-export const unowned = 'ఎవరిదో తెలియని డబ్బు';
-export const noUnowned = 'వచ్చిన డబ్బంతా లెక్కల్లో ఉంది.';
-export const unownedPayment = 'మనది కాని ఆర్డర్‌కు గేట్‌వేలో చెల్లించారు.';
-export const unownedCharge = 'మనది కాని చందా నుంచి డబ్బు తీసుకున్నారు.';
-export const unownedDispute = 'మనది కాని ఆర్డర్ డబ్బును ఒక బ్యాంకు తిరిగి అడిగింది.';
+export const unowned = "ఎవరిదో తెలియని డబ్బు";
+export const noUnowned = "వచ్చిన డబ్బంతా లెక్కల్లో ఉంది.";
+export const unownedPayment = "మనది కాని ఆర్డర్‌కు గేట్‌వేలో చెల్లించారు.";
+export const unownedCharge = "మనది కాని చందా నుంచి డబ్బు తీసుకున్నారు.";
+export const unownedDispute = "మనది కాని ఆర్డర్ డబ్బును ఒక బ్యాంకు తిరిగి అడిగింది.";

@@ -1,10 +1,12 @@
 export const place = (position: number) => {
-  if (position <= 1) return 'తర్వాత మీరే.';
-  return position === 2 ? 'మీకు ముందు ఒకరు ఉన్నారు.' : `మీకు ముందు ${position - 1} మంది ఉన్నారు.`;
+  if (position <= 1) return "తర్వాత మీరే.";
+  return position === 2 ? "మీకు ముందు ఒకరు ఉన్నారు." : `మీకు ముందు ${position - 1} మంది ఉన్నారు.`;
 };
 export const expected = (half: number, most: number) =>
-  half === most ? `చాలామంది ${half} ని. కన్నా ఎక్కువ ఎదురుచూడరు.` : `సగం మంది ${half} ని. లోపు, చాలామంది ${most} ని. లోపు మాట్లాడగలుగుతారు.`;
+  half === most
+    ? `చాలామంది ${half} ని. కన్నా ఎక్కువ ఎదురుచూడరు.`
+    : `సగం మంది ${half} ని. లోపు, చాలామంది ${most} ని. లోపు మాట్లాడగలుగుతారు.`;
 export const expectedHalf = (half: number) => `సగం మంది ${half} నిమిషాలకు మించి వేచి ఉండరు.`;
 /** Where too little is known to say more. */
-export const fewListeners = 'ఇప్పుడు వినేవాళ్లు కొద్దిమందే ఉన్నారు.';
-export const nobodyThere = 'ఇప్పుడు వినేవారు ఎవరూ లేరు. మీరు రాసింది భద్రంగా ఉంటుంది, తర్వాత వచ్చేవారు చదువుతారు.';
+export const fewListeners = "ఇప్పుడు వినేవాళ్లు కొద్దిమందే ఉన్నారు.";
+export const nobodyThere = "ఇప్పుడు వినేవారు ఎవరూ లేరు. మీరు రాసింది భద్రంగా ఉంటుంది, తర్వాత వచ్చేవారు చదువుతారు.";

@@ -1,1 +1,1 @@
-export const dismiss = 'ఈ సందేశాన్ని మూసేయండి';
+export const dismiss = "ఈ సందేశాన్ని మూసేయండి";

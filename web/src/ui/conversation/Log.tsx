@@ -1,5 +1,5 @@
-import { Component, createRef, type ReactNode } from 'react';
-import { asksForOlder, firstBelow, isLegible, isNearEnd, moveFor } from './scroll';
+import { Component, createRef, type ReactNode } from "react";
+import { asksForOlder, firstBelow, isLegible, isNearEnd, moveFor } from "./scroll";
 
 interface Props {
   readonly label: string;
@@ -56,7 +56,7 @@ export class Log extends Component<Props> {
     if (!box || !rows) return null;
     const line = box.getBoundingClientRect().top;
     // Messages only: lines between them come and go.
-    const messages = rows.querySelectorAll('[data-message]');
+    const messages = rows.querySelectorAll("[data-message]");
     const index = firstBelow(messages.length, (at) => messages[at]?.getBoundingClientRect().bottom ?? 0, line);
     const anchor = messages[index] ?? null;
     return { nearEnd: isNearEnd(box), anchor, top: anchor?.getBoundingClientRect().top ?? 0 };
@@ -67,15 +67,23 @@ export class Log extends Component<Props> {
     if (!box || !view) return;
     if (!this.props.ready) return this.toEnd();
     if (!before.ready) return this.#begin(box);
-    const move = moveFor({ first: false, hasUnread: false, wasNearEnd: view.nearEnd, wrote: this.props.written > before.written });
-    if (move === 'to-end') return this.toEnd();
+    const move = moveFor({
+      first: false,
+      hasUnread: false,
+      wasNearEnd: view.nearEnd,
+      wrote: this.props.written > before.written,
+    });
+    if (move === "to-end") return this.toEnd();
     if (view.anchor?.isConnected) box.scrollTop += view.anchor.getBoundingClientRect().top - view.top;
     this.#look();
   }
 
   #begin(box: HTMLDivElement): void {
-    const unread = box.querySelector('[data-unread]');
-    if (unread instanceof HTMLElement && moveFor({ first: true, hasUnread: true, wasNearEnd: true, wrote: false }) === 'to-unread') {
+    const unread = box.querySelector("[data-unread]");
+    if (
+      unread instanceof HTMLElement &&
+      moveFor({ first: true, hasUnread: true, wasNearEnd: true, wrote: false }) === "to-unread"
+    ) {
       box.scrollTop = unread.offsetTop - box.clientHeight / 4;
       this.#look();
     } else this.toEnd();

@@ -1,18 +1,18 @@
-import type { Row } from '@thodu/domain/chat/timeline';
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { friendlyDay } from '../../lib/time';
-import { Log } from './Log';
-import { MessageRow } from './MessageRow';
-import { firstShown, reveal, setAside } from './scroll';
-import type { LogWords } from './words';
-import './conversation.css';
-import './reply.css';
+import type { Row } from "@thodu/domain/chat/timeline";
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { friendlyDay } from "../../lib/time";
+import { Log } from "./Log";
+import { MessageRow } from "./MessageRow";
+import { firstShown, reveal, setAside } from "./scroll";
+import type { LogWords } from "./words";
+import "./conversation.css";
+import "./reply.css";
 
 interface Props {
   readonly rows: readonly Row[];
   /** False until the first messages, or the news that there are none, are here. */
   readonly ready: boolean;
-  readonly older: 'none' | 'some' | 'loading' | 'failed';
+  readonly older: "none" | "some" | "loading" | "failed";
   readonly words: LogWords;
   /** Own messages written on this page. */
   readonly written: number;
@@ -33,14 +33,27 @@ interface Props {
 /** Rows from the end that are always drawn; the others when they come into view. */
 const NEAR_ROWS = 40;
 
-export function MessageList({ rows, ready, older, words, written, onRetry, onReply, onOlder, onNearEnd, arrival, beginning, children }: Props) {
+export function MessageList({
+  rows,
+  ready,
+  older,
+  words,
+  written,
+  onRetry,
+  onReply,
+  onOlder,
+  onNearEnd,
+  arrival,
+  beginning,
+  children,
+}: Props) {
   const log = useRef<Log>(null);
   const [from, setFrom] = useState<string | null>(null);
   const [nearEnd, setNearEnd] = useState(true);
   const begin = firstShown(rows, from);
   const shown = begin === 0 ? rows : rows.slice(begin);
   const fresh = useNewBelow(rows, nearEnd);
-  const latest = rows.findLast((row) => row.kind === 'message' && row.mine)?.key;
+  const latest = rows.findLast((row) => row.kind === "message" && row.mine)?.key;
 
   const talk = useRef<HTMLDivElement>(null);
   const show = useShow(talk, setFrom);
@@ -52,7 +65,7 @@ export function MessageList({ rows, ready, older, words, written, onRetry, onRep
 
   const up = (): void => {
     if (begin > 0) setFrom(reveal(rows, from));
-    else if (older === 'some') onOlder();
+    else if (older === "some") onOlder();
   };
 
   return (
@@ -60,7 +73,7 @@ export function MessageList({ rows, ready, older, words, written, onRetry, onRep
       <Log
         ref={log}
         label={words.label}
-        busy={older === 'loading'}
+        busy={older === "loading"}
         ready={ready}
         written={written}
         onUp={up}
@@ -69,17 +82,39 @@ export function MessageList({ rows, ready, older, words, written, onRetry, onRep
           onNearEnd(view.nearEnd && view.legible);
         }}
       >
-        <Top older={begin > 0 ? 'some' : older} words={words} onOlder={begin > 0 ? up : onOlder} />
-        {begin === 0 && older === 'none' && beginning}
+        <Top older={begin > 0 ? "some" : older} words={words} onOlder={begin > 0 ? up : onOlder} />
+        {begin === 0 && older === "none" && beginning}
         {shown.map((row, index) => (
-          <AnyRow key={row.key} row={row} latest={row.key === latest} far={shown.length - index > NEAR_ROWS} words={words} arrival={arrival} onRetry={onRetry} onReply={onReply} onShow={show} />
+          <AnyRow
+            key={row.key}
+            row={row}
+            latest={row.key === latest}
+            far={shown.length - index > NEAR_ROWS}
+            words={words}
+            arrival={arrival}
+            onRetry={onRetry}
+            onReply={onReply}
+            onShow={show}
+          />
         ))}
         {children}
       </Log>
       {!nearEnd && (
-        <button type="button" className={fresh > 0 ? 'pill pill--new' : 'pill'} onClick={() => log.current?.toEnd()}>
-          <span className={fresh > 0 ? undefined : 'sr-only'}>{fresh > 0 ? words.newMessages(fresh) : words.toLatest}</span>
-          <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+        <button type="button" className={fresh > 0 ? "pill pill--new" : "pill"} onClick={() => log.current?.toEnd()}>
+          <span className={fresh > 0 ? undefined : "sr-only"}>
+            {fresh > 0 ? words.newMessages(fresh) : words.toLatest}
+          </span>
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
             <path d="M10 4v12m-5-5 5 5 5-5" />
           </svg>
         </button>
@@ -88,14 +123,15 @@ export function MessageList({ rows, ready, older, words, written, onRetry, onRep
   );
 }
 
-const rowIn = (talk: RefObject<HTMLDivElement | null>, id: string) => talk.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
+const rowIn = (talk: RefObject<HTMLDivElement | null>, id: string) =>
+  talk.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
 
 /** Goes to a message; `bringBack` where it was set aside. */
 function useShow(talk: RefObject<HTMLDivElement | null>, bringBack: (from: null) => void): (id: string) => void {
   const [sought, setSought] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {
     const row = sought && rowIn(talk, sought.id);
-    row?.scrollIntoView({ block: 'center' });
+    row?.scrollIntoView({ block: "center" });
     row?.animate({ opacity: [0.4, 1] }, 900);
   }, [sought, talk]);
   return useCallback(
@@ -113,7 +149,7 @@ function useReplying(talk: RefObject<HTMLDivElement | null>, onReply: (id: strin
     const { current } = talk;
     if (!current) return undefined;
     const ends = new AbortController();
-    import('./replying').then(
+    import("./replying").then(
       ({ replying }) => replying(current, onReply, ends.signal),
       () => undefined,
     );
@@ -124,21 +160,29 @@ function useReplying(talk: RefObject<HTMLDivElement | null>, onReply: (id: strin
 /** How many of the other side's messages came in below while the reader was further up. */
 function useNewBelow(rows: readonly Row[], nearEnd: boolean): number {
   const [seen, setSeen] = useState<string | undefined>(undefined);
-  const last = rows.findLast((row) => row.kind === 'message')?.key;
+  const last = rows.findLast((row) => row.kind === "message")?.key;
   if (nearEnd && seen !== last) setSeen(last);
   if (nearEnd || seen === undefined) return 0;
   const index = rows.findIndex(({ key }) => key === seen);
-  return index < 0 ? 0 : rows.slice(index + 1).filter((row) => row.kind === 'message' && !row.mine).length;
+  return index < 0 ? 0 : rows.slice(index + 1).filter((row) => row.kind === "message" && !row.mine).length;
 }
 
-function Top({ older, words, onOlder }: { readonly older: Props['older']; readonly words: LogWords; readonly onOlder: () => void }) {
-  if (older === 'none') return null;
-  if (older === 'loading') return <p className="log__top">{words.olderLoading}</p>;
+function Top({
+  older,
+  words,
+  onOlder,
+}: {
+  readonly older: Props["older"];
+  readonly words: LogWords;
+  readonly onOlder: () => void;
+}) {
+  if (older === "none") return null;
+  if (older === "loading") return <p className="log__top">{words.olderLoading}</p>;
   return (
     <div className="log__top">
-      {older === 'failed' && <p role="alert">{words.olderFailed}</p>}
+      {older === "failed" && <p role="alert">{words.olderFailed}</p>}
       <button type="button" className="log__older" onClick={onOlder}>
-        {older === 'failed' ? words.tryAgain : words.olderMore}
+        {older === "failed" ? words.tryAgain : words.olderMore}
       </button>
     </div>
   );
@@ -157,25 +201,36 @@ interface RowProps {
 
 function AnyRow({ row, latest, far, words, arrival, onRetry, onReply, onShow }: RowProps) {
   switch (row.kind) {
-    case 'day':
+    case "day":
       return (
         <p className="log__day">
           <span>{friendlyDay(row.at)}</span>
         </p>
       );
-    case 'unread':
+    case "unread":
       return (
         <p className="log__unread" data-unread="">
           <span>{words.unreadLine}</span>
         </p>
       );
-    case 'arrival':
+    case "arrival":
       return <p className="log__arrival">{arrival}</p>;
-    case 'hole':
+    case "hole":
       return <p className="log__top">{words.olderLoading}</p>;
-    case 'message': {
+    case "message": {
       const { kind: _, key, ...message } = row;
-      return <MessageRow {...message} id={key} latest={latest} far={far} words={words} onRetry={onRetry} onReply={onReply} onShow={onShow} />;
+      return (
+        <MessageRow
+          {...message}
+          id={key}
+          latest={latest}
+          far={far}
+          words={words}
+          onRetry={onRetry}
+          onReply={onReply}
+          onShow={onShow}
+        />
+      );
     }
   }
 }

@@ -1,12 +1,12 @@
-import type { Row } from '@thodu/domain/chat/timeline';
-import { memo } from 'react';
-import { timeOfDay } from '../../lib/time';
-import type { LogWords } from './words';
-import { Tick } from './Tick';
+import type { Row } from "@thodu/domain/chat/timeline";
+import { memo } from "react";
+import { timeOfDay } from "../../lib/time";
+import type { LogWords } from "./words";
+import { Tick } from "./Tick";
 
-type Message = Extract<Row, { kind: 'message' }>;
+type Message = Extract<Row, { kind: "message" }>;
 
-interface Props extends Omit<Message, 'kind' | 'key'> {
+interface Props extends Omit<Message, "kind" | "key"> {
   readonly id: string;
   /** The newest own one: its word stands beside its tick. */
   readonly latest: boolean;
@@ -20,13 +20,42 @@ interface Props extends Omit<Message, 'kind' | 'key'> {
 }
 
 /** One message. Compared field by field, so that a new one at the end draws no other again. */
-export const MessageRow = memo(function MessageRow({ id, text, mine, colleague, at, delivery, leads, answered, latest, far, words, onRetry, onReply, onShow }: Props) {
-  const names = ['message', mine ? 'message--mine' : 'message--theirs', leads ? 'message--leads' : '', latest ? 'message--latest' : '', far ? 'message--far' : ''];
-  const stored = delivery !== 'sending' && delivery !== 'failed';
+export const MessageRow = memo(function MessageRow({
+  id,
+  text,
+  mine,
+  colleague,
+  at,
+  delivery,
+  leads,
+  answered,
+  latest,
+  far,
+  words,
+  onRetry,
+  onReply,
+  onShow,
+}: Props) {
+  const names = [
+    "message",
+    mine ? "message--mine" : "message--theirs",
+    leads ? "message--leads" : "",
+    latest ? "message--latest" : "",
+    far ? "message--far" : "",
+  ];
+  const stored = delivery !== "sending" && delivery !== "failed";
   return (
-    <div className={names.filter((name) => name !== '').join(' ')} data-message={id} data-delivery={delivery ?? undefined}>
+    <div
+      className={names.filter((name) => name !== "").join(" ")}
+      data-message={id}
+      data-delivery={delivery ?? undefined}
+    >
       <div className="bubble">
-        {colleague ? <strong className="small">{words.fromColleague} </strong> : <span className="sr-only">{mine ? words.fromYou : words.fromOther} </span>}
+        {colleague ? (
+          <strong className="small">{words.fromColleague} </strong>
+        ) : (
+          <span className="sr-only">{mine ? words.fromYou : words.fromOther} </span>
+        )}
         {answered !== undefined && <Answered answered={answered} words={words} onShow={onShow} />}
         <span className="bubble__text" dir="auto">
           {text}
@@ -36,14 +65,30 @@ export const MessageRow = memo(function MessageRow({ id, text, mine, colleague, 
           {delivery && <Tick delivery={delivery} word={words.delivery[delivery]} />}
         </span>
         {stored && (
-          <button type="button" className="message__reply" aria-label={words.reply.start} tabIndex={-1} onClick={() => onReply(id)}>
-            <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+          <button
+            type="button"
+            className="message__reply"
+            aria-label={words.reply.start}
+            tabIndex={-1}
+            onClick={() => onReply(id)}
+          >
+            <svg
+              width="20"
+              height="20"
+              viewBox="0 0 20 20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
               <path d="M8 5 3.5 9.5 8 14M4 9.5h7.5q5 0 5 5.5" />
             </svg>
           </button>
         )}
       </div>
-      {delivery === 'failed' && (
+      {delivery === "failed" && (
         <button type="button" className="message__retry" onClick={() => onRetry(id)}>
           {words.retry}
         </button>
@@ -53,7 +98,11 @@ export const MessageRow = memo(function MessageRow({ id, text, mine, colleague, 
 });
 
 /** What a message answers, in a line that leads to it. */
-function Answered({ answered, words, onShow }: { readonly answered: NonNullable<Props['answered']> | null } & Pick<Props, 'words' | 'onShow'>) {
+function Answered({
+  answered,
+  words,
+  onShow,
+}: { readonly answered: NonNullable<Props["answered"]> | null } & Pick<Props, "words" | "onShow">) {
   if (answered === null) return <span className="answered">{words.reply.earlier}</span>;
   return (
     <button type="button" className="answered" onClick={() => onShow(answered.id)}>

@@ -1,9 +1,9 @@
-import type { Row } from '@thodu/domain/chat/timeline';
-import { useCallback, useState, type RefObject } from 'react';
-import type { ComposerHandle } from './Composer';
-import type { ReplyWords } from './words';
+import type { Row } from "@thodu/domain/chat/timeline";
+import { useCallback, useState, type RefObject } from "react";
+import type { ComposerHandle } from "./Composer";
+import type { ReplyWords } from "./words";
 
-type Message = Extract<Row, { kind: 'message' }>;
+type Message = Extract<Row, { kind: "message" }>;
 
 export interface Reply {
   /** What the next message answers; null for nothing. */
@@ -15,7 +15,7 @@ export interface Reply {
 /** Which message the next one answers, until it is sent. */
 export function useReply(rows: readonly Row[], composer: RefObject<ComposerHandle | null>): Reply {
   const [id, setId] = useState<string | null>(null);
-  const to = id === null ? undefined : rows.find((row): row is Message => row.kind === 'message' && row.key === id);
+  const to = id === null ? undefined : rows.find((row): row is Message => row.kind === "message" && row.key === id);
   const start = useCallback(
     (chosen: string): void => {
       setId(chosen);

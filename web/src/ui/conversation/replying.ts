@@ -5,16 +5,18 @@ const FARTHEST = 80;
 /** Ways to reply beside the button of each message: a swipe to the right, and the arrow keys from button to button. */
 export function replying(talk: HTMLElement, onReply: (id: string) => void, signal: AbortSignal): void {
   swipes(talk, onReply, signal);
-  talk.addEventListener('keydown', (event) => moveAmongReplies(talk, event), { signal });
+  talk.addEventListener("keydown", (event) => moveAmongReplies(talk, event), { signal });
   // One stop of the Tab key for all of them: the newest.
-  talk.addEventListener('focusin', () => oneStop(talk), { signal });
+  talk.addEventListener("focusin", () => oneStop(talk), { signal });
   oneStop(talk);
   const watched = new MutationObserver(() => oneStop(talk));
   watched.observe(talk, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => watched.disconnect());
+  signal.addEventListener("abort", () => watched.disconnect());
 }
 
-const buttons = (talk: HTMLElement): readonly HTMLElement[] => [...talk.querySelectorAll<HTMLElement>('.message__reply')];
+const buttons = (talk: HTMLElement): readonly HTMLElement[] => [
+  ...talk.querySelectorAll<HTMLElement>(".message__reply"),
+];
 
 function oneStop(talk: HTMLElement): void {
   const all = buttons(talk);
@@ -37,22 +39,23 @@ function moveAmongReplies(talk: HTMLElement, event: KeyboardEvent): void {
 function swipes(talk: HTMLElement, onReply: (id: string) => void, signal: AbortSignal): void {
   let swipe: { readonly row: HTMLElement; readonly x: number; readonly y: number; moved: number } | null = null;
   const end = (): void => {
-    swipe?.row.style.removeProperty('translate');
+    swipe?.row.style.removeProperty("translate");
     swipe = null;
   };
   const passive = { passive: true, signal };
   talk.addEventListener(
-    'touchstart',
+    "touchstart",
     ({ target, touches }) => {
       const [touch] = touches;
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-message]') : null;
-      const able = row?.querySelector('.message__reply');
-      swipe = touch && row && able && touches.length === 1 ? { row, x: touch.clientX, y: touch.clientY, moved: 0 } : null;
+      const row = target instanceof Element ? target.closest<HTMLElement>("[data-message]") : null;
+      const able = row?.querySelector(".message__reply");
+      swipe =
+        touch && row && able && touches.length === 1 ? { row, x: touch.clientX, y: touch.clientY, moved: 0 } : null;
     },
     passive,
   );
   talk.addEventListener(
-    'touchmove',
+    "touchmove",
     ({ touches }) => {
       const [touch] = touches;
       if (!swipe || !touch) return;
@@ -65,13 +68,13 @@ function swipes(talk: HTMLElement, onReply: (id: string) => void, signal: AbortS
     passive,
   );
   talk.addEventListener(
-    'touchend',
+    "touchend",
     () => {
-      const id = swipe && swipe.moved >= FAR_ENOUGH ? swipe.row.dataset['message'] : undefined;
+      const id = swipe && swipe.moved >= FAR_ENOUGH ? swipe.row.dataset["message"] : undefined;
       end();
       if (id !== undefined) onReply(id);
     },
     passive,
   );
-  talk.addEventListener('touchcancel', end, passive);
+  talk.addEventListener("touchcancel", end, passive);
 }

@@ -1,58 +1,58 @@
-import { describe, expect, it } from 'vitest';
-import { asksForOlder, firstBelow, firstShown, isLegible, isNearEnd, moveFor, reveal, setAside } from './scroll';
+import { describe, expect, it } from "vitest";
+import { asksForOlder, firstBelow, firstShown, isLegible, isNearEnd, moveFor, reveal, setAside } from "./scroll";
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `k${index}` }));
 
-describe('the view', () => {
+describe("the view", () => {
   const change = { first: false, hasUnread: false, wasNearEnd: false, wrote: false };
 
-  it('is near the end within a line or two', () => {
+  it("is near the end within a line or two", () => {
     expect(isNearEnd({ scrollTop: 904, scrollHeight: 1_500, clientHeight: 500 })).toBe(true);
     expect(isNearEnd({ scrollTop: 903, scrollHeight: 1_500, clientHeight: 500 })).toBe(false);
   });
 
-  it('shows nothing that can be read below a line', () => {
+  it("shows nothing that can be read below a line", () => {
     expect(isLegible({ clientHeight: 32 })).toBe(true);
     expect(isLegible({ clientHeight: 31 })).toBe(false);
   });
 
-  it('begins where reading stopped, or at the end', () => {
-    expect(moveFor({ ...change, first: true, hasUnread: true })).toBe('to-unread');
-    expect(moveFor({ ...change, first: true })).toBe('to-end');
+  it("begins where reading stopped, or at the end", () => {
+    expect(moveFor({ ...change, first: true, hasUnread: true })).toBe("to-unread");
+    expect(moveFor({ ...change, first: true })).toBe("to-end");
   });
 
-  it('follows a reader at the end and one who wrote, and nobody else', () => {
-    expect(moveFor({ ...change, wasNearEnd: true })).toBe('to-end');
-    expect(moveFor({ ...change, wrote: true })).toBe('to-end');
-    expect(moveFor({ ...change, hasUnread: true })).toBe('hold');
+  it("follows a reader at the end and one who wrote, and nobody else", () => {
+    expect(moveFor({ ...change, wasNearEnd: true })).toBe("to-end");
+    expect(moveFor({ ...change, wrote: true })).toBe("to-end");
+    expect(moveFor({ ...change, hasUnread: true })).toBe("hold");
   });
 
-  it('asks for older messages only on the way up', () => {
+  it("asks for older messages only on the way up", () => {
     expect(asksForOlder(700, 400)).toBe(true);
     expect(asksForOlder(300, 400)).toBe(false);
     expect(asksForOlder(900, 800)).toBe(false);
   });
 });
 
-describe('a long list', () => {
-  it('is whole up to 300 rows, then its newest 120', () => {
+describe("a long list", () => {
+  it("is whole up to 300 rows, then its newest 120", () => {
     expect(setAside(rows(300), null)).toBeNull();
-    expect(setAside(rows(301), null)).toBe('k181');
-    expect(setAside(rows(400), 'k181')).toBe('k181');
+    expect(setAside(rows(301), null)).toBe("k181");
+    expect(setAside(rows(400), "k181")).toBe("k181");
   });
 
-  it('comes back in steps', () => {
+  it("comes back in steps", () => {
     const all = rows(301);
-    const from = reveal(all, 'k181');
+    const from = reveal(all, "k181");
     expect(firstShown(all, from)).toBe(121);
     expect(reveal(all, reveal(all, reveal(all, from)))).toBeNull();
   });
 
-  it('shows everything when its first row is gone', () => expect(firstShown(rows(3), 'gone')).toBe(0));
+  it("shows everything when its first row is gone", () => expect(firstShown(rows(3), "gone")).toBe(0));
 });
 
-describe('firstBelow', () => {
-  it('finds the first row that reaches below a line', () => {
+describe("firstBelow", () => {
+  it("finds the first row that reaches below a line", () => {
     const bottoms = [10, 20, 30, 40];
     const find = (line: number): number => firstBelow(bottoms.length, (index) => bottoms[index] ?? 0, line);
     expect([0, 10, 25, 39, 40].map(find)).toEqual([0, 1, 2, 3, -1]);

@@ -7,13 +7,14 @@ interface Extent {
   readonly clientHeight: number;
 }
 
-export const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: Extent): boolean => scrollHeight - scrollTop - clientHeight <= NEAR;
+export const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: Extent): boolean =>
+  scrollHeight - scrollTop - clientHeight <= NEAR;
 
 /** A line of text, in pixels. */
 const LINE = 32;
 
 /** Whether there is room in which the newest message can be read at all. */
-export const isLegible = ({ clientHeight }: Pick<Extent, 'clientHeight'>): boolean => clientHeight >= LINE;
+export const isLegible = ({ clientHeight }: Pick<Extent, "clientHeight">): boolean => clientHeight >= LINE;
 
 /** Older messages are asked for when the reader, going up, comes this near to the beginning, in pixels. */
 const EARLY = 480;
@@ -21,15 +22,20 @@ const EARLY = 480;
 export const asksForOlder = (before: number, now: number): boolean => now < before && now < EARLY;
 
 /** What a change of the list does to the view. */
-export type Move = 'to-end' | 'to-unread' | 'hold';
+export type Move = "to-end" | "to-unread" | "hold";
 
 /**
  * The view follows only a reader who is at the end, or one who just wrote; for everybody else it stands still, whatever
  * comes in above or below. The first messages are shown from where reading stopped.
  */
-export function moveFor(change: { readonly first: boolean; readonly hasUnread: boolean; readonly wasNearEnd: boolean; readonly wrote: boolean }): Move {
-  if (change.first) return change.hasUnread ? 'to-unread' : 'to-end';
-  return change.wrote || change.wasNearEnd ? 'to-end' : 'hold';
+export function moveFor(change: {
+  readonly first: boolean;
+  readonly hasUnread: boolean;
+  readonly wasNearEnd: boolean;
+  readonly wrote: boolean;
+}): Move {
+  if (change.first) return change.hasUnread ? "to-unread" : "to-end";
+  return change.wrote || change.wasNearEnd ? "to-end" : "hold";
 }
 
 /** Rows kept in the page before those farthest up are set aside, and how many stay then. */
@@ -41,7 +47,13 @@ const REVEALED = 60;
 type Keyed = readonly { readonly key: string }[];
 
 /** The index of the first row in the page; `from` is its key, null for the beginning. */
-export const firstShown = (rows: Keyed, from: string | null): number => (from === null ? 0 : Math.max(0, rows.findIndex(({ key }) => key === from)));
+export const firstShown = (rows: Keyed, from: string | null): number =>
+  from === null
+    ? 0
+    : Math.max(
+        0,
+        rows.findIndex(({ key }) => key === from),
+      );
 
 /** Where the page begins once the reader is at the end of a long list. */
 export function setAside(rows: Keyed, from: string | null): string | null {

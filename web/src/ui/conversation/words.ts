@@ -1,4 +1,4 @@
-import type { Delivery } from '@thodu/domain/chat/timeline';
+import type { Delivery } from "@thodu/domain/chat/timeline";
 
 /** What a conversation says of itself, in the words of whoever shows it. */
 export interface LogWords {

@@ -1,5 +1,13 @@
-import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react';
-import { hidePassword, showPassword } from '@messages/forms';
+import {
+  useId,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from "react";
+import { hidePassword, showPassword } from "@messages/forms";
 
 interface Words {
   readonly label: string;
@@ -10,14 +18,22 @@ interface Words {
 
 interface Ids {
   readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
 }
 
-function Field({ label, help, error, given, children }: Words & { readonly given: string | undefined; readonly children: (ids: Ids) => ReactNode }) {
+function Field({
+  label,
+  help,
+  error,
+  given,
+  children,
+}: Words & { readonly given: string | undefined; readonly children: (ids: Ids) => ReactNode }) {
   const made = useId();
   const id = given ?? made;
-  const described = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const described = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
@@ -33,7 +49,11 @@ function Field({ label, help, error, given, children }: Words & { readonly given
           {error}
         </p>
       )}
-      {children({ id, 'aria-describedby': described === '' ? undefined : described, 'aria-invalid': error === undefined ? undefined : true })}
+      {children({
+        id,
+        "aria-describedby": described === "" ? undefined : described,
+        "aria-invalid": error === undefined ? undefined : true,
+      })}
     </div>
   );
 }
@@ -54,8 +74,21 @@ export function PasswordField({ label, help, error, id, ...input }: TextFieldPro
     <Field label={label} help={help} error={error} given={id}>
       {(ids) => (
         <div className="field__password">
-          <input className="field__input" autoCapitalize="none" spellCheck={false} {...input} {...ids} type={shown ? 'text' : 'password'} />
-          <button type="button" className="field__peek" aria-pressed={shown} aria-controls={ids.id} onClick={() => setShown(!shown)}>
+          <input
+            className="field__input"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...ids}
+            type={shown ? "text" : "password"}
+          />
+          <button
+            type="button"
+            className="field__peek"
+            aria-pressed={shown}
+            aria-controls={ids.id}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? hidePassword : showPassword}
           </button>
         </div>
@@ -114,7 +147,10 @@ export function Switch({ label, help, on, onChange, disabled = false }: SwitchPr
   );
 }
 
-type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { readonly label: string; readonly ref?: Ref<HTMLInputElement> };
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
+  readonly label: string;
+  readonly ref?: Ref<HTMLInputElement>;
+};
 
 /** Something chosen now and saved with the rest of its form. */
 export const Checkbox = ({ label, ...input }: CheckboxProps) => (

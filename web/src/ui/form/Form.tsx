@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { FormSummary, type FormSummaryProps } from './FormSummary';
+import type { ReactNode } from "react";
+import { FormSummary, type FormSummaryProps } from "./FormSummary";
 
 interface FormProps {
   readonly summary: FormSummaryProps;

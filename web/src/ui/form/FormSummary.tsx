@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { pleaseCheck } from '@messages/forms';
+import { useEffect, useRef } from "react";
+import { pleaseCheck } from "@messages/forms";
 
 export interface Problem {
   /** The id of the field it concerns; null when it concerns the whole. */
@@ -39,7 +39,7 @@ export function FormSummary({ problems, tries }: FormSummaryProps) {
                   href={`#${field}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    document.getElementById(field ?? '')?.focus();
+                    document.getElementById(field ?? "")?.focus();
                   }}
                 >
                   {words}

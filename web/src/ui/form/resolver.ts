@@ -1,5 +1,5 @@
-import type { FieldValues, Resolver } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import type { FieldValues, Resolver } from "react-hook-form";
+import type * as z from "zod/mini";
 
 type Schema<I extends FieldValues, O> = z.ZodMiniType<O, I>;
 /** A schema of domain, or what loads it: a form that loads it is 8 KB gz sooner there. */
@@ -11,10 +11,14 @@ export type SchemaSource<I extends FieldValues, O> = Schema<I, O> | (() => Promi
  */
 export function laterResolver<I extends FieldValues, O>(source: SchemaSource<I, O>) {
   const fetched = async (): Promise<Resolver<I, unknown, O>> => {
-    const [{ resolve }, schema] = await Promise.all([import('./resolve'), typeof source === 'function' ? source() : source]);
+    const [{ resolve }, schema] = await Promise.all([
+      import("./resolve"),
+      typeof source === "function" ? source() : source,
+    ]);
     return resolve(schema);
   };
-  const resolver: Resolver<I, unknown, O> = async (values, context, options) => (await fetched())(values, context, options);
+  const resolver: Resolver<I, unknown, O> = async (values, context, options) =>
+    (await fetched())(values, context, options);
   const arrived = (): Promise<boolean> =>
     fetched().then(
       () => true,

@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keepDraft } from '../../lib/formDrafts';
+import { useEffect } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { keepDraft } from "../../lib/formDrafts";
 
 /**
  * Keeps what is written in a form while its page loads in another language, passwords excepted. `name` is the form's own
  * on its page.
  */
-export function useFormDraft<I extends FieldValues, O>(name: string, { getValues, reset }: UseFormReturn<I, unknown, O>): void {
+export function useFormDraft<I extends FieldValues, O>(
+  name: string,
+  { getValues, reset }: UseFormReturn<I, unknown, O>,
+): void {
   useEffect(() => {
     const fill = (draft: object): void => {
       const values = getValues();

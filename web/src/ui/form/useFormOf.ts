@@ -1,12 +1,19 @@
-import { useEffect, useState } from 'react';
-import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
-import { reasons } from '@messages/errors';
-import { inField } from '@messages/forms';
-import type { FormSummaryProps } from './FormSummary';
-import { laterResolver, type SchemaSource } from './resolver';
-import { GIVEN, problemsIn, wordsFor, type OwnWords } from './words';
+import { useEffect, useState } from "react";
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from "react-hook-form";
+import { reasons } from "@messages/errors";
+import { inField } from "@messages/forms";
+import type { FormSummaryProps } from "./FormSummary";
+import { laterResolver, type SchemaSource } from "./resolver";
+import { GIVEN, problemsIn, wordsFor, type OwnWords } from "./words";
 
-interface FieldProps extends Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> {
+interface FieldProps extends Pick<UseFormRegisterReturn, "name" | "onChange" | "onBlur" | "ref"> {
   readonly id: string;
   readonly label: string;
   readonly error: string | undefined;
@@ -36,7 +43,7 @@ export function useFormOf<I extends FieldValues, O>(
   const [{ resolver, arrived }] = useState(() => laterResolver(source));
   useEffect(() => void arrived(), [arrived]);
   // Checked again while it is mended: a problem that goes when its field is left moves the page under the next press.
-  const form = useForm<I, unknown, O>({ resolver, defaultValues, shouldFocusError: false, reValidateMode: 'onChange' });
+  const form = useForm<I, unknown, O>({ resolver, defaultValues, shouldFocusError: false, reValidateMode: "onChange" });
   const { errors, submitCount, isSubmitting } = form.formState;
   const found = problemsIn(errors);
   const words = (name: string): string | undefined => {
@@ -47,14 +54,17 @@ export function useFormOf<I extends FieldValues, O>(
     const problem = words(name);
     return problem === undefined ? [] : [{ field: name, words: inField(label, problem) }];
   });
-  const ofAll = words('root');
-  const refuse = (said: string, name?: FieldPath<I>): void => form.setError(name ?? 'root', { type: GIVEN, message: said });
+  const ofAll = words("root");
+  const refuse = (said: string, name?: FieldPath<I>): void =>
+    form.setError(name ?? "root", { type: GIVEN, message: said });
   const isField = (name: string): name is FieldPath<I> => Object.hasOwn(labels, name);
   /** What was refused is not said of something else; what another field was asked for because of this one may hold no more. */
   const changed = (name: FieldPath<I>): void => {
-    if (found.has('root')) form.clearErrors('root');
+    if (found.has("root")) form.clearErrors("root");
     if (found.get(name)?.type === GIVEN) form.clearErrors(name);
-    const others = [...found].flatMap(([other, { type }]) => (other !== name && type !== GIVEN && isField(other) ? [other] : []));
+    const others = [...found].flatMap(([other, { type }]) =>
+      other !== name && type !== GIVEN && isField(other) ? [other] : [],
+    );
     if (others.length > 0) void form.trigger(others);
   };
   return {
@@ -72,7 +82,10 @@ export function useFormOf<I extends FieldValues, O>(
       return { name, onChange: change, onBlur, ref, id: name, label: labels[name], error: words(name) };
     },
     refuse,
-    summary: { problems: ofAll === undefined ? ofFields : [{ field: null, words: ofAll }, ...ofFields], tries: submitCount },
+    summary: {
+      problems: ofAll === undefined ? ofFields : [{ field: null, words: ofAll }, ...ofFields],
+      tries: submitCount,
+    },
     busy: isSubmitting,
   };
 }

@@ -5,7 +5,10 @@ export const Chai = () => (
     <path className="a-floor" d="M20 268h400l-26 52H46z" />
     <path className="a-riser" d="M46 320h348v18H46z" />
     <path className="a-shadow" d="M84 296q130-22 270 0-130 22-270 0" />
-    <path className="a-steam a-steam--strong" d="M158 138c-20-22 16-36 0-58-10-20 30-24 44-44 8-12 4-20-2-28M252 152c20-24-18-36 0-60 8-14-10-26-24-36" />
+    <path
+      className="a-steam a-steam--strong"
+      d="M158 138c-20-22 16-36 0-58-10-20 30-24 44-44 8-12 4-20-2-28M252 152c20-24-18-36 0-60 8-14-10-26-24-36"
+    />
     <path className="a-glass" d="M116 152h84l-12 140h-60z" />
     <path className="a-chai" d="M119 186h78l-9 106h-60z" />
     <path className="a-foam" d="M119 184h78l-2 15q-18-9-37 0t-38 0z" />

@@ -16,12 +16,18 @@ export const Dog = () => (
     <path className="a-bowl" d="M230 102h68q-6 20-34 20t-34-20" />
     <path className="a-floor" d="M14 308h412v44H14z" />
     <path className="a-riser" d="M14 352h412v28H14z" />
-    <path className="a-chalk" d={`M14 366q10-18 20.6 0${'t20.6 0'.repeat(19)}M14 366q10 18 20.6 0${'t20.6 0'.repeat(19)}`} />
+    <path
+      className="a-chalk"
+      d={`M14 366q10-18 20.6 0${"t20.6 0".repeat(19)}M14 366q10 18 20.6 0${"t20.6 0".repeat(19)}`}
+    />
     <path className="a-shadow" d="M146 334q110-22 226 0-110 20-226 0" />
     <path className="a-dog a-line" d="M176 330c-20-22-6-70 42-86 52-16 112 4 126 44 10 26 2 42-16 44z" />
     <path className="a-fold" d="M300 258c-26 12-34 40-22 58M232 250q6 12 0 24M252 246q6 12 2 22" />
     <path className="a-dog a-line" d="M340 300c12 22-6 38-40 36l-74-2q-12-12 4-16c50 2 78 4 92-8 6-8 10-12 18-10z" />
-    <path className="a-dog a-line" d="M162 336c-16-2-22-14-14-22 10-8 16-26 30-34 10-6 26-8 38-2 16 8 20 28 12 42-8 16-40 18-66 16z" />
+    <path
+      className="a-dog a-line"
+      d="M162 336c-16-2-22-14-14-22 10-8 16-26 30-34 10-6 26-8 38-2 16 8 20 28 12 42-8 16-40 18-66 16z"
+    />
     <path className="a-ear a-line" d="M196 284c2-16 12-24 20-22 6 10 12 28 6 40q-16-2-26-18z" />
     <path className="a-feature" d="M176 308q6 5 12 0M150 318q6-2 8 4M162 328q8 0 12-4" />
     <path className="a-steam a-steam--strong" d="M128 270h14l-14 14h14M104 236h18l-18 18h18" />

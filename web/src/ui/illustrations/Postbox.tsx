@@ -6,7 +6,10 @@ export const Postbox = () => (
     <path className="a-shadow" d="M60 346q100-20 200 0-100 18-200 0" />
     <path className="a-wood a-line" d="M88 306h144v34q-72 16-144 0z" />
     <path className="a-post a-line" d="M98 118h124v192q-62 12-124 0z" />
-    <path className="a-post a-line" d="M84 104c8-44 44-64 76-64s68 20 76 64q-76 16-152 0zM84 104q76 16 152 0v16q-76 16-152 0z" />
+    <path
+      className="a-post a-line"
+      d="M84 104c8-44 44-64 76-64s68 20 76 64q-76 16-152 0zM84 104q76 16 152 0v16q-76 16-152 0z"
+    />
     <circle className="a-flame" cx="160" cy="34" r="9" />
     <path className="a-dark" d="M122 150q38 6 76 0v14q-38 6-76 0z" />
     <path className="a-letter a-line" d="M128 158l58-58 46 40-34 22q-36 4-70-4z" />

@@ -1,4 +1,4 @@
-import './art.css';
+import "./art.css";
 
 /** Pictures of the ways to talk, by day and by night; how they are cut is said by whoever shows them. */
 interface Props {

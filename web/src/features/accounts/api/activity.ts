@@ -1,8 +1,8 @@
-import { MINUTE, type Millis } from '@thodu/domain/time';
+import { MINUTE, type Millis } from "@thodu/domain/time";
 
 /** Something the person did on Thodu. */
 export interface Activity {
-  readonly kind: 'joined' | 'began' | 'wrote' | 'called' | 'unanswered' | 'asked' | 'reported' | 'appointment' | 'plan';
+  readonly kind: "joined" | "began" | "wrote" | "called" | "unanswered" | "asked" | "reported" | "appointment" | "plan";
   readonly at: Millis;
 }
 
@@ -22,18 +22,36 @@ export interface Facts {
 /** As many are shown, and so many of each list can be among them. */
 export const SHOWN = 10;
 
-const once = (kind: Activity['kind'], at: Millis | null): Activity[] => (at === null || Number.isNaN(at) ? [] : [{ kind, at }]);
-const each = (kind: Activity['kind'], times: readonly Millis[]): Activity[] => times.flatMap((at) => once(kind, at));
+const once = (kind: Activity["kind"], at: Millis | null): Activity[] =>
+  at === null || Number.isNaN(at) ? [] : [{ kind, at }];
+const each = (kind: Activity["kind"], times: readonly Millis[]): Activity[] => times.flatMap((at) => once(kind, at));
 
 /**
  * The newest first. Beginning to talk and the last message are one when they are of the same minute, and asking for
  * somebody opens the conversation without a word.
  */
-export function activityOf({ joinedAt, conversation, callsAt, missedAt, asksAt, reportsAt, appointmentsAt, planAt }: Facts): readonly Activity[] {
+export function activityOf({
+  joinedAt,
+  conversation,
+  callsAt,
+  missedAt,
+  asksAt,
+  reportsAt,
+  appointmentsAt,
+  planAt,
+}: Facts): readonly Activity[] {
   const { createdAt = null, lastOwnAt = null } = conversation ?? {};
   const wroteLater = createdAt !== null && lastOwnAt !== null && lastOwnAt - createdAt > MINUTE;
-  const talk = [...once('began', createdAt), ...once('wrote', wroteLater ? lastOwnAt : null)];
+  const talk = [...once("began", createdAt), ...once("wrote", wroteLater ? lastOwnAt : null)];
   const spoken = talk.filter(({ at }) => !asksAt.some((asked) => Math.abs(asked - at) < MINUTE));
-  const others = [...each('called', callsAt), ...each('unanswered', missedAt), ...each('asked', asksAt), ...each('reported', reportsAt), ...each('appointment', appointmentsAt)];
-  return [...once('joined', joinedAt), ...spoken, ...others, ...once('plan', planAt)].toSorted((a, b) => b.at - a.at).slice(0, SHOWN);
+  const others = [
+    ...each("called", callsAt),
+    ...each("unanswered", missedAt),
+    ...each("asked", asksAt),
+    ...each("reported", reportsAt),
+    ...each("appointment", appointmentsAt),
+  ];
+  return [...once("joined", joinedAt), ...spoken, ...others, ...once("plan", planAt)]
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, SHOWN);
 }

@@ -1,13 +1,13 @@
-import { loadAuth } from '../../../lib/firebase';
-import { current as language } from '../../../lib/locale';
-import { codeOf } from '../identityError';
+import { loadAuth } from "../../../lib/firebase";
+import { current as language } from "../../../lib/locale";
+import { codeOf } from "../identityError";
 
 /** Asks the identity service whether this is the password of whoever is here; it rejects another. */
 export async function confirmPassword(password: string) {
   const sdk = await loadAuth();
   await sdk.auth.authStateReady();
   const user = sdk.auth.currentUser;
-  if (user === null || user.email === null) throw new Error('Nobody with an e-mail is signed in.');
+  if (user === null || user.email === null) throw new Error("Nobody with an e-mail is signed in.");
   await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password));
   return { sdk, user };
 }
@@ -26,6 +26,6 @@ export async function changeEmail(current: string, email: string): Promise<void>
   try {
     await sdk.verifyBeforeUpdateEmail(user, email);
   } catch (error) {
-    if (codeOf(error) !== 'auth/email-already-in-use') throw error;
+    if (codeOf(error) !== "auth/email-already-in-use") throw error;
   }
 }

@@ -1,57 +1,61 @@
-import type { User } from '@thodu/domain/accounts/model';
-import type { Keeping } from '@thodu/domain/accounts/retention';
-import { call, type Reply } from '../../../lib/callables';
-import { loadFirestore } from '../../../lib/firebase';
-import { useLive, type Live } from '../../../lib/useLive';
-import type { Activity } from './activity';
-import type { Payment } from './payments';
-import type { PushKeys } from './push';
-import type { Look } from '@thodu/domain/accounts/look';
-import type { Preferences } from '@thodu/domain/accounts/preferences';
+import type { User } from "@thodu/domain/accounts/model";
+import type { Keeping } from "@thodu/domain/accounts/retention";
+import { call, type Reply } from "../../../lib/callables";
+import { loadFirestore } from "../../../lib/firebase";
+import { useLive, type Live } from "../../../lib/useLive";
+import type { Activity } from "./activity";
+import type { Payment } from "./payments";
+import type { PushKeys } from "./push";
+import type { Look } from "@thodu/domain/accounts/look";
+import type { Preferences } from "@thodu/domain/accounts/preferences";
 
 /** The database's code comes after the page. */
 export const loadLive = async () => {
-  const [live] = await Promise.all([import('./live'), loadFirestore()]);
+  const [live] = await Promise.all([import("./live"), loadFirestore()]);
   return live;
 };
 
 export const useProfile = (uid: string | null): Live<User | null> =>
   useLive(uid, async () => {
     const { watchProfile } = await loadLive();
-    return (watch) => watchProfile(uid ?? '', watch);
+    return (watch) => watchProfile(uid ?? "", watch);
   });
 
 export const usePreferences = (uid: string | null): Live<Preferences> =>
   useLive(uid, async () => {
     const { watchPreferences } = await loadLive();
-    return (watch) => watchPreferences(uid ?? '', watch);
+    return (watch) => watchPreferences(uid ?? "", watch);
   });
 
-type Change = Partial<Preferences & Pick<Look, 'locale'>>;
+type Change = Partial<Preferences & Pick<Look, "locale">>;
 
-export const savePreferences = async (uid: string, change: Change): Promise<void> => (await loadLive()).savePreferences(uid, change);
+export const savePreferences = async (uid: string, change: Change): Promise<void> =>
+  (await loadLive()).savePreferences(uid, change);
 
 /** The person's own activity of late, newest first. */
 export const useActivity = (uid: string): Live<readonly Activity[]> =>
   useLive(uid, async () => {
-    const [{ watchActivity }] = await Promise.all([import('./recent'), loadFirestore()]);
+    const [{ watchActivity }] = await Promise.all([import("./recent"), loadFirestore()]);
     return (watch) => watchActivity(uid, watch);
   });
 
 /** What can leave Thodu here: notices, with the keys for them, and SMS. */
-export const readChannels = (): Promise<Reply<{ readonly keys: PushKeys | null; readonly sms: boolean }>> => call('readChannels', {});
+export const readChannels = (): Promise<Reply<{ readonly keys: PushKeys | null; readonly sms: boolean }>> =>
+  call("readChannels", {});
 
-export const keepConversation = (choice: Keeping): Promise<Reply<object>> => call('updateProfile', { keepConversation: choice });
+export const keepConversation = (choice: Keeping): Promise<Reply<object>> =>
+  call("updateProfile", { keepConversation: choice });
 
-export const saveName = (displayName: string): Promise<Reply<object>> => call('updateProfile', { displayName });
+export const saveName = (displayName: string): Promise<Reply<object>> => call("updateProfile", { displayName });
 
 export const changePassword = async (current: string, next: string): Promise<void> =>
-  (await import('./credentials')).changePassword(current, next);
+  (await import("./credentials")).changePassword(current, next);
 
-export const changeEmail = async (current: string, email: string): Promise<void> => (await import('./credentials')).changeEmail(current, email);
+export const changeEmail = async (current: string, email: string): Promise<void> =>
+  (await import("./credentials")).changeEmail(current, email);
 
 export const usePayments = (uid: string): Live<readonly Payment[]> =>
   useLive(uid, async () => {
-    const [{ watchPayments }] = await Promise.all([import('./payments'), loadFirestore()]);
+    const [{ watchPayments }] = await Promise.all([import("./payments"), loadFirestore()]);
     return (watch) => watchPayments(uid, watch);
   });

@@ -1,13 +1,13 @@
-import { user, type User } from '@thodu/domain/accounts/model';
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { db, doc, onSnapshot, setDoc, type DocumentSnapshot } from '../../../lib/firebase/firestore';
-import { readOnce } from '../../../lib/firebase/readOnce';
-import { neverCompile } from '../../../lib/jitless';
-import { rememberQuickExit } from '../../../lib/quickExit';
-import { storedLook, type Look } from '@thodu/domain/accounts/look';
-import { storedPreferences, type Preferences } from '@thodu/domain/accounts/preferences';
-import { neutralWords } from '@messages/settings';
-import { settleLook } from '../../../lib/look';
+import { user, type User } from "@thodu/domain/accounts/model";
+import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { db, doc, onSnapshot, setDoc, type DocumentSnapshot } from "../../../lib/firebase/firestore";
+import { readOnce } from "../../../lib/firebase/readOnce";
+import { neverCompile } from "../../../lib/jitless";
+import { rememberQuickExit } from "../../../lib/quickExit";
+import { storedLook, type Look } from "@thodu/domain/accounts/look";
+import { storedPreferences, type Preferences } from "@thodu/domain/accounts/preferences";
+import { neutralWords } from "@messages/settings";
+import { settleLook } from "../../../lib/look";
 
 neverCompile();
 
@@ -19,7 +19,7 @@ export const watchProfile = (uid: string, { on, onRefused }: Watch<User | null>)
   watching(
     (failed) =>
       onSnapshot(
-        doc(db, 'users', uid),
+        doc(db, "users", uid),
         { includeMetadataChanges: true },
         (found) => {
           if (!isUnheard(found)) on(user.safeParse(found.data()).data ?? null);
@@ -29,11 +29,13 @@ export const watchProfile = (uid: string, { on, onRefused }: Watch<User | null>)
     onRefused,
   );
 
-const preferencesOf = (uid: string) => doc(db, 'users', uid, 'private', 'preferences');
+const preferencesOf = (uid: string) => doc(db, "users", uid, "private", "preferences");
 
 /** Device and account agree on the look; what can't be told now is told the next time. */
 function bring(uid: string, data: unknown): void {
-  settleLook(uid, storedLook(data), neutralWords, (look) => setDoc(preferencesOf(uid), look, { merge: true })).catch(() => undefined);
+  settleLook(uid, storedLook(data), neutralWords, (look) => setDoc(preferencesOf(uid), look, { merge: true })).catch(
+    () => undefined,
+  );
 }
 
 /** Does so once, for whoever has just signed in. */
@@ -69,4 +71,5 @@ export const watchPreferences = (uid: string, { on, onRefused }: Watch<Preferenc
   }, onRefused);
 
 /** Stores some of the preferences; resolves when the server has them. */
-export const savePreferences = (uid: string, change: Partial<Preferences & Pick<Look, 'locale'>>): Promise<void> => setDoc(preferencesOf(uid), change, { merge: true });
+export const savePreferences = (uid: string, change: Partial<Preferences & Pick<Look, "locale">>): Promise<void> =>
+  setDoc(preferencesOf(uid), change, { merge: true });

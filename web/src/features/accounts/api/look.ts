@@ -1,12 +1,14 @@
-import type { Locale } from '@thodu/domain/locale';
-import { noteChoice } from '../../../lib/look';
-import { loadLive } from './index';
+import type { Locale } from "@thodu/domain/locale";
+import { noteChoice } from "../../../lib/look";
+import { loadLive } from "./index";
 
 /** Tells the account how this device's reader wants pages to look; what does not get there is told the next time. */
 export function tellLook(uid: string | null): void {
   if (uid === null) return;
   noteChoice(uid);
-  void loadLive().then(({ bringLook }) => bringLook(uid)).catch(() => undefined);
+  void loadLive()
+    .then(({ bringLook }) => bringLook(uid))
+    .catch(() => undefined);
 }
 
 const PATIENCE_MS = 1_500;
@@ -17,5 +19,7 @@ export async function tellLanguage(uid: string | null, locale: Locale): Promise<
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
   });
-  await Promise.race([loadLive().then(({ savePreferences: save }) => save(uid, { locale })), late]).catch(() => undefined);
+  await Promise.race([loadLive().then(({ savePreferences: save }) => save(uid, { locale })), late]).catch(
+    () => undefined,
+  );
 }

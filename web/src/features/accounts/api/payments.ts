@@ -1,7 +1,7 @@
-import { order, type Order } from '@thodu/domain/payments/model';
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { collection, db, limit, onSnapshot, orderBy, query, where } from '../../../lib/firebase/firestore';
-import { neverCompile } from '../../../lib/jitless';
+import { order, type Order } from "@thodu/domain/payments/model";
+import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { collection, db, limit, onSnapshot, orderBy, query, where } from "../../../lib/firebase/firestore";
+import { neverCompile } from "../../../lib/jitless";
 
 neverCompile();
 
@@ -18,7 +18,13 @@ export const watchPayments = (uid: string, { on, onRefused }: Watch<readonly Pay
   watching(
     (failed) =>
       onSnapshot(
-        query(collection(db, 'orders'), where('userId', '==', uid), where('status', 'in', ['paid', 'refunded']), orderBy('createdAt', 'desc'), limit(SHOWN)),
+        query(
+          collection(db, "orders"),
+          where("userId", "==", uid),
+          where("status", "in", ["paid", "refunded"]),
+          orderBy("createdAt", "desc"),
+          limit(SHOWN),
+        ),
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
           if (metadata.fromCache && docs.length === 0) return;

@@ -1,35 +1,50 @@
-import { LONG_WORK } from '@thodu/domain/accounts/longWork';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientReason } from '../../../lib/callables';
-import { deleteMyAccount, downloadMyData } from './privacy';
+import { LONG_WORK } from "@thodu/domain/accounts/longWork";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ClientReason } from "../../../lib/callables";
+import { deleteMyAccount, downloadMyData } from "./privacy";
 
 /** The server's next answers, what it was asked, and the device. */
-const stage = vi.hoisted(() => ({ answers: Array.of<string>(), asked: Array.of<unknown>(), uid: Array.of<string>()[0], here: true, kept: true }));
+const stage = vi.hoisted(() => ({
+  answers: Array.of<string>(),
+  asked: Array.of<unknown>(),
+  uid: Array.of<string>()[0],
+  here: true,
+  kept: true,
+}));
 
-vi.mock('../../../lib/callables', () => ({
+vi.mock("../../../lib/callables", () => ({
   call: (name: string, _: object, patience: number) => {
     stage.asked.push([name, patience]);
-    const reason = stage.answers.shift() ?? 'ok';
-    return Promise.resolve(reason === 'ok' ? { ok: true, value: {} } : { ok: false, reason });
+    const reason = stage.answers.shift() ?? "ok";
+    return Promise.resolve(reason === "ok" ? { ok: true, value: {} } : { ok: false, reason });
   },
 }));
-vi.mock('./credentials', () => ({
-  confirmPassword: (password: string) => (password === 'right' ? Promise.resolve() : Promise.reject(new Error('wrong'))),
+vi.mock("./credentials", () => ({
+  confirmPassword: (password: string) =>
+    password === "right" ? Promise.resolve() : Promise.reject(new Error("wrong")),
 }));
-vi.mock('../../../lib/session', () => ({
+vi.mock("../../../lib/session", () => ({
   signOut: () => {
     stage.here = false;
     return Promise.resolve();
   },
 }));
-vi.mock('../../../lib/storage', () => ({
+vi.mock("../../../lib/storage", () => ({
   stored: {
     clear: () => {
       stage.kept = false;
     },
   },
 }));
-vi.mock('../../../lib/firebase', () => ({ loadAuth: () => Promise.resolve({ auth: { authStateReady: () => Promise.resolve(), currentUser: stage.uid === undefined ? null : { uid: stage.uid } } }) }));
+vi.mock("../../../lib/firebase", () => ({
+  loadAuth: () =>
+    Promise.resolve({
+      auth: {
+        authStateReady: () => Promise.resolve(),
+        currentUser: stage.uid === undefined ? null : { uid: stage.uid },
+      },
+    }),
+}));
 
 let people = 0;
 beforeEach(() => {
@@ -39,68 +54,71 @@ beforeEach(() => {
 const left = { here: false, kept: false };
 const stays = { here: true, kept: true };
 
-async function ask(...answers: readonly (ClientReason | 'ok')[]) {
+async function ask(...answers: readonly (ClientReason | "ok")[]) {
   stage.answers.push(...answers);
   let last = await deleteMyAccount(null);
   for (let n = 1; n < answers.length; n += 1) last = await deleteMyAccount(null);
   return last;
 }
 
-describe('deleting an account', () => {
-  it('clears the device when the server has deleted it', async () => {
-    expect(await ask('ok')).toMatchObject({ ok: true });
+describe("deleting an account", () => {
+  it("clears the device when the server has deleted it", async () => {
+    expect(await ask("ok")).toMatchObject({ ok: true });
     expect(stage).toMatchObject(left);
   });
 
-  it.each<ClientReason>(['NETWORK', 'INTERNAL', 'BUSY', 'UNAUTHENTICATED'])('leaves the device as it is after %s', async (reason) => {
-    expect(await ask(reason)).toMatchObject({ ok: false, reason });
-    expect(stage).toMatchObject(stays);
-  });
+  it.each<ClientReason>(["NETWORK", "INTERNAL", "BUSY", "UNAUTHENTICATED"])(
+    "leaves the device as it is after %s",
+    async (reason) => {
+      expect(await ask(reason)).toMatchObject({ ok: false, reason });
+      expect(stage).toMatchObject(stays);
+    },
+  );
 
-  it.each<ClientReason>(['NETWORK', 'INTERNAL'])('is done when after %s the account is locked', async (reason) => {
-    expect(await ask(reason, 'UNAUTHENTICATED')).toMatchObject({ ok: true });
+  it.each<ClientReason>(["NETWORK", "INTERNAL"])("is done when after %s the account is locked", async (reason) => {
+    expect(await ask(reason, "UNAUTHENTICATED")).toMatchObject({ ok: true });
     expect(stage).toMatchObject(left);
   });
 
-  it('has not begun when the server said to come back', async () => {
-    expect(await ask('BUSY', 'UNAUTHENTICATED')).toMatchObject({ ok: false });
+  it("has not begun when the server said to come back", async () => {
+    expect(await ask("BUSY", "UNAUTHENTICATED")).toMatchObject({ ok: false });
     expect(stage).toMatchObject(stays);
   });
 
-  it('is not done for whoever came to the device since', async () => {
-    await ask('NETWORK');
-    stage.uid = 'ravi';
-    expect(await ask('UNAUTHENTICATED')).toMatchObject({ ok: false });
+  it("is not done for whoever came to the device since", async () => {
+    await ask("NETWORK");
+    stage.uid = "ravi";
+    expect(await ask("UNAUTHENTICATED")).toMatchObject({ ok: false });
     expect(stage).toMatchObject(stays);
   });
 
-  it('is done when the session ended by itself meanwhile', async () => {
-    await ask('INTERNAL');
+  it("is done when the session ended by itself meanwhile", async () => {
+    await ask("INTERNAL");
     stage.uid = undefined;
-    expect(await ask('UNAUTHENTICATED')).toMatchObject({ ok: true });
+    expect(await ask("UNAUTHENTICATED")).toMatchObject({ ok: true });
     expect(stage).toMatchObject(left);
   });
 
-  it('asks for nothing of the server before the password is right', async () => {
-    await expect(deleteMyAccount('wrong')).rejects.toThrow('wrong');
+  it("asks for nothing of the server before the password is right", async () => {
+    await expect(deleteMyAccount("wrong")).rejects.toThrow("wrong");
     expect(stage).toMatchObject({ ...stays, asked: [] });
-    expect(await deleteMyAccount('right')).toMatchObject({ ok: true });
+    expect(await deleteMyAccount("right")).toMatchObject({ ok: true });
     expect(stage).toMatchObject(left);
   });
 
-  it('asks for no password of an account that is locked by then', async () => {
-    await ask('NETWORK');
-    stage.answers.push('UNAUTHENTICATED');
-    expect(await deleteMyAccount('no more')).toMatchObject({ ok: true });
+  it("asks for no password of an account that is locked by then", async () => {
+    await ask("NETWORK");
+    stage.answers.push("UNAUTHENTICATED");
+    expect(await deleteMyAccount("no more")).toMatchObject({ ok: true });
   });
 
-  it('has the patience of the server, as a copy of the data has', async () => {
-    await ask('ok');
-    stage.answers.push('NETWORK');
+  it("has the patience of the server, as a copy of the data has", async () => {
+    await ask("ok");
+    stage.answers.push("NETWORK");
     await downloadMyData();
     expect(stage.asked).toEqual([
-      ['deleteMyAccount', LONG_WORK],
-      ['exportMyData', LONG_WORK],
+      ["deleteMyAccount", LONG_WORK],
+      ["exportMyData", LONG_WORK],
     ]);
   });
 });

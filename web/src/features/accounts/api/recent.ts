@@ -1,14 +1,24 @@
-import { user } from '@thodu/domain/accounts/model';
-import { reported } from '@thodu/domain/accounts/activity';
-import { appointmentRequest } from '@thodu/domain/appointments/model';
-import { call } from '@thodu/domain/calls/model';
-import { conversation } from '@thodu/domain/chat/model';
-import { helpRequest } from '@thodu/domain/matching/model';
-import { premiumUser } from '@thodu/domain/plans/entitlement';
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { collection, db, doc, limit, onSnapshot, orderBy, query, where, type Query } from '../../../lib/firebase/firestore';
-import { neverCompile } from '../../../lib/jitless';
-import { activityOf, SHOWN, type Activity, type Facts } from './activity';
+import { user } from "@thodu/domain/accounts/model";
+import { reported } from "@thodu/domain/accounts/activity";
+import { appointmentRequest } from "@thodu/domain/appointments/model";
+import { call } from "@thodu/domain/calls/model";
+import { conversation } from "@thodu/domain/chat/model";
+import { helpRequest } from "@thodu/domain/matching/model";
+import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import {
+  collection,
+  db,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type Query,
+} from "../../../lib/firebase/firestore";
+import { neverCompile } from "../../../lib/jitless";
+import { activityOf, SHOWN, type Activity, type Facts } from "./activity";
 
 neverCompile();
 
@@ -16,10 +26,20 @@ type Hear = (facts: Partial<Facts>) => void;
 
 /** Hears a document of the person's; nothing while only this device was asked and it is not here. */
 const hearDocument = (path: string, failed: () => void, on: (data: unknown) => void): Stop =>
-  onSnapshot(doc(db, path), { includeMetadataChanges: true }, (found) => void ((found.exists() || !found.metadata.fromCache) && on(found.data())), failed);
+  onSnapshot(
+    doc(db, path),
+    { includeMetadataChanges: true },
+    (found) => void ((found.exists() || !found.metadata.fromCache) && on(found.data())),
+    failed,
+  );
 
 /** Hears what is read of each document of a list. */
-const hearEach = <T>(list: Query, read: (data: unknown) => T | null | undefined, failed: () => void, on: (found: readonly T[]) => void): Stop =>
+const hearEach = <T>(
+  list: Query,
+  read: (data: unknown) => T | null | undefined,
+  failed: () => void,
+  on: (found: readonly T[]) => void,
+): Stop =>
   onSnapshot(
     list,
     { includeMetadataChanges: true },
@@ -31,33 +51,77 @@ const hearEach = <T>(list: Query, read: (data: unknown) => T | null | undefined,
 
 function sourcesOf(uid: string, failed: () => void, hear: Hear): readonly Stop[] {
   const own = {
-    calls: query(collection(db, 'calls'), where('customerId', '==', uid), orderBy('startedAt', 'desc'), limit(SHOWN)),
-    asks: query(collection(db, 'helpRequests'), where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(SHOWN)),
-    reports: query(collection(db, 'users', uid, 'activity'), orderBy('at', 'desc'), limit(SHOWN)),
-    appointments: query(collection(db, 'appointmentRequests'), where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(SHOWN)),
+    calls: query(collection(db, "calls"), where("customerId", "==", uid), orderBy("startedAt", "desc"), limit(SHOWN)),
+    asks: query(collection(db, "helpRequests"), where("userId", "==", uid), orderBy("createdAt", "desc"), limit(SHOWN)),
+    reports: query(collection(db, "users", uid, "activity"), orderBy("at", "desc"), limit(SHOWN)),
+    appointments: query(
+      collection(db, "appointmentRequests"),
+      where("userId", "==", uid),
+      orderBy("createdAt", "desc"),
+      limit(SHOWN),
+    ),
   };
   return [
     hearDocument(`users/${uid}`, failed, (data) => hear({ joinedAt: user.safeParse(data).data?.createdAt ?? null })),
     hearDocument(`conversations/${uid}`, failed, (data) => {
       const { data: talk } = conversation.safeParse(data);
-      hear({ conversation: talk ? { createdAt: talk.createdAt, lastOwnAt: talk.lastSender === 'customer' ? talk.lastMessageAt : null } : null });
+      hear({
+        conversation: talk
+          ? { createdAt: talk.createdAt, lastOwnAt: talk.lastSender === "customer" ? talk.lastMessageAt : null }
+          : null,
+      });
     }),
     hearDocument(`premiumUsers/${uid}`, failed, (data) => {
       const { data: plan } = premiumUser.safeParse(data);
       hear({ planAt: plan ? Date.parse(plan.timestamp) : null });
     }),
-    hearEach(own.calls, (data) => call.safeParse(data).data, failed, (calls) => {
-      const over = calls.filter(({ status }) => status !== 'ringing');
-      const { true: answered = [], false: missed = [] } = Object.groupBy(over, ({ answeredAt }) => `${answeredAt !== null}`);
-      hear({ callsAt: answered.map(({ startedAt }) => startedAt), missedAt: missed.map(({ startedAt }) => startedAt) });
-    }),
-    hearEach(own.asks, (data) => helpRequest.safeParse(data).data?.createdAt, failed, (asksAt) => hear({ asksAt })),
-    hearEach(own.reports, (data) => reported.safeParse(data).data?.at, failed, (reportsAt) => hear({ reportsAt })),
-    hearEach(own.appointments, (data) => appointmentRequest.safeParse(data).data?.createdAt, failed, (appointmentsAt) => hear({ appointmentsAt })),
+    hearEach(
+      own.calls,
+      (data) => call.safeParse(data).data,
+      failed,
+      (calls) => {
+        const over = calls.filter(({ status }) => status !== "ringing");
+        const { true: answered = [], false: missed = [] } = Object.groupBy(
+          over,
+          ({ answeredAt }) => `${answeredAt !== null}`,
+        );
+        hear({
+          callsAt: answered.map(({ startedAt }) => startedAt),
+          missedAt: missed.map(({ startedAt }) => startedAt),
+        });
+      },
+    ),
+    hearEach(
+      own.asks,
+      (data) => helpRequest.safeParse(data).data?.createdAt,
+      failed,
+      (asksAt) => hear({ asksAt }),
+    ),
+    hearEach(
+      own.reports,
+      (data) => reported.safeParse(data).data?.at,
+      failed,
+      (reportsAt) => hear({ reportsAt }),
+    ),
+    hearEach(
+      own.appointments,
+      (data) => appointmentRequest.safeParse(data).data?.createdAt,
+      failed,
+      (appointmentsAt) => hear({ appointmentsAt }),
+    ),
   ];
 }
 
-const NAMES = ['joinedAt', 'conversation', 'callsAt', 'missedAt', 'asksAt', 'reportsAt', 'appointmentsAt', 'planAt'] as const satisfies readonly (keyof Facts)[];
+const NAMES = [
+  "joinedAt",
+  "conversation",
+  "callsAt",
+  "missedAt",
+  "asksAt",
+  "reportsAt",
+  "appointmentsAt",
+  "planAt",
+] as const satisfies readonly (keyof Facts)[];
 
 const isWhole = (known: Partial<Facts>): known is Facts => NAMES.every((name) => name in known);
 

@@ -1,11 +1,11 @@
-import type { LoginForm, SignupForm } from '@thodu/domain/accounts/forms';
-import { call } from '../../../lib/callables';
-import { loadAuth, loadFirestore } from '../../../lib/firebase';
-import { fillIn } from '../../../lib/formDrafts';
-import { followEmail } from '../../../lib/followEmail';
-import { current } from '../../../lib/locale';
-import { refreshClaims, signOut } from '../../../lib/session';
-import { codeOf } from '../identityError';
+import type { LoginForm, SignupForm } from "@thodu/domain/accounts/forms";
+import { call } from "../../../lib/callables";
+import { loadAuth, loadFirestore } from "../../../lib/firebase";
+import { fillIn } from "../../../lib/formDrafts";
+import { followEmail } from "../../../lib/followEmail";
+import { current } from "../../../lib/locale";
+import { refreshClaims, signOut } from "../../../lib/session";
+import { codeOf } from "../identityError";
 
 /** Fetches the identity service's code while the reader still fills in the form. */
 export const warmUp = (): void => void loadAuth().catch(() => undefined);
@@ -18,7 +18,7 @@ export async function login({ email, password }: LoginForm): Promise<void> {
 
 /** Has the device look as the account says. Another language loads the page anew, so not before the next one is there. */
 export async function takeLook(): Promise<void> {
-  const [{ auth }, { bringLook }] = await Promise.all([loadAuth(), import('./live'), loadFirestore()]);
+  const [{ auth }, { bringLook }] = await Promise.all([loadAuth(), import("./live"), loadFirestore()]);
   if (auth.currentUser) await bringLook(auth.currentUser.uid);
 }
 
@@ -29,13 +29,14 @@ export async function resetPassword(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
   } catch (error) {
-    if (codeOf(error) !== 'auth/user-not-found') throw error;
+    if (codeOf(error) !== "auth/user-not-found") throw error;
   }
 }
 
 /** Makes the account; a guest's own becomes it, uid, history and counts included. */
 async function createAccount(email: string, password: string): Promise<void> {
-  const { auth, createUserWithEmailAndPassword, EmailAuthProvider, linkWithCredential, sendEmailVerification } = await loadAuth();
+  const { auth, createUserWithEmailAndPassword, EmailAuthProvider, linkWithCredential, sendEmailVerification } =
+    await loadAuth();
   auth.languageCode = current;
   await auth.authStateReady();
   const guest = auth.currentUser;
@@ -52,8 +53,8 @@ async function createAccount(email: string, password: string): Promise<void> {
 export async function signup({ fullName, email, password }: SignupForm): Promise<void> {
   await createAccount(email, password);
   await refreshClaims();
-  const told = await call('updateProfile', { displayName: fullName, locale: current });
-  if (!told.ok && told.retryable) await call('updateProfile', { displayName: fullName, locale: current });
+  const told = await call("updateProfile", { displayName: fullName, locale: current });
+  if (!told.ok && told.retryable) await call("updateProfile", { displayName: fullName, locale: current });
   await signOut();
-  fillIn('/login', 'login', { email });
+  fillIn("/login", "login", { email });
 }

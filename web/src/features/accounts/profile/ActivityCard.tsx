@@ -1,12 +1,12 @@
-import { loading } from '@messages/common';
-import { reasons } from '@messages/errors';
-import { slow } from '@messages/guard';
-import * as t from '@messages/profile';
-import { friendlyDay, timeOfDay } from '../../../lib/time';
-import { Card } from '../../../ui/Card';
-import { Skeleton } from '../../../ui/Skeleton';
-import { useActivity } from '../api';
-import type { Activity } from '../api/activity';
+import { loading } from "@messages/common";
+import { reasons } from "@messages/errors";
+import { slow } from "@messages/guard";
+import * as t from "@messages/profile";
+import { friendlyDay, timeOfDay } from "../../../lib/time";
+import { Card } from "../../../ui/Card";
+import { Skeleton } from "../../../ui/Skeleton";
+import { useActivity } from "../api";
+import type { Activity } from "../api/activity";
 
 /** What the person did of late, from their own documents. */
 export function ActivityCard({ uid }: { readonly uid: string }) {
@@ -14,10 +14,10 @@ export function ActivityCard({ uid }: { readonly uid: string }) {
   return (
     <Card>
       <h2>{t.activityTitle}</h2>
-      {heard.state === 'loading' && <Skeleton label={loading} slow={slow} />}
-      {heard.state === 'refused' && <p className="soft">{reasons.INTERNAL}</p>}
-      {heard.state === 'here' && heard.value.length === 0 && <p className="soft">{t.noActivity}</p>}
-      {heard.state === 'here' && heard.value.length > 0 && <Activities of={heard.value} />}
+      {heard.state === "loading" && <Skeleton label={loading} slow={slow} />}
+      {heard.state === "refused" && <p className="soft">{reasons.INTERNAL}</p>}
+      {heard.state === "here" && heard.value.length === 0 && <p className="soft">{t.noActivity}</p>}
+      {heard.state === "here" && heard.value.length > 0 && <Activities of={heard.value} />}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
-import { aliasFor } from '@thodu/domain/chat/alias';
-import * as t from '@messages/alias';
-import { Avatar } from '../../../ui/Avatar';
-import { Card } from '../../../ui/Card';
+import { aliasFor } from "@thodu/domain/chat/alias";
+import * as t from "@messages/alias";
+import { Avatar } from "../../../ui/Avatar";
+import { Card } from "../../../ui/Card";
 
 /** Under what name and picture listeners know somebody. */
 export function AliasCard({ uid }: { readonly uid: string }) {

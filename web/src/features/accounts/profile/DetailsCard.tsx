@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
-import * as t from '@messages/profile';
-import { usePart } from '../../../lib/conversation/usePart';
-import { hasDraft } from '../../../lib/formStore';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Notice } from '../../../ui/Notice';
+import { useEffect, useState } from "react";
+import * as t from "@messages/profile";
+import { usePart } from "../../../lib/conversation/usePart";
+import { hasDraft } from "../../../lib/formStore";
+import { Button } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
+import { Notice } from "../../../ui/Notice";
 
 /** Behind a button, so it comes after the page. */
-const loadForm = async () => (await import('./DetailsForm')).DetailsForm;
+const loadForm = async () => (await import("./DetailsForm")).DetailsForm;
 
 interface Details {
   readonly name: string;
@@ -18,7 +18,7 @@ interface Details {
 export function DetailsCard({ name, email }: Details) {
   const [editing, setEditing] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
-  useEffect(() => setEditing(hasDraft('details')), []);
+  useEffect(() => setEditing(hasDraft("details")), []);
   const DetailsForm = usePart(loadForm);
   const done = (address: string | null): void => {
     setEditing(false);
@@ -33,7 +33,7 @@ export function DetailsCard({ name, email }: Details) {
         <>
           <dl className="profile__details">
             <dt>{t.name}</dt>
-            <dd>{name === '' ? t.noName : name}</dd>
+            <dd>{name === "" ? t.noName : name}</dd>
             <dt>{t.email}</dt>
             <dd>{email}</dd>
           </dl>

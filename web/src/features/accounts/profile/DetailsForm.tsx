@@ -1,13 +1,13 @@
-import { useWatch } from 'react-hook-form';
-import * as t from '@messages/profile';
-import { toast } from '../../../lib/toast';
-import { Button } from '../../../ui/Button';
-import { PasswordField, TextField } from '../../../ui/form/Field';
-import { Form } from '../../../ui/form/Form';
-import { useFormDraft } from '../../../ui/form/useFormDraft';
-import { useFormOf } from '../../../ui/form/useFormOf';
-import { changeEmail, saveName } from '../api';
-import { fieldOfEmailChange, identityWords, isWrongPassword } from '../identityError';
+import { useWatch } from "react-hook-form";
+import * as t from "@messages/profile";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { PasswordField, TextField } from "../../../ui/form/Field";
+import { Form } from "../../../ui/form/Form";
+import { useFormDraft } from "../../../ui/form/useFormDraft";
+import { useFormOf } from "../../../ui/form/useFormOf";
+import { changeEmail, saveName } from "../api";
+import { fieldOfEmailChange, identityWords, isWrongPassword } from "../identityError";
 
 interface DetailsFormProps {
   readonly name: string;
@@ -19,12 +19,12 @@ interface DetailsFormProps {
 /** The name is stored at once; a new e-mail needs the password and is confirmed by a link. */
 export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
   const { form, field, send, refuse, summary, busy } = useFormOf(
-    async () => (await import('@thodu/domain/accounts/forms')).detailsForm(email),
+    async () => (await import("@thodu/domain/accounts/forms")).detailsForm(email),
     { fullName: t.name, email: t.email, currentPassword: t.currentPassword },
-    { fullName: name, email, currentPassword: '' },
+    { fullName: name, email, currentPassword: "" },
   );
-  useFormDraft('details', form);
-  const moves = useWatch({ control: form.control, name: 'email' }).trim() !== email;
+  useFormDraft("details", form);
+  const moves = useWatch({ control: form.control, name: "email" }).trim() !== email;
 
   const save = send(async (changed) => {
     if (changed.email !== email) {
@@ -38,19 +38,19 @@ export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
     if (changed.fullName !== name) {
       const saved = await saveName(changed.fullName);
       if (!saved.ok) {
-        refuse(saved.message, saved.reason === 'INVALID_INPUT' ? 'fullName' : undefined);
+        refuse(saved.message, saved.reason === "INVALID_INPUT" ? "fullName" : undefined);
         return;
       }
-      toast('status', t.nameSaved);
+      toast("status", t.nameSaved);
     }
     onDone(changed.email === email ? null : changed.email);
   });
 
   return (
     <Form summary={summary} onSend={save} label={t.detailsTitle}>
-      <TextField {...field('fullName')} autoComplete="name" required />
-      <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" help={t.emailHelp} required />
-      {moves && <PasswordField {...field('currentPassword')} autoComplete="current-password" required />}
+      <TextField {...field("fullName")} autoComplete="name" required />
+      <TextField {...field("email")} type="email" autoComplete="email" inputMode="email" help={t.emailHelp} required />
+      {moves && <PasswordField {...field("currentPassword")} autoComplete="current-password" required />}
       <div className="row">
         <Button type="submit" busy={busy}>
           {t.save}

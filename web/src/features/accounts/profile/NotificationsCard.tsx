@@ -1,15 +1,15 @@
-import { useEffect, useId, useState } from 'react';
-import { reasons } from '@messages/errors';
-import * as t from '@messages/profile';
-import { toast } from '../../../lib/toast';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Checkbox } from '../../../ui/form/Field';
-import { readChannels, savePreferences } from '../api';
-import { Unconfirmed } from './Unconfirmed';
-import type { Preferences } from '@thodu/domain/accounts/preferences';
+import { useEffect, useId, useState } from "react";
+import { reasons } from "@messages/errors";
+import * as t from "@messages/profile";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
+import { Checkbox } from "../../../ui/form/Field";
+import { readChannels, savePreferences } from "../api";
+import { Unconfirmed } from "./Unconfirmed";
+import type { Preferences } from "@thodu/domain/accounts/preferences";
 
-type Choice = Pick<Preferences, 'email' | 'sms'>;
+type Choice = Pick<Preferences, "email" | "sms">;
 
 interface NotificationsCardProps {
   readonly uid: string;
@@ -45,9 +45,9 @@ export function NotificationsCard({ uid, stored, unconfirmed }: NotificationsCar
       .then(
         () => {
           setChosen({});
-          toast('status', t.settingsSaved);
+          toast("status", t.settingsSaved);
         },
-        () => toast('alert', reasons.INTERNAL),
+        () => toast("alert", reasons.INTERNAL),
       )
       .finally(() => setBusy(false));
   };
@@ -56,8 +56,17 @@ export function NotificationsCard({ uid, stored, unconfirmed }: NotificationsCar
     <Card>
       <h2>{t.notificationsTitle}</h2>
       <div>
-        <Checkbox label={t.emailNotifications} checked={email} onChange={({ target }) => setChosen({ ...chosen, email: target.checked })} />
-        <Checkbox label={t.smsNotifications} checked={sms} aria-describedby={noSms ? help : undefined} onChange={({ target }) => setChosen({ ...chosen, sms: target.checked })} />
+        <Checkbox
+          label={t.emailNotifications}
+          checked={email}
+          onChange={({ target }) => setChosen({ ...chosen, email: target.checked })}
+        />
+        <Checkbox
+          label={t.smsNotifications}
+          checked={sms}
+          aria-describedby={noSms ? help : undefined}
+          onChange={({ target }) => setChosen({ ...chosen, sms: target.checked })}
+        />
         {noSms && (
           <p id={help} className="soft small">
             {t.smsNotSetUp}

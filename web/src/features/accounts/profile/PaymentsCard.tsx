@@ -1,39 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
-import { brand } from '@thodu/domain/brand';
-import { shortReference } from '@thodu/domain/reference';
-import { loading } from '@messages/common';
-import { reasons } from '@messages/errors';
-import * as t from '@messages/payments';
-import { planWords } from '@messages/plans';
-import { rupees } from '../../../lib/money';
-import { dateInIndia, timeInIndia } from '../../../lib/time';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Dialog } from '../../../ui/Dialog';
-import { Skeleton } from '../../../ui/Skeleton';
-import { usePayments } from '../api';
-import type { Payment } from '../api/payments';
+import { useEffect, useRef, useState } from "react";
+import { brand } from "@thodu/domain/brand";
+import { shortReference } from "@thodu/domain/reference";
+import { loading } from "@messages/common";
+import { reasons } from "@messages/errors";
+import * as t from "@messages/payments";
+import { planWords } from "@messages/plans";
+import { rupees } from "../../../lib/money";
+import { dateInIndia, timeInIndia } from "../../../lib/time";
+import { Button } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
+import { Dialog } from "../../../ui/Dialog";
+import { Skeleton } from "../../../ui/Skeleton";
+import { usePayments } from "../api";
+import type { Payment } from "../api/payments";
 
 /** What the person paid, each with a receipt to print. */
 export function PaymentsCard({ uid }: { readonly uid: string }) {
   const heard = usePayments(uid);
   const [chosen, setChosen] = useState<string | null>(() => receiptIn(location.hash));
   const heading = useRef<HTMLHeadingElement>(null);
-  const known = heard.state === 'here';
+  const known = heard.state === "here";
   useEffect(() => {
     if (known && asksForPayments()) heading.current?.scrollIntoView();
   }, [known]);
-  const payments = heard.state === 'here' ? heard.value : [];
+  const payments = heard.state === "here" ? heard.value : [];
   const shown = payments.find(({ orderId, order }) => chosen === orderId || chosen === order.paymentId) ?? null;
   return (
     <Card>
       <h2 ref={heading} className="payments__title">
         {t.title}
       </h2>
-      {heard.state === 'loading' && <Skeleton label={loading} />}
-      {heard.state === 'refused' && <p className="soft">{reasons.INTERNAL}</p>}
-      {heard.state === 'here' && heard.value.length === 0 && <p className="soft">{t.none}</p>}
-      {heard.state === 'here' && heard.value.length > 0 && (
+      {heard.state === "loading" && <Skeleton label={loading} />}
+      {heard.state === "refused" && <p className="soft">{reasons.INTERNAL}</p>}
+      {heard.state === "here" && heard.value.length === 0 && <p className="soft">{t.none}</p>}
+      {heard.state === "here" && heard.value.length > 0 && (
         <ul role="list" className="payments">
           {heard.value.map((payment) => (
             <li key={payment.orderId} className="row row--apart">
@@ -43,7 +43,7 @@ export function PaymentsCard({ uid }: { readonly uid: string }) {
                 </p>
                 <p className="soft small">
                   {dateInIndia(paidAt(payment))}
-                  {payment.order.status === 'refunded' && ` · ${t.refunded}`}
+                  {payment.order.status === "refunded" && ` · ${t.refunded}`}
                 </p>
               </div>
               <Button small look="quiet" onClick={() => setChosen(payment.orderId)}>
@@ -62,7 +62,7 @@ export function PaymentsCard({ uid }: { readonly uid: string }) {
 }
 
 /** Whether the page was opened to see what was paid. */
-const asksForPayments = (): boolean => new URLSearchParams(location.search).get('show') === 'payments';
+const asksForPayments = (): boolean => new URLSearchParams(location.search).get("show") === "payments";
 
 /** The payment or order that a link to a receipt names. */
 const receiptIn = (hash: string): string | null => /^#receipt-(\w+)$/.exec(hash)?.[1] ?? null;
@@ -77,9 +77,9 @@ function Receipt({ payment }: { readonly payment: Payment }) {
     [t.what, titleOf(payment)],
     [t.amount, rupees(order.amount)],
     [t.paidOn, `${dateInIndia(paidAt(payment))}, ${timeInIndia(paidAt(payment))}`],
-    [t.status, order.status === 'refunded' ? t.refunded : t.paid],
+    [t.status, order.status === "refunded" ? t.refunded : t.paid],
     [t.reference, shortReference(order.paymentId ?? orderId)],
-    [t.paymentId, order.paymentId ?? ''],
+    [t.paymentId, order.paymentId ?? ""],
     [t.orderId, orderId],
   ];
   return (

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { reasons } from '@messages/errors';
-import * as t from '@messages/profile';
-import { confirmEmail } from '../../../lib/confirmEmail';
-import { toast } from '../../../lib/toast';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
+import { useState } from "react";
+import { reasons } from "@messages/errors";
+import * as t from "@messages/profile";
+import { confirmEmail } from "../../../lib/confirmEmail";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
 
 /** Says that no e-mail comes before its owner has confirmed the address, and sends the link once more. */
 export function Unconfirmed({ email }: { readonly email: string }) {
@@ -13,8 +13,8 @@ export function Unconfirmed({ email }: { readonly email: string }) {
     setBusy(true);
     confirmEmail()
       .then(
-        () => toast('status', t.confirmSent(email)),
-        () => toast('alert', reasons.INTERNAL),
+        () => toast("status", t.confirmSent(email)),
+        () => toast("alert", reasons.INTERNAL),
       )
       .finally(() => setBusy(false));
   };

@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import * as t from '@messages/settings';
-import { leaveCall } from '../../../lib/calls/leave';
-import { useSession } from '../../../lib/session';
-import { toastAfterLoad } from '../../../lib/toast';
-import { PasswordField } from '../../../ui/form/Field';
-import { Form } from '../../../ui/form/Form';
-import { useFormOf } from '../../../ui/form/useFormOf';
-import { Notice } from '../../../ui/Notice';
-import { deleteMyAccount } from '../api/privacy';
-import { identityWords, isWrongPassword } from '../identityError';
-import { Sure } from './Sure';
+import { useState } from "react";
+import * as t from "@messages/settings";
+import { leaveCall } from "../../../lib/calls/leave";
+import { useSession } from "../../../lib/session";
+import { toastAfterLoad } from "../../../lib/toast";
+import { PasswordField } from "../../../ui/form/Field";
+import { Form } from "../../../ui/form/Form";
+import { useFormOf } from "../../../ui/form/useFormOf";
+import { Notice } from "../../../ui/Notice";
+import { deleteMyAccount } from "../api/privacy";
+import { identityWords, isWrongPassword } from "../identityError";
+import { Sure } from "./Sure";
 
-const schema = async () => (await import('@thodu/domain/accounts/forms')).deletionForm;
+const schema = async () => (await import("@thodu/domain/accounts/forms")).deletionForm;
 
 interface Props {
   readonly onKeep: () => void;
@@ -24,28 +24,30 @@ export function DeleteAccount(props: Props) {
 }
 
 function leave(): void {
-  toastAfterLoad('status', t.deleted);
+  toastAfterLoad("status", t.deleted);
   // The call is over for the server; an error here must not keep anybody on this page.
-  void leaveCall().catch(() => undefined).finally(() => location.assign('/'));
+  void leaveCall()
+    .catch(() => undefined)
+    .finally(() => location.assign("/"));
 }
 
 function ByPassword({ onKeep }: Props) {
   const labels = { currentPassword: t.deletePassword };
-  const { field, send, refuse, summary, busy } = useFormOf(schema, labels, { currentPassword: '' });
+  const { field, send, refuse, summary, busy } = useFormOf(schema, labels, { currentPassword: "" });
   const remove = send(async ({ currentPassword }) => {
     try {
       const reply = await deleteMyAccount(currentPassword);
       if (reply.ok) leave();
       else refuse(reply.message);
     } catch (error) {
-      if (isWrongPassword(error)) refuse(t.deleteWrong, 'currentPassword');
+      if (isWrongPassword(error)) refuse(t.deleteWrong, "currentPassword");
       else refuse(identityWords(error));
     }
   });
   return (
     <Form summary={summary} onSend={remove} label={t.deleteTitle}>
       <Sure words={t.deleteSure} yes={t.deleteYes} submits busy={busy} onNo={onKeep}>
-        <PasswordField {...field('currentPassword')} autoComplete="current-password" required />
+        <PasswordField {...field("currentPassword")} autoComplete="current-password" required />
       </Sure>
     </Form>
   );

@@ -1,26 +1,35 @@
-import { useState } from 'react';
-import type { Keeping } from '@thodu/domain/accounts/retention';
-import * as t from '@messages/settings';
-import { useSession } from '../../../lib/session';
-import { toast } from '../../../lib/toast';
-import { Choice } from '../../../ui/Choice';
-import { keepConversation, useProfile } from '../api';
+import { useState } from "react";
+import type { Keeping } from "@thodu/domain/accounts/retention";
+import * as t from "@messages/settings";
+import { useSession } from "../../../lib/session";
+import { toast } from "../../../lib/toast";
+import { Choice } from "../../../ui/Choice";
+import { keepConversation, useProfile } from "../api";
 
 /** How long the conversation stays: an account's owner chooses, a guest is told. Stored at once; shows the wish until it is. */
 export function KeepConversation() {
   const { uid, status } = useSession();
-  const profile = useProfile(status === 'user' ? uid : null);
+  const profile = useProfile(status === "user" ? uid : null);
   const [wish, setWish] = useState<Keeping | null>(null);
-  if (status !== 'user') return <p>{t.keepGuest}</p>;
+  if (status !== "user") return <p>{t.keepGuest}</p>;
 
-  const stored = profile.state === 'here' ? (profile.value?.keepConversation ?? 'always') : null;
+  const stored = profile.state === "here" ? (profile.value?.keepConversation ?? "always") : null;
   const change = (choice: Keeping): void => {
     setWish(choice);
     void keepConversation(choice).then((reply) => {
       setWish(null);
-      if (reply.ok) toast('status', t.keepSaved);
-      else toast('alert', reply.message);
+      if (reply.ok) toast("status", t.keepSaved);
+      else toast("alert", reply.message);
     });
   };
-  return <Choice label={t.keepLabel} help={t.keepHelp} options={t.keepChoices} value={wish ?? stored ?? 'always'} disabled={stored === null || wish !== null} onChoose={change} />;
+  return (
+    <Choice
+      label={t.keepLabel}
+      help={t.keepHelp}
+      options={t.keepChoices}
+      value={wish ?? stored ?? "always"}
+      disabled={stored === null || wish !== null}
+      onChoose={change}
+    />
+  );
 }

@@ -1,11 +1,11 @@
-import * as t from '@messages/settings';
-import { current, languages, speak } from '../../../lib/locale';
-import { Card } from '../../../ui/Card';
-import { tellLanguage } from '../api/look';
+import * as t from "@messages/settings";
+import { current, languages, speak } from "../../../lib/locale";
+import { Card } from "../../../ui/Card";
+import { tellLanguage } from "../api/look";
 
 /** In which language pages are, on all devices of the account, and e-mails. */
 export function Language({ uid }: { readonly uid: string | null }) {
-  const choose = (language: (typeof languages)[number]['locale']): void => {
+  const choose = (language: (typeof languages)[number]["locale"]): void => {
     // The page loads anew either way; what could not be told is told then.
     void tellLanguage(uid, language).finally(() => speak(language));
   };
@@ -15,7 +15,14 @@ export function Language({ uid }: { readonly uid: string | null }) {
       <fieldset aria-labelledby="language">
         {languages.map(({ locale, name }) => (
           <label key={locale} className="checkbox" lang={locale}>
-            <input type="radio" className="checkbox__input" name="language" value={locale} checked={locale === current} onChange={() => choose(locale)} />
+            <input
+              type="radio"
+              className="checkbox__input"
+              name="language"
+              value={locale}
+              checked={locale === current}
+              onChange={() => choose(locale)}
+            />
             <span>{name}</span>
           </label>
         ))}

@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import * as t from '@messages/settings';
-import { defaultPreferences, type Preferences } from '@thodu/domain/accounts/preferences';
-import { usePart } from '../../../lib/conversation/usePart';
-import { toast } from '../../../lib/toast';
-import { Card } from '../../../ui/Card';
-import { Switch } from '../../../ui/form/Field';
-import { savePreferences, usePreferences } from '../api';
+import { useState } from "react";
+import * as t from "@messages/settings";
+import { defaultPreferences, type Preferences } from "@thodu/domain/accounts/preferences";
+import { usePart } from "../../../lib/conversation/usePart";
+import { toast } from "../../../lib/toast";
+import { Card } from "../../../ui/Card";
+import { Switch } from "../../../ui/form/Field";
+import { savePreferences, usePreferences } from "../api";
 
 /** It asks the server first; it comes after the page. */
-const loadPush = async () => (await import('./PushSwitch')).PushSwitch;
+const loadPush = async () => (await import("./PushSwitch")).PushSwitch;
 
 interface NotificationsProps {
   readonly uid: string | null;
@@ -19,26 +19,40 @@ export function Notifications({ uid }: NotificationsProps) {
   const preferences = usePreferences(uid);
   const PushSwitch = usePart(loadPush);
   const [wishes, setWishes] = useState<Partial<Preferences>>({});
-  const stored = preferences.state === 'here' ? preferences.value : defaultPreferences;
+  const stored = preferences.state === "here" ? preferences.value : defaultPreferences;
 
   /** Stored at once; the wish shows until the store has answered. */
   const change = (wish: Partial<Preferences>): void => {
     if (uid === null) return;
     setWishes((before) => ({ ...before, ...wish }));
     savePreferences(uid, wish)
-      .catch(() => toast('alert', t.notSaved))
+      .catch(() => toast("alert", t.notSaved))
       .finally(() => setWishes({}));
   };
 
   const shown = { ...stored, ...wishes };
-  const disabled = preferences.state !== 'here';
+  const disabled = preferences.state !== "here";
   return (
     <Card>
       <h2>{t.notificationsTitle}</h2>
-      <Switch label={t.notifications} help={t.notificationsHelp} on={shown.inApp} disabled={disabled} onChange={(inApp) => change({ inApp })} />
-      <Switch label={t.details} help={t.detailsHelp} on={shown.details} disabled={disabled} onChange={(details) => change({ details })} />
+      <Switch
+        label={t.notifications}
+        help={t.notificationsHelp}
+        on={shown.inApp}
+        disabled={disabled}
+        onChange={(inApp) => change({ inApp })}
+      />
+      <Switch
+        label={t.details}
+        help={t.detailsHelp}
+        on={shown.details}
+        disabled={disabled}
+        onChange={(details) => change({ details })}
+      />
       {/* Last, since it comes after the others, and not everywhere. */}
-      {uid !== null && PushSwitch && <PushSwitch uid={uid} on={shown.push} disabled={disabled} onChange={(push) => change({ push })} />}
+      {uid !== null && PushSwitch && (
+        <PushSwitch uid={uid} on={shown.push} disabled={disabled} onChange={(push) => change({ push })} />
+      )}
     </Card>
   );
 }

@@ -1,22 +1,22 @@
-import { useState } from 'react';
-import { brand } from '@thodu/domain/brand';
-import * as t from '@messages/settings';
-import type { Reply } from '../../../lib/callables';
-import { ShareSummary } from '../../../lib/continuity/ShareSummary';
-import { useSummary } from '../../../lib/conversation/useSummary';
-import { neutralTitle, setNeutralTitle } from '../../../lib/neutralTitle';
-import { Link } from '../../../lib/router';
-import { toast } from '../../../lib/toast';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Switch } from '../../../ui/form/Field';
-import { Notice } from '../../../ui/Notice';
-import { savePreferences, usePreferences } from '../api';
-import { tellLook } from '../api/look';
-import { downloadMyData, withdrawConsent } from '../api/privacy';
-import { DeleteAccount } from './DeleteAccount';
-import { KeepConversation } from './KeepConversation';
-import { Sure } from './Sure';
+import { useState } from "react";
+import { brand } from "@thodu/domain/brand";
+import * as t from "@messages/settings";
+import type { Reply } from "../../../lib/callables";
+import { ShareSummary } from "../../../lib/continuity/ShareSummary";
+import { useSummary } from "../../../lib/conversation/useSummary";
+import { neutralTitle, setNeutralTitle } from "../../../lib/neutralTitle";
+import { Link } from "../../../lib/router";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { Switch } from "../../../ui/form/Field";
+import { Notice } from "../../../ui/Notice";
+import { savePreferences, usePreferences } from "../api";
+import { tellLook } from "../api/look";
+import { downloadMyData, withdrawConsent } from "../api/privacy";
+import { DeleteAccount } from "./DeleteAccount";
+import { KeepConversation } from "./KeepConversation";
+import { Sure } from "./Sure";
 
 interface PrivacyDialogProps {
   readonly uid: string | null;
@@ -42,14 +42,14 @@ export const PrivacyDialog = ({ uid, open, onClose }: PrivacyDialogProps) => (
 /** Shown once there is a conversation to speak of. */
 function SummaryChoice({ uid }: { readonly uid: string | null }) {
   const heard = useSummary(uid);
-  return heard.state === 'here' && heard.value ? <ShareSummary summary={heard.value} /> : null;
+  return heard.state === "here" && heard.value ? <ShareSummary summary={heard.value} /> : null;
 }
 
-type Work = 'page' | 'copy' | 'withdraw';
+type Work = "page" | "copy" | "withdraw";
 
 /** A copy, the consent, and the end of the account; the last two are asked once more. */
 function YourData() {
-  const [asked, setAsked] = useState<'withdraw' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<"withdraw" | "delete" | null>(null);
   const [busy, setBusy] = useState<Work | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
@@ -67,9 +67,14 @@ function YourData() {
       done();
     });
   };
-  const page = (): void => run('page', () => downloadMyData('page'), () => toast('status', t.copyHere));
-  const copy = (): void => run('copy', downloadMyData, () => toast('status', t.copyHere));
-  const withdraw = (): void => run('withdraw', withdrawConsent, () => toast('status', t.withdrawn));
+  const page = (): void =>
+    run(
+      "page",
+      () => downloadMyData("page"),
+      () => toast("status", t.copyHere),
+    );
+  const copy = (): void => run("copy", downloadMyData, () => toast("status", t.copyHere));
+  const withdraw = (): void => run("withdraw", withdrawConsent, () => toast("status", t.withdrawn));
 
   return (
     <>
@@ -77,31 +82,37 @@ function YourData() {
       {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
       <p>{t.copyText}</p>
       <p className="row">
-        <Button look="outline" busy={busy === 'page'} onClick={page}>
-          {busy === 'page' ? t.copying : t.getPage}
+        <Button look="outline" busy={busy === "page"} onClick={page}>
+          {busy === "page" ? t.copying : t.getPage}
         </Button>
-        <Button look="outline" busy={busy === 'copy'} onClick={copy}>
-          {busy === 'copy' ? t.copying : t.getCopy}
+        <Button look="outline" busy={busy === "copy"} onClick={copy}>
+          {busy === "copy" ? t.copying : t.getCopy}
         </Button>
       </p>
       <h3>{t.consentTitle}</h3>
       <p>{t.consentText}</p>
-      {asked === 'withdraw' ? (
-        <Sure words={t.withdrawSure} yes={t.withdraw} busy={busy === 'withdraw'} onYes={withdraw} onNo={() => ask(null)} />
+      {asked === "withdraw" ? (
+        <Sure
+          words={t.withdrawSure}
+          yes={t.withdraw}
+          busy={busy === "withdraw"}
+          onYes={withdraw}
+          onNo={() => ask(null)}
+        />
       ) : (
         <p>
-          <Button look="outline" onClick={() => ask('withdraw')}>
+          <Button look="outline" onClick={() => ask("withdraw")}>
             {t.withdraw}
           </Button>
         </p>
       )}
       <h3>{t.deleteTitle}</h3>
       <p>{t.deleteText}</p>
-      {asked === 'delete' ? (
+      {asked === "delete" ? (
         <DeleteAccount onKeep={() => ask(null)} />
       ) : (
         <p>
-          <Button look="danger" onClick={() => ask('delete')}>
+          <Button look="danger" onClick={() => ask("delete")}>
             {t.deleteAccount}
           </Button>
         </p>
@@ -130,9 +141,17 @@ function QuickExit({ uid }: { readonly uid: string | null }) {
     if (uid === null) return;
     setWish(quickExit);
     savePreferences(uid, { quickExit })
-      .catch(() => toast('alert', t.notSaved))
+      .catch(() => toast("alert", t.notSaved))
       .finally(() => setWish(null));
   };
-  const here = preferences.state === 'here';
-  return <Switch label={t.quickExit} help={t.quickExitHelp} on={wish ?? (here ? preferences.value.quickExit : true)} disabled={!here} onChange={change} />;
+  const here = preferences.state === "here";
+  return (
+    <Switch
+      label={t.quickExit}
+      help={t.quickExitHelp}
+      on={wish ?? (here ? preferences.value.quickExit : true)}
+      disabled={!here}
+      onChange={change}
+    />
+  );
 }

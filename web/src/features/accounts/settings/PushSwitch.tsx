@@ -1,21 +1,21 @@
-import { useEffect, useState } from 'react';
-import * as t from '@messages/settings';
-import { forgetDevice, isTold } from '../../../lib/device';
-import { toast } from '../../../lib/toast';
-import { Button } from '../../../ui/Button';
-import { Switch } from '../../../ui/form/Field';
-import { readChannels } from '../api';
-import { tellOnThisDevice, type PushKeys } from '../api/devices';
+import { useEffect, useState } from "react";
+import * as t from "@messages/settings";
+import { forgetDevice, isTold } from "../../../lib/device";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { Switch } from "../../../ui/form/Field";
+import { readChannels } from "../api";
+import { tellOnThisDevice, type PushKeys } from "../api/devices";
 
-type Keys = 'unknown' | 'unreached' | 'not-set-up' | PushKeys;
+type Keys = "unknown" | "unreached" | "not-set-up" | PushKeys;
 
 const ASK_AGAIN_MS = 10_000;
 
-const canBeTold = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+const canBeTold = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** With what this browser would sign up for notices; asked until there is an answer. */
 function useKeys(): Keys {
-  const [keys, setKeys] = useState<Keys>('unknown');
+  const [keys, setKeys] = useState<Keys>("unknown");
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;
@@ -23,7 +23,7 @@ function useKeys(): Keys {
       clearTimeout(timer);
       void readChannels().then((reply) => {
         if (!wanted) return;
-        setKeys(reply.ok ? (reply.value.keys ?? 'not-set-up') : 'unreached');
+        setKeys(reply.ok ? (reply.value.keys ?? "not-set-up") : "unreached");
         if (!reply.ok) timer = setTimeout(ask, ASK_AGAIN_MS);
       });
     };
@@ -38,7 +38,7 @@ function useKeys(): Keys {
 
 const helpFor = (keys: Keys): string => {
   if (!canBeTold()) return t.pushImpossible;
-  return keys === 'unreached' ? t.pushUnreached : t.pushHelp;
+  return keys === "unreached" ? t.pushUnreached : t.pushHelp;
 };
 
 interface PushSwitchProps {
@@ -57,17 +57,17 @@ export function PushSwitch({ uid, on, disabled, onChange }: PushSwitchProps) {
   const keys = useKeys();
   const [here, setHere] = useState(() => isTold(uid));
   const [busy, setBusy] = useState(false);
-  const isSetUp = typeof keys === 'object';
+  const isSetUp = typeof keys === "object";
   const ready = isSetUp && canBeTold();
 
   const begin = async (wanted: PushKeys): Promise<void> => {
-    if ((await Notification.requestPermission()) !== 'granted') {
-      toast('alert', t.pushRefused);
+    if ((await Notification.requestPermission()) !== "granted") {
+      toast("alert", t.pushRefused);
       return;
     }
     const told = await tellOnThisDevice(uid, wanted).catch(() => null);
     if (told?.ok !== true) {
-      toast('alert', told?.message ?? t.pushFailed);
+      toast("alert", told?.message ?? t.pushFailed);
       return;
     }
     setHere(true);
@@ -84,10 +84,16 @@ export function PushSwitch({ uid, on, disabled, onChange }: PushSwitchProps) {
     void forgetDevice();
   };
 
-  if (keys === 'not-set-up' || !(isSetUp || on)) return null;
+  if (keys === "not-set-up" || !(isSetUp || on)) return null;
   return (
     <>
-      <Switch label={t.push} help={helpFor(keys)} on={busy || on} disabled={disabled || busy || !(ready || on)} onChange={(wanted) => (wanted ? start() : stop())} />
+      <Switch
+        label={t.push}
+        help={helpFor(keys)}
+        on={busy || on}
+        disabled={disabled || busy || !(ready || on)}
+        onChange={(wanted) => (wanted ? start() : stop())}
+      />
       {on && !here && ready && (
         <p className="row">
           <span className="soft small">{t.pushElsewhere}</span>

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import * as t from '@messages/settings';
-import { Button } from '../../../ui/Button';
-import './sure.css';
+import { useEffect, useRef, type ReactNode } from "react";
+import * as t from "@messages/settings";
+import { Button } from "../../../ui/Button";
+import "./sure.css";
 
 interface SureProps {
   readonly words: string;
@@ -19,7 +19,7 @@ export function Sure({ words, yes, busy, submits = false, onYes, onNo, children 
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     group.current?.focus({ preventScroll: true });
-    group.current?.scrollIntoView({ block: 'end' });
+    group.current?.scrollIntoView({ block: "end" });
   }, []);
   return (
     <div ref={group} role="group" aria-label={words} tabIndex={-1} className="sure stack">
@@ -28,7 +28,7 @@ export function Sure({ words, yes, busy, submits = false, onYes, onNo, children 
       </p>
       {children}
       <p className="row">
-        <Button look="danger" type={submits ? 'submit' : 'button'} busy={busy} onClick={onYes}>
+        <Button look="danger" type={submits ? "submit" : "button"} busy={busy} onClick={onYes}>
           {yes}
         </Button>
         <Button look="quiet" onClick={onNo}>

@@ -1,6 +1,6 @@
-import { call } from '../../../lib/callables';
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { db, doc, onSnapshot } from '../../../lib/firebase/firestore';
+import { call } from "../../../lib/callables";
+import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { db, doc, onSnapshot } from "../../../lib/firebase/firestore";
 
 /** Whether the rules take `uid` for an admin, live; says nothing while only this device was asked. */
 export function watchAdminRecord(uid: string, { on, onRefused }: Watch<boolean>): Stop {
@@ -8,13 +8,13 @@ export function watchAdminRecord(uid: string, { on, onRefused }: Watch<boolean>)
   /** Whoever was made an admin before there were records gets one by this, if the account has the claim. */
   const ask = async (): Promise<void> => {
     asked = true;
-    await call('updateProfile', {});
+    await call("updateProfile", {});
     if (!exists) on(false);
   };
   return watching(
     (failed) =>
       onSnapshot(
-        doc(db, 'admins', uid),
+        doc(db, "admins", uid),
         { includeMetadataChanges: true },
         (record) => {
           if (record.metadata.fromCache) return;

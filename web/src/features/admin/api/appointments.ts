@@ -1,7 +1,12 @@
-import { appointmentRequest, therapist, type AppointmentRequest, type Therapist } from '@thodu/domain/appointments/model';
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { onConfirmed } from '../../../lib/firebase/confirmed';
-import { collection, db, limit, orderBy, query, where } from '../../../lib/firebase/firestore';
+import {
+  appointmentRequest,
+  therapist,
+  type AppointmentRequest,
+  type Therapist,
+} from "@thodu/domain/appointments/model";
+import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { onConfirmed } from "../../../lib/firebase/confirmed";
+import { collection, db, limit, orderBy, query, where } from "../../../lib/firebase/firestore";
 
 export interface Request extends AppointmentRequest {
   readonly id: string;
@@ -21,11 +26,16 @@ export interface OnRoster extends Therapist {
 const ROSTER = 200;
 
 /** The newest `count` requests in a state, live. */
-export const watchRequests = (status: Request['status'], count: number, { on, onRefused }: Watch<Requests>): Stop =>
+export const watchRequests = (status: Request["status"], count: number, { on, onRefused }: Watch<Requests>): Stop =>
   watching(
     (failed) =>
       onConfirmed(
-        query(collection(db, 'appointmentRequests'), where('status', '==', status), orderBy('createdAt', 'desc'), limit(count)),
+        query(
+          collection(db, "appointmentRequests"),
+          where("status", "==", status),
+          orderBy("createdAt", "desc"),
+          limit(count),
+        ),
         ({ docs }) => {
           const requests = docs.flatMap((document) => {
             const read = appointmentRequest.safeParse(document.data());
@@ -43,7 +53,7 @@ export const watchRoster = ({ on, onRefused }: Watch<readonly OnRoster[]>): Stop
   watching(
     (failed) =>
       onConfirmed(
-        query(collection(db, 'therapists'), orderBy('name'), limit(ROSTER)),
+        query(collection(db, "therapists"), orderBy("name"), limit(ROSTER)),
         ({ docs }) => {
           on(
             docs.flatMap((document) => {

@@ -1,28 +1,49 @@
-import { dispute, type Dispute } from '@thodu/domain/payments/dispute';
-import { order, refund, type Order, type Refund } from '@thodu/domain/payments/model';
-import { keptEvent, type KeptEvent } from '@thodu/domain/payments/webhook';
-import type { Stop, Watch } from '../../../lib/conversation/watching';
-import { collection, db, limit, orderBy, query, where } from '../../../lib/firebase/firestore';
-import { watchList, type Ticket } from './watchList';
+import { dispute, type Dispute } from "@thodu/domain/payments/dispute";
+import { order, refund, type Order, type Refund } from "@thodu/domain/payments/model";
+import { keptEvent, type KeptEvent } from "@thodu/domain/payments/webhook";
+import type { Stop, Watch } from "../../../lib/conversation/watching";
+import { collection, db, limit, orderBy, query, where } from "../../../lib/firebase/firestore";
+import { watchList, type Ticket } from "./watchList";
 
 const SHOWN = 30;
 
 /** The newest orders, live. */
 export const watchOrders = (watch: Watch<readonly Ticket<Order>[]>): Stop =>
-  watchList(query(collection(db, 'orders'), orderBy('createdAt', 'desc'), limit(SHOWN)), order, watch);
+  watchList(query(collection(db, "orders"), orderBy("createdAt", "desc"), limit(SHOWN)), order, watch);
 
 /** Money that has to go back and has not, also where that was given up, the longest due first, live; the id is the payment's. */
 export const watchDueRefunds = (watch: Watch<readonly Ticket<Refund>[]>): Stop =>
-  watchList(query(collection(db, 'refunds'), where('status', 'in', ['due', 'given-up']), orderBy('createdAt'), limit(SHOWN)), refund, watch);
+  watchList(
+    query(collection(db, "refunds"), where("status", "in", ["due", "given-up"]), orderBy("createdAt"), limit(SHOWN)),
+    refund,
+    watch,
+  );
 
 /** Payments that a bank asks back and has not decided on, what is to be answered first at the top, live; the id is the dispute's. */
 export const watchOpenDisputes = (watch: Watch<readonly Ticket<Dispute>[]>): Stop =>
-  watchList(query(collection(db, 'disputes'), where('status', 'in', ['open', 'under_review']), orderBy('respondBy'), limit(SHOWN)), dispute, watch);
+  watchList(
+    query(
+      collection(db, "disputes"),
+      where("status", "in", ["open", "under_review"]),
+      orderBy("respondBy"),
+      limit(SHOWN),
+    ),
+    dispute,
+    watch,
+  );
 
 /** The orders that the gateway is to be asked about, the longest due first, live. */
 export const watchOrdersToCheck = (watch: Watch<readonly Ticket<Order>[]>): Stop =>
-  watchList(query(collection(db, 'orders'), where('checkAt', '>', new Date(0)), orderBy('checkAt'), limit(SHOWN)), order, watch);
+  watchList(
+    query(collection(db, "orders"), where("checkAt", ">", new Date(0)), orderBy("checkAt"), limit(SHOWN)),
+    order,
+    watch,
+  );
 
 /** What the gateway told and nobody could be found for, the newest first, live. */
 export const watchUnappliedEvents = (watch: Watch<readonly Ticket<KeptEvent>[]>): Stop =>
-  watchList(query(collection(db, 'paymentEvents'), where('applied', '==', false), orderBy('receivedAt', 'desc'), limit(SHOWN)), keptEvent, watch);
+  watchList(
+    query(collection(db, "paymentEvents"), where("applied", "==", false), orderBy("receivedAt", "desc"), limit(SHOWN)),
+    keptEvent,
+    watch,
+  );

@@ -1,7 +1,7 @@
-import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { onConfirmed } from '../../../lib/firebase/confirmed';
-import { collection, db, limit, orderBy, query, where } from '../../../lib/firebase/firestore';
+import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
+import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { onConfirmed } from "../../../lib/firebase/confirmed";
+import { collection, db, limit, orderBy, query, where } from "../../../lib/firebase/firestore";
 
 export interface Person extends Volunteer {
   readonly uid: string;
@@ -18,7 +18,12 @@ export const watchPeople = (approved: boolean, count: number, { on, onRefused }:
   watching(
     (failed) =>
       onConfirmed(
-        query(collection(db, 'volunteers'), where('approved', '==', approved), orderBy('appliedAt', 'desc'), limit(count)),
+        query(
+          collection(db, "volunteers"),
+          where("approved", "==", approved),
+          orderBy("appliedAt", "desc"),
+          limit(count),
+        ),
         ({ docs }) => {
           const people = docs.flatMap((document) => {
             const read = volunteer.safeParse(document.data());

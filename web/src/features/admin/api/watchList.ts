@@ -1,5 +1,5 @@
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { onSnapshot, type Query } from '../../../lib/firebase/firestore';
+import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { onSnapshot, type Query } from "../../../lib/firebase/firestore";
 
 /** A record with the id of its document. */
 export interface Ticket<T> {
@@ -20,7 +20,7 @@ export const watchList = <T>(asked: Query, schema: Schema<T>, { on, onRefused }:
         ({ docs }) =>
           on(
             docs.flatMap((document) => {
-              const { data } = schema.safeParse(document.data({ serverTimestamps: 'estimate' }));
+              const { data } = schema.safeParse(document.data({ serverTimestamps: "estimate" }));
               return data ? [{ id: document.id, value: data }] : [];
             }),
           ),

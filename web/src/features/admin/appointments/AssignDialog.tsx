@@ -1,12 +1,12 @@
-import { slotAt, slotDays, worksOn } from '@thodu/domain/appointments/slots';
-import { useId, useState } from 'react';
-import * as t from '@messages/office';
-import { call } from '../../../lib/callables';
-import { momentInIndia } from '../../../lib/time';
-import { toast } from '../../../lib/toast';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import type { OnRoster, Request } from '../api/appointments';
+import { slotAt, slotDays, worksOn } from "@thodu/domain/appointments/slots";
+import { useId, useState } from "react";
+import * as t from "@messages/office";
+import { call } from "../../../lib/callables";
+import { momentInIndia } from "../../../lib/time";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import type { OnRoster, Request } from "../api/appointments";
 
 interface Props {
   readonly request: Request | null;
@@ -16,20 +16,39 @@ interface Props {
 
 /** Gives a request a therapist and one of the days on which they work; the server knows which slots are free. */
 export const AssignDialog = ({ request, therapists, onClose }: Props) => (
-  <Dialog open={request !== null} title={request?.status === 'confirmed' ? t.moveTitle : t.assignTitle} onClose={onClose}>
-    {request && <Choice key={request.id} request={request} therapists={therapists.filter(({ active }) => active)} onDone={onClose} />}
+  <Dialog
+    open={request !== null}
+    title={request?.status === "confirmed" ? t.moveTitle : t.assignTitle}
+    onClose={onClose}
+  >
+    {request && (
+      <Choice
+        key={request.id}
+        request={request}
+        therapists={therapists.filter(({ active }) => active)}
+        onDone={onClose}
+      />
+    )}
   </Dialog>
 );
 
-function Choice({ request, therapists, onDone }: { readonly request: Request; readonly therapists: readonly OnRoster[]; readonly onDone: () => void }) {
+function Choice({
+  request,
+  therapists,
+  onDone,
+}: {
+  readonly request: Request;
+  readonly therapists: readonly OnRoster[];
+  readonly onDone: () => void;
+}) {
   const id = useId();
-  const [therapistId, setTherapistId] = useState(therapists[0]?.id ?? '');
-  const [wished, setWished] = useState('');
+  const [therapistId, setTherapistId] = useState(therapists[0]?.id ?? "");
+  const [wished, setWished] = useState("");
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const therapist = therapists.find((each) => each.id === therapistId);
   const days = therapist ? slotDays(Date.now()).filter((day) => worksOn(therapist, day)) : [];
-  const date = days.includes(wished) ? wished : (days[0] ?? '');
+  const date = days.includes(wished) ? wished : (days[0] ?? "");
 
   const choose = (change: () => void): void => {
     setRefused(null);
@@ -38,13 +57,13 @@ function Choice({ request, therapists, onDone }: { readonly request: Request; re
   const assign = async (): Promise<void> => {
     setBusy(true);
     setRefused(null);
-    const reply = await call('assignAppointment', { appointmentId: request.id, therapistId, date });
+    const reply = await call("assignAppointment", { appointmentId: request.id, therapistId, date });
     setBusy(false);
     if (!reply.ok) {
-      setRefused(reply.reason === 'TAKEN' ? t.taken : reply.message);
+      setRefused(reply.reason === "TAKEN" ? t.taken : reply.message);
       return;
     }
-    toast('status', t.assigned(request.name));
+    toast("status", t.assigned(request.name));
     onDone();
   };
 
@@ -56,7 +75,12 @@ function Choice({ request, therapists, onDone }: { readonly request: Request; re
         <label className="field__label" htmlFor={`${id}-who`}>
           {t.therapist}
         </label>
-        <select id={`${id}-who`} className="field__input" value={therapistId} onChange={({ target }) => choose(() => setTherapistId(target.value))}>
+        <select
+          id={`${id}-who`}
+          className="field__input"
+          value={therapistId}
+          onChange={({ target }) => choose(() => setTherapistId(target.value))}
+        >
           {therapists.map((each) => (
             <option key={each.id} value={each.id}>
               {each.name}
@@ -68,7 +92,12 @@ function Choice({ request, therapists, onDone }: { readonly request: Request; re
         <label className="field__label" htmlFor={`${id}-when`}>
           {t.dayLabel}
         </label>
-        <select id={`${id}-when`} className="field__input" value={date} onChange={({ target }) => choose(() => setWished(target.value))}>
+        <select
+          id={`${id}-when`}
+          className="field__input"
+          value={date}
+          onChange={({ target }) => choose(() => setWished(target.value))}
+        >
           {days.map((day) => (
             <option key={day} value={day}>
               {momentInIndia(slotAt(day))}
@@ -83,7 +112,7 @@ function Choice({ request, therapists, onDone }: { readonly request: Request; re
       )}
       <p className="dialog__actions">
         <Button busy={busy} onClick={() => void assign()}>
-          {request.status === 'confirmed' ? t.move : t.assign}
+          {request.status === "confirmed" ? t.move : t.assign}
         </Button>
         <Button look="quiet" onClick={onDone}>
           {t.keep}

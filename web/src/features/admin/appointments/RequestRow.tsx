@@ -1,16 +1,16 @@
-import { shortReference } from '@thodu/domain/reference';
-import { MINUTE } from '@thodu/domain/time';
-import { useState } from 'react';
-import * as t from '@messages/office';
-import { call } from '../../../lib/callables';
-import { useMinutes } from '../../../lib/conversation/useMinutes';
-import { friendlyAgo, momentInIndia } from '../../../lib/time';
-import { toast } from '../../../lib/toast';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import type { Request } from '../api/appointments';
+import { shortReference } from "@thodu/domain/reference";
+import { MINUTE } from "@thodu/domain/time";
+import { useState } from "react";
+import * as t from "@messages/office";
+import { call } from "../../../lib/callables";
+import { useMinutes } from "../../../lib/conversation/useMinutes";
+import { friendlyAgo, momentInIndia } from "../../../lib/time";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import type { Request } from "../api/appointments";
 
-type Outcome = 'cancelled' | 'done';
+type Outcome = "cancelled" | "done";
 
 /** A request that nobody has confirmed after so long is shown as stuck; it normally takes five seconds. */
 const STUCK = MINUTE;
@@ -23,12 +23,12 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
   const close = async (outcome: Outcome): Promise<void> => {
     setAsked(null);
     setBusy(true);
-    const reply = await call('closeAppointment', { appointmentId: request.id, outcome });
+    const reply = await call("closeAppointment", { appointmentId: request.id, outcome });
     setBusy(false);
-    if (reply.ok) toast('status', t.closed[outcome](name));
-    else toast('alert', reply.message);
+    if (reply.ok) toast("status", t.closed[outcome](name));
+    else toast("alert", reply.message);
   };
-  const open = status === 'pending' || status === 'confirmed';
+  const open = status === "pending" || status === "confirmed";
   return (
     <li className="office-row" data-request={request.id}>
       <div className="office-row__words">
@@ -36,7 +36,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
         <p>{email}</p>
         {doctor !== null && slotAt !== null && <p>{t.slot(doctor, momentInIndia(slotAt))}</p>}
         {noSlot && <p className="badge">{t.noSlot}</p>}
-        {status === 'pending' && !noSlot && now - createdAt > STUCK && <p className="badge">{t.stuck}</p>}
+        {status === "pending" && !noSlot && now - createdAt > STUCK && <p className="badge">{t.stuck}</p>}
         <p className="soft small">
           {t.asked(friendlyAgo(createdAt, now))} · {shortReference(request.id)}
         </p>
@@ -48,26 +48,30 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
       {open && (
         <p className="row">
           <Button small busy={busy} onClick={onAssign}>
-            {status === 'pending' ? t.assign : t.move}
+            {status === "pending" ? t.assign : t.move}
             <span className="sr-only"> {name}</span>
           </Button>
-          {status === 'confirmed' && (
-            <Button small look="outline" busy={busy} onClick={() => setAsked('done')}>
+          {status === "confirmed" && (
+            <Button small look="outline" busy={busy} onClick={() => setAsked("done")}>
               {t.done}
               <span className="sr-only"> {name}</span>
             </Button>
           )}
-          <Button small look="danger" busy={busy} onClick={() => setAsked('cancelled')}>
+          <Button small look="danger" busy={busy} onClick={() => setAsked("cancelled")}>
             {t.cancelIt}
             <span className="sr-only"> {name}</span>
           </Button>
         </p>
       )}
-      <Dialog open={asked !== null} title={asked === 'done' ? t.doneTitle : t.cancelTitle} onClose={() => setAsked(null)}>
-        <p>{asked === 'done' ? t.doneText : t.cancelText}</p>
+      <Dialog
+        open={asked !== null}
+        title={asked === "done" ? t.doneTitle : t.cancelTitle}
+        onClose={() => setAsked(null)}
+      >
+        <p>{asked === "done" ? t.doneText : t.cancelText}</p>
         <p className="dialog__actions">
-          <Button look={asked === 'done' ? undefined : 'danger'} onClick={() => asked && void close(asked)}>
-            {asked === 'done' ? t.done : t.cancelIt}
+          <Button look={asked === "done" ? undefined : "danger"} onClick={() => asked && void close(asked)}>
+            {asked === "done" ? t.done : t.cancelIt}
           </Button>
           <Button look="quiet" onClick={() => setAsked(null)}>
             {t.keep}

@@ -1,18 +1,24 @@
-import { therapistForm } from '@thodu/domain/appointments/office';
-import { locales } from '@thodu/domain/locale';
-import { useState } from 'react';
-import { inField, needed } from '@messages/forms';
-import * as t from '@messages/office';
-import { call } from '../../../lib/callables';
-import { toast } from '../../../lib/toast';
-import { Button } from '../../../ui/Button';
-import { Checkbox, TextField } from '../../../ui/form/Field';
-import { Form } from '../../../ui/form/Form';
-import type { OnRoster } from '../api/appointments';
+import { therapistForm } from "@thodu/domain/appointments/office";
+import { locales } from "@thodu/domain/locale";
+import { useState } from "react";
+import { inField, needed } from "@messages/forms";
+import * as t from "@messages/office";
+import { call } from "../../../lib/callables";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { Checkbox, TextField } from "../../../ui/form/Field";
+import { Form } from "../../../ui/form/Form";
+import type { OnRoster } from "../api/appointments";
 
-const labels: Readonly<Record<string, string>> = { name: t.name, registrationNumber: t.number, languages: t.languagesLabel, workingDays: t.daysLabel };
+const labels: Readonly<Record<string, string>> = {
+  name: t.name,
+  registrationNumber: t.number,
+  languages: t.languagesLabel,
+  workingDays: t.daysLabel,
+};
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
-const toggled = <T,>(list: readonly T[], each: T): T[] => (list.includes(each) ? list.filter((one) => one !== each) : [...list, each]);
+const toggled = <T,>(list: readonly T[], each: T): T[] =>
+  list.includes(each) ? list.filter((one) => one !== each) : [...list, each];
 
 /** Adds or changes one therapist. Checked by the schema by which the server reads it. */
 export function TherapistForm({ therapist, onDone }: { readonly therapist: OnRoster; readonly onDone: () => void }) {
@@ -35,13 +41,13 @@ export function TherapistForm({ therapist, onDone }: { readonly therapist: OnRos
     setWrong(new Set(parsed.error?.issues.map(({ path }) => String(path[0]))));
     if (!parsed.success) return;
     setBusy(true);
-    const reply = await call('saveTherapist', { therapistId, ...parsed.data });
+    const reply = await call("saveTherapist", { therapistId, ...parsed.data });
     setBusy(false);
     if (!reply.ok) {
       setRefused(reply.message);
       return;
     }
-    toast('status', t.saved(parsed.data.name));
+    toast("status", t.saved(parsed.data.name));
     onDone();
   };
 
@@ -52,19 +58,26 @@ export function TherapistForm({ therapist, onDone }: { readonly therapist: OnRos
   const words = (field: string): string | undefined => (wrong.has(field) ? needed : undefined);
   return (
     <Form summary={{ problems, tries }} onSend={() => void save()}>
-      <TextField id="name" label={t.name} error={words('name')} value={fields.name} autoComplete="off" onChange={({ target }) => put({ name: target.value })} />
+      <TextField
+        id="name"
+        label={t.name}
+        error={words("name")}
+        value={fields.name}
+        autoComplete="off"
+        onChange={({ target }) => put({ name: target.value })}
+      />
       <TextField
         id="registrationNumber"
         label={t.number}
         help={t.numberHelp}
-        error={words('registrationNumber')}
+        error={words("registrationNumber")}
         value={fields.registrationNumber}
         autoComplete="off"
         onChange={({ target }) => put({ registrationNumber: target.value })}
       />
       <fieldset className="office-choice" id="languages" tabIndex={-1}>
         <legend>{t.languagesLabel}</legend>
-        {words('languages') !== undefined && <p className="field__error">{words('languages')}</p>}
+        {words("languages") !== undefined && <p className="field__error">{words("languages")}</p>}
         {locales.map((language) => (
           <Checkbox
             key={language}
@@ -76,11 +89,11 @@ export function TherapistForm({ therapist, onDone }: { readonly therapist: OnRos
       </fieldset>
       <fieldset className="office-choice" id="workingDays" tabIndex={-1}>
         <legend>{t.daysLabel}</legend>
-        {words('workingDays') !== undefined && <p className="field__error">{words('workingDays')}</p>}
+        {words("workingDays") !== undefined && <p className="field__error">{words("workingDays")}</p>}
         {weekdays.map((day) => (
           <Checkbox
             key={day}
-            label={t.days[day] ?? ''}
+            label={t.days[day] ?? ""}
             checked={fields.workingDays.includes(day)}
             onChange={() => put({ workingDays: toggled(fields.workingDays, day) })}
           />

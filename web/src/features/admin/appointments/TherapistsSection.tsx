@@ -1,13 +1,20 @@
-import { useId, useState } from 'react';
-import * as t from '@messages/office';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Empty } from '../../../ui/Empty';
-import { Skeleton } from '../../../ui/Skeleton';
-import type { OnRoster } from '../api/appointments';
-import { TherapistForm } from './TherapistForm';
+import { useId, useState } from "react";
+import * as t from "@messages/office";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { Empty } from "../../../ui/Empty";
+import { Skeleton } from "../../../ui/Skeleton";
+import type { OnRoster } from "../api/appointments";
+import { TherapistForm } from "./TherapistForm";
 
-const fresh = (): OnRoster => ({ id: crypto.randomUUID(), name: '', registrationNumber: '', languages: ['en'], workingDays: [1, 2, 3, 4, 5], active: true });
+const fresh = (): OnRoster => ({
+  id: crypto.randomUUID(),
+  name: "",
+  registrationNumber: "",
+  languages: ["en"],
+  workingDays: [1, 2, 3, 4, 5],
+  active: true,
+});
 
 /** Who can be assigned, on which days and in which languages; null while it is looked up. */
 export function TherapistsSection({ therapists }: { readonly therapists: readonly OnRoster[] | null }) {
@@ -29,9 +36,14 @@ export function TherapistsSection({ therapists }: { readonly therapists: readonl
             <li key={one.id} className="office-row">
               <div className="office-row__words">
                 <h3 className="office-row__who">{one.name}</h3>
-                <p className="soft small">{one.registrationNumber === '' ? t.noNumber : one.registrationNumber}</p>
-                <p className="small">{one.languages.map((language) => t.languages[language]).join(', ')}</p>
-                <p className="small">{one.workingDays.toSorted((a, b) => a - b).map((day) => t.days[day]).join(', ')}</p>
+                <p className="soft small">{one.registrationNumber === "" ? t.noNumber : one.registrationNumber}</p>
+                <p className="small">{one.languages.map((language) => t.languages[language]).join(", ")}</p>
+                <p className="small">
+                  {one.workingDays
+                    .toSorted((a, b) => a - b)
+                    .map((day) => t.days[day])
+                    .join(", ")}
+                </p>
                 {!one.active && <p className="badge">{t.inactive}</p>}
               </div>
               <Button small look="outline" onClick={() => setEdited(one)}>
@@ -42,7 +54,11 @@ export function TherapistsSection({ therapists }: { readonly therapists: readonl
           ))}
         </ul>
       )}
-      <Dialog open={edited !== null} title={edited?.name === '' ? t.addTitle : t.editTitle} onClose={() => setEdited(null)}>
+      <Dialog
+        open={edited !== null}
+        title={edited?.name === "" ? t.addTitle : t.editTitle}
+        onClose={() => setEdited(null)}
+      >
         {edited && <TherapistForm key={edited.id} therapist={edited} onDone={() => setEdited(null)} />}
       </Dialog>
     </section>

@@ -1,8 +1,8 @@
-import { appointmentRequest, type AppointmentRequest } from '@thodu/domain/appointments/model';
+import { appointmentRequest, type AppointmentRequest } from "@thodu/domain/appointments/model";
 
 /** A therapist and a time, as the server has assigned them. */
 export interface Confirmed {
-  readonly state: 'confirmed';
+  readonly state: "confirmed";
   readonly id: string;
   readonly createdAt: number;
   readonly doctor: string;
@@ -16,21 +16,25 @@ export interface Confirmed {
 }
 
 /** A request as this screen shows it; `no-slot` still waits, and a person of the team looks after it. */
-export type Appointment = Confirmed | { readonly state: 'pending' | 'no-slot' | 'cancelled'; readonly id: string; readonly createdAt: number };
+export type Appointment =
+  Confirmed | { readonly state: "pending" | "no-slot" | "cancelled"; readonly id: string; readonly createdAt: number };
 
 interface Stored {
   readonly id: string;
   readonly data: unknown;
 }
 
-function shown(id: string, { status, createdAt, doctor, slotAt, time, noSlot, email, keepUntil }: AppointmentRequest): Appointment | null {
-  if (status === 'done') return null;
-  if (status === 'cancelled') return { state: 'cancelled', id, createdAt };
-  if (status === 'confirmed' && doctor !== null && slotAt !== null) {
+function shown(
+  id: string,
+  { status, createdAt, doctor, slotAt, time, noSlot, email, keepUntil }: AppointmentRequest,
+): Appointment | null {
+  if (status === "done") return null;
+  if (status === "cancelled") return { state: "cancelled", id, createdAt };
+  if (status === "confirmed" && doctor !== null && slotAt !== null) {
     const toKeep = keepUntil === null ? null : { email, until: keepUntil };
-    return { state: 'confirmed', id, createdAt, doctor, email, startsAt: slotAt, time, toKeep };
+    return { state: "confirmed", id, createdAt, doctor, email, startsAt: slotAt, time, toKeep };
   }
-  return { state: noSlot ? 'no-slot' : 'pending', id, createdAt };
+  return { state: noSlot ? "no-slot" : "pending", id, createdAt };
 }
 
 /** The newest request of a person, as it is shown; null without one, and once it is over. */

@@ -1,6 +1,6 @@
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { collection, db, limit, onSnapshot, query, where } from '../../../lib/firebase/firestore';
-import { newest, type Appointment } from './appointment';
+import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { collection, db, limit, onSnapshot, query, where } from "../../../lib/firebase/firestore";
+import { newest, type Appointment } from "./appointment";
 
 /** A person has few of these: one is free, more need a plan. */
 const MOST = 30;
@@ -9,7 +9,7 @@ export const watchAppointment = (uid: string, { on, onRefused }: Watch<Appointme
   watching(
     (failed) =>
       onSnapshot(
-        query(collection(db, 'appointmentRequests'), where('userId', '==', uid), limit(MOST)),
+        query(collection(db, "appointmentRequests"), where("userId", "==", uid), limit(MOST)),
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
           if (metadata.fromCache && docs.length === 0) return;

@@ -1,16 +1,16 @@
-import { user } from '@thodu/domain/accounts/model';
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { db, doc, onSnapshot } from '../../../lib/firebase/firestore';
+import { user } from "@thodu/domain/accounts/model";
+import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { db, doc, onSnapshot } from "../../../lib/firebase/firestore";
 
 /** The name that somebody gave at sign-up or in their profile; empty when there is none. */
 export const watchOwnName = (uid: string, { on, onRefused }: Watch<string>): Stop =>
   watching(
     (failed) =>
       onSnapshot(
-        doc(db, 'users', uid),
+        doc(db, "users", uid),
         { includeMetadataChanges: true },
         (found) => {
-          if (found.exists() || !found.metadata.fromCache) on(user.safeParse(found.data()).data?.displayName ?? '');
+          if (found.exists() || !found.metadata.fromCache) on(user.safeParse(found.data()).data?.displayName ?? "");
         },
         failed,
       ),

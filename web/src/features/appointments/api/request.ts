@@ -1,14 +1,14 @@
-import type { AppointmentForm } from '@thodu/domain/appointments/forms';
-import type { Output } from '@thodu/domain/contracts';
-import { kolkataDay } from '@thodu/domain/time';
-import { call, type Reply } from '../../../lib/callables';
-import { current } from '../../../lib/locale';
-import { ensureGuest } from '../../../lib/session';
-import { kept, stored } from '../../../lib/storage';
+import type { AppointmentForm } from "@thodu/domain/appointments/forms";
+import type { Output } from "@thodu/domain/contracts";
+import { kolkataDay } from "@thodu/domain/time";
+import { call, type Reply } from "../../../lib/callables";
+import { current } from "../../../lib/locale";
+import { ensureGuest } from "../../../lib/session";
+import { kept, stored } from "../../../lib/storage";
 
-const KEY = 'thodu.appointment';
+const KEY = "thodu.appointment";
 /** On this device until its confirmation was read, whether or not a page was open when it came. */
-const AWAITED = 'thodu.awaited';
+const AWAITED = "thodu.awaited";
 
 export const awaited = (): string | null => stored.get(AWAITED);
 export const confirmationRead = (): void => stored.remove(AWAITED);
@@ -21,14 +21,14 @@ function requestId(): string {
 }
 
 /** Cancels or moves an appointment that stood on this day, in India. */
-export const changeAppointment = (appointmentId: string, wish: 'cancel' | 'move', startsAt: number) =>
-  call('changeAppointment', { appointmentId, wish, date: kolkataDay(startsAt) });
+export const changeAppointment = (appointmentId: string, wish: "cancel" | "move", startsAt: number) =>
+  call("changeAppointment", { appointmentId, wish, date: kolkataDay(startsAt) });
 
 /** Asks for an appointment; whoever has no account becomes a guest, so that the answer finds them. */
-export async function requestAppointment(form: AppointmentForm): Promise<Reply<Output<'requestAppointment'>>> {
+export async function requestAppointment(form: AppointmentForm): Promise<Reply<Output<"requestAppointment">>> {
   // When this fails, so does the call, and says why.
   await ensureGuest().catch(() => null);
-  const reply = await call('requestAppointment', { requestId: requestId(), ...form, locale: current });
+  const reply = await call("requestAppointment", { requestId: requestId(), ...form, locale: current });
   if (reply.ok || !reply.retryable) kept.remove(KEY);
   if (reply.ok) stored.set(AWAITED, reply.value.appointmentId);
   return reply;

@@ -1,9 +1,9 @@
-import { loadFirestore } from '../../../lib/firebase';
-import { useLive, type Live } from '../../../lib/useLive';
+import { loadFirestore } from "../../../lib/firebase";
+import { useLive, type Live } from "../../../lib/useLive";
 
 /** The name of somebody with an account, as it is stored, live. */
 export const useOwnName = (uid: string | null): Live<string> =>
   useLive(uid, async () => {
-    const [{ watchOwnName }] = await Promise.all([import('./ownName'), loadFirestore()]);
-    return (watch) => watchOwnName(uid ?? '', watch);
+    const [{ watchOwnName }] = await Promise.all([import("./ownName"), loadFirestore()]);
+    return (watch) => watchOwnName(uid ?? "", watch);
   });

@@ -1,35 +1,39 @@
-import { useEffect, useState } from 'react';
-import * as t from '@messages/calls';
-import { call } from '../../../lib/callables';
-import type { Incoming } from '../../../lib/calls/live';
-import { answerCall, dismissCall, resumeCall } from '../../../lib/calls/session';
-import { useCallState, type Over } from '../../../lib/calls/state';
-import { useSession } from '../../../lib/session';
-import { toast } from '../../../lib/toast';
-import { Button } from '../../../ui/Button';
-import { PhoneIcon } from '../../../ui/icons';
-import { LiveCall } from '../LiveCall';
-import { overWords } from '../overWords';
-import { ring } from './ring';
-import { useIncoming, useTaking, useTellingThere } from './useTaking';
-import './listener.css';
+import { useEffect, useState } from "react";
+import * as t from "@messages/calls";
+import { call } from "../../../lib/callables";
+import type { Incoming } from "../../../lib/calls/live";
+import { answerCall, dismissCall, resumeCall } from "../../../lib/calls/session";
+import { useCallState, type Over } from "../../../lib/calls/state";
+import { useSession } from "../../../lib/session";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { PhoneIcon } from "../../../ui/icons";
+import { LiveCall } from "../LiveCall";
+import { overWords } from "../overWords";
+import { ring } from "./ring";
+import { useIncoming, useTaking, useTellingThere } from "./useTaking";
+import "./listener.css";
 
 /** Over every volunteer page: the call that rings, the call that is held, and what came of it. */
 export function ListenerCalls() {
   const { uid } = useSession();
   const heard = useTaking(uid);
-  const taking = heard.state === 'here' && heard.value;
+  const taking = heard.state === "here" && heard.value;
   useTellingThere(taking);
-  useEffect(() => void resumeCall('volunteer', uid), [uid]);
+  useEffect(() => void resumeCall("volunteer", uid), [uid]);
   const held = useCallState();
-  const isHeld = held.side === 'volunteer' && held.phase !== 'none';
+  const isHeld = held.side === "volunteer" && held.phase !== "none";
   const incoming = useIncoming(taking && !isHeld ? uid : null);
-  const rings = incoming.state === 'here' ? incoming.value : null;
+  const rings = incoming.state === "here" ? incoming.value : null;
 
   if (isHeld) {
     return (
       <aside className="listener-call" aria-label={t.talkingWith(held.alias)}>
-        {held.phase === 'over' ? <After over={held.over} /> : <LiveCall call={held} talkingWith={t.talkingWith(held.alias)} />}
+        {held.phase === "over" ? (
+          <After over={held.over} />
+        ) : (
+          <LiveCall call={held} talkingWith={t.talkingWith(held.alias)} />
+        )}
       </aside>
     );
   }
@@ -41,10 +45,10 @@ function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Inco
   useEffect(() => ring(), []);
   const decline = async (): Promise<void> => {
     setDeclining(true);
-    const reply = await call('declineCall', { callId });
+    const reply = await call("declineCall", { callId });
     setDeclining(false);
     // Gone on by itself: the card leaves with it.
-    if (!reply.ok && reply.retryable) toast('alert', reply.message);
+    if (!reply.ok && reply.retryable) toast("alert", reply.message);
   };
   return (
     <aside className="listener-call" aria-label={t.incoming(alias)}>
@@ -69,7 +73,7 @@ function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Inco
 
 const After = ({ over }: { readonly over: Over | null }) => (
   <>
-    <p role="status">{overWords(over, 'volunteer')}</p>
+    <p role="status">{overWords(over, "volunteer")}</p>
     <p className="row">
       <Button look="outline" onClick={dismissCall}>
         {t.close}

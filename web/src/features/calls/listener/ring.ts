@@ -16,7 +16,7 @@ export function ring(): () => void {
     source.stop(from + 0.5);
   };
   const sound = (): void => {
-    if (context.state !== 'running') return;
+    if (context.state !== "running") return;
     tone(523, 0);
     tone(659, 0.35);
   };

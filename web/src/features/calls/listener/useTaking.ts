@@ -1,14 +1,14 @@
-import { useEffect } from 'react';
-import type { Incoming } from '../../../lib/calls/live';
-import { call } from '../../../lib/callables';
-import { loadFirestore } from '../../../lib/firebase';
-import { useLive, type Live } from '../../../lib/useLive';
+import { useEffect } from "react";
+import type { Incoming } from "../../../lib/calls/live";
+import { call } from "../../../lib/callables";
+import { loadFirestore } from "../../../lib/firebase";
+import { useLive, type Live } from "../../../lib/useLive";
 
 /** The server rings at nobody whose page was silent for two and a half of these. */
 const BEAT_MS = 60_000;
 
 const loadLive = async () => {
-  const [live] = await Promise.all([import('../../../lib/calls/live'), loadFirestore()]);
+  const [live] = await Promise.all([import("../../../lib/calls/live"), loadFirestore()]);
   return live;
 };
 
@@ -16,10 +16,10 @@ const loadLive = async () => {
 export const useTaking = (uid: string | null): Live<boolean> =>
   useLive<boolean>(uid, async () => {
     const { watchTaking } = await loadLive();
-    return (watch) => watchTaking(uid ?? '', watch);
+    return (watch) => watchTaking(uid ?? "", watch);
   });
 
-export const takeCalls = (on: boolean) => call('takeCalls', { on });
+export const takeCalls = (on: boolean) => call("takeCalls", { on });
 
 /** While a listener takes calls, the server hears that a page of theirs is open. */
 export function useTellingThere(taking: boolean): void {
@@ -35,5 +35,5 @@ export function useTellingThere(taking: boolean): void {
 export const useIncoming = (uid: string | null): Live<Incoming | null> =>
   useLive<Incoming | null>(uid, async () => {
     const { watchIncoming } = await loadLive();
-    return (watch) => watchIncoming(uid ?? '', watch);
+    return (watch) => watchIncoming(uid ?? "", watch);
   });

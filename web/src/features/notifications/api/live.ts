@@ -1,7 +1,18 @@
-import { notification, NOTIFICATIONS_SHOWN, type Notification } from '@thodu/domain/notifications/model';
-import { getDocs } from 'firebase/firestore';
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { collection, db, doc, limit, onSnapshot, orderBy, query, updateDoc, where, writeBatch } from '../../../lib/firebase/firestore';
+import { notification, NOTIFICATIONS_SHOWN, type Notification } from "@thodu/domain/notifications/model";
+import { getDocs } from "firebase/firestore";
+import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import {
+  collection,
+  db,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  updateDoc,
+  where,
+  writeBatch,
+} from "../../../lib/firebase/firestore";
 
 export interface Item extends Notification {
   readonly id: string;
@@ -12,7 +23,7 @@ export const watchNotifications = (uid: string, { on, onRefused }: Watch<readonl
   watching(
     (failed) =>
       onSnapshot(
-        query(collection(db, 'users', uid, 'notifications'), orderBy('createdAt', 'desc'), limit(NOTIFICATIONS_SHOWN)),
+        query(collection(db, "users", uid, "notifications"), orderBy("createdAt", "desc"), limit(NOTIFICATIONS_SHOWN)),
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
           // Without a network an empty answer means nothing.
@@ -34,7 +45,7 @@ export const watchUnread = (uid: string, { on, onRefused }: Watch<readonly Item[
   watching(
     (failed) =>
       onSnapshot(
-        query(collection(db, 'users', uid, 'notifications'), where('unread', '==', true), limit(NOTIFICATIONS_SHOWN)),
+        query(collection(db, "users", uid, "notifications"), where("unread", "==", true), limit(NOTIFICATIONS_SHOWN)),
         ({ docs }) =>
           on(
             docs.flatMap((document) => {
@@ -48,7 +59,7 @@ export const watchUnread = (uid: string, { on, onRefused }: Watch<readonly Item[
   );
 
 export const markRead = (uid: string, id: string): Promise<void> =>
-  updateDoc(doc(db, 'users', uid, 'notifications', id), { unread: false });
+  updateDoc(doc(db, "users", uid, "notifications", id), { unread: false });
 
 /** As many as one batch deletes at a time. */
 const BATCH = 300;
@@ -56,7 +67,7 @@ const BATCH = 300;
 /** Deletes all there are, older ones than are shown too; may be repeated after it broke off. */
 export async function clearAll(uid: string): Promise<void> {
   for (;;) {
-    const { docs, size } = await getDocs(query(collection(db, 'users', uid, 'notifications'), limit(BATCH)));
+    const { docs, size } = await getDocs(query(collection(db, "users", uid, "notifications"), limit(BATCH)));
     const batch = writeBatch(db);
     for (const { ref } of docs) batch.delete(ref);
     await batch.commit();

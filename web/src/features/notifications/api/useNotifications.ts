@@ -1,12 +1,12 @@
-import { firestoreHere, loadFirestore } from '../../../lib/firebase';
-import { useLive, type Live } from '../../../lib/useLive';
-import type { Item } from './live';
+import { firestoreHere, loadFirestore } from "../../../lib/firebase";
+import { useLive, type Live } from "../../../lib/useLive";
+import type { Item } from "./live";
 
 /** The notifications of `uid`, live; `tried` is counted up to ask again after a refusal. */
 export const useNotifications = (uid: string, tried: number): Live<readonly Item[]> =>
   useLive(`${uid}#${tried}`, async () => {
     // The database's code comes after the page.
-    const [{ watchNotifications }] = await Promise.all([import('./live'), loadFirestore()]);
+    const [{ watchNotifications }] = await Promise.all([import("./live"), loadFirestore()]);
     return (watch) => watchNotifications(uid, watch);
   });
 
@@ -14,16 +14,16 @@ export const useNotifications = (uid: string, tried: number): Live<readonly Item
 export const useUnread = (uid: string | null): Live<readonly Item[]> =>
   useLive(uid, async () => {
     await firestoreHere;
-    const [{ watchUnread }] = await Promise.all([import('./live'), loadFirestore()]);
-    return (watch) => watchUnread(uid ?? '', watch);
+    const [{ watchUnread }] = await Promise.all([import("./live"), loadFirestore()]);
+    return (watch) => watchUnread(uid ?? "", watch);
   });
 
 export async function markRead(uid: string, id: string): Promise<void> {
-  const live = await import('./live');
+  const live = await import("./live");
   await live.markRead(uid, id);
 }
 
 export async function clearAll(uid: string): Promise<void> {
-  const live = await import('./live');
+  const live = await import("./live");
   await live.clearAll(uid);
 }

@@ -1,10 +1,10 @@
-import { brand } from '@thodu/domain/brand';
-import { emulator } from '../../../lib/firebase/project';
-import type { Ordered } from '.';
+import { brand } from "@thodu/domain/brand";
+import { emulator } from "../../../lib/firebase/project";
+import type { Ordered } from ".";
 
 /** Where the sandbox of the suite listens, unmoved; it serves the pages of the emulators alone. */
 const SANDBOX = 5010;
-const PURPLE = '#800080';
+const PURPLE = "#800080";
 const PATIENCE_MS = 20_000;
 
 interface Paid {
@@ -29,7 +29,7 @@ interface Options {
 
 interface Checkout {
   open(): void;
-  on(event: 'payment.failed', listener: () => void): void;
+  on(event: "payment.failed", listener: () => void): void;
 }
 
 type RazorpayConstructor = new (options: Options) => Checkout;
@@ -42,21 +42,21 @@ declare global {
 
 /** The gateway's own script, fetched only when somebody pays. Rejects when it can't be had. */
 export async function fetchCheckout(): Promise<RazorpayConstructor> {
-  if (!window.Razorpay) await load(`${emulator(SANDBOX)?.origin ?? 'https://checkout.razorpay.com'}/v1/checkout.js`);
-  if (!window.Razorpay) throw new Error('The checkout could not be loaded.');
+  if (!window.Razorpay) await load(`${emulator(SANDBOX)?.origin ?? "https://checkout.razorpay.com"}/v1/checkout.js`);
+  if (!window.Razorpay) throw new Error("The checkout could not be loaded.");
   return window.Razorpay;
 }
 
 function load(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
+    const script = document.createElement("script");
     const fail = (): void => {
       script.remove();
-      reject(new Error('The checkout could not be loaded.'));
+      reject(new Error("The checkout could not be loaded."));
     };
     setTimeout(fail, PATIENCE_MS);
-    script.addEventListener('error', fail);
-    script.addEventListener('load', () => resolve());
+    script.addEventListener("error", fail);
+    script.addEventListener("load", () => resolve());
     script.src = address;
     document.head.append(script);
   });
@@ -67,7 +67,8 @@ interface Payer {
   readonly email: string;
 }
 
-export type Ending = { readonly kind: 'paid'; readonly paymentId: string; readonly signature: string } | { readonly kind: 'dismissed' };
+export type Ending =
+  { readonly kind: "paid"; readonly paymentId: string; readonly signature: string } | { readonly kind: "dismissed" };
 
 /** Opens checkout for an order and waits for how it ends; a failed try leaves it open for another one. */
 export function openCheckout(
@@ -84,12 +85,13 @@ export function openCheckout(
       currency,
       name: brand.name,
       description: planName,
-      prefill: { name: name === '' ? 'User' : name, email },
+      prefill: { name: name === "" ? "User" : name, email },
       theme: { color: PURPLE },
-      handler: (paid) => resolve({ kind: 'paid', paymentId: paid.razorpay_payment_id, signature: paid.razorpay_signature }),
-      modal: { ondismiss: () => resolve({ kind: 'dismissed' }), confirm_close: true },
+      handler: (paid) =>
+        resolve({ kind: "paid", paymentId: paid.razorpay_payment_id, signature: paid.razorpay_signature }),
+      modal: { ondismiss: () => resolve({ kind: "dismissed" }), confirm_close: true },
     });
-    checkout.on('payment.failed', onFailed);
+    checkout.on("payment.failed", onFailed);
     checkout.open();
   });
 }

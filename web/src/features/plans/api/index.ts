@@ -1,27 +1,27 @@
-import type { Order } from '@thodu/domain/payments/model';
-import type { Used } from '@thodu/domain/plans/metering';
-import { call, type Reply } from '../../../lib/callables';
-import { loadAuth, loadFirestore } from '../../../lib/firebase';
-import { useLive, type Live } from '../../../lib/useLive';
-import type { Purchase } from '../purchase';
+import type { Order } from "@thodu/domain/payments/model";
+import type { Used } from "@thodu/domain/plans/metering";
+import { call, type Reply } from "../../../lib/callables";
+import { loadAuth, loadFirestore } from "../../../lib/firebase";
+import { useLive, type Live } from "../../../lib/useLive";
+import type { Purchase } from "../purchase";
 
 /** The database's code comes after the page. */
 const loadLive = async () => {
-  const [live] = await Promise.all([import('./live'), loadFirestore()]);
+  const [live] = await Promise.all([import("./live"), loadFirestore()]);
   return live;
 };
 
 export const useOrder = (orderId: string | null): Live<Order | null> =>
   useLive(orderId, async () => {
     const { watchOrder } = await loadLive();
-    return (watch) => watchOrder(orderId ?? '', watch);
+    return (watch) => watchOrder(orderId ?? "", watch);
   });
 
 /** What was used under a key (a day, or a payment); not listened to while `uid` is null. */
 export const useUsage = (uid: string | null, key: string): Live<Used> =>
   useLive(uid === null ? null : `${uid} ${key}`, async () => {
     const { watchUsage } = await loadLive();
-    return (watch) => watchUsage(uid ?? '', key, watch);
+    return (watch) => watchUsage(uid ?? "", key, watch);
   });
 
 /** Whether somebody's bank does not pay for the next month. */
@@ -48,17 +48,19 @@ export async function whoPays(): Promise<Payer | null> {
   const { auth } = await loadAuth();
   await auth.authStateReady();
   const { currentUser } = auth;
-  return currentUser === null || currentUser.isAnonymous ? null : { uid: currentUser.uid, email: currentUser.email ?? '' };
+  return currentUser === null || currentUser.isAnonymous
+    ? null
+    : { uid: currentUser.uid, email: currentUser.email ?? "" };
 }
 
 /** The name to fill checkout in with; a look that fails costs a name, not the payment. */
 export const nameOf = async (uid: string): Promise<string> =>
   loadLive()
     .then(({ readName }) => readName(uid))
-    .catch(() => '');
+    .catch(() => "");
 
 export const loadCheckout = async () => {
-  const { fetchCheckout, openCheckout } = await import('./checkout');
+  const { fetchCheckout, openCheckout } = await import("./checkout");
   return { openCheckout, Razorpay: await fetchCheckout() };
 };
 
@@ -76,15 +78,17 @@ export interface Ordered {
 /** Makes what is to be paid, or answers what this purchase had. */
 export async function orderFor({ purchaseKey, planId, item, renews }: Purchase): Promise<Reply<Ordered>> {
   if (renews) {
-    const made = await call('createSubscription', { purchaseKey, planId });
+    const made = await call("createSubscription", { purchaseKey, planId });
     return made.ok ? { ok: true, value: { ...made.value, id: made.value.subscriptionId, renews } } : made;
   }
-  const made = await call('createOrder', { purchaseKey, planId, ...(item !== null && { item }) });
+  const made = await call("createOrder", { purchaseKey, planId, ...(item !== null && { item }) });
   return made.ok ? { ok: true, value: { ...made.value, id: made.value.orderId, renews } } : made;
 }
 
 /** Asks the server whether what checkout handed over is a payment. */
 export const verify = (id: string, renews: boolean, paymentId: string, signature: string) =>
-  renews ? call('verifySubscription', { subscriptionId: id, paymentId, signature }) : call('verifyPayment', { orderId: id, paymentId, signature });
+  renews
+    ? call("verifySubscription", { subscriptionId: id, paymentId, signature })
+    : call("verifyPayment", { orderId: id, paymentId, signature });
 
-export const cancelPlan = () => call('cancelPlan', {});
+export const cancelPlan = () => call("cancelPlan", {});

@@ -1,8 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { stored } from '../../../lib/storage';
-import { readPurchase, type Purchase } from '../purchase';
+import { useMemo, useSyncExternalStore } from "react";
+import { stored } from "../../../lib/storage";
+import { readPurchase, type Purchase } from "../purchase";
 
-const KEY = 'thodu.purchase';
+const KEY = "thodu.purchase";
 const listeners = new Set<() => void>();
 
 const tell = (): void => listeners.forEach((listener) => listener());
@@ -23,10 +23,10 @@ export function forget(): void {
 /** Other windows of the device change it too. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
+  window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    window.removeEventListener("storage", listener);
   };
 }
 

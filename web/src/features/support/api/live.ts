@@ -1,7 +1,7 @@
-import { supportRequest, type SupportRequest } from '@thodu/domain/support/model';
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { collection, db, limit, onSnapshot, orderBy, query, where } from '../../../lib/firebase/firestore';
-import { neverCompile } from '../../../lib/jitless';
+import { supportRequest, type SupportRequest } from "@thodu/domain/support/model";
+import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { collection, db, limit, onSnapshot, orderBy, query, where } from "../../../lib/firebase/firestore";
+import { neverCompile } from "../../../lib/jitless";
 
 neverCompile();
 
@@ -16,12 +16,17 @@ export const watchQuestions = (uid: string, { on, onRefused }: Watch<readonly Qu
   watching(
     (failed) =>
       onSnapshot(
-        query(collection(db, 'supportRequests'), where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(SHOWN)),
+        query(
+          collection(db, "supportRequests"),
+          where("userId", "==", uid),
+          orderBy("createdAt", "desc"),
+          limit(SHOWN),
+        ),
         ({ docs }) =>
           on(
             docs.flatMap((document) => {
               // Before the server has stamped it, it has no time yet.
-              const read = supportRequest.safeParse(document.data({ serverTimestamps: 'estimate' }));
+              const read = supportRequest.safeParse(document.data({ serverTimestamps: "estimate" }));
               return read.success ? [{ id: document.id, ...read.data }] : [];
             }),
           ),

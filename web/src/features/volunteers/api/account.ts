@@ -1,10 +1,10 @@
-import { blockedWords } from '../../../lib/blocked';
-import { call } from '../../../lib/callables';
-import { confirmEmail } from '../../../lib/confirmEmail';
-import { loadAuth } from '../../../lib/firebase';
-import { followEmail } from '../../../lib/followEmail';
-import { refreshClaims, signOut } from '../../../lib/session';
-import { lookUpApplication } from './live';
+import { blockedWords } from "../../../lib/blocked";
+import { call } from "../../../lib/callables";
+import { confirmEmail } from "../../../lib/confirmEmail";
+import { loadAuth } from "../../../lib/firebase";
+import { followEmail } from "../../../lib/followEmail";
+import { refreshClaims, signOut } from "../../../lib/session";
+import { lookUpApplication } from "./live";
 
 export interface Credentials {
   readonly email: string;
@@ -12,36 +12,40 @@ export interface Credentials {
 }
 
 /** Why signing in or up did not work: the identity service's answer, or that there was none. */
-export type Trouble = 'credentials' | 'taken' | 'weak-password' | 'too-many' | 'network';
+export type Trouble = "credentials" | "taken" | "weak-password" | "too-many" | "network";
 
 const troubles: Readonly<Record<string, Trouble>> = {
-  'auth/network-request-failed': 'network',
-  'auth/too-many-requests': 'too-many',
-  'auth/weak-password': 'weak-password',
-  'auth/password-does-not-meet-requirements': 'weak-password',
-  'auth/email-already-in-use': 'taken',
-  'auth/credential-already-in-use': 'taken',
+  "auth/network-request-failed": "network",
+  "auth/too-many-requests": "too-many",
+  "auth/weak-password": "weak-password",
+  "auth/password-does-not-meet-requirements": "weak-password",
+  "auth/email-already-in-use": "taken",
+  "auth/credential-already-in-use": "taken",
 };
 
 const troubleOf = (error: unknown): Trouble =>
-  (error instanceof Error && 'code' in error && typeof error.code === 'string' ? troubles[error.code] : undefined) ?? 'credentials';
+  (error instanceof Error && "code" in error && typeof error.code === "string" ? troubles[error.code] : undefined) ??
+  "credentials";
 
 /** Signs in whoever is an approved volunteer by record and claim, and nobody else. */
-export async function signInVolunteer({ email, password }: Credentials): Promise<'approved' | 'denied' | Trouble> {
+export async function signInVolunteer({ email, password }: Credentials): Promise<"approved" | "denied" | Trouble> {
   try {
     const { auth, signInWithEmailAndPassword } = await loadAuth();
     const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
     void followEmail(user).catch(() => undefined);
     const [session, application] = await Promise.all([refreshClaims(), lookUpApplication(user.uid)]);
-    if (application === 'approved' && session.claims.volunteer) return 'approved';
+    if (application === "approved" && session.claims.volunteer) return "approved";
     await signOut();
-    return application === null ? 'network' : 'denied';
+    return application === null ? "network" : "denied";
   } catch (error) {
     return troubleOf(error);
   }
 }
 
-export type SignedUp = { readonly ok: true } | { readonly ok: false; readonly trouble: Trouble } | { readonly ok: false; readonly words: string };
+export type SignedUp =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly trouble: Trouble }
+  | { readonly ok: false; readonly words: string };
 
 /**
  * Makes the account and applies. Whoever is a guest here keeps what they wrote. When only the account came about
@@ -55,7 +59,7 @@ export async function signUpVolunteer(credentials: Credentials): Promise<SignedU
     const words = blockedWords(error);
     return words === null ? { ok: false, trouble: troubleOf(error) } : { ok: false, words };
   }
-  const reply = await call('applyAsVolunteer', {});
+  const reply = await call("applyAsVolunteer", {});
   return reply.ok ? { ok: true } : { ok: false, words: reply.message };
 }
 
@@ -69,7 +73,7 @@ async function haveAccount(credentials: Credentials): Promise<Trouble | null> {
     if (here?.isAnonymous === true) await linkWithCredential(here, EmailAuthProvider.credential(email, password));
     else await createUserWithEmailAndPassword(auth, email, password);
   } catch (error) {
-    if (troubleOf(error) !== 'taken') throw error;
+    if (troubleOf(error) !== "taken") throw error;
     return resume(credentials, here?.email?.toLowerCase() === email.toLowerCase());
   }
   // The account stands without it; the profile sends it again.
@@ -82,10 +86,10 @@ async function haveAccount(credentials: Credentials): Promise<Trouble | null> {
 async function resume({ email, password }: Credentials, begunHere: boolean): Promise<Trouble | null> {
   const { auth, signInWithEmailAndPassword } = await loadAuth();
   const { user } = await signInWithEmailAndPassword(auth, email, password).catch(() => ({ user: null }));
-  if (!user) return 'taken';
+  if (!user) return "taken";
   if (begunHere) return null;
   const application = await lookUpApplication(user.uid);
-  if (application === 'none') return null;
+  if (application === "none") return null;
   await signOut();
-  return application === null ? 'network' : 'taken';
+  return application === null ? "network" : "taken";
 }

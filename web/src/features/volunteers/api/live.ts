@@ -1,8 +1,8 @@
-import type { Volunteer } from '@thodu/domain/volunteers/model';
-import { loadFirestore } from '../../../lib/firebase';
-import { useLive, type Live } from '../../../lib/useLive';
-import type { Application } from './approval';
-import type { Waiting } from './waiting';
+import type { Volunteer } from "@thodu/domain/volunteers/model";
+import { loadFirestore } from "../../../lib/firebase";
+import { useLive, type Live } from "../../../lib/useLive";
+import type { Application } from "./approval";
+import type { Waiting } from "./waiting";
 
 /** The database's code is large and not needed to show a page: each of these brings it when it is wanted. */
 const withDatabase = async <T>(load: () => Promise<T>): Promise<T> => {
@@ -10,23 +10,23 @@ const withDatabase = async <T>(load: () => Promise<T>): Promise<T> => {
   return part;
 };
 
-const loadApproval = () => withDatabase(() => import('./approval'));
+const loadApproval = () => withDatabase(() => import("./approval"));
 
 export const useApplication = (uid: string | null): Live<Application> =>
   useLive(uid, async () => {
     const { watchApplication } = await loadApproval();
-    return (watch) => watchApplication(uid ?? '', watch);
+    return (watch) => watchApplication(uid ?? "", watch);
   });
 
 export const useRecord = (uid: string | null, attempt = 0): Live<Volunteer> =>
   useLive(uid && `${uid}/${attempt}`, async () => {
-    const { watchRecord } = await withDatabase(() => import('./record'));
-    return (watch) => watchRecord(uid ?? '', watch);
+    const { watchRecord } = await withDatabase(() => import("./record"));
+    return (watch) => watchRecord(uid ?? "", watch);
   });
 
 export const useWaiting = (uid: string | null): Live<Waiting> =>
   useLive(uid, async () => {
-    const { watchWaiting } = await withDatabase(() => import('./waiting'));
+    const { watchWaiting } = await withDatabase(() => import("./waiting"));
     return watchWaiting;
   });
 

@@ -1,13 +1,13 @@
-import { volunteer, type Volunteer } from '@thodu/domain/volunteers/model';
-import { watching, type Stop, type Watch } from '../../../lib/conversation/watching';
-import { db, doc, onSnapshot } from '../../../lib/firebase/firestore';
+import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
+import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { db, doc, onSnapshot } from "../../../lib/firebase/firestore";
 
 /** A listener's own record, live; one that its model refuses counts as refused. */
 export const watchRecord = (uid: string, { on, onRefused }: Watch<Volunteer>): Stop =>
   watching(
     (failed) =>
       onSnapshot(
-        doc(db, 'volunteers', uid),
+        doc(db, "volunteers", uid),
         { includeMetadataChanges: true },
         (snapshot) => {
           const read = volunteer.safeParse(snapshot.data());
