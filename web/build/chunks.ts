@@ -11,7 +11,7 @@ const own = (path: string): RegExp => new RegExp(`/(?:web/src|domain/src|node_mo
  * here is split by use.
  */
 export const groups: Group[] = [
-  { name: "vendor", test: own("(?:react|react-dom|react-router|react-router-dom|scheduler)/"), priority: 3 },
+  { name: "vendor", test: own("(?:@remix-run|react|react-dom|react-router|react-router-dom|scheduler)/"), priority: 3 },
   // What static pages and the app share: nothing of React, nothing of Firebase.
   {
     name: "common",

@@ -1,8 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
-import { lightReact } from "./light-react";
-import { lightRouter } from "./light-router";
 
 export const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -22,7 +20,7 @@ export function localeConfig(locale: string): InlineConfig {
   return {
     configFile: false,
     root: at("."),
-    plugins: [plainImports, lightReact, lightRouter, react()],
+    plugins: [plainImports, react()],
     resolve: {
       alias: {
         "@messages": at(`src/messages/${locale}`),

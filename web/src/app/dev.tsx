@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import "../styles/pages.css";
 import "../styles/app.css";
 import { plainPath } from "../lib/path";
-import { preparedBy } from "../lib/router";
+import { future, preparedBy } from "../lib/router";
 import { showWaitingToast } from "../lib/toast";
 import { startTools } from "../lib/tools";
 import { App } from "./App";
@@ -22,7 +22,7 @@ preparedBy(anyPage);
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
-    <BrowserRouter>
+    <BrowserRouter future={future}>
       <App screenAt={(pathname) => (pathname === GALLERY ? <Gallery /> : (pageAt(pathname) ?? screenAt(pathname)))} />
     </BrowserRouter>,
   );

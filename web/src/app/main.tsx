@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { plainPath } from "../lib/path";
 import { isHidden } from "../lib/quickExit";
-import { preparedBy } from "../lib/router";
+import { future, preparedBy } from "../lib/router";
 import { leaveToasts, showWaitingToast } from "../lib/toast";
 import { startTools } from "../lib/tools";
 import { App } from "./App";
@@ -15,7 +15,7 @@ const root = document.getElementById("root");
 if (root && !isHidden() && (await prepare(plainPath(location.pathname)))) {
   hydrateRoot(
     root,
-    <BrowserRouter>
+    <BrowserRouter future={future}>
       <App screenAt={screenAt} />
     </BrowserRouter>,
   );

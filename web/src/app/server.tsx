@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { StaticRouter } from "react-router-dom/server";
 import { descriptions } from "@messages/descriptions";
 import { manifestDescription, manifestName } from "@messages/manifest";
 import { App } from "./App";

@@ -6,4 +6,4 @@ const unavailable = (): never => {
   throw new Error("Firestore pipelines with regular expressions are left out of this build (see build/vite.ts).");
 };
 
-export const RE2JS = { compile: unavailable, matches: unavailable, quote: unavailable };
+export const RE2JS = { compile: unavailable };

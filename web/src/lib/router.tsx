@@ -21,6 +21,9 @@ export function preparedBy(given: Prepare): void {
   prepare = given;
 }
 
+/** What changes with the router's next version is so already, and its warnings about that are gone. */
+export const future = { v7_startTransition: true, v7_relativeSplatPath: true } as const;
+
 export function useLocation(): Place {
   const place = useRouterLocation();
   const state: unknown = place.state;
@@ -53,7 +56,7 @@ export function useNavigate(): NavigateFunction {
       const { pathname } = new URL(to, location.href);
       if (await prepare(plainPath(pathname)).catch(() => false)) {
         leaveToasts();
-        await go(to, { replace, state: note });
+        go(to, { replace, state: note });
         scrollTo(0, 0);
       } else if (replace) location.replace(to);
       else location.assign(to);
