@@ -9,8 +9,12 @@ const LIVE = ["created", "authenticated", "active", "pending", "halted", "paused
 
 /** The ids of the subscriptions of a person that may still charge. */
 export async function mandatesOf(userId: string): Promise<readonly string[]> {
-  const theirs = db().collection("subscriptions").where("userId", "==", userId);
-  const { docs } = await theirs.where("status", "in", LIVE).limit(PER_PERSON).get();
+  const { docs } = await db()
+    .collection("subscriptions")
+    .where("userId", "==", userId)
+    .where("status", "in", LIVE)
+    .limit(PER_PERSON)
+    .get();
   return docs.map((doc) => doc.id);
 }
 
@@ -19,8 +23,13 @@ export async function mandatesFor(
   userId: string,
   planId: PlanId,
 ): Promise<readonly (readonly [string, Subscription])[]> {
-  const theirs = db().collection("subscriptions").where("userId", "==", userId).where("planId", "==", planId);
-  const { docs } = await theirs.orderBy("createdAt", "desc").limit(PER_PLAN).get();
+  const { docs } = await db()
+    .collection("subscriptions")
+    .where("userId", "==", userId)
+    .where("planId", "==", planId)
+    .orderBy("createdAt", "desc")
+    .limit(PER_PLAN)
+    .get();
   return docs.flatMap((doc) => {
     const found = read(subscription, doc);
     return found ? [[doc.id, found] as const] : [];
