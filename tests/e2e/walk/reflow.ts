@@ -12,6 +12,8 @@ const sizes = [
  */
 export async function reflow(page: Page): Promise<string[]> {
   const before = page.viewportSize();
+  // What shows where the mouse points is there for a moment and no matter of size.
+  await page.mouse.move(0, 0);
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
