@@ -17,6 +17,7 @@ export async function reflow(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
+    await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     found.push(...(await unreachable(page)).map((each) => `${size.width} × ${size.height}: ${each}`));
   }
