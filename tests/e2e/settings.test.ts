@@ -159,7 +159,11 @@ it.each([
   await page.addInitScript(watchFrames);
   await page.goto(path);
   if (live !== null) await hydrated(page, live);
-  await page.waitForFunction("window.seenLooks?.size > 0");
+  // As text it would be evaluated by the page, which its policy forbids as soon as it has to be asked twice.
+  await page.waitForFunction(() => {
+    const seen: unknown = Reflect.get(window, "seenLooks");
+    return seen instanceof Set && seen.size > 0;
+  });
   const looks = await page.evaluate<string[]>("[...window.seenLooks]");
   expect(looks.map((each) => frame.parse(JSON.parse(each)))).toEqual([{ theme: "dark", lang: "te", ground }]);
 });
