@@ -171,6 +171,12 @@ const TOUCH = `(async (tags) => {
   return opened;
 })(['chat', 'support-reply'])`;
 
+/** Chromium takes a notice away after some seconds where nothing keeps it: here each stays until it is touched. */
+const STAY = `(() => {
+  const show = registration.showNotification.bind(registration);
+  registration.showNotification = (title, options) => show(title, { ...options, requireInteraction: true });
+})()`;
+
 describe("the service worker", () => {
   const shown = (page: Page) =>
     page.evaluate(async () =>
@@ -187,6 +193,12 @@ describe("the service worker", () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
+    const worker = page
+      .context()
+      .serviceWorkers()
+      .find((each) => each.url().endsWith("/sw.js"));
+    if (!worker) throw new Error("There is no service worker.");
+    await worker.evaluate(STAY);
     const protocol = await page.context().newCDPSession(page);
     const registrationId = await registrationOf(protocol);
     const push = (message: object) =>
@@ -206,11 +218,6 @@ describe("the service worker", () => {
       .toEqual(["chat", "support-reply"]);
 
     // A browser lets only a real touch open or bring forward a window; here it is enough where it would go.
-    const worker = page
-      .context()
-      .serviceWorkers()
-      .find((each) => each.url().endsWith("/sw.js"));
-    if (!worker) throw new Error("There is no service worker.");
     const went = await worker.evaluate<string[]>(TOUCH);
     expect(went).toEqual(["/chat", "/support"]);
     await expect.poll(() => shown(page), SOON).toEqual([]);
