@@ -92,7 +92,7 @@ describe.each(names)("%s", (name) => {
       { $ne: null },
       { toString: "x" },
     ];
-    if (!["takeOver", "on", "active", "block", "agreed"].includes(field))
+    if (!["takeOver", "on", "active", "block", "agreed", "inDanger"].includes(field))
       expect(accepts(name, { ...GOOD[name], [field]: true })).toBe(false);
     // A volunteer takes back what they said of themselves.
     const meant = (value: unknown): boolean => name === "applyAsVolunteer" && value === "";

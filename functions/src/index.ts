@@ -1,6 +1,7 @@
 export { addDevice } from "./callables/addDevice";
 export { addNote } from "./callables/addNote";
 export { agreeToConduct } from "./callables/agreeToConduct";
+export { answerAlarm } from "./callables/answerAlarm";
 export { answerAppointment } from "./callables/answerAppointment";
 export { answerCall } from "./callables/answerCall";
 export { applyAsVolunteer } from "./callables/applyAsVolunteer";

@@ -53,6 +53,7 @@ const refused: Readonly<Record<CallableName, Refused>> = {
   addDevice: everybody,
   addNote: { ...listeners, listener: "NOT_CLAIMED" },
   agreeToConduct: listeners,
+  answerAlarm: everybody,
   answerAppointment: { guest: "NOT_FOUND", account: "NOT_FOUND", admin: "NOT_FOUND", victim: "NOT_FOUND" },
   answerCall: { ...listeners, listener: "NOT_FOUND" },
   applyAsVolunteer: { guest: "NOT_PERMITTED", victim: "NOT_PERMITTED" },

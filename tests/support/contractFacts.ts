@@ -10,6 +10,7 @@ export const GOOD: Inputs = {
   markConversationRead: { conversationId: "asha" },
   releaseConversation: { conversationId: "asha", note: "Sleeps badly.", to: "ravi" },
   endConversation: { conversationId: "asha", wrapUp: { outcome: "listened", note: "Calm now." } },
+  answerAlarm: { inDanger: true },
   setRisk: { conversationId: "asha", level: "crisis" },
   answerAppointment: { appointmentId: "a1", signature: "x".repeat(43), answer: "keep" },
   requestAppointment: {
@@ -90,6 +91,7 @@ export const OPTIONAL: { readonly [N in CallableName]: readonly string[] } = {
   markConversationRead: [],
   releaseConversation: ["note", "to"],
   endConversation: ["wrapUp"],
+  answerAlarm: [],
   setRisk: [],
   answerAppointment: [],
   requestAppointment: ["locale"],
@@ -163,6 +165,7 @@ export const FACTS: { readonly [N in CallableName]: Facts } = {
   markConversationRead: { action: "conversation.read", reasons: ["NOT_CLAIMED", "NOT_FOUND"] },
   releaseConversation: { action: "conversation.release", reasons: ["NOT_CLAIMED", "NOT_FOUND"] },
   endConversation: { action: "conversation.end", reasons: ["NOT_CLAIMED", "NOT_FOUND"] },
+  answerAlarm: { action: "account.update", reasons: ["NOT_FOUND"] },
   setRisk: { action: "conversation.flag", reasons: ["NOT_CLAIMED", "NOT_FOUND"] },
   answerAppointment: { action: "appointment.answer", reasons: ["NOT_FOUND"] },
   requestAppointment: {

@@ -4,6 +4,7 @@ import type { SendFacts } from "@thodu/domain/chat/send";
 import type { Actor } from "@thodu/domain/permissions";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import { always } from "@thodu/domain/plans/metering";
+import type { Tier } from "@thodu/domain/safety/levels";
 import { DAY, type Millis } from "@thodu/domain/time";
 
 /** Builders of domain facts: each gives a sound one, and a test names only what matters to it. */
@@ -25,6 +26,8 @@ export const UNMATCHED = {
   listenerLanguages: [],
   unansweredSince: null,
   answeredClaim: null,
+  alarm: null,
+  strain: 0,
   contactTrace: null,
 } satisfies Partial<Conversation>;
 
@@ -75,6 +78,9 @@ export const aMessage = (changes: Partial<ChatMessage> = {}): ChatMessage => ({
   ...changes,
 });
 
+/** What the check of messages may find, none so sure that some of them would add up to more. */
+export const found = (tier: Tier) => ({ tier, score: { none: -1, concern: -0.9, unsure: -0.8, certain: -0.7 }[tier] });
+
 /** A new customer, `asha`, writes for the first time. */
 export const sendFacts = (changes: Partial<SendFacts> = {}): SendFacts => ({
   side: { role: "customer" },
@@ -83,7 +89,7 @@ export const sendFacts = (changes: Partial<SendFacts> = {}): SendFacts => ({
   guest: false,
   text: "Hello",
   replyTo: null,
-  textRisk: "none",
+  found: found("none"),
   locale: "en",
   conversation: null,
   stored: null,

@@ -14,6 +14,7 @@ import {
   type Used,
 } from "@thodu/domain/plans/metering";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
+import type { Standing } from "@thodu/domain/safety/alarm";
 import type {
   AuditLine,
   ClaimView,
@@ -225,16 +226,26 @@ export class MemoryConversations implements ConversationStore {
     return "stored";
   }
 
+  async answer(customerId: string, seen: Seen<Conversation>, standing: Standing): Promise<"stored" | "conflict"> {
+    await this.#turn();
+    if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
+    const opened = standing.risk === "crisis" && { locked: false };
+    this.summaries.at(customerId).write({ ...seen.value, ...standing, ...opened });
+    return "stored";
+  }
+
   async setRisk(
     customerId: string,
     seen: Seen<Conversation>,
+    standing: Standing,
     label: NewRiskLabel,
     audit: AuditLine,
   ): Promise<"stored" | "conflict"> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
-    const { level } = label;
-    this.summaries.at(customerId).write({ ...seen.value, risk: level, ...(level === "crisis" && { locked: false }) });
+    this.summaries
+      .at(customerId)
+      .write({ ...seen.value, ...standing, ...(standing.risk === "crisis" && { locked: false }) });
     this.labels.push(label);
     this.audit.push(audit);
     return "stored";

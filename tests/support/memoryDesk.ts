@@ -1,11 +1,13 @@
 import { decideClaim, ended, released, type ClaimOutcome } from "@thodu/domain/chat/claim";
 import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
-import { decideSend, type SendDecision, type SendReply, type Side } from "@thodu/domain/chat/send";
+import { decideSend, type SendDecision, type Side } from "@thodu/domain/chat/send";
+import type { SendReply } from "@thodu/domain/chat/sendReply";
 import type { Failure } from "@thodu/domain/errors";
 import { always } from "@thodu/domain/plans/metering";
 import type { Result } from "@thodu/domain/result";
+import type { Tier } from "@thodu/domain/safety/levels";
 import type { Millis } from "@thodu/domain/time";
-import { aPlan, frozen, NOON, UNMATCHED } from "./domain";
+import { aPlan, found, frozen, NOON, UNMATCHED } from "./domain";
 
 interface Thread {
   conversation: Conversation | null;
@@ -52,7 +54,7 @@ export class MemoryDesk {
     side: Side,
     messageId: string,
     text: string,
-    textRisk: Conversation["risk"] = "none",
+    tier: Tier = "none",
   ): Result<SendReply & { stored: boolean }, Failure> {
     const thread = this.thread(customerId);
     const decided = decideSend(
@@ -63,7 +65,7 @@ export class MemoryDesk {
         guest: false,
         text,
         replyTo: null,
-        textRisk,
+        found: found(tier),
         locale: "en",
         conversation: thread.conversation,
         stored: thread.messages.get(messageId) ?? null,

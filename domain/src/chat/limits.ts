@@ -24,9 +24,9 @@ export const PAGE = 30;
 export const limitLifted = (risk: Conversation["risk"], planCoversChat: boolean): boolean =>
   planCoversChat || risk === "crisis";
 
-/** Free messages left after `ownMessageCount` accepted ones; null where no limit holds. */
-export const remainingMessages = (ownMessageCount: number, lifted: boolean): number | null =>
-  lifted ? null : Math.max(0, FREE_MESSAGES - ownMessageCount);
+/** Free messages left after `ownMessageCount` accepted ones, with `grace` more of them; null where no limit holds. */
+export const remainingMessages = (ownMessageCount: number, lifted: boolean, grace = 0): number | null =>
+  lifted ? null : Math.max(0, FREE_MESSAGES + grace - ownMessageCount);
 
 /** The window after one more message, or the whole seconds to wait when the minute is full. */
 export function countSend(

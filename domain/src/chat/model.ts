@@ -3,6 +3,7 @@ import { locale } from "../locale";
 import { instant } from "../instant";
 import { stood } from "../matching/cohorts";
 import { meter } from "../plans/metering";
+import { alarm } from "../safety/alarm";
 import { contactTrace } from "../safety/contactTrace";
 
 /** Sender or receiver on the listeners' side; the customer's side is their uid (spec section 3). */
@@ -39,6 +40,10 @@ export const conversation = z.object({
   ownMessageCount: z.number(),
   locked: z.boolean(),
   risk: riskLevel,
+  /** That it may be a crisis, and what was answered to that; null without a sign of one, and in a crisis. */
+  alarm: z._default(z.nullable(alarm), null),
+  /** What the customer's messages of this talk say together (safety/talk); the newest counts most. */
+  strain: z._default(z.number(), 0),
   /** 1 for plans with priority in the queue, else 0. */
   priority: z.number(),
   /** Since when they stand in the queue; null for who does not wait, and for who waits and has gone (`gone`). */

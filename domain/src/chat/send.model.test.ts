@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MemoryDesk } from "../../../tests/support/memoryDesk";
 import { MINUTE, SECOND } from "../time";
+import { levelOf, type Tier } from "../safety/levels";
 import type { Conversation } from "./model";
-import type { SendReply, Side } from "./send";
+import type { Side } from "./send";
+import type { SendReply } from "./sendReply";
 
 /**
  * Random histories of one conversation against a model of a few lines that knows nothing of the code under test:
@@ -27,8 +29,7 @@ const someone = fc.constantFrom("meera", "ravi");
 const id = fc.nat({ max: 50 });
 const text = fc.constantFrom(0, 0, 0, 0, 0, 1, 1, 1, 2, 3);
 /** What the detector would say of `text 0`, `text 1` …; a listener's is not asked about. */
-const riskOf = (words: string): Conversation["risk"] =>
-  words === "text 3" ? "crisis" : words === "text 2" ? "concern" : "none";
+const tierOf = (words: string): Tier => (words === "text 3" ? "certain" : words === "text 2" ? "concern" : "none");
 const graver = { none: 0, concern: 1, crisis: 2 };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -78,7 +79,7 @@ class Model {
     if (by !== CUSTOMER && !this.begun) return "NOT_FOUND";
     if (by !== CUSTOMER && this.holder !== by) return "NOT_CLAIMED";
     // A message that tells of a crisis lifts the limits for itself too.
-    const grave = by === CUSTOMER && riskOf(words) === "crisis";
+    const grave = by === CUSTOMER && tierOf(words) === "certain";
     if (by === CUSTOMER && !this.lifted && !grave && this.count >= FREE) return "CHAT_LIMIT";
     return this.#inTime(by === CUSTOMER ? "customer" : "volunteer", now, grave) ? "store" : "RATE_LIMITED";
   }
@@ -143,13 +144,20 @@ class History {
     const written = `text ${words}`;
     const before = { conversation: thread.conversation, messages: [...thread.messages] };
     const expected = model.expect(by, messageId, written, desk.now);
-    const result = desk.send(CUSTOMER, side, messageId, written, side.role === "customer" ? riskOf(written) : "crisis");
+    const result = desk.send(
+      CUSTOMER,
+      side,
+      messageId,
+      written,
+      side.role === "customer" ? tierOf(written) : "certain",
+    );
     this.outcomes.add(expected);
 
     if (expected === "store") {
       const number = by === CUSTOMER ? (model.count += 1) : null;
       model.begun = true;
-      if (by === CUSTOMER && graver[riskOf(written)] > graver[model.risk]) model.risk = riskOf(written);
+      if (by === CUSTOMER && graver[levelOf(tierOf(written))] > graver[model.risk])
+        model.risk = levelOf(tierOf(written));
       const reply = model.reply(messageId, number);
       model.accepted.set(messageId, { by, text: written, number, reply, lifted: model.lifted });
       expect(result).toEqual({ ok: true, value: { ...reply, stored: true } });

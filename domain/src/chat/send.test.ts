@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { aConversation, aPlan, heldBy, NOON } from "../../../tests/support/domain";
+import { aConversation, found, aPlan, heldBy, NOON } from "../../../tests/support/domain";
 import { meera, refused, reply, stored } from "../../../tests/support/sending";
 import { CONSENT_VERSION } from "../accounts/consent";
 import { SECOND } from "../time";
+import type { Tier } from "../safety/levels";
 import { aliasFor } from "./alias";
 
 describe("the first message of a customer", () => {
@@ -32,6 +33,8 @@ describe("the first message of a customer", () => {
           ownMessageCount: 1,
           locked: false,
           risk: "none",
+          alarm: null,
+          strain: 0,
           priority: 0,
           notice: null,
           locale: "te",
@@ -212,7 +215,7 @@ describe("a message that tells of danger", () => {
   const full = { ownMessageCount: 19, locked: true } as const;
 
   it("is accepted as the twentieth, raises the level and unlocks", () => {
-    const { change, reply: answer, message } = stored({ conversation: aConversation(full), textRisk: "crisis" });
+    const { change, reply: answer, message } = stored({ conversation: aConversation(full), found: found("certain") });
     expect(answer).toEqual({ messageId: "message-1", remaining: null, locked: false });
     expect(message).toMatchObject({ ownMessageNumber: 20 });
     expect(change).toMatchObject({ kind: "continue", patch: { risk: "crisis", locked: false, ownMessageCount: 20 } });
@@ -221,15 +224,15 @@ describe("a message that tells of danger", () => {
   it("is not held back by the limit of a minute", () => {
     const conversation = aConversation({ customerWindow: { startedAt: NOON, count: 60 } });
     expect(refused({ conversation })).toMatchObject({ reason: "RATE_LIMITED" });
-    expect(refused({ conversation, textRisk: "crisis" })).toBe("store");
+    expect(refused({ conversation, found: found("certain") })).toBe("store");
   });
 
   it("raises a level and never lowers one", () => {
-    const after = (risk: "none" | "concern" | "crisis", textRisk: "none" | "concern" | "crisis") => {
-      const { change } = stored({ conversation: aConversation({ risk }), textRisk });
+    const after = (risk: "none" | "concern" | "crisis", tier: Tier) => {
+      const { change } = stored({ conversation: aConversation({ risk }), found: found(tier) });
       return change.kind === "continue" && "risk" in change.patch ? change.patch.risk : "unchanged";
     };
-    expect([after("none", "none"), after("none", "concern"), after("concern", "crisis")]).toEqual([
+    expect([after("none", "none"), after("none", "concern"), after("concern", "certain")]).toEqual([
       "unchanged",
       "concern",
       "crisis",
@@ -242,20 +245,51 @@ describe("a message that tells of danger", () => {
   });
 
   it("begins and reopens a conversation with its level", () => {
-    expect(stored({ textRisk: "concern" }).change).toMatchObject({ kind: "begin", conversation: { risk: "concern" } });
+    expect(stored({ found: found("concern") }).change).toMatchObject({
+      kind: "begin",
+      conversation: { risk: "concern" },
+    });
     const closed = aConversation({ status: "closed", ...full });
-    expect(stored({ conversation: closed, textRisk: "crisis" }).change).toMatchObject({
+    expect(stored({ conversation: closed, found: found("certain") }).change).toMatchObject({
       kind: "reopen",
       patch: { risk: "crisis", status: "waiting" },
     });
   });
 
   it("changes nothing when a listener writes it", () => {
-    const { change } = stored({ side: meera, conversation: heldBy("meera"), textRisk: "crisis" });
+    const { change } = stored({ side: meera, conversation: heldBy("meera"), found: found("certain") });
     expect(change).toMatchObject({ kind: "continue", patch: expect.not.objectContaining({ risk: "crisis" }) });
   });
 
+  it("of unsure danger raises an alarm once, and lets twenty messages more pass", () => {
+    const unsure = { found: found("unsure"), now: NOON };
+    expect(stored(unsure).change).toMatchObject({
+      conversation: { risk: "concern", alarm: { since: NOON, answer: null } },
+    });
+    const spent = { ...full, alarm: { since: NOON - 1, answer: null } };
+    const later = stored({ conversation: aConversation(spent), ...unsure });
+    expect(later.reply).toMatchObject({ remaining: 19, locked: false });
+    expect(later.change).not.toHaveProperty("patch.alarm");
+    expect(refused({ conversation: aConversation({ ...spent, ownMessageCount: 38 }) })).toBe("store");
+    expect(refused({ conversation: aConversation({ ...spent, ownMessageCount: 39 }) })).toEqual({
+      reason: "CHAT_LIMIT",
+    });
+    expect(refused({ conversation: aConversation({ ...spent, alarm: { since: NOON, answer: "listener" } }) })).toEqual({
+      reason: "CHAT_LIMIT",
+    });
+  });
+
+  it("counts together with those before it", () => {
+    let conversation = aConversation();
+    const tiers = Array.from({ length: 12 }, () => {
+      const { change } = stored({ conversation, found: { tier: "none", score: -0.2 } });
+      if (change.kind === "continue") conversation = { ...conversation, ...change.patch };
+      return conversation.alarm !== null;
+    });
+    expect([tiers[0], tiers.at(-1)]).toEqual([false, true]);
+  });
+
   it("of concern alone leaves the limit as it is", () => {
-    expect(refused({ conversation: aConversation(full), textRisk: "concern" })).toEqual({ reason: "CHAT_LIMIT" });
+    expect(refused({ conversation: aConversation(full), found: found("concern") })).toEqual({ reason: "CHAT_LIMIT" });
   });
 });

@@ -21,17 +21,13 @@ import {
 import { planHasPriority } from "../plans/covers";
 import { SECOND, type Millis } from "../time";
 import { aliasFor } from "./alias";
-import { countSend, FREE_MESSAGES, limitLifted, messagesPerMinute, remainingMessages } from "./limits";
+import { countSend, limitLifted, messagesPerMinute, remainingMessages } from "./limits";
 import { contactsIn, traceAfter } from "../safety/contacts";
-import { graver, type Risk } from "../safety/levels";
+import { afterMessage, graceOf, standingOf, type Standing } from "../safety/alarm";
+import type { Finding } from "../safety/detect";
+import { strainAfter, withStrain } from "../safety/talk";
 import { VOLUNTEER, type ChatMessage, type Conversation } from "./model";
-
-/** What a send answers; the same for every repeat of the same message. `remaining` is null where no limit holds. */
-export interface SendReply {
-  readonly messageId: string;
-  readonly remaining: number | null;
-  readonly locked: boolean;
-}
+import { repeated, replyFor, type SendReply } from "./sendReply";
 
 export type Side = { readonly role: "customer" } | { readonly role: "volunteer"; readonly uid: string };
 
@@ -44,8 +40,8 @@ export interface SendFacts {
   readonly text: string;
   /** The id of the message that this one answers; null for most. */
   readonly replyTo: string | null;
-  /** What the text itself speaks of (`safety/detect`). A listener's message is not judged: `none`. */
-  readonly textRisk: Risk;
+  /** What the text itself speaks of (`safety/detect`). A listener's message is not judged: null. */
+  readonly found: Pick<Finding, "tier" | "score"> | null;
   readonly locale: Locale;
   /** null before the customer's first message. */
   readonly conversation: Conversation | null;
@@ -115,12 +111,19 @@ type SendRefusal = Failure<
 /** Whether a message is accepted, and everything that is written if so. Spec section 4, invariants 1–3. */
 export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const { conversation, side } = facts;
-  const before = conversation?.risk ?? "none";
-  const risk = side.role === "customer" ? graver(before, facts.textRisk) : before;
+  const before = standingOf(conversation);
+  const { standing, strain } = judged(facts, before);
+  const { risk } = standing;
+  const grace = graceOf(standing.alarm);
   const { chat } = chatOf(facts);
   const covered = chat.kind === "left" || chat.kind === "unlimited";
   const lifted = limitLifted(risk, covered);
-  if (facts.stored) return repeat(facts, facts.stored, limitLifted(before, covered));
+  if (facts.stored) {
+    const same = repeated(facts, facts.stored, (own) =>
+      replyFor(facts.messageId, own, limitLifted(before.risk, covered), graceOf(before.alarm)),
+    );
+    return same ? ok({ kind: "repeat", reply: same }) : fail(refuse("ID_REUSED"));
+  }
 
   if (side.role === "volunteer") {
     if (!conversation) return fail(refuse("NOT_FOUND"));
@@ -128,15 +131,16 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     return continueAsVolunteer(facts, conversation);
   }
   const count = conversation?.ownMessageCount ?? 0;
-  if (!lifted && chat.kind === "used")
+  const spent = remainingMessages(count, lifted, grace) === 0;
+  if (!lifted && chat.kind === "used" && (grace === 0 || spent))
     return fail(refuse("QUOTA_USED", { retryAfterSeconds: Math.ceil((chat.returnsAt - facts.now) / SECOND) }));
-  if (!lifted && count >= FREE_MESSAGES) return fail(refuse("CHAT_LIMIT"));
+  if (spent) return fail(refuse("CHAT_LIMIT"));
   const perMinute = messagesPerMinute(risk, facts.messagesPerMinute);
   const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
   if ("waitSeconds" in counted) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: counted.waitSeconds }));
 
   const ownMessageCount = count + 1;
-  const reply = replyFor(facts.messageId, ownMessageCount, lifted);
+  const reply = replyFor(facts.messageId, ownMessageCount, lifted, grace);
   const priority = planHasPriority(facts.plan, facts.now) ? 1 : 0;
   const consent = conversation?.consent === CONSENT_VERSION ? null : CONSENT_VERSION;
   const kept = { ...(consent !== null && { consent }), ...retention(facts.guest, facts) };
@@ -151,7 +155,8 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
       unreadByVolunteer: 1,
       ownMessageCount,
       locked: reply.locked,
-      risk,
+      ...standing,
+      strain,
       priority,
       notice: null,
       locale: facts.locale,
@@ -180,7 +185,9 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     ...kept,
     customerWindow: counted.window,
     meter: afterOwn(conversation.meter, facts.now),
-    ...(risk !== before && { risk }),
+    ...(risk !== before.risk && { risk }),
+    ...(standing.alarm !== conversation.alarm && { alarm: standing.alarm }),
+    ...(strain !== conversation.strain && { strain }),
     ...(conversation.lastSender === "volunteer" && { unansweredSince: facts.now }),
   };
   if (conversation.status === "closed") {
@@ -280,21 +287,13 @@ function ownMessage(
 /** Whoever reads looks the message up among those that they may read; so it is not looked up here. */
 const replied = ({ replyTo }: SendFacts): Pick<NewMessage, "replyTo"> => (replyTo === null ? {} : { replyTo });
 
-const replyFor = (messageId: string, ownMessageCount: number, lifted: boolean): SendReply => {
-  const remaining = remainingMessages(ownMessageCount, lifted);
-  return { messageId, remaining, locked: remaining === 0 };
-};
-
-function repeat(facts: SendFacts, stored: ChatMessage, lifted: boolean): Result<SendOutcome, SendRefusal> {
-  const sameSender =
-    facts.side.role === "customer"
-      ? stored.sender === facts.customerId
-      : stored.volunteerId === facts.side.uid && stored.sender === VOLUNTEER;
-  if (!sameSender || stored.text !== facts.text || (stored.replyTo ?? null) !== facts.replyTo)
-    return fail(refuse("ID_REUSED"));
-  const reply =
-    stored.ownMessageNumber === null
-      ? { messageId: facts.messageId, remaining: null, locked: false }
-      : replyFor(facts.messageId, stored.ownMessageNumber, lifted);
-  return ok({ kind: "repeat", reply });
+/** How grave the talk stands with this message, by itself and together with those before. */
+function judged(
+  { found, conversation, now }: SendFacts,
+  before: Standing,
+): { readonly standing: Standing; readonly strain: number } {
+  const known = conversation?.status === "closed" ? 0 : (conversation?.strain ?? 0);
+  if (!found) return { standing: before, strain: known };
+  const strain = strainAfter(known, found);
+  return { standing: afterMessage(before, withStrain(found.tier, strain), now), strain };
 }

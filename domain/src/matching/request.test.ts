@@ -8,7 +8,7 @@ const facts = (changes: Partial<HelpFacts> = {}): HelpFacts => ({
   customerId: "asha",
   guest: false,
   note: "",
-  noteRisk: "none",
+  noteTier: "none",
   locale: "te",
   stored: null,
   conversation: null,
@@ -85,21 +85,21 @@ describe("a request for help", () => {
   });
 
   it("raises the level by its note and never lowers it, and opens what was locked", () => {
-    expect(decided({ noteRisk: "crisis" })).toMatchObject({ kind: "begin", conversation: { risk: "crisis" } });
+    expect(decided({ noteTier: "certain" })).toMatchObject({ kind: "begin", conversation: { risk: "crisis" } });
     const locked = aConversation({ ownMessageCount: 19, locked: true });
-    expect(decided({ noteRisk: "crisis", conversation: locked })).toMatchObject({
+    expect(decided({ noteTier: "certain", conversation: locked })).toMatchObject({
       kind: "keep",
       patch: { risk: "crisis", locked: false },
     });
-    expect(decided({ noteRisk: "crisis", conversation: { ...locked, status: "closed" } })).toMatchObject({
+    expect(decided({ noteTier: "certain", conversation: { ...locked, status: "closed" } })).toMatchObject({
       kind: "reopen",
       patch: { risk: "crisis", locked: false },
     });
-    expect(decided({ noteRisk: "concern", conversation: locked })).toEqual({
+    expect(decided({ noteTier: "concern", conversation: locked })).toEqual({
       kind: "keep",
       patch: { customerWindow: expect.anything(), risk: "concern" },
     });
-    expect(decided({ noteRisk: "concern", conversation: aConversation({ risk: "crisis" }) })).not.toHaveProperty(
+    expect(decided({ noteTier: "concern", conversation: aConversation({ risk: "crisis" }) })).not.toHaveProperty(
       "patch.risk",
     );
   });
@@ -111,7 +111,7 @@ describe("a request for help", () => {
       failure: { reason: "RATE_LIMITED", retryAfterSeconds: 30 },
     });
     expect(decideHelp(facts({ conversation: aConversation({ ...full, risk: "crisis" }) }))).toMatchObject({ ok: true });
-    expect(decideHelp(facts({ conversation: aConversation(full), noteRisk: "crisis" }))).toMatchObject({ ok: true });
+    expect(decideHelp(facts({ conversation: aConversation(full), noteTier: "certain" }))).toMatchObject({ ok: true });
     const faster = { customerWindow: { startedAt: NOON - MINUTE / 2, count: 120 } };
     expect(decideHelp(facts({ conversation: aConversation({ ...faster, risk: "crisis" }) }))).toMatchObject({
       ok: false,

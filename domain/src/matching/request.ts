@@ -8,7 +8,8 @@ import { refuse, type Failure } from "../errors";
 import type { Locale } from "../locale";
 import { fail, ok, type Result } from "../result";
 import type { Millis } from "../time";
-import { graver, type Risk } from "../safety/levels";
+import { afterMessage, standingOf, type Standing } from "../safety/alarm";
+import type { Tier } from "../safety/levels";
 import type { HelpRequest } from "./model";
 
 export interface HelpFacts {
@@ -17,7 +18,7 @@ export interface HelpFacts {
   readonly guest: boolean;
   readonly note: string;
   /** What the check of messages makes of the note. */
-  readonly noteRisk: Risk;
+  readonly noteTier: Tier;
   readonly locale: Locale;
   /** What is already stored under the id of this request. */
   readonly stored: HelpRequest | null;
@@ -46,7 +47,7 @@ export type HelpChange =
   | { readonly kind: "keep"; readonly patch: Pick<Conversation, "customerWindow"> & Raised & Agreed };
 
 /** The level that a note raises; a crisis opens what the limit of free messages has locked (invariant 3). */
-type Raised = Partial<Pick<Conversation, "risk" | "locked">>;
+type Raised = Partial<Pick<Conversation, "risk" | "alarm" | "locked">>;
 
 /** Whoever asks agrees, as whoever writes does; nothing when that is kept already. */
 type Agreed = Partial<Pick<Conversation, "consent">>;
@@ -60,16 +61,19 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
   if (stored)
     return stored.userId === facts.customerId && stored.note === facts.note ? ok("repeat") : fail(refuse("ID_REUSED"));
 
-  const before = conversation?.risk ?? "none";
-  const risk = graver(before, facts.noteRisk);
-  const raised: Raised = risk === before ? {} : { risk, ...(risk === "crisis" && { locked: false }) };
+  const standing = afterMessage(standingOf(conversation), facts.noteTier, facts.now);
+  const { risk, alarm } = standing;
+  const raised: Raised = {
+    ...(risk !== (conversation?.risk ?? "none") && { risk, ...(risk === "crisis" && { locked: false }) }),
+    ...(alarm !== (conversation?.alarm ?? null) && { alarm }),
+  };
   const agreed: Agreed = conversation?.consent === CONSENT_VERSION ? {} : { consent: CONSENT_VERSION };
   const perMinute = messagesPerMinute(risk, facts.perMinute);
   const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
   if ("waitSeconds" in counted) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: counted.waitSeconds }));
   const customerWindow = counted.window;
   const priority = facts.planPriority ? 1 : 0;
-  if (!conversation) return ok({ kind: "begin", conversation: begun(facts, risk, priority, customerWindow) });
+  if (!conversation) return ok({ kind: "begin", conversation: begun(facts, standing, priority, customerWindow) });
   if (conversation.status !== "closed") return ok({ kind: "keep", patch: { customerWindow, ...raised, ...agreed } });
   const { locale, freshClaimId: claimId } = facts;
   return ok({
@@ -91,7 +95,7 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
 /** A conversation in which nothing was written yet. */
 const begun = (
   facts: HelpFacts,
-  risk: Risk,
+  standing: Standing,
   priority: number,
   customerWindow: Conversation["customerWindow"],
 ): BegunConversation => ({
@@ -104,7 +108,8 @@ const begun = (
   unreadByVolunteer: 0,
   ownMessageCount: 0,
   locked: false,
-  risk,
+  ...standing,
+  strain: 0,
   priority,
   notice: null,
   locale: facts.locale,

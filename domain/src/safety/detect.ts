@@ -1,5 +1,5 @@
 import { placesOf, scoreOf } from "./features";
-import { graver, type Risk } from "./levels";
+import { graverTier, type Tier } from "./levels";
 import type { Meanings } from "./lexicon";
 import { model, type CrisisBar, type Model } from "./model";
 import { joined, readingsOf, type Reading } from "./reading";
@@ -20,45 +20,80 @@ function windowEnd(sentences: readonly Reading[], from: number): number {
   return sentences.length;
 }
 
+/** What the check makes of one message, and why. */
+export interface Finding {
+  readonly tier: Tier;
+  /** Whether a phrase of danger is in it that no idiom or denial takes out. */
+  readonly phrase: boolean;
+  /** How sure the model is of a crisis in its surest part: above 0 rather yes. */
+  readonly score: number;
+}
+
 /**
- * The level of one message, by the list of phrases and the trained model together. Deterministic; takes a millisecond
- * or two for 2,000 characters; answers for any string. `trained`: another model than ours, to measure one.
+ * What one message tells, by the list of phrases and the trained model together. Deterministic; takes a millisecond or
+ * two for 2,000 characters; answers for any string. `trained`: another model than ours, to measure one.
  */
-export function riskOf(text: string, trained: Model = model()): Risk {
+export function findingOf(text: string, trained: Model = model()): Finding {
   const readings = readingsOf(text);
-  let level: Risk = "none";
   const [only, ...others] = readings;
-  if (only && others.length === 0) return levelOf(only, trained);
-  for (const reading of readings) level = graver(level, levelOf(reading, trained, trained.bars.sentence));
-  if (level !== "crisis") {
-    for (let from = 0, to = 0; to < readings.length; from = Math.max(from + 1, to - 1)) {
-      to = windowEnd(readings, from);
-      level = graver(level, levelOf(joined(readings.slice(from, to)), trained));
-    }
+  if (only && others.length === 0) return findingIn(only, trained);
+  let found: Finding = { tier: "none", phrase: false, score: trained.crisis.bias };
+  for (const reading of readings)
+    found = graverFinding(found, { ...findingIn(reading, trained, trained.bars.sentence), score: found.score });
+  for (let from = 0, to = 0; to < readings.length && found.tier !== "certain"; from = Math.max(from + 1, to - 1)) {
+    to = windowEnd(readings, from);
+    found = graverFinding(found, findingIn(joined(readings.slice(from, to)), trained));
   }
-  return level;
+  return found;
 }
 
-/** Which bar a crisis has to reach, by what the list says: a phrase lowers it, a film or a denial raises it; null for none. */
-export function crisisBarOf({ words, meanings }: Reading): CrisisBar | null {
-  if (meanings.has("crisis")) return meanings.has("frame") ? "crisisFramed" : "crisisWithPhrase";
+const graverFinding = (one: Finding, other: Finding): Finding => ({
+  tier: graverTier(one.tier, other.tier),
+  phrase: one.phrase || other.phrase,
+  score: Math.max(one.score, other.score),
+});
+
+/** Which bar a crisis has to reach, by what the list says: a phrase lowers it, a film or a denial raises it. */
+export function crisisBarOf({ words, meanings }: Reading): CrisisBar {
+  if (meanings.has("crisis")) return meanings.has("frame") ? "framed" : "withPhrase";
   // A few words that no phrase knows say too little: a limit must not fall by 'message 12'.
-  if (words.length < LEAST_WORDS) return null;
-  if (words.length < ENOUGH_WORDS) return "crisisShort";
-  if (meanings.has("soften")) return "crisisPast";
-  if (meanings.has("clear")) return "crisisDenied";
-  return meanings.has("frame") ? "crisisFramed" : "crisis";
+  if (words.length < LEAST_WORDS) return "few";
+  if (words.length < ENOUGH_WORDS) return "short";
+  if (meanings.has("soften")) return "past";
+  if (meanings.has("clear")) return "denied";
+  return meanings.has("frame") ? "framed" : "plain";
 }
 
-function troubleBar(meanings: Meanings, bars: Model["bars"]): number {
-  if (meanings.has("crisis") || meanings.has("concern") || meanings.has("soften")) return bars.troubleWithPhrase;
-  return meanings.has("clear") ? bars.troubleDenied : bars.trouble;
+function concernBar(meanings: Meanings, { concern }: Model["bars"]): number {
+  if (meanings.has("crisis") || meanings.has("concern") || meanings.has("soften")) return concern.withPhrase;
+  return meanings.has("clear") ? concern.denied : concern.plain;
+}
+
+/** What the model for trouble of any kind adds to that for a crisis. */
+const TROUBLE_SHARE = 0.5;
+/** What each word takes away, up to so many: among many words some are always found beside danger. */
+const FOR_EACH_WORD = 0.015;
+const MOST_WORDS = 40;
+
+/** How sure the two models are of a crisis in some words: above 0 rather yes. */
+export function surenessOf(
+  reading: Reading,
+  { crisis, trouble }: Pick<Model, "crisis" | "trouble">,
+  places = placesOf(reading),
+): number {
+  const length = FOR_EACH_WORD * Math.min(reading.words.length, MOST_WORDS);
+  return scoreOf(crisis, places) + TROUBLE_SHARE * scoreOf(trouble, places) - length;
 }
 
 /** `surer`: by how much more it must be above each bar. */
-function levelOf(reading: Reading, { crisis, trouble, bars }: Model, surer = 0): Risk {
+function findingIn(reading: Reading, { crisis, trouble, bars }: Model, surer = 0): Finding {
   const places = placesOf(reading);
-  const bar = crisisBarOf(reading);
-  if (bar !== null && scoreOf(crisis, places) - surer >= bars[bar]) return "crisis";
-  return scoreOf(trouble, places) - surer >= troubleBar(reading.meanings, bars) ? "concern" : "none";
+  const kind = crisisBarOf(reading);
+  const score = surenessOf(reading, { crisis, trouble }, places);
+  const phrase = reading.meanings.has("crisis");
+  const reaches = (bar: number | null): boolean => bar !== null && score - surer >= bar;
+  if (reaches(bars.certain[kind])) return { tier: "certain", phrase, score };
+  if (reaches(bars.unsure[kind])) return { tier: "unsure", phrase, score };
+  const troubled = scoreOf(trouble, places) - surer >= concernBar(reading.meanings, bars);
+  return { tier: troubled ? "concern" : "none", phrase, score };
 }

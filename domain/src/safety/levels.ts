@@ -1,5 +1,22 @@
 import type { Conversation } from "../chat/model";
 
+/**
+ * What the check makes of one message. `certain`: a present danger. `unsure`: it may be one, so the person is asked.
+ * docs/safety.md defines them.
+ */
+export type Tier = "none" | "concern" | "unsure" | "certain";
+
+const tierRanks = { none: 0, concern: 1, unsure: 2, certain: 3 } as const satisfies Record<Tier, number>;
+
+/** The graver of two tiers. */
+export const graverTier = (one: Tier, other: Tier): Tier => (tierRanks[one] >= tierRanks[other] ? one : other);
+
+/** The level that a message of this tier raises a conversation to by itself. */
+export const levelOf = (tier: Tier): Risk => {
+  if (tier === "certain") return "crisis";
+  return tier === "none" ? "none" : "concern";
+};
+
 /** How much danger a message or a conversation speaks of; docs/safety.md defines the levels. */
 export type Risk = Conversation["risk"];
 

@@ -6,28 +6,32 @@ import stored from "./weights.json";
 const coded = z.object({ scale: z.number(), values: z.string() });
 const head = z.object({ bias: z.number(), places: coded });
 const bar = z.number();
+/** Null where no score suffices. */
+const crisisBars = z.object({
+  plain: bar,
+  short: bar,
+  few: z.nullable(bar),
+  withPhrase: bar,
+  framed: bar,
+  denied: bar,
+  past: bar,
+});
 const file = z.object({
   version: z.number(),
   crisis: head,
   trouble: head,
-  /** The least score for a level, by what the list of phrases found; how much more for one sentence of several. */
+  /** The least score for a tier, by what the list of phrases found; how much more for one sentence of several. */
   bars: z.object({
-    crisis: bar,
-    crisisShort: bar,
-    crisisWithPhrase: bar,
-    crisisFramed: bar,
-    crisisDenied: bar,
-    crisisPast: bar,
-    trouble: bar,
-    troubleWithPhrase: bar,
-    troubleDenied: bar,
+    certain: crisisBars,
+    unsure: crisisBars,
+    concern: z.object({ plain: bar, withPhrase: bar, denied: bar }),
     sentence: bar,
   }),
 });
 export type ModelFile = z.infer<typeof file>;
 
-/** The bars between which the list of phrases decides. */
-export type CrisisBar = Extract<keyof ModelFile["bars"], `crisis${string}`>;
+/** Which bar holds for some words, by what the list of phrases found in them. */
+export type CrisisBar = keyof ModelFile["bars"]["certain"];
 
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 

@@ -1,6 +1,7 @@
 import { aliases, loans } from "./aliases";
 import { isIndic, romanise } from "./indic";
 import { commonSpelling } from "./spelling";
+import { unsqueezed } from "./squeezed";
 
 /** Stands for any number. */
 export const NUMBER = "#";
@@ -104,7 +105,7 @@ export function sentencesOf(text: string): string[][] {
   const spelled = (word: string): readonly string[] => {
     const before = known.get(word);
     if (before) return before;
-    const now = spell(word);
+    const now = unsqueezed(word).flatMap(spell);
     known.set(word, now);
     return now;
   };

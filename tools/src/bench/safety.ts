@@ -1,14 +1,21 @@
-import { riskOf } from "@thodu/domain/safety/detect";
+import { resolve } from "node:path";
+import { findingOf } from "@thodu/domain/safety/detect";
 
-import { judge, report, scoreOf } from "../safety/score";
+import { readCases, type Case } from "../safety/cases";
+import { alarmsOf, judge, recallOf, report, type Judged, type Share } from "../safety/score";
 import { HELD_OUT, readSentences, testSplit, unseen } from "../safety/sentences";
 import { quantile, table } from "./stats";
 
-const GOAL = { recall: 0.98, precision: 0.8, milliseconds: 1 } as const;
+const GOAL_MS = 1.5;
 const LENGTH = 2_000;
 const ROUNDS = 300;
 const BATCHES = 15;
 const BATCH = 40;
+/** Messages that an ordinary talk has. */
+const TALK = 15;
+/** Of a hundred talks, how many are of somebody in danger. */
+const PREVALENCE = [0.5, 1, 3] as const;
+const TIERS = ["certain", "either"] as const;
 
 /** A message of 2,000 characters of the given sentences, one after the other. */
 const longest = (texts: readonly string[]): string => {
@@ -19,25 +26,77 @@ const longest = (texts: readonly string[]): string => {
 
 /** Processor time of one message in milliseconds, mean of a batch: what others do on the machine does not count. */
 function times(text: string): number[] {
-  for (let round = 0; round < ROUNDS; round += 1) riskOf(text);
+  for (let round = 0; round < ROUNDS; round += 1) findingOf(text);
   return Array.from({ length: BATCHES }, () => {
     const began = process.cpuUsage();
-    for (let round = 0; round < BATCH; round += 1) riskOf(text);
+    for (let round = 0; round < BATCH; round += 1) findingOf(text);
     const { user, system } = process.cpuUsage(began);
     return (user + system) / 1_000 / BATCH;
   });
 }
 
-const met = (holds: boolean): string => (holds ? "met" : "missed");
+const ratio = ({ part, of }: Share): number => (of === 0 ? 0 : part / of);
+
+/** The 95 % interval of a share (Wilson). */
+function interval({ part, of }: Share): string {
+  if (of === 0) return "–";
+  const [z, p] = [1.96, part / of];
+  const middle = (p + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const half = (z * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of);
+  return `${p.toFixed(3)} (${Math.max(0, middle - half).toFixed(3)}–${Math.min(1, middle + half).toFixed(3)}) of ${of}`;
+}
+
+/** Messages one after the other as if one person had written them. */
+const talksOf = (messages: readonly Case[]): Case[] =>
+  Array.from({ length: Math.floor(messages.length / TALK) }, (_, at) => ({
+    id: `talk-${at + 1}`,
+    messages: messages.slice(at * TALK, (at + 1) * TALK).flatMap((each) => each.messages),
+    level: "none",
+    language: "?",
+    script: "?",
+  }));
+
+/** How many of a hundred alarms are right where so many talks of a hundred are of somebody in danger. */
+const rightAt = (percent: number, recall: number, alarms: number): string => {
+  const [right, wrong] = [(percent / 100) * recall, (1 - percent / 100) * alarms];
+  return right + wrong === 0 ? "–" : `${((100 * right) / (right + wrong)).toFixed(0)} %`;
+};
+
+function ordinary(name: string, messages: readonly Case[], talks: readonly Judged[]): readonly string[] {
+  const judged = judge(messages);
+  const made = judge(talksOf(messages));
+  return [
+    `${name} (${judged.length} ordinary messages, ${made.length} talks of ${TALK} of them):`,
+    ...TIERS.flatMap((tier) => {
+      const alarms = alarmsOf(judged, tier);
+      const flagged = alarmsOf(made, tier);
+      const right = PREVALENCE.map(
+        (percent) => `${percent} %: ${rightAt(percent, ratio(recallOf(talks, tier)), ratio(flagged))}`,
+      );
+      return [
+        `  ${tier}: ${(1_000 * ratio(alarms)).toFixed(1)} alarms per 1,000 messages; ${(100 * ratio(flagged)).toFixed(1)} % of talks flagged; alarms that are right, by how many talks are of somebody in danger: ${right.join(", ")}`,
+      ];
+    }),
+    "",
+  ];
+}
 
 /**
- * What the detector finds on sentences that it was not trained on, and how long it takes. Needs no suite. Ends
- * with 1 when a message takes longer than its goal; the shares are reported, whatever they are.
+ * What the check does to ordinary messages, then what it finds on sentences and talks that it was not trained on, and how
+ * long it takes. `args`: files of real messages, which are no part of this repository. Needs no suite. Ends with 1 when a
+ * message takes longer than its goal; the shares are reported, whatever they are.
  */
-export async function benchSafety(): Promise<number> {
+export async function benchSafety(args: readonly string[] = []): Promise<number> {
   const test = testSplit();
-  const lines: string[] = [];
+  const talks = judge(unseen("talks"));
+  const lines: string[] = [
+    ...args.flatMap((file) => ordinary(file, readCases(resolve(process.cwd(), file)), talks)),
+    ...ordinary("data/safety/unseen/{plain,everyday}.jsonl, by two authors", unseen("plain", "everyday"), talks),
+  ];
   for (const [name, measured] of [
+    ["data/safety/unseen/talks.jsonl, talks that build up and ordinary ones", unseen("talks")],
+    ["data/safety/unseen/danger.jsonl, as sloppy as real messages, many indirect, short or misspelt", unseen("danger")],
+    ["data/safety/unseen/twins.jsonl, veiled danger and harmless messages of nearly the same words", unseen("twins")],
     [
       "data/safety/unseen/{sixth,seventh,eighth,ninth}.jsonl, by four examiners who knew the specification alone",
       unseen("sixth", "seventh", "eighth", "ninth"),
@@ -52,21 +111,13 @@ export async function benchSafety(): Promise<number> {
     ["data/safety/heldout.jsonl, written before the detector", readSentences(HELD_OUT)],
   ] as const) {
     const judged = judge(measured);
-    const { sentences, right, flagged } = scoreOf(judged, "crisis");
-    const [recall, precision] = [right / sentences, right / flagged];
     lines.push(
-      `${name} (${judged.length} sentences):`,
+      `${name} (${judged.length}):`,
       report(judged),
-      `crisis: recall ${recall.toFixed(3)} (goal ≥ ${GOAL.recall}: ${met(recall >= GOAL.recall)}), precision ${precision.toFixed(3)} (goal ≥ ${GOAL.precision}: ${met(precision >= GOAL.precision)})`,
+      `recall of a crisis: certain ${interval(recallOf(judged, "certain"))}; either ${interval(recallOf(judged, "either"))}`,
       "",
     );
   }
-  const plain = judge(unseen("plain"));
-  const alarms = plain.filter(({ found }) => found === "crisis").length;
-  lines.push(
-    `data/safety/unseen/plain.jsonl, ordinary messages and nothing else: ${alarms} of ${plain.length} are called a crisis (${((100 * alarms) / plain.length).toFixed(1)} %)`,
-    "",
-  );
   const of = (language: string, script: string): string[] =>
     test.filter((each) => each.language === language && each.script === script).map(({ text }) => text);
   const series = {
@@ -83,9 +134,9 @@ export async function benchSafety(): Promise<number> {
   lines.push(
     `one message of ${LENGTH} characters, processor time (means of ${BATCH}):`,
     table(series),
-    `slowest, at its best: ${slowest.toFixed(2)} ms (goal ≤ ${GOAL.milliseconds} ms: ${met(slowest <= GOAL.milliseconds)})`,
+    `slowest, at its best: ${slowest.toFixed(2)} ms (goal ≤ ${GOAL_MS} ms: ${slowest <= GOAL_MS ? "met" : "missed"})`,
     "",
   );
   process.stdout.write(lines.join("\n"));
-  return Promise.resolve(slowest <= GOAL.milliseconds ? 0 : 1);
+  return Promise.resolve(slowest <= GOAL_MS ? 0 : 1);
 }

@@ -15,9 +15,9 @@ const benches: Readonly<Record<string, (suite: Measured, env: NodeJS.ProcessEnv)
 };
 
 /** Those that play without any suite. */
-const alone: Readonly<Record<string, () => Promise<number>>> = {
+const alone: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   queue: async () => (await import("../bench/queue/queue")).benchQueue(),
-  safety: async () => (await import("../bench/safety")).benchSafety(),
+  safety: async (args) => (await import("../bench/safety")).benchSafety(args),
 };
 
 const load = (): string =>
@@ -25,9 +25,9 @@ const load = (): string =>
 
 /** `bench chat`, `bench queue` or others, or all of them: measures, in a suite of its own where one is needed, and prints figures and goals side by side. */
 export async function bench(args: readonly string[]): Promise<number> {
-  const [single = ""] = args;
-  const plain = args.length === 1 && Object.hasOwn(alone, single) ? alone[single] : undefined;
-  if (plain) return plain();
+  const [single = "", ...more] = args;
+  const plain = Object.hasOwn(alone, single) ? alone[single] : undefined;
+  if (plain) return plain(more);
   const chosen = args.length === 0 ? Object.keys(benches) : args;
   const runs = chosen.map((name) => (Object.hasOwn(benches, name) ? benches[name] : undefined));
   if (runs.includes(undefined))

@@ -8,41 +8,36 @@ import { PlainError } from "../lib/plain-error";
 import { root } from "../lib/paths";
 import { say } from "../lib/say";
 import { barsAt } from "../safety/bars";
-import { judge, misses, report } from "../safety/score";
+import { readCases } from "../safety/cases";
 import { crossValidated } from "../safety/crossValidate";
-import { basicSentences, readSentences, trainingSentences, voices } from "../safety/sentences";
+import { judge, misses, report } from "../safety/score";
+import { readTraining, trainingSentences } from "../safety/sentences";
 import { train } from "../safety/train";
 import type { ModelFile } from "@thodu/domain/safety/model";
 
 export const WEIGHTS = join(root, "domain/src/safety/weights.json");
 /** Holds the {@link trainedOn} of the weights. */
 export const TRAINED_ON = join(root, "data/safety/trained-on.sha256");
-const VERSION = 5;
-/** Chosen by cross-validation over the voices (docs/safety.md): where one alarm in seven is right. */
-const BARS = {
-  crisis: -0.46,
-  crisisShort: -0.36,
-  crisisWithPhrase: -0.62,
-  crisisFramed: -0.46,
-  crisisDenied: -0.29,
-  crisisPast: -0.26,
-  trouble: 0,
-  troubleWithPhrase: -0.2,
-  troubleDenied: 0.15,
+const VERSION = 6;
+/** Chosen by cross-validation over the voices (docs/safety.md). */
+const BARS: ModelFile["bars"] = {
+  certain: { plain: 0.5, short: 0.4, few: 0.1, withPhrase: -0.5, framed: 0.3, denied: 0.3, past: 0.2 },
+  unsure: { plain: -0.05, short: -0.5, few: -0.4, withPhrase: -1.2, framed: -0.4, denied: -0.45, past: -0.5 },
+  concern: { plain: 0, withPhrase: -0.2, denied: 0.15 },
   sentence: 0.3,
-} as const;
+};
 
 /** Where the bars could stand. */
-const ONE_IN = [4, 5, 6, 7, 8, 10];
+const ONE_IN = [2, 3, 4, 6, 8, 10, 15];
 
 /** The product's model, as its file holds it. */
-export const trained = (): ModelFile => train(trainingSentences(), VERSION, BARS);
+export const trained = (sentences = trainingSentences()): ModelFile => train(sentences, VERSION, BARS);
 
 /** A hash over what the model is made of, as far as people change it by hand: sentences, phrases and bars. */
 export const trainedOn = (): string =>
   createHash("sha256")
-    .update(hashFiles(["domain/src/safety/lexicon/**"], ["**/*.test.ts"]))
-    .update(JSON.stringify([VERSION, BARS, trainingSentences()]))
+    .update(hashFiles(["domain/src/safety/lexicon/**", "data/safety/**/*.jsonl"], ["**/*.test.ts"]))
+    .update(JSON.stringify([VERSION, BARS]))
     .digest("hex");
 
 /**
@@ -52,25 +47,31 @@ export const trainedOn = (): string =>
 export async function trainRisk(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, ["--cross-validate"]);
   if (flags.has("--cross-validate")) {
-    const { judged, gauged } = crossValidated(basicSentences(), voices(), BARS);
+    const { judged, gauged } = crossValidated(readTraining(), BARS);
     const lines = ONE_IN.map(
       (alarms) => `bars where one alarm in ${alarms} is right: ${JSON.stringify(barsAt(1 / alarms, gauged))}`,
     );
     process.stdout.write(`${[report(judged), "", ...lines].join("\n")}\n`);
     return Promise.resolve(0);
   }
-  writeFileSync(WEIGHTS, `${JSON.stringify(trained())}\n`);
+  const sentences = trainingSentences();
+  writeFileSync(WEIGHTS, `${JSON.stringify(trained(sentences))}\n`);
   writeFileSync(TRAINED_ON, `${trainedOn()}\n`);
-  say(`Trained on ${trainingSentences().length} sentences: ${WEIGHTS}`);
+  say(`Trained on ${sentences.length} sentences: ${WEIGHTS}`);
   return Promise.resolve(0);
 }
 
-/** `risk-check FILE.jsonl`: recall and precision on any file of lines { id, text, level }, and each miss by name. */
+/**
+ * `risk-check FILE.jsonl`: alarms and recall on any file of messages { id, text, level } or talks { id, messages, level },
+ * then each that is read otherwise than its level says.
+ */
 export async function riskCheck(args: readonly string[]): Promise<number> {
   const [file, ...more] = args;
   if (file === undefined || more.length > 0)
-    throw new PlainError('Usage: npm run risk-check -- FILE.jsonl   (lines { "id", "text", "level" })');
-  const judged = judge(readSentences(resolve(process.cwd(), file)));
-  process.stdout.write(`${report(judged)}\n\n${misses(judged) || "No misses."}\n`);
+    throw new PlainError(
+      'Usage: npm run risk-check -- FILE.jsonl   (lines { "id", "text", "level" } or { "id", "messages", "level" })',
+    );
+  const judged = judge(readCases(resolve(process.cwd(), file)));
+  process.stdout.write(`${report(judged)}\n\n${misses(judged) || "Nothing is read otherwise."}\n`);
   return Promise.resolve(0);
 }

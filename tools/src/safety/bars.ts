@@ -2,8 +2,7 @@ import type { CrisisBar } from "@thodu/domain/safety/model";
 
 /** A message as a model saw it that was trained without it. */
 export interface Gauged {
-  /** Null: the model alone can't call it a crisis. */
-  readonly bar: CrisisBar | null;
+  readonly bar: CrisisBar;
   readonly score: number;
   readonly isCrisis: boolean;
 }
@@ -43,10 +42,7 @@ function logistic(gauged: readonly Gauged[]): { readonly slope: number; readonly
  * 1 / `share` would be right. None for a group that is all of one kind, or in which higher scores are no surer.
  */
 export function barsAt(share: number, gauged: readonly Gauged[]): Partial<Record<CrisisBar, number>> {
-  const groups = Object.groupBy(
-    gauged.filter(({ bar }) => bar !== null),
-    ({ bar }) => bar ?? "crisis",
-  );
+  const groups = Object.groupBy(gauged, ({ bar }) => bar);
   return Object.fromEntries(
     Object.entries(groups).flatMap(([bar, some]) => {
       if (new Set(some.map(({ isCrisis }) => isCrisis)).size < 2) return [];

@@ -1,11 +1,10 @@
-import { crisisBarOf } from "@thodu/domain/safety/detect";
-import { placesOf, scoreOf } from "@thodu/domain/safety/features";
+import { crisisBarOf, surenessOf } from "@thodu/domain/safety/detect";
 import { modelOf, type Model, type ModelFile } from "@thodu/domain/safety/model";
 import { joined, readingsOf } from "@thodu/domain/safety/reading";
 
 import type { Gauged } from "./bars";
 import { judge, type Judged } from "./score";
-import type { Sentence } from "./sentences";
+import type { Sentence, Training } from "./sentences";
 import { train } from "./train";
 
 const FOLDS = 5;
@@ -16,11 +15,7 @@ export interface CrossValidated {
 }
 
 /** Every sentence of every voice, judged by a model that was trained without that voice and some others. */
-export function crossValidated(
-  basic: readonly Sentence[],
-  voices: readonly (readonly Sentence[])[],
-  bars: ModelFile["bars"],
-): CrossValidated {
+export function crossValidated({ basic, voices }: Training, bars: ModelFile["bars"]): CrossValidated {
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const isOut = (at: number): boolean => at % FOLDS === fold;
     const trained = modelOf(train([...basic, ...voices.filter((_voice, at) => !isOut(at)).flat()], 0, bars));
@@ -30,7 +25,7 @@ export function crossValidated(
   return { judged: folds.flatMap(({ judged }) => judged), gauged: folds.flatMap(({ gauged }) => gauged) };
 }
 
-function gauge({ text, level }: Sentence, { crisis }: Model): Gauged {
+function gauge({ text, level }: Sentence, trained: Model): Gauged {
   const reading = joined(readingsOf(text));
-  return { bar: crisisBarOf(reading), score: scoreOf(crisis, placesOf(reading)), isCrisis: level === "crisis" };
+  return { bar: crisisBarOf(reading), score: surenessOf(reading, trained), isCrisis: level === "crisis" };
 }

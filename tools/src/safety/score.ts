@@ -1,53 +1,92 @@
-import { riskOf } from "@thodu/domain/safety/detect";
+import { findingOf } from "@thodu/domain/safety/detect";
+import type { Tier } from "@thodu/domain/safety/levels";
 import type { Model } from "@thodu/domain/safety/model";
+import { tierOfTalk } from "@thodu/domain/safety/talk";
 
-import type { Sentence } from "./sentences";
+import type { Case } from "./cases";
 
 export const levels = ["crisis", "concern", "none"] as const;
 export type Level = (typeof levels)[number];
 
-export interface Judged extends Sentence {
-  readonly found: Level;
+export interface Judged {
+  readonly id: string;
+  readonly level: Level;
+  readonly language: string;
+  readonly script: string;
+  readonly text: string;
+  readonly found: Tier;
 }
 
 /** `trained`: another model than the product's. */
-export const judge = (sentences: readonly Sentence[], trained?: Model): Judged[] =>
-  sentences.map((each) => ({ ...each, found: riskOf(each.text, trained) }));
+export const judge = (cases: readonly Case[], trained?: Model): Judged[] =>
+  cases.map(({ id, level, language, script, messages }) => {
+    const [only = "", ...others] = messages;
+    const found = others.length === 0 ? findingOf(only, trained).tier : tierOfTalk(messages, trained);
+    return { id, level, language, script, text: messages.join(" / "), found };
+  });
 
-export interface Score {
-  readonly sentences: number;
-  readonly right: number;
-  readonly flagged: number;
+/** What may be asked of a finding: a tier by itself, or one and all graver ones. */
+export const questions = {
+  certain: (found: Tier) => found === "certain",
+  either: (found: Tier) => found === "certain" || found === "unsure",
+  "any alarm": (found: Tier) => found !== "none",
+} as const;
+export type Question = keyof typeof questions;
+
+export interface Share {
+  readonly part: number;
+  readonly of: number;
 }
 
-/** Of those with the level, how many were found; of those found, how many have it. */
-export const scoreOf = (judged: readonly Judged[], level: Level): Score => ({
-  sentences: judged.filter((each) => each.level === level).length,
-  right: judged.filter((each) => each.level === level && each.found === level).length,
-  flagged: judged.filter((each) => each.found === level).length,
-});
-
-const share = (part: number, whole: number): string => (whole === 0 ? "–" : (part / whole).toFixed(3)).padStart(10);
-
-function row(name: string, judged: readonly Judged[], level: Level): string {
-  const { sentences, right, flagged } = scoreOf(judged, level);
-  const counts = [sentences, right, flagged].map((count) => String(count).padStart(10)).join("");
-  return `${name.padEnd(14)}${level.padEnd(9)}${counts}${share(right, sentences)}${share(right, flagged)}`;
+/** Of those that are a crisis, how many are found. */
+export function recallOf(judged: readonly Judged[], question: Question): Share {
+  const theirs = judged.filter(({ level }) => level === "crisis");
+  return { part: theirs.filter(({ found }) => questions[question](found)).length, of: theirs.length };
 }
 
-/** Recall and precision by level: of all, and of each language and script. */
+/** Of those that are none, how many are found all the same. */
+export function alarmsOf(judged: readonly Judged[], question: Question): Share {
+  const theirs = judged.filter(({ level }) => level === "none");
+  return { part: theirs.filter(({ found }) => questions[question](found)).length, of: theirs.length };
+}
+
+const cell = (text: string): string => text.padStart(12);
+const share = ({ part, of }: Share): string => (of === 0 ? "–" : (part / of).toFixed(3));
+const perThousand = ({ part, of }: Share): string => (of === 0 ? "–" : ((1_000 * part) / of).toFixed(1));
+
+function row(name: string, judged: readonly Judged[]): string {
+  const asked = ["certain", "either"] as const;
+  const count = (level: Level): string => String(judged.filter((each) => each.level === level).length);
+  const concerned = judged.filter(({ level }) => level === "concern");
+  const heard = { part: concerned.filter(({ found }) => found !== "none").length, of: concerned.length };
+  return [
+    name.padEnd(14),
+    ...levels.map((level) => cell(count(level))),
+    ...asked.map((question) => cell(perThousand(alarmsOf(judged, question)))),
+    ...asked.map((question) => cell(share(recallOf(judged, question)))),
+    cell(share(heard)),
+  ].join("");
+}
+
+const HEAD = ["crisis", "concern", "none", "certain ‰", "either ‰", "certain", "either", "concern+"];
+
+/**
+ * Counts by level; alarms per thousand of those that are none; recall of those that are a crisis, and of a concern that is
+ * heard at all: of all cases, and of each language and script.
+ */
 export function report(judged: readonly Judged[]): string {
-  const head = `${"".padEnd(14)}${"level".padEnd(9)}${["sentences", "right", "flagged", "recall", "precision"].map((word) => word.padStart(10)).join("")}`;
   const kinds = new Set(judged.map(({ language, script }) => `${language} ${script}`));
   const groups: [string, readonly Judged[]][] = [["all", judged]];
   for (const kind of [...kinds].sort())
     groups.push([kind, judged.filter(({ language, script }) => `${language} ${script}` === kind)]);
-  return [head, ...groups.flatMap(([name, some]) => levels.map((level) => row(name, some, level)))].join("\n");
+  return [["".padEnd(14), ...HEAD.map(cell)].join(""), ...groups.map(([name, some]) => row(name, some))].join("\n");
 }
 
-/** Each sentence that got another level than its own, the gravest first. */
+const OWN: Readonly<Record<Level, Tier>> = { crisis: "certain", concern: "concern", none: "none" };
+
+/** Each case that is read otherwise than its level says, the gravest first. */
 export const misses = (judged: readonly Judged[]): string =>
   levels
-    .flatMap((level) => judged.filter((each) => each.level === level && each.found !== level))
+    .flatMap((level) => judged.filter((each) => each.level === level && each.found !== OWN[level]))
     .map(({ id, level, found, text }) => `${level} read as ${found}: ${id}  ${text.replace(/\s+/g, " ")}`)
     .join("\n");

@@ -5,25 +5,15 @@ import { joined, readingsOf } from "@thodu/domain/safety/reading";
 import { describe, expect, it } from "vitest";
 
 import { TRAINED_ON, trainedOn } from "../commands/safety";
-import { bare, HELD_OUT, readSentences, trainingSentences, unseen, type Sentence } from "./sentences";
+import type { Sentence } from "./sentences";
 import { train } from "./train";
 
-const bar = 0;
-const BARS = {
-  crisis: bar,
-  crisisShort: bar,
-  crisisWithPhrase: bar,
-  crisisFramed: bar,
-  crisisDenied: bar,
-  crisisPast: bar,
-  trouble: bar,
-  troubleWithPhrase: bar,
-  troubleDenied: bar,
-  sentence: bar,
-};
+const some = { plain: 0, short: 0, few: 0, withPhrase: 0, framed: 0, denied: 0, past: 0 };
+const BARS = { certain: some, unsure: some, concern: { plain: 0, withPhrase: 0, denied: 0 }, sentence: 0 };
 const sentence = (text: string, level: Sentence["level"], at: number): Sentence => ({
   id: `${level}-${at}`,
   text,
+  messages: [text],
   level,
   language: "en",
   script: "Latn",
@@ -45,7 +35,7 @@ describe("training", () => {
   it("finds what sets the sentences apart, also where it stands among other words", () => {
     const model = modelOf(train(sentences, 1, BARS));
     const sureOf = (text: string): number => scoreOf(model.crisis, placesOf(joined(readingsOf(text))));
-    const sure = (some: readonly Sentence[]): number[] => some.map(({ text }) => sureOf(text));
+    const sure = (those: readonly Sentence[]): number[] => those.map(({ text }) => sureOf(text));
     expect(Math.min(...sure(little))).toBeGreaterThan(Math.max(...sure(others)));
     expect(sureOf("we zorble at the river")).toBeGreaterThan(sureOf("we cook at the river"));
   });
@@ -60,22 +50,5 @@ describe("training", () => {
 
   it("was done anew after the last change of a sentence, a phrase or a bar", () => {
     expect(readFileSync(TRAINED_ON, "utf8").trim()).toBe(trainedOn());
-  });
-});
-
-describe("the sentences that measure", () => {
-  it("are none that were trained on, be it in other signs", () => {
-    const measured = new Set(
-      [
-        ...readSentences(HELD_OUT),
-        ...unseen("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "plain"),
-      ].map(bare),
-    );
-    expect(measured.size).toBeGreaterThan(4_000);
-    expect(
-      trainingSentences()
-        .map(bare)
-        .filter((text) => measured.has(text)),
-    ).toEqual([]);
   });
 });

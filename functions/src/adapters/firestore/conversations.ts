@@ -10,6 +10,7 @@ import { usageKeys, type Span } from "@thodu/domain/plans/metering";
 import { unansweredCase } from "@thodu/domain/reports/decide";
 import { kolkataDay } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
+import type { Standing } from "@thodu/domain/safety/alarm";
 import type {
   AuditLine,
   ClaimView,
@@ -241,20 +242,28 @@ export class FirestoreConversations implements ConversationStore {
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
+  async answer(customerId: string, seen: Seen<Conversation>, standing: Standing): Promise<"stored" | "conflict"> {
+    const batch = db().batch();
+    const opened = standing.risk === "crisis" && { locked: false };
+    batch.update(conversationRef(customerId), { ...standing, ...opened }, unchangedSince(seen.version));
+    countFlag(batch, this.world.now(), seen.value.risk, standing.risk);
+    return (await commit(batch)) ? "stored" : "conflict";
+  }
+
   async setRisk(
     customerId: string,
     seen: Seen<Conversation>,
+    standing: Standing,
     label: NewRiskLabel,
     audit: AuditLine,
   ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
-    const { level } = label;
     batch.update(
       conversationRef(customerId),
-      { risk: level, ...(level === "crisis" && { locked: false }) },
+      { ...standing, ...(standing.risk === "crisis" && { locked: false }) },
       unchangedSince(seen.version),
     );
-    countFlag(batch, this.world.now(), seen.value.risk, level);
+    countFlag(batch, this.world.now(), seen.value.risk, standing.risk);
     batch.create(db().collection("riskLabels").doc(), { ...label, at: stamp() });
     recordIn(batch, audit);
     return (await commit(batch)) ? "stored" : "conflict";

@@ -7,6 +7,7 @@ import type { AuditAction } from "@thodu/domain/accounts/model";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import type { Span, UsedBy } from "@thodu/domain/plans/metering";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
+import type { Standing } from "@thodu/domain/safety/alarm";
 
 /**
  * A document as it was read, with the store's proof of that moment. A write that carries the proof is refused when
@@ -100,7 +101,15 @@ export interface ConversationStore {
     note?: Omit<Note, "at"> | null,
   ): Promise<Commit>;
   /** The level a listener gives, with its label for the next training. A crisis unlocks. */
-  setRisk(customerId: string, seen: Seen<Conversation>, label: NewRiskLabel, audit: AuditLine): Promise<Commit>;
+  /** The person has answered the question of an alarm. */
+  answer(customerId: string, seen: Seen<Conversation>, standing: Standing): Promise<Commit>;
+  setRisk(
+    customerId: string,
+    seen: Seen<Conversation>,
+    standing: Standing,
+    label: NewRiskLabel,
+    audit: AuditLine,
+  ): Promise<Commit>;
   markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<Commit>;
   /**
    * Newest first; at most `limit` + 1: all of them, or what the `reader`, its listener, may read (`chat/history`). Null

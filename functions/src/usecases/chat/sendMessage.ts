@@ -3,7 +3,7 @@ import { decideSend, type Side } from "@thodu/domain/chat/send";
 import type { Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import type { Span } from "@thodu/domain/plans/metering";
-import { riskOf } from "@thodu/domain/safety/detect";
+import { findingOf } from "@thodu/domain/safety/detect";
 import { ok, type Result } from "@thodu/domain/result";
 import type { World } from "../ports";
 import { guarded } from "./guarded";
@@ -28,7 +28,7 @@ export async function spared(
   uid: string,
   { conversationId, messageId, text }: Input<"sendMessage">,
 ): Promise<boolean> {
-  if (conversationId === undefined && riskOf(text) === "crisis") return true;
+  if (conversationId === undefined && findingOf(text).tier === "certain") return true;
   return (await conversations.view(conversationId ?? uid, messageId, uid)).conversation?.value.risk === "crisis";
 }
 
@@ -46,7 +46,7 @@ export async function sendMessage(
   const customerId = input.conversationId ?? actor.uid;
   const side: Side = customerId === actor.uid ? { role: "customer" } : { role: "volunteer", uid: actor.uid };
 
-  const textRisk = side.role === "customer" ? riskOf(input.text) : "none";
+  const found = side.role === "customer" ? findingOf(input.text) : null;
 
   const decide = (view: SendView, listener: Span = view.listener) => {
     const now = world.now();
@@ -57,7 +57,7 @@ export async function sendMessage(
       guest: actor.guest && side.role === "customer",
       text: input.text,
       replyTo: input.replyTo ?? null,
-      textRisk,
+      found,
       locale: input.locale ?? "en",
       conversation: view.conversation?.value ?? null,
       stored: view.stored,

@@ -4,7 +4,7 @@ import { decideHelp } from "@thodu/domain/matching/request";
 import type { Actor } from "@thodu/domain/permissions";
 import { planHasPriority } from "@thodu/domain/plans/covers";
 import { ok, type Result } from "@thodu/domain/result";
-import { riskOf } from "@thodu/domain/safety/detect";
+import { findingOf } from "@thodu/domain/safety/detect";
 import { guarded } from "../chat/guarded";
 import type { World } from "../ports";
 import { noteSign } from "./noteSign";
@@ -24,7 +24,7 @@ export const spared = async (
   uid: string,
   { requestId, note }: Input<"requestHelp">,
 ): Promise<boolean> =>
-  riskOf(note ?? "") === "crisis" || (await help.view(uid, requestId)).conversation?.value.risk === "crisis";
+  findingOf(note ?? "").tier === "certain" || (await help.view(uid, requestId)).conversation?.value.risk === "crisis";
 
 type Answered = Result<Output<"requestHelp">, Failure<ReasonOf<"requestHelp">>>;
 
@@ -37,7 +37,7 @@ export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<"
     note: input.note ?? "",
     locale: input.locale ?? "en",
   } as const;
-  const noteRisk = riskOf(request.note);
+  const noteTier = findingOf(request.note).tier;
   const stored = await guarded<null, Failure<ReasonOf<"requestHelp">>>(world, async () => {
     const view = await help.view(actor.uid, input.requestId);
     const now = world.now();
@@ -45,7 +45,7 @@ export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<"
       customerId: actor.uid,
       guest: actor.guest,
       note: request.note,
-      noteRisk,
+      noteTier,
       locale: request.locale,
       stored: view.stored,
       conversation: view.conversation?.value ?? null,

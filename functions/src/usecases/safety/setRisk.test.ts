@@ -4,6 +4,7 @@ import { heldBy } from "../../../../tests/support/domain";
 import { MemoryConversations } from "../../../../tests/support/memoryConversations";
 import { MemoryWorld } from "../../../../tests/support/memoryWorld";
 import { sendMessage } from "../chat/sendMessage";
+import { answerAlarm } from "./answerAlarm";
 import { setRisk } from "./setRisk";
 
 const person: Actor = { uid: "asha", guest: true, email: null, listener: false, claimsListener: false, admin: false };
@@ -77,5 +78,35 @@ describe("the level of a conversation", () => {
   it("is decided on the conversation as it is when it is written", async () => {
     store.meanwhile = () => store.summaries.at(person.uid).write(heldBy("ravi"));
     expect(await set("crisis")).toMatchObject({ ok: false, failure: { reason: "NOT_CLAIMED" } });
+  });
+});
+
+describe("the question of an alarm", () => {
+  const open = { since: 1, answer: null } as const;
+  const answer = (inDanger: boolean) => answerAlarm(ports(), person, { inDanger });
+
+  it("is answered once: yes is a crisis that no limit stops, no ends the question", async () => {
+    store.summaries.at(person.uid).write(heldBy("meera", { risk: "concern", alarm: open, locked: true }));
+    expect(await answer(true)).toEqual({ ok: true, value: {} });
+    expect(summary()).toMatchObject({ risk: "crisis", alarm: null, locked: false });
+    expect(await answer(false)).toEqual({ ok: true, value: {} });
+    expect(summary()).toMatchObject({ risk: "crisis", alarm: null });
+
+    store.summaries.at(person.uid).write(heldBy("meera", { risk: "concern", alarm: open }));
+    await answer(false);
+    await answer(true);
+    expect(summary()).toMatchObject({ risk: "concern", alarm: { since: 1, answer: "no" } });
+  });
+
+  it("is ruled out by the listener for the talk, also where the level is none already", async () => {
+    store.summaries.at(person.uid).write(heldBy("meera", { risk: "none", alarm: open }));
+    expect(await set("none")).toEqual({ ok: true, value: {} });
+    expect(summary()).toMatchObject({ risk: "none", alarm: { since: 1, answer: "listener" } });
+    expect(store.labels).toHaveLength(1);
+  });
+
+  it("of nobody is not found", async () => {
+    const nobody = { ...person, uid: "nobody" };
+    expect(await answerAlarm(ports(), nobody, { inDanger: true })).toMatchObject({ failure: { reason: "NOT_FOUND" } });
   });
 });

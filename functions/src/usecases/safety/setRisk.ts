@@ -3,6 +3,7 @@ import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
+import { afterLabel, standingOf } from "@thodu/domain/safety/alarm";
 import { guarded } from "../chat/guarded";
 import { participation } from "../chat/participation";
 import type { ConversationStore } from "../chat/ports";
@@ -25,7 +26,11 @@ export async function setRisk(
     const { seen, side } = part.value;
     if (side !== "volunteer") return fail(refuse("NOT_CLAIMED"));
     const before = seen.value.risk;
-    if (before === level) return ok({});
+    const standing = afterLabel(standingOf(seen.value), level, world.now());
+    // A listener who sets 'none' again rules an open alarm out.
+    const changes =
+      before !== level || (seen.value.alarm !== null && standing.alarm?.answer !== seen.value.alarm.answer);
+    if (!changes) return ok({});
     const newest = await conversations.page(conversationId, null, null, PAGE);
     const messageId = newest?.find(({ sender }) => sender === conversationId)?.messageId ?? null;
     const label = { conversationId, messageId, before, level, volunteerId: actor.uid };
@@ -35,7 +40,7 @@ export async function setRisk(
       target: conversationId,
       reason: `${before} to ${level}`,
     } as const;
-    const commit = await conversations.setRisk(conversationId, seen, label, audit);
+    const commit = await conversations.setRisk(conversationId, seen, standing, label, audit);
     return commit === "stored" ? ok({}) : "conflict";
   });
 }

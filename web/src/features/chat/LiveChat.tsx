@@ -27,6 +27,7 @@ import { hintWritten } from "./writtenHint";
 
 const loadLimit = async () => (await import("./LimitModal")).LimitModal;
 const loadShare = async () => (await import("../../lib/continuity/ShareSummary")).ShareSummary;
+const loadAlarm = async () => (await import("./AlarmQuestion")).AlarmQuestion;
 const loadCrisis = async () => (await import("./CrisisLines")).CrisisLines;
 /** Free messages left from which on their number is shown. */
 const NEARLY = 5;
@@ -57,6 +58,8 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const LimitModal = usePart(loadLimit, limitShown || locked);
   const inCrisis = summary?.risk === "crisis";
   const CrisisLines = usePart(loadCrisis, inCrisis);
+  const asked = summary?.status === "waiting" && summary.alarm !== null && summary.alarm.answer === null;
+  const AlarmQuestion = usePart(loadAlarm, asked);
   const ended = summary?.status === "closed";
   const ShareSummary = usePart(loadShare, ended);
   const online = useOnline();
@@ -139,7 +142,10 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           )}
         </MessageList>
       )}
-      {!chat.refused && summary?.status === "waiting" && <Waiting breathing={breathingOf(inCrisis || isEmpty, own)} />}
+      {asked && AlarmQuestion && <AlarmQuestion />}
+      {!chat.refused && summary?.status === "waiting" && (
+        <Waiting breathing={breathingOf(inCrisis || isEmpty || asked, own)} />
+      )}
       {ended && ShareSummary && (
         <div className="chat__after">
           <ShareSummary summary={summary} />

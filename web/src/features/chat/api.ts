@@ -28,4 +28,7 @@ export const sendAs =
     };
   };
 
+/** What the person says to the question of an alarm. */
+export const answerAlarm = (inDanger: boolean) => call("answerAlarm", { inDanger });
+
 export const endConversation = (uid: string) => call("endConversation", { conversationId: uid });

@@ -10,6 +10,7 @@ const entry = (more: Partial<Entry>): Entry => ({
   claimId: "k",
   endedAt: null,
   claimedAt: null,
+  alarm: null,
   listenerLanguages: [],
   lastMessageAt: 0,
   lastSender: "customer",

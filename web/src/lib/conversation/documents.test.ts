@@ -22,6 +22,7 @@ const summary = {
   ownMessageCount: 4,
   locked: false,
   risk: "none",
+  alarm: { since: 11, answer: null },
   priority: 1,
   waitingSince: null,
   notice: "listener-changed",

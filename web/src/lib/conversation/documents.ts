@@ -72,12 +72,18 @@ export type Summary = Omit<
   | "lastVolunteerId"
   | "answeredClaim"
   | "stood"
+  | "strain"
 >;
 
 const readOffer = reader<NonNullable<Summary["offer"]>>({ to: text, expiresAt: number });
 /** Absent in conversations from before there were offers. */
 const offer: Read<Summary["offer"]> = (value) =>
   value === undefined || value === null ? null : (readOffer(value) ?? undefined);
+
+const readAlarm = reader<NonNullable<Summary["alarm"]>>({ since: number, answer: orNull(oneOf("no", "listener")) });
+/** Absent in conversations from before there were alarms. */
+const alarm: Read<Summary["alarm"]> = (value) =>
+  value === undefined || value === null ? null : (readAlarm(value) ?? undefined);
 
 export const readSummary = reader<Summary>({
   alias: text,
@@ -93,6 +99,7 @@ export const readSummary = reader<Summary>({
   ownMessageCount: number,
   locked: flag,
   risk: oneOf("none", "concern", "crisis"),
+  alarm,
   priority: number,
   waitingSince: orNull(instant),
   notice: orNull(oneOf("listener-left", "listener-changed", "ended-by-listener", "ended-by-customer", "left-queue")),

@@ -1,0 +1,31 @@
+import { remainingMessages } from "./limits";
+import { VOLUNTEER, type ChatMessage } from "./model";
+import type { SendFacts } from "./send";
+
+/** What a send answers; the same for every repeat of the same message. `remaining` is null where no limit holds. */
+export interface SendReply {
+  readonly messageId: string;
+  readonly remaining: number | null;
+  readonly locked: boolean;
+}
+
+export const replyFor = (messageId: string, ownMessageCount: number, lifted: boolean, grace: number): SendReply => {
+  const remaining = remainingMessages(ownMessageCount, lifted, grace);
+  return { messageId, remaining, locked: remaining === 0 };
+};
+
+/** The reply to the message that is stored under the same id; null where that is another one. */
+export function repeated(
+  facts: Pick<SendFacts, "side" | "customerId" | "messageId" | "text" | "replyTo">,
+  stored: ChatMessage,
+  replyOf: (ownMessageNumber: number) => SendReply,
+): SendReply | null {
+  const sameSender =
+    facts.side.role === "customer"
+      ? stored.sender === facts.customerId
+      : stored.volunteerId === facts.side.uid && stored.sender === VOLUNTEER;
+  if (!sameSender || stored.text !== facts.text || (stored.replyTo ?? null) !== facts.replyTo) return null;
+  return stored.ownMessageNumber === null
+    ? { messageId: facts.messageId, remaining: null, locked: false }
+    : replyOf(stored.ownMessageNumber);
+}

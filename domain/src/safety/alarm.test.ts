@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { NOON } from "../../../tests/support/domain";
+import { afterAnswer, afterLabel, afterMessage, graceOf, GRACE_MESSAGES, standingOf, type Standing } from "./alarm";
+import { levelOf, type Risk, type Tier } from "./levels";
+
+const none: Standing = { risk: "none", alarm: null };
+const open: Standing = { risk: "concern", alarm: { since: NOON, answer: null } };
+
+describe("a message", () => {
+  test.each<[Tier, Standing]>([
+    ["none", none],
+    ["concern", { risk: "concern", alarm: null }],
+    ["unsure", open],
+    ["certain", { risk: "crisis", alarm: null }],
+  ])("that is %s", (tier, expected) => {
+    expect(afterMessage(none, tier, NOON)).toEqual(expected);
+  });
+
+  it("raises one alarm a talk, which keeps its time", () => {
+    expect(afterMessage(open, "unsure", NOON + 1)).toEqual(open);
+  });
+
+  it("that is certain counts whatever was answered, and nothing else does after a listener’s no", () => {
+    const cleared = afterLabel(open, "none", NOON);
+    expect(cleared).toEqual({ risk: "none", alarm: { since: NOON, answer: "listener" } });
+    expect(afterMessage(cleared, "unsure", NOON)).toEqual(cleared);
+    expect(afterMessage(cleared, "concern", NOON)).toEqual(cleared);
+    expect(afterMessage(cleared, "certain", NOON)).toEqual({ risk: "crisis", alarm: null });
+  });
+});
+
+describe("an answer", () => {
+  it("yes is a crisis, no a concern at most that asks no more", () => {
+    expect(afterAnswer(open, true, NOON)).toEqual({ risk: "crisis", alarm: null });
+    const no = afterAnswer(open, false, NOON);
+    expect(no).toEqual({ risk: "concern", alarm: { since: NOON, answer: "no" } });
+    expect(afterMessage(no, "unsure", NOON)).toEqual(no);
+    expect(afterAnswer({ risk: "crisis", alarm: null }, false, NOON)).toEqual({ risk: "crisis", alarm: null });
+  });
+});
+
+it("ends with its talk", () => {
+  expect(standingOf({ ...open, status: "active" })).toEqual(open);
+  expect(standingOf({ ...open, status: "closed" })).toEqual({ risk: "concern", alarm: null });
+  expect(standingOf(null)).toEqual(none);
+});
+
+it("lets twenty messages more pass, unless a listener has ruled it out", () => {
+  expect([graceOf(null), graceOf(open.alarm), graceOf(afterAnswer(open, false, NOON).alarm)]).toEqual([
+    0,
+    GRACE_MESSAGES,
+    GRACE_MESSAGES,
+  ]);
+  expect(graceOf(afterLabel(open, "none", NOON).alarm)).toBe(0);
+});
+
+describe("any history", () => {
+  type Step = { readonly say: Tier } | { readonly answer: boolean } | { readonly label: Risk };
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    fc.record({ say: fc.constantFrom<Tier>("none", "concern", "unsure", "certain") }),
+    fc.record({ answer: fc.boolean() }),
+    fc.record({ label: fc.constantFrom<Risk>("none", "concern", "crisis") }),
+  );
+  const take = (before: Standing, next: Step, now: number): Standing => {
+    if ("say" in next) return afterMessage(before, next.say, now);
+    return "answer" in next ? afterAnswer(before, next.answer, now) : afterLabel(before, next.label, now);
+  };
+
+  it("has a crisis after a certain message until a listener lowers it, and never lowers by messages", () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let standing = none;
+        for (const [now, next] of steps.entries()) {
+          const before = standing;
+          standing = take(before, next, now);
+          if (standing.risk === "crisis") expect(standing.alarm).toBeNull();
+          if (!("say" in next)) continue;
+          if (next.say === "certain") expect(standing.risk).toBe("crisis");
+          if (before.risk === "crisis") expect(standing).toEqual(before);
+          if (before.alarm?.answer === "listener" && next.say !== "certain") expect(standing).toEqual(before);
+          if (before.alarm?.answer === "no" && next.say !== "certain") expect(standing.alarm).toEqual(before.alarm);
+        }
+      }),
+    );
+  });
+});
+
+test("a level follows from a tier", () => {
+  expect((["none", "concern", "unsure", "certain"] as const).map(levelOf)).toEqual([
+    "none",
+    "concern",
+    "concern",
+    "crisis",
+  ]);
+});

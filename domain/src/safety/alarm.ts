@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import type { Conversation } from "../chat/model";
+import type { Millis } from "../time";
+import { graver, levelOf, type Risk, type Tier } from "./levels";
+
+/**
+ * That messages of the talk that goes on may tell of danger. `since`: when the first of them came, in milliseconds by the
+ * server's clock. `answer`: who said that there is none, `no` for the person; null while nobody has.
+ */
+export const alarm = z.object({ since: z.number(), answer: z.nullable(z.enum(["no", "listener"])) });
+export type Alarm = z.infer<typeof alarm>;
+
+/** Messages past the free ones that a person may send whose talk has an alarm: they are in no danger for sure, or in some. */
+export const GRACE_MESSAGES = 20;
+
+/** How grave a talk stands. */
+export interface Standing {
+  readonly risk: Risk;
+  readonly alarm: Alarm | null;
+}
+
+/** What a conversation says of it; an alarm ends with its talk. */
+export const standingOf = (conversation: Pick<Conversation, "risk" | "alarm" | "status"> | null): Standing => ({
+  risk: conversation?.risk ?? "none",
+  alarm: conversation && conversation.status !== "closed" ? conversation.alarm : null,
+});
+
+/**
+ * After a message of this tier. What a listener has ruled out counts for nothing until a certain message; what the person
+ * has, is a concern at most.
+ */
+export function afterMessage(before: Standing, tier: Tier, now: Millis): Standing {
+  const { risk, alarm: known } = before;
+  if (risk === "crisis" || tier === "none") return before;
+  if (tier === "certain") return { risk: "crisis", alarm: null };
+  if (known?.answer === "listener") return before;
+  const raised = tier === "unsure" ? { since: now, answer: null } : null;
+  return { risk: graver(risk, levelOf(tier)), alarm: known ?? raised };
+}
+
+/** After the person has said whether they think of ending their life. */
+export const afterAnswer = (before: Standing, isInDanger: boolean, now: Millis): Standing => {
+  if (isInDanger) return { risk: "crisis", alarm: null };
+  return before.risk === "crisis" ? before : { ...before, alarm: { since: before.alarm?.since ?? now, answer: "no" } };
+};
+
+/** After the listener has set the level. Whoever rules danger out does so for the talk. */
+export function afterLabel(before: Standing, level: Risk, now: Millis): Standing {
+  if (level === "crisis") return { risk: level, alarm: null };
+  if (level === "none") return { risk: level, alarm: { since: before.alarm?.since ?? now, answer: "listener" } };
+  return { risk: level, alarm: before.alarm };
+}
+
+/** Messages past the free ones that a talk may have. */
+export const graceOf = (known: Alarm | null): number =>
+  known === null || known.answer === "listener" ? 0 : GRACE_MESSAGES;
