@@ -33,8 +33,8 @@ export const refusals = {
     retryable: false,
   },
   CHAT_LIMIT: { code: "failed-precondition", message: "Go Premium to continue chatting...", retryable: false },
-  QUOTA_USED: { code: "failed-precondition", message: "Today's minutes are used.", retryable: false },
-  ID_REUSED: { code: "already-exists", message: "This was already sent with other content.", retryable: false },
+  QUOTA_USED: { code: "failed-precondition", message: "Today's minutes are used up.", retryable: false },
+  ID_REUSED: { code: "already-exists", message: "This was already sent with different content.", retryable: false },
   APPOINTMENT_USED: {
     code: "already-exists",
     message: "You have already used your free session. Please upgrade to premium.",
@@ -42,22 +42,26 @@ export const refusals = {
   },
   APPOINTMENTS_OPEN: {
     code: "failed-precondition",
-    message: "You have as many appointments ahead as one person can have.",
+    message: "You already have as many open appointments as one person can have.",
     retryable: false,
   },
   TOO_LATE: {
     code: "failed-precondition",
-    message: "It begins too soon to be changed here. Please call us.",
+    message: "It starts too soon to be changed here. Please call us.",
     retryable: false,
   },
   NO_SLOT: {
     code: "failed-precondition",
-    message: "No later time is free now. Yours stays as it is.",
+    message: "No later time is free now. Your appointment stays as it is.",
     retryable: false,
   },
   CALL_USED: { code: "failed-precondition", message: "Go Premium to Continue", retryable: false },
   TAKEN: { code: "failed-precondition", message: "Another listener is already with this person.", retryable: false },
-  AT_CAPACITY: { code: "failed-precondition", message: "You are with as many people as you can be.", retryable: false },
+  AT_CAPACITY: {
+    code: "failed-precondition",
+    message: "You are already talking with as many people as you can at once.",
+    retryable: false,
+  },
   NOT_CLAIMED: {
     code: "failed-precondition",
     message: "This conversation is not yours at the moment.",
@@ -66,15 +70,15 @@ export const refusals = {
   NOT_FOUND: { code: "not-found", message: "This could not be found.", retryable: false },
   AMBIGUOUS: {
     code: "failed-precondition",
-    message: "More than one application named this address. Please look at the list and decide there.",
+    message: "More than one application has this email. Please decide in the list.",
     retryable: false,
   },
   CONTACT_DETAILS: {
     code: "failed-precondition",
-    message: "Numbers, addresses and links are not passed on here, to keep both of you safe.",
+    message: "To keep both of you safe, numbers, addresses and links can’t be sent here.",
     retryable: false,
   },
-  CASE_DECIDED: { code: "failed-precondition", message: "This case was decided already.", retryable: false },
+  CASE_DECIDED: { code: "failed-precondition", message: "This case is already closed.", retryable: false },
   UNKNOWN_PLAN: { code: "invalid-argument", message: "There is no such plan.", retryable: false },
   SIGNATURE_MISMATCH: { code: "permission-denied", message: "This payment could not be confirmed.", retryable: false },
   PAYMENT_MISMATCH: {
@@ -89,16 +93,16 @@ export const refusals = {
   },
   ALREADY_SUBSCRIBED: {
     code: "failed-precondition",
-    message: "You have this plan already, and it is renewed each month by itself.",
+    message: "You already have this plan. It renews by itself every month.",
     retryable: false,
   },
   REFUND_REFUSED: {
     code: "failed-precondition",
     message:
-      "The payment gateway refused this refund. Its reason is in the list of refunds, and it is tried again by itself.",
+      "The payment gateway refused this refund. The reason is in the list of refunds. It is tried again automatically.",
     retryable: false,
   },
-  PAYMENT_REFUNDED: { code: "failed-precondition", message: "This payment was given back.", retryable: false },
+  PAYMENT_REFUNDED: { code: "failed-precondition", message: "This payment was refunded.", retryable: false },
   RATE_LIMITED: {
     code: "resource-exhausted",
     message: "That was a little fast. Please wait a moment.",
@@ -107,7 +111,7 @@ export const refusals = {
   BUSY: { code: "aborted", message: "Many people are here right now. Please try again.", retryable: true },
   GATEWAY_UNAVAILABLE: {
     code: "unavailable",
-    message: "The payment service does not answer. Please try again.",
+    message: "The payment service is not answering. Please try again.",
     retryable: true,
   },
   INTERNAL: { code: "internal", message: SOMETHING_WENT_WRONG, retryable: true },

@@ -28,7 +28,7 @@ describe("what people tell the team", () => {
     const question = `I paid twice ${randomUUID()}`;
     await asker.getByLabel("Your message").fill(question);
     await asker.getByRole("button", { name: "Send to the team" }).click();
-    await says(asker, "It is with our team.");
+    await says(asker, "Your question is with our team.");
     await asker.getByText("Not answered yet.").waitFor();
 
     const office = await device();
@@ -36,7 +36,7 @@ describe("what people tell the team", () => {
     const row = office.getByRole("listitem").filter({ hasText: question });
     await row.getByLabel("Your answer").fill("We sent it back.");
     await row.getByRole("button", { name: "Answer" }).click();
-    await says(office, "Answered. The person is told.");
+    await says(office, "Answered. The person has been notified.");
 
     await asker.getByText("We sent it back.").waitFor();
     await asker.reload();
@@ -68,11 +68,11 @@ describe("Manage Privacy", () => {
     const guest = await device();
     await guest.goto("/chat");
     await hydrated(guest);
-    await guest.getByText("By writing you say that you are 18 or older").waitFor();
+    await guest.getByText("By writing you confirm that you are 18 or older").waitFor();
     const talk = customerTalk(guest);
     await talk.say("Nobody should keep this");
     await talk.reaches("Nobody should keep this", "sent");
-    expect(await guest.getByText("By writing you say that you are 18 or older").count()).toBe(0);
+    expect(await guest.getByText("By writing you confirm that you are 18 or older").count()).toBe(0);
 
     await guest.goto("/settings");
     await hydrated(guest, "main button");
@@ -103,7 +103,7 @@ describe("Manage Privacy", () => {
     await guest.getByRole("group").getByRole("button", { name: "Withdraw consent" }).click();
     await says(guest, "Your consent is withdrawn.");
     await guest.goto("/chat");
-    await guest.getByText("By writing you say that you are 18 or older").waitFor();
+    await guest.getByText("By writing you confirm that you are 18 or older").waitFor();
 
     await guest.goto("/settings");
     await hydrated(guest, "main button");
@@ -150,9 +150,9 @@ it.each(phones)("an account ends by its password alone, all in sight at $width",
 });
 
 it.each([
-  ["/call", "By calling you say that you are 18 or older and accept the terms and the privacy policy."],
-  ["/request-help", "By asking you say that you are 18 or older and accept the terms and the privacy policy."],
-  ["/therapy", "By asking you say that you are 18 or older and accept the terms and the privacy policy."],
+  ["/call", "By calling you confirm that you are 18 or older and accept the terms and the privacy policy."],
+  ["/request-help", "By asking you confirm that you are 18 or older and accept the terms and the privacy policy."],
+  ["/therapy", "By asking you confirm that you are 18 or older and accept the terms and the privacy policy."],
 ])("%s says what is agreed to", async (path, words) => {
   const page = await device();
   await page.goto(path);
@@ -243,7 +243,7 @@ describe("a forgotten password", () => {
     await page.goto("/login");
     await hydrated(page);
     await page.getByRole("button", { name: "Forgot your password?" }).click();
-    await page.getByRole("link", { name: /Write your e-mail first/ }).waitFor();
+    await page.getByRole("link", { name: /Please write your email first/ }).waitFor();
     for (const address of [email, `${randomUUID()}@people.example`]) {
       await page.getByLabel("Email", { exact: true }).fill(address);
       await page.getByRole("button", { name: "Forgot your password?" }).click();
@@ -257,7 +257,7 @@ describe("a forgotten password", () => {
     const page = await device();
     await page.goto("/signup");
     await hydrated(page);
-    await page.getByText("By signing up you say that you are 18 or older").waitFor();
+    await page.getByText("By signing up you confirm that you are 18 or older").waitFor();
     await page.getByLabel("Full Name").fill("Asha");
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

@@ -61,7 +61,7 @@ const claim = async (by = helper): Promise<void> => {
   accepted(await call("claimConversation", { conversationId: uid }, by.token));
 };
 const signs = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
-const COME = "A listener is here. They listen in English, Telugu.";
+const COME = "A listener is here. They speak English, Telugu.";
 
 describe("a listener who comes", () => {
   it("is told of in the conversation, in the tab’s title, by a soft sound and a vibration", async () => {
@@ -85,7 +85,7 @@ describe("a listener who comes", () => {
   it("makes no sound where that is not wanted, and shows nothing in a title that is hidden", async () => {
     await page.evaluate(() => localStorage.setItem("thodu.neutralTitle", "Notes"));
     await waiting();
-    const sounds = page.getByRole("switch", { name: "With a soft sound and a short vibration" });
+    const sounds = page.getByRole("switch", { name: "Tell me with a soft sound and a short vibration" });
     expect(await sounds.isChecked()).toBe(false);
     await claim();
     await talk.log.getByText(COME).waitFor();
@@ -101,7 +101,7 @@ describe("a listener who comes", () => {
     accepted(await call("releaseConversation", { conversationId: uid }, helper.token));
     await page.getByText("Your listener had to leave.").waitFor();
     await claim(await listener(admin));
-    await talk.log.getByText("Another listener is here now. They listen in English, Telugu, Hindi.").waitFor();
+    await talk.log.getByText("Another listener is here now. They speak English, Telugu, Hindi.").waitFor();
     expect(await page.getByText("Your listener had to leave.").count()).toBe(0);
   });
 });

@@ -85,7 +85,7 @@ it(
     await bar(page).getByRole("button", { name: "Hang up" }).click();
     await bar(page).getByText("You hung up.").waitFor();
     expect(await page.title()).not.toContain("In a call");
-    await listener.page.getByText("They have hung up.").waitFor(SOON);
+    await listener.page.getByText("They hung up.").waitFor(SOON);
     await bar(page).getByRole("button", { name: "Close" }).click();
     await bar(page).waitFor({ state: "detached" });
   },

@@ -112,7 +112,7 @@ describe("a call", () => {
     await page.getByText("Your microphone is off.").waitFor();
     await page.getByRole("button", { name: "Hang up" }).click();
     await page.getByRole("heading", { name: "You hung up." }).waitFor();
-    await listener.page.getByText("They have hung up.").waitFor(SOON);
+    await listener.page.getByText("They hung up.").waitFor(SOON);
     await page.getByRole("button", { name: "Back" }).click();
     await page.getByRole("link", { name: "Go Premium to Continue" }).click();
     await page.waitForURL(({ pathname }) => pathname === "/go-premium");
@@ -177,7 +177,7 @@ describe("a call", () => {
     expect(await other.locator(".live-call").count()).toBe(0);
     await bothHear([customer.page, listener.page], 20);
     await customer.page.getByRole("button", { name: "Hang up" }).click();
-    await listener.page.getByText("They have hung up.").waitFor(SOON);
+    await listener.page.getByText("They hung up.").waitFor(SOON);
     await customer.page.reload();
     await customer.page.getByRole("link", { name: "Go Premium to Continue" }).waitFor(SOON);
   });
@@ -204,15 +204,15 @@ describe("a call", () => {
     await listener.page.getByRole("button", { name: "Accept" }).click(SOON);
     await Promise.all([open(page), open(listener.page)]);
     await page.getByText("Less than a minute left").waitFor(SOON);
-    await page.getByRole("heading", { name: "The time of this call is over." }).waitFor(SOON);
-    await listener.page.getByText("The time of this call is over.").waitFor(SOON);
+    await page.getByRole("heading", { name: "The time for this call is over." }).waitFor(SOON);
+    await listener.page.getByText("The time for this call is over.").waitFor(SOON);
     await expect.poll(() => stored(`usage/${uid}_${kolkataDay(Date.now())}`), SOON).toMatchObject({ call: 1_800_000 });
 
     talker.expectTrouble(/status of 400/);
     await page.getByRole("button", { name: "Back" }).click();
     await page.getByRole("button", { name: "Call Now" }).click();
     await page
-      .getByRole("heading", { name: "Today’s call minutes are used. They return at midnight (India time)." })
+      .getByRole("heading", { name: "Today’s call minutes are used up. You get new ones at midnight (India time)." })
       .waitFor(SOON);
     await page.getByRole("link", { name: "See the plans" }).waitFor();
     await page.getByRole("link", { name: "Ask for an appointment with a therapist" }).waitFor();
@@ -249,8 +249,8 @@ describe("a call", () => {
     await page.getByRole("heading", { name: "No one is free right now" }).waitFor(SOON);
     expect(await page.getByRole("link", { name: /Or call by phone/ }).getAttribute("href")).toMatch(/^tel:/);
     await page.getByRole("link", { name: "14416", exact: false }).first().waitFor();
-    await page.getByRole("button", { name: "Ask a volunteer to come back to me" }).click();
-    await page.getByText("A volunteer will come to you in the chat").waitFor(SOON);
+    await page.getByRole("button", { name: "Ask a volunteer to write to me" }).click();
+    await page.getByText("A volunteer will write to you in the chat").waitFor(SOON);
   });
 });
 

@@ -142,7 +142,7 @@ describe("a conversation", () => {
     const dialog = colleague.page.getByRole("dialog", { name: `Take over the chat with ${alias}?` });
     await dialog.getByRole("button", { name: "Take over" }).click();
     await dialog.getByText("Please write a reason.").waitFor();
-    await dialog.getByLabel("Why do you take over?").fill("My shift, she goes home.");
+    await dialog.getByLabel("Why are you taking over?").fill("My shift, she goes home.");
     await dialog.getByRole("button", { name: "Take over" }).click();
     await volunteerTalk(colleague.page).message("Now it is back.").waitFor();
     expect(await volunteerTalk(colleague.page).ids()).toEqual(await customer().ids());

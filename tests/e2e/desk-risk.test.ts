@@ -108,7 +108,7 @@ describe("the end of a conversation", () => {
     const { uid, token } = await opened(CRISIS);
     await dialog().getByLabel("How did it end?").selectOption("We talked, and it was enough for now");
     await press("Next");
-    await dialog().getByRole("heading", { name: "Before you end: a second look" }).waitFor();
+    await dialog().getByRole("heading", { name: "Before you end: please check again" }).waitFor();
     await press("End conversation");
     for (const label of ["What did you agree on?", "Who else knows?", "Did you give the help lines"]) {
       await expect.poll(() => problemAt(label), SOON).toBe("Please fill this in.");

@@ -38,7 +38,7 @@ describe.each([
     const before = await shifts(page);
     await entry.click();
     await volunteerTalk(page).message(nth(LINES)).waitFor();
-    await page.getByRole("group", { name: "How grave is it?" }).waitFor();
+    await page.getByRole("group", { name: "How serious is it?" }).waitFor();
     const moved = (await shifts(page)).slice(before.length);
     expect(moved.filter(({ value }) => value >= OWN_ROW)).toEqual([]);
   });

@@ -80,7 +80,10 @@ describe("picking", () => {
     await entry(one.alias).click();
     await talk.message("first of two").waitFor();
     await entry(two.alias).click();
-    await page.getByRole("alert").filter({ hasText: "You are with as many people as you can be." }).waitFor();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: "You are already talking with as many people as you can at once." })
+      .waitFor();
     await page.getByRole("heading", { name: "Select a customer" }).waitFor();
     expect(await summary(two.person.uid)).toMatchObject({ status: "waiting" });
   });

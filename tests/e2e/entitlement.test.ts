@@ -47,11 +47,11 @@ describe("whoever has used what is free", () => {
   it("is not told that they can still talk for free, nor go on writing", async () => {
     await visit("/go-premium", ".plan button");
     await page.getByRole("heading", { name: "Help lines are always free" }).waitFor(SOON);
-    await says("Your 19 free messages are used.");
+    await says("Your 19 free messages are used up.");
     expect(await page.getByText("You can still talk for free").count()).toBe(0);
     await visit("/call", ".call");
     await says("Your free call and your free messages have been used.");
-    expect(await page.getByText("You can go on writing").count()).toBe(0);
+    expect(await page.getByText("You can still write").count()).toBe(0);
     expect(await page.getByRole("link", { name: "Chat Now" }).count()).toBe(0);
   });
 
@@ -89,7 +89,7 @@ describe("whoever has used what is free", () => {
     await page.getByRole("heading", { name: "Help lines are always free" }).waitFor(SOON);
     await visit("/call", ".call");
     await page.getByRole("button", { name: "Call Now", exact: true }).waitFor(SOON);
-    expect(await count("You can go on writing")).toBe(0);
+    expect(await count("You can still write")).toBe(0);
   });
 });
 
@@ -98,7 +98,7 @@ it("whoever has free messages left is told so, and may write once the free call 
   await visit("/go-premium", ".plan button");
   await page.getByRole("heading", { name: "You can still talk for free" }).waitFor(SOON);
   await visit("/call", ".call");
-  await says("Your free call has been used. You can go on writing to a volunteer");
+  await says("Your free call has been used. You can still write to a volunteer");
   expect(await count("your free messages have been used")).toBe(0);
 });
 

@@ -69,7 +69,7 @@ describe("a form that is half written", () => {
     await speak(page, "en", 'input[type="search"]');
     await expect.poll(valueOf(page, "message"), SOON).toBe(question);
     await page.getByRole("button", { name: "Send to the team" }).click();
-    await page.getByRole("status").filter({ hasText: "It is with our team." }).first().waitFor();
+    await page.getByRole("status").filter({ hasText: "Your question is with our team." }).first().waitFor();
     await speak(page, "hi", 'input[type="search"]');
     await page.getByText(question).waitFor();
     expect(await page.locator("#message").count()).toBe(0);

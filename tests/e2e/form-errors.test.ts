@@ -11,7 +11,7 @@ describe("what is wrong is said as long as it is wrong", () => {
     await page.goto("/login");
     await hydrated(page);
     const forgot = page.getByRole("button", { name: "Forgot" });
-    const missing = page.getByText("Write your e-mail first; the link goes there.");
+    const missing = page.getByText("Please write your email first. The link goes to that address.");
     const sent = page.getByText("a link to set a new password is on its way");
     await forgot.click();
     await missing.first().waitFor();

@@ -44,7 +44,7 @@ describe("the page of an e-mail that asks whether an appointment is kept", () =>
     await page.getByRole("button", { name: "Keep it" }).waitFor(SOON);
     expect(await stored(id)).toEqual(before);
     await page.getByRole("button", { name: "This wasn't me" }).click();
-    await page.getByText("The appointment is gone").waitFor(SOON);
+    await page.getByText("does not count against you").waitFor(SOON);
     expect((await stored(id)).status).toBe("cancelled");
   });
 
@@ -53,7 +53,7 @@ describe("the page of an e-mail that asks whether an appointment is kept", () =>
     const { id, keep } = await asked();
     await page.goto(keep);
     await page.getByRole("button", { name: "Keep it" }).click();
-    await page.getByText("The appointment stays yours.").waitFor(SOON);
+    await page.getByText("The appointment is yours.").waitFor(SOON);
     expect(await stored(id)).toMatchObject({ keepUntil: null, addressConfirmed: true });
   });
 
@@ -64,9 +64,9 @@ describe("the page of an e-mail that asks whether an appointment is kept", () =>
       await page.goto("/about");
       await page.goto(cut);
       const button = page.getByRole("button", { name: "Keep it" });
-      await page.getByText("This link is not whole.").or(button).first().waitFor(SOON);
+      await page.getByText("This link is not complete.").or(button).first().waitFor(SOON);
       if (await button.isVisible()) await button.click();
-      await page.getByText("This link is not whole.").waitFor(SOON);
+      await page.getByText("This link is not complete.").waitFor(SOON);
     }
     expect(await stored(id)).toMatchObject({ status: "confirmed", addressConfirmed: false });
   });

@@ -109,12 +109,12 @@ describe("availability", () => {
   it("comes with a reminder of a break after an hour and a half", async () => {
     await toDesk(page, login);
     await goOnline();
-    expect(await page.getByText("A short break does you good").count()).toBe(0);
+    expect(await page.getByText("A short break helps").count()).toBe(0);
     await database()
       .doc(`volunteers/${login.person.uid}`)
       .update({ stretchSince: new Date(Date.now() - 91 * 60_000) });
     await availability("Busy").click();
-    await page.getByText("A short break does you good").waitFor();
+    await page.getByText("A short break helps").waitFor();
     await expect.poll(() => record(login), SOON).toMatchObject({ availability: "busy" });
   });
 
@@ -200,13 +200,13 @@ describe("in the room", () => {
     await toDesk(page, login);
     const { person, alias } = await picked("I would rather talk to somebody else");
     await page.getByRole("button", { name: "Hand over", exact: true }).click();
-    await page.getByLabel("Who comes next?").selectOption("Kiran Kumar");
+    await page.getByLabel("Who should take over?").selectOption("Kiran Kumar");
     await page.getByLabel("A note for the next listener (optional)").fill("Exams next week.");
     await page
       .getByRole("dialog", { name: `Hand the chat with ${alias} over to Kiran Kumar?` })
       .getByRole("button", { name: "Hand over to Kiran Kumar" })
       .click();
-    await page.getByText("Handed to Kiran Kumar. They are asked first.").waitFor();
+    await page.getByText("Handed over to Kiran Kumar. They are asked first.").waitFor();
     await offer(alias, colleague.page).getByText("from a colleague").waitFor();
     await offer(alias, colleague.page).getByRole("button", { name: "Accept" }).click();
     await volunteerTalk(colleague.page).message("I would rather talk").waitFor();
@@ -256,7 +256,7 @@ describe("in the room", () => {
     await page.getByText("Private notes").click();
     await read;
     accepted(await call("shareSummary", { agreed: true }, person.token));
-    await page.getByText("The person agreed that you read the summaries of earlier talks.").waitFor();
+    await page.getByText("The person has agreed that you can read the summaries of earlier conversations.").waitFor();
     expect(await page.getByText("Worried about exams.").count()).toBe(0);
     await page.getByText("Private notes and summary").click();
     await page.getByText("Private notes and summary").click();
@@ -268,7 +268,7 @@ describe("in the room", () => {
     await toDesk(page, login);
     const { person } = await picked("Can we talk on the phone?");
     await talk.say("Sure, 98480 22338");
-    const heldBack = page.getByRole("alert").filter({ hasText: "not passed on here" });
+    const heldBack = page.getByRole("alert").filter({ hasText: "can’t be sent here" });
     await heldBack.waitFor();
     expect(await talk.composer.inputValue()).toBe("Sure, 98480 22338");
     await talk.composer.fill("Sure, 98480 2233");

@@ -155,7 +155,7 @@ describe("what is said without a network", () => {
     expect(await page.getByText("A listener is with you").count()).toBe(0);
     // It waits, as the banner says, and is not said to have failed.
     await talk.reaches("second", "sending");
-    await talk.message("second").getByText("Waits for the network").waitFor();
+    await talk.message("second").getByText("Waiting for the network").waitFor();
     expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(0);
     await talk.say("third");
     await talk.reaches("third", "sending");

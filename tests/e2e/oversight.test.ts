@@ -66,7 +66,7 @@ describe("an admin", () => {
       decision: "warned",
       decidedBy: office.uid,
     });
-    await page.getByRole("button", { name: "Decided" }).click();
+    await page.getByRole("button", { name: "Closed" }).click();
     await item.getByText("Warned: Talked to them.").waitFor();
 
     await page.getByLabel("About whom or what (id)").fill(reportId);

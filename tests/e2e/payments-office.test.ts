@@ -99,34 +99,32 @@ it("an admin sees the payments that no sweep puts right, and only those", async 
   await told("payment.failed", ago(30), { paymentId: failed, orderId: strangeId("order") });
 
   await page.goto("/admin");
-  const needed = page.getByRole("region", { name: "Payments that need a person" });
+  const needed = page.getByRole("region", { name: "Payments to check by hand" });
   const list = (name: string) => needed.getByRole("region", { name });
   const row = (name: string, id: string) => list(name).getByRole("listitem").filter({ hasText: id });
 
-  await row("Waiting for a refund", odd).getByText("Another amount or currency than was asked.").waitFor(SOON);
-  await row("Waiting for a refund", odd)
-    .getByText("give it back in the gateway’s dashboard", { exact: false })
-    .waitFor();
+  await row("Waiting for a refund", odd).getByText("The amount or currency differs from the order.").waitFor(SOON);
+  await row("Waiting for a refund", odd).getByText("Refund it in the gateway’s dashboard", { exact: false }).waitFor();
   await row("Waiting for a refund", gone).getByText("Paid for an account that was deleted.").waitFor();
   expect(await row("Waiting for a refund", gone).getByText("dashboard", { exact: false }).count()).toBe(0);
   await row("Waiting for a refund", refused)
     .getByText("The gateway says: The payment is more than 6 months old")
     .waitFor();
-  await row("Waiting for a refund", refused).getByText("Given up", { exact: false }).waitFor();
-  await row("Asked back by a bank", asked)
-    .getByText("paused until the bank has decided", { exact: false })
-    .waitFor(SOON);
-  await row("Asked back by a bank", asked).getByText("Answer by", { exact: false }).waitFor();
-  expect(await row("Asked back by a bank", decided).count()).toBe(0);
-  await row("The gateway could not be asked", stuck).getByText("₹1,499 · Tried, not paid").waitFor(SOON);
-  expect(await row("The gateway could not be asked", fine).count()).toBe(0);
-  await row("Money that found no owner", paid)
+  await row("Waiting for a refund", refused)
+    .getByText("It is not tried again automatically.", { exact: false })
+    .waitFor();
+  await row("Disputed by a bank", asked).getByText("paused until the bank has decided", { exact: false }).waitFor(SOON);
+  await row("Disputed by a bank", asked).getByText("Answer by", { exact: false }).waitFor();
+  expect(await row("Disputed by a bank", decided).count()).toBe(0);
+  await row("No answer from the gateway", stuck).getByText("₹1,499 · Tried, not paid").waitFor(SOON);
+  expect(await row("No answer from the gateway", fine).count()).toBe(0);
+  await row("Payments without an order", paid)
     .getByText("Paid at the gateway for an order that is not ours.")
     .waitFor(SOON);
-  await row("Money that found no owner", charged).getByText("Charged by a subscription that is not ours.").waitFor();
-  for (const id of [fresh, failed]) expect(await row("Money that found no owner", id).count()).toBe(0);
+  await row("Payments without an order", charged).getByText("Charged by a subscription that is not ours.").waitFor();
+  for (const id of [fresh, failed]) expect(await row("Payments without an order", id).count()).toBe(0);
 
   // What is put right leaves the list at once.
   await database().doc(`orders/${stuck}`).update({ checkAt: null });
-  await row("The gateway could not be asked", stuck).waitFor({ state: "detached", ...SOON });
+  await row("No answer from the gateway", stuck).waitFor({ state: "detached", ...SOON });
 });

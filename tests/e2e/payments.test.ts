@@ -31,7 +31,7 @@ afterEach(() => control("faults", { webhooks: "deliver" }));
 async function cancel(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Cancel plan" }).click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
-  await page.getByText(/Cancelled\. It stays yours until/).waitFor();
+  await page.getByText(/Cancelled\. You can use it until/).waitFor();
 }
 
 async function paymentsOf(orderId: string): Promise<number> {
@@ -51,7 +51,7 @@ describe("buying", () => {
     await checkout(page).getByText(`User, ${person.email}`).waitFor();
     await press(page, planId === "deep-healing" ? "Pay by card" : "Pay by UPI");
     await says(page, ACTIVATED);
-    await card(page, title).getByText("Your plan now").waitFor();
+    await card(page, title).getByText("Your current plan").waitFor();
     await page.getByRole("heading", { name: "Your plan", exact: true }).waitFor();
     expect(await planOf(person)).toMatchObject({ planId, amount: amount / 100, status: "active" });
     expect(await paymentsOf(await onlyOrder(person))).toBe(1);
@@ -72,7 +72,7 @@ describe("buying", () => {
   it("a plan that renews by itself until it is cancelled", async () => {
     const person = await shopper();
     const { page } = person;
-    await card(page, "Daily Care").getByRole("radio", { name: "Each month, until I cancel" }).check();
+    await card(page, "Daily Care").getByRole("radio", { name: "Every month, until I cancel" }).check();
     await begin(page, "Daily Care");
     await press(page, "Pay by UPI");
     await says(page, ACTIVATED);
@@ -140,14 +140,14 @@ describe("paid, and the tab is closed", () => {
     await visitor.context.route("**/verifyPayment", (route) => route.abort());
     await begin(page, "Deep Healing");
     await press(page, "Pay by UPI");
-    await page.getByText("Your money was debited. We are confirming it.").waitFor();
+    await page.getByText("Your money was debited. We are confirming the payment.").waitFor();
     await page.close();
     expect(await planOf(person)).toBeNull();
     await visitor.context.unroute("**/verifyPayment");
     const again = await visitor.window();
     await toPlans(again);
     await says(again, ACTIVATED);
-    await card(again, "Deep Healing").getByText("Your plan now").waitFor();
+    await card(again, "Deep Healing").getByText("Your current plan").waitFor();
     expect(await paymentsOf(await onlyOrder(person))).toBe(1);
   });
 
@@ -233,12 +233,12 @@ describe("afterwards", () => {
     await database()
       .doc(`usage/${uid}_${key}`)
       .set({ userId: uid, key, chat: 90 * MINUTE, call: 0 });
-    await page.getByText("Today’s minutes are used. They come back at midnight.").waitFor();
+    await page.getByText("Today’s minutes are used up. New ones come at midnight.").waitFor();
     await page.goto("/chat");
     const talk = customerTalk(page);
     await talk.say("Are you there?");
     const modal = page.getByRole("dialog", { name: "Today’s minutes are used" });
-    await modal.getByText("They come back at midnight (Indian time).").waitFor();
+    await modal.getByText("You get new ones at midnight (India time).").waitFor();
     await modal.getByRole("link", { name: "Ask for an appointment with a therapist" }).waitFor();
     expect(await talk.composer.inputValue()).toBe("Are you there?");
     await modal.getByRole("link", { name: "See the plans" }).click();

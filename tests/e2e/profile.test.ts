@@ -39,11 +39,11 @@ describe("name and e-mail", () => {
   it("keep what Save says and nothing that Cancel takes back, over a reload and on a second device", async () => {
     const { uid, email } = await emailAccount();
     const first = await device(email);
-    await stands(first, "Not told yet");
+    await stands(first, "Not given yet");
     await press(first, "Edit");
     await details(first).getByLabel("Name", { exact: true }).fill("Ravi");
     await press(details(first), "Cancel");
-    await stands(first, "Not told yet");
+    await stands(first, "Not given yet");
     expect(await user(uid)).toBeUndefined();
 
     await press(first, "Edit");
@@ -137,7 +137,7 @@ describe("name and e-mail", () => {
     const heard = "**/google.firestore.v1.Firestore/Listen/**";
     await page.route(heard, (route) => route.abort());
     await logIn(page, email, "/profile");
-    const nameless = page.getByText("Not told yet").waitFor({ timeout: 6_000 });
+    const nameless = page.getByText("Not given yet").waitFor({ timeout: 6_000 });
     await expect(nameless).rejects.toThrow("Timeout");
     await page.unroute(heard);
     await stands(page, "Asha");
@@ -268,7 +268,7 @@ it("Notification Settings keep what Save Settings says over a reload and on a se
   };
   const first = await device(email);
   expect(await shown(first)).toEqual([true, false]);
-  await first.getByText("SMS are not set up here yet.").waitFor();
+  await first.getByText("SMS notifications are not available yet.").waitFor();
   await flip(first);
   const card = first.getByRole("button", { name: "Save Settings" }).locator("..");
   await press(card, "Cancel");

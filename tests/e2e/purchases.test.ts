@@ -56,7 +56,7 @@ it("a plan that one has already is asked once, and adds a month", async () => {
   await begin(page, "Daily Care");
   await press(page, "Pay by UPI");
   await says(page, ACTIVATED);
-  await card(page, "Daily Care").getByText("Your plan now").waitFor();
+  await card(page, "Daily Care").getByText("Your current plan").waitFor();
   const before = (await planOf(person))?.validUntil ?? 0;
   const dialog = page.getByRole("dialog", { name: "Buy Daily Care again?" });
   await begin(page, "Daily Care");

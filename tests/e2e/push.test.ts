@@ -12,7 +12,7 @@ const NEWS = "There is something new for you.";
 const open = devices({ showsNotices: true });
 const device = async (permissions: string[] = []): Promise<Page> => (await open({ permissions })).page;
 
-const pushSwitch = (page: Page) => page.getByRole("switch", { name: "Notices on this device" });
+const pushSwitch = (page: Page) => page.getByRole("switch", { name: "Notifications on this device" });
 const devicesOf = async (uid: string) =>
   (await database().collection(`users/${uid}/devices`).get()).docs.map((doc) => String(doc.get("token")));
 
@@ -61,7 +61,7 @@ describe("the switch", () => {
     const page = await device();
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.querySelector("main")?.textContent.includes("Notices on this device") === true)
+        if (document.querySelector("main")?.textContent.includes("Notifications on this device") === true)
           localStorage.setItem("test.shown", "yes");
       }).observe(document, { childList: true, subtree: true });
     });
@@ -85,7 +85,7 @@ describe("the switch", () => {
     const { page } = visitor;
     await page.route("**/readChannels", (route) => route.abort());
     await logIn(page, email, "/settings");
-    await page.getByText("Thodu could not be asked just now whether notices can reach this device.").waitFor();
+    await page.getByText("We could not check just now whether notifications can reach this device.").waitFor();
     await page.unroute("**/readChannels");
     await expect.poll(() => pushSwitch(page).count(), SOON).toBe(0);
   });
@@ -136,7 +136,10 @@ describe("the switch", () => {
     await logIn(page, email, "/settings");
     await expect.poll(() => pushSwitch(page).isEnabled(), SOON).toBe(true);
     await pushSwitch(page).click();
-    await page.getByRole("alert").filter({ hasText: "Your browser does not allow notices of this page." }).waitFor();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: "Your browser does not allow notifications from this page." })
+      .waitFor();
     expect(await pushSwitch(page).isChecked()).toBe(false);
     expect(await devicesOf(uid)).toEqual([]);
   });

@@ -49,7 +49,7 @@ describe("somebody who tells of a crisis", () => {
     await form.getByLabel("Phone number").fill("amma");
     await form.getByRole("button", { name: "Save" }).click();
     await form
-      .getByRole("link", { name: "Phone number: Please write a phone number, with figures only." })
+      .getByRole("link", { name: "Phone number: Please write a phone number, with digits only." })
       .waitFor(SOON);
     await form.getByLabel("Phone number").fill("98480 22338");
     const asked: string[] = [];
@@ -98,7 +98,7 @@ describe("the listener", () => {
       .click();
     await volunteerTalk(page).message("I took all the tablets").waitFor();
     await page.getByText("What helps now").waitFor();
-    const levels = page.getByRole("group", { name: "How grave is it?" });
+    const levels = page.getByRole("group", { name: "How serious is it?" });
     const risk = async () => (await database().doc(`conversations/${person.uid}`).get()).get("risk") as unknown;
     expect(await risk()).toBe("crisis");
     await levels.getByRole("button", { name: "None" }).click();

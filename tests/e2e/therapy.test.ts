@@ -100,7 +100,7 @@ describe("the confirmation", () => {
     await modal(again).getByRole("button", { name: "Close", exact: true }).last().click();
 
     // It stands in place of the form, with what happens next.
-    await again.getByText(`our team writes to ${email} and says how you meet`).first().waitFor();
+    await again.getByText(`our team writes to ${email} to tell you how you will meet`).first().waitFor();
     expect(await again.getByRole("button", { name: "Request Help" }).count()).toBe(0);
     // Cancelled by its person where it lies far enough ahead.
     const { id } = await stored(email);

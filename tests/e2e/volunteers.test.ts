@@ -61,8 +61,8 @@ async function decide(page: Page, decision: "Approve" | "Revoke", email: string)
   await dialog.getByRole("button", { name: decision, exact: true }).click();
   if (decision === "Revoke") return;
   // Nobody has opened the link that was sent to the address.
-  await dialog.getByText("Nobody has confirmed this address yet").waitFor();
-  await dialog.getByRole("button", { name: "Approve all the same" }).click();
+  await dialog.getByText("This email has not been confirmed yet").waitFor();
+  await dialog.getByRole("button", { name: "Approve anyway" }).click();
 }
 
 const record = async (email: string): Promise<unknown> => {
@@ -150,7 +150,7 @@ describe("a volunteer", () => {
     const { uid } = await adminAuth().getUserByEmail(email);
     const office = await admin();
     const row = office.locator(`[data-uid="${uid}"]`);
-    await row.getByText("Address not confirmed").waitFor();
+    await row.getByText("Email not confirmed").waitFor();
     await decide(office, "Approve", email);
     await volunteer.goto("/volunteer-home");
     const asks = volunteer.getByText(`Please open the link that we sent to ${email}.`);

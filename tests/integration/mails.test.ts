@@ -51,7 +51,7 @@ describe("an e-mail", () => {
     expect(mails[0]?.messageId).toMatch(/^<[0-9a-f]{32}@thodu\.example>$/);
     expect(mails[0]?.headers).toMatchObject({ "auto-submitted": "auto-generated" });
     const shown = await database().collection(`users/${person.uid}/notifications`).get();
-    expect(shown.docs.map((doc) => String(doc.get("message")))).toEqual(["Our team has decided on what you reported."]);
+    expect(shown.docs.map((doc) => String(doc.get("message")))).toEqual(["Our team has decided on your report."]);
   });
 
   it("is in the language of its reader, and says what it is about only to who wants that", async () => {

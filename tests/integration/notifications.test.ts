@@ -106,7 +106,7 @@ it("an event delivered five times at once makes one notification", async () => {
     .set({ kind: "case-decided", at: Timestamp.now(), settledAt: null });
   await Promise.all(Array.from({ length: 5 }, () => deliver(wiring(), person.uid, "five")));
   await vi.waitFor(() => settled(person, 1), SOON);
-  expect(await messagesOf(person)).toEqual(["Our team has decided on what you reported."]);
+  expect(await messagesOf(person)).toEqual(["Our team has decided on your report."]);
   const event = await database().doc(`users/${person.uid}/outbox/five`).get();
   const [goes, settledAt] = ["expireAt", "settledAt"].map((name) =>
     z.instanceof(Timestamp).parse(event.get(name)).toMillis(),

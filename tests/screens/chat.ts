@@ -31,7 +31,7 @@ await desk.page.goto("/volunteer-login");
 await desk.page.getByLabel("Email").fill("volunteer@thodu.example");
 await desk.page.getByLabel("Password").fill("thodu-demo");
 await desk.page.getByRole("button", { name: "Sign In" }).click();
-await desk.page.getByText("Waiting since just now").click();
+await desk.page.getByText("Just came").click();
 await desk.page.getByText(lines[0].text).waitFor();
 for (const line of lines.slice(1)) await write(line.by === "guest" ? guest : desk, line.text);
 await guest.page.locator("textarea").pressSequentially("Maybe");

@@ -71,7 +71,7 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
     type: "Support",
     link: "/chat",
     onlyWhenAway: true,
-    words: { en: "Your listener wrote to you.", te: "మీ శ్రోత మీకు రాశారు.", hi: "आपके श्रोता ने आपको लिखा है।" },
+    words: { en: "Your listener wrote to you.", te: "మీ మాట వినేవారు మీకు రాశారు.", hi: "आपके सुनने वाले ने आपको लिखा है।" },
   },
   "place-reached": {
     type: "Support",
@@ -79,8 +79,8 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
     onlyWhenAway: true,
     words: {
       en: "It is your turn: a listener is here for you.",
-      te: "మీ వంతు వచ్చింది: మీ కోసం ఒక శ్రోత ఉన్నారు.",
-      hi: "आपकी बारी आ गई है: एक श्रोता आपके लिए मौजूद है।",
+      te: "మీ వంతు వచ్చింది: మీ మాట వినడానికి ఒకరు ఉన్నారు.",
+      hi: "आपकी बारी आ गई है: आपकी बात सुनने के लिए कोई मौजूद है।",
     },
   },
   "appointment-confirmed": {
@@ -141,7 +141,7 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
     onlyWhenAway: false,
     words: {
       en: "Your application was approved. You can listen now.",
-      te: "మీ దరఖాస్తు ఆమోదించబడింది. మీరు ఇప్పుడు వినవచ్చు.",
+      te: "మీ దరఖాస్తును ఆమోదించాం. మీరు ఇప్పుడు వినవచ్చు.",
       hi: "आपका आवेदन स्वीकार हो गया है। अब आप सुन सकते हैं।",
     },
   },
@@ -150,9 +150,9 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
     link: "/support",
     onlyWhenAway: false,
     words: {
-      en: "Our team has decided on what you reported.",
-      te: "మీరు తెలియజేసిన దానిపై మా బృందం నిర్ణయం తీసుకుంది.",
-      hi: "आपकी सूचना पर हमारी टीम ने निर्णय ले लिया है।",
+      en: "Our team has decided on your report.",
+      te: "మీ ఫిర్యాదుపై మా బృందం నిర్ణయం తీసుకుంది.",
+      hi: "आपकी शिकायत पर हमारी टीम ने फ़ैसला ले लिया है।",
     },
   },
   "support-reply": {

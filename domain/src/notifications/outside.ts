@@ -19,23 +19,23 @@ const words: Readonly<Record<Locale, Words>> = {
   en: {
     news: "There is something new for you.",
     letter: (about, link, profile) =>
-      `Hello,\n\n${about} Open it when it suits you:\n${link}\n\nWhich e-mails you get, you choose in your profile:\n${profile}\n\nPlease don’t answer this e-mail; nobody reads it.\n`,
+      `Hello,\n\n${about} Open it when it suits you:\n${link}\n\nYou can choose which emails you get in your profile:\n${profile}\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
     keep: ({ keep, notMe }) =>
-      `Hello,\n\nSomebody asked for something on Thodu and gave this address.\n\nKeep it:\n${keep}\n\nThis wasn't me:\n${notMe}\n\nWithout an answer it goes back by itself, within a day.\n\nPlease don’t answer this e-mail; nobody reads it.\n`,
+      `Hello,\n\nSomebody asked for something on Thodu and gave this address.\n\nKeep it:\n${keep}\n\nThis wasn't me:\n${notMe}\n\nWithout an answer it is cancelled automatically within a day.\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
   },
   te: {
     news: "మీ కోసం ఒక కొత్త విషయం ఉంది.",
     letter: (about, link, profile) =>
-      `నమస్తే,\n\n${about} మీకు వీలైనప్పుడు తెరవండి:\n${link}\n\nఏ ఇ-మెయిల్‌లు రావాలో మీ ప్రొఫైల్‌లో ఎంచుకోవచ్చు:\n${profile}\n\nదయచేసి ఈ ఇ-మెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
+      `నమస్తే,\n\n${about} మీకు వీలైనప్పుడు తెరవండి:\n${link}\n\nఏ ఈమెయిల్‌లు రావాలో మీ ప్రొఫైల్‌లో ఎంచుకోవచ్చు:\n${profile}\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
     keep: ({ keep, notMe }) =>
-      `నమస్తే,\n\nThodu లో ఎవరో ఒకటి అడిగి ఈ చిరునామా ఇచ్చారు.\n\nఇది నాకు కావాలి:\n${keep}\n\nఅడిగింది నేను కాదు:\n${notMe}\n\nజవాబు రాకపోతే ఒక రోజులో అది దానంతట అదే రద్దవుతుంది.\n\nదయచేసి ఈ ఇ-మెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
+      `నమస్తే,\n\nThodu లో ఎవరో ఒకటి అడిగి ఈ చిరునామా ఇచ్చారు.\n\nఅవును, అడిగింది నేనే:\n${keep}\n\nకాదు, అడిగింది నేను కాదు:\n${notMe}\n\nజవాబు రాకపోతే ఒక రోజులో అది దానంతట అదే రద్దవుతుంది.\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
   },
   hi: {
     news: "आपके लिए कुछ नया है।",
     letter: (about, link, profile) =>
-      `नमस्ते,\n\n${about} जब आपको ठीक लगे, इसे खोलें:\n${link}\n\nकौन से ई-मेल आएँ, यह आप अपनी प्रोफ़ाइल में चुन सकते हैं:\n${profile}\n\nकृपया इस ई-मेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
+      `नमस्ते,\n\n${about} जब आपको ठीक लगे, इसे खोलें:\n${link}\n\nकौन से ईमेल आएँ, यह आप अपनी प्रोफ़ाइल में चुन सकते हैं:\n${profile}\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
     keep: ({ keep, notMe }) =>
-      `नमस्ते,\n\nThodu पर किसी ने कुछ माँगा और यह पता दिया।\n\nइसे रखें:\n${keep}\n\nयह मैंने नहीं किया:\n${notMe}\n\nजवाब न मिलने पर यह एक दिन के भीतर अपने-आप रद्द हो जाएगा।\n\nकृपया इस ई-मेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
+      `नमस्ते,\n\nThodu पर किसी ने कुछ माँगा और यह पता दिया।\n\nहाँ, यह मैंने किया:\n${keep}\n\nयह मैंने नहीं किया:\n${notMe}\n\nजवाब न मिलने पर यह एक दिन के भीतर अपने-आप रद्द हो जाएगा।\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
   },
 };
 

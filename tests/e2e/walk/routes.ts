@@ -100,7 +100,7 @@ export const routes: readonly Route[] = [
   ),
   route("/chat", "stranger", "Your message"),
   route("/therapy", "stranger", "Request Help", "Fix an Appointment", "Request Help"),
-  route("/appointment", "stranger", null, "Was this you?", "This link is not whole."),
+  route("/appointment", "stranger", null, "Was this you?", "This link is not complete."),
   route("/support", "stranger", "Contact Support", "Support", "Contact Support"),
   route("/notifications", "customer", null, "Notifications", "No new notifications."),
   route(

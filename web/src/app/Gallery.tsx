@@ -105,7 +105,7 @@ export function Gallery() {
       <Part title="Fields">
         <div className="narrow stack">
           <TextField label="Name" help="As you want to be called." defaultValue="Asha" />
-          <TextField label="Email" error="Please write an e-mail address." defaultValue="asha" />
+          <TextField label="Email" error="Please write an email address." defaultValue="asha" />
           <PasswordField label="Password" />
           <TextArea label="Issue" rows={4} />
           <Checkbox label="Unread only" />

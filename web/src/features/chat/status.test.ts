@@ -13,7 +13,7 @@ const line = (
 
 describe("the line that says who is there", () => {
   it("invites whoever has not written yet, and says when a conversation is on its way", () => {
-    expect(line(null, false, away, 0)).toBe("Write when you are ready. A volunteer reads it.");
+    expect(line(null, false, away, 0)).toBe("Write when you are ready. A volunteer will read it.");
     expect(line(null, true, away, 0)).toBe("Opening your conversation…");
   });
 

@@ -16,7 +16,7 @@ const plan = (planId: PlanTerm["planId"], item: PlanTerm["item"] = null): PlanTe
 
 describe("what is left of a plan", () => {
   test.each([
-    ["unlimited-support", null, unused, ["Calls and chat without a limit."]],
+    ["unlimited-support", null, unused, ["Unlimited calls and chat."]],
     ["deep-healing", null, unused, ["120 min of chat left today", "60 min of calls left today"]],
     [
       "deep-healing",
@@ -29,11 +29,11 @@ describe("what is left of a plan", () => {
       "deep-healing",
       null,
       { chat: 120 * MINUTE, call: 60 * MINUTE },
-      ["Today’s minutes are used. They come back at midnight."],
+      ["Today’s minutes are used up. New ones come at midnight."],
     ],
     ["daily-care", null, unused, ["90 min of chat left today, or 30 min of calls left today"]],
     ["daily-care", null, { chat: 30 * MINUTE, call: 0 }, ["60 min of chat left today"]],
-    ["daily-care", null, { chat: 0, call: 30 * MINUTE }, ["Today’s minutes are used. They come back at midnight."]],
+    ["daily-care", null, { chat: 0, call: 30 * MINUTE }, ["Today’s minutes are used up. New ones come at midnight."]],
     ["pay-as-you-go", "chat", unused, ["30 min of chat left"]],
     ["pay-as-you-go", "call", { chat: 0, call: 5 * MINUTE }, ["10 min of calls left"]],
     ["pay-as-you-go", "call", { chat: 0, call: 15 * MINUTE }, ["It is used up."]],

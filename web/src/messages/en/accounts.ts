@@ -8,10 +8,10 @@ export const signUpLink = "Sign up";
 export const loginFirst = "Please log in first.";
 export const loginFailed = "Invalid email or password";
 export const loggedIn = "Logged in successfully!";
-export const noAccountNeeded = "You need no account to talk to a listener.";
+export const noAccountNeeded = "You don’t need an account to talk to a listener.";
 export const talkNow = "Talk now as a guest";
 export const forgot = "Forgot your password?";
-export const resetNeedsEmail = "Write your e-mail first; the link goes there.";
+export const resetNeedsEmail = "Please write your email first. The link goes to that address.";
 export const resetSent = (address: string): string =>
   `If ${address} has an account, a link to set a new password is on its way.`;
 
@@ -24,7 +24,7 @@ export const signupButton = "Sign Up";
 export const haveAccount = "Already have an account?";
 export const loginLink = "Login";
 export const signedUp = "Signup successful!";
-export const keepsTalk = "What you wrote as a guest comes with you.";
+export const keepsTalk = "What you wrote as a guest moves to your account.";
 
 /** What the identity service says, by its code. */
 export const identityErrors: Readonly<Record<string, string>> = {

@@ -1,21 +1,21 @@
 export const heading = "Volunteers";
-export const lead = "Who may listen to the people who write to Thodu. Everything you decide here is recorded.";
+export const lead = "Here you decide who may listen to people on Thodu. Every decision is recorded.";
 export const search = "Find by email";
-export const searchHelp = "Looks through what is loaded below.";
+export const searchHelp = "Searches only the people shown below.";
 export const applications = "Applications";
 export const listeners = "Approved listeners";
 export const loading = "Loading…";
-export const offline = "You are offline. The lists go on as soon as the network is back.";
+export const offline = "You are offline. The lists continue as soon as the network is back.";
 export const refused = "The list could not be loaded.";
 export const tryAgain = "Try again";
 export const noApplications = "No applications are waiting.";
 export const noListeners = "Nobody is approved yet.";
-export const noMatch = "Nobody here has this in their email.";
+export const noMatch = "Nobody below has this in their email.";
 export const more = "Show more";
 
 export const appliedOn = (day: string) => `Applied: ${day}`;
 export const approvedOn = (day: string) => `Approved: ${day}`;
-export const endedOn = (day: string) => `Approval withdrawn: ${day}`;
+export const endedOn = (day: string) => `Approval revoked: ${day}`;
 export const noName = "No name given";
 export const about = "About this person";
 export const bio = "Bio";
@@ -24,22 +24,23 @@ export const holding = (count: number) => (count === 1 ? "In 1 conversation" : `
 
 export const approve = "Approve";
 export const approving = "Approving...";
-export const approveTitle = "Let this person listen?";
+export const approveTitle = "Approve this volunteer?";
 export const approveText =
-  "They can log in as a volunteer at once, see who is waiting, and answer the people they pick.";
+  "They can log in as a volunteer at once, see who is waiting, and answer the people they choose.";
 export const approved = (email: string) => `${email} can listen now.`;
-export const unconfirmed = "Address not confirmed";
+export const unconfirmed = "Email not confirmed";
 export const unconfirmedText =
-  "Nobody has confirmed this address yet, so it may be mistyped or somebody else’s. Approve all the same?";
-export const approveAnyway = "Approve all the same";
+  "This email has not been confirmed yet, so it may be mistyped or belong to somebody else. Approve anyway?";
+export const approveAnyway = "Approve anyway";
 
 export const revoke = "Revoke";
 export const revoking = "Revoking...";
-export const revokeTitle = "Withdraw this approval?";
+export const revokeTitle = "Revoke this approval?";
 export const revokeText =
-  "They lose access at once, also on pages that are open. The people they are with go back to the queue at once and are told that their listener had to leave.";
-export const revoked = (email: string) => `${email} can no longer listen. Their people are back in the queue.`;
+  "They lose access at once, even on pages that are open. The people they are talking with go back to the queue and are told that their listener had to leave.";
+export const revoked = (email: string) =>
+  `${email} can no longer listen. The people they were talking with are back in the queue.`;
 
 export const cancel = "Cancel";
-export const notYourself = "Nobody decides about themselves. Please ask another admin.";
-export const gone = "This account is gone. It can neither be approved nor revoked.";
+export const notYourself = "You can’t decide about your own account. Please ask another admin.";
+export const gone = "This account no longer exists. Its approval can’t be changed.";

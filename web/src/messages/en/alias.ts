@@ -1,2 +1,2 @@
 export const title = "What listeners see";
-export const text = "Volunteers never see your name or your e-mail. They see this picture and this name, made for you.";
+export const text = "Volunteers never see your name or your email. They see this picture and this name, made for you.";

@@ -4,9 +4,9 @@ const languageOf = { en: "English", te: "Telugu", hi: "Hindi" };
 export const arrived = (another: boolean, locales: readonly (keyof typeof languageOf)[]) => {
   const languages = locales.map((locale) => languageOf[locale]).join(", ");
   const here = another ? "Another listener is here now." : "A listener is here.";
-  return languages === "" ? here : `${here} They listen in ${languages}.`;
+  return languages === "" ? here : `${here} They speak ${languages}.`;
 };
 export const title = "A listener is here";
-export const withSound = "With a soft sound and a short vibration";
+export const withSound = "Tell me with a soft sound and a short vibration";
 export const oneIsEnough = (left: number) =>
   `One message is enough until someone is here; ${left === 1 ? "1 is" : `${left} are`} left for your talk.`;

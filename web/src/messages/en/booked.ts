@@ -12,16 +12,16 @@ export const eventTitle = (therapist: string) => `Appointment with ${therapist}`
 export const bookedTitle = "Your appointment";
 export const nextTitle = "What happens next";
 export const meeting = (address: string) =>
-  `Before the appointment our team writes to ${address} and says how you meet: by a video link or by phone.`;
+  `Before the appointment our team writes to ${address} to tell you how you will meet: by video link or by phone.`;
 export const unheard = (phone: string, address: string) =>
-  `Nothing has come by that morning? Call ${phone} or write to ${address}, and say the reference.`;
+  `No message by the morning of the appointment? Call ${phone} or write to ${address}, and give your reference.`;
 export const changeUntil = "You can move or cancel it here until 12 hours before.";
-export const tooLate = (phone: string) => `It begins in less than 12 hours. To change it, call ${phone}.`;
+export const tooLate = (phone: string) => `It starts in less than 12 hours. To change it, call ${phone}.`;
 export const change = {
   move: {
     action: "Move it",
     title: "Move your appointment?",
-    text: "It goes to the next free day, at the same hour, and your time becomes free for somebody else.",
+    text: "It moves to the next free day, at the same time. Your old time becomes free for somebody else.",
     yes: "Move it to the next free day",
     done: "Your appointment was moved.",
   },
@@ -35,4 +35,4 @@ export const change = {
 };
 export const changeNo = "Keep it";
 export const toKeep = (address: string, when: string) =>
-  `We have sent an e-mail to ${address}. Press ‘Keep it’ there by ${when}, or the appointment goes back.`;
+  `We have sent an email to ${address}. Press ‘Keep it’ there by ${when}, or the appointment is cancelled.`;

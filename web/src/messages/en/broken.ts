@@ -1,5 +1,5 @@
-export const brokenTitle = "This page stumbled";
+export const brokenTitle = "This page stopped working";
 export const brokenHelp =
-  "It is not you. Nothing you wrote to a listener is lost. Loading the page again usually helps.";
-export const brokenAgain = "Load again";
-export const brokenHome = "Go to the first page";
+  "It is not your fault. Nothing you wrote to a listener is lost. Reloading the page usually helps.";
+export const brokenAgain = "Reload";
+export const brokenHome = "Go to the home page";

@@ -5,16 +5,16 @@ export const comfort = "You don’t have to know what to say. Silence is fine to
 export const callNow = "Call Now (Free)";
 export const gate = "Go Premium to Continue";
 export const gateText =
-  "Your free call has been used. You can go on writing to a volunteer, and the help lines are always free.";
+  "Your free call has been used. You can still write to a volunteer, and the help lines are always free.";
 /** Where the free messages are used too. */
 export const gateTextUsed =
   "Your free call and your free messages have been used. What you wrote stays, and the help lines are always free.";
 
 export const stepsTitle = "What happens when you tap";
 export const steps = (minutes: number): readonly string[] => [
-  "Your browser asks for the microphone. Say yes, and we call a volunteer who is free.",
-  "You talk here in the page: neither side sees a number, an e-mail or a name. Hang up at any moment, without a reason.",
-  `The free call lasts up to ${minutes} minutes. It counts only when somebody answers.`,
+  "Your browser asks to use the microphone. Allow it, and we call a volunteer who is free.",
+  "You talk here on this page. Neither of you sees a number, an email or a name. You can hang up at any moment, without giving a reason.",
+  `The free call lasts up to ${minutes} minutes. It counts only if somebody answers.`,
 ];
 export const callPlan = "Call Now";
 export const byPhone = (phone: string) => `Or call by phone: ${phone}`;
@@ -22,17 +22,17 @@ export const byPhoneNote =
   "A call by phone shows your number to the person who answers, and your phone company may charge for it.";
 
 export const phases = {
-  microphone: "Your browser asks for the microphone. Please allow it.",
+  microphone: "Your browser is asking to use the microphone. Please allow it.",
   starting: "Looking for a volunteer who is free …",
   ringing: "Calling a volunteer …",
   connecting: "Somebody answered. Connecting …",
   talking: "You are talking with a volunteer",
-  broken: "The connection is interrupted. Trying to get it back …",
+  broken: "Connection interrupted. Reconnecting …",
 };
 export const ringingText =
   "If nobody answers within 45 seconds, we call the next volunteer. Nothing is used up until somebody answers.";
 export const mute = "Mute";
-export const mutedNow = "Your microphone is off. The other side can’t hear you.";
+export const mutedNow = "Your microphone is off. The other person can’t hear you.";
 export const hangUp = "Hang up";
 /** Names the bar that a call has on every other page, and stands before the tab's title. */
 export const yourCall = "Your call";
@@ -43,8 +43,8 @@ export const underAMinute = "Less than a minute left";
 
 export const ended = {
   customer: "You hung up.",
-  volunteer: "The volunteer has hung up.",
-  limit: "The time of this call is over.",
+  volunteer: "The volunteer hung up.",
+  limit: "The time for this call is over.",
   lost: "The connection was lost.",
   server: "The volunteer had to leave.",
   unknown: "The call has ended.",
@@ -52,27 +52,28 @@ export const ended = {
 export const endedText = "Take a breath. You can write to a volunteer at any time.";
 export const endedTextUsed = "Take a breath. The help lines are free, day and night.";
 export const missedTitle = "No one is free right now";
-export const missedText = "Nobody could take your call just now. Nothing was used up. These ways are open:";
+export const missedText = "Nobody could take your call just now. Nothing was used up. This is what you can do now:";
 export const tryAgain = "Try again";
 export const back = "Back";
-export const askBack = "Ask a volunteer to come back to me";
-export const askedBack = "A volunteer will come to you in the chat as soon as one is free.";
+export const askBack = "Ask a volunteer to write to me";
+export const askedBack = "A volunteer will write to you in the chat as soon as one is free.";
 export const noMicrophone = {
-  unsupported: "This browser can’t hold a call. Open Thodu in a current Chrome, Firefox or Safari, or call by phone.",
+  unsupported:
+    "This browser can’t make calls. Open Thodu in an up-to-date Chrome, Firefox or Safari, or call by phone.",
   denied:
-    "The microphone is blocked for this page. Tap the sign beside the address, allow the microphone, and try again.",
+    "The microphone is blocked for this page. Tap the icon beside the address, allow the microphone, and try again.",
   missing: "No microphone was found. Connect one, or call by phone.",
   busy: "Another app uses the microphone. Close it and try again, or call by phone.",
 };
-export const quotaUsed = "Today’s call minutes are used. They return at midnight (India time).";
+export const quotaUsed = "Today’s call minutes are used up. You get new ones at midnight (India time).";
 export const quotaElse =
-  "Until then another plan goes on, a therapist takes appointments, and the help lines are always free.";
+  "Until then you can take another plan or ask for an appointment with a therapist. The help lines are always free.";
 export const quotaPlans = "See the plans";
 export const quotaTherapist = "Ask for an appointment with a therapist";
 
 export const writeTitle = "Prefer to type?";
 export const writeText =
-  "A volunteer reads what you write, under a made-up name, and answers. Nobody around you hears a word.";
+  "A volunteer reads what you write and answers. They see only a made-up name for you. Nobody around you hears a word.";
 export const write = "Chat Now";
 
 export const linesTitle = "If nobody answers, or it can’t wait";
@@ -82,7 +83,7 @@ export const tollFree = "the same line, if 14416 does not connect";
 export const emergency = "Emergency: police, ambulance, fire";
 
 export const callsToo = "Take voice calls";
-export const callsTooOn = "Calls ring on your volunteer pages while one of them is open.";
+export const callsTooOn = "Calls ring while one of your volunteer pages is open.";
 export const callsTooOff = "Chat only: you get no calls.";
 export const incoming = (alias: string) => `${alias} is calling`;
 export const incomingText = (language: string) =>
@@ -90,7 +91,7 @@ export const incomingText = (language: string) =>
 export const accept = "Accept";
 export const decline = "Decline";
 export const talkingWith = (alias: string) => `In a call with ${alias}`;
-export const endedByCustomer = "They have hung up.";
+export const endedByCustomer = "They hung up.";
 export const endedByYou = "You hung up.";
 export const close = "Close";
 export const languages = { en: "English", te: "Telugu", hi: "Hindi" };

@@ -1,5 +1,5 @@
 export const heading = "Chat with a volunteer";
-export const statusNew = "Write when you are ready. A volunteer reads it.";
+export const statusNew = "Write when you are ready. A volunteer will read it.";
 export const logLabel = "Your conversation";
 export const emptyTitle = "You are not alone";
 export const emptyText = "Say anything, in any language. There is no right way to begin.";
@@ -7,13 +7,13 @@ export const fromYou = "You:";
 export const composerLabel = "Your message";
 export const placeholder = "Write a message";
 export const lockedPlaceholder = "Go Premium to continue chatting...";
-export const minutesPlaceholder = "Today’s minutes are used. They come back at midnight.";
+export const minutesPlaceholder = "Today’s minutes are used up. New ones come at midnight.";
 export const send = "Send";
-export const numberGiven = "You don’t need to give a phone number. You can talk by voice here without it.";
+export const numberGiven = "You don’t need to give a phone number. You can call a volunteer here without one.";
 export const tooLong = (count: number) => `${count} characters too many`;
 /** One sentence with two links in it. */
 export const consent = {
-  before: "By writing you say that you are 18 or older and accept the ",
+  before: "By writing you confirm that you are 18 or older and accept the ",
   terms: "terms",
   between: " and the ",
   privacy: "privacy policy",

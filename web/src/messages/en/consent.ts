@@ -1,8 +1,8 @@
 /** One sentence with two links in it. */
 export const by = {
-  signingUp: "By signing up you say that you are 18 or older and accept the ",
-  calling: "By calling you say that you are 18 or older and accept the ",
-  asking: "By asking you say that you are 18 or older and accept the ",
+  signingUp: "By signing up you confirm that you are 18 or older and accept the ",
+  calling: "By calling you confirm that you are 18 or older and accept the ",
+  asking: "By asking you confirm that you are 18 or older and accept the ",
 };
 export const terms = "terms";
 export const between = " and the ";

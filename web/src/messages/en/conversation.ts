@@ -27,7 +27,7 @@ export const reply = {
 };
 export const freeLeft = (count: number) => (count === 1 ? "1 free message left" : `${count} free messages left`);
 export const notices = {
-  "listener-left": "Your listener had to leave. You are in the queue again, and all you wrote is still here.",
+  "listener-left": "Your listener had to leave. You are in the queue again, and everything you wrote is still here.",
   "listener-changed": "Another listener is here now.",
   "ended-by-listener": "The listener has ended this conversation. You can write again whenever you want.",
   "ended-by-customer": "You ended this conversation. You can write again whenever you want.",
@@ -39,12 +39,12 @@ export const leaveShort = "Leave";
 export const breatheTitle = "Breathe while you wait";
 export const breatheIn = "In";
 export const breatheOut = "Out";
-export const breatheText = "In as it grows, out as it shrinks. We tell you when a listener is here.";
+export const breatheText = "Breathe in as the circle grows, out as it shrinks. We tell you when a listener is here.";
 export const limitTitle = "Go Premium to continue chatting";
-export const limitText = "You have used your 19 free messages. What you wrote stays here, and you can go on reading.";
-export const minutesTitle = "Today’s minutes are used";
+export const limitText = "You have used your 19 free messages. What you wrote stays here, and you can still read it.";
+export const minutesTitle = "Today’s minutes are used up";
 export const minutesText =
-  "They come back at midnight (Indian time). What you wrote stays here, and you can go on reading.";
+  "You get new ones at midnight (India time). What you wrote stays here, and you can still read it.";
 export const minutesElse = "Ask for an appointment with a therapist";
 export const goPremiumNow = "Go Premium Now";
 /** For whoever has a plan, and used its minutes of today. */
@@ -55,13 +55,13 @@ export const refusedTitle = "Your conversation could not be opened.";
 export const refusedText = "What you wrote is kept. Please try again.";
 export const close = "Close";
 export const tryAgain = "Try again";
-export const slow = "This is taking longer than usual. Your network may be slow; you can write already.";
+export const slow = "This is taking longer than usual. Your network may be slow; you can already write.";
 export const offline = "You are offline. What you write is kept and goes out when the network is back.";
 export const statusOffline = "No connection";
 export const statusOld = {
   active: "No connection. A listener was with you.",
   waiting: "No connection. You were waiting for a listener.",
 };
-export const waitsForNetwork = "Waits for the network";
+export const waitsForNetwork = "Waiting for the network";
 export const keptTalk = "Your last messages, as they were before the connection was lost.";
-export const notHereYet = "Your conversation shows once the network is back. You can write already.";
+export const notHereYet = "Your conversation appears once the network is back. You can already write.";

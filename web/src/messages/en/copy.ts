@@ -20,7 +20,7 @@ export const copyWords = {
     usage: "Minutes used",
     feedback: "Feedback",
     supportRequests: "Questions to support",
-    riskLabels: "Levels of risk set by listeners",
+    riskLabels: "Risk levels set by listeners",
     reports: "Reports",
     orders: "Payments",
     purchases: "Purchases",

@@ -1,6 +1,6 @@
 export const label = "Help lines for you now";
 export const title = "You matter, and you do not have to carry this alone.";
-export const text = "You can call right now, free, by day and night. This chat stays open.";
+export const text = "You can call right now, free, day and night. This chat stays open.";
 export const names = {
   "tele-manas": "Tele-MANAS",
   "tele-manas-toll-free": "Tele-MANAS, other free number",

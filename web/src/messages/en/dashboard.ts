@@ -1,5 +1,5 @@
 export const welcome = (brand: string): string => `Welcome to ${brand}`;
-export const lead = "However today was, you don’t have to carry it alone.";
+export const lead = "Whatever today was like, you don’t have to face it alone.";
 export const account = "Your account";
 export const profile = "Profile";
 export const settings = "Settings";

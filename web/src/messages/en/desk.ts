@@ -3,7 +3,7 @@ export const listLabel = "Customers";
 export const empty = "No active customers yet.";
 export const emptyUnread = "Nothing unread here.";
 export const selectCustomer = "Select a customer";
-export const selectHint = "Pick someone from the list. Opening a conversation that waits makes it yours.";
+export const selectHint = "Choose someone from the list. When you open a waiting conversation, it becomes yours.";
 export const chatWith = (alias: string) => `Chat with ${alias}`;
 export const back = "Back to the list";
 
@@ -17,7 +17,7 @@ export const ownerYou = "You";
 export const ownerOther = "Another listener";
 export const ownerNobody = "Waiting";
 export const ownerEnded = "Ended";
-export const waitingFor = (minutes: number) => (minutes < 1 ? "Waiting since just now" : `Waiting for ${minutes} min`);
+export const waitingFor = (minutes: number) => (minutes < 1 ? "Just came" : `Waiting for ${minutes} min`);
 export const unread = (count: number) => `${count} unread`;
 export const crisis = "Crisis";
 export const concern = "Concern";
@@ -26,8 +26,8 @@ export const pageGone = "Has left the page";
 export const languageOf = { en: "English", te: "Telugu", hi: "Hindi" };
 
 export const logLabel = (alias: string) => `Conversation with ${alias}`;
-export const emptyLog = "Nothing was written yet.";
-export const earlierTalks = "What was said in earlier talks with other volunteers is not shown.";
+export const emptyLog = "Nothing has been written yet.";
+export const earlierTalks = "Earlier conversations with other volunteers are not shown.";
 export const fromYou = "You:";
 export const fromColleague = "A colleague:";
 export const fromOther = "Customer:";
@@ -35,7 +35,7 @@ export const replyToPerson = "Reply to this person";
 export const typing = (alias: string) => `${alias} is typing...`;
 export const here = "Here now";
 export const away = "Not here right now";
-export const lockedNote = "This person has used the free messages. They can read what you write.";
+export const lockedNote = "This person has used up their free messages. They can still read what you write.";
 export const composerLabel = "Your reply";
 export const placeholder = "Write a reply";
 
@@ -44,9 +44,9 @@ export const closedNote = "This conversation has ended. It opens again when the 
 
 export const takeOverTitle = (alias: string) => `Take over the chat with ${alias}?`;
 export const takeOverText =
-  "Another listener is with this person now. The person is told that the listener has changed. You can once the person has waited for an answer for five minutes, or a minute and a half if they are at risk. Until then your colleague can hand over to you.";
-export const takeOverReason = "Why do you take over?";
-export const takeOverHelp = "For the record of the team, at most 300 characters.";
+  "Another listener is with this person now. You can take over once the person has waited five minutes for an answer, or a minute and a half if they are at risk. Until then your colleague can hand the chat over to you. The person is told that the listener has changed.";
+export const takeOverReason = "Why are you taking over?";
+export const takeOverHelp = "For the team’s records. At most 300 characters.";
 export const takeOverMissing = "Please write a reason.";
 export const takeOver = "Take over";
 
@@ -67,7 +67,7 @@ export const left = {
   lost: "This conversation is no longer yours.",
 };
 
-export const heldBack = "What you wrote is back in the box. The help lines 14416 and 112 may always be named.";
+export const heldBack = "What you wrote is back in the box. You may always mention the help lines 14416 and 112.";
 export const send = "Send";
 export const cancel = "Cancel";
 export const tryAgain = "Try again";

@@ -3,7 +3,7 @@ export const availabilities = { online: "Online", busy: "Busy", away: "Away" };
 export const languages = (list: string) => `I listen in: ${list}`;
 export const languagesLabel = "Languages you listen in";
 export const breakReminder =
-  "You have been listening for a while. A short break does you good: water, a window, ten slow breaths.";
+  "You have been listening for a while. A short break helps: drink some water, look out of a window, take ten slow breaths.";
 export const restDue = (time: string) =>
   `You have listened for four hours. Please rest; you can go online again from ${time}.`;
 
@@ -17,43 +17,44 @@ export const accept = "Accept";
 export const pass = "Not now";
 
 export const handOverShort = "Hand over";
-export const nobodyToHandOver = "No colleague can take over now. The next free listener can, from the queue.";
-export const handOverTo = "Who comes next?";
+export const nobodyToHandOver =
+  "No colleague can take over now. If you return the chat to the queue, the next free listener can answer.";
+export const handOverTo = "Who should take over?";
 export const handOver = (name: string) => `Hand over to ${name}`;
 export const handOverTitle = (alias: string, name: string) => `Hand the chat with ${alias} over to ${name}?`;
 export const handOverText = (name: string) =>
-  `The person is told that you had to leave. ${name} is asked first; if they can’t come, the next free listener is.`;
-export const handedTo = (name: string) => `Handed to ${name}. They are asked first.`;
+  `The person is told that you had to leave. ${name} is asked first. If they can’t take over, the next free listener is asked.`;
+export const handedTo = (name: string) => `Handed over to ${name}. They are asked first.`;
 export const aColleague = "A colleague";
 export const handOverNote = "A note for the next listener (optional)";
 export const noteHelp = "Only listeners see it. At most 2,000 characters.";
 export const outcome = "How did it end?";
 export const outcomes = {
   listened: "We talked, and it was enough for now",
-  referred: "I named a help line or a professional",
+  referred: "I suggested a help line or a professional",
   unanswered: "The person stopped answering",
   other: "Something else",
 };
 export const choose = "Please choose";
 /** Before a conversation in a crisis ends. */
-export const secondLook = "Before you end: a second look";
+export const secondLook = "Before you end: please check again";
 export const secondLookText = "They were in a crisis. End only if they are safe enough for now.";
 export const goOn = "Next";
 export const agreed = "What did you agree on?";
 export const agreedHelp = "The next step, who stays with them, when they write or call again.";
 export const whoKnows = "Who else knows?";
-export const whoKnowsHelp = "A relative, a friend, a supervisor; or nobody.";
+export const whoKnowsHelp = "A relative, a friend, a supervisor, or nobody.";
 export const linesGiven = "Did you give the help lines (14416, 112)?";
 export const linesAnswers = { yes: "Yes", no: "No" };
-export const wrapUpNote = "A note for a next time (optional)";
-export const hard = "That was hard for me. Please tell the team, so that somebody checks on me.";
+export const wrapUpNote = "A note for next time (optional)";
+export const hard = "That was hard for me. Please tell the team, so that somebody can check on me.";
 export const hardTold = "The team knows, and somebody will be in touch. Please be gentle with yourself.";
 
 export const savedReplies = "Saved replies";
 export const notes = "Private notes";
 export const notesLead = "For listeners only. The person never sees them.";
 export const newNote = "New note";
-export const keepNote = "Keep note";
+export const keepNote = "Save note";
 export const noteKinds = { note: "Note", "hand-over": "Hand-over", "wrap-up": "Wrap-up" };
 export const byYou = "by you";
 export const byColleague = "by a colleague";
@@ -62,13 +63,13 @@ export const searchLabel = "Find by alias";
 export const notFound = "Nobody here has this alias.";
 
 export const silent = "The person has not written for a while.";
-export const gone = "Still no word. Somebody else may need the place.";
+export const gone = "Still no answer. Somebody else may need this place.";
 export const askStillThere = "Ask ‘still there?’";
-export const freePlace = "Free the place";
+export const freePlace = "End this chat";
 
-export const endedTitle = "Ended conversations of yours";
-export const endedNone = "None has ended yet.";
+export const endedTitle = "Your ended conversations";
+export const endedNone = "None yet.";
 export const wrapUpHelp =
-  "You read it when the person comes back. Another listener does only if the person agreed. At most 2,000 characters.";
-export const summaryShared = "The person agreed that you read the summaries of earlier talks.";
+  "You can read it when the person comes back. Another listener can read it only if the person has agreed. At most 2,000 characters.";
+export const summaryShared = "The person has agreed that you can read the summaries of earlier conversations.";
 export const notesAndSummary = "Private notes and summary";

@@ -1,5 +1,5 @@
 export const heading = "Request help";
-export const lead = "Someone kind can sit with you for a while. You don’t have to explain why.";
+export const lead = "Someone kind can be with you for a while. You don’t have to explain why.";
 export const requestNow = "Request Now";
 /** Said only when the server has stored the request. */
 export const submitted = "Your request has been submitted!";
@@ -10,16 +10,16 @@ export const place = (position: number) =>
     : position === 2
       ? "There is one person before you."
       : `There are ${position - 1} people before you.`;
-export const submittedText = "A volunteer comes to you in the chat. You can already write there.";
-export const placeUnknown = "Looking up your place …";
+export const submittedText = "A volunteer will write to you in the chat. You can already write there.";
+export const placeUnknown = "Checking your place in the queue …";
 export const comeTitle = "Somebody is here for you";
-export const comeText = "A volunteer has opened your conversation and waits in the chat.";
+export const comeText = "A volunteer has opened your conversation and is waiting in the chat.";
 
 export const toChat = "Open the chat";
 export const toCall = "Call a volunteer";
-export const what = "What happens then";
+export const what = "What happens next";
 export const steps: readonly string[] = [
   "A volunteer who is free takes your conversation and answers.",
-  "They see a made-up name, never your e-mail or your number.",
-  "You can stop at any moment and come back on any day.",
+  "They see a made-up name, never your email or your number.",
+  "You can stop at any moment and come back any day.",
 ];

@@ -9,7 +9,7 @@ export const more = "Show more";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (India time)`;
 export const noSlot = "No free time within 14 days: please assign";
-export const stuck = "Not confirmed yet: please look";
+export const stuck = "Not confirmed yet: please check";
 export const asked = (ago: string) => `Asked: ${ago}`;
 export const issue = "What it is about";
 
@@ -26,10 +26,10 @@ export const dayLabel = "Day";
 export const taken = "This therapist is booked on that day. Please choose another day.";
 export const assigned = (name: string) => `${name} has an appointment now.`;
 export const doneTitle = "Did this appointment take place?";
-export const doneText = "It leaves the list of confirmed ones.";
+export const doneText = "It moves to the list of appointments that are done.";
 export const cancelTitle = "Cancel this request?";
 export const cancelText =
-  "The person sees on the therapy page that it was cancelled. A time that was booked becomes free.";
+  "The person sees on the therapy page that it was cancelled. The booked time, if any, becomes free.";
 export const closed = {
   done: (name: string) => `The appointment of ${name} is done.`,
   cancelled: (name: string) => `The request of ${name} is cancelled.`,
@@ -40,9 +40,9 @@ export const add = "Add a therapist";
 export const edit = "Edit";
 export const addTitle = "Add a therapist";
 export const editTitle = "Edit this therapist";
-export const emptyRoster = "No therapists yet. Nobody can be assigned before one is added.";
+export const emptyRoster = "No therapists yet. Add one before you assign appointments.";
 export const noNumber = "No registration number";
-export const inactive = "Not assigned any more";
+export const inactive = "Takes no new appointments";
 export const name = "Name";
 export const number = "Registration number";
 export const numberHelp = "With the Rehabilitation Council of India or a state council.";
@@ -50,6 +50,6 @@ export const languagesLabel = "Languages";
 export const languages = { en: "English", te: "Telugu", hi: "Hindi" };
 export const daysLabel = "Working days";
 export const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-export const active = "Can be assigned";
+export const active = "Takes new appointments";
 export const save = "Save";
 export const saved = (who: string) => `${who} is saved.`;

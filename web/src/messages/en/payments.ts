@@ -1,11 +1,11 @@
 export const title = "Payments";
 export const none = "You have not paid for anything yet.";
-export const refunded = "Given back";
+export const refunded = "Refunded";
 export const receipt = "Receipt";
 export const receiptTitle = "Receipt";
 export const what = "Plan";
 export const amount = "Amount";
-export const paidOn = "Paid on (Indian time)";
+export const paidOn = "Paid on (India time)";
 export const status = "Status";
 export const paid = "Paid";
 export const reference = "Reference";

@@ -3,27 +3,27 @@ import { plans } from "@thodu/domain/plans/plans";
 export const heading = "Go Premium";
 /** For whoever has a monthly plan. */
 export const plansHeading = "Plans";
-export const lead = "For when you want more time with a listener. Take it slowly; nothing runs out while you decide.";
+export const lead = "For when you want more time with a listener. Take your time; there is no hurry to decide.";
 /** What somebody can do now, by their right to chat. */
 export const talk = {
   free: {
     title: "You can still talk for free",
-    text: "Your first 19 messages, one call and one appointment cost nothing, and help lines never do.",
+    text: "Your first 19 messages, one call and one appointment are free, and help lines always are.",
     action: "Chat for free",
   },
   plan: {
     title: "Your plan is running",
-    text: "Your plan covers talks with a listener; what is left of it stands below. Help lines are always free.",
+    text: "Your plan pays for your time with a listener. What is left of it is shown below. Help lines are always free.",
     action: "Chat Now",
   },
   crisis: {
     title: "You can go on talking",
-    text: "No limit holds for you now, and help lines are free, day and night.",
+    text: "There is no limit for you now, and help lines are free, day and night.",
     action: "Chat Now",
   },
   used: {
     title: "Help lines are always free",
-    text: "Your 19 free messages are used. What you wrote stays, and you can go on reading it.",
+    text: "Your 19 free messages are used up. What you wrote stays, and you can still read it.",
     action: "Help lines",
   },
 };
@@ -44,21 +44,21 @@ export const oneCall = "One 15-min call, ₹29";
 export const oneChat = "One 30-min chat, ₹19";
 export const chooseTerm = "How would you like to pay?";
 export const oneMonth = "For one month";
-export const eachMonth = "Each month, until I cancel";
+export const eachMonth = "Every month, until I cancel";
 
 export const logInFirst = "Please log in first.";
 export const processing = "Opening the payment…";
 export const cancelled = "Oops 😔 Payment was cancelled or failed. Please try again.";
 export const activated = "🎉 Payment Successful and Plan Activated!";
 export const notSaved = "Payment succeeded, but we failed to save your plan. Please contact support.";
-export const confirmingTitle = "Your money was debited. We are confirming it.";
+export const confirmingTitle = "Your money was debited. We are confirming the payment.";
 export const confirmingText =
-  "This can take a few minutes. Your plan starts by itself, here and on every device; you need not pay again or stay on this page. If it cannot be confirmed, the money comes back.";
+  "This can take a few minutes. Your plan starts by itself, here and on every device. You don’t need to pay again or stay on this page. If the payment can’t be confirmed, the money comes back to you.";
 export const unfinishedTitle = (plan: string) => `Did you pay for ${plan}?`;
 export const planPaused =
-  "Your bank asks for one of your payments back. What it bought is paused until the bank has decided.";
+  "Your bank has asked for one of your payments back. What you bought with it is paused until the bank has decided.";
 export const unfinishedText =
-  "The payment page was closed before we heard how it ended. If you paid, your plan starts by itself within a few minutes; you need not pay again.";
+  "The payment page was closed before we heard how it ended. If you paid, your plan starts by itself within a few minutes; you don’t need to pay again.";
 export const notPaid = "I did not pay";
 export const reference = "Reference:";
 export const doneTitle = "Thank you. Your payment has arrived.";
@@ -67,7 +67,7 @@ export const startCall = "Start your call";
 export const goToChat = "Go to chat";
 
 export const yourPlan = "Your plan";
-export const current = "Your plan now";
+export const current = "Your current plan";
 /** Asked before a plan that somebody has is bought again. */
 export const againTitle = (plan: string) => `Buy ${plan} again?`;
 export const againText = (until: string) => `You have this plan until ${until}; buying again adds a month.`;
@@ -75,10 +75,10 @@ export const againYes = "Buy another month";
 export const againNo = "Not now";
 export const planStates = {
   active: (until: string) => `Active until ${until}.`,
-  cancelled: (until: string) => `Cancelled. It stays yours until ${until}.`,
+  cancelled: (until: string) => `Cancelled. You can use it until ${until}.`,
   ended: (until: string) => `It ended on ${until}.`,
 };
-export const leftUnlimited = "Calls and chat without a limit.";
+export const leftUnlimited = "Unlimited calls and chat.";
 export const leftToday = {
   chat: (minutes: number) => `${minutes} min of chat left today`,
   call: (minutes: number) => `${minutes} min of calls left today`,
@@ -88,23 +88,23 @@ export const leftOfOne = {
   call: (minutes: number) => `${minutes} min of calls left`,
 };
 export const leftEither = (...kinds: readonly string[]) => kinds.join(", or ");
-export const leftTomorrow = "Today’s minutes are used. They come back at midnight.";
+export const leftTomorrow = "Today’s minutes are used up. New ones come at midnight.";
 export const leftNone = "It is used up.";
 export const unpaid = (until: string) =>
-  `Your bank did not pay for the next month. It may be asked again in the next days; until ${until} nothing changes. If it stays so, you can buy the plan again then.`;
+  `Your bank did not pay for the next month. We may ask it again in the next few days. Nothing changes until ${until}. If it has not paid by then, you can buy the plan again.`;
 export const cancel = "Cancel plan";
 export const cancelTitle = "Cancel your plan?";
 export const cancelText = (until: string) =>
-  `It stays yours until ${until}, and nothing more is charged. There are no partial refunds.`;
+  `You can use it until ${until}, and nothing more is charged. There are no partial refunds.`;
 export const cancelYes = "Yes, cancel it";
 export const cancelNo = "Keep it";
-export const cancelDone = (until: string) => `Cancelled. Your plan stays yours until ${until}.`;
-export const loadingPlan = "Looking up your plan…";
-export const planRefused = "Your plan could not be looked up just now. If you have one, it still counts.";
+export const cancelDone = (until: string) => `Cancelled. You can use your plan until ${until}.`;
+export const loadingPlan = "Loading your plan…";
+export const planRefused = "Your plan could not be loaded just now. If you have one, it is still valid.";
 
 export const smallPrint =
   "Prices in Indian rupees. Monthly plans can be cancelled anytime before the next billing cycle. Minutes count only once a listener has answered.";
 export const refunds = "Refund Policy";
 export const terms = "Terms and Conditions";
 export const unreached =
-  "This could not be reached right now, so nothing was charged. Please check the network and try again.";
+  "The payment could not be opened right now, so nothing was charged. Please check the network and try again.";

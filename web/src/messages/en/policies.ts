@@ -17,14 +17,14 @@ export const privacy: PolicyWords = {
       title: "What we keep",
       text: [
         "As a guest: a random number that stands for you, and the messages you write. Nothing else is needed to talk.",
-        "With an account: also your name, your e-mail and your settings. Your password is kept by the sign-in service in a form nobody can read.",
-        "If you ask for an appointment: the name, e-mail and issue you write there. If you pay: the plan, the amount, the payment ID and the day.",
+        "With an account: also your name, your email and your settings. Your password is kept by the sign-in service in a form nobody can read.",
+        "If you ask for an appointment: the name, email and issue you write there. If you pay: the plan, the amount, the payment ID and the day.",
       ],
     },
     {
       title: "Who can see it",
       text: [
-        "Volunteers whom we have approved see what you write, under a made-up name. When a talk has ended, only the volunteer you had it with can read it again; another one gets a short summary, and only if you agree. They never see your e-mail, your phone number or your full name.",
+        "Volunteers whom we have approved see what you write, under a made-up name. When a conversation has ended, only the volunteer you had it with can read it again. Another volunteer gets a short summary, and only if you agree. They never see your email, your phone number or your full name.",
         "A therapist you are referred to sees your request. Our team looks into a conversation only when somebody has reported it.",
         "A program on our own server looks through messages for signs of danger, so that help lines can be shown to you in time.",
       ],
@@ -39,14 +39,14 @@ export const privacy: PolicyWords = {
       title: "Where it is kept, and for how long",
       text: [
         "The data is stored with Google Firebase, in India (Mumbai), and sent over encrypted connections.",
-        "Conversations of guests are deleted 30 days after the last message. Whatever else a guest has left is deleted when they have not been here for 30 days. You choose how long the conversation of an account stays; all else of an account stays until you delete it. Records of payments stay as long as the law requires.",
-        "No advertising, no trackers and no scripts of other companies are on our pages, except the payment window when you pay.",
+        "Conversations of guests are deleted 30 days after the last message. Everything else about a guest is deleted once they have not been here for 30 days. With an account, you choose how long your conversation stays; everything else stays until you delete it. Records of payments stay as long as the law requires.",
+        "Our pages have no advertising, no trackers and no scripts from other companies, except the payment window when you pay.",
       ],
     },
     {
       title: "What you can do",
       text: [
-        "In Settings, under Manage Privacy, you can get a copy of what we keep about you, and delete all of it. What listeners note for one another, and why our team decided something, is not in the copy. You can also write to us, and we do it for you.",
+        "In Settings, under Manage Privacy, you can get a copy of what we keep about you, and delete all of it. The notes that listeners write for one another, and the reasons for our team’s decisions, are not in the copy. You can also write to us, and we will do it for you.",
         "You may correct your data, take back your consent, and complain to us or to the Data Protection Board of India.",
         "Thodu is for people aged 18 and over.",
       ],
@@ -56,7 +56,7 @@ export const privacy: PolicyWords = {
 
 export const terms: PolicyWords = {
   title: "Terms and Conditions",
-  intro: "By using Thodu you agree to what stands here. We have kept it short.",
+  intro: "By using Thodu you agree to what is written here. We have kept it short.",
   sections: [
     {
       title: "What Thodu is, and what it is not",
@@ -75,23 +75,23 @@ export const terms: PolicyWords = {
     {
       title: "Your account",
       text: [
-        "You are 18 or older. Keep your password to yourself; what happens under your account counts as yours.",
+        "You are 18 or older. Keep your password to yourself; you are responsible for what happens under your account.",
         "You can stop using Thodu and delete your account at any time.",
       ],
     },
     {
       title: "Free use and premium plans",
       text: [
-        "Your first 19 messages, one call and one appointment are free. Premium plans give more; their prices in Indian rupees stand on the plans page.",
+        "Your first 19 messages, one call and one appointment are free. Premium plans give more; their prices in Indian rupees are on the plans page.",
         "Premium services depend on listener availability. At busy hours you may have to wait; minutes count only once a listener has answered.",
         "Refunds follow our Refund Policy.",
       ],
     },
     {
-      title: "What we answer for",
+      title: "What we are responsible for",
       text: [
-        "We choose volunteers with care, yet cannot promise that a conversation will help, or that the service never fails. Nothing here takes away rights that the law gives you.",
-        "The law of India applies; courts in Hyderabad, Telangana decide. If these terms change, we say so here and in the app before they apply.",
+        "We choose volunteers with care, but we cannot promise that a conversation will help, or that the service will never fail. Nothing here takes away rights that the law gives you.",
+        "The law of India applies; disputes are decided by the courts in Hyderabad, Telangana. If these terms change, we say so here and in the app before they apply.",
       ],
     },
   ],
@@ -108,15 +108,15 @@ export const refund: PolicyWords = {
     {
       title: "Monthly plans",
       text: [
-        "You can cancel a monthly subscription anytime before the next billing cycle. You keep it to the end of the month you have paid.",
+        "You can cancel a monthly subscription anytime before the next billing cycle. You keep it until the end of the month you have paid for.",
         "There are no partial refunds for the days that are left.",
       ],
     },
     {
       title: "Paid by mistake",
       text: [
-        "Tell us within 24 hours, with the payment ID. You find it in the message of your bank or UPI app and in your payments list here.",
-        "If money was taken and no plan became active, write to us too: the plan is switched on, or the full amount goes back the way it came.",
+        "Tell us within 24 hours, with the payment ID. You find it in the message from your bank or UPI app, and in your profile under Payments.",
+        "If money was taken but no plan became active, write to us as well. We activate the plan, or the full amount goes back to where you paid from.",
       ],
     },
   ],
@@ -130,12 +130,12 @@ export const shipping: PolicyWords = {
       title: "When you get what you paid for",
       text: [
         "Service access is activated immediately after payment. Your plan appears in your account by itself, and you can talk right away.",
-        "A bank is sometimes slow to confirm. The page then says that your payment is being confirmed; you need not pay again.",
+        "A bank is sometimes slow to confirm. The page then says that your payment is being confirmed; you don’t need to pay again.",
       ],
     },
     {
       title: "If it does not appear",
-      text: ["Write to us with the payment ID, and we look into it."],
+      text: ["Write to us with the payment ID, and we will look into it."],
     },
   ],
 };

@@ -3,13 +3,13 @@ export const lead = "Only you and the Thodu team see this page. Listeners never 
 export const detailsTitle = "Name and email";
 export const name = "Name";
 export const email = "Email";
-export const noName = "Not told yet";
+export const noName = "Not given yet";
 export const edit = "Edit";
 export const save = "Save";
 export const cancel = "Cancel";
 export const nameSaved = "Your name is saved.";
 export const emailHelp =
-  "To change it we need your password. A link goes to the new address; the change holds once you open it.";
+  "To change it, we need your password. We send a link to the new address; your email changes once you open it.";
 /** Says the same of an address that has an account and of one that has none. */
 export const linkAsked = (address: string): string =>
   `Your email changes when you open the link that goes to ${address}. Nothing there after a few minutes? Check the spelling; an address that belongs to another account gets no link.`;
@@ -25,11 +25,11 @@ export const currentWrong = "This is not your current password.";
 export const notificationsTitle = "Notification Settings";
 export const emailNotifications = "Email Notifications";
 export const smsNotifications = "SMS Notifications";
-export const smsNotSetUp = "SMS are not set up here yet. Your choice is kept for when they are.";
+export const smsNotSetUp = "SMS notifications are not available yet. Your choice is kept until they are.";
 export const saveSettings = "Save Settings";
 export const settingsSaved = "Settings saved.";
 export const unconfirmed = (address: string): string =>
-  `E-mails come once you have opened the link that we sent to ${address}.`;
+  `You will get emails once you have opened the link that we sent to ${address}.`;
 export const confirmAgain = "Send the link again";
 export const confirmSent = (address: string): string => `We have sent a link to ${address}.`;
 
@@ -37,10 +37,10 @@ export const activityTitle = "Recent Activity";
 export const noActivity = "Nothing yet. That is fine.";
 export const activities = {
   joined: "You joined Thodu",
-  began: "You began to talk with a volunteer",
+  began: "You started talking with a volunteer",
   wrote: "You wrote to a volunteer",
   called: "You called a volunteer",
-  unanswered: "You called, and it was not answered",
+  unanswered: "You called, but nobody answered",
   asked: "You asked for somebody to talk to",
   reported: "You told our team about a conversation",
   appointment: "You asked for an appointment",

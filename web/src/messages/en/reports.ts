@@ -1,7 +1,8 @@
 export const report = "Report";
 export const title = "Report this conversation";
-export const leadCustomer = "The team reads it, and the listener does not learn that it was you. In danger? Call 112.";
-export const leadVolunteer = "The team reads it. If the person may be in danger, stay with them first.";
+export const leadCustomer =
+  "The team reads your report. The listener is not told that it was you. In danger? Call 112.";
+export const leadVolunteer = "The team reads your report. If the person may be in danger, stay with them first.";
 export const what = "What happened?";
 export const missing = "Please choose what happened.";
 export const categories = {
@@ -13,7 +14,7 @@ export const categories = {
   other: "Something else",
 };
 export const whom = "Which listener do you mean?";
-export const wrote = (when: string, words: string) => `Wrote last ${when}: “${words}”`;
+export const wrote = (when: string, words: string) => `Last wrote ${when}: “${words}”`;
 export const note = "Anything to add? (optional)";
 export const noteHelp = "At most 1,000 characters.";
 export const blockCustomer = "Don’t match me with this listener again";

@@ -15,23 +15,23 @@ export const meta = {
     description: "What Thodu keeps about you, who can see it, and how to have it deleted.",
   },
   terms: { title: "Terms and Conditions", description: "What you can expect from Thodu, and what Thodu asks of you." },
-  refund: { title: "Refund Policy", description: "When a payment to Thodu can be returned, and how to cancel a plan." },
-  shipping: { title: "Shipping Policy", description: "Nothing is shipped: a plan works as soon as it is paid." },
-  contact: { title: "Contact Us", description: "The e-mail, phone number and address of Thodu." },
+  refund: { title: "Refund Policy", description: "When a payment to Thodu can be refunded, and how to cancel a plan." },
+  shipping: { title: "Shipping Policy", description: "Nothing is shipped: a plan works as soon as it is paid for." },
+  contact: { title: "Contact Us", description: "The email, phone number and address of Thodu." },
   help: { title: "Help lines", description: "Tele-MANAS 14416, free, day and night, and the emergency number 112." },
   notFound: { title: "Page not found", description: "This page is not here." },
 };
 
 export const landing = {
   title: "You are not alone, we are with you.",
-  text: "Is it a heavy night? Someone kind is ready to sit with you, read what you write, and answer.",
+  text: "Is tonight hard? Someone kind is ready to read what you write, and to answer.",
   getStarted: "Get Started",
   learnMore: "Learn More",
   learnMoreOf: "about Thodu",
   talk: "Talk to a listener",
   talkNote: "Free to begin. No account, no name.",
   beginTitle: "You don’t need the right words",
-  beginText: "Begin anywhere, in any language, with spelling mistakes. It can go like this.",
+  beginText: "Begin anywhere, in any language. Spelling mistakes are fine. It can go like this.",
   you: "You",
   listener: "Volunteer",
   sample: [
@@ -42,7 +42,7 @@ export const landing = {
   ],
   sampleNote: "We wrote this example ourselves. Nobody’s real words are ever shown.",
   promiseTitle: "What you can count on",
-  promiseText: "No small print on a hard night. These four hold for everyone.",
+  promiseText: "No small print. These four promises are for everyone.",
   promises: [
     {
       title: "A person answers",
@@ -50,8 +50,8 @@ export const landing = {
     },
     { title: "It is free to begin", text: "19 messages and one call cost nothing. No card is asked for." },
     {
-      title: "Your name stays yours",
-      text: "Your listener sees a made-up name such as “Calm River”, never your e-mail or your number.",
+      title: "Your name stays private",
+      text: "Your listener sees a made-up name such as “Calm River”, never your email or your number.",
     },
     {
       title: "Your language is welcome",
@@ -71,8 +71,8 @@ export const started = {
   text: "You don’t have to explain why you are here. These are the three steps to someone who listens.",
   steps: [
     {
-      title: "Make an account",
-      text: "A name, an e-mail and a password. If you have already chatted as a guest, everything you wrote comes with you.",
+      title: "Create an account",
+      text: "A name, an email and a password. If you have already chatted as a guest, everything you wrote moves to your account.",
     },
     {
       title: "Choose how you want to talk",
@@ -80,7 +80,7 @@ export const started = {
     },
     {
       title: "Say what is on your mind",
-      text: "A volunteer listens and answers. You can stop at any moment and come back on any day.",
+      text: "A volunteer listens and answers. You can stop at any moment and come back any day.",
     },
   ],
   now: "Get Started Now",
@@ -92,13 +92,13 @@ export const about = {
   text: "In Telugu, thodu (తోడు) is the company someone gives you: the neighbour who comes out and sits down on the step, so that you don’t have to sit there alone. That is all we want to be.",
   whoTitle: "Who listens",
   who: [
-    "Volunteers: people who give a part of their evening to listen. They sign in by a door of their own, and nobody reads a conversation before our team has approved them.",
-    "They are not doctors. They don’t judge and they don’t hand out advice you didn’t ask for. They stay, ask, and help you to put things in order.",
+    "Volunteers: people who give part of their evening to listen. They have their own login, and nobody can read a conversation until our team has approved them.",
+    "They are not doctors. They don’t judge and they don’t hand out advice you didn’t ask for. They stay with you, ask, and help you sort out your thoughts.",
   ],
   howTitle: "How it works",
   how: [
     "You write. No account is needed, a first message is enough.",
-    "A volunteer who is free takes your conversation, and it is live: you see when they read and when they type.",
+    "A volunteer who is free takes your conversation. The chat is live: you see when they read and when they type.",
     "If you would rather speak, you can call a volunteer. If you need more than a listener, we refer you to licensed professionals.",
   ],
   costTitle: "What it costs",
@@ -106,20 +106,20 @@ export const about = {
   plans: "See the plans",
   languageTitle: "Which languages",
   language:
-    "Regional languages are supported, starting with Telugu. Today every page is there in Telugu, Hindi and English, and more are to follow.",
+    "Regional languages are supported, starting with Telugu. Today every page is available in Telugu, Hindi and English, and more languages will follow.",
   notTitle: "What it is not",
-  not: "Thodu is not a medical service and not an emergency service, and it does not take the place of treatment. If your life or someone else’s is in danger, call now:",
+  not: "Thodu is not a medical service and not an emergency service, and it does not replace treatment. If your life or someone else’s is in danger, call now:",
   allLines: "What happens when you call",
   joinTitle: "Could you listen?",
-  join: "If you have an ear and an hour, come and sit with someone.",
+  join: "If you can listen and have an hour to give, come and be there for someone.",
   joinLink: "Become a volunteer",
   smallPrint: "Our policies",
 };
 
 export const contact = {
   title: "Contact Us",
-  text: "A question, a worry, something that went wrong: write or ring, and a person from our team answers.",
-  email: "E-mail",
+  text: "A question, a worry, something that went wrong: write or call, and a person from our team answers.",
+  email: "Email",
   phone: "Phone",
   address: "Address",
   paymentTitle: "About a payment",
@@ -148,7 +148,7 @@ export const help = {
 export const notFound = {
   title: "This page is not here",
   text: "But we are. The address may be old, or a letter is missing.",
-  home: "Back to the start",
+  home: "Back to the home page",
 };
 
 export const wayOn = { helpLines: "Help lines", contact: "Contact Us" };

@@ -28,7 +28,7 @@ export const faq: readonly Question[] = [
     id: "privacy",
     question: "Is what I say private?",
     answer: [
-      "Volunteers see a made-up name, never your e-mail, your phone number or your full name.",
+      "Volunteers see a made-up name, never your email, your phone number or your full name.",
       "Your personal data is not sold or shared. Card details are not stored.",
     ],
     link: { to: "/privacy-policy", words: "Privacy Policy" },
@@ -54,7 +54,7 @@ export const faq: readonly Question[] = [
     id: "language",
     question: "In which language can I talk?",
     answer: [
-      "Write in Telugu, Hindi, English, or all three in one sentence. The language of the pages changes at the top of every page.",
+      "Write in Telugu, Hindi, English, or all three in one sentence. You can change the language of the pages at the top of every page.",
     ],
   },
   {
@@ -70,17 +70,18 @@ export const faq: readonly Question[] = [
   },
 ];
 
-export const contactTitle = "Still need us?";
+export const contactTitle = "Still need help?";
 export const contactText = "A person from our team reads it and answers. This is not for emergencies.";
 export const contact = "Contact Support";
 export const message = "Your message";
 export const messageHelp = "What happened, and what did you expect? For a payment, please add the payment ID.";
 export const send = "Send to the team";
-export const sent = "It is with our team. The answer comes as a notification and stands here.";
+export const sent =
+  "Your question is with our team. You get a notification when it is answered, and the answer appears here.";
 export const questionsTitle = "Your questions to us";
 export const notAnswered = "Not answered yet.";
 export const answered = "Our team answers:";
-export const orWrite = "Or write or ring yourself:";
+export const orWrite = "Or email or call us:";
 
 export const resourcesTitle = "Helpful resources";
 export const resourcesText = "Free, day and night, and not part of Thodu.";

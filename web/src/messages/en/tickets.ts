@@ -6,7 +6,7 @@ export const noFeedback = "No feedback yet.";
 export const answerField = "Your answer";
 export const answer = "Answer";
 export const answering = "Answering...";
-export const answered = "Answered. The person is told.";
+export const answered = "Answered. The person has been notified.";
 export const asked = (day: string, language: string) => `${day} · ${language}`;
 export const refused = "This could not be loaded. Open the page again.";
 export const loading = "Loading…";

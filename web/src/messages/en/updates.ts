@@ -1,2 +1,2 @@
-export const newVersion = "A newer version of Thodu is ready.";
-export const reload = "Load it";
+export const newVersion = "A new version of Thodu is ready.";
+export const reload = "Update";

@@ -1,5 +1,5 @@
 export const loginTitle = "Volunteer Login";
-export const loginLead = "Good that you are here. Somebody is glad of it tonight.";
+export const loginLead = "It is good to have you here. Somebody will be glad of it tonight.";
 export const email = "Email";
 export const password = "Password";
 export const signIn = "Sign In";
@@ -30,7 +30,7 @@ export const applied =
 export const passwordShort = "This password is too short. Use at least 6 characters.";
 
 export const welcome = (name: string) => (name === "" ? "Welcome" : `Welcome, ${name}`);
-export const homeLead = "You need no right words. Being there is what helps.";
+export const homeLead = "You don’t need the right words. Being there is what helps.";
 export const waitingNow = (count: number, more: boolean) => {
   if (count === 0) return "Nobody is waiting right now.";
   if (more) return `More than ${count} people are waiting for a listener.`;
@@ -40,7 +40,7 @@ export const goToChat = "Go to Chat";
 export const viewProfile = "View Profile";
 export const careTitle = "And how are you?";
 export const careText =
-  "Listening takes strength. Drink some water, breathe, take a break when you want one. You can give any conversation back to the queue, and nobody asks why.";
+  "Listening takes strength. Drink some water, breathe, take a break when you want one. You can return any conversation to the queue, and nobody asks why.";
 export const careLine = "If something stays with you: ";
 export const careFree = "free, day and night";
 
@@ -53,7 +53,8 @@ export const experience = "Experience";
 export const emailHelp = "You log in with this address, so it stays as it is.";
 export const phoneHelp = "With area or country code, such as +91 98480 22338.";
 export const bioHelp = "A few lines about you: languages, when you have time. At most 1,000 characters.";
-export const experienceHelp = "Listening, caring, your own road. At most 1,000 characters.";
+export const experienceHelp =
+  "Listening, caring for others, what you have been through yourself. At most 1,000 characters.";
 export const notYet = "Not written yet";
 export const editProfile = "Edit Profile";
 export const save = "Save";

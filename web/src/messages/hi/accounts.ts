@@ -11,7 +11,7 @@ export const loggedIn = "आप लॉग इन हो गए!";
 export const noAccountNeeded = "वॉलंटियर से बात करने के लिए खाता ज़रूरी नहीं है।";
 export const talkNow = "अभी मेहमान बनकर बात करें";
 export const forgot = "पासवर्ड भूल गए?";
-export const resetNeedsEmail = "पहले अपना ईमेल लिखें; लिंक वहीं आएगा।";
+export const resetNeedsEmail = "कृपया पहले अपना ईमेल लिखें। लिंक उसी पते पर आएगा।";
 export const resetSent = (address: string): string => `अगर ${address} पर खाता है, तो नया पासवर्ड बनाने का लिंक आ रहा है।`;
 
 export const signupTitle = (brand: string): string => `${brand} से जुड़ें`;
@@ -23,7 +23,7 @@ export const signupButton = "साइन अप";
 export const haveAccount = "पहले से खाता है?";
 export const loginLink = "लॉग इन करें";
 export const signedUp = "साइन अप हो गया!";
-export const keepsTalk = "मेहमान रहते आपने जो लिखा, वह आपके साथ आएगा।";
+export const keepsTalk = "मेहमान रहते आपने जो लिखा, वह आपके खाते में आ जाएगा।";
 
 export const identityErrors: Readonly<Record<string, string>> = {
   "auth/email-already-in-use": "इस ईमेल से पहले ही एक खाता है।",

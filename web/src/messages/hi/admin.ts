@@ -1,7 +1,7 @@
 export const heading = "वॉलंटियर";
-export const lead = "Thodu पर लिखने वालों की बात कौन सुन सकता है। यहाँ का हर फ़ैसला दर्ज होता है।";
+export const lead = "यहाँ आप तय करते हैं कि Thodu पर लोगों की बात कौन सुन सकता है। हर फ़ैसला दर्ज होता है।";
 export const search = "ईमेल से खोजें";
-export const searchHelp = "नीचे जो आ चुका है, उसी में खोजता है।";
+export const searchHelp = "सिर्फ़ नीचे दिख रहे लोगों में खोजता है।";
 export const applications = "आवेदन";
 export const listeners = "स्वीकृत सुनने वाले";
 export const loading = "ला रहे हैं…";
@@ -24,12 +24,11 @@ export const holding = (count: number) => `${count} बातचीत में
 
 export const approve = "मंज़ूरी दें";
 export const approving = "मंज़ूरी दे रहे हैं...";
-export const approveTitle = "इन्हें सुनने की अनुमति दें?";
+export const approveTitle = "इन वॉलंटियर को मंज़ूरी दें?";
 export const approveText = "ये तुरंत वॉलंटियर के रूप में लॉग इन कर सकेंगे, देख सकेंगे कि कौन इंतज़ार में है, और जिन्हें चुनें उन्हें जवाब दे सकेंगे।";
 export const approved = (email: string) => `${email} अब सुन सकते हैं।`;
-export const unconfirmed = "पते की पुष्टि नहीं हुई";
-export const unconfirmedText =
-  "इस पते की अभी किसी ने पुष्टि नहीं की है। हो सकता है वह ग़लत लिखा हो या किसी और का हो। फिर भी मंज़ूरी दें?";
+export const unconfirmed = "ईमेल की पुष्टि नहीं हुई";
+export const unconfirmedText = "इस ईमेल की अभी पुष्टि नहीं हुई है। हो सकता है वह ग़लत लिखा हो या किसी और का हो। फिर भी मंज़ूरी दें?";
 export const approveAnyway = "फिर भी मंज़ूरी दें";
 
 export const revoke = "मंज़ूरी वापस लें";
@@ -37,8 +36,8 @@ export const revoking = "वापस ले रहे हैं...";
 export const revokeTitle = "यह मंज़ूरी वापस लें?";
 export const revokeText =
   "इनकी पहुँच तुरंत बंद हो जाती है, खुले पन्नों पर भी। जो लोग इनसे बात कर रहे हैं, वे तुरंत फिर कतार में आ जाते हैं और उन्हें बताया जाता है कि सुनने वाले को जाना पड़ा।";
-export const revoked = (email: string) => `${email} अब नहीं सुन सकते। इनके साथ के लोग फिर कतार में हैं।`;
+export const revoked = (email: string) => `${email} अब नहीं सुन सकते। जो लोग इनसे बात कर रहे थे, वे फिर कतार में हैं।`;
 
 export const cancel = "रहने दें";
-export const notYourself = "कोई अपने बारे में फ़ैसला नहीं करता। कृपया किसी दूसरे एडमिन से कहिए।";
-export const gone = "यह खाता अब नहीं है। इसे न मंज़ूरी दी जा सकती है, न वापस ली जा सकती है।";
+export const notYourself = "आप अपने ही खाते के बारे में फ़ैसला नहीं कर सकते। कृपया किसी दूसरे एडमिन से कहिए।";
+export const gone = "यह खाता अब नहीं है। इसकी मंज़ूरी बदली नहीं जा सकती।";

@@ -4,8 +4,8 @@ const languageOf = { en: "अंग्रेज़ी", te: "तेलुगु"
 export const arrived = (another: boolean, locales: readonly (keyof typeof languageOf)[]) => {
   const languages = locales.map((locale) => languageOf[locale]).join(", ");
   const here = another ? "अब एक दूसरे सुनने वाले यहाँ हैं।" : "सुनने वाले आ गए हैं।";
-  return languages === "" ? here : `${here} वे इन भाषाओं में सुनते हैं: ${languages}।`;
+  return languages === "" ? here : `${here} वे ये भाषाएँ बोलते हैं: ${languages}।`;
 };
 export const title = "सुनने वाले आ गए हैं";
-export const withSound = "हल्की आवाज़ और छोटे कंपन के साथ";
-export const oneIsEnough = (left: number) => `किसी के आने तक एक संदेश काफ़ी है; आपकी बातचीत के लिए ${left} बाक़ी हैं।`;
+export const withSound = "हल्की आवाज़ और छोटे कंपन से बताएँ";
+export const oneIsEnough = (left: number) => `किसी के आने तक एक संदेश काफ़ी है। बातचीत के लिए आपके ${left} संदेश बाक़ी हैं।`;

@@ -10,7 +10,7 @@ export const gateTextUsed = "आपकी मुफ़्त कॉल और �
 
 export const stepsTitle = "दबाने पर क्या होता है";
 export const steps = (minutes: number): readonly string[] => [
-  "आपका ब्राउज़र माइक्रोफ़ोन माँगेगा। हाँ कहिए, और किसी खाली वॉलंटियर के पास घंटी बजेगी।",
+  "आपका ब्राउज़र माइक्रोफ़ोन माँगेगा। अनुमति दीजिए, और हम किसी खाली वॉलंटियर को कॉल करेंगे।",
   "बात इसी पेज पर होती है: किसी को नंबर, ईमेल या नाम नहीं दिखता। बिना कारण बताए कभी भी फ़ोन रख सकते हैं।",
   `मुफ़्त कॉल ${minutes} मिनट तक की है। वह तभी गिनी जाती है जब कोई उठाए।`,
 ];
@@ -28,7 +28,7 @@ export const phases = {
 };
 export const ringingText = "45 सेकंड में कोई न उठाए, तो अगले वॉलंटियर के पास घंटी बजती है। जब तक कोई न उठाए, कुछ खर्च नहीं होता।";
 export const mute = "माइक बंद करें";
-export const mutedNow = "आपका माइक्रोफ़ोन बंद है। दूसरी ओर आपकी आवाज़ नहीं जा रही।";
+export const mutedNow = "आपका माइक्रोफ़ोन बंद है। दूसरे व्यक्ति को आपकी आवाज़ नहीं सुनाई दे रही।";
 export const hangUp = "कॉल ख़त्म करें";
 /** Names the bar that a call has on every other page, and stands before the tab's title. */
 export const yourCall = "आपकी कॉल";
@@ -48,24 +48,25 @@ export const ended = {
 export const endedText = "एक साँस लीजिए। आप कभी भी वॉलंटियर को लिख सकते हैं।";
 export const endedTextUsed = "एक साँस लीजिए। हेल्पलाइन दिन-रात मुफ़्त हैं।";
 export const missedTitle = "अभी कोई खाली नहीं है";
-export const missedText = "अभी आपकी कॉल कोई उठा नहीं पाया। कुछ खर्च नहीं हुआ। ये रास्ते खुले हैं:";
+export const missedText = "अभी आपकी कॉल कोई उठा नहीं पाया। कुछ खर्च नहीं हुआ। अब आप ये कर सकते हैं:";
 export const tryAgain = "फिर कोशिश करें";
 export const back = "वापस";
-export const askBack = "वॉलंटियर को मेरे पास बुलाइए";
-export const askedBack = "खाली होते ही एक वॉलंटियर चैट में आपके पास आएँगे।";
+export const askBack = "वॉलंटियर से कहें कि मुझे लिखें";
+export const askedBack = "खाली होते ही एक वॉलंटियर चैट में आपको लिखेंगे।";
 export const noMicrophone = {
   unsupported: "इस ब्राउज़र में कॉल नहीं हो सकती। नए Chrome, Firefox या Safari में तोडु खोलिए, या फ़ोन से मिलाइए।",
   denied: "इस पेज के लिए माइक्रोफ़ोन बंद है। पते के पास वाले निशान पर दबाइए, माइक्रोफ़ोन की अनुमति दीजिए और फिर कोशिश कीजिए।",
   missing: "कोई माइक्रोफ़ोन नहीं मिला। एक लगाइए, या फ़ोन से मिलाइए।",
   busy: "कोई दूसरा ऐप माइक्रोफ़ोन इस्तेमाल कर रहा है। उसे बंद करके फिर कोशिश कीजिए, या फ़ोन से मिलाइए।",
 };
-export const quotaUsed = "आज के कॉल के मिनट पूरे हो गए। वे आधी रात (भारतीय समय) को लौटते हैं।";
+export const quotaUsed = "आज के कॉल के मिनट पूरे हो गए। आधी रात (भारतीय समय) को नए मिलेंगे।";
 export const quotaElse = "तब तक दूसरे प्लान से बात जारी रख सकते हैं, थेरेपिस्ट से समय ले सकते हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।";
 export const quotaPlans = "प्लान देखिए";
 export const quotaTherapist = "थेरेपिस्ट से मिलने का समय माँगें";
 
 export const writeTitle = "टाइप करना पसंद है?";
-export const writeText = "आपका लिखा एक वॉलंटियर बदले हुए नाम से पढ़ते हैं और जवाब देते हैं। आस-पास कोई एक शब्द भी नहीं सुनता।";
+export const writeText =
+  "आपका लिखा एक वॉलंटियर पढ़ते हैं और जवाब देते हैं। उन्हें आपका सिर्फ़ बदला हुआ नाम दिखता है। आस-पास कोई एक शब्द भी नहीं सुनता।";
 export const write = "अभी चैट करें";
 
 export const linesTitle = "कोई न उठाए, या रुकना मुश्किल हो";

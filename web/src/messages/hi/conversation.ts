@@ -39,11 +39,11 @@ export const leaveShort = "छोड़ें";
 export const breatheTitle = "तब तक धीरे-धीरे साँस लीजिए";
 export const breatheIn = "अंदर";
 export const breatheOut = "बाहर";
-export const breatheText = "घेरा बढ़े तो अंदर, घटे तो बाहर। किसी के आते ही हम बताएँगे।";
+export const breatheText = "घेरा बढ़े तो साँस अंदर लीजिए, घटे तो बाहर छोड़िए। किसी के आते ही हम बताएँगे।";
 export const limitTitle = "बातचीत जारी रखने के लिए प्रीमियम लें";
 export const limitText = "आपके 19 मुफ़्त संदेश पूरे हो गए हैं। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।";
 export const minutesTitle = "आज के मिनट पूरे हो गए";
-export const minutesText = "ये आधी रात (भारतीय समय) को फिर मिलेंगे। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।";
+export const minutesText = "आधी रात (भारतीय समय) को नए मिलेंगे। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।";
 export const minutesElse = "थेरेपिस्ट से मिलने का समय माँगें";
 export const goPremiumNow = "अभी प्रीमियम लें";
 /** For whoever has a plan, and used its minutes of today. */

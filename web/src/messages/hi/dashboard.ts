@@ -1,5 +1,5 @@
 export const welcome = (brand: string): string => `${brand} में आपका स्वागत है`;
-export const lead = "आज का दिन जैसा भी रहा हो, इसे अकेले ढोना ज़रूरी नहीं है।";
+export const lead = "आज का दिन जैसा भी रहा हो, आपको अकेले रहना ज़रूरी नहीं है।";
 export const account = "आपका खाता";
 export const profile = "प्रोफ़ाइल";
 export const settings = "सेटिंग्स";

@@ -2,7 +2,8 @@ export const availabilityLabel = "आप उपलब्ध हैं या न
 export const availabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर" };
 export const languages = (list: string) => `मैं इन भाषाओं में सुनता/सुनती हूँ: ${list}`;
 export const languagesLabel = "आप किन भाषाओं में सुनते हैं";
-export const breakReminder = "आप काफ़ी देर से सुन रहे हैं। थोड़ा रुकना अच्छा है: पानी, खिड़की, दस धीमी साँसें।";
+export const breakReminder =
+  "आप काफ़ी देर से सुन रहे हैं। थोड़ा रुकना अच्छा है: पानी पीजिए, खिड़की से बाहर देखिए, दस बार धीरे साँस लीजिए।";
 export const restDue = (time: string) => `आप चार घंटे सुन चुके हैं। कृपया आराम कीजिए; ${time} से फिर आ सकते हैं।`;
 
 export const offerLabel = (alias: string) => `आपके लिए: ${alias}`;
@@ -15,8 +16,8 @@ export const accept = "बात करूँगा/करूँगी";
 export const pass = "अभी नहीं";
 
 export const handOverShort = "सौंपें";
-export const nobodyToHandOver = "अभी कोई साथी नहीं ले सकता। कतार से अगला खाली वॉलंटियर ले सकता है।";
-export const handOverTo = "अब कौन सुनेगा?";
+export const nobodyToHandOver = "अभी कोई साथी नहीं ले सकता। चैट कतार में लौटाएँ, तो अगले खाली वॉलंटियर जवाब दे सकते हैं।";
+export const handOverTo = "किसे सौंपें?";
 export const handOver = (name: string) => `${name} को सौंपें`;
 export const handOverTitle = (alias: string, name: string) => `${alias} से चैट ${name} को सौंपें?`;
 export const handOverText = (name: string) =>
@@ -28,20 +29,20 @@ export const noteHelp = "केवल वॉलंटियर इसे दे�
 export const outcome = "अंत में क्या हुआ?";
 export const outcomes = {
   listened: "हमने बात की, और अभी के लिए इतना काफ़ी था",
-  referred: "मैंने मदद की लाइन या किसी विशेषज्ञ के बारे में बताया",
+  referred: "मैंने हेल्पलाइन या किसी विशेषज्ञ के बारे में बताया",
   unanswered: "उन्होंने जवाब देना बंद कर दिया",
   other: "कुछ और",
 };
 export const choose = "कृपया चुनें";
 /** Before a conversation in a crisis ends. */
-export const secondLook = "ख़त्म करने से पहले: एक बार फिर देखें";
+export const secondLook = "ख़त्म करने से पहले: एक बार फिर जाँच लें";
 export const secondLookText = "वे संकट में थे। तभी ख़त्म करें जब वे अभी के लिए पर्याप्त सुरक्षित हों।";
 export const goOn = "आगे";
 export const agreed = "आप दोनों में क्या तय हुआ?";
 export const agreedHelp = "अगला क़दम, उनके साथ कौन रहेगा, वे फिर कब लिखेंगे या कॉल करेंगे।";
 export const whoKnows = "और किसे पता है?";
 export const whoKnowsHelp = "कोई रिश्तेदार, मित्र, पर्यवेक्षक; या कोई नहीं।";
-export const linesGiven = "क्या आपने मदद की लाइनें (14416, 112) दीं?";
+export const linesGiven = "क्या आपने हेल्पलाइन नंबर (14416, 112) दिए?";
 export const linesAnswers = { yes: "हाँ", no: "नहीं" };
 export const wrapUpNote = "अगली बार के लिए नोट (ज़रूरी नहीं)";
 export const hard = "यह मेरे लिए मुश्किल था। टीम को बताइए, ताकि कोई मेरा हाल पूछे।";
@@ -51,18 +52,18 @@ export const savedReplies = "तैयार जवाब";
 export const notes = "निजी नोट";
 export const notesLead = "केवल वॉलंटियरों के लिए। वह व्यक्ति इन्हें कभी नहीं देखता।";
 export const newNote = "नया नोट";
-export const keepNote = "नोट रखें";
+export const keepNote = "नोट सहेजें";
 export const noteKinds = { note: "नोट", "hand-over": "सौंपना", "wrap-up": "समापन" };
 export const byYou = "आपका लिखा";
 export const byColleague = "किसी साथी का लिखा";
 
-export const searchLabel = "उपनाम से खोजें";
-export const notFound = "इस उपनाम का कोई नहीं मिला।";
+export const searchLabel = "बदले हुए नाम से खोजें";
+export const notFound = "इस बदले हुए नाम का कोई नहीं मिला।";
 
 export const silent = "उन्होंने कुछ देर से कुछ नहीं लिखा है।";
 export const gone = "अब भी कुछ नहीं आया। किसी और को जगह चाहिए हो सकती है।";
 export const askStillThere = "‘क्या आप अभी हैं?’ पूछें";
-export const freePlace = "जगह ख़ाली करें";
+export const freePlace = "यह चैट समाप्त करें";
 
 export const endedTitle = "आपकी समाप्त बातचीत";
 export const endedNone = "अभी कोई समाप्त नहीं हुई।";

@@ -1,12 +1,12 @@
 export const heading = "मदद माँगें";
-export const lead = "कोई नेकदिल इंसान कुछ देर आपके साथ बैठ सकता है। क्यों, यह बताना ज़रूरी नहीं।";
+export const lead = "कोई नेकदिल इंसान कुछ देर आपके साथ रह सकता है। क्यों, यह बताना ज़रूरी नहीं।";
 export const requestNow = "अभी माँगें";
 export const submitted = "आपका अनुरोध मिल गया है!";
 export const submittedTitle = "आप कतार में हैं";
 export const place = (position: number) =>
   position <= 1 ? "अब आपकी ही बारी है।" : position === 2 ? "आपसे पहले एक व्यक्ति हैं।" : `आपसे पहले ${position - 1} लोग हैं।`;
-export const submittedText = "एक वॉलंटियर चैट में आपके पास आएँगे। आप वहाँ अभी से लिख सकते हैं।";
-export const placeUnknown = "आपकी जगह देखी जा रही है …";
+export const submittedText = "एक वॉलंटियर चैट में आपको लिखेंगे। आप वहाँ अभी से लिख सकते हैं।";
+export const placeUnknown = "कतार में आपकी जगह देखी जा रही है …";
 export const comeTitle = "आपके लिए कोई आ गया है";
 export const comeText = "एक वॉलंटियर ने आपकी बातचीत खोल ली है और चैट में इंतज़ार कर रहे हैं।";
 

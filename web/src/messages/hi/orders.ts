@@ -22,12 +22,12 @@ export const states = {
   paid: "भुगतान हुआ",
   refunded: "वापस किया गया",
 } as const;
-export const needed = "जिन भुगतानों को किसी व्यक्ति को देखना है";
+export const needed = "जिन भुगतानों को आपको देखना है";
 export const inVain = "फिर कोशिश करने से नहीं होगा: गेटवे के डैशबोर्ड से पैसा वापस करें।";
 export const refusal = (words: string) => `गेटवे का कहना: ${words}`;
-export const givenUp = "छोड़ दिया गया: अपने आप फिर कोशिश नहीं होगी।";
+export const givenUp = "अब अपने आप फिर कोशिश नहीं होगी।";
 export const why = {
-  amount: "जितना माँगा था उससे अलग रकम या मुद्रा।",
+  amount: "रकम या मुद्रा ऑर्डर से अलग है।",
   again: "ऑर्डर का भुगतान पहले ही हो चुका था।",
   gone: "हटाए जा चुके खाते के लिए भुगतान।",
 } as const;
@@ -36,11 +36,11 @@ export const noDisputes = "किसी बैंक ने कुछ वाप�
 export const disputeOpen = "गेटवे के डैशबोर्ड में जवाब दें। बैंक के फ़ैसले तक उससे लिया गया प्लान रुका रहता है।";
 export const disputeAnswered = "जवाब दे दिया गया। बैंक के फ़ैसले तक उससे लिया गया प्लान रुका रहता है।";
 export const answerBy = (when: string) => `${when} तक जवाब देना है`;
-export const stuck = "गेटवे से पूछा नहीं जा सका";
-export const noStuck = "गेटवे हर ऑर्डर का जवाब दे रहा है।";
+export const stuck = "गेटवे से जवाब नहीं आया";
+export const noStuck = "गेटवे ने हर ऑर्डर का जवाब दिया है।";
 export const dueSince = (when: string) => `${when} से बाकी`;
-export const unowned = "पैसा जिसका कोई मालिक नहीं मिला";
-export const noUnowned = "आया हुआ सारा पैसा खाते में दर्ज है।";
+export const unowned = "बिना ऑर्डर के भुगतान";
+export const noUnowned = "हर भुगतान किसी ऑर्डर का है।";
 export const unownedPayment = "गेटवे पर ऐसे ऑर्डर का भुगतान हुआ जो हमारा नहीं है।";
 export const unownedCharge = "ऐसी सदस्यता से पैसा कटा जो हमारी नहीं है।";
 export const unownedDispute = "बैंक ने ऐसे ऑर्डर का पैसा वापस माँगा जो हमारा नहीं है।";

@@ -71,7 +71,7 @@ export const processing = "भुगतान खोला जा रहा ह�
 export const cancelled = "ओह 😔 भुगतान रद्द हुआ या विफल रहा। कृपया फिर कोशिश करें।";
 export const activated = "🎉 भुगतान सफल रहा और आपका प्लान चालू हो गया!";
 export const notSaved = "भुगतान हो गया, पर हम आपका प्लान दर्ज नहीं कर सके। कृपया सहायता टीम से संपर्क करें।";
-export const confirmingTitle = "आपका पैसा कट गया है। हम पुष्टि कर रहे हैं।";
+export const confirmingTitle = "आपका पैसा कट गया है। हम भुगतान की पुष्टि कर रहे हैं।";
 export const confirmingText =
   "इसमें कुछ मिनट लग सकते हैं। आपका प्लान अपने आप चालू होगा; दोबारा भुगतान करने या इस पेज पर रुकने की ज़रूरत नहीं। पुष्टि न हो सकी तो पैसा वापस आ जाएगा।";
 export const unfinishedTitle = (plan: string) => `क्या आपने ${plan} के लिए भुगतान किया?`;
@@ -79,7 +79,7 @@ export const planPaused = "आपका बैंक आपका एक भु�
 export const unfinishedText =
   "भुगतान का पेज बंद हो गया और हमें पता नहीं चला कि क्या हुआ। अगर आपने भुगतान किया है, तो कुछ मिनट में प्लान अपने आप चालू हो जाएगा; दोबारा भुगतान न करें।";
 export const notPaid = "मैंने भुगतान नहीं किया";
-export const reference = "संदर्भ:";
+export const reference = "रेफ़रेंस:";
 export const doneTitle = "धन्यवाद। आपका भुगतान मिल गया।";
 export const receipt = "रसीद";
 export const startCall = "अपनी कॉल शुरू करें";
@@ -94,7 +94,7 @@ export const againYes = "एक महीना और लें";
 export const againNo = "अभी नहीं";
 export const planStates = {
   active: (until: string) => `${until} तक चालू है।`,
-  cancelled: (until: string) => `रद्द किया गया। ${until} तक आपका ही है।`,
+  cancelled: (until: string) => `रद्द किया गया। ${until} तक आप इसे इस्तेमाल कर सकते हैं।`,
   ended: (until: string) => `${until} को समाप्त हुआ।`,
 };
 export const leftUnlimited = "कॉल और चैट बिना किसी सीमा के।";
@@ -107,16 +107,17 @@ export const leftOfOne = {
   call: (minutes: number) => `${minutes} मिनट की कॉल बाकी है`,
 };
 export const leftEither = (...kinds: readonly string[]) => kinds.join(", या ");
-export const leftTomorrow = "आज के मिनट पूरे हो गए। आधी रात को फिर मिलेंगे।";
+export const leftTomorrow = "आज के मिनट पूरे हो गए। आधी रात को नए मिलेंगे।";
 export const leftNone = "यह पूरा इस्तेमाल हो चुका है।";
 export const unpaid = (until: string) =>
   `आपके बैंक ने अगले महीने का भुगतान नहीं किया। आने वाले दिनों में उससे फिर कहा जा सकता है; ${until} तक कुछ नहीं बदलेगा। तब भी न हो, तो आप प्लान फिर से ले सकते हैं।`;
 export const cancel = "प्लान रद्द करें";
 export const cancelTitle = "अपना प्लान रद्द करें?";
-export const cancelText = (until: string) => `यह ${until} तक आपका रहेगा और आगे कुछ नहीं लिया जाएगा। आंशिक वापसी नहीं होती।`;
+export const cancelText = (until: string) =>
+  `आप इसे ${until} तक इस्तेमाल कर सकते हैं और आगे कोई पैसा नहीं लिया जाएगा। आंशिक वापसी नहीं होती।`;
 export const cancelYes = "हाँ, रद्द करें";
 export const cancelNo = "रहने दें";
-export const cancelDone = (until: string) => `रद्द हो गया। आपका प्लान ${until} तक आपका है।`;
+export const cancelDone = (until: string) => `रद्द हो गया। ${until} तक आप प्लान इस्तेमाल कर सकते हैं।`;
 export const loadingPlan = "आपका प्लान देखा जा रहा है…";
 export const planRefused = "अभी आपका प्लान नहीं देखा जा सका। अगर आपका प्लान है, तो वह बना हुआ है।";
 
@@ -124,4 +125,4 @@ export const smallPrint =
   "कीमतें भारतीय रुपये में हैं। मासिक प्लान अगले बिल से पहले कभी भी रद्द किए जा सकते हैं। मिनट तभी गिने जाते हैं जब सुनने वाले जवाब दे चुके हों।";
 export const refunds = "रिफ़ंड नीति";
 export const terms = "नियम और शर्तें";
-export const unreached = "अभी पहुँच नहीं हो सकी, इसलिए आपसे कुछ नहीं लिया गया। नेटवर्क देखकर फिर कोशिश करें।";
+export const unreached = "अभी भुगतान नहीं खुल सका, इसलिए आपसे कोई पैसा नहीं लिया गया। नेटवर्क देखकर फिर कोशिश करें।";

@@ -3,7 +3,7 @@ export const lead = "यह पेज सिर्फ़ आप और Thodu क
 export const detailsTitle = "नाम और ईमेल";
 export const name = "नाम";
 export const email = "ईमेल";
-export const noName = "अभी नहीं बताया";
+export const noName = "अभी नहीं दिया";
 export const edit = "बदलें";
 export const save = "सहेजें";
 export const cancel = "रहने दें";
@@ -24,7 +24,7 @@ export const currentWrong = "यह आपका मौजूदा पासव
 export const notificationsTitle = "सूचना सेटिंग्स";
 export const emailNotifications = "ईमेल सूचनाएँ";
 export const smsNotifications = "SMS सूचनाएँ";
-export const smsNotSetUp = "यहाँ SMS अभी चालू नहीं हैं। आपकी पसंद तब तक सँभाली रहेगी।";
+export const smsNotSetUp = "SMS सूचनाएँ अभी उपलब्ध नहीं हैं। उनके आने तक आपकी पसंद बनी रहेगी।";
 export const saveSettings = "सेटिंग्स सहेजें";
 export const settingsSaved = "सेटिंग्स सहेज ली गईं।";
 export const unconfirmed = (address: string): string => `हमने ${address} पर जो लिंक भेजा है, उसे खोलने के बाद ईमेल आएँगे।`;
@@ -38,7 +38,7 @@ export const activities = {
   began: "आपने वॉलंटियर से बात शुरू की",
   wrote: "आपने वॉलंटियर को लिखा",
   called: "आपने वॉलंटियर को कॉल किया",
-  unanswered: "आपने कॉल किया, जवाब नहीं मिला",
+  unanswered: "आपने कॉल किया, किसी ने नहीं उठाया",
   asked: "आपने बात करने के लिए किसी को माँगा",
   reported: "आपने एक बातचीत के बारे में हमारी टीम को बताया",
   appointment: "आपने अपॉइंटमेंट माँगा",

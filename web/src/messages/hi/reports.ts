@@ -16,7 +16,7 @@ export const whom = "आप किस वॉलंटियर की बात 
 export const wrote = (when: string, words: string) => `${when} को आख़िरी बार लिखा: “${words}”`;
 export const note = "कुछ और कहना है? (ज़रूरी नहीं)";
 export const noteHelp = "ज़्यादा से ज़्यादा 1,000 अक्षर।";
-export const blockCustomer = "ये सुनने वाले मुझे फिर कभी न मिलें";
+export const blockCustomer = "मुझे इन वॉलंटियर से फिर न जोड़ें";
 export const blockVolunteer = "मुझे इस व्यक्ति से फिर न जोड़ें";
 export const send = "शिकायत भेजें";
 export const cancel = "रहने दें";

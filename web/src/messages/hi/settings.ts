@@ -9,17 +9,17 @@ export const languageTitle = "भाषा";
 export const notificationsTitle = "सूचनाएँ";
 export const notifications = "सूचनाएँ";
 export const notificationsHelp = "वॉलंटियर जवाब दें या अपॉइंटमेंट तय हो, तो यहाँ बताता है।";
-export const push = "इस फ़ोन पर नोटिस";
-export const pushHelp = "Thodu बंद हो तब भी आते हैं। वे सिर्फ़ इतना बताते हैं कि कुछ नया है; पहले ब्राउज़र आपकी इजाज़त माँगता है।";
-export const pushImpossible = "यह ब्राउज़र नोटिस नहीं दिखा सकता।";
+export const push = "इस फ़ोन पर सूचनाएँ";
+export const pushHelp = "Thodu बंद हो तब भी आती हैं। वे सिर्फ़ इतना बताती हैं कि कुछ नया है; पहले ब्राउज़र आपकी इजाज़त माँगता है।";
+export const pushImpossible = "यह ब्राउज़र सूचनाएँ नहीं दिखा सकता।";
 export const pushUnreached = "अभी पता नहीं चल सका कि इस फ़ोन तक सूचनाएँ पहुँच सकती हैं या नहीं। हम कोशिश करते रहेंगे।";
-export const pushRefused = "आपका ब्राउज़र इस पेज के नोटिस की इजाज़त नहीं देता। आप उसकी सेटिंग में इजाज़त दे सकते हैं।";
-export const pushFailed = "यह ब्राउज़र जोड़ा नहीं जा सका। कृपया फिर कोशिश करें।";
+export const pushRefused = "आपका ब्राउज़र इस पेज की सूचनाओं की इजाज़त नहीं देता। आप उसकी सेटिंग में इजाज़त दे सकते हैं।";
+export const pushFailed = "इस ब्राउज़र में सूचनाएँ चालू नहीं हो सकीं। कृपया फिर कोशिश करें।";
 export const pushElsewhere = "चालू है, पर इस फ़ोन पर अभी नहीं।";
 export const pushHere = "इस फ़ोन पर भी";
 export const details = "बताएँ कि किस बारे में है";
 export const detailsHelp =
-  "तब ईमेल और फ़ोन की सूचनाओं में लिखा होगा कि आपके श्रोता ने लिखा है, वग़ैरह। जो लिखा गया, वह उनमें कभी नहीं होता।";
+  "तब ईमेल और फ़ोन की सूचनाओं में लिखा होगा कि आपके सुनने वाले ने लिखा है, वग़ैरह। जो लिखा गया, वह उनमें कभी नहीं होता।";
 export const notSaved = "यह सहेजा नहीं जा सका। कृपया फिर कोशिश करें।";
 
 export const moreTitle = "निजता और सुझाव";

@@ -66,17 +66,17 @@ export const faq: readonly Question[] = [
   },
 ];
 
-export const contactTitle = "अब भी हमारी ज़रूरत है?";
+export const contactTitle = "अब भी मदद चाहिए?";
 export const contactText = "हमारी टीम का एक इंसान पढ़कर जवाब देता है। यह आपातकाल के लिए नहीं है।";
 export const contact = "सहायता टीम से संपर्क करें";
 export const message = "आपका संदेश";
 export const messageHelp = "क्या हुआ, और आप क्या चाहते थे? भुगतान की बात हो तो पेमेंट ID भी लिखिए।";
 export const send = "टीम को भेजें";
-export const sent = "यह हमारी टीम तक पहुँच गया। जवाब सूचना के रूप में आएगा और यहाँ भी दिखेगा।";
+export const sent = "आपका सवाल हमारी टीम तक पहुँच गया। जवाब आने पर आपको सूचना मिलेगी, और जवाब यहाँ दिखेगा।";
 export const questionsTitle = "हमसे पूछे गए आपके सवाल";
 export const notAnswered = "अभी जवाब नहीं आया है।";
 export const answered = "हमारी टीम का जवाब:";
-export const orWrite = "या खुद लिखिए, फ़ोन कीजिए:";
+export const orWrite = "या हमें ईमेल भेजिए, फ़ोन कीजिए:";
 
 export const resourcesTitle = "काम के नंबर";
 export const resourcesText = "दिन-रात मुफ़्त, और ये तोडु के नहीं हैं।";

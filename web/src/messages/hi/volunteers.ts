@@ -1,5 +1,5 @@
 export const loginTitle = "वॉलंटियर लॉग इन";
-export const loginLead = "अच्छा हुआ कि आप आए। आज रात किसी को इससे राहत है।";
+export const loginLead = "अच्छा हुआ कि आप आए। आज रात किसी को इससे राहत मिलेगी।";
 export const email = "ईमेल";
 export const password = "पासवर्ड";
 export const signIn = "साइन इन";
@@ -52,7 +52,7 @@ export const experience = "अनुभव";
 export const emailHelp = "आप इसी पते से लॉग इन करते हैं, इसलिए यह नहीं बदलता।";
 export const phoneHelp = "एरिया या देश के कोड के साथ, जैसे +91 98480 22338।";
 export const bioHelp = "अपने बारे में कुछ पंक्तियाँ: भाषाएँ, आपके पास समय कब होता है। ज़्यादा से ज़्यादा 1,000 अक्षर।";
-export const experienceHelp = "सुनना, देखभाल, आपका अपना सफ़र। ज़्यादा से ज़्यादा 1,000 अक्षर।";
+export const experienceHelp = "सुनना, दूसरों की देखभाल, जिससे आप ख़ुद गुज़रे हैं। ज़्यादा से ज़्यादा 1,000 अक्षर।";
 export const notYet = "अभी नहीं लिखा";
 export const editProfile = "प्रोफ़ाइल बदलें";
 export const save = "सेव करें";

@@ -9,9 +9,9 @@ export const loginFirst = "దయచేసి ముందు లాగిన్
 export const loginFailed = "ఈమెయిల్ లేదా పాస్‌వర్డ్ సరిగా లేదు";
 export const loggedIn = "లాగిన్ అయ్యారు!";
 export const noAccountNeeded = "వాలంటీర్‌తో మాట్లాడటానికి ఖాతా అవసరం లేదు.";
-export const talkNow = "ఇప్పుడే అతిథిగా మాట్లాడండి";
+export const talkNow = "ఇప్పుడే గెస్ట్‌గా మాట్లాడండి";
 export const forgot = "పాస్‌వర్డ్ మర్చిపోయారా?";
-export const resetNeedsEmail = "ముందు మీ ఈమెయిల్ రాయండి; లింక్ అక్కడికి వస్తుంది.";
+export const resetNeedsEmail = "దయచేసి ముందు మీ ఈమెయిల్ రాయండి. లింక్ ఆ చిరునామాకు వస్తుంది.";
 export const resetSent = (address: string): string => `${address} కు ఖాతా ఉంటే, కొత్త పాస్‌వర్డ్ పెట్టుకునే లింక్ వస్తుంది.`;
 
 export const signupTitle = (brand: string): string => `${brand}లో చేరండి`;
@@ -23,7 +23,7 @@ export const signupButton = "సైన్ అప్";
 export const haveAccount = "ఇప్పటికే ఖాతా ఉందా?";
 export const loginLink = "లాగిన్ అవ్వండి";
 export const signedUp = "సైన్ అప్ పూర్తయింది!";
-export const keepsTalk = "అతిథిగా మీరు రాసినవన్నీ మీతోనే వస్తాయి.";
+export const keepsTalk = "గెస్ట్‌గా మీరు రాసినవన్నీ మీ ఖాతాలోకి వస్తాయి.";
 
 export const identityErrors: Readonly<Record<string, string>> = {
   "auth/email-already-in-use": "ఈ ఈమెయిల్‌తో ఇప్పటికే ఒక ఖాతా ఉంది.",

@@ -24,11 +24,11 @@ export const holding = (count: number) => `${count} సంభాషణల్ల�
 
 export const approve = "ఆమోదించండి";
 export const approving = "ఆమోదిస్తున్నాం...";
-export const approveTitle = "వీరు వినడానికి అనుమతిస్తారా?";
+export const approveTitle = "ఈ వాలంటీర్‌ను ఆమోదించాలా?";
 export const approveText = "వీరు వెంటనే వాలంటీర్‌గా లాగిన్ అయ్యి, ఎవరు ఎదురుచూస్తున్నారో చూసి, ఎంచుకున్నవారికి జవాబివ్వగలరు.";
 export const approved = (email: string) => `${email} ఇప్పుడు వినవచ్చు.`;
-export const unconfirmed = "చిరునామా నిర్ధారించలేదు";
-export const unconfirmedText = "ఈ చిరునామాను ఇంకా ఎవరూ నిర్ధారించలేదు. అది తప్పుగా రాసినది లేదా వేరొకరిది కావచ్చు. అయినా ఆమోదించాలా?";
+export const unconfirmed = "ఈమెయిల్ నిర్ధారించలేదు";
+export const unconfirmedText = "ఈ ఈమెయిల్‌ను ఇంకా ఎవరూ నిర్ధారించలేదు. అది తప్పుగా రాసినది లేదా వేరొకరిది కావచ్చు. అయినా ఆమోదించాలా?";
 export const approveAnyway = "అయినా ఆమోదించండి";
 
 export const revoke = "రద్దు చేయండి";
@@ -36,8 +36,8 @@ export const revoking = "రద్దు చేస్తున్నాం...";
 export const revokeTitle = "ఈ ఆమోదాన్ని రద్దు చేయాలా?";
 export const revokeText =
   "వీరికి వెంటనే ప్రవేశం పోతుంది, తెరిచి ఉన్న పేజీల్లో కూడా. వీరితో మాట్లాడుతున్నవారు వెంటనే మళ్లీ వరుసలోకి వెళ్తారు, వినేవారు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం.";
-export const revoked = (email: string) => `${email} ఇక వినలేరు. వీరితో ఉన్నవారు మళ్లీ వరుసలో ఉన్నారు.`;
+export const revoked = (email: string) => `${email} ఇక వినలేరు. వీరితో మాట్లాడుతున్నవారు మళ్లీ వరుసలో ఉన్నారు.`;
 
 export const cancel = "వద్దు";
-export const notYourself = "తమ గురించి తామే నిర్ణయించలేరు. దయచేసి మరో అడ్మిన్‌ను అడగండి.";
-export const gone = "ఈ ఖాతా ఇప్పుడు లేదు. దీన్ని ఆమోదించడం గానీ రద్దు చేయడం గానీ కుదరదు.";
+export const notYourself = "మీ ఖాతా గురించి మీరే నిర్ణయించలేరు. దయచేసి మరో అడ్మిన్‌ను అడగండి.";
+export const gone = "ఈ ఖాతా ఇప్పుడు లేదు. దీని ఆమోదాన్ని మార్చలేరు.";

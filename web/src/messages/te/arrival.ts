@@ -4,8 +4,8 @@ const languageOf = { en: "ఇంగ్లిష్", te: "తెలుగు", h
 export const arrived = (another: boolean, locales: readonly (keyof typeof languageOf)[]) => {
   const languages = locales.map((locale) => languageOf[locale]).join(", ");
   const here = another ? "ఇప్పుడు మరొకరు మీ మాట వినడానికి వచ్చారు." : "మీ మాట వినేవారు వచ్చారు.";
-  return languages === "" ? here : `${here} వారు వినే భాషలు: ${languages}.`;
+  return languages === "" ? here : `${here} వారు మాట్లాడే భాషలు: ${languages}.`;
 };
 export const title = "మీ మాట వినేవారు వచ్చారు";
-export const withSound = "మెల్లని శబ్దం, చిన్న వైబ్రేషన్‌తో";
-export const oneIsEnough = (left: number) => `ఎవరైనా వచ్చేదాకా ఒక సందేశం చాలు; మీ మాటల కోసం ఇంకా ${left} మిగిలి ఉన్నాయి.`;
+export const withSound = "మెల్లని శబ్దం, చిన్న వైబ్రేషన్‌తో తెలపండి";
+export const oneIsEnough = (left: number) => `ఎవరైనా వచ్చేదాకా ఒక సందేశం చాలు. సంభాషణ కోసం మీకు ఇంకా ${left} మిగిలి ఉన్నాయి.`;

@@ -39,11 +39,11 @@ export const leaveShort = "తప్పుకోండి";
 export const breatheTitle = "అప్పటిదాకా నెమ్మదిగా శ్వాస తీసుకోండి";
 export const breatheIn = "లోపలికి";
 export const breatheOut = "బయటికి";
-export const breatheText = "వృత్తం పెరిగితే లోపలికి, తగ్గితే బయటికి. ఎవరైనా రాగానే చెబుతాం.";
+export const breatheText = "వృత్తం పెద్దదైతే గాలి లోపలికి తీసుకోండి, చిన్నదైతే బయటికి వదలండి. ఎవరైనా రాగానే చెబుతాం.";
 export const limitTitle = "మాట్లాడటం కొనసాగించడానికి ప్రీమియం తీసుకోండి";
 export const limitText = "మీ 19 ఉచిత సందేశాలు అయిపోయాయి. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుతూ ఉండవచ్చు.";
 export const minutesTitle = "ఈ రోజు నిమిషాలు అయిపోయాయి";
-export const minutesText = "అర్ధరాత్రికి (భారత సమయం) మళ్లీ వస్తాయి. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుతూ ఉండవచ్చు.";
+export const minutesText = "అర్ధరాత్రికి (భారత సమయం) కొత్తవి వస్తాయి. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుతూ ఉండవచ్చు.";
 export const minutesElse = "థెరపిస్ట్‌తో అపాయింట్‌మెంట్ అడగండి";
 export const goPremiumNow = "ఇప్పుడే ప్రీమియం తీసుకోండి";
 /** For whoever has a plan, and used its minutes of today. */

@@ -1,5 +1,5 @@
 export const welcome = (brand: string): string => `${brand}కు స్వాగతం`;
-export const lead = "ఈ రోజు ఎలా గడిచినా, ఆ బరువును ఒంటరిగా మోయనక్కర్లేదు.";
+export const lead = "ఈ రోజు ఎలా గడిచినా, మీరు ఒంటరిగా ఉండక్కర్లేదు.";
 export const account = "మీ ఖాతా";
 export const profile = "ప్రొఫైల్";
 export const settings = "సెట్టింగ్‌లు";

@@ -15,7 +15,7 @@ export const count = (unread: number) => (unread === 1 ? "1 కొత్తద�
 
 export const empty = "కొత్త నోటిఫికేషన్లు లేవు.";
 export const emptyText = "వాలంటీర్ జవాబిచ్చినప్పుడు, అపాయింట్‌మెంట్ ఖరారైనప్పుడు ఇక్కడ కనిపిస్తుంది.";
-export const nobodyText = "మీరు వాలంటీర్‌కు రాసినా, లాగిన్ అయినా, మీకు సంబంధించినవి ఇక్కడ కనిపిస్తాయి.";
+export const nobodyText = "మీరు వాలంటీర్‌కు రాశాక లేదా లాగిన్ అయ్యాక, మీ నోటిఫికేషన్లు ఇక్కడ కనిపిస్తాయి.";
 export const toChat = "వాలంటీర్‌కు రాయండి";
 export const login = "లాగిన్";
 

@@ -22,12 +22,12 @@ export const states = {
   paid: "చెల్లించారు",
   refunded: "తిరిగి ఇచ్చాం",
 } as const;
-export const needed = "ఒక మనిషి చూడాల్సిన చెల్లింపులు";
+export const needed = "మీరు చూడాల్సిన చెల్లింపులు";
 export const inVain = "మళ్లీ ప్రయత్నిస్తే జరగదు: గేట్‌వే డ్యాష్‌బోర్డ్‌లో డబ్బు తిరిగి ఇవ్వండి.";
 export const refusal = (words: string) => `గేట్‌వే చెప్పినది: ${words}`;
-export const givenUp = "ఆపేశాం: దానంతట అదే మళ్లీ ప్రయత్నించదు.";
+export const givenUp = "ఇక దానంతట అదే మళ్లీ ప్రయత్నించదు.";
 export const why = {
-  amount: "అడిగినదానికి వేరే మొత్తం లేదా కరెన్సీ.",
+  amount: "మొత్తం లేదా కరెన్సీ ఆర్డర్‌లో ఉన్నట్టు లేదు.",
   again: "ఈ ఆర్డర్‌కు ఇప్పటికే చెల్లించారు.",
   gone: "తొలగించిన ఖాతా కోసం చెల్లించారు.",
 } as const;
@@ -36,11 +36,11 @@ export const noDisputes = "ఏ బ్యాంకూ ఏదీ తిరిగ�
 export const disputeOpen = "గేట్‌వే డ్యాష్‌బోర్డ్‌లో జవాబివ్వండి. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.";
 export const disputeAnswered = "జవాబిచ్చాం. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.";
 export const answerBy = (when: string) => `${when} లోగా జవాబివ్వాలి`;
-export const stuck = "గేట్‌వేను అడగలేకపోయాం";
-export const noStuck = "ప్రతి ఆర్డర్ గురించి గేట్‌వే జవాబిస్తోంది.";
+export const stuck = "గేట్‌వే నుంచి జవాబు రానివి";
+export const noStuck = "ప్రతి ఆర్డర్ గురించి గేట్‌వే జవాబిచ్చింది.";
 export const dueSince = (when: string) => `${when} నుంచి బాకీ`;
-export const unowned = "ఎవరిదో తెలియని డబ్బు";
-export const noUnowned = "వచ్చిన డబ్బంతా లెక్కల్లో ఉంది.";
+export const unowned = "ఏ ఆర్డర్‌కూ చెందని చెల్లింపులు";
+export const noUnowned = "ప్రతి చెల్లింపూ ఒక ఆర్డర్‌కు చెందినదే.";
 export const unownedPayment = "మనది కాని ఆర్డర్‌కు గేట్‌వేలో చెల్లించారు.";
 export const unownedCharge = "మనది కాని చందా నుంచి డబ్బు తీసుకున్నారు.";
 export const unownedDispute = "మనది కాని ఆర్డర్ డబ్బును ఒక బ్యాంకు తిరిగి అడిగింది.";

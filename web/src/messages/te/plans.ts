@@ -71,7 +71,7 @@ export const processing = "చెల్లింపు తెరుస్తు�
 export const cancelled = "అయ్యో 😔 చెల్లింపు రద్దయింది లేదా విఫలమైంది. దయచేసి మళ్లీ ప్రయత్నించండి.";
 export const activated = "🎉 చెల్లింపు పూర్తయింది, మీ ప్లాన్ మొదలైంది!";
 export const notSaved = "చెల్లింపు జరిగింది, కానీ మీ ప్లాన్‌ను నమోదు చేయలేకపోయాం. దయచేసి సహాయ బృందాన్ని సంప్రదించండి.";
-export const confirmingTitle = "మీ డబ్బు జమ అయింది. నిర్ధారిస్తున్నాం.";
+export const confirmingTitle = "మీ ఖాతా నుంచి డబ్బు తీసుకున్నారు. చెల్లింపును నిర్ధారిస్తున్నాం.";
 export const confirmingText =
   "కొన్ని నిమిషాలు పట్టవచ్చు. మీ ప్లాన్ దానంతట అదే మొదలవుతుంది; మళ్లీ చెల్లించనక్కర్లేదు, ఈ పేజీలో ఉండనక్కర్లేదు. నిర్ధారించలేకపోతే డబ్బు తిరిగి వస్తుంది.";
 export const unfinishedTitle = (plan: string) => `${plan} కోసం చెల్లించారా?`;
@@ -94,7 +94,7 @@ export const againYes = "మరో నెల కొనండి";
 export const againNo = "ఇప్పుడు వద్దు";
 export const planStates = {
   active: (until: string) => `${until} వరకు ఉంటుంది.`,
-  cancelled: (until: string) => `రద్దు చేశారు. ${until} వరకు మీదే.`,
+  cancelled: (until: string) => `రద్దు చేశారు. ${until} వరకు వాడుకోవచ్చు.`,
   ended: (until: string) => `${until}న ముగిసింది.`,
 };
 export const leftUnlimited = "కాల్స్, చాట్ అపరిమితం.";
@@ -107,16 +107,16 @@ export const leftOfOne = {
   call: (minutes: number) => `ఇంకా ${minutes} నిమిషాల కాల్ ఉంది`,
 };
 export const leftEither = (...kinds: readonly string[]) => kinds.join(", లేదా ");
-export const leftTomorrow = "ఈ రోజు నిమిషాలు అయిపోయాయి. అర్ధరాత్రికి మళ్లీ వస్తాయి.";
+export const leftTomorrow = "ఈ రోజు నిమిషాలు అయిపోయాయి. అర్ధరాత్రికి కొత్తవి వస్తాయి.";
 export const leftNone = "ఇది అయిపోయింది.";
 export const unpaid = (until: string) =>
   `తదుపరి నెలకు మీ బ్యాంకు చెల్లించలేదు. రాబోయే రోజుల్లో మళ్లీ అడగవచ్చు; ${until} వరకు ఏదీ మారదు. అప్పటికీ చెల్లించకపోతే, ప్లాన్‌ను మళ్లీ కొనవచ్చు.`;
 export const cancel = "ప్లాన్ రద్దు చేయండి";
 export const cancelTitle = "మీ ప్లాన్ రద్దు చేయాలా?";
-export const cancelText = (until: string) => `${until} వరకు ప్లాన్ మీదే, ఇక ఏమీ తీసుకోం. కొంత భాగం తిరిగి ఇవ్వడం ఉండదు.`;
+export const cancelText = (until: string) => `${until} వరకు ప్లాన్ వాడుకోవచ్చు, ఇక డబ్బు తీసుకోం. కొంత భాగం తిరిగి ఇవ్వడం ఉండదు.`;
 export const cancelYes = "అవును, రద్దు చేయండి";
 export const cancelNo = "ఉంచండి";
-export const cancelDone = (until: string) => `రద్దు చేశాం. ${until} వరకు ప్లాన్ మీదే.`;
+export const cancelDone = (until: string) => `రద్దు చేశాం. ${until} వరకు ప్లాన్ వాడుకోవచ్చు.`;
 export const loadingPlan = "మీ ప్లాన్ చూస్తున్నాం…";
 export const planRefused = "ఇప్పుడు మీ ప్లాన్ వివరాలు చూడలేకపోయాం. మీకు ప్లాన్ ఉంటే అది అలాగే ఉంది.";
 
@@ -124,4 +124,4 @@ export const smallPrint =
   "ధరలు భారత రూపాయల్లో. నెలవారీ ప్లాన్లను తర్వాతి బిల్లుకు ముందు ఎప్పుడైనా రద్దు చేసుకోవచ్చు. వినేవారు జవాబిచ్చాకే నిమిషాలు లెక్కలోకి వస్తాయి.";
 export const refunds = "రీఫండ్ విధానం";
 export const terms = "నియమాలు, షరతులు";
-export const unreached = "ఇప్పుడు చేరుకోలేకపోయాం, అందుకే మీ దగ్గర ఏమీ తీసుకోలేదు. నెట్‌వర్క్ చూసి మళ్లీ ప్రయత్నించండి.";
+export const unreached = "ఇప్పుడు చెల్లింపు తెరవలేకపోయాం, అందుకే మీ దగ్గర డబ్బు తీసుకోలేదు. నెట్‌వర్క్ చూసి మళ్లీ ప్రయత్నించండి.";

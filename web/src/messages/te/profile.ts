@@ -3,7 +3,7 @@ export const lead = "ఈ పేజీ మీకూ, Thodu బృందాని�
 export const detailsTitle = "పేరు, ఈమెయిల్";
 export const name = "పేరు";
 export const email = "ఈమెయిల్";
-export const noName = "ఇంకా చెప్పలేదు";
+export const noName = "ఇంకా ఇవ్వలేదు";
 export const edit = "మార్చండి";
 export const save = "సేవ్ చేయండి";
 export const cancel = "వద్దు";
@@ -24,7 +24,7 @@ export const currentWrong = "ఇది మీ ఇప్పటి పాస్‌
 export const notificationsTitle = "నోటిఫికేషన్ సెట్టింగ్‌లు";
 export const emailNotifications = "ఈమెయిల్ నోటిఫికేషన్లు";
 export const smsNotifications = "SMS నోటిఫికేషన్లు";
-export const smsNotSetUp = "ఇక్కడ SMS ఇంకా ఏర్పాటు కాలేదు. అవి వచ్చేదాకా మీ ఎంపిక అలాగే ఉంటుంది.";
+export const smsNotSetUp = "SMS నోటిఫికేషన్లు ఇంకా అందుబాటులో లేవు. అవి వచ్చేదాకా మీ ఎంపిక అలాగే ఉంటుంది.";
 export const saveSettings = "సెట్టింగ్‌లు సేవ్ చేయండి";
 export const settingsSaved = "సెట్టింగ్‌లు సేవ్ అయ్యాయి.";
 export const unconfirmed = (address: string): string => `మేం ${address} కు పంపిన లింక్ తెరిచాక ఈమెయిళ్లు వస్తాయి.`;
@@ -38,7 +38,7 @@ export const activities = {
   began: "మీరు వాలంటీర్‌తో మాట్లాడటం మొదలుపెట్టారు",
   wrote: "మీరు వాలంటీర్‌కు రాశారు",
   called: "వాలంటీర్‌కు కాల్ చేశారు",
-  unanswered: "మీరు కాల్ చేశారు, జవాబు రాలేదు",
+  unanswered: "మీరు కాల్ చేశారు, ఎవరూ ఎత్తలేదు",
   asked: "మాట్లాడటానికి ఒకరిని అడిగారు",
   reported: "ఒక సంభాషణ గురించి మా బృందానికి చెప్పారు",
   appointment: "మీరు అపాయింట్‌మెంట్ అడిగారు",

@@ -1,5 +1,5 @@
 export const loginTitle = "వాలంటీర్ లాగిన్";
-export const loginLead = "మీరు రావడం మంచిదైంది. ఈ రాత్రి ఎవరో ఒకరికి అది ఊరట.";
+export const loginLead = "మీరు రావడం మంచిదైంది. ఈ రాత్రి ఎవరో ఒకరికి ఊరట దొరుకుతుంది.";
 export const email = "ఈమెయిల్";
 export const password = "పాస్‌వర్డ్";
 export const signIn = "సైన్ ఇన్";
@@ -52,7 +52,7 @@ export const experience = "అనుభవం";
 export const emailHelp = "ఈ చిరునామాతోనే మీరు లాగిన్ అవుతారు, కాబట్టి ఇది మారదు.";
 export const phoneHelp = "ఏరియా లేదా దేశం కోడ్‌తో, ఉదాహరణకు +91 98480 22338.";
 export const bioHelp = "మీ గురించి కొన్ని మాటలు: తెలిసిన భాషలు, వీలైన సమయం. గరిష్ఠంగా 1,000 అక్షరాలు.";
-export const experienceHelp = "వినడం, చూసుకోవడం, మీ సొంత ప్రయాణం. గరిష్ఠంగా 1,000 అక్షరాలు.";
+export const experienceHelp = "వినడం, ఇతరులను చూసుకోవడం, మీరే దాటి వచ్చినవి. గరిష్ఠంగా 1,000 అక్షరాలు.";
 export const notYet = "ఇంకా రాయలేదు";
 export const editProfile = "ప్రొఫైల్ మార్చండి";
 export const save = "సేవ్ చేయండి";

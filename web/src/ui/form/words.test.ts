@@ -6,7 +6,7 @@ describe("wordsFor", () => {
     [{ type: "too_small" }, "Please fill this in."],
     [{ type: "invalid_type" }, "Please fill this in."],
     [{ type: "custom", message: "empty" }, "Please fill this in."],
-    [{ type: "invalid_format" }, "Please write a whole e-mail address, like name@example.com."],
+    [{ type: "invalid_format" }, "Please write a full email address, like name@example.com."],
     [{ type: "too_big" }, "This is a little too long."],
     [{ type: "custom", message: "too-long" }, "This is a little too long."],
     [{ type: "custom", message: "passwords-differ" }, "Passwords do not match"],
