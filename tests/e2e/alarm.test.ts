@@ -74,7 +74,7 @@ it("an answer without a network reaches the server once it is back", async () =>
   await visitor.cutNetwork(true);
   await question(page, "en").getByRole("button", { name: "Yes" }).click();
   await visitor.cutNetwork(false);
-  await expect.poll(async () => (await stored(uid))?.["risk"], SOON).toBe("crisis");
+  await expect.poll(() => stored(uid), SOON).toMatchObject({ risk: "crisis" });
   await page.locator(".crisis").waitFor(SOON);
 });
 
