@@ -46,14 +46,15 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 
   async standing(userId: string, mailbox: string): Promise<Standing> {
-    const requests = db()
+    const documents = [lastRef(userId), db().doc(`premiumUsers/${userId}`), ...this.#claimRefs(mailbox)];
+    const [last, plan, ...claims] = await db().getAll(...documents);
+    // After the last one: whatever is stored from here on changes its version, and whatever was before is found.
+    const { docs } = await db()
       .collection("appointmentRequests")
       .where("userId", "==", userId)
       .orderBy("createdAt", "desc")
       .limit(OWN)
       .get();
-    const documents = db().getAll(lastRef(userId), db().doc(`premiumUsers/${userId}`), ...this.#claimRefs(mailbox));
-    const [{ docs }, [last, plan, ...claims]] = await Promise.all([requests, documents]);
     const now = this.world.now();
     const own = docs.flatMap((doc) => appointmentRequest.safeParse(doc.data()).data ?? []);
     return {
