@@ -4,6 +4,9 @@ export const brand = {
   supportEmail: "care@thodu.example",
   supportPhone: "+91 40 4000 0000",
   supportPhoneLink: "tel:+914040000000",
+  /** Whom a listener calls beside a crisis. */
+  supervisorPhone: "+91 40 4000 0001",
+  supervisorPhoneLink: "tel:+914040000001",
   address: "Thodu, Banjara Hills, Hyderabad, Telangana 500034, India",
 } as const;
 

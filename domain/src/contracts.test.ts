@@ -5,6 +5,9 @@ import { refusals } from "./errors";
 import { permissions } from "./permissions";
 import { FACTS, GOOD, OPTIONAL } from "../../tests/support/contractFacts";
 
+/** What a listener may leave empty of when they are on call. */
+const emptyWish: Readonly<Record<string, string>> = { number: "null", windows: "[]", quiet: "null", languages: "{}" };
+
 const isName = (name: string): name is CallableName => Object.hasOwn(contracts, name);
 const names: readonly CallableName[] = Object.keys(contracts).filter(isName);
 
@@ -92,10 +95,15 @@ describe.each(names)("%s", (name) => {
       { $ne: null },
       { toString: "x" },
     ];
-    if (!["takeOver", "on", "active", "block", "agreed", "inDanger"].includes(field))
+    if (!["takeOver", "on", "active", "block", "stands", "agreed", "inDanger", "checks"].includes(field))
       expect(accepts(name, { ...GOOD[name], [field]: true })).toBe(false);
-    // A volunteer takes back what they said of themselves.
-    const meant = (value: unknown): boolean => name === "applyAsVolunteer" && value === "";
+    // A volunteer takes back what they said of themselves, or has not written it yet.
+    const meant = (value: unknown): boolean =>
+      (name === "applyAsVolunteer" && value === "") ||
+      (name === "sendApplication" && field === "experience" && value === "") ||
+      (name === "saveApplication" && JSON.stringify(value) === (field === "languages" ? "[]" : '""')) ||
+      (name === "tellMe" && value === null) ||
+      (name === "setOnCall" && emptyWish[field] === JSON.stringify(value));
     const accepted = wrong.filter((value) => !meant(value) && accepts(name, { ...GOOD[name], [field]: value }));
     expect(accepted).toEqual([]);
   });

@@ -8,18 +8,23 @@ import { appointmentRequest } from "./appointments/model";
 import { callContracts } from "./calls/contracts";
 import { MESSAGE_MAX, PAGE } from "./chat/limits";
 import { clientId, uid } from "./ids";
-import type { Reason } from "./errors";
+import type { Failure, Reason } from "./errors";
 import { locale } from "./locale";
 import { matchingContracts } from "./matching/contracts";
 import { paymentContracts } from "./payments/contracts";
 import { noteContracts } from "./notes/contracts";
 import { crisisEnd, noteText, outcome } from "./notes/model";
 import { notificationContracts } from "./notifications/contracts";
+import { onCallContracts } from "./oncall/contracts";
 import type { Action } from "./permissions";
+import { peopleContracts } from "./people/contracts";
 import { reportContracts } from "./reports/contracts";
+import type { Result } from "./result";
+import { rotaContracts } from "./rota/contracts";
 import { writtenText } from "./text";
 import { safetyContracts } from "./safety/contracts";
 import { supportContracts } from "./support/contracts";
+import { applicationContracts } from "./volunteers/contracts";
 import { volunteerProfile } from "./volunteers/model";
 
 interface Contract {
@@ -66,7 +71,10 @@ export const contracts = {
   ...matchingContracts,
   ...noteContracts,
   ...notificationContracts,
+  ...onCallContracts,
   ...reportContracts,
+  ...rotaContracts,
+  ...peopleContracts,
   sendMessage: {
     input: z.strictObject({
       messageId: clientId,
@@ -170,6 +178,7 @@ export const contracts = {
     reasons: ["NOT_FOUND", "AMBIGUOUS"],
     action: "volunteer.revoke",
   },
+  ...applicationContracts,
   ...paymentContracts,
   ...supportContracts,
   ...accountContracts,
@@ -182,3 +191,5 @@ export type Output<N extends CallableName> = z.infer<(typeof contracts)[N]["outp
 /** Reasons a call of `N` may be refused with. */
 export type ReasonOf<N extends CallableName> =
   (typeof contracts)[N]["reasons"][number] | (typeof sharedReasons)[number];
+/** How a call of `N` ends: with its output, or refused for one of its reasons. */
+export type Outcome<N extends CallableName> = Result<Output<N>, Failure<ReasonOf<N>>>;

@@ -138,6 +138,7 @@ describe("what leaves the server", () => {
           providers: [],
         },
         documents: [{ path: "users/asha", data: { email: null } }],
+        next: null,
       },
     ],
     ["deleteMyAccount", {}],

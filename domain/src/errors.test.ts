@@ -28,7 +28,18 @@ const TABLE = {
     "To keep both of you safe, numbers, addresses and links can’t be sent here.",
     false,
   ],
+  SHIFT_CHANGED: ["failed-precondition", "This shift is not free any more, or not yours.", false],
+  SHIFT_LIMIT: [
+    "failed-precondition",
+    "So that you can rest: at most 12 hours a week, an hour between two shifts, and 8 hours around a night.",
+    false,
+  ],
   CASE_DECIDED: ["failed-precondition", "This case is already closed.", false],
+  APPLICATION_CLOSED: [
+    "failed-precondition",
+    "This application was sent or answered meanwhile. Please look at it again.",
+    false,
+  ],
   UNKNOWN_PLAN: ["invalid-argument", "There is no such plan.", false],
   SIGNATURE_MISMATCH: ["permission-denied", "This payment could not be confirmed.", false],
   PAYMENT_MISMATCH: ["failed-precondition", "This payment does not belong to this order.", false],

@@ -78,7 +78,22 @@ export const refusals = {
     message: "To keep both of you safe, numbers, addresses and links can’t be sent here.",
     retryable: false,
   },
+  SHIFT_CHANGED: {
+    code: "failed-precondition",
+    message: "This shift is not free any more, or not yours.",
+    retryable: false,
+  },
+  SHIFT_LIMIT: {
+    code: "failed-precondition",
+    message: "So that you can rest: at most 12 hours a week, an hour between two shifts, and 8 hours around a night.",
+    retryable: false,
+  },
   CASE_DECIDED: { code: "failed-precondition", message: "This case is already closed.", retryable: false },
+  APPLICATION_CLOSED: {
+    code: "failed-precondition",
+    message: "This application was sent or answered meanwhile. Please look at it again.",
+    retryable: false,
+  },
   UNKNOWN_PLAN: { code: "invalid-argument", message: "There is no such plan.", retryable: false },
   SIGNATURE_MISMATCH: { code: "permission-denied", message: "This payment could not be confirmed.", retryable: false },
   PAYMENT_MISMATCH: {

@@ -11,6 +11,8 @@ const ACTORS = {
   listener: anActor({ guest: false, listener: true, claimsListener: true }),
   admin: anActor({ guest: false, admin: true }),
   adminWhoListens: anActor({ guest: false, admin: true, listener: true, claimsListener: true }),
+  safety: anActor({ guest: false, safety: true }),
+  money: anActor({ guest: false, money: true }),
 } as const satisfies Record<string, Actor>;
 
 type Kind = keyof typeof ACTORS;
@@ -22,6 +24,8 @@ const kinds: readonly Kind[] = [
   "listener",
   "admin",
   "adminWhoListens",
+  "safety",
+  "money",
 ];
 /** Nobody in particular, the caller's own, someone else's. */
 const TARGETS = { none: null, own: "asha", other: "ravi" } as const;
@@ -41,6 +45,8 @@ const everyone = {
   listener: ALL,
   admin: ALL,
   adminWhoListens: ALL,
+  safety: ALL,
+  money: ALL,
 };
 const participants = {
   guest: OWN,
@@ -50,6 +56,8 @@ const participants = {
   listener: ALL,
   admin: OWN,
   adminWhoListens: ALL,
+  safety: OWN,
+  money: OWN,
 };
 const listeners = {
   guest: NO,
@@ -59,6 +67,8 @@ const listeners = {
   listener: ALL,
   admin: NO,
   adminWhoListens: ALL,
+  safety: NO,
+  money: NO,
 };
 const accounts = {
   guest: NO,
@@ -68,6 +78,8 @@ const accounts = {
   listener: ALL,
   admin: ALL,
   adminWhoListens: ALL,
+  safety: ALL,
+  money: ALL,
 };
 const admins = {
   guest: NO,
@@ -77,6 +89,8 @@ const admins = {
   listener: NO,
   admin: ALL,
   adminWhoListens: ALL,
+  safety: NO,
+  money: NO,
 };
 const adminsForOthers = {
   guest: NO,
@@ -86,7 +100,13 @@ const adminsForOthers = {
   listener: NO,
   admin: FOREIGN,
   adminWhoListens: FOREIGN,
+  safety: NO,
+  money: NO,
 };
+
+const safety = { ...admins, safety: ALL };
+const safetyForOthers = { ...adminsForOthers, safety: FOREIGN };
+const moneyForOthers = { ...adminsForOthers, money: FOREIGN };
 
 /** What each kind of caller may do, and to whom. A changed rule, and a new action, must be written here too. */
 const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
@@ -110,13 +130,14 @@ const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
   "support.reply": adminsForOthers,
   "conversation.report": participants,
   "desk.work": listeners,
-  "desk.oversee": admins,
-  "case.decide": admins,
+  "desk.oversee": safety,
+  "case.decide": safety,
   "volunteer.apply": accounts,
   "volunteer.approve": adminsForOthers,
-  "volunteer.revoke": adminsForOthers,
+  "volunteer.revoke": safetyForOthers,
   "payment.make": accounts,
-  "payment.refund": adminsForOthers,
+  "payment.refund": moneyForOthers,
+  "person.look": { ...admins, safety: ALL, money: ALL },
 };
 
 /** Actions on one conversation, which an outsider must not learn of. */
@@ -148,6 +169,7 @@ const HIDDEN: Record<Action, boolean> = {
   "volunteer.revoke": false,
   "payment.make": false,
   "payment.refund": false,
+  "person.look": false,
 };
 
 const isAction = (name: string): name is Action => Object.hasOwn(permissions, name);

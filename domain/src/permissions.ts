@@ -1,3 +1,5 @@
+import { adminRolesOf, hasRole } from "./accounts/adminRoles";
+
 /** Who is calling, as the server established it. */
 export interface Actor {
   readonly uid: string;
@@ -9,6 +11,9 @@ export interface Actor {
   /** The token still says `volunteer`, whatever the record says by now. */
   readonly claimsListener: boolean;
   readonly admin: boolean;
+  /** Parts of `admin`: cases and the desk, and payments. */
+  readonly safety?: boolean;
+  readonly money?: boolean;
 }
 
 type Rule = (actor: Actor, targetUid: string | null) => boolean;
@@ -18,8 +23,14 @@ const account: Rule = (actor) => !actor.guest;
 const listener: Rule = (actor) => actor.listener;
 const participant: Rule = (actor, target) => target === null || actor.uid === target || actor.listener;
 const admin: Rule = (actor) => actor.admin;
-/** An admin, and never on their own behalf (invariant 11). */
-const adminForOthers: Rule = (actor, target) => actor.admin && actor.uid !== target;
+const safety: Rule = (actor) => hasRole(adminRolesOf(actor), "safety");
+const money: Rule = (actor) => hasRole(adminRolesOf(actor), "money");
+const anyAdmin: Rule = (actor, target) => safety(actor, target) || money(actor, target);
+/** Never on one's own behalf (invariant 11). */
+const forOthers =
+  (rule: Rule): Rule =>
+  (actor, target) =>
+    rule(actor, target) && actor.uid !== target;
 
 /** The whole table of permissions: an action that is not in it can't be declared by an endpoint. */
 export const permissions = {
@@ -40,16 +51,17 @@ export const permissions = {
   "conversation.end": participant,
   "feedback.submit": anyone,
   "support.contact": anyone,
-  "support.reply": adminForOthers,
+  "support.reply": forOthers(admin),
   "conversation.report": participant,
   "desk.work": listener,
-  "desk.oversee": admin,
-  "case.decide": admin,
+  "desk.oversee": safety,
+  "case.decide": safety,
   "volunteer.apply": account,
-  "volunteer.approve": adminForOthers,
-  "volunteer.revoke": adminForOthers,
+  "volunteer.approve": forOthers(admin),
+  "volunteer.revoke": forOthers(safety),
   "payment.make": account,
-  "payment.refund": adminForOthers,
+  "payment.refund": forOthers(money),
+  "person.look": anyAdmin,
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof permissions;

@@ -9,10 +9,12 @@ const ZWJ = "\u200D";
 const ZWNJ = "\u200C";
 const message = writtenText(2_000);
 
-/** What is stored of a text, or the first word of why it was refused. */
+/** What is stored of a text, or why it was refused: in our own words, or by the code of the schema library. */
 function written(text: unknown, schema: z.ZodMiniType<string> = message): { stored: string } | { refused: string } {
   const parsed = schema.safeParse(text);
-  return parsed.success ? { stored: parsed.data } : { refused: parsed.error.issues[0]?.message ?? "" };
+  if (parsed.success) return { stored: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { refused: (issue?.code === "custom" ? issue.message : issue?.code) ?? "" };
 }
 
 describe("trimming", () => {
@@ -149,8 +151,8 @@ describe("length", () => {
 
   it("is bounded in all, so that what counts as nothing can not fill a document", () => {
     expect(outcome(`a${ZWJ.repeat(7_999)}`)).toBe("unchanged");
-    expect(outcome(`a${ZWJ.repeat(8_000)}`)).toContain("Invalid");
-    expect(outcome(" ".repeat(1_000_000))).toContain("Invalid");
+    expect(outcome(`a${ZWJ.repeat(8_000)}`)).toBe("too_big");
+    expect(outcome(" ".repeat(1_000_000))).toBe("too_big");
   });
 
   it("holds for other limits", () => {
@@ -203,7 +205,7 @@ describe("what is never stored", () => {
   });
 
   it.each([null, undefined, 7, true, ["a"], { text: "a" }, new Date(0)])("what is not a string: %j", (text) => {
-    expect(written(text)).toMatchObject({ refused: expect.stringContaining("Invalid") });
+    expect(written(text)).toEqual({ refused: "invalid_type" });
   });
 });
 

@@ -5,10 +5,21 @@ const nothing = z.strictObject({});
 /** A stored document as a copy of one's data holds it; instants are ISO 8601, UTC. */
 const copied = z.strictObject({ path: z.string(), data: z.record(z.string(), z.unknown()) });
 
+/** A number, and the path of a document: no segment is one that a store keeps for itself. */
+const place = z
+  .string()
+  .check(
+    z.maxLength(2_000),
+    z.regex(/^\d{1,3}(?:\/(?!\.{1,2}(?:\/|$)|__[^/]*__(?:\/|$))[^/\p{Cc}\p{Cs}]{1,500}){2,6}$/u),
+  );
+
 export const accountContracts = {
-  /** All that is stored about the caller, without what names others. */
+  /**
+   * All that is stored about the caller, without what names others. What is too much for one answer comes in parts: each
+   * says after which place the next begins. A document may come twice; the later one counts.
+   */
   exportMyData: {
-    input: nothing,
+    input: z.strictObject({ after: z.optional(place) }),
     output: z.strictObject({
       exportedAt: z.string(),
       /** What the identity service has; `providers` are the ways to sign in, none for a guest. */
@@ -21,6 +32,7 @@ export const accountContracts = {
         providers: z.array(z.string()),
       }),
       documents: z.array(copied),
+      next: z.nullable(place),
     }),
     reasons: [],
     action: "account.export",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { locale } from "../locale";
 import { instant } from "../instant";
+import { adminRoles } from "./adminRoles";
 import { consent } from "./consent";
 import { keeping } from "./retention";
 
@@ -20,8 +21,13 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** `admins/{uid}`: that this account is an admin's. Rules look it up beside the claim, which a token keeps for an hour. */
-export const adminRecord = z.object({ at: instant });
+export const adminRole = z.enum(adminRoles);
+
+/**
+ * `admins/{uid}`: that this account is an admin's, or has a part of that. Rules look it up beside the claim, which a token
+ * keeps for an hour. Records of before there were parts say no role: they are of whole admins.
+ */
+export const adminRecord = z.object({ at: instant, roles: z._default(z.array(adminRole), ["admin"]) });
 
 /** `auditLog/{id}`: one line for every change of role, money or assignment (invariant 18). */
 export const auditEntry = z.object({
@@ -30,6 +36,7 @@ export const auditEntry = z.object({
   action: z.enum([
     "admin.make",
     "admin.withdraw",
+    "person.look",
     "account.delete",
     "consent.withdraw",
     "summary.share",
@@ -38,10 +45,15 @@ export const auditEntry = z.object({
     "appointment.move",
     "appointment.cancel",
     "appointment.done",
+    "appointment.reopen",
     "therapist.save",
     "call.answer",
     "call.end",
     "volunteer.apply",
+    "volunteer.send",
+    "volunteer.ask",
+    "volunteer.decline",
+    "volunteer.lapse",
     "volunteer.approve",
     "volunteer.revoke",
     "support.reply",
@@ -60,6 +72,9 @@ export const auditEntry = z.object({
     "conversation.unanswered",
     "report.make",
     "case.decide",
+    "case.reopen",
+    "block.lift",
+    "block.restore",
     "conversation.risk",
   ]),
   target: z.string(),

@@ -10,7 +10,7 @@ export type Finding =
   | { readonly by: "key"; readonly field: string };
 
 /** What deleting the account does with such a document. */
-export type Fate =
+export type DeletionRule =
   /** Gone, with everything below it. */
   | { readonly do: "erase" }
   /** Stays without the person: the uid becomes a pseudonym drawn for this deletion, these fields go, and those become empty. */
@@ -26,7 +26,7 @@ export interface PersonalData {
   /** Names of all subcollections; they are erased and copied with the document. */
   readonly below: readonly string[];
   readonly found: Finding;
-  readonly fate: Fate;
+  readonly onDeletion: DeletionRule;
   readonly copy: Copy;
   /** What stays out of a copy all the same: it is what others noted or decided (docs/decisions/0027). */
   readonly withheld?: Withheld;
@@ -43,14 +43,14 @@ const whole = (collection: string, found: Finding, below: readonly string[] = []
   collection,
   below,
   found,
-  fate: { do: "erase" },
+  onDeletion: { do: "erase" },
   copy: "whole",
 });
 const ledger = (collection: string): PersonalData => ({
   collection,
   below: [],
   found: { by: "field", field: "userId" },
-  fate: { do: "anonymise" },
+  onDeletion: { do: "anonymise" },
   copy: "whole",
 });
 /** Of other people's documents, where the person is named as the one who listened or decided. */
@@ -58,7 +58,7 @@ const mention = (collection: string, found: Finding, copy: Copy = "none"): Perso
   collection,
   below: [],
   found,
-  fate: { do: "anonymise" },
+  onDeletion: { do: "anonymise" },
   copy,
 });
 
@@ -91,6 +91,13 @@ export const personalData: readonly PersonalData[] = [
   whole("calls", field("customerId"), ["signals"]),
   whole("callPlaces", id),
   whole("callListeners", id),
+  whole("onCall", id),
+  { ...whole("rings", field("uid")), withheld: { fields: ["customerId"] } },
+  { ...mention("rings", field("customerId"), "whole"), withheld: { fields: ["uid", "callId"] } },
+  { ...whole("pages", id), withheld: { fields: ["rung"] } },
+  mention("pages", { by: "key", field: "rung" }),
+  mention("shifts", field("uid"), "whole"),
+  whole("rotaListeners", id),
   whole("freeCalls", id),
   whole("helpRequests", field("userId")),
   whole("openAppointments", id),
@@ -100,7 +107,7 @@ export const personalData: readonly PersonalData[] = [
     collection: "appointmentClaims",
     below: [],
     found: field("userId"),
-    fate: { do: "anonymise", drop: ["userId", "appointmentId"] },
+    onDeletion: { do: "anonymise", drop: ["userId", "appointmentId"] },
     copy: "whole",
   },
   whole("usage", field("userId")),
@@ -113,7 +120,7 @@ export const personalData: readonly PersonalData[] = [
     collection: "reports",
     below: [],
     found: field("reporterId"),
-    fate: { do: "anonymise", blank: ["note"] },
+    onDeletion: { do: "anonymise", blank: ["note"] },
     copy: "whole",
     withheld: { fields: ["reason", "decidedBy"] },
   },
@@ -122,7 +129,7 @@ export const personalData: readonly PersonalData[] = [
     collection: "reports",
     below: [],
     found: field("conversationId"),
-    fate: { do: "anonymise", blank: ["note"] },
+    onDeletion: { do: "anonymise", blank: ["note"] },
     copy: "none",
   },
   mention("reports", field("reportedId")),
@@ -133,8 +140,9 @@ export const personalData: readonly PersonalData[] = [
   { ...ledger("refunds"), withheld: { fields: ["reason", "requestedBy"] } },
   ledger("disputes"),
   mention("refunds", field("requestedBy")),
-  { collection: "premiumUsers", below: [], found: id, fate: { do: "move", to: "formerPlans" }, copy: "whole" },
+  { collection: "premiumUsers", below: [], found: id, onDeletion: { do: "move", to: "formerPlans" }, copy: "whole" },
   whole("volunteers", id),
+  whole("applications", id),
   whole("admins", id),
   mention("auditLog", field("actor"), "whole"),
   { ...mention("auditLog", field("target"), "whole"), withheld: { fields: ["reason"] } },
@@ -152,6 +160,8 @@ export const impersonalCollections: readonly string[] = [
   "formerPlans",
   "paymentEvents",
   "statistics",
+  "rotaDays",
+  "riskTalks",
   "deletions",
   "limitCounts",
   "limitSalts",

@@ -48,4 +48,11 @@ export const appointmentContracts = {
     reasons: ["NOT_FOUND"],
     action: "appointment.manage",
   },
+  /** Takes back how an admin closed it; refused once its hour is over or somebody else has it. */
+  reopenAppointment: {
+    input: z.strictObject({ appointmentId: clientId }),
+    output: decided,
+    reasons: ["NOT_FOUND", "TAKEN"],
+    action: "appointment.manage",
+  },
 } as const;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { NOON } from "../../../tests/support/domain";
+import { DAY } from "../time";
+import { keepUntil } from "./keeping";
 import type { AppointmentRequest } from "./model";
-import { decideAssign, decideClose, type AssignFacts } from "./manage";
+import { slotAt } from "./slots";
+import { decideAssign, decideClose, decideReopening, type AssignFacts } from "./manage";
 
 const pending: AppointmentRequest = {
   userId: "asha",
@@ -21,6 +24,7 @@ const pending: AppointmentRequest = {
   addressConfirmed: true,
   keepUntil: null,
   mailDue: false,
+  closedByTeam: false,
 };
 const confirmed: AppointmentRequest = {
   ...pending,
@@ -98,5 +102,43 @@ describe("closing a request", () => {
   ] as const)("%s as %s: %s", (status, outcome, expected) => {
     const result = decideClose({ ...confirmed, status }, outcome);
     expect(result.ok ? result.value : result.failure.reason).toBe(expected);
+  });
+});
+
+describe("a request that an admin closed", () => {
+  const DAY_BEFORE = slotAt("2026-01-15") - DAY;
+  const cancelled: AppointmentRequest = { ...confirmed, status: "cancelled", closedByTeam: true };
+  const reopen = (request: AppointmentRequest, slotOf: string | null = null, now = DAY_BEFORE) => {
+    const decided = decideReopening({ request, slotOf, appointmentId: "one", now });
+    return decided.ok ? decided.value : decided.failure.reason;
+  };
+  const slot = { therapistId: "meera", date: "2026-01-15" };
+
+  test.each([
+    ["took place", { ...confirmed, status: "done" }, "one", { status: "confirmed", takes: null, keepUntil: null }],
+    ["was cancelled", cancelled, null, { status: "confirmed", takes: slot, keepUntil: null }],
+    [
+      "had no therapist yet",
+      { ...pending, status: "cancelled", closedByTeam: true },
+      null,
+      { status: "pending", takes: null, keepUntil: null },
+    ],
+    ["lost its hour to somebody else", cancelled, "another", "TAKEN"],
+    ["was cancelled by its person", { ...cancelled, closedByTeam: false }, null, "NOT_FOUND"],
+    ["is open", confirmed, "one", "as-it-is"],
+    ["waits", pending, null, "as-it-is"],
+  ] as const)("and that %s", (_, request, slotOf, expected) => {
+    expect(reopen(request, slotOf)).toEqual(expected);
+  });
+
+  test("stays cancelled once its hour is over", () => {
+    expect(reopen(cancelled, null, slotAt("2026-01-15"))).toBe("NOT_FOUND");
+    expect(reopen(cancelled, null, slotAt("2026-01-15") - 1)).toMatchObject({ status: "confirmed" });
+  });
+
+  test("is asked about again where nobody has confirmed the address", () => {
+    const unconfirmed = { ...cancelled, addressConfirmed: false };
+    expect(reopen(unconfirmed)).toMatchObject({ keepUntil: keepUntil(DAY_BEFORE, slotAt("2026-01-15")) });
+    expect(reopen({ ...unconfirmed, therapistId: null, date: null })).toMatchObject({ keepUntil: DAY_BEFORE + DAY });
   });
 });

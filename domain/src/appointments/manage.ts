@@ -59,3 +59,40 @@ export function decideClose(
   const open = request.status === "confirmed" || (request.status === "pending" && outcome === "cancelled");
   return open ? ok("close") : fail(refuse("NOT_FOUND"));
 }
+
+interface ReopenFacts {
+  readonly request: AppointmentRequest;
+  /** The request that has its hour now; null when that is free. */
+  readonly slotOf: string | null;
+  readonly appointmentId: string;
+  readonly now: Millis;
+}
+
+export interface Reopening {
+  readonly status: "pending" | "confirmed";
+  /** The slot that it takes again; null where it kept it, and where it had none. */
+  readonly takes: { readonly therapistId: string; readonly date: string } | null;
+  /** As in {@link Assigning}. */
+  readonly keepUntil: Millis | null;
+}
+
+/**
+ * Takes back how an admin closed a request. One that took place has its slot still; a cancelled one has to find it free, and
+ * ahead. What its person or the time has cancelled stays so.
+ */
+export function decideReopening({
+  request,
+  slotOf,
+  appointmentId,
+  now,
+}: ReopenFacts): Result<Reopening | "as-it-is", Failure<"NOT_FOUND" | "TAKEN">> {
+  const { status, therapistId, date, addressConfirmed, closedByTeam } = request;
+  if (status === "pending" || status === "confirmed") return ok("as-it-is");
+  if (status === "done") return ok({ status: "confirmed", takes: null, keepUntil: null });
+  if (!closedByTeam) return fail(refuse("NOT_FOUND"));
+  const asked = (at: Millis | null): Millis | null => (addressConfirmed ? null : keepUntil(now, at));
+  if (therapistId === null || date === null) return ok({ status: "pending", takes: null, keepUntil: asked(null) });
+  if (slotAt(date) <= now) return fail(refuse("NOT_FOUND"));
+  if (slotOf !== null && slotOf !== appointmentId) return fail(refuse("TAKEN"));
+  return ok({ status: "confirmed", takes: { therapistId, date }, keepUntil: asked(slotAt(date)) });
+}

@@ -40,6 +40,8 @@ export const appointmentRequest = z.object({
   keepUntil: z._default(z.nullable(instant), null),
   /** The e-mail that asks is still to be handed over. */
   mailDue: z._default(z.boolean(), false),
+  /** An admin said how it ended, not its person nor the time. */
+  closedByTeam: z._default(z.boolean(), false),
 });
 /** `openAppointments/{uid}`: the last request of a person; that two at once can't both be stored hangs on it. */
 export const openAppointment = z.object({ appointmentId: z.string() });

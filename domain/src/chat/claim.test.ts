@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
 import { offerLasts } from "../matching/times";
 import { HOUR } from "../time";
-import { DEFAULT_CAPACITY, ended, released } from "./claim";
+import { DEFAULT_CAPACITY, ended, lookedIn, released } from "./claim";
 import { claim, meera, refusal } from "../../../tests/support/claiming";
 
 test("a listener holds three conversations unless told otherwise", () => {
@@ -216,5 +216,21 @@ describe("letting go", () => {
       offer: null,
       passed: {},
     });
+  });
+});
+
+describe("looking in", () => {
+  const later = (claimedAt: number | null, notice: "listener-left" | "ended-by-listener" | "ended-by-customer") =>
+    lookedIn({ claimedAt }, { notice }, NOON);
+
+  it("is a claim that its listener gives up within a minute, whatever they wrote", () => {
+    expect(later(NOON - 59_999, "listener-left")).toBe(NOON - 59_999);
+    expect(later(NOON - 1, "ended-by-listener")).toBe(NOON - 1);
+  });
+
+  it("is none that lasted, that the customer ended, or of which nothing is known", () => {
+    expect(later(NOON - 60_000, "listener-left")).toBeNull();
+    expect(later(NOON - 1, "ended-by-customer")).toBeNull();
+    expect(later(null, "listener-left")).toBeNull();
   });
 });

@@ -13,6 +13,9 @@ export const DEFAULT_CAPACITY = 3;
 /** A claim without a reply counts for so long against the next ones. */
 const UNANSWERED_COUNTS = 10 * MINUTE;
 
+/** Who lets a person go sooner than this has only looked in, whatever they wrote. */
+const LOOKED_IN = MINUTE;
+
 interface ListenerLoad {
   readonly uid: string;
   /** Conversations held now. */
@@ -20,7 +23,7 @@ interface ListenerLoad {
   readonly capacity: number;
   /** In which they listen. */
   readonly languages: readonly Locale[];
-  /** Claims in which they have not written, with when each was made. */
+  /** Claims in which they have not written, or which they gave up at once, with when each was made. */
   readonly unanswered: Readonly<Record<string, Millis>>;
   /** The break that is due after a long stretch runs (`matching/availability` `restUntil`). */
   readonly resting: boolean;
@@ -117,6 +120,19 @@ export const released = (freshClaimId: string, leaving: Leaving | null = null): 
   offer: leaving?.to == null ? null : { to: leaving.to, expiresAt: leaving.at + offerLasts("none") },
   passed: leaving ? { [leaving.by]: leaving.at } : {},
 });
+
+/**
+ * When the claim was made that its listener gives up with this assignment before they can have listened: one word to
+ * each would otherwise let them read everybody who waits. Null for all others.
+ */
+export function lookedIn(
+  { claimedAt }: Pick<Conversation, "claimedAt">,
+  { notice }: Pick<Assignment, "notice">,
+  now: Millis,
+): Millis | null {
+  const byListener = notice === "listener-left" || notice === "ended-by-listener";
+  return byListener && claimedAt !== null && now - claimedAt < LOOKED_IN ? claimedAt : null;
+}
 
 /** Ended by one of the two, or left by a customer who still waited; the next message of the customer opens it again. */
 export const ended = (

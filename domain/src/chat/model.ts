@@ -4,6 +4,7 @@ import { instant } from "../instant";
 import { stood } from "../matching/cohorts";
 import { meter } from "../plans/metering";
 import { alarm } from "../safety/alarm";
+import { shadow } from "../safety/shadowModel";
 import { contactTrace } from "../safety/contactTrace";
 
 /** Sender or receiver on the listeners' side; the customer's side is their uid (spec section 3). */
@@ -15,6 +16,18 @@ export const riskLevel = z.enum(["none", "concern", "crisis"]);
 /** How many messages one side sent in the running minute; the rate limit's only memory. */
 const sendWindow = z.object({ startedAt: z.number(), count: z.number() });
 export type SendWindow = z.infer<typeof sendWindow>;
+
+/** That somebody who waits is to be told of their turn: the place that it is of, until when, and how often they were. */
+const tellMe = z.object({
+  since: z.number(),
+  until: z.number(),
+  calls: z.number(),
+  calledAt: z.nullable(z.number()),
+});
+
+/** How a person wants to be told of their turn, said for this alone. */
+export const ways = z.object({ push: z.boolean(), email: z.nullable(z.string()) });
+export type Ways = z.infer<typeof ways>;
 
 /**
  * A conversation as the server knows it: `conversations/{customerId}`, the summary that an inbox and the head of a chat
@@ -44,6 +57,8 @@ export const conversation = z.object({
   alarm: z._default(z.nullable(alarm), null),
   /** What the customer's messages of this talk say together (safety/talk); the newest counts most. */
   strain: z._default(z.number(), 0),
+  /** Whether messages of this talk tell of danger that is somebody else's. */
+  worried: z._default(z.boolean(), false),
   /** 1 for plans with priority in the queue, else 0. */
   priority: z.number(),
   /** Since when they stand in the queue; null for who does not wait, and for who waits and has gone (`gone`). */
@@ -63,6 +78,8 @@ export const conversation = z.object({
   volunteerWindow: sendWindow,
   /** What the listener's last messages hold of a number in pieces; for the server alone. */
   contactTrace: z._default(z.nullable(contactTrace), null),
+  /** What the check of messages would have made of the talk, where it decides nothing; for the server alone. */
+  shadow: z.optional(z.nullable(shadow)),
   /** The plan's minutes of chat that run; null while none do. */
   meter: z._default(z.nullable(meter), null),
   /** The listener whom it is offered to while it waits, until `expiresAt` of the server's time; others may pick it too. */
@@ -75,6 +92,10 @@ export const conversation = z.object({
   waitSignAt: z._default(z.nullable(instant), null),
   /** Of somebody who waits and whose page has gone: since when they are out of the queue, and the place they had in it. */
   gone: z._default(z.nullable(z.object({ at: z.number(), waitingSince: z.number() })), null),
+  /** The promise to tell them of their turn (matching/tellMe); null without one. */
+  tellMe: z._default(z.nullable(tellMe), null),
+  /** How they are told; for the server alone. */
+  tellWays: z._default(z.nullable(ways), null),
   /** Where they stood when they came to the queue; null or missing for who does not wait and before their page has asked. */
   stood: z.optional(z.nullable(stood)),
   /** Who listened last; offered first when the person comes back. */
@@ -101,7 +122,9 @@ export const conversationInternals = z.pick(conversation, {
   meter: true,
   answeredClaim: true,
   contactTrace: true,
+  shadow: true,
   stood: true,
+  tellWays: true,
 });
 
 /** `conversations/{customerId}/chatMessages/{messageId}`. Never edited, never deleted while the account lives. */

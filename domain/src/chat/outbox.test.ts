@@ -6,6 +6,8 @@ import {
   backToDraft,
   looksFailed,
   nextToSend,
+  asSent,
+  readSent,
   readUnsent,
   retried,
   writtenAfter,
@@ -142,6 +144,13 @@ describe("what the device kept", () => {
     expect(readUnsent(JSON.stringify(kept))).toEqual(kept);
     expect(readUnsent(JSON.stringify({ ...kept, replyTo: "first" }))).toEqual({ ...kept, replyTo: "first" });
     expect(readUnsent(JSON.stringify({ ...kept, replyTo: 7 }))).toEqual(kept);
+  });
+
+  it("is known as sent only where the server has it", () => {
+    const kept = entry("a");
+    expect(readSent(asSent(kept))).toEqual(kept);
+    expect(readUnsent(asSent(kept))).toEqual(kept);
+    for (const other of [JSON.stringify(kept), "null", null, '{"sent":true}']) expect(readSent(other)).toBeNull();
   });
 
   it.each([

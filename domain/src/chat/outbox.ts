@@ -95,6 +95,17 @@ export function readUnsent(stored: string | null): Unsent | null {
     : null;
 }
 
+/** What a window leaves for the moment in which it takes away an entry that the server has; others hear of it by this. */
+export const asSent = (entry: Unsent): string => JSON.stringify({ ...entry, sent: true });
+
+/** The entry that another window has just left so; null for anything else. */
+export function readSent(stored: string | null): Unsent | null {
+  const value = parse(stored);
+  return typeof value === "object" && value !== null && "sent" in value && value.sent === true
+    ? readUnsent(stored)
+    : null;
+}
+
 function parse(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? "null");

@@ -19,7 +19,7 @@ export const isPresent = (said: { readonly active: boolean; readonly at: Millis 
   said !== null && said.active && now - said.at < PRESENT_WITHIN;
 
 /** What one side writes of itself. */
-interface Told {
+interface WrittenPresence {
   readonly typing: boolean;
   readonly active: boolean;
 }
@@ -30,7 +30,7 @@ export interface OwnPresence {
   readonly typingUntil: Millis;
   /** When a message of the other side last came in: they are to learn that it did. */
   readonly heardAt: Millis;
-  readonly told: (Told & { readonly at: Millis }) | null;
+  readonly told: (WrittenPresence & { readonly at: Millis }) | null;
   /** Until then only what is taken back is written. */
   readonly quietUntil: Millis;
 }
@@ -38,8 +38,11 @@ export interface OwnPresence {
 export const silent: OwnPresence = { active: false, typingUntil: 0, heardAt: 0, told: null, quietUntil: 0 };
 
 /** What is to be written now, if anything, and when to look again. Nothing is said of a reader who never was there. */
-export function tell(own: OwnPresence, now: Millis): { readonly write: Told | null; readonly again: Millis | null } {
-  const due: Told = { typing: own.active && now < own.typingUntil, active: own.active };
+export function tell(
+  own: OwnPresence,
+  now: Millis,
+): { readonly write: WrittenPresence | null; readonly again: Millis | null } {
+  const due: WrittenPresence = { typing: own.active && now < own.typingUntil, active: own.active };
   const { told, quietUntil } = own;
   if (!told) return { write: due.active ? due : null, again: null };
   const takesBack = (told.typing && !due.typing) || (told.active && !due.active);

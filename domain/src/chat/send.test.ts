@@ -35,6 +35,7 @@ describe("the first message of a customer", () => {
           risk: "none",
           alarm: null,
           strain: 0,
+          worried: false,
           priority: 0,
           notice: null,
           locale: "te",
@@ -282,7 +283,7 @@ describe("a message that tells of danger", () => {
   it("counts together with those before it", () => {
     let conversation = aConversation();
     const tiers = Array.from({ length: 12 }, () => {
-      const { change } = stored({ conversation, found: { tier: "none", score: -0.2 } });
+      const { change } = stored({ conversation, found: found("none", { score: -0.2 }) });
       if (change.kind === "continue") conversation = { ...conversation, ...change.patch };
       return conversation.alarm !== null;
     });

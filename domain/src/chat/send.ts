@@ -23,9 +23,9 @@ import { SECOND, type Millis } from "../time";
 import { aliasFor } from "./alias";
 import { countSend, limitLifted, messagesPerMinute, remainingMessages } from "./limits";
 import { contactsIn, traceAfter } from "../safety/contacts";
-import { afterMessage, graceOf, standingOf, type Standing } from "../safety/alarm";
-import type { Finding } from "../safety/detect";
-import { strainAfter, withStrain } from "../safety/talk";
+import { graceOf, standingOf } from "../safety/alarm";
+import { judge } from "../safety/judge";
+import type { InTalk } from "../safety/talk";
 import { VOLUNTEER, type ChatMessage, type Conversation } from "./model";
 import { repeated, replyFor, type SendReply } from "./sendReply";
 
@@ -41,7 +41,7 @@ export interface SendFacts {
   /** The id of the message that this one answers; null for most. */
   readonly replyTo: string | null;
   /** What the text itself speaks of (`safety/detect`). A listener's message is not judged: null. */
-  readonly found: Pick<Finding, "tier" | "score"> | null;
+  readonly found: InTalk | null;
   readonly locale: Locale;
   /** null before the customer's first message. */
   readonly conversation: Conversation | null;
@@ -93,6 +93,8 @@ export type ConversationState = Omit<
   | "summaryAgreedAt"
   | "waitSignAt"
   | "gone"
+  | "tellMe"
+  | "tellWays"
   | "claimedAt"
   | "listenerLanguages"
   | "unansweredSince"
@@ -112,15 +114,20 @@ type SendRefusal = Failure<
 export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const { conversation, side } = facts;
   const before = standingOf(conversation);
-  const { standing, strain } = judged(facts, before);
+  const { standing, strain, worried } = judge(facts.found, conversation, before, facts.now);
   const { risk } = standing;
-  const grace = graceOf(standing.alarm);
+  const grace = graceOf(standing.alarm, worried);
   const { chat } = chatOf(facts);
   const covered = chat.kind === "left" || chat.kind === "unlimited";
   const lifted = limitLifted(risk, covered);
   if (facts.stored) {
     const same = repeated(facts, facts.stored, (own) =>
-      replyFor(facts.messageId, own, limitLifted(before.risk, covered), graceOf(before.alarm)),
+      replyFor(
+        facts.messageId,
+        own,
+        limitLifted(before.risk, covered),
+        graceOf(before.alarm, conversation?.worried ?? false),
+      ),
     );
     return same ? ok({ kind: "repeat", reply: same }) : fail(refuse("ID_REUSED"));
   }
@@ -157,6 +164,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
       locked: reply.locked,
       ...standing,
       strain,
+      worried,
       priority,
       notice: null,
       locale: facts.locale,
@@ -188,6 +196,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     ...(risk !== before.risk && { risk }),
     ...(standing.alarm !== conversation.alarm && { alarm: standing.alarm }),
     ...(strain !== conversation.strain && { strain }),
+    ...(worried !== conversation.worried && { worried }),
     ...(conversation.lastSender === "volunteer" && { unansweredSince: facts.now }),
   };
   if (conversation.status === "closed") {
@@ -286,14 +295,3 @@ function ownMessage(
 
 /** Whoever reads looks the message up among those that they may read; so it is not looked up here. */
 const replied = ({ replyTo }: SendFacts): Pick<NewMessage, "replyTo"> => (replyTo === null ? {} : { replyTo });
-
-/** How grave the talk stands with this message, by itself and together with those before. */
-function judged(
-  { found, conversation, now }: SendFacts,
-  before: Standing,
-): { readonly standing: Standing; readonly strain: number } {
-  const known = conversation?.status === "closed" ? 0 : (conversation?.strain ?? 0);
-  if (!found) return { standing: before, strain: known };
-  const strain = strainAfter(known, found);
-  return { standing: afterMessage(before, withStrain(found.tier, strain), now), strain };
-}

@@ -24,6 +24,8 @@ export const limits = {
   /** Addresses that are named in requests, each once. */
   addressesOfPerson: { kind: "addresses", count: 5, span: DAY },
   addressesOfNetwork: { kind: "network-addresses", count: 60, span: DAY },
+  /** Calendars of listeners; programs of a few large hosts read those of everybody. */
+  calendarsOfNetwork: { kind: "calendars", count: 2_000, span: HOUR },
   requestsOfNetwork: { kind: "network-requests", count: 2_000, span: HOUR },
 } as const satisfies Record<string, Limit>;
 
@@ -35,6 +37,7 @@ export const requests: ReadonlySet<CallableName> = new Set<CallableName>([
   "submitFeedback",
   "reportConversation",
   "applyAsVolunteer",
+  "sendApplication",
   "updateProfile",
   "withdrawConsent",
   "shareSummary",
@@ -42,13 +45,15 @@ export const requests: ReadonlySet<CallableName> = new Set<CallableName>([
 ]);
 
 /** The address in the input of a call that writes to it or uses it up, whoever has it; null for all other calls. */
-export const addressIn = (name: CallableName, input: unknown): string | null =>
-  name === "requestAppointment" &&
-  typeof input === "object" &&
-  input !== null &&
-  "email" in input &&
-  typeof input.email === "string"
-    ? mailboxOf(input.email)
+export function addressIn(name: CallableName, input: unknown): string | null {
+  if (typeof input !== "object" || input === null) return null;
+  if (name === "tellMe") return "ways" in input ? emailIn(input.ways) : null;
+  return name === "requestAppointment" ? emailIn(input) : null;
+}
+
+const emailIn = (value: unknown): string | null =>
+  typeof value === "object" && value !== null && "email" in value && typeof value.email === "string"
+    ? mailboxOf(value.email)
     : null;
 
 export interface Bucket {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailAddress } from "../accounts/forms";
 import { clientId, uid } from "../ids";
 import { locale, locales } from "../locale";
 import { availability } from "../volunteers/model";
@@ -31,6 +32,12 @@ export const matchingContracts = {
       position: z.nullable(z.number()),
       /** Whether a listener is at the desk at all. */
       anyone: z.boolean(),
+      /** Nobody is, and somebody is on call: their phones ring. */
+      onCall: z.boolean(),
+      /** The hours in Asia/Kolkata in which somebody usually is (`usualHours`); asked only while nobody is at the desk. */
+      usually: z.array(z.strictObject({ from: z.number(), to: z.number() })),
+      /** Until when the caller is promised to be told of their turn; null without that. */
+      toldUntil: z.nullable(z.number()),
       /**
        * Milliseconds after which half and nine in ten of the last days' people who stood there were taken, `p90` null when
        * fewer were; null while too few were measured, and for who has waited longer than that.
@@ -38,6 +45,25 @@ export const matchingContracts = {
       expected: z.nullable(expected),
     }),
     reasons: [],
+    action: "help.request",
+  },
+  /**
+   * Asks to be told of one's turn while one's page is closed, in at least one of two ways; null for no longer. `until` is
+   * when whoever could not be told learns so, in milliseconds since 1970.
+   */
+  tellMe: {
+    input: z.strictObject({
+      ways: z.nullable(
+        z.strictObject({
+          /** On the devices that have signed up. */
+          push: z.boolean(),
+          /** Left for this alone. */
+          email: z.optional(emailAddress),
+        }),
+      ),
+    }),
+    output: z.strictObject({ until: z.nullable(z.number()) }),
+    reasons: ["NOT_FOUND"],
     action: "help.request",
   },
   /** The desk as it stands, for admins. Waits in milliseconds. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { aConversation, NOON } from "../../../tests/support/domain";
-import { GONE_AFTER, hasGone, isGone, SIGN_STORED_EVERY, signOf } from "./gone";
+import { MINUTE } from "../time";
+import { GONE_AFTER, hasGone, isGone, SIGN_STORED_EVERY, signOf, whereabouts } from "./gone";
 
 const silent = { waitingSince: NOON, lastMessageAt: NOON } as const;
 const later = NOON + GONE_AFTER + 1;
@@ -42,4 +43,27 @@ describe("a sign", () => {
     expect(signOf(gone, later)).toEqual({ backTo: NOON });
     expect(signOf({ ...gone, gone: null }, later)).toEqual({ backTo: later });
   });
+});
+
+describe("where somebody is", () => {
+  const after = (minutes: number): number => NOON + minutes * MINUTE;
+  const gone = { waitingSince: null, gone: { at: after(10), waitingSince: NOON } };
+  it.each([
+    ["with their page", {}, after(4), { state: "here", since: NOON }],
+    ["away from it", {}, after(5), { state: "away", since: NOON }],
+    ["back with a sign", { waitSignAt: after(4) }, after(5), { state: "here", since: after(4) }],
+    ["gone before the queue knows", {}, after(11), { state: "left", since: NOON }],
+    ["gone for twelve minutes", gone, after(12), { state: "left", since: NOON }],
+    [
+      "gone, with nothing but that known",
+      { ...gone, lastMessageAt: 0 },
+      after(22),
+      { state: "left", since: after(10) },
+    ],
+  ] as const)("%s", (_, changes, now, expected) =>
+    expect(whereabouts(aConversation({ ...silent, ...changes }), now)).toEqual(expected),
+  );
+
+  it("is asked of nobody who does not wait", () =>
+    expect(whereabouts(aConversation({ ...silent, status: "active" }), NOON)).toBeNull());
 });

@@ -1,5 +1,6 @@
 import type { Conversation } from "../chat/model";
 import { MINUTE, type Millis } from "../time";
+import { AWAY_TO_BE_TOLD, isPromised, SIGN_TO_BE_TOLD } from "./tellMe";
 
 /** Without a sign of their page for so long, somebody who waits has gone. A page that is looked at asks every 15 seconds. */
 export const GONE_AFTER = 10 * MINUTE;
@@ -10,11 +11,14 @@ type Wait = Pick<
   Conversation,
   "status" | "waitingSince" | "gone" | "waitSignAt" | "lastSender" | "lastMessageAt" | "offer"
 >;
+type Promised = Wait & Pick<Conversation, "tellMe" | "risk" | "alarm">;
 
 /** What is stored of a sign; the instants are the commit's, save a place that somebody comes back to. */
 export interface Sign {
   /** The place that they come back to; null while they have never left the queue. */
   readonly backTo: Millis | null;
+  /** They come after they were told of their turn: the promise is kept. */
+  readonly keepsPromise?: true;
 }
 
 const lastSign = ({ waitSignAt, waitingSince, lastSender, lastMessageAt }: Wait): Millis =>
@@ -24,15 +28,40 @@ const lastSign = ({ waitSignAt, waitingSince, lastSender, lastMessageAt }: Wait)
 export const isGone = ({ status, waitingSince }: Pick<Wait, "status" | "waitingSince">): boolean =>
   status === "waiting" && waitingSince === null;
 
+/** Who may be in danger stands in the queue for as long as anybody does, promised or not. */
+const mayLeaveAtOnce = (wait: Promised): boolean => isPromised(wait) && wait.risk === "none" && wait.alarm === null;
+
 /** Whether somebody leaves the queue now: no sign of their page for too long, and no listener asked about them. */
-export const hasGone = (wait: Wait, now: Millis): boolean =>
+export const hasGone = (wait: Promised, now: Millis): boolean =>
   wait.status === "waiting" &&
   wait.waitingSince !== null &&
-  now - lastSign(wait) > GONE_AFTER &&
+  now - lastSign(wait) > (mayLeaveAtOnce(wait) ? AWAY_TO_BE_TOLD : GONE_AFTER) &&
   (wait.offer === null || wait.offer.expiresAt <= now);
 
+/** Without a sign for so long, the page of somebody who waits is not in front of them: signs are stored with a gap. */
+const AWAY_AFTER = 2 * SIGN_STORED_EVERY;
+
+/** Where somebody who waits is, as their page says: with it, away from it (a locked phone), or gone. */
+export interface Whereabouts {
+  readonly state: "here" | "away" | "left";
+  /** When their page gave its last sign, as far as it was stored. */
+  readonly since: Millis;
+}
+
+/** Null for who does not wait. */
+export function whereabouts(wait: Wait, now: Millis): Whereabouts | null {
+  if (wait.status !== "waiting") return null;
+  // Of who came and went before signs were stored, the end of their wait is all that is known.
+  const since = lastSign(wait) || (wait.gone?.at ?? 0);
+  if (isGone(wait) || now - since > GONE_AFTER) return { state: "left", since };
+  return { state: now - since > AWAY_AFTER ? "away" : "here", since };
+}
+
 /** What is stored when the page of somebody gives a sign; null for nothing. Who was gone has their old place again. */
-export function signOf(wait: Wait, now: Millis): Sign | null {
-  if (isGone(wait)) return { backTo: wait.gone?.waitingSince ?? now };
-  return wait.status === "waiting" && now - lastSign(wait) >= SIGN_STORED_EVERY ? { backTo: null } : null;
+export function signOf(wait: Promised, now: Millis): Sign | null {
+  const kept = isPromised(wait) && (wait.tellMe?.calls ?? 0) > 0 ? ({ keepsPromise: true } as const) : {};
+  if (isGone(wait)) return { backTo: wait.gone?.waitingSince ?? now, ...kept };
+  if (wait.status !== "waiting") return null;
+  const every = isPromised(wait) ? SIGN_TO_BE_TOLD : SIGN_STORED_EVERY;
+  return now - lastSign(wait) >= every || "keepsPromise" in kept ? { backTo: null, ...kept } : null;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { instant } from "../instant";
 import { locale } from "../locale";
+import { alarmCounts } from "../safety/alarmCounts";
 import { writtenText } from "../text";
 
 /** Code points of what may be added to a request. */
@@ -41,5 +42,20 @@ export const dayRecord = z.object({
   leftWaits: z._default(z.record(z.string(), z.number()), {}),
   /** Both again by where they stood when they came (see cohorts). */
   cohorts: z._default(z.record(z.string(), z.record(z.string(), z.number())), {}),
+  /** Once more by how they ended, the risk then, and the hour of arrival (see hours); older days have none. */
+  hourWaits: z._default(z.record(z.string(), z.record(z.string(), z.number())), {}),
+  /** By hour in Asia/Kolkata: the number of minutes in which a listener was at the desk or on call (see usualHours). */
+  covered: z._default(z.record(z.string(), z.number()), {}),
+  /** By language and hour of arrival (see rota/forecast): the number of people whose wait ended on this day. */
+  arrivals: z._default(z.record(z.string(), z.number()), {}),
+  /** Milliseconds that they waited in all. */
+  waitTime: z._default(z.number(), 0),
+  /** How many of them left without an answer. */
+  gaveUp: z._default(z.number(), 0),
+  /** The number of talks that ended, and the milliseconds that they lasted in all. */
+  talks: z._default(z.number(), 0),
+  talkTime: z._default(z.number(), 0),
+  /** Alarms, and what was made of them. */
+  alarms: z._default(alarmCounts, () => alarmCounts.parse({})),
 });
 export type DayRecord = z.infer<typeof dayRecord>;

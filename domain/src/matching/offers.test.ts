@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { frozen, NOON } from "../../../tests/support/domain";
 import { onDesk, queued } from "../../../tests/support/queue";
+import { MINUTE } from "../time";
 import { decideOffers, mayMeet, withPass, type DeskListener, type Queued } from "./offers";
+import { SILENT_AFTER } from "./position";
 import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, PRESENT_WITHIN } from "./times";
 
 const decide = (queue: readonly Queued[], listeners: readonly DeskListener[], now = NOON) =>
@@ -25,10 +27,39 @@ describe("whom somebody is offered to", () => {
     expect(pairs([queued("asha")], [...listeners, onDesk("new", { idleSince: null })])).toEqual({ asha: "new" });
   });
 
+  it("holds no crisis: neither somebody new nor a second crisis is offered beside it", () => {
+    const [busy, other] = [onDesk("a", { holdsCrisis: true, load: 1, idleSince: 0 }), onDesk("b")];
+    expect(pairs([queued("asha")], [busy, other])).toEqual({ asha: "b" });
+    expect(pairs([queued("asha"), queued("kiran", { risk: "crisis" })], [busy])).toEqual({});
+    expect(decide([queued("asha", offered("a"))], [busy]).withdrawals).toMatchObject([{ customerId: "asha" }]);
+  });
+
+  it("is nobody for who has left, and an offer of them that stands is withdrawn", () => {
+    const gone = queued("asha", { waitingSince: null, risk: "crisis" });
+    expect(decide([gone], [onDesk("a")])).toEqual({ offers: [], withdrawals: [], turns: [] });
+    expect(decide([{ ...gone, ...offered("a") }], [onDesk("a"), onDesk("b")])).toEqual({
+      offers: [],
+      withdrawals: [{ customerId: "asha", passed: {} }],
+      turns: [],
+    });
+  });
+
   it("speaks their language", () => {
     const listeners = [onDesk("a", { languages: ["en"], idleSince: 0 }), onDesk("b", { languages: ["te"] })];
     expect(pairs([queued("asha", { locale: "te" })], listeners)).toEqual({ asha: "b" });
     expect(pairs([queued("asha", { locale: "hi" })], listeners)).toEqual({});
+  });
+
+  it("speaks it a little after 20 seconds; in a crisis after 10, and before who does not speak it at all", () => {
+    const little = onDesk("a", { languages: ["en"], secondLanguages: ["te"] });
+    const waits = (ago: number, risk: "none" | "crisis" = "none") =>
+      queued("asha", { locale: "te", risk, waitingSince: NOON - ago });
+    expect(pairs([waits(20_000 - 1)], [little])).toEqual({});
+    expect(pairs([waits(20_000)], [little])).toEqual({ asha: "a" });
+    expect(pairs([waits(20_000)], [little, onDesk("b", { languages: ["te"] })])).toEqual({ asha: "b" });
+    expect(pairs([waits(10_000 - 1, "crisis")], [little])).toEqual({});
+    const none = onDesk("c", { languages: ["en"], idleSince: 0 });
+    expect(pairs([waits(10_000, "crisis")], [little, none])).toEqual({ asha: "a" });
   });
 
   it("is any free listener for a crisis, once no speaker of their language was to be had for ten seconds", () => {
@@ -49,6 +80,24 @@ describe("whom somebody is offered to", () => {
     expect(pairs([queued("asha", { locale: "te", risk: "concern", waitingSince: 0 })], [english])).toEqual({});
   });
 
+  it("is who gives no answer to whether they are in danger before others, in their own language alone", () => {
+    const asked = (changes: Partial<Queued> = {}) =>
+      queued("asha", {
+        risk: "concern",
+        alarm: { since: NOON - SILENT_AFTER, answer: null },
+        waitingSince: NOON - MINUTE,
+        ...changes,
+      });
+    const patient = queued("patient", { risk: "concern", waitingSince: NOON - 10 * MINUTE });
+    expect(pairs([patient, asked()], [onDesk("a")])).toEqual({ asha: "a" });
+    expect(pairs([patient, asked({ alarm: { since: NOON - SILENT_AFTER, answer: "no" } })], [onDesk("a")])).toEqual({
+      patient: "a",
+    });
+    expect(pairs([asked({ locale: "te" })], [onDesk("a", { languages: ["en"] })])).toEqual({});
+    // Nor does it take the last place that is on offer to somebody else.
+    expect(pairs([queued("everyday", offered("a")), asked()], [onDesk("a", { load: 2 })])).toEqual({});
+  });
+
   it("is a colleague of the one who holds a crisis and does not answer, after those whom nobody holds", () => {
     const held = queued("asha", { risk: "crisis", volunteerId: "a", waitingSince: null, lastVolunteerId: "a" });
     expect(pairs([held], [onDesk("a")])).toEqual({});
@@ -65,6 +114,7 @@ describe("whom somebody is offered to", () => {
     ["never heard of", { seenAt: null }],
     ["at the cap", { load: 3 }],
     ["in a call", { inCall: true }],
+    ["with somebody in a crisis", { holdsCrisis: true }],
     ["not approved any more", { approved: false }],
   ] as const)("is nobody who is %s", (_, changes) =>
     expect(pairs([queued("asha")], [onDesk("a", changes)])).toEqual({}),
@@ -106,7 +156,7 @@ describe("a queue", () => {
 
   it("leaves an offer that stands, and does not ask its listener about another", () => {
     const queue = [queued("asha", offered("a")), queued("kiran", { waitingSince: NOON - 9 })];
-    expect(decide(queue, [onDesk("a")])).toEqual({ offers: [], withdrawals: [] });
+    expect(decide(queue, [onDesk("a")])).toEqual({ offers: [], withdrawals: [], turns: [] });
     expect(decide(queue, [onDesk("a"), onDesk("b")])).toMatchObject({
       offers: [{ customerId: "kiran", to: "b" }],
       withdrawals: [],
@@ -123,6 +173,7 @@ describe("an offer that was not taken", () => {
     expect(decide(queue, [onDesk("a")])).toEqual({
       offers: [],
       withdrawals: [{ customerId: "asha", passed: { a: NOON } }],
+      turns: [],
     });
     const passed = queued("asha", { passed: { a: NOON } });
     expect(pairs([passed], [onDesk("a", { seenAt: NOON + passLasts("none") })], NOON + passLasts("none") - 1)).toEqual(

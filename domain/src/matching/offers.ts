@@ -3,8 +3,9 @@ import type { Locale } from "../locale";
 import type { Millis } from "../time";
 import type { Volunteer } from "../volunteers/model";
 import { standingAvailability } from "./availability";
-import { offerLasts, OWN_LANGUAGE_FIRST, passLasts } from "./times";
-import { byTurn, type Waiting } from "./position";
+import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, secondLanguageAfter } from "./times";
+import { PLACE_KEPT } from "./tellMe";
+import { byTurnAt, comesFirst, type Waiting } from "./position";
 
 /**
  * Somebody who may be offered, with all that says to whom: who stands in the queue, and who is in a crisis and held by a
@@ -13,15 +14,19 @@ import { byTurn, type Waiting } from "./position";
 export interface Queued
   extends Waiting, Pick<Conversation, "offer" | "passed" | "blocked" | "lastVolunteerId" | "volunteerId"> {
   readonly locale: Locale;
+  /** Set for who has closed the page after asking to be told of their turn: see `standingOfAway` in tellMe. */
+  readonly away?: "due" | "called";
 }
 
 export interface DeskListener extends Pick<
   Volunteer,
-  "approved" | "availability" | "seenAt" | "idleSince" | "languages" | "load" | "capacity"
+  "approved" | "availability" | "seenAt" | "idleSince" | "languages" | "secondLanguages" | "load" | "capacity"
 > {
   readonly uid: string;
   /** A call rings at them, or they are in one. */
   readonly inCall: boolean;
+  /** They hold a conversation in a crisis, which has all of their attention. */
+  readonly holdsCrisis: boolean;
 }
 
 export interface Offer {
@@ -41,13 +46,16 @@ export interface Withdrawal {
 export interface Matching {
   readonly offers: readonly Offer[];
   readonly withdrawals: readonly Withdrawal[];
+  /** Who is away and is told now that it is their turn, with the listener who is kept for them meanwhile. */
+  readonly turns: readonly Offer[];
 }
 
-/** Whether a listener can be asked at all: approved, online by the server's time, in no call, with a free place. */
+/** Whether a listener can be asked at all: approved, online by the server's time, in no call and no crisis, with a free place. */
 export const isFree = (listener: DeskListener, now: Millis): boolean =>
   listener.approved &&
   standingAvailability(listener, now) === "online" &&
   !listener.inCall &&
+  !listener.holdsCrisis &&
   listener.load < listener.capacity;
 
 const longestIdle = (a: DeskListener, b: DeskListener): number =>
@@ -67,6 +75,9 @@ export const withPass = (
   [uid]: now,
 });
 
+/** Somebody who waits and whose page is gone: they can be taken from the list, but no listener is asked about them. */
+const hasLeft = ({ waitingSince, volunteerId }: Queued): boolean => waitingSince === null && volunteerId === null;
+
 /** Whether a pair may be matched at all: never one that a report has parted, and nobody with themselves. */
 export const mayMeet = ({ id, blocked }: Pick<Queued, "id" | "blocked">, uid: string): boolean =>
   id !== uid && !blocked.includes(uid);
@@ -79,14 +90,21 @@ export const handedTo = (person: Pick<Queued, "id" | "blocked">, to: string | un
 const anyLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
   risk === "crisis" && now - (waitingSince ?? 0) >= OWN_LANGUAGE_FIRST;
 
+/** Somebody who has waited for a while is heard by who speaks their language a little. */
+const secondLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
+  now - (waitingSince ?? 0) >= secondLanguageAfter(risk);
+
 /**
  * Who is offered to whom now. From the head of the queue on, each person who is not on offer yet goes to the listener
- * they talked to last, if present, else to the one idle for longest who speaks their language. A crisis that no speaker
+ * they talked to last, if present, else to the one idle for longest who speaks their language, and after a while to one
+ * who speaks it a little. A crisis that no speaker
  * of their language can be asked about goes to any listener. A listener is asked about one person at a time, save that
  * somebody at risk comes before the answer about another, and a crisis takes the last place that is on offer to somebody
- * who is not at risk.
+ * who is not at risk. Somebody who is away is not offered: a free listener is kept for them, from when they are told for as
+ * long as their place is kept, save from those who come first.
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
+  const byTurn = byTurnAt(now);
   const free = new Map(listeners.filter((each) => isFree(each, now)).map((each) => [each.uid, each]));
   /** Asked about somebody who is not at risk, with a place for one more. */
   const askedAbout = new Map<string, DeskListener>();
@@ -94,8 +112,17 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
   const lastPlaces = new Map<string, DeskListener>();
   /** Whom those are asked about, by listener. */
   const askedFor = new Map<string, Queued>();
+  const withdrawals: Withdrawal[] = [];
   const open: Queued[] = [];
   for (const each of queue.toSorted(byTurn)) {
+    if (each.away !== undefined) {
+      open.push(each);
+      continue;
+    }
+    if (hasLeft(each)) {
+      if (each.offer) withdrawals.push({ customerId: each.id, passed: lasting(each, now) });
+      continue;
+    }
     // Whoever is asked is free for nobody else until they answer; of two that ask the same one, the first stands.
     const to = each.offer !== null && each.offer.expiresAt > now ? free.get(each.offer.to) : undefined;
     if (!to) {
@@ -108,7 +135,7 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
     askedFor.set(to.uid, each);
   }
   const offers: Offer[] = [];
-  const withdrawals: Withdrawal[] = [];
+  const turns: Offer[] = [];
   /** Those whose listener a crisis has taken: they have passed nobody. */
   const yielded: Queued[] = [];
   const ask = (person: Queued): void => {
@@ -129,11 +156,20 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
     };
     const bestOfAll = (speaks: (listener: DeskListener) => boolean): DeskListener | undefined =>
       best(free, speaks) ??
-      (person.risk === "none" ? undefined : best(askedAbout, speaks)) ??
-      (person.risk === "crisis" ? best(lastPlaces, speaks) : undefined);
+      (person.away !== undefined || person.risk === "none" ? undefined : best(askedAbout, speaks)) ??
+      (person.away === undefined && person.risk === "crisis" ? best(lastPlaces, speaks) : undefined);
     const chosen =
       bestOfAll(({ languages }) => languages.includes(person.locale)) ??
+      (secondLanguage(person, now)
+        ? bestOfAll(({ secondLanguages }) => secondLanguages.includes(person.locale))
+        : undefined) ??
       (anyLanguage(person, now) ? bestOfAll(() => true) : undefined);
+    if (chosen && person.away !== undefined) {
+      free.delete(chosen.uid);
+      if (person.away === "due")
+        turns.push({ customerId: person.id, to: chosen.uid, expiresAt: now + PLACE_KEPT, passed });
+      return;
+    }
     if (!chosen) {
       if (person.offer) withdrawals.push({ customerId: person.id, passed });
       return;
@@ -143,8 +179,10 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
     for (const places of [free, askedAbout, lastPlaces]) places.delete(chosen.uid);
     offers.push({ customerId: person.id, to: chosen.uid, expiresAt: now + offerLasts(person.risk), passed });
   };
-  const [urgent, others] = [open.filter(({ risk }) => risk === "crisis"), open.filter(({ risk }) => risk !== "crisis")];
-  urgent.forEach(ask);
+  const isFirst = (each: Queued): boolean => each.away === undefined && comesFirst(each, now);
+  const first = open.filter(isFirst);
+  const others = open.filter((each) => !isFirst(each));
+  first.forEach(ask);
   [...others, ...yielded].toSorted(byTurn).forEach(ask);
-  return { offers, withdrawals };
+  return { offers, withdrawals, turns };
 }

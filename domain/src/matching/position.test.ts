@@ -1,19 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { HOUR, MINUTE } from "../time";
+import { HOUR, MINUTE, SECOND } from "../time";
 import {
   aheadOf,
-  byTurn,
+  byTurnAt,
   CONCERN_HEAD_START,
   LEFT_HEAD_START,
   PLAN_HEAD_START,
+  SILENT_AFTER,
+  silentAhead,
   type Ahead,
   type Waiting,
 } from "./position";
 
+/** Later than all of them came. */
+const NOW = 2_000 * HOUR;
+const byTurn = byTurnAt(NOW);
+
 const one = (id: string, changes: Partial<Waiting> = {}): Waiting => ({
   id,
   risk: "none",
+  alarm: null,
   priority: 0,
   waitingSince: 1_000,
   notice: null,
@@ -22,6 +29,7 @@ const one = (id: string, changes: Partial<Waiting> = {}): Waiting => ({
 const anyone: fc.Arbitrary<Waiting> = fc.record({
   id: fc.string({ minLength: 1, maxLength: 3 }),
   risk: fc.constantFrom("none" as const, "concern" as const, "crisis" as const),
+  alarm: fc.constant(null),
   priority: fc.constantFrom(0, 1),
   // Ties, and times around the head starts.
   waitingSince: fc.oneof(
@@ -30,7 +38,15 @@ const anyone: fc.Arbitrary<Waiting> = fc.record({
   ),
   notice: fc.constantFrom(null, "listener-left" as const),
 });
-const queue = fc.uniqueArray(anyone, { selector: ({ id }) => id, minLength: 1, maxLength: 20 });
+/** The same, of whom some are asked whether they are in danger, some of them just now. */
+const asked: fc.Arbitrary<Waiting> = fc
+  .tuple(
+    anyone,
+    fc.constantFrom(0, NOW - SILENT_AFTER, NOW - 1),
+    fc.constantFrom(null, "no" as const, "listener" as const),
+  )
+  .map(([each, since, answer]) => (each.risk === "concern" ? { ...each, alarm: { since, answer } } : each));
+const queue = fc.uniqueArray(fc.oneof(anyone, asked), { selector: ({ id }) => id, minLength: 1, maxLength: 20 });
 
 /** Counts as a store does: in the order of arrival, then of the id. */
 const counted = (own: Waiting, waiting: readonly Waiting[], { risk, priority, left, from, before }: Ahead): number =>
@@ -42,7 +58,7 @@ const counted = (own: Waiting, waiting: readonly Waiting[], { risk, priority, le
   }).length;
 
 const positionOf = (own: Waiting, waiting: readonly Waiting[]): number =>
-  aheadOf(own).reduce((place, range) => place + counted(own, waiting, range), 1);
+  aheadOf(own, NOW).reduce((place, range) => place + counted(own, waiting, range), 1 + silentAhead(own, waiting, NOW));
 
 describe("the place in the queue", () => {
   it("goes by risk, then plan, then time, then id", () => {
@@ -108,6 +124,42 @@ describe("the place in the queue", () => {
         expect(positionOf(own, others)).toBe(positionOf(own, waiting));
       }),
     );
+  });
+});
+
+describe("somebody who does not say whether they are in danger", () => {
+  const asks = (changes: Partial<Waiting> = {}) =>
+    one("asked", {
+      risk: "concern",
+      waitingSince: NOW - HOUR,
+      alarm: { since: NOW - SILENT_AFTER, answer: null },
+      ...changes,
+    });
+  const first = (each: Waiting) =>
+    [one("patient", { waitingSince: 0 }), one("concern", { risk: "concern", waitingSince: 1 }), each]
+      .toSorted(byTurn)
+      .map(({ id }) => id)[0];
+
+  it("has the order of a crisis from 30 seconds on", () => {
+    expect(SILENT_AFTER).toBe(30 * SECOND);
+    expect(first(asks())).toBe("asked");
+    expect(first(asks({ alarm: { since: NOW - SILENT_AFTER + 1, answer: null } }))).toBe("concern");
+    expect([asks(), one("crisis", { risk: "crisis", waitingSince: NOW - HOUR - 1 })].toSorted(byTurn)[0]?.id).toBe(
+      "crisis",
+    );
+    expect([asks(), one("crisis", { risk: "crisis", waitingSince: NOW - HOUR + 1 })].toSorted(byTurn)[0]?.id).toBe(
+      "asked",
+    );
+  });
+
+  it("is asked while they wait, so a question from a talk before counts from then on", () => {
+    expect(first(asks({ alarm: { since: 0, answer: null }, waitingSince: NOW - 1 }))).toBe("concern");
+    expect(first(asks({ waitingSince: null }))).toBe("concern");
+  });
+
+  it("has the order of a concern once somebody has answered", () => {
+    for (const answer of ["no", "listener"] as const)
+      expect(first(asks({ alarm: { since: 0, answer } }))).toBe("concern");
   });
 });
 

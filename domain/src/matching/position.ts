@@ -1,9 +1,9 @@
 import type { Conversation } from "../chat/model";
 import type { Risk } from "../safety/levels";
-import { MINUTE, type Millis } from "../time";
+import { MINUTE, SECOND, type Millis } from "../time";
 
 /** What of a waiting conversation decides its place. */
-export type Waiting = Pick<Conversation, "risk" | "priority" | "waitingSince" | "notice"> & {
+export type Waiting = Pick<Conversation, "risk" | "alarm" | "priority" | "waitingSince" | "notice"> & {
   /** The customer's uid. */
   readonly id: string;
 };
@@ -18,6 +18,17 @@ export const PLAN_HEAD_START = 15 * MINUTE;
 /** Whose listener had to leave stands as if they had waited this much longer: they have waited once already. */
 export const LEFT_HEAD_START = 10 * MINUTE;
 
+/** For so long the question whether somebody is in danger may stay open, while they wait, before it counts as an answer. */
+export const SILENT_AFTER = 30 * SECOND;
+
+/** Whether somebody has left the question whether they are in danger open for too long, since they wait. */
+export const isSilent = ({ alarm, waitingSince }: Pick<Waiting, "alarm" | "waitingSince">, now: Millis): boolean =>
+  alarm !== null && alarm.answer === null && now - Math.max(alarm.since, waitingSince ?? now) >= SILENT_AFTER;
+
+/** Who stands before all others: a crisis, and whoever may be in one and gives no answer. */
+export const comesFirst = (waiting: Pick<Waiting, "risk" | "alarm" | "waitingSince">, now: Millis): boolean =>
+  waiting.risk === "crisis" || isSilent(waiting, now);
+
 /** How much longer than they have somebody counts as having waited. */
 const headStart = ({ risk, priority, notice }: Pick<Waiting, "risk" | "priority" | "notice">): Millis =>
   (risk === "concern" ? CONCERN_HEAD_START : 0) +
@@ -27,15 +38,24 @@ const headStart = ({ risk, priority, notice }: Pick<Waiting, "risk" | "priority"
 /** When somebody counts as having come. */
 const standing = (waiting: Waiting): Millis => (waiting.waitingSince ?? LAST) - headStart(waiting);
 
-/**
- * Who comes first (invariant 12): a crisis before all others, then risk, plan and time, and a listener who left; the id settles a tie alike
- * everywhere. All but a crisis are head starts in time, which is the ageing: whoever has waited that much longer goes
- * first, so nobody waits for ever.
- */
-export const byTurn = (a: Waiting, b: Waiting): number =>
+/** Somebody who gives no answer has the order of a crisis. */
+const inOrder = (waiting: Waiting, now: Millis): Waiting =>
+  isSilent(waiting, now) ? { ...waiting, risk: "crisis" } : waiting;
+
+const byRiskAndTime = (a: Waiting, b: Waiting): number =>
   Number(b.risk === "crisis") - Number(a.risk === "crisis") ||
   standing(a) - standing(b) ||
   (a.id < b.id ? -1 : Number(a.id > b.id));
+
+/**
+ * Who comes first at `now` (invariant 12): a crisis before all others, with those who may be in one and give no answer; then
+ * risk, plan and time, and a listener who left; the id settles a tie alike everywhere. All but a crisis are head starts in
+ * time, which is the ageing: whoever has waited that much longer goes first, so nobody waits for ever.
+ */
+export const byTurnAt =
+  (now: Millis) =>
+  (a: Waiting, b: Waiting): number =>
+    byRiskAndTime(inOrder(a, now), inOrder(b, now));
 
 /** People who stand before somebody: of one level and plan, by when they came. */
 export interface Ahead {
@@ -52,10 +72,12 @@ export interface Ahead {
 const LEVELS: readonly Risk[] = ["crisis", "concern", "none"];
 
 /**
- * Who stands before `own`, as ranges that a store can count: no person twice. What {@link byTurn} says of two people, said
- * of a whole queue. Nobody counts who has gone, and nobody does before who has.
+ * Who stands before `own` at `now`, as ranges that a store can count: no person twice. What {@link byTurnAt} says of two people,
+ * said of a whole queue, save for those who give no answer: {@link silentAhead} adds them. Nobody counts who has gone, and
+ * nobody does before who has.
  */
-export function aheadOf(own: Waiting): readonly Ahead[] {
+export function aheadOf(one: Waiting, now: Millis): readonly Ahead[] {
+  const own = inOrder(one, now);
   const before = (group: Pick<Waiting, "risk" | "priority" | "notice">): Millis => standing(own) + headStart(group);
   return LEVELS.flatMap((risk) => {
     if (own.risk === "crisis" && risk !== "crisis") return [];
@@ -72,4 +94,12 @@ export function aheadOf(own: Waiting): readonly Ahead[] {
       ];
     });
   });
+}
+
+/** How many of these stand before `own` at `now` beside those in {@link aheadOf}: they give no answer, so they moved up. */
+export function silentAhead(own: Waiting, alarmed: readonly Waiting[], now: Millis): number {
+  const silent = alarmed.filter((each) => each.id !== own.id && isSilent(each, now));
+  const byTurn = byTurnAt(now);
+  const isCounted = (each: Waiting): boolean => !comesFirst(own, now) && byRiskAndTime(each, own) < 0;
+  return silent.filter((each) => byTurn(each, own) < 0 && !isCounted(each)).length;
 }

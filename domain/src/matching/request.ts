@@ -110,6 +110,7 @@ const begun = (
   locked: false,
   ...standing,
   strain: 0,
+  worried: false,
   priority,
   notice: null,
   locale: facts.locale,

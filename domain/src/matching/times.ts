@@ -17,6 +17,12 @@ const URGENT_PASS_LASTS = 30 * SECOND;
 export const passLasts = (risk: Risk): number => (risk === "none" ? PASS_LASTS : URGENT_PASS_LASTS);
 /** For so long a crisis is offered to listeners of their language alone; then to any. */
 export const OWN_LANGUAGE_FIRST = 10 * SECOND;
+/** After so long somebody is offered to listeners who speak their language a little; in a crisis sooner. */
+const SECOND_LANGUAGE_AFTER = 20 * SECOND;
+const URGENT_SECOND_LANGUAGE_AFTER = 10 * SECOND;
+
+export const secondLanguageAfter = (risk: Risk): number =>
+  risk === "crisis" ? URGENT_SECOND_LANGUAGE_AFTER : SECOND_LANGUAGE_AFTER;
 /** A client that is in front of its listener says so this often. */
 export const HEARTBEAT = 25 * SECOND;
 /** After this long without a word nobody is there any more, whatever was said last. */

@@ -33,7 +33,7 @@ export const addBars = (a: Bars, b: Bars): Bars =>
     [...new Set([...Object.keys(a), ...Object.keys(b)])].map((bar) => [bar, (a[bar] ?? 0) + (b[bar] ?? 0)]),
   );
 
-const countOf = (bars: Bars): number => Object.values(bars).reduce((sum, count) => sum + count, 0);
+export const countOf = (bars: Bars): number => Object.values(bars).reduce((sum, count) => sum + count, 0);
 
 /** Waits as bars: of those who were taken, of those who left before, and of those who still wait, so far. */
 export interface Wait {

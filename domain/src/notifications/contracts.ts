@@ -10,6 +10,10 @@ export const notificationContracts = {
     output: z.strictObject({
       keys: z.nullable(z.strictObject({ key: z.string(), sender: z.string() })),
       sms: z.boolean(),
+      /** Whether e-mails can be sent. */
+      email: z.boolean(),
+      /** Whether listeners on call can be called by telephone. */
+      calls: z.boolean(),
     }),
     reasons: [],
     action: "account.update",

@@ -17,6 +17,9 @@ const reader: Reader = {
   chatSeenAt: null,
   site: "https://thodu.example",
 };
+/** A turn holds for a moment only, and says so. */
+const line = (kind: string): string =>
+  kind === "turn" ? "Please look now: it holds for 90 seconds." : "There is something new for you.";
 const ofChat = ["reply", "place-reached"];
 
 describe.each(noticeKind.options)("%s", (kind) => {
@@ -25,11 +28,11 @@ describe.each(noticeKind.options)("%s", (kind) => {
       shown: shownOf(kind, "en"),
       email: { to: "asha@thodu.example" },
       push: {
-        title: "There is something new for you.",
+        title: line(kind),
         link: shownOf(kind, "en").link,
         tag: ofChat.includes(kind) ? "chat" : kind,
       },
-      sms: "There is something new for you.",
+      sms: line(kind),
       sends: { email: "taken", push: "taken", sms: "taken" },
       tellsOfChat: ofChat.includes(kind),
       tellsOfReply: kind === "reply",
@@ -158,5 +161,21 @@ describe("an event that was met before", () => {
       email: null,
       sends: { email: "failed" },
     });
+  });
+});
+
+describe("a turn", () => {
+  it("rings on the device, and is no news once the place was kept", () => {
+    expect(deliveryOf("turn", reader).push).toMatchObject({ lasts: 90_000, rings: true, tag: "turn", link: "/chat" });
+    const due = { kind: "turn", at: NOON, settledAt: NOON, sends: { email: "due" } } as const;
+    expect(dueOf(due, reader, NOON + 90_000)?.email).not.toBeNull();
+    expect(dueOf(due, reader, NOON + 90_001)?.email).toBeNull();
+  });
+
+  it.each(locales)("leads (%s) straight to the chat from an address that was left for it alone", (locale) => {
+    const { email } = deliveryOf("turn", { ...reader, locale, once: true });
+    expect(email?.text).toContain("https://thodu.example/chat\n");
+    expect(email?.text).not.toContain("/profile");
+    expect(email?.subject).not.toContain(shownOf("turn", locale).message);
   });
 });

@@ -1,7 +1,8 @@
 import type { Locale } from "../locale";
+import { PLACE_KEPT } from "../matching/tellMe";
 import { HOUR, type Millis } from "../time";
 import { isOfChat, shownOf, type Notice, type NoticeKind, type Sends, type Shown } from "./notices";
-import { letterOf, lineOf, type Letter } from "./outside";
+import { emailOf, lineOf, onceEmail, turnLine, type Email } from "./outside";
 
 /** What could not be handed over is news for this long. */
 export const NEWS_FOR = 6 * HOUR;
@@ -15,6 +16,8 @@ export interface Reader {
   readonly inApp: boolean;
   /** Their confirmed address; null without one, where e-mails are not wanted or where none can be sent. */
   readonly email: string | null;
+  /** The address was left for this event alone, and nobody has confirmed it. */
+  readonly once?: boolean;
   /** The devices on which they want a notice, as the push service calls them. */
   readonly devices: readonly string[];
   /** Wants an SMS. */
@@ -38,13 +41,19 @@ export interface Pushed {
   readonly link: string;
   /** On a device a later notice takes the place of one of the same tag. */
   readonly tag: string;
+  /** How long it is news; hours where nothing else is said. */
+  readonly lasts?: Millis;
+  /** It asks for an answer at once: it sounds again, and stays until it is touched. */
+  readonly rings?: true;
+  /** By this the device says that it has arrived and is shown (`usecases/oncall/receipts`). */
+  readonly receipt?: string;
 }
 
 /** How an event reaches its person, to be written down before anything is handed over. */
 export interface Delivery {
   /** Null where nothing is shown within Thodu. */
   readonly shown: Shown | null;
-  readonly email: Letter | null;
+  readonly email: Email | null;
   readonly push: Pushed | null;
   readonly sms: string | null;
   readonly sends: Sends;
@@ -68,18 +77,34 @@ const NOTHING: Delivery = {
 const isTold = (toldAt: Millis | null, { chatSeenAt }: Reader): boolean =>
   toldAt !== null && (chatSeenAt ?? 0) <= toldAt;
 
-function letterFor(kind: NoticeKind, { email, locale, details, inApp, site }: Reader): Letter | null {
+/** What is said where others may read it. */
+const plainlyOf = (kind: NoticeKind, { locale, details }: Pick<Reader, "locale" | "details">): string | null => {
+  if (details) return shownOf(kind, locale).message;
+  return kind === "turn" ? turnLine(locale) : null;
+};
+
+function letterFor(kind: NoticeKind, reader: Reader): Email | null {
+  const { email, once, locale, details, inApp, site } = reader;
   if (email === null) return null;
   const { message, link } = shownOf(kind, locale);
+  if (once === true) return onceEmail(email, { locale, plainly: plainlyOf(kind, reader), link: `${site}${link}` });
   // An address can tell what it is about, too.
   const path = details ? link : inApp ? "/notifications" : "/dashboard";
-  return letterOf(email, {
+  return emailOf(email, {
     locale,
     plainly: details ? message : null,
     link: `${site}${path}`,
     profile: `${site}/profile`,
   });
 }
+
+/** A turn asks for an answer at once, and is no news after the place was kept. */
+const pushedOf = (kind: NoticeKind, title: string, link: string): Pushed => ({
+  title,
+  link,
+  tag: isOfChat(kind) ? "chat" : kind,
+  ...(kind === "turn" && { lasts: PLACE_KEPT, rings: true }),
+});
 
 /** How an event reaches its person when it is met for the first time. */
 export function deliveryOf(kind: NoticeKind, reader: Reader): Delivery {
@@ -93,8 +118,8 @@ export function deliveryOf(kind: NoticeKind, reader: Reader): Delivery {
   if (ofChat && isTold(reader.chatToldAt, reader))
     return { ...NOTHING, shown: inApp, tellsOfReply: isReply && inApp !== null };
   const email = letterFor(kind, reader);
-  const line = lineOf({ locale, plainly: reader.details ? shown.message : null });
-  const push = reader.devices.length > 0 ? { title: line, link: shown.link, tag: ofChat ? "chat" : kind } : null;
+  const line = lineOf({ locale, plainly: plainlyOf(kind, reader) });
+  const push = reader.devices.length > 0 ? pushedOf(kind, line, shown.link) : null;
   const sms = reader.sms ? line : null;
   const sends: Sends = {
     ...(email && { email: "taken" as const }),
@@ -120,7 +145,8 @@ export function deliveryOf(kind: NoticeKind, reader: Reader): Delivery {
 export function dueOf(notice: Notice, reader: Reader, now: Millis): Delivery | null {
   if (notice.settledAt === null) return deliveryOf(notice.kind, reader);
   if (notice.sends.email !== "due") return null;
-  const fresh = now - notice.at <= NEWS_FOR && !(isOfChat(notice.kind) && reader.present);
+  const fresh =
+    now - notice.at <= (notice.kind === "turn" ? PLACE_KEPT : NEWS_FOR) && !(isOfChat(notice.kind) && reader.present);
   const email = fresh ? letterFor(notice.kind, reader) : null;
   return { ...NOTHING, email, sends: { email: email ? "taken" : "failed" } };
 }

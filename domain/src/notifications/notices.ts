@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { VOLUNTEER } from "../chat/model";
+import { VOLUNTEER, ways } from "../chat/model";
 import { instant } from "../instant";
 import type { Locale } from "../locale";
 import { DAY } from "../time";
@@ -9,6 +9,9 @@ import type { NotificationType } from "./model";
 export const noticeKind = z.enum([
   "reply",
   "place-reached",
+  "turn",
+  "turn-gone",
+  "turn-missed",
   "appointment-confirmed",
   "appointment-moved",
   "payment-received",
@@ -16,8 +19,13 @@ export const noticeKind = z.enum([
   "plan-ended",
   "renewal-failed",
   "application-approved",
+  "application-asked",
+  "application-declined",
   "case-decided",
   "support-reply",
+  "shift-confirm",
+  "shift-lapsed",
+  "shift-taken",
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
@@ -54,6 +62,8 @@ export const notice = z.object({
   settledAt: z.nullable(instant),
   /** How far each way out of Thodu has come; what is missing was not wanted. */
   sends: z._default(sends, {}),
+  /** How its person asked to be told of this one event, beside what they prefer in general; null where they did not. */
+  ways: z.optional(z.nullable(ways)),
 });
 export type Notice = z.infer<typeof notice>;
 
@@ -81,6 +91,36 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
       en: "It is your turn: a listener is here for you.",
       te: "మీ వంతు వచ్చింది: మీ మాట వినడానికి ఒకరు ఉన్నారు.",
       hi: "आपकी बारी आ गई है: आपकी बात सुनने के लिए कोई मौजूद है।",
+    },
+  },
+  turn: {
+    type: "Support",
+    link: "/chat",
+    onlyWhenAway: false,
+    words: {
+      en: "It is your turn. Open the chat now: your place is kept for 90 seconds.",
+      te: "మీ వంతు వచ్చింది. ఇప్పుడే చాట్ తెరవండి: మీ స్థానం 90 సెకన్ల పాటు మీకోసం ఉంటుంది.",
+      hi: "आपकी बारी आ गई है। अभी चैट खोलें: आपकी जगह 90 सेकंड तक आपके लिए रखी है।",
+    },
+  },
+  "turn-gone": {
+    type: "Support",
+    link: "/chat",
+    onlyWhenAway: false,
+    words: {
+      en: "We told you twice and did not see you, so your place went to others. You can come back to the chat at any time. Tele-MANAS 14416 is free, day and night.",
+      te: "మీకు రెండుసార్లు చెప్పాం, కానీ మీరు రాలేదు. అందుకే మీ స్థానం వేరేవారికి వెళ్లింది. ఎప్పుడైనా మళ్లీ చాట్‌కి రావచ్చు. టెలి-మానస్ 14416 పగలూ రాత్రీ ఉచితం.",
+      hi: "हमने आपको दो बार बताया पर आप नहीं आ पाए, इसलिए आपकी जगह औरों को मिल गई। आप कभी भी चैट में लौट सकते हैं। टेली-मानस 14416 दिन-रात मुफ़्त है।",
+    },
+  },
+  "turn-missed": {
+    type: "Support",
+    link: "/chat",
+    onlyWhenAway: false,
+    words: {
+      en: "We are sorry: no listener became free for you. Our team has been told. Tele-MANAS 14416 is free, day and night.",
+      te: "క్షమించండి: మీ మాట వినడానికి ఎవరికీ వీలు కాలేదు. మా బృందానికి తెలియజేశాం. టెలి-మానస్ 14416 పగలూ రాత్రీ ఉచితం.",
+      hi: "हमें खेद है: आपके लिए कोई सुनने वाला खाली नहीं हो पाया। हमारी टीम को बता दिया गया है। टेली-मानस 14416 दिन-रात मुफ़्त है।",
     },
   },
   "appointment-confirmed": {
@@ -145,6 +185,26 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
       hi: "आपका आवेदन स्वीकार हो गया है। अब आप सुन सकते हैं।",
     },
   },
+  "application-asked": {
+    type: "General",
+    link: "/volunteer-application",
+    onlyWhenAway: false,
+    words: {
+      en: "The team has a question about your application. You can read and answer it there.",
+      te: "మీ దరఖాస్తు గురించి మా బృందం ఒక ప్రశ్న అడిగింది. అక్కడే చదివి జవాబు ఇవ్వవచ్చు.",
+      hi: "आपके आवेदन के बारे में टीम का एक सवाल है। आप उसे वहीं पढ़कर जवाब दे सकते हैं।",
+    },
+  },
+  "application-declined": {
+    type: "General",
+    link: "/volunteer-application",
+    onlyWhenAway: false,
+    words: {
+      en: "The team has answered your application. You can read the answer there.",
+      te: "మీ దరఖాస్తుకు మా బృందం జవాబు ఇచ్చింది. దాన్ని అక్కడ చదవవచ్చు.",
+      hi: "टीम ने आपके आवेदन का जवाब दिया है। आप उसे वहीं पढ़ सकते हैं।",
+    },
+  },
   "case-decided": {
     type: "Support",
     link: "/support",
@@ -153,6 +213,36 @@ const facts: Readonly<Record<NoticeKind, Facts>> = {
       en: "Our team has decided on your report.",
       te: "మీ ఫిర్యాదుపై మా బృందం నిర్ణయం తీసుకుంది.",
       hi: "आपकी शिकायत पर हमारी टीम ने फ़ैसला ले लिया है।",
+    },
+  },
+  "shift-confirm": {
+    type: "General",
+    link: "/volunteer-shifts",
+    onlyWhenAway: false,
+    words: {
+      en: "You have a shift soon. Please confirm it, at the latest two hours before it begins.",
+      te: "త్వరలో మీకు ఒక షిఫ్ట్ ఉంది. అది మొదలవడానికి కనీసం రెండు గంటల ముందు ఖరారు చేయండి.",
+      hi: "जल्द ही आपकी एक शिफ़्ट है। कृपया शुरू होने से कम से कम दो घंटे पहले इसकी पुष्टि कर दें।",
+    },
+  },
+  "shift-lapsed": {
+    type: "General",
+    link: "/volunteer-shifts",
+    onlyWhenAway: false,
+    words: {
+      en: "You did not confirm your shift, so it is free for others now. If you can come, take it again.",
+      te: "మీ షిఫ్ట్‌ను ఖరారు చేయలేదు, కాబట్టి ఇప్పుడు దాన్ని వేరేవారు తీసుకోవచ్చు. మీరు రాగలిగితే మళ్లీ తీసుకోండి.",
+      hi: "आपकी शिफ़्ट की पुष्टि नहीं हुई, इसलिए अब इसे कोई और ले सकता है। अगर आप आ सकते हैं, तो इसे फिर ले लें।",
+    },
+  },
+  "shift-taken": {
+    type: "General",
+    link: "/volunteer-shifts",
+    onlyWhenAway: false,
+    words: {
+      en: "A colleague has taken the shift that you offered.",
+      te: "మీరు ఇవ్వాలనుకున్న షిఫ్ట్‌ను మీ సహచరులు ఒకరు తీసుకున్నారు.",
+      hi: "जो शिफ़्ट आप देना चाहते थे, वह आपके एक साथी ने ले ली है।",
     },
   },
   "support-reply": {

@@ -13,6 +13,10 @@ interface Words {
   readonly letter: (about: string, link: string, profile: string) => string;
   /** To an address that nobody confirmed: somebody gave it. */
   readonly keep: (links: KeepLinks) => string;
+  /** That it is somebody's turn, which holds for a moment only. */
+  readonly turn: string;
+  /** To an address that was left for one event. */
+  readonly once: (about: string, link: string) => string;
 }
 
 const words: Readonly<Record<Locale, Words>> = {
@@ -22,6 +26,9 @@ const words: Readonly<Record<Locale, Words>> = {
       `Hello,\n\n${about} Open it when it suits you:\n${link}\n\nYou can choose which emails you get in your profile:\n${profile}\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
     keep: ({ keep, notMe }) =>
       `Hello,\n\nSomebody asked for something on Thodu and gave this address.\n\nKeep it:\n${keep}\n\nThis wasn't me:\n${notMe}\n\nWithout an answer it is cancelled automatically within a day.\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
+    turn: "Please look now: it holds for 90 seconds.",
+    once: (about, link) =>
+      `Hello,\n\n${about}\n${link}\n\nThis address was left with us for this alone. We do not write to it again about anything else.\n\nPlease don’t reply to this email; nobody reads the replies.\n`,
   },
   te: {
     news: "మీ కోసం ఒక కొత్త విషయం ఉంది.",
@@ -29,6 +36,9 @@ const words: Readonly<Record<Locale, Words>> = {
       `నమస్తే,\n\n${about} మీకు వీలైనప్పుడు తెరవండి:\n${link}\n\nఏ ఈమెయిల్‌లు రావాలో మీ ప్రొఫైల్‌లో ఎంచుకోవచ్చు:\n${profile}\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
     keep: ({ keep, notMe }) =>
       `నమస్తే,\n\nThodu లో ఎవరో ఒకటి అడిగి ఈ చిరునామా ఇచ్చారు.\n\nఅవును, అడిగింది నేనే:\n${keep}\n\nకాదు, అడిగింది నేను కాదు:\n${notMe}\n\nజవాబు రాకపోతే ఒక రోజులో అది దానంతట అదే రద్దవుతుంది.\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
+    turn: "దయచేసి ఇప్పుడే చూడండి: 90 సెకన్లే సమయం.",
+    once: (about, link) =>
+      `నమస్తే,\n\n${about}\n${link}\n\nఈ చిరునామాను దీనికోసమే మాకు ఇచ్చారు. వేరే దేనికీ దీనికి రాయం.\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
   },
   hi: {
     news: "आपके लिए कुछ नया है।",
@@ -36,10 +46,13 @@ const words: Readonly<Record<Locale, Words>> = {
       `नमस्ते,\n\n${about} जब आपको ठीक लगे, इसे खोलें:\n${link}\n\nकौन से ईमेल आएँ, यह आप अपनी प्रोफ़ाइल में चुन सकते हैं:\n${profile}\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
     keep: ({ keep, notMe }) =>
       `नमस्ते,\n\nThodu पर किसी ने कुछ माँगा और यह पता दिया।\n\nहाँ, यह मैंने किया:\n${keep}\n\nयह मैंने नहीं किया:\n${notMe}\n\nजवाब न मिलने पर यह एक दिन के भीतर अपने-आप रद्द हो जाएगा।\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
+    turn: "कृपया अभी देखें: समय सिर्फ़ 90 सेकंड है।",
+    once: (about, link) =>
+      `नमस्ते,\n\n${about}\n${link}\n\nयह पता हमें सिर्फ़ इसी के लिए दिया गया था। हम इस पर और किसी बात के लिए नहीं लिखेंगे।\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
   },
 };
 
-export interface Letter {
+export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -56,13 +69,22 @@ interface About {
 }
 
 /** An e-mail. Its subject is always neutral: it is what others see over a shoulder. */
-export function letterOf(to: string, { locale, plainly, link, profile }: About): Letter {
+export function emailOf(to: string, { locale, plainly, link, profile }: About): Email {
   const { news, letter } = words[locale];
   return { to, subject: news, text: letter(plainly ?? news, link, profile) };
 }
 
+/** An e-mail to an address that was left for one event alone. */
+export const onceEmail = (to: string, { locale, plainly, link }: Omit<About, "profile">): Email => {
+  const { news, once } = words[locale];
+  return { to, subject: news, text: once(plainly ?? news, link) };
+};
+
+/** What is said outside of Thodu of a turn: that it is urgent, and not what it is about. */
+export const turnLine = (locale: Locale): string => words[locale].turn;
+
 /** An e-mail that asks whoever has an address whether they keep what was asked for with it. */
-export const keepLetter = (to: string, locale: Locale, links: KeepLinks): Letter => ({
+export const keepEmail = (to: string, locale: Locale, links: KeepLinks): Email => ({
   to,
   subject: words[locale].news,
   text: words[locale].keep(links),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { endsRenewal, isOver, statusTold, type Mandate } from "./mandates";
-import { subscription } from "./model";
+import { subscription, type Subscription } from "./model";
 
 const status = fc.constantFrom(...subscription.shape.status.options);
 const mandate: fc.Arbitrary<Mandate> = fc.record({ status, paid: fc.boolean() });
@@ -19,7 +19,30 @@ describe("an event", () => {
     ["authenticated", "created", "authenticated"],
     ["cancelled", "active", "cancelled"],
   ] as const)("about a subscription that is %s, which says %s, leaves it %s", (before, told, after) => {
-    expect(statusTold(before, told)).toBe(after);
+    expect(statusTold({ status: before, toldAt: null }, { status: told, at: 5_000 }).status).toBe(after);
+  });
+
+  test.each([
+    ["active", 4_000, "pending", 5_000],
+    ["active", 5_000, "active", 5_000],
+    ["halted", 9_000, "halted", 9_000],
+    ["cancelled", 4_000, "cancelled", 5_000],
+  ] as const)("of %s at %i, after one of pending at 5,000, leaves it %s", (told, at, after, toldAt) => {
+    expect(statusTold({ status: "pending", toldAt: 5_000 }, { status: told, at })).toEqual({ status: after, toldAt });
+  });
+
+  it("may come in any order: the newest one stands", () => {
+    const words = fc.uniqueArray(
+      fc.record({ status: fc.constantFrom("active", "pending", "halted", "paused" as const), at: fc.nat() }),
+      { minLength: 1, selector: ({ at }) => at },
+    );
+    fc.assert(
+      fc.property(words, (told) => {
+        const begin: Pick<Subscription, "status" | "toldAt"> = { status: "authenticated", toldAt: null };
+        const newest = told.toSorted((one, other) => other.at - one.at)[0];
+        expect(told.reduce(statusTold, begin)).toEqual({ status: newest?.status, toldAt: newest?.at });
+      }),
+    );
   });
 });
 

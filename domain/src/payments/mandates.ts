@@ -1,3 +1,4 @@
+import type { Millis } from "../time";
 import type { Subscription } from "./model";
 
 const OVER: ReadonlySet<Subscription["status"]> = new Set(["cancelled", "completed", "expired"]);
@@ -8,11 +9,24 @@ export const isOver = (status: Subscription["status"]): boolean => OVER.has(stat
 /** The states before the first charge, in their order: a subscription never comes back to one. */
 const BEGINNING: readonly Subscription["status"][] = ["created", "authenticated"];
 
-/** The state of a subscription of which an event tells, and events may be old: `before` stays where the event is from its beginning. */
-export function statusTold(before: Subscription["status"], told: Subscription["status"]): Subscription["status"] {
-  if (isOver(before)) return before;
+/** What the gateway says of a subscription, and of when that is, to the second. */
+export interface Word {
+  readonly status: Subscription["status"];
+  readonly at: Millis;
+}
+
+/**
+ * The state of a subscription after a word of the gateway, which may be old: an event came out of turn, or an answer was
+ * overtaken by one. What is older than the newest word so far changes nothing, unless it is an end; no state of the
+ * beginning comes back.
+ */
+export function statusTold(
+  { status: before, toldAt }: Pick<Subscription, "status" | "toldAt">,
+  { status: told, at }: Word,
+): Pick<Subscription, "status" | "toldAt"> {
+  if (isOver(before) || (toldAt !== null && at < toldAt && !isOver(told))) return { status: before, toldAt };
   const [from, to] = [BEGINNING.indexOf(before), BEGINNING.indexOf(told)];
-  return to !== -1 && (from === -1 || to < from) ? before : told;
+  return { status: to !== -1 && (from === -1 || to < from) ? before : told, toldAt: Math.max(at, toldAt ?? 0) };
 }
 
 /**

@@ -8,6 +8,8 @@ const entity = <S extends z.ZodMiniType>(schema: S) => z.optional(z.object({ ent
 /** A webhook of the gateway: its event, and of its payload only what decides anything (no address, no number). */
 export const webhookEvent = z.object({
   event: z.string(),
+  /** Seconds since 1970. */
+  created_at: z.optional(z.int().check(z.nonnegative())),
   payload: z._default(
     z.object({
       payment: entity(gatewayPayment),

@@ -28,4 +28,23 @@ export const reportContracts = {
     reasons: ["NOT_FOUND", "CASE_DECIDED"],
     action: "case.decide",
   },
+  /** Lifts the block that a report made, with a reason, or puts back one that was lifted. */
+  changeBlock: {
+    input: z.strictObject({
+      reportId: clientId,
+      stands: z.boolean(),
+      /** Needed to lift it. */
+      reason: z.optional(writtenText(NOTE_MAX)),
+    }),
+    output: z.strictObject({}),
+    reasons: ["NOT_FOUND"],
+    action: "case.decide",
+  },
+  /** Opens a decided case again. What followed from its decision stays. */
+  reopenCase: {
+    input: z.strictObject({ reportId: clientId }),
+    output: z.strictObject({}),
+    reasons: ["NOT_FOUND"],
+    action: "case.decide",
+  },
 } as const;

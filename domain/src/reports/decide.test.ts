@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aConversation, aMessage, frozen, heldBy, NOON } from "../../../tests/support/domain";
-import { decideCase, decideReport, removable } from "./decide";
+import { decideCase, decideReopening, decideReport, removable } from "./decide";
 import type { Report } from "./model";
 
 type Facts = Parameters<typeof decideReport>[0];
@@ -37,6 +37,8 @@ const stored: Report = {
   reason: "",
   decidedBy: null,
   decidedAt: null,
+  liftedAt: null,
+  reopenedAt: null,
 };
 
 describe("a report", () => {
@@ -173,5 +175,17 @@ describe("a case", () => {
 
   it("about a listener may remove them", () => {
     expect(removable(stored)).toBe("meera");
+  });
+});
+
+describe("a decided case", () => {
+  it.each([
+    ["admin", { ...stored, status: "decided" }, { ok: true, value: "open" }],
+    ["admin", stored, { ok: true, value: "as-it-is" }],
+    ["admin", null, { ok: false, failure: { reason: "NOT_FOUND" } }],
+    ["asha", { ...stored, status: "decided" }, { ok: false, failure: { reason: "NOT_PERMITTED" } }],
+    ["meera", { ...stored, status: "decided" }, { ok: false, failure: { reason: "NOT_PERMITTED" } }],
+  ] as const)("is opened again by who is no part of it: %s, %#", (actor, found, expected) => {
+    expect(decideReopening(actor, found)).toEqual(expected);
   });
 });

@@ -1,9 +1,10 @@
-import { released, type Assignment } from "../chat/claim";
+import type { Assignment } from "../chat/claim";
 import { VOLUNTEER, type ChatMessage, type Conversation } from "../chat/model";
 import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
 import { DAY, type Millis } from "../time";
-import type { CaseDecision, Report, ReportCategory } from "./model";
+import { partingOf } from "./blocks";
+import type { CaseDecision, Report, ReportCategory, RotaCategory } from "./model";
 
 interface ReportFacts {
   readonly actor: string;
@@ -68,17 +69,14 @@ export function decideReport(
     category,
     note,
     blocked: parted !== null,
+    liftedAt: null,
     status: "open",
     decision: null,
     reason: "",
     decidedBy: null,
+    reopenedAt: null,
   } as const;
-  const talking = parted !== null && conversation.volunteerId === parted;
-  return ok({
-    report,
-    parted,
-    assignment: talking ? released(facts.freshClaimId, { by: parted, at: facts.now, to: null }) : null,
-  });
+  return ok({ report, parted, assignment: partingOf(conversation, parted, facts.now, facts.freshClaimId) });
 }
 
 const isSame = (stored: Report, { actor, customerId, messageId, category, note }: ReportFacts): boolean =>
@@ -95,21 +93,39 @@ export const removable = ({ by, reportedId }: Pick<Report, "by" | "reportedId">)
 /** Whoever reports in the server's name. */
 const SERVER = "server";
 
-/** A case for the admins about a listener who had to pause, since they took people and wrote to none. */
-export const unansweredCase = (uid: string): Omit<Report, "createdAt" | "decidedAt"> => ({
+const serverCase = (
+  category: "unanswered" | "no-listener" | "promise" | RotaCategory,
+  reportedId: string | null,
+): Omit<Report, "createdAt" | "decidedAt"> => ({
   conversationId: "",
   messageId: null,
   reporterId: SERVER,
   by: SERVER,
-  reportedId: uid,
-  category: "unanswered",
+  reportedId,
+  category,
   note: "",
   blocked: false,
+  liftedAt: null,
   status: "open",
   decision: null,
   reason: "",
   decidedBy: null,
+  reopenedAt: null,
 });
+
+/** A case for the admins about a listener who had to pause, since they took people and wrote to none. */
+export const unansweredCase = (uid: string): Omit<Report, "createdAt" | "decidedAt"> => serverCase("unanswered", uid);
+
+/** A case for the admins: somebody waits or waited, and nobody on call could be reached. */
+export const noListenerCase = (): Omit<Report, "createdAt" | "decidedAt"> => serverCase("no-listener", null);
+
+/** A case for the admins: somebody was promised to be told of their turn, and was not. */
+export const missedPromiseCase = (): Omit<Report, "createdAt" | "decidedAt"> => serverCase("promise", null);
+/** A case for the admins: hours in which nobody listens and nobody is on call. */
+export const rotaCase = (
+  category: RotaCategory,
+  stretches: NonNullable<Report["stretches"]>,
+): Omit<Report, "createdAt" | "decidedAt"> => ({ ...serverCase(category, null), stretches });
 
 /** Words of a decided case are kept for so long: as long as somebody may ask why it was decided so. */
 const NOTE_KEPT_FOR = 90 * DAY;
@@ -133,4 +149,14 @@ export function decideCase(
   return decision === "removed" && removable(found) === null
     ? fail(refuse("INVALID_INPUT", { fields: ["decision"] }))
     : ok(null);
+}
+
+/** Whether an admin may open a case again that was decided; nobody does in one that they are part of. */
+export function decideReopening(
+  actor: string,
+  found: Report | null,
+): Result<"open" | "as-it-is", Failure<"NOT_FOUND" | "NOT_PERMITTED">> {
+  if (!found) return fail(refuse("NOT_FOUND"));
+  if (actor === found.reporterId || actor === found.reportedId) return fail(refuse("NOT_PERMITTED"));
+  return ok(found.status === "decided" ? "open" : "as-it-is");
 }

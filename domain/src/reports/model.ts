@@ -1,12 +1,27 @@
 import * as z from "zod/mini";
 import { instant } from "../instant";
+import { locale } from "../locale";
 
 /** `hard` is no complaint: a listener tells the team that a conversation was hard for them. */
 export const reportCategory = z.enum(["harassment", "sexual", "threat", "contact", "spam", "other", "hard"]);
 export type ReportCategory = z.infer<typeof reportCategory>;
 
-/** `unanswered` is the server's own: a listener took people and wrote to none of them, until they had to pause. */
-const caseCategory = z.enum([...reportCategory.options, "unanswered"]);
+/**
+ * The server's own. `unanswered`: a listener took people and wrote to none of them, until they had to pause;
+ * `no-listener`: somebody waited, and nobody on call could be reached; `promise`: somebody was to be told of their turn, and
+ * was not; `rota-…`: hours that nobody has, seven days ahead, an hour ahead and in the moment.
+ */
+const rotaCategory = z.enum(["rota-week", "rota-hour", "rota-now"]);
+export type RotaCategory = z.infer<typeof rotaCategory>;
+const caseCategory = z.enum([
+  ...reportCategory.options,
+  "unanswered",
+  "no-listener",
+  "promise",
+  ...rotaCategory.options,
+]);
+
+const stretch = z.object({ language: locale, from: z.number(), to: z.number() });
 
 /** What an admin makes of a case; `removed` withdraws the approval of the listener whom it reports. */
 export const caseDecision = z.enum(["no-action", "warned", "removed"]);
@@ -25,13 +40,19 @@ export const report = z.object({
   category: caseCategory,
   /** Empty when nothing was added. */
   note: z.string(),
+  /** Of a case about the rota: hours in a row that nobody has. */
+  stretches: z.optional(z.array(stretch)),
   /** The two are never matched again. */
   blocked: z.boolean(),
+  /** When an admin lifted the block that it made; null where it stands, and where there was none. */
+  liftedAt: z._default(z.nullable(instant), null),
   createdAt: instant,
   status: z.enum(["open", "decided"]),
   decision: z.nullable(caseDecision),
   reason: z.string(),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(instant),
+  /** When an admin last opened it again; null for most. */
+  reopenedAt: z._default(z.nullable(instant), null),
 });
 export type Report = z.infer<typeof report>;

@@ -47,12 +47,13 @@ it("ends with its talk", () => {
 });
 
 it("lets twenty messages more pass, unless a listener has ruled it out", () => {
-  expect([graceOf(null), graceOf(open.alarm), graceOf(afterAnswer(open, false, NOON).alarm)]).toEqual([
-    0,
-    GRACE_MESSAGES,
-    GRACE_MESSAGES,
-  ]);
-  expect(graceOf(afterLabel(open, "none", NOON).alarm)).toBe(0);
+  expect([
+    graceOf(null, false),
+    graceOf(open.alarm, false),
+    graceOf(afterAnswer(open, false, NOON).alarm, false),
+  ]).toEqual([0, GRACE_MESSAGES, GRACE_MESSAGES]);
+  expect(graceOf(afterLabel(open, "none", NOON).alarm, false)).toBe(0);
+  expect(graceOf(null, true)).toBe(GRACE_MESSAGES);
 });
 
 describe("any history", () => {

@@ -51,6 +51,6 @@ export function afterLabel(before: Standing, level: Risk, now: Millis): Standing
   return { risk: level, alarm: before.alarm };
 }
 
-/** Messages past the free ones that a talk may have. */
-export const graceOf = (known: Alarm | null): number =>
-  known === null || known.answer === "listener" ? 0 : GRACE_MESSAGES;
+/** Messages past the free ones that a talk may have; `worried`: it tells of danger that is somebody else's. */
+export const graceOf = (known: Alarm | null, worried: boolean): number =>
+  worried || (known !== null && known.answer !== "listener") ? GRACE_MESSAGES : 0;

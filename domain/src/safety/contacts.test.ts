@@ -36,7 +36,7 @@ const share = (examples: readonly Example[]): number =>
 
 describe("the measured lists", () => {
   const [found, harmless] = [read("found"), read("harmless")];
-  const heldOut = [...read("heldout"), ...read("heldout-second")];
+  const heldOut = [...read("heldout"), ...read("heldout-second"), ...read("heldout-third")];
 
   it("are as long as they should be", () => {
     expect(found.length).toBeGreaterThanOrEqual(200);
@@ -55,9 +55,12 @@ describe("the measured lists", () => {
     expect(share(of(harmless))).toBeLessThanOrEqual(0.01);
   });
 
-  it("are told apart as well in the held-out part", () => {
+  it("are told apart as well in the held-out part, and in the newest of it", () => {
     expect(share(heldOut.filter(({ contact }) => contact !== null))).toBeGreaterThanOrEqual(0.95);
     expect(share(heldOut.filter(({ contact }) => contact === null))).toBeLessThanOrEqual(0.01);
+    const newest = read("heldout-third");
+    expect(share(newest.filter(({ contact }) => contact !== null))).toBeGreaterThanOrEqual(0.95);
+    expect(share(newest.filter(({ contact }) => contact === null))).toBe(0);
   });
 });
 
@@ -201,6 +204,13 @@ describe("the time it takes", () => {
     "1. ",
     "₹9,",
     "a.com/",
+    "1 o",
+    "a-",
+    "a*a",
+    "seeeven",
+    "<3",
+    "https : / ",
+    " -dot-",
   ])("is bounded for %j again and again", (piece) => {
     expect(taken(of(piece))).toBeLessThan(40);
   });

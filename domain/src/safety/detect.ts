@@ -22,11 +22,19 @@ function windowEnd(sentences: readonly Reading[], from: number): number {
 
 /** What the check makes of one message, and why. */
 export interface Finding {
+  /** By itself, whosever danger it is; what it means in its talk, `safety/talk` says. */
   readonly tier: Tier;
   /** Whether a phrase of danger is in it that no idiom or denial takes out. */
   readonly phrase: boolean;
-  /** How sure the model is of a crisis in its surest part: above 0 rather yes. */
+  /** How sure the model is of a crisis of the writer in its surest part: above 0 rather yes. */
   readonly score: number;
+  /**
+   * How far above its bar the surest part is for each: danger of the writer's own, certain or unsure, and danger of somebody
+   * else, which has help of its own. Below 0 it is none.
+   */
+  readonly over: Readonly<Record<"certain" | "unsure" | "others", number>>;
+  /** Whether it is a concern at least, however high those bars are. */
+  readonly troubled: boolean;
 }
 
 /**
@@ -37,7 +45,7 @@ export function findingOf(text: string, trained: Model = model()): Finding {
   const readings = readingsOf(text);
   const [only, ...others] = readings;
   if (only && others.length === 0) return findingIn(only, trained);
-  let found: Finding = { tier: "none", phrase: false, score: trained.crisis.bias };
+  let found = nothing(trained);
   for (const reading of readings)
     found = graverFinding(found, { ...findingIn(reading, trained, trained.bars.sentence), score: found.score });
   for (let from = 0, to = 0; to < readings.length && found.tier !== "certain"; from = Math.max(from + 1, to - 1)) {
@@ -47,10 +55,25 @@ export function findingOf(text: string, trained: Model = model()): Finding {
   return found;
 }
 
+const NEVER = Number.NEGATIVE_INFINITY;
+const nothing = ({ crisis }: Model): Finding => ({
+  tier: "none",
+  phrase: false,
+  score: crisis.bias,
+  over: { certain: NEVER, unsure: NEVER, others: NEVER },
+  troubled: false,
+});
+
 const graverFinding = (one: Finding, other: Finding): Finding => ({
   tier: graverTier(one.tier, other.tier),
   phrase: one.phrase || other.phrase,
   score: Math.max(one.score, other.score),
+  over: {
+    certain: Math.max(one.over.certain, other.over.certain),
+    unsure: Math.max(one.over.unsure, other.over.unsure),
+    others: Math.max(one.over.others, other.over.others),
+  },
+  troubled: one.troubled || other.troubled,
 });
 
 /** Which bar a crisis has to reach, by what the list says: a phrase lowers it, a film or a denial raises it. */
@@ -86,14 +109,17 @@ export function surenessOf(
 }
 
 /** `surer`: by how much more it must be above each bar. */
-function findingIn(reading: Reading, { crisis, trouble, bars }: Model, surer = 0): Finding {
+function findingIn(reading: Reading, trained: Model, surer = 0): Finding {
+  const { crisis, trouble, others, bars } = trained;
   const places = placesOf(reading);
   const kind = crisisBarOf(reading);
   const score = surenessOf(reading, { crisis, trouble }, places);
-  const phrase = reading.meanings.has("crisis");
-  const reaches = (bar: number | null): boolean => bar !== null && score - surer >= bar;
-  if (reaches(bars.certain[kind])) return { tier: "certain", phrase, score };
-  if (reaches(bars.unsure[kind])) return { tier: "unsure", phrase, score };
+  const above = (bar: number | null): number => (bar === null ? NEVER : score - surer - bar);
+  const over = { certain: above(bars.certain[kind]), unsure: above(bars.unsure[kind]), others: NEVER };
   const troubled = scoreOf(trouble, places) - surer >= concernBar(reading.meanings, bars);
-  return { tier: troubled ? "concern" : "none", phrase, score };
+  const found = { phrase: reading.meanings.has("crisis"), score, over, troubled };
+  if (over.certain < 0 && over.unsure < 0) return { ...found, tier: troubled ? "concern" : "none" };
+  if (scoreOf(others, places) < bars.others) return { ...found, tier: over.certain >= 0 ? "certain" : "unsure" };
+  const ofOther = { certain: NEVER, unsure: NEVER, others: Math.max(over.certain, over.unsure) };
+  return { ...found, tier: "unsure", score: crisis.bias, over: ofOther };
 }

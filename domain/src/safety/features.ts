@@ -2,6 +2,8 @@ import type { Reading } from "./reading";
 
 /** Features are hashed into this many places (2^19). */
 export const PLACES = 1 << 19;
+/** Of the model for whose danger it is: less is at stake, so less is loaded for it. */
+export const PLACES_OF_OTHERS = 1 << 16;
 const OFFSET = 2_166_136_261;
 const PRIME = 16_777_619;
 const SPACE = 32;
@@ -102,7 +104,9 @@ export interface Weights {
 /** How sure the model is: above 0 rather yes, below rather no. A long text has more places, so they count for less. */
 export function scoreOf({ bias, places: weights }: Weights, places: readonly number[]): number {
   if (places.length === 0) return bias;
+  // A smaller model has as many places as fit in the lower bits.
+  const within = weights.length - 1;
   let sum = 0;
-  for (const place of places) sum += weights[place] ?? 0;
+  for (const place of places) sum += weights[place & within] ?? 0;
   return bias + sum / Math.sqrt(places.length);
 }

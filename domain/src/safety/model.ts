@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { PLACES, type Weights } from "./features";
+import { PLACES, PLACES_OF_OTHERS, type Weights } from "./features";
 import stored from "./weights.json";
 
-/** What `npm run train-risk` writes: two models, their weights as whole bytes in base64, and where to draw the line. */
+/** What `npm run train-risk` writes: three models, their weights as whole bytes in base64, and where to draw the line. */
 const coded = z.object({ scale: z.number(), values: z.string() });
 const head = z.object({ bias: z.number(), places: coded });
 const bar = z.number();
@@ -20,11 +20,13 @@ const file = z.object({
   version: z.number(),
   crisis: head,
   trouble: head,
+  others: head,
   /** The least score for a tier, by what the list of phrases found; how much more for one sentence of several. */
   bars: z.object({
     certain: crisisBars,
     unsure: crisisBars,
     concern: z.object({ plain: bar, withPhrase: bar, denied: bar }),
+    others: bar,
     sentence: bar,
   }),
 });
@@ -59,22 +61,28 @@ function valuesOf({ scale, values: text }: z.infer<typeof coded>, length: number
   return values;
 }
 
-const weightsOf = ({ bias, places }: z.infer<typeof head>): Weights => ({ bias, places: valuesOf(places, PLACES) });
+const weightsOf = ({ bias, places }: z.infer<typeof head>, length: number): Weights => ({
+  bias,
+  places: valuesOf(places, length),
+});
 
 export interface Model {
   /** How sure it is of a crisis. */
   readonly crisis: Weights;
   /** How sure it is of a concern or a crisis. */
   readonly trouble: Weights;
+  /** How sure it is that the danger is somebody else's, who is told of. */
+  readonly others: Weights;
   readonly bars: ModelFile["bars"];
 }
 
 let prepared: Model | undefined;
 
 /** A model that is ready to judge; throws a RangeError when it was made for other features. */
-export const modelOf = ({ crisis, trouble, bars }: ModelFile): Model => ({
-  crisis: weightsOf(crisis),
-  trouble: weightsOf(trouble),
+export const modelOf = ({ crisis, trouble, others, bars }: ModelFile): Model => ({
+  crisis: weightsOf(crisis, PLACES),
+  trouble: weightsOf(trouble, PLACES),
+  others: weightsOf(others, PLACES_OF_OTHERS),
   bars,
 });
 

@@ -1,20 +1,88 @@
+import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { READ_TOGETHER, strainAfter, tierOfTalk, tierTogether, withStrain } from "./talk";
+import { found, foundOfOther } from "../../../tests/support/domain";
+import { findingOf } from "./detect";
+import { heard, READ_TOGETHER, tierOfTalk, tierTogether, type InTalk } from "./talk";
+
+const of = (score: number): InTalk => found("none", { score });
+const sumOf = (...scores: readonly number[]): number => scores.reduce((sum, score) => heard(sum, of(score)).strain, 0);
+/** So far above both bars, by the model alone. */
+const alone = (over: number): InTalk => found("unsure", { over: { certain: over, unsure: over, others: -1 } });
 
 describe("the sum of a talk", () => {
-  const after = (...scores: readonly number[]): number => scores.reduce((sum, score) => strainAfter(sum, { score }), 0);
-
-  it("grows with messages that are nearly alarms, and fades with harmless ones", () => {
-    expect(after(-0.4, -0.3, -0.3)).toBeGreaterThan(after(-0.3));
-    expect(after(-0.3, -2, -2, -2)).toBeLessThan(after(-0.3));
-    expect(after(-2, -2)).toBe(0);
+  it("grows with messages that are nearly alarms, and falls with harmless ones", () => {
+    expect(sumOf(-0.4, -0.3, -0.3)).toBeGreaterThan(sumOf(-0.3));
+    expect(sumOf(-0.3, -2)).toBeLessThan(sumOf(-0.3, -0.9));
+    expect(sumOf(-2, -2, -2, -1)).toBe(0);
+    expect(sumOf(-2, -2)).toBeLessThan(0);
+    expect(heard(0, foundOfOther).strain).toBe(0);
   });
 
   it("raises to unsure, and to nothing more", () => {
-    expect(withStrain("none", 0)).toBe("none");
-    expect(withStrain("none", 100)).toBe("unsure");
-    expect(withStrain("certain", 100)).toBe("certain");
+    expect(heard(100, of(-1)).tier).toBe("unsure");
+    expect(heard(100, found("certain")).tier).toBe("certain");
+    expect(heard(0, of(-1)).tier).toBe("none");
   });
+
+  it("asks for more after ordinary messages, and for less after troubled ones", () => {
+    const [calm, troubled] = [sumOf(-2, -2, -2), sumOf(-0.2, -0.2, -0.2)];
+    expect(heard(0, alone(0)).tier).toBe("certain");
+    expect(heard(calm, alone(0.1)).tier).not.toBe("certain");
+    expect(heard(troubled, alone(-0.1)).tier).toBe("certain");
+    expect(heard(calm, foundOfOther).worried).toBe(true);
+  });
+});
+
+describe("any message in any talk", () => {
+  const bar = fc.oneof(fc.constant(Number.NEGATIVE_INFINITY), fc.double({ min: -3, max: 3, noNaN: true }));
+  const message: fc.Arbitrary<InTalk> = fc.record({
+    phrase: fc.boolean(),
+    score: fc.double({ min: -4, max: 4, noNaN: true }),
+    over: fc.record({ certain: bar, unsure: bar, others: bar }),
+    troubled: fc.boolean(),
+  });
+  const talk = fc
+    .array(message, { maxLength: 25 })
+    .map((some) => some.reduce((sum, each) => heard(sum, each).strain, 0));
+
+  it("is certain with a phrase of danger and a sure model, whatever came before", () => {
+    fc.assert(
+      fc.property(talk, message, (strain, each) => {
+        fc.pre(each.phrase && each.over.certain >= 0);
+        expect(heard(strain, each).tier).toBe("certain");
+      }),
+    );
+  });
+
+  it("is what it is by itself where it is the first, and is found by a model that is sure enough", () => {
+    fc.assert(
+      fc.property(talk, message, (strain, each) => {
+        const { certain, unsure } = each.over;
+        expect(heard(0, each).tier === "certain").toBe(certain >= 0);
+        if (unsure >= 0) expect(["certain", "unsure"]).toContain(heard(0, each).tier);
+        if (certain >= 0.2) expect(heard(strain, each).tier).toBe("certain");
+        if (unsure >= 0.2) expect(["certain", "unsure"]).toContain(heard(strain, each).tier);
+      }),
+    );
+  });
+
+  it("is no less grave in a talk with more trouble before", () => {
+    const rank = { none: 0, concern: 1, unsure: 2, certain: 3 };
+    fc.assert(
+      fc.property(talk, talk, message, (one, other, each) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        expect(rank[heard(less, each).tier]).toBeLessThanOrEqual(rank[heard(more, each).tier]);
+        expect(heard(one, each).strain).toBeGreaterThanOrEqual(-1);
+      }),
+    );
+  });
+});
+
+test("a real message of danger is certain after twenty ordinary ones", () => {
+  const ordinary = Array.from({ length: 20 }, () => "did you watch the match yesterday");
+  const strain = ordinary.reduce((sum, text) => heard(sum, findingOf(text)).strain, 0);
+  expect(strain).toBeLessThan(0);
+  expect(heard(strain, findingOf("I want to kill myself tonight")).tier).toBe("certain");
 });
 
 test("messages that are read as one are unsure at most", () => {

@@ -10,6 +10,8 @@ const UNSEEN = {
   idleSince: null,
   stretchSince: null,
   conductAt: null,
+  crisisEndedAt: null,
+  secondLanguages: [],
   heard: 0,
   deskTime: 0,
 };

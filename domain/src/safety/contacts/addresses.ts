@@ -8,10 +8,13 @@ const MAIL_HOST = "gmail|yahoo|outlook|hotmail|rediffmail|icloud|proton|protonma
 const MONEY_HOST =
   "ok(?:axis|hdfcbank|sbi|icici)|ybl|ibl|axl|apl|paytm|pt(?:yes|axis|hdfc|sbi)|upi|yesbank|sbi|hdfcbank|icici|axisbank";
 
-const SPELT_OUT = /(?<!\S)\S(?: \S){3,}(?!\S)/g;
+const SPELT_OUT =
+  /(?<!\S)\S(?: \S){3,}(?!\S)|(?<![\p{L}\p{M}\p{N}.*_-])\p{L}(?:[.*_-]\p{L}){3,}(?![\p{L}\p{M}\p{N}.*_-])/gu;
 const SAID: readonly (readonly [RegExp, string])[] = [
   [/ ?[([{<]\s?(?:at|ఎట్|ऐट|एट)\s?[)\]}>] ?|_at_|\s(?:at ?the ?rate(?: of)?|ఎట్ ది రేట్|ऐट द रेट|एट द रेट)\s?/g, "@"],
   [/ ?[([{<]\s?(?:dot|\.|డాట్|डॉट)\s?[)\]}>] ?|_dot_|(?<!(?<!\S)(?:the|a|one|every|each)) (?:dot|డాట్|डॉट) /g, "."],
+  [/ ?[*~|#-]\s?dot\s?[*~|#-] ?/g, "."],
+  [/(?<=[. ](?:com|me|in|ly|gg|be)) slash (?=\S)/g, "/"],
   [/జీమెయిల్|जीमेल|जी-मेल/g, "gmail"],
   [/యాహూ|याहू/g, "yahoo"],
   [/(?<=\.)(?:కామ్|కాం|कॉम|काम)(?![\p{L}\p{M}])/gu, "com"],
@@ -22,12 +25,18 @@ const SAID: readonly (readonly [RegExp, string])[] = [
 export const withSigns = (text: string): string =>
   SAID.reduce(
     (said, [words, sign]) => said.replace(words, sign),
-    text.replace(SPELT_OUT, (letters) => letters.replaceAll(" ", "")),
+    text.replace(SPELT_OUT, (letters) =>
+      letters.includes(" ") ? letters.replaceAll(" ", "") : letters.replace(/[.*_-]/g, ""),
+    ),
   );
 
 const MAIL = [
   /(?<=[\p{L}\p{M}\p{N}._%+-])\s{0,2}@\s{0,2}[\p{L}\p{M}\p{N}-]{1,63}\s?\.\s?\p{L}[\p{L}\p{M}]/u,
   new RegExp(`[\\p{L}\\p{M}\\p{N}]\\s?(?:@|\\bat\\b|\\sat\\s)\\s?(?:${MAIL_HOST})(?![\\p{L}])`, "u"),
+  new RegExp(
+    `[\\p{L}\\p{M}\\p{N}]\\s?[^\\p{L}\\p{M}\\p{N}\\s]{1,3}(?:at|a)[^\\p{L}\\p{M}\\p{N}\\s]{1,3}\\s?(?:${MAIL_HOST})(?!\\p{L})`,
+    "u",
+  ),
   new RegExp(`[a-z0-9]at(?:${MAIL_HOST})(?:dot|\\.)com|[a-z0-9] (?:${MAIL_HOST}) com(?![a-z])`),
 ];
 const MONEY = [
@@ -40,7 +49,8 @@ export const hasMoneyAddress = (text: string): boolean => MONEY.some((money) => 
 
 const WEB = /(?<![\p{L}\p{N}])(?:h(?:tt|xx)ps?:\/\/|www\.)\S{1,200}/gu;
 const DOMAIN = /(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+(?:\/\S{0,200})?/gu;
-const SPACED = /[a-z0-9-]{2} \. (?:com|org|dev|io|co\.in)(?![\p{L}\p{N}])/u;
+const WEB_IN_PIECES = /(?<![\p{L}\p{N}])h(?:tt|xx)ps?\s{0,2}:\s{0,2}\/\s{0,2}\/\s{1,2}\S/u;
+const SPACED = /[a-z0-9-]{2} \. (?:com|org|dev|io|co\.in)(?![\p{L}\p{N}])|[a-z0-9-]{2} (?:com|me|gg|ly)\/\S/u;
 const POINTERS = "site|website|page|blog|link|visit|open|look at|go to|check out|check|click|my domain|సైట్|లింక్|साइट|लिंक";
 const POINTING = new RegExp(`(?<![\\p{L}\\p{M}])(?:${POINTERS})(?![\\p{L}\\p{M}])`, "u");
 const TITLES = new Set("mr mrs ms dr sri smt st prof no vs sr jr rs etc eg ie".split(" "));
@@ -73,7 +83,7 @@ function isDomain(found: string, at: number, text: string): boolean {
 export function hasLink(text: string): boolean {
   const small = text.toLowerCase();
   if ((small.match(WEB) ?? []).some((link) => !PUBLIC_SITES.test(link))) return true;
-  if (SPACED.test(small)) return true;
+  if (SPACED.test(small) || WEB_IN_PIECES.test(small)) return true;
   const isPublic = (found: string): boolean => PUBLIC_SITES.test(found.toLowerCase());
   return [...text.matchAll(DOMAIN)].some(({ 0: found, index }) => !isPublic(found) && isDomain(found, index, text));
 }

@@ -99,6 +99,12 @@ exact.set("saath", "7");
 const RUN_TOGETHER = /^(?:zero|one|two|three|four|five|six|seven|eight|nine){3,}$/;
 const EACH = /zero|one|two|three|four|five|six|seven|eight|nine/g;
 
+/** Digits with letters written more than once: `zeroo threee`. */
+const STRETCHED = new Map(
+  "zero one two thre four five six seven eight nine".split(" ").map((word, digit) => [word, String(digit)] as const),
+);
+const squeezed = (word: string): string => word.replace(/(\p{L})\1+/gu, "$1");
+
 /** Tens and a unit in one word: `ninetyeight`. */
 const TENS_AND_UNIT = new RegExp(`^(${nfkc(TENS).replaceAll(" ", "|")})(.{2,10})$`, "u");
 
@@ -117,7 +123,7 @@ export function digitsOf(word: string): string | undefined {
   if (known !== undefined || word.length < LONG) return known;
   const latin = word.length > 20 ? "" : latinOf(word);
   const found = latin.length < LONG ? undefined : loose.get(commonSpelling(latin));
-  return found ?? inOneWord(word);
+  return found ?? STRETCHED.get(squeezed(word)) ?? inOneWord(word);
 }
 
 export const isDoubtful = (word: string): boolean => DOUBTFUL.has(word);

@@ -43,10 +43,12 @@ const GROUPED = /(?<![\d,])\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?![\d,]|\.\d{3})/g;
 const PERCENT = /(?<![\d.])\d{1,4}(?:\.\d{1,4})?\s?%/g;
 /** So many of so many: marks, ratings. */
 const OUT_OF = /(?<![\d/])\d{1,4}(?:\.\d)?\/(?:5|10|20|25|50|75|80|100|150|200|300|500|600|1000)(?![\d/])/g;
-/** Digits with letters among them that look like digits. */
-const LOOK_ALIKE = /\d[\doils]{8,11}/g;
+/** Digits with letters among them that look like digits, in one piece or in groups. */
+const LOOK_ALIKE = /(?<!\p{L})\d(?:[ .-]?[\doils]){8,12}(?!\p{L})|\d[\doils]{8,11}/gu;
+/** A heart as it is typed. */
+const HEART = /<3+(?!\d)/g;
 
-const MOBILE = /^(?:0091|91|0)?[6-9]\d{9}$/;
+const MOBILE = /^(?:0{0,2}91|0)?[6-9]\d{9}$/;
 const digitsIn = (text: string): string => text.replace(/\D/g, "");
 
 const keepMobile = (text: string): string => (MOBILE.test(digitsIn(text)) ? text : " § ");
@@ -54,12 +56,15 @@ const keepMobile = (text: string): string => (MOBILE.test(digitsIn(text)) ? text
 function asDigits(run: string): string {
   const digits = digitsIn(run).length;
   if (digits < 6 || /\d{10}/.test(run)) return run;
-  return run.replaceAll("o", "0").replace(/[il]/g, "1").replaceAll("s", "5");
+  return run.replace(/[\doils]+/g, (group) =>
+    /\d/.test(group) ? group.replaceAll("o", "0").replace(/[il]/g, "1").replaceAll("s", "5") : group,
+  );
 }
 
 /** Takes out what has digits and is plainly no number to call: dates, times, amounts, ids. */
 const withoutOthers = (text: string): string =>
   text
+    .replace(HEART, " ")
     .replace(UUID, " § ")
     .replace(DATE, " § ")
     .replace(CLOCK, " § ")
@@ -116,7 +121,9 @@ export function numbersIn(text: string): Numbers {
   };
   for (const [piece] of withoutOthers(text).matchAll(PIECE)) {
     if (piece.charCodeAt(0) <= 0x39 && /^\d/.test(piece)) {
-      push(piece, false);
+      const ten = tens && gap === "" && /^[1-9]$/.test(piece) ? parts.pop() : undefined;
+      if (ten) parts.push({ ...ten, digits: ten.digits.charAt(0) + piece });
+      else push(piece, false);
       tens = false;
       continue;
     }

@@ -7,10 +7,10 @@ const PUBLIC_NUMBERS: ReadonlySet<string> = new Set(helpLines.map(({ number }) =
 const SHARED_LINE = /^18[06]0\d{6,7}$/;
 
 /**
- * Indian mobiles have ten digits from 6 on (National Numbering Plan), with or without 0 or 91 before them; landlines
+ * Indian mobiles have ten digits from 6 on (National Numbering Plan), with or without 0 or 91, however dialled, before them; landlines
  * have ten with the area code, and 0 before it.
  */
-const MOBILE = /^(?:0091|91|0)?[6-9]\d{9}$/;
+const MOBILE = /^(?:0{0,2}91|0)?[6-9]\d{9}$/;
 const LANDLINE = /^0[1-8]\d{9}$/;
 const ABROAD = /^00[1-9]\d{9,12}$/;
 const LONGEST = 15;

@@ -12,6 +12,10 @@ export const ZEROS: readonly number[] = [
 const CIRCLED_ONES: readonly number[] = [0x2776, 0x2780, 0x278a];
 const CIRCLED_ZERO = 0x24ff;
 
+/** Digits of Chinese and Japanese, which Unicode counts as letters. */
+const IDEOGRAPHS = "零一二三四五六七八九";
+const IDEOGRAPH = /[〇零一二三四五六七八九]/g;
+
 /** What is only there to hide a number: formatting marks, variation selectors, the frame of a keycap. */
 const UNSEEN = /[\p{Cf}\uFE00-\uFE0F\u20E3]/gu;
 const OTHER_DIGIT = /[\p{Nd}\u24FF\u2776-\u277E\u2780-\u2788\u278A-\u2792]/gu;
@@ -35,5 +39,6 @@ export function plainText(text: string): string {
     .normalize("NFKC")
     .replace(UNSEEN, "")
     .replace(OTHER_DIGIT, (char) => (char <= "9" ? char : asciiDigit(char)))
+    .replace(IDEOGRAPH, (char) => String(Math.max(0, IDEOGRAPHS.indexOf(char))))
     .replace(FULL_STOP, ".");
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { HOUR } from "../time";
+import { endedWaits, hourKey, hoursOfDay } from "./hours";
+import { dayRecord } from "./model";
+
+/** 2026-01-15, midnight in Kolkata. */
+const MIDNIGHT = Date.UTC(2026, 0, 14, 18, 30);
+
+describe("the hour of a wait", () => {
+  it.each([
+    [MIDNIGHT, "taken-crisis-0"],
+    [MIDNIGHT + HOUR - 1, "taken-crisis-0"],
+    [MIDNIGHT + 23.5 * HOUR, "taken-crisis-23"],
+    [MIDNIGHT - 1, "taken-crisis-23"],
+  ])("is the one in Kolkata in which it began, %#", (since, key) => {
+    expect(hourKey("taken", "crisis", since)).toBe(key);
+  });
+});
+
+describe("the waits of some days", () => {
+  const days = [
+    { "taken-crisis-22": { 0: 2, 3: 1 }, "left-crisis-22": { 1: 1 }, "taken-none-22": { 5: 7 } },
+    { "taken-crisis-22": { 3: 1 }, "lost-crisis-23": { 9: 2 } },
+    {},
+  ];
+
+  it("are added up by risk and hour", () => {
+    expect(endedWaits(days, "crisis", [22])).toEqual({ taken: { 0: 2, 3: 2 }, left: { 1: 1 }, lost: {} });
+    expect(endedWaits(days, "crisis", [23])).toEqual({ taken: {}, left: {}, lost: { 9: 2 } });
+    expect(endedWaits(days, "concern", hoursOfDay)).toEqual({ taken: {}, left: {}, lost: {} });
+  });
+
+  it("are those of every hour together", () => {
+    expect(endedWaits(days, "crisis", hoursOfDay)).toEqual({ taken: { 0: 2, 3: 2 }, left: { 1: 1 }, lost: { 9: 2 } });
+    expect(hoursOfDay).toHaveLength(24);
+  });
+
+  it("are none of a day from before they were counted", () => {
+    expect(dayRecord.parse({ day: "2026-01-15", taken: 4 }).hourWaits).toEqual({});
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { aConversation, NOON } from "../../../tests/support/domain";
+import { onDesk, queued } from "../../../tests/support/queue";
+import { HOUR, MINUTE } from "../time";
+import { GONE_AFTER, hasGone, signOf } from "./gone";
+import { decideOffers } from "./offers";
+import {
+  afterCall,
+  AWAY_TO_BE_TOLD,
+  endOfPromise,
+  isPromised,
+  PLACE_KEPT,
+  promiseFrom,
+  SIGN_TO_BE_TOLD,
+  standingOfAway,
+} from "./tellMe";
+
+const promise = { since: NOON, until: NOON + 12 * HOUR, calls: 0, calledAt: null } as const;
+const away = { waitingSince: null, gone: { at: NOON + MINUTE, waitingSince: NOON } } as const;
+const asked = aConversation({ ...away, tellMe: promise });
+const called = aConversation({ ...away, tellMe: { ...promise, calls: 1, calledAt: NOON + HOUR } });
+const twice = aConversation({ ...away, tellMe: { ...promise, calls: 2, calledAt: NOON + HOUR } });
+const [atCall, afterPlace] = [NOON + HOUR, NOON + HOUR + PLACE_KEPT];
+
+describe("a promise", () => {
+  it("is of the wait in which it was given", () => {
+    expect(promiseFrom(aConversation(), NOON)).toEqual(promise);
+    expect(promiseFrom(aConversation(away), NOON)).toEqual(promise);
+    expect(promiseFrom(aConversation({ status: "active", waitingSince: null }), NOON)).toBeNull();
+    expect(isPromised(asked)).toBe(true);
+    expect(isPromised({ ...asked, status: "active" })).toBe(false);
+    expect(isPromised(aConversation({ waitingSince: NOON + 1, tellMe: promise }))).toBe(false);
+  });
+
+  it("is due until its person is told, and again five minutes later, once", () => {
+    expect(standingOfAway(asked, atCall)).toBe("due");
+    expect(standingOfAway(called, atCall)).toBe("called");
+    expect(standingOfAway(called, afterPlace - 1)).toBe("called");
+    expect(standingOfAway(called, afterPlace)).toBeNull();
+    expect(standingOfAway(called, atCall + 5 * MINUTE)).toBe("due");
+    expect(standingOfAway(twice, afterPlace)).toBeNull();
+    expect(standingOfAway(aConversation(away), atCall)).toBeNull();
+    expect(afterCall(promise, atCall)).toEqual(called.tellMe);
+  });
+});
+
+describe("the end of a promise", () => {
+  it("waits while it can still be kept", () => {
+    expect(endOfPromise(asked, false, atCall)).toBeNull();
+    expect(endOfPromise(called, false, afterPlace)).toBeNull();
+    expect(endOfPromise(twice, true, afterPlace - 1)).toBeNull();
+  });
+
+  it("says that the place is gone after the second notice; who may be in danger keeps theirs", () => {
+    const end = { notice: "turn-gone", placeFrom: afterPlace, missed: false };
+    expect(endOfPromise(twice, true, afterPlace)).toEqual(end);
+    for (const danger of [
+      { risk: "crisis" },
+      { risk: "concern" },
+      { alarm: { since: NOON, answer: "no" as const } },
+    ] as const)
+      expect(endOfPromise({ ...twice, ...danger }, true, afterPlace)).toEqual({ ...end, placeFrom: null });
+  });
+
+  it("is a miss when nobody came in time, and when no notice reached anything", () => {
+    expect(endOfPromise(asked, false, promise.until)).toEqual({ notice: "turn-missed", placeFrom: null, missed: true });
+    expect(endOfPromise(twice, false, afterPlace)).toMatchObject({ notice: "turn-gone", missed: true });
+  });
+
+  it("comes without a word once the wait is over", () => {
+    const end = { notice: null, placeFrom: null, missed: false };
+    expect(endOfPromise({ ...asked, status: "active" }, false, NOON)).toEqual(end);
+  });
+});
+
+describe("a page that was closed", () => {
+  const here = aConversation({ tellMe: promise });
+  it("is known sooner of who asked to be told, and as ever of who may be in danger", () => {
+    expect(hasGone(here, NOON + AWAY_TO_BE_TOLD)).toBe(false);
+    expect(hasGone(here, NOON + AWAY_TO_BE_TOLD + 1)).toBe(true);
+    expect(hasGone({ ...here, risk: "crisis" }, NOON + GONE_AFTER)).toBe(false);
+  });
+
+  it("gives a sign more often, and with the first one after a notice the promise is kept", () => {
+    expect(signOf(here, NOON + SIGN_TO_BE_TOLD - 1)).toBeNull();
+    expect(signOf(here, NOON + SIGN_TO_BE_TOLD)).toEqual({ backTo: null });
+    expect(signOf(called, afterPlace)).toEqual({ backTo: NOON, keepsPromise: true });
+  });
+});
+
+describe("a listener who is free", () => {
+  const [due, kept] = [{ away: "due" }, { away: "called" }] as const;
+  const later = { waitingSince: NOON + 1 };
+  it("is kept for who is away and first, from when they are told", () => {
+    const turn = { customerId: "asha", to: "a", expiresAt: NOON + PLACE_KEPT };
+    expect(decideOffers([queued("asha", due), queued("kiran", later)], [onDesk("a")], NOON)).toMatchObject({
+      offers: [],
+      turns: [turn],
+    });
+    expect(decideOffers([queued("asha", kept), queued("kiran", later)], [onDesk("a")], NOON)).toMatchObject({
+      offers: [],
+      turns: [],
+    });
+  });
+
+  it("goes to who is here and stands before them, and to each other one meanwhile", () => {
+    expect(decideOffers([queued("asha", { ...due, ...later }), queued("kiran")], [onDesk("a")], NOON)).toMatchObject({
+      offers: [{ customerId: "kiran", to: "a" }],
+      turns: [],
+    });
+    expect(
+      decideOffers([queued("asha", kept), queued("kiran", later)], [onDesk("a"), onDesk("b")], NOON).offers,
+    ).toMatchObject([{ customerId: "kiran", to: "b" }]);
+  });
+
+  it("goes to a crisis that is here, whoever is away, in a crisis or not", () => {
+    const crisis = queued("kiran", { ...later, risk: "crisis" });
+    for (const absent of [queued("asha", kept), queued("asha", { ...due, risk: "crisis" })])
+      expect(decideOffers([absent, crisis], [onDesk("a")], NOON)).toMatchObject({
+        offers: [{ customerId: "kiran", to: "a" }],
+        turns: [],
+      });
+  });
+});

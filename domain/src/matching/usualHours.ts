@@ -1,0 +1,37 @@
+/** Days over which it is looked at whether somebody was there. */
+export const COVER_DAYS = 28;
+const MINUTES_IN_HOUR = 60;
+const HOURS = 24;
+/** Somebody was there in this share of the minutes of an hour. */
+const USUALLY = 0.95;
+
+/** By hour in Asia/Kolkata (0–23): the number of minutes of one day in which a listener was at the desk or on call. */
+export type Cover = Readonly<Record<string, number>>;
+
+/** Hours in Asia/Kolkata; `to` is not among them, and may be of the next day. */
+export interface Hours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The hours in which a listener is usually there: over the four weeks before today, at least 95 % of the minutes of such an hour
+ * were covered. Minutes without a record count as not covered, so a new service names no hours. Neighbouring hours form one
+ * range, also across midnight; all hours together are the range from 0 to 24.
+ */
+export function usualHours(days: readonly Cover[]): readonly Hours[] {
+  const needed = USUALLY * COVER_DAYS * MINUTES_IN_HOUR;
+  const all = Array.from({ length: HOURS }, (_, hour) => hour);
+  const isUsual = (hour: number): boolean =>
+    days
+      .slice(0, COVER_DAYS)
+      .reduce((sum, day) => sum + Math.min(MINUTES_IN_HOUR, day[String((hour + HOURS) % HOURS)] ?? 0), 0) >= needed;
+  if (all.every(isUsual)) return [{ from: 0, to: HOURS }];
+  return all
+    .filter((hour) => isUsual(hour) && !isUsual(hour - 1))
+    .map((from) => {
+      let to = from + 1;
+      while (isUsual(to % HOURS)) to += 1;
+      return { from, to: to % HOURS };
+    });
+}

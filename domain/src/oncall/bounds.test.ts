@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { DAY, HOUR } from "../time";
+import {
+  afterReceipt,
+  afterRing,
+  afterRinging,
+  answerRate,
+  inNight,
+  NIGHT,
+  RINGS_MEAN_MAX,
+  ringsLeft,
+  type PhoneRecord,
+} from "./bounds";
+import type { RingState } from "./model";
+
+const NOW = 100 * DAY;
+const fresh: PhoneRecord = {
+  rung: 0,
+  answered: 0,
+  ratedAt: 0,
+  missed: 0,
+  rings: [],
+  reached: [],
+  talks: [],
+  paused: false,
+};
+
+function fourTimes(how: RingState): PhoneRecord {
+  let phone = fresh;
+  for (let ring = 0; ring < 4; ring += 1) phone = afterRing(phone, how, true, NOW);
+  return phone;
+}
+
+it("expects a third of a phone that nobody knows, and soon what it does", () => {
+  expect(answerRate(fresh, NOW)).toBeCloseTo(0.35);
+  const good = fourTimes("answered");
+  const bad = fourTimes("declined");
+  expect(answerRate(good, NOW)).toBeGreaterThan(0.7);
+  expect(answerRate(bad, NOW)).toBeLessThan(0.15);
+  expect(answerRate(bad, NOW + 300 * DAY)).toBeCloseTo(0.35, 1);
+});
+
+it("pauses after three missed in a row, and not when one was declined between", () => {
+  const once = afterRing(fresh, "expired", true, NOW);
+  const twice = afterRing(once, "expired", true, NOW);
+  expect(afterRing(twice, "expired", true, NOW)).toMatchObject({ missed: 3, paused: true });
+  expect(afterRing(afterRing(twice, "declined", true, NOW), "expired", true, NOW)).toMatchObject({
+    missed: 1,
+    paused: false,
+  });
+});
+
+it("says nothing of who was not the first", () => {
+  expect([afterRing(fresh, "taken", true, NOW), afterRing(fresh, "over", true, NOW)]).toEqual([fresh, fresh]);
+});
+
+it("keeps the rings and talks of one night", () => {
+  const phone = { ...fresh, rings: [NOW - NIGHT, NOW - HOUR], talks: [NOW - NIGHT] };
+  expect(afterRinging(phone, NOW).rings).toEqual([NOW - HOUR, NOW]);
+  expect(afterRing(phone, "answered", true, NOW).talks).toEqual([NOW]);
+  expect(inNight(phone.rings, NOW)).toEqual([NOW - HOUR]);
+});
+
+it("does not count as missed what never reached the phone, though it says how likely a ring is answered", () => {
+  const twice = { ...fresh, missed: 2 };
+  const lost = afterRing(twice, "expired", false, NOW);
+  expect([lost.missed, lost.paused]).toEqual([2, false]);
+  expect(answerRate(lost, NOW)).toBeLessThan(answerRate(twice, NOW));
+});
+
+it("leaves the mean of a week for rings that reached their phone", () => {
+  const left = (reached: readonly number[]): number => ringsLeft([{ reached }], NOW);
+  expect(left([])).toBe(RINGS_MEAN_MAX);
+  expect(left([NOW - 1, NOW - HOUR])).toBe(1);
+  expect(left([NOW - DAY])).toBe(5);
+  expect(left([NOW - DAY, NOW - DAY - HOUR, NOW - 3 * DAY])).toBe(6);
+  expect(left([NOW - 8 * DAY])).toBe(RINGS_MEAN_MAX);
+  expect(left(Array.from({ length: 6 }, () => NOW - DAY))).toBe(0);
+  expect(afterReceipt({ reached: [NOW - 8 * DAY, NOW - DAY] }, NOW).reached).toEqual([NOW - DAY, NOW]);
+});

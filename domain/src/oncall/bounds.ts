@@ -1,0 +1,90 @@
+import { DAY, HOUR, type Millis } from "../time";
+import type { OnCall, RingState } from "./model";
+
+/** What a phone may be asked is counted over any so long time, so over each night, wherever the listener lives. */
+export const NIGHT = 12 * HOUR;
+/** Rings of one phone in a night, ever. */
+export const RINGS_MAX = 6;
+/**
+ * Rings of a night that reached their phone, in the mean over all phones on call and the nights of a week; a certain
+ * crisis alone goes past it.
+ */
+export const RINGS_MEAN_MAX = 3;
+const WEEK = 7 * DAY;
+/** Talks of one listener that begin in a night out of a ring. */
+export const TALKS_MAX = 2;
+/** Rings missed in a row after which the phone is paused. */
+export const MISSED_MAX = 3;
+/** After a talk with somebody in a crisis nobody is rung for so long. */
+export const REST_AFTER_CRISIS = 2 * HOUR;
+
+/** What was answered so long ago counts half. */
+const HALF_LIFE = 30 * DAY;
+/** What is expected of a phone of which nothing is known, and how many rings that weighs. */
+const EXPECTED_RATE = 0.35;
+const EXPECTED_WEIGHT = 2;
+
+export const inNight = (times: readonly Millis[], now: Millis): readonly Millis[] =>
+  times.filter((at) => now - at < NIGHT);
+
+/**
+ * The number of nights with at least one of these rings. Tonight always counts as one. Nights without a ring do not count, so
+ * that they do not allow more rings in other nights.
+ */
+function nightsOf(reached: readonly Millis[], now: Millis): number {
+  let [nights, begins] = [1, now - NIGHT];
+  for (const at of reached.toSorted((a, b) => b - a)) if (at <= begins) [nights, begins] = [nights + 1, at - NIGHT];
+  return nights;
+}
+
+/** Rings that the phones may be given by the mean of the last week; below zero after a crisis. */
+export const ringsLeft = (phones: readonly { readonly reached: readonly Millis[] }[], now: Millis): number =>
+  phones.reduce((left, { reached }) => {
+    const inWeek = reached.filter((at) => now - at < WEEK);
+    return left + RINGS_MEAN_MAX * nightsOf(inWeek, now) - inWeek.length;
+  }, 0);
+
+type Rated = Pick<OnCall, "rung" | "answered" | "ratedAt">;
+
+const decay = ({ ratedAt }: Rated, now: Millis): number => 0.5 ** (Math.max(0, now - ratedAt) / HALF_LIFE);
+
+/** The share of rings that this phone answers, as far as is known; the latest count most. */
+export function answerRate(rated: Rated, now: Millis): number {
+  const weight = decay(rated, now);
+  return (rated.answered * weight + EXPECTED_RATE * EXPECTED_WEIGHT) / (rated.rung * weight + EXPECTED_WEIGHT);
+}
+
+export type PhoneRecord = Pick<OnCall, "rung" | "answered" | "ratedAt" | "missed" | "rings" | "reached" | "talks"> & {
+  readonly paused: boolean;
+};
+
+/** After the phone began to ring. */
+export const afterRinging = <T extends Pick<PhoneRecord, "rings">>(phone: T, now: Millis): T => ({
+  ...phone,
+  rings: [...inNight(phone.rings, now), now],
+});
+
+/** After the phone told that a ring has arrived: from then on it counts for the mean of the night. */
+export const afterReceipt = <T extends Pick<PhoneRecord, "reached">>(phone: T, now: Millis): T => ({
+  ...phone,
+  reached: [...phone.reached.filter((at) => now - at < WEEK), now],
+});
+
+/**
+ * After a ring of the phone ended; what another was first to answer says nothing of this one. Nobody has missed a ring
+ * that never reached them.
+ */
+export function afterRing(phone: PhoneRecord, how: RingState, receipt: boolean, now: Millis): PhoneRecord {
+  if (how === "ringing" || how === "taken" || how === "over") return phone;
+  const weight = decay(phone, now);
+  const missed = how === "expired" ? phone.missed + (receipt ? 1 : 0) : 0;
+  return {
+    ...phone,
+    rung: phone.rung * weight + 1,
+    answered: phone.answered * weight + (how === "answered" ? 1 : 0),
+    ratedAt: now,
+    missed,
+    talks: how === "answered" ? [...inNight(phone.talks, now), now] : phone.talks,
+    paused: phone.paused || missed >= MISSED_MAX,
+  };
+}

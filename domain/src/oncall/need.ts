@@ -1,0 +1,58 @@
+import type { Conversation } from "../chat/model";
+import { offerLasts } from "../matching/times";
+import { isUnanswered } from "../matching/silence";
+import { MINUTE, SECOND, type Millis } from "../time";
+import type { Page } from "./records";
+
+/** An offer at the desk that was not accepted for so long no longer keeps the phones from ringing. */
+const OFFERED_WAITS = 20 * SECOND;
+/** After a page that nobody answered, the next one for the same person begins no sooner. */
+const AGAIN_AFTER = 15 * MINUTE;
+const URGENT_AGAIN_AFTER = 5 * MINUTE;
+
+type Talk = Pick<
+  Conversation,
+  | "status"
+  | "risk"
+  | "offer"
+  | "waitingSince"
+  | "gone"
+  | "lastSender"
+  | "lastMessageAt"
+  | "unansweredSince"
+  | "claimedAt"
+>;
+
+/** Until when no phone is rung for somebody because the desk has just been asked; null when it has not. */
+export function heldUntil({ offer, risk }: Pick<Talk, "offer" | "risk">, now: Millis): Millis | null {
+  if (offer === null || offer.expiresAt <= now) return null;
+  const until = offer.expiresAt - offerLasts(risk) + OFFERED_WAITS;
+  return until > now ? until : null;
+}
+
+/** Whether somebody still needs an answer, so that a page for them goes on. */
+export const stillNeeds = (talk: Talk, now: Millis): boolean =>
+  (talk.status === "waiting" && talk.waitingSince !== null) || isUnanswered(talk, now);
+
+/**
+ * From when on phones are rung for somebody: at once when nobody at the desk is asked about them or an offer has stood for
+ * 20 seconds, for a crisis when it has waited as long, and for one whose listener does not answer from when a colleague may
+ * take it over. Null otherwise.
+ */
+export function pageFrom(talk: Talk, now: Millis): Millis | null {
+  if (isUnanswered(talk, now)) return now;
+  if (talk.status !== "waiting" || talk.waitingSince === null) return null;
+  if (heldUntil(talk, now) === null) return now;
+  return talk.risk === "crisis" ? Math.max(now, talk.waitingSince + OFFERED_WAITS) : null;
+}
+
+/** How long a page that nobody answered holds off the next one for the same person. */
+export const againAfter = (risk: Conversation["risk"]): number =>
+  risk === "crisis" ? URGENT_AGAIN_AFTER : AGAIN_AFTER;
+
+/** Whether a page that has ended may be followed by another. */
+export const mayPageAgain = (
+  { endedAt, unanswered }: Pick<Page, "endedAt" | "unanswered">,
+  risk: Conversation["risk"],
+  now: Millis,
+): boolean => endedAt !== null && (!unanswered || now - endedAt >= againAfter(risk));

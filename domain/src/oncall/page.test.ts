@@ -1,0 +1,278 @@
+import { describe, expect, it } from "vitest";
+import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
+import { DAY, HOUR, MINUTE, SECOND } from "../time";
+import { RINGS_MAX } from "./bounds";
+import { mayPageAgain, pageFrom, stillNeeds } from "./need";
+import { decidePages, RECEIPT_WITHIN, type PagedPerson, type PagerState, type Phone, type StandingRing } from "./page";
+
+const person = (id: string, changes: Partial<PagedPerson> = {}): PagedPerson => ({
+  id,
+  risk: "none",
+  locale: "te",
+  blocked: [],
+  volunteerId: null,
+  since: NOON,
+  waves: 0,
+  rung: {},
+  replaced: [],
+  network: null,
+  heldUntil: null,
+  ...changes,
+});
+
+const phone = (uid: string, changes: Partial<Phone> = {}): Phone => ({
+  uid,
+  duty: "awake",
+  standby: false,
+  languages: { te: "well" },
+  answerRate: 0.35,
+  rings: [],
+  reached: [],
+  talks: [],
+  missed: 0,
+  load: 0,
+  restsUntil: null,
+  ...changes,
+});
+
+const ring = (uid: string, changes: Partial<StandingRing> = {}): StandingRing => ({
+  customerId: "asha",
+  uid,
+  at: NOON,
+  expiresAt: NOON + MINUTE,
+  receipt: true,
+  ...changes,
+});
+
+const many = (count: number, changes: Partial<Phone> = {}): Phone[] =>
+  Array.from({ length: count }, (_, at) => phone(`p${String(at).padStart(2, "0")}`, changes));
+
+const decide = (state: Partial<PagerState>, after: number) =>
+  decidePages({ waiting: [person("asha")], phones: [], standing: [], claimed: {}, ...state }, NOON + after);
+
+const rungOf = (state: Partial<PagerState>, after: number): readonly string[] =>
+  decide(state, after).rings.map(({ uid }) => uid);
+
+describe("the waves", () => {
+  it("ring 2, 3, 4 and 6 phones at once and after 15, 30 and 45 seconds, each phone once", () => {
+    const phones = many(30);
+    let waves = 0;
+    const rung: Record<string, number> = {};
+    const sizes: number[] = [];
+    const standing: StandingRing[] = [];
+    for (const after of [0, 14, 15, 30, 45]) {
+      const waiting = [person("asha", { waves, rung })];
+      const { rings, pages, nextAt } = decide({ waiting, phones, standing }, after * SECOND);
+      waves = pages[0]?.waves ?? 0;
+      sizes.push(rings.length);
+      for (const { uid } of rings) rung[uid] = NOON;
+      standing.push(...rings.map((each) => ({ ...each, receipt: true })));
+      expect(nextAt).toBeGreaterThan(NOON + after * SECOND);
+    }
+    expect(sizes).toEqual([2, 0, 3, 4, 6]);
+    expect(Object.keys(rung)).toHaveLength(15);
+  });
+
+  it("ring all that is due when a look came late", () => {
+    expect(rungOf({ phones: many(30) }, 36 * SECOND)).toHaveLength(9);
+  });
+
+  it("go on at once when everybody has declined", () => {
+    const waiting = [person("asha", { waves: 1, rung: { p00: NOON, p01: NOON } })];
+    expect(rungOf({ waiting, phones: many(6) }, 8 * SECOND)).toEqual(["p02", "p03", "p04"]);
+    const standing = [ring("p00", { at: NOON + 6 * SECOND })];
+    expect(rungOf({ waiting, standing, phones: many(6) }, 8 * SECOND)).toEqual([]);
+  });
+
+  it("ring nobody new while the desk has just been asked, save for a crisis", () => {
+    const asked = { heldUntil: NOON + 20 * SECOND };
+    expect(decide({ waiting: [person("asha", asked)], phones: many(6) }, 5 * SECOND)).toMatchObject({
+      rings: [],
+      nextAt: NOON + 20 * SECOND,
+    });
+    expect(rungOf({ waiting: [person("asha", asked)], phones: many(6) }, 20 * SECOND)).toHaveLength(5);
+    const waiting = [person("asha", { ...asked, risk: "crisis" })];
+    expect(rungOf({ waiting, phones: many(6) }, 5 * SECOND)).toHaveLength(4);
+  });
+
+  it("ring twice as many for a crisis", () => {
+    expect(rungOf({ waiting: [person("asha", { risk: "crisis" })], phones: many(30) }, 0)).toHaveLength(4);
+  });
+});
+
+describe("a ring without a receipt", () => {
+  const waiting = [person("asha", { waves: 1, rung: { p00: NOON, p01: NOON } })];
+  const standing = [ring("p00", { receipt: false }), ring("p01")];
+
+  it("is waited for a few seconds, then another phone rings in its place, once", () => {
+    const early = decide({ waiting, standing, phones: many(6) }, RECEIPT_WITHIN - 1);
+    expect([early.rings, early.nextAt]).toEqual([[], NOON + RECEIPT_WITHIN]);
+    const { rings, pages, ends } = decide({ waiting, standing, phones: many(6) }, RECEIPT_WITHIN);
+    expect(rings.map(({ uid }) => uid)).toEqual(["p02"]);
+    expect([pages[0]?.replaced, ends]).toEqual([["p00"], []]);
+    const again = [person("asha", { waves: 1, rung: { p00: NOON, p01: NOON, p02: NOON }, replaced: ["p00"] })];
+    expect(rungOf({ waiting: again, standing: [...standing, ring("p02")], phones: many(6) }, 9 * SECOND)).toEqual([]);
+  });
+
+  it("counts for the mean while it may still arrive, and not afterwards", () => {
+    const phones = many(2, { reached: [NOON - 1, NOON - 1, NOON - 1] }).concat(phone("p02"), phone("p03"));
+    const kiran = [person("kiran")];
+    const onTheWay = ["a", "b", "c", "d", "e"].map((uid) => ring(uid, { receipt: false, at: NOON }));
+    expect(rungOf({ waiting: [...waiting, ...kiran], standing: onTheWay, phones }, SECOND)).toHaveLength(1);
+    const silent = [person("asha", { ...waiting[0], replaced: ["a", "b", "c", "d", "e"] }), ...kiran];
+    expect(rungOf({ waiting: silent, standing: onTheWay, phones }, 5 * SECOND)).toHaveLength(2);
+  });
+});
+
+describe("who is rung", () => {
+  it.each<[string, Partial<Phone>]>([
+    ["was rung six times in a night", { rings: Array.from({ length: RINGS_MAX }, () => NOON - HOUR) }],
+    ["has had two talks in a night", { talks: [NOON - HOUR, NOON - HOUR] }],
+    ["missed three in a row", { missed: 3 }],
+    ["holds somebody", { load: 1 }],
+    ["rests after a hard talk", { restsUntil: NOON + MINUTE }],
+    ["is to be woken for a crisis only", { duty: "crisis" }],
+    ["does not speak the language", { languages: { hi: "well" } }],
+    ["speaks it a little, in the first seconds", { languages: { te: "little" } }],
+  ])("is not who %s", (_, changes) => {
+    expect(rungOf({ phones: [phone("meera", changes)] }, 5 * SECOND)).toEqual([]);
+  });
+
+  it("is never one of a blocked pair, the holder, or the person", () => {
+    const waiting = [person("asha", { risk: "crisis", blocked: ["meera"], volunteerId: "ravi" })];
+    expect(rungOf({ waiting, phones: ["meera", "ravi", "asha"].map((uid) => phone(uid)) }, 50 * SECOND)).toEqual([]);
+  });
+
+  it("is a sleeper for a crisis, after who is awake", () => {
+    const phones = [phone("a", { duty: "crisis" }), phone("b"), phone("c")];
+    const waiting = [person("asha", { risk: "crisis" })];
+    expect(rungOf({ waiting, phones }, 5 * SECOND)).toEqual(["b", "c", "a"]);
+    expect(rungOf({ waiting, phones: phones.slice(0, 1) }, 5 * SECOND)).toEqual(["a"]);
+  });
+
+  it("is who speaks the language a little after 20 seconds; in a crisis after 10, and then anybody", () => {
+    const phones = [phone("a", { languages: { te: "little" } }), phone("b", { languages: {} })];
+    expect(rungOf({ phones }, 20 * SECOND)).toEqual(["a"]);
+    const waiting = [person("asha", { risk: "crisis" })];
+    expect(rungOf({ waiting, phones }, 9 * SECOND)).toEqual([]);
+    expect(rungOf({ waiting, phones }, 20 * SECOND)).toEqual(["a", "b"]);
+  });
+
+  it("is first who answers likely, waits on the page, and was rung least", () => {
+    const phones = [
+      phone("a", { rings: [NOON - HOUR, NOON - HOUR] }),
+      phone("b", { answerRate: 0.1 }),
+      phone("c"),
+      phone("d", { standby: true }),
+    ];
+    expect(rungOf({ phones }, 5 * SECOND)).toEqual(["d", "c"]);
+  });
+
+  it("keeps to three rings in the mean, save for a crisis", () => {
+    const phones = many(4, { reached: [NOON - 1, NOON - 1, NOON - 1] });
+    expect(rungOf({ phones }, 20 * SECOND)).toEqual([]);
+    expect(rungOf({ phones: many(4, { rings: [NOON - 1, NOON - 1, NOON - 1] }) }, 15 * SECOND)).toHaveLength(4);
+    expect(rungOf({ waiting: [person("asha", { risk: "crisis" })], phones }, 20 * SECOND)).toHaveLength(4);
+  });
+
+  it("keeps to the mean of a week: a calm night leaves rings for a busy one, and one without a ring none", () => {
+    const tonight = [NOON - 1, NOON - 1, NOON - 1];
+    const calm = [NOON - DAY, ...tonight];
+    expect(rungOf({ phones: many(4, { reached: calm }) }, 15 * SECOND)).toHaveLength(4);
+    const busy = [1, 2, 3, 4, 5].map((n) => NOON - DAY - n);
+    expect(rungOf({ phones: many(4, { reached: [...busy, NOON - 1] }) }, 15 * SECOND)).toEqual([]);
+    const longAgo = busy.map((at) => at - 7 * DAY);
+    expect(rungOf({ phones: many(4, { reached: [...longAgo, ...tonight] }) }, 15 * SECOND)).toEqual([]);
+  });
+
+  it("is asked about one person at a time, a crisis first", () => {
+    const waiting = [person("kiran"), person("asha", { risk: "crisis", since: NOON + 1 })];
+    const { rings } = decide({ waiting, phones: many(5) }, 6 * SECOND);
+    expect(rings.map(({ customerId, uid }) => [customerId, uid])).toEqual([
+      ["asha", "p00"],
+      ["asha", "p01"],
+      ["asha", "p02"],
+      ["asha", "p03"],
+      ["kiran", "p04"],
+    ]);
+  });
+});
+
+it("pages for one person of a network at a time, and for each crisis", () => {
+  const waiting = ["asha", "kiran", "omar"].map((id) =>
+    person(id, { network: "n", risk: id === "omar" ? "crisis" : "none" }),
+  );
+  expect(decide({ waiting, phones: many(9) }, 5 * SECOND).pages.map(({ customerId }) => customerId)).toEqual(["omar"]);
+  const others = waiting.slice(0, 2);
+  expect(decide({ waiting: others, phones: many(9) }, 5 * SECOND).pages.map(({ customerId }) => customerId)).toEqual([
+    "asha",
+  ]);
+});
+
+describe("the end of a ring", () => {
+  const standing = ["meera", "ravi"].map((uid) => ring(uid));
+  const endsOf = (state: Partial<PagerState>, after: number) =>
+    decide({ standing, ...state }, after).ends.map(({ uid, how }) => [uid, how]);
+
+  it("comes at once when the two are parted", () => {
+    expect(endsOf({ waiting: [person("asha", { blocked: ["meera"] })] }, SECOND)).toEqual([["meera", "over"]]);
+  });
+
+  it("comes at once when the person has left or was claimed, and after a minute", () => {
+    expect(endsOf({}, 59 * SECOND)).toEqual([]);
+    expect(endsOf({}, MINUTE)).toEqual([
+      ["meera", "expired"],
+      ["ravi", "expired"],
+    ]);
+    expect(endsOf({ waiting: [] }, SECOND)).toEqual([
+      ["meera", "over"],
+      ["ravi", "over"],
+    ]);
+    expect(endsOf({ waiting: [], claimed: { asha: "ravi" } }, SECOND)).toEqual([
+      ["meera", "taken"],
+      ["ravi", "answered"],
+    ]);
+  });
+});
+
+describe("the trouble of a page", () => {
+  const troubleOf = (state: Partial<PagerState>, after: number) => decide(state, after).pages[0]?.trouble;
+
+  it("is told at once when nobody is on call, and after the last when nobody answered", () => {
+    expect(troubleOf({}, 5 * SECOND)).toBe("none-on-call");
+    const rung = { meera: NOON };
+    expect(troubleOf({ waiting: [person("asha", { waves: 3, rung })] }, 40 * SECOND)).toBeNull();
+    expect(troubleOf({ waiting: [person("asha", { waves: 4, rung })] }, 2 * MINUTE)).toBe("unanswered");
+    expect(troubleOf({ phones: many(1) }, 5 * SECOND)).toBeNull();
+  });
+});
+
+describe("pageFrom", () => {
+  const offer = { to: "meera", expiresAt: NOON + MINUTE };
+
+  it.each([
+    ["somebody whom nobody is asked about", aConversation(), NOON],
+    ["somebody on offer", aConversation({ offer }), null],
+    ["somebody on offer for long", aConversation({ offer: { ...offer, expiresAt: NOON + 40 * SECOND } }), NOON],
+    ["somebody whose offer ran out", aConversation({ offer: { ...offer, expiresAt: NOON } }), NOON],
+    ["a crisis on offer", aConversation({ offer, risk: "crisis" }), NOON + 20 * SECOND],
+    ["a crisis on offer for long", aConversation({ offer, risk: "crisis", waitingSince: NOON - MINUTE }), NOON],
+    ["who has gone", aConversation({ waitingSince: null }), null],
+    ["who talks", heldBy("meera"), null],
+    [
+      "a crisis whose listener does not answer",
+      heldBy("meera", { risk: "crisis", lastMessageAt: NOON - 2 * MINUTE }),
+      NOON,
+    ],
+  ])("for %s", (_, talk, from) => {
+    expect(pageFrom(talk, NOON)).toBe(from);
+    expect(stillNeeds(talk, NOON)).toBe(!["who has gone", "who talks"].includes(_));
+  });
+
+  it("comes again after a while, and at once after a page that did not fail", () => {
+    const after = (unanswered: boolean, risk: "none" | "crisis") =>
+      mayPageAgain({ endedAt: NOON, unanswered }, risk, NOON + 10 * MINUTE);
+    expect([after(true, "none"), after(true, "crisis"), after(false, "none")]).toEqual([false, true, true]);
+    expect(mayPageAgain({ endedAt: null, unanswered: false }, "none", NOON)).toBe(false);
+  });
+});

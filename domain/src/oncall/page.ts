@@ -1,0 +1,270 @@
+import type { Locale } from "../locale";
+import { mayMeet, type Queued } from "../matching/offers";
+import { secondLanguageAfter } from "../matching/times";
+import { SECOND, type Millis } from "../time";
+import { inNight, MISSED_MAX, RINGS_MAX, ringsLeft, TALKS_MAX } from "./bounds";
+import type { Duty, KnownLanguages, RingState } from "./model";
+
+/** Phones that are rung, and how long after the beginning of the page; for a crisis twice as many. */
+const WAVES = [
+  { after: 0, phones: 2 },
+  { after: 15 * SECOND, phones: 3 },
+  { after: 30 * SECOND, phones: 4 },
+  { after: 45 * SECOND, phones: 6 },
+] as const;
+const CRISIS_PHONES = 2;
+export const RING_LASTS = 60 * SECOND;
+/** A phone that has told of nothing by then is taken for one that the ring did not reach: another is rung in its place. */
+export const RECEIPT_WITHIN = 4 * SECOND;
+
+/** Somebody for whom phones are rung. */
+export interface PagedPerson extends Pick<Queued, "id" | "risk" | "locale" | "blocked" | "volunteerId"> {
+  /** When the page began, or is to begin. */
+  readonly since: Millis;
+  /** Waves that have been rung. */
+  readonly waves: number;
+  /** Phones that were rung for them, with when. */
+  readonly rung: Readonly<Record<string, Millis>>;
+  /** Of these, the phones that gave no receipt, and in whose place another was rung. */
+  readonly replaced: readonly string[];
+  /** A key of their network; null where it is not known. */
+  readonly network: string | null;
+  /** Until then the desk alone is asked, save for a crisis (`need` `heldUntil`). */
+  readonly heldUntil: Millis | null;
+}
+
+/** A phone whose listener is on call, with all that says whether it may be rung. */
+export interface Phone {
+  readonly uid: string;
+  readonly duty: Duty;
+  /** Their standby page is open. */
+  readonly standby: boolean;
+  readonly languages: KnownLanguages;
+  /** The share of rings that it answers (`bounds` `answerRate`). */
+  readonly answerRate: number;
+  readonly rings: readonly Millis[];
+  /** Of the rings, those of which the phone gave a receipt. */
+  readonly reached: readonly Millis[];
+  readonly talks: readonly Millis[];
+  /** Missed in a row. */
+  readonly missed: number;
+  /** Conversations held now. */
+  readonly load: number;
+  /** They rest after a hard talk, or have listened for too long. */
+  readonly restsUntil: Millis | null;
+}
+
+export interface StandingRing {
+  readonly customerId: string;
+  readonly uid: string;
+  readonly at: Millis;
+  readonly expiresAt: Millis;
+  /** The phone told that it has arrived. */
+  readonly receipt: boolean;
+}
+
+export interface PagerState {
+  /** Everybody for whom a page goes on; who has left or was claimed is not among them. */
+  readonly waiting: readonly PagedPerson[];
+  readonly phones: readonly Phone[];
+  readonly standing: readonly StandingRing[];
+  /** Who has claimed those who are not paged for any more, by person. */
+  readonly claimed: Readonly<Record<string, string>>;
+}
+
+export interface NewRing extends StandingRing {
+  readonly wave: number;
+}
+
+export interface EndedRing extends Pick<StandingRing, "customerId" | "uid"> {
+  readonly how: Exclude<RingState, "ringing" | "declined">;
+}
+
+export interface PageNews {
+  readonly customerId: string;
+  /** Waves that have been rung by now. */
+  readonly waves: number;
+  /** Phones without a receipt in whose place another was rung by now. */
+  readonly replaced: string[];
+  /** `none-on-call`: a wave found no phone at all and none rings; `unanswered`: all waves are over. Null while it goes on. */
+  readonly trouble: "none-on-call" | "unanswered" | null;
+}
+
+export interface Paging {
+  readonly rings: readonly NewRing[];
+  readonly ends: readonly EndedRing[];
+  readonly pages: readonly PageNews[];
+  /** When to look again; null when there is nothing to look at. */
+  readonly nextAt: Millis | null;
+}
+
+const isCrisis = ({ risk }: Pick<PagedPerson, "risk">): boolean => risk === "crisis";
+
+const byNeed = (a: PagedPerson, b: PagedPerson): number =>
+  Number(isCrisis(b)) - Number(isCrisis(a)) || a.since - b.since || (a.id < b.id ? -1 : 1);
+
+/** Whether a phone may ring at all, whoever waits. */
+const mayRing = ({ rings, talks, missed, load, restsUntil }: Phone, now: Millis): boolean =>
+  inNight(rings, now).length < RINGS_MAX &&
+  inNight(talks, now).length < TALKS_MAX &&
+  missed < MISSED_MAX &&
+  load === 0 &&
+  (restsUntil === null || restsUntil <= now);
+
+/** How well a phone suits a person's language at `now`; 0 when it is not to be rung for them, not yet at least. */
+function languageFit({ languages }: Phone, person: PagedPerson, now: Millis): number {
+  const known: Readonly<Partial<Record<Locale, "well" | "little">>> = languages;
+  if (known[person.locale] === "well") return 1;
+  if (now - person.since < secondLanguageAfter(person.risk)) return 0;
+  if (known[person.locale] === "little") return 0.5;
+  return isCrisis(person) ? 0.25 : 0;
+}
+
+/** Each ring of the night makes the next one less likely to be theirs. */
+const FAIRNESS = 0.9;
+/** An open page rings at once. */
+const STANDBY = 2;
+/** Who sleeps takes longer. */
+const ASLEEP = 0.5;
+
+/** How likely a phone answers for a person, with fairness; 0 when it may not be rung for them. */
+function rank(phone: Phone, person: PagedPerson, now: Millis): number {
+  if (phone.duty === "crisis" && !isCrisis(person)) return 0;
+  if (!mayMeet(person, phone.uid) || phone.uid === person.volunteerId || Object.hasOwn(person.rung, phone.uid))
+    return 0;
+  return (
+    phone.answerRate *
+    languageFit(phone, person, now) *
+    FAIRNESS ** inNight(phone.rings, now).length *
+    (phone.standby ? STANDBY : 1) *
+    (phone.duty === "crisis" ? ASLEEP : 1)
+  );
+}
+
+/** Of people on one network the first alone is paged for; a certain crisis waits for nobody. */
+function withoutDoubles(waiting: readonly PagedPerson[]): readonly PagedPerson[] {
+  const networks = new Set<string>();
+  return waiting.toSorted(byNeed).filter((person) => {
+    const { network } = person;
+    if (network === null) return true;
+    const isFirst = !networks.has(network);
+    networks.add(network);
+    return isFirst || isCrisis(person);
+  });
+}
+
+const isSilent = ({ receipt, at }: StandingRing, now: Millis): boolean => !receipt && now - at >= RECEIPT_WITHIN;
+
+/** The phones of a run, with what they are asked in it. */
+class Board {
+  readonly #free: Map<string, Phone>;
+  #left: number;
+
+  constructor(phones: readonly Phone[], standing: readonly StandingRing[], now: Millis) {
+    const rung = new Set(standing.map(({ uid }) => uid));
+    this.#free = new Map(
+      phones.filter((each) => mayRing(each, now) && !rung.has(each.uid)).map((each) => [each.uid, each]),
+    );
+    // A ring that never reached its phone has disturbed nobody; one that may still do so counts.
+    const onTheWay = standing.filter((each) => !each.receipt && !isSilent(each, now)).length;
+    this.#left = ringsLeft(phones, now) - onTheWay;
+  }
+
+  /** The likeliest to answer, at most `most`; none of them is free for another afterwards. */
+  take(person: PagedPerson, most: number, now: Millis): readonly string[] {
+    const left = isCrisis(person) ? most : Math.min(most, this.#left);
+    const chosen = [...this.#free.values()]
+      .map((phone) => ({ uid: phone.uid, rank: rank(phone, person, now) }))
+      .filter((each) => each.rank > 0)
+      .toSorted((a, b) => b.rank - a.rank || (a.uid < b.uid ? -1 : 1))
+      .slice(0, Math.max(0, left))
+      .map(({ uid }) => uid);
+    for (const uid of chosen) this.#free.delete(uid);
+    this.#left -= chosen.length;
+    return chosen;
+  }
+}
+
+/** What one person's page comes to at `now`. */
+function ringFor(
+  person: PagedPerson,
+  board: Board,
+  rings: readonly StandingRing[],
+  now: Millis,
+): { readonly uids: readonly string[]; readonly news: PageNews } {
+  const due = WAVES.filter(({ after }) => now - person.since >= after).length;
+  // A wave that was declined as a whole is followed by the next at once.
+  const isDeclined = rings.length === 0 && person.waves > 0 && Object.keys(person.rung).length > 0;
+  const upTo = Math.max(due, isDeclined ? Math.min(person.waves + 1, WAVES.length) : 0);
+  const isHeld = person.heldUntil !== null && person.heldUntil > now && !isCrisis(person);
+  const silent = isHeld
+    ? []
+    : rings.filter((each) => isSilent(each, now) && !person.replaced.includes(each.uid)).map(({ uid }) => uid);
+  const wave = isHeld ? 0 : WAVES.slice(person.waves, upTo).reduce((sum, { phones }) => sum + phones, 0);
+  const most = wave * (isCrisis(person) ? CRISIS_PHONES : 1) + silent.length;
+  const uids = most > 0 ? board.take(person, most, now) : [];
+  const waves = isHeld ? person.waves : Math.max(person.waves, uids.length > 0 ? upTo : due);
+  const ringing = rings.length + uids.length;
+  const trouble = ringing > 0 || waves === 0 ? null : troubleOf(person, waves);
+  return { uids, news: { customerId: person.id, waves, replaced: [...person.replaced, ...silent], trouble } };
+}
+
+function troubleOf({ rung }: PagedPerson, waves: number): PageNews["trouble"] {
+  if (waves === WAVES.length) return "unanswered";
+  return Object.keys(rung).length === 0 ? "none-on-call" : null;
+}
+
+/** When the next wave for a person is due; null after the last. */
+function waveAt({ since }: PagedPerson, waves: number): Millis | null {
+  const next = WAVES[waves];
+  return next ? since + next.after : null;
+}
+
+/** What becomes of a ring for somebody who no longer waits. */
+function endOf(uid: string, claimedBy: string | undefined): EndedRing["how"] {
+  if (claimedBy === undefined) return "over";
+  return claimedBy === uid ? "answered" : "taken";
+}
+
+/**
+ * Which phones ring now, which stop, and when to look again. A ring is over at once when its person no longer waits, or
+ * the two were parted; one that nobody answered in a minute expires. One phone rings for one person at a time. A ring
+ * that no phone has told of in a few seconds goes on, and another phone rings in its place at once.
+ */
+export function decidePages({ waiting, phones, standing, claimed }: PagerState, now: Millis): Paging {
+  const people = new Map(waiting.map((each) => [each.id, each]));
+  const ends: EndedRing[] = [];
+  const kept: StandingRing[] = [];
+  for (const each of standing) {
+    const { customerId, uid } = each;
+    const person = people.get(customerId);
+    if (!person) ends.push({ customerId, uid, how: endOf(uid, claimed[customerId]) });
+    else if (!mayMeet(person, uid)) ends.push({ customerId, uid, how: "over" });
+    else if (each.expiresAt <= now) ends.push({ customerId, uid, how: "expired" });
+    else kept.push(each);
+  }
+  const board = new Board(phones, kept, now);
+  const rings: NewRing[] = [];
+  const pages: PageNews[] = [];
+  const times = kept.flatMap((each) => [each.expiresAt, ...(each.receipt ? [] : [each.at + RECEIPT_WITHIN])]);
+  for (const person of withoutDoubles(waiting)) {
+    const ringing = kept.filter(({ customerId }) => customerId === person.id);
+    const { uids, news } = ringFor(person, board, ringing, now);
+    pages.push(news);
+    for (const uid of uids)
+      rings.push({
+        customerId: person.id,
+        uid,
+        wave: news.waves,
+        at: now,
+        expiresAt: now + RING_LASTS,
+        receipt: false,
+      });
+    const next = waveAt(person, news.waves);
+    if (next !== null) times.push(next);
+    if (person.heldUntil !== null) times.push(person.heldUntil);
+    if (uids.length > 0) times.push(now + RECEIPT_WITHIN);
+  }
+  const later = times.filter((at) => at > now);
+  return { rings, ends, pages, nextAt: later.length > 0 ? Math.min(...later) : null };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { NOON } from "../../../tests/support/domain";
+import { HOUR, MINUTE } from "../time";
+import { volunteer } from "../volunteers/model";
+import { onCall } from "./model";
+import { deskLanguages, phoneOf } from "./phone";
+
+const listener = { ...volunteer.parse({ email: "meera@example.com", approved: true }), languages: ["te" as const] };
+const record = { ...onCall.parse({ on: true }), testedAt: 1, standbyAt: NOON - MINUTE };
+
+describe("phoneOf", () => {
+  it("is on call while the page is open, with the languages of the desk where no others were named", () => {
+    expect(phoneOf("meera", record, listener, false, NOON)).toMatchObject({
+      duty: "awake",
+      standby: true,
+      languages: { te: "well" },
+      load: 0,
+      restsUntil: null,
+    });
+    const named = { ...record, languages: { hi: "little" as const } };
+    expect(phoneOf("meera", named, listener, true, NOON)).toMatchObject({ languages: { hi: "little" }, load: 1 });
+  });
+
+  it("is nobody without approval, a test ring or a page that was heard of within a minute", () => {
+    expect(phoneOf("meera", record, { ...listener, approved: false }, false, NOON)).toBeNull();
+    expect(phoneOf("meera", { ...record, testedAt: null }, listener, false, NOON)).toBeNull();
+    expect(phoneOf("meera", record, listener, false, NOON + 1)).toBeNull();
+  });
+
+  it("rests two hours after a talk with somebody in a crisis", () => {
+    const phone = phoneOf("meera", record, { ...listener, crisisEndedAt: NOON - HOUR }, false, NOON);
+    expect(phone?.restsUntil).toBe(NOON + HOUR);
+  });
+});
+
+it("names the languages of the desk, unless none is spoken well", () => {
+  expect(deskLanguages({ te: "well", hi: "little" })).toEqual({ languages: ["te"], secondLanguages: ["hi"] });
+  expect(deskLanguages({ hi: "little" })).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { locales } from "../locale";
+import { restUntil } from "../matching/availability";
+import { MINUTE, type Millis } from "../time";
+import type { Volunteer } from "../volunteers/model";
+import { answerRate, REST_AFTER_CRISIS } from "./bounds";
+import type { KnownLanguages, OnCall } from "./model";
+import type { Phone } from "./page";
+import { onCallNow } from "./windows";
+
+/** After so long without a sign of it, a standby page counts as closed. */
+const STANDBY_LASTS = MINUTE;
+
+const isStandby = ({ standbyAt }: Pick<OnCall, "standbyAt">, now: Millis): boolean =>
+  standbyAt !== null && now - standbyAt <= STANDBY_LASTS;
+
+export const dutyNow = (record: OnCall, now: Millis): Phone["duty"] | null =>
+  onCallNow(record, now, isStandby(record, now));
+
+/** Who has named no language for being on call speaks those of their desk. */
+const languagesOf = (record: OnCall, { languages }: Pick<Volunteer, "languages">): KnownLanguages =>
+  Object.keys(record.languages).length > 0
+    ? record.languages
+    : Object.fromEntries(languages.map((locale) => [locale, "well" as const]));
+
+/** The languages of the desk, of what a listener says for being on call; null where they speak none of them well. */
+export function deskLanguages(known: KnownLanguages): Pick<Volunteer, "languages" | "secondLanguages"> | null {
+  const languages = locales.filter((locale) => known[locale] === "well");
+  const secondLanguages = locales.filter((locale) => known[locale] === "little");
+  return languages.length > 0 ? { languages, secondLanguages } : null;
+}
+
+/** Until when a listener rests: after a long stretch at the desk, or after a talk with somebody in a crisis. */
+function restsUntil(listener: Volunteer, now: Millis): Millis | null {
+  const times = [
+    restUntil(listener, now),
+    listener.crisisEndedAt === null ? null : listener.crisisEndedAt + REST_AFTER_CRISIS,
+  ];
+  const known = times.filter((at) => at !== null);
+  return known.length > 0 ? Math.max(...known) : null;
+}
+
+/** What the pager knows of a listener; null when they are not on call. `busy`: they are in a call. */
+export function phoneOf(uid: string, record: OnCall, listener: Volunteer, busy: boolean, now: Millis): Phone | null {
+  const duty = dutyNow(record, now);
+  if (duty === null || !listener.approved) return null;
+  return {
+    uid,
+    duty,
+    standby: isStandby(record, now),
+    languages: languagesOf(record, listener),
+    answerRate: answerRate(record, now),
+    rings: record.rings,
+    reached: record.reached,
+    talks: record.talks,
+    missed: record.missed,
+    load: listener.load + (busy ? 1 : 0),
+    restsUntil: restsUntil(listener, now),
+  };
+}

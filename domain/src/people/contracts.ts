@@ -1,0 +1,140 @@
+import * as z from "zod/mini";
+import { adminRole } from "../accounts/model";
+import { caseDecision, report } from "../reports/model";
+import { appointmentRequest } from "../appointments/model";
+import { conversation } from "../chat/model";
+import { uid } from "../ids";
+import { locale } from "../locale";
+import { dispute } from "../payments/dispute";
+import { order, refund, subscription } from "../payments/model";
+import { premiumUser } from "../plans/entitlement";
+import { supportRequest } from "../support/model";
+import { volunteer } from "../volunteers/model";
+
+/** Moments are milliseconds since 1970. */
+const moment = z.nullable(z.number());
+
+const named = { uid: z.string(), alias: z.string(), name: z.nullable(z.string()), email: z.nullable(z.string()) };
+
+/** The parts of a page that are not part of the reader's work are null. */
+const person = z.strictObject({
+  ...named,
+  /** Without an e-mail and a password. */
+  guest: z.boolean(),
+  /** Whether the account is there and not disabled. */
+  there: z.boolean(),
+  locale,
+  createdAt: moment,
+  roles: z.array(adminRole),
+  listener: z.nullable(
+    z.strictObject({
+      approved: z.boolean(),
+      availability: volunteer.shape.availability,
+      languages: z.array(locale),
+      load: z.number(),
+      capacity: z.number(),
+      heard: z.number(),
+      deskTime: z.number(),
+      /** Blocks that stand between them and people. */
+      blocks: z.number(),
+      appliedAt: moment,
+      decidedAt: moment,
+    }),
+  ),
+  conversation: z.nullable(
+    z.strictObject({ status: conversation.shape.status, risk: conversation.shape.risk, lastMessageAt: z.number() }),
+  ),
+  plan: z.nullable(
+    z.strictObject({ planId: premiumUser.shape.planId, status: premiumUser.shape.status, validUntil: z.number() }),
+  ),
+  orders: z.nullable(
+    z.array(
+      z.strictObject({
+        orderId: z.string(),
+        planId: order.shape.planId,
+        amount: z.int(),
+        status: order.shape.status,
+        paymentId: z.nullable(z.string()),
+        createdAt: z.number(),
+      }),
+    ),
+  ),
+  subscriptions: z.nullable(
+    z.array(
+      z.strictObject({
+        subscriptionId: z.string(),
+        planId: subscription.shape.planId,
+        amount: z.int(),
+        status: subscription.shape.status,
+        createdAt: z.number(),
+      }),
+    ),
+  ),
+  refunds: z.nullable(
+    z.array(
+      z.strictObject({
+        paymentId: z.string(),
+        amount: z.int(),
+        status: refund.shape.status,
+        createdAt: z.number(),
+      }),
+    ),
+  ),
+  disputes: z.nullable(
+    z.array(
+      z.strictObject({
+        disputeId: z.string(),
+        paymentId: z.string(),
+        amount: z.int(),
+        status: dispute.shape.status,
+        createdAt: z.number(),
+      }),
+    ),
+  ),
+  appointments: z.nullable(
+    z.array(
+      z.strictObject({
+        appointmentId: z.string(),
+        status: appointmentRequest.shape.status,
+        slotAt: moment,
+        createdAt: z.number(),
+      }),
+    ),
+  ),
+  cases: z.nullable(
+    z.array(
+      z.strictObject({
+        reportId: z.string(),
+        category: report.shape.category,
+        by: report.shape.by,
+        status: report.shape.status,
+        decision: z.nullable(caseDecision),
+        createdAt: z.number(),
+      }),
+    ),
+  ),
+  /** Questions to the team, without what was asked. */
+  questions: z.nullable(
+    z.array(z.strictObject({ requestId: z.string(), status: supportRequest.shape.status, createdAt: z.number() })),
+  ),
+});
+
+export const peopleContracts = {
+  /**
+   * Finds people by exactly an e-mail, an alias, a uid, or an id of the gateway. What was looked for is neither stored nor
+   * logged; that these people were found is noted. An id of the gateway finds nobody for who has no part in payments.
+   */
+  findPeople: {
+    input: z.strictObject({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+    output: z.strictObject({ people: z.array(z.strictObject(named)) }),
+    reasons: [],
+    action: "person.look",
+  },
+  /** All that the caller may know of one person, and no word of what they wrote; noted each time. The newest ten of each. */
+  readPerson: {
+    input: z.strictObject({ uid }),
+    output: person,
+    reasons: ["NOT_FOUND"],
+    action: "person.look",
+  },
+} as const;

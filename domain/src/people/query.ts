@@ -1,0 +1,31 @@
+import { uid } from "../ids";
+
+/** What an admin looks for people by. */
+export type PeopleQuery =
+  | { readonly by: "email"; readonly email: string }
+  | { readonly by: "alias"; readonly alias: string }
+  | { readonly by: "order" | "payment" | "subscription" | "dispute"; readonly id: string }
+  | { readonly by: "uid"; readonly uid: string }
+  /** Nobody can be called that. */
+  | { readonly by: "nothing" };
+
+const GATEWAY = { order: "order", pay: "payment", sub: "subscription", disp: "dispute" } as const;
+const isPrefix = (word: string | undefined): word is keyof typeof GATEWAY =>
+  word !== undefined && Object.hasOwn(GATEWAY, word);
+
+const ALIAS = /^([a-z]+)\s+([a-z]+)\s+([0-9]{3})$/i;
+const capital = (word = ""): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`;
+
+/** Reads what was typed: an address, an alias such as 'Calm Lotus 123' in any case, an id of the gateway, else a uid. */
+export function readPeopleQuery(typed: string): PeopleQuery {
+  const text = typed.trim();
+  if (text.includes("@")) return { by: "email", email: text.toLowerCase() };
+  const alias = ALIAS.exec(text);
+  if (alias) return { by: "alias", alias: `${capital(alias[1])} ${capital(alias[2])} ${alias[3]}` };
+  const prefix = /^([a-z]+)_[A-Za-z0-9]+$/.exec(text)?.[1];
+  if (isPrefix(prefix)) return { by: GATEWAY[prefix], id: text };
+  return uid.safeParse(text).success ? { by: "uid", uid: text } : { by: "nothing" };
+}
+
+/** Whether it is a question about payments. */
+export const isAboutMoney = ({ by }: PeopleQuery): boolean => !["email", "alias", "uid", "nothing"].includes(by);

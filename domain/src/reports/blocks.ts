@@ -1,0 +1,62 @@
+import { isPseudonym } from "../accounts/deletion";
+import { released, type Assignment } from "../chat/claim";
+import type { Conversation } from "../chat/model";
+import { refuse, type Failure } from "../errors";
+import { fail, ok, type Result } from "../result";
+import type { Millis } from "../time";
+import type { Report } from "./model";
+
+/** Two whom a block keeps apart. */
+export interface Parted {
+  readonly customerId: string;
+  readonly listener: string;
+}
+
+/** The listener of a report that the other side made, or who made it; null where it names none. */
+const listenerIn = ({ by, reporterId, reportedId }: Pick<Report, "by" | "reporterId" | "reportedId">): string | null =>
+  by === "volunteer" ? reporterId : reportedId;
+
+/**
+ * The two people whom the block of a report keeps apart; null once one of them has deleted their account, because the
+ * report then no longer names them.
+ */
+export function partedBy(report: Pick<Report, "by" | "conversationId" | "reporterId" | "reportedId">): Parted | null {
+  const [customerId, listener] = [report.conversationId, listenerIn(report)];
+  return listener === null || [customerId, listener].some((uid) => uid === "" || isPseudonym(uid))
+    ? null
+    : { customerId, listener };
+}
+
+interface BlockFacts {
+  readonly actor: string;
+  readonly found: Report | null;
+  readonly stands: boolean;
+  readonly reason: string;
+}
+
+/**
+ * Whether an admin may lift the block that a report made, with a reason, or put back one that was lifted; nobody does
+ * either in a case that they are part of.
+ */
+export function decideBlock({
+  actor,
+  found,
+  stands,
+  reason,
+}: BlockFacts): Result<Parted | "as-it-is", Failure<"NOT_FOUND" | "NOT_PERMITTED" | "INVALID_INPUT">> {
+  if (!found || (!found.blocked && found.liftedAt === null)) return fail(refuse("NOT_FOUND"));
+  if (actor === found.reporterId || actor === found.reportedId) return fail(refuse("NOT_PERMITTED"));
+  if (found.blocked === stands) return ok("as-it-is");
+  const parted = partedBy(found);
+  if (parted === null) return fail(refuse("NOT_FOUND"));
+  return !stands && reason === "" ? fail(refuse("INVALID_INPUT", { fields: ["reason"] })) : ok(parted);
+}
+
+/** What becomes of a conversation whose two are parted: it goes back to the queue where they are talking. */
+export const partingOf = (
+  { volunteerId }: Pick<Conversation, "volunteerId">,
+  listener: string | null,
+  now: Millis,
+  freshClaimId: string,
+): Assignment | null =>
+  listener !== null && volunteerId === listener ? released(freshClaimId, { by: listener, at: now, to: null }) : null;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { HOUR } from "../time";
+import { hourStart } from "./calendar";
+import { coverOf, neededOf, stretchesOf, warningsOf, weekWarning } from "./cover";
+
+const DAY = "2026-03-02";
+const at = (hour: number): number => hourStart(DAY, hour);
+const placed = (from: number, to: number, uid: string | null, language: "te" | "hi" = "te") => ({
+  from: at(from),
+  to: at(to),
+  uid,
+  language,
+});
+const need = { te: Array.from({ length: 24 }, (_, hour) => (hour >= 18 ? 2 : 0)) };
+const nobody = (): boolean => false;
+
+describe("coverOf", () => {
+  it("counts who has a shift, hour by hour and in its language", () => {
+    const hours = coverOf(DAY, need, [
+      placed(18, 21, "meera"),
+      placed(20, 22, "ravi"),
+      placed(18, 20, null),
+      placed(18, 24, "lena", "hi"),
+    ]);
+    expect(hours.map(({ hour, cover }) => [hour, cover])).toEqual([
+      [18, 1],
+      [19, 1],
+      [20, 2],
+      [21, 1],
+      [22, 0],
+      [23, 0],
+    ]);
+  });
+
+  it("says how much a shift is needed", () => {
+    const hours = coverOf(DAY, need, [placed(18, 21, "meera")]);
+    expect([neededOf(placed(21, 24, null), hours), neededOf(placed(18, 20, null), hours)]).toEqual([1, 0.5]);
+    expect(neededOf(placed(2, 4, null), hours)).toBe(0);
+  });
+});
+
+describe("what the admins are told", () => {
+  const hours = coverOf(DAY, need, [placed(18, 20, "meera")]);
+  const stretches = stretchesOf(hours, (_, time) => time === at(21));
+
+  it("are hours in a row with nobody on the rota and nobody on call", () => {
+    expect(stretches).toEqual([
+      { language: "te", from: at(20), to: at(21) },
+      { language: "te", from: at(22), to: at(24) },
+    ]);
+    expect(weekWarning(DAY, stretches)).toMatchObject({ id: `rota-week-${DAY}`, category: "rota-week" });
+    expect(weekWarning(DAY, [])).toBeNull();
+  });
+
+  it("is an hour ahead of a stretch, and in the moment while nobody is at the desk", () => {
+    const idsAt = (time: number, there = nobody) => warningsOf(stretches, there, time).map(({ category }) => category);
+    expect(idsAt(at(19) - 1)).toEqual([]);
+    expect(idsAt(at(19))).toEqual(["rota-hour"]);
+    expect(idsAt(at(20))).toEqual(["rota-now"]);
+    expect(idsAt(at(20), () => true)).toEqual([]);
+    expect(idsAt(at(21))).toEqual(["rota-hour"]);
+    expect(idsAt(at(23) + HOUR / 2)).toEqual(["rota-now"]);
+    expect(idsAt(at(24))).toEqual([]);
+  });
+
+  it("has the same name for the same stretch", () => {
+    const [one, later] = [at(22), at(23)].map((time) => warningsOf(stretches, nobody, time)[0]?.id);
+    expect(one).toBe(later);
+  });
+});

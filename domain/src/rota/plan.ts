@@ -1,0 +1,59 @@
+import { locales, type Locale } from "../locale";
+import { SERVICE_ZONE } from "./arrivals";
+import { hourStart } from "./calendar";
+import type { ByHour, ByLanguage, Span } from "./model";
+
+export const SHIFT_HOURS_MIN = 2;
+export const SHIFT_HOURS_MAX = 4;
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Hours in a row with a need of so many; one alone is made two long. */
+function runsOf(need: ByHour, atLeast: number): readonly Run[] {
+  const runs: Run[] = [];
+  for (const [hour, each] of need.entries()) {
+    if (each < atLeast) continue;
+    const last = runs.at(-1);
+    if (last && last.to >= hour) runs[runs.length - 1] = { from: last.from, to: Math.max(last.to, hour + 1) };
+    else runs.push({ from: Math.min(hour, need.length - SHIFT_HOURS_MIN), to: Math.max(hour + 1, SHIFT_HOURS_MIN) });
+  }
+  return runs.map(({ from, to }) => ({ from, to: Math.max(to, from + SHIFT_HOURS_MIN) }));
+}
+
+/** As few shifts as can be, as alike as can be: each of two to four hours. */
+function split({ from, to }: Run): readonly Run[] {
+  const count = Math.ceil((to - from) / SHIFT_HOURS_MAX);
+  const border = (at: number): number => from + Math.round(((to - from) * at) / count);
+  return Array.from({ length: count }, (_, at) => ({ from: border(at), to: border(at + 1) }));
+}
+
+export interface Place extends Span {
+  readonly id: string;
+  readonly day: string;
+  readonly language: Locale;
+  readonly zone: string;
+}
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** The shifts that cover the need of a day; the same need gives the same shifts under the same ids. */
+export const placesOf = (day: string, need: ByLanguage): readonly Place[] =>
+  locales.flatMap((language) => {
+    const hours = need[language] ?? [];
+    const layers = Array.from({ length: Math.max(0, ...hours) }, (_, at) => at + 1);
+    return layers.flatMap((layer) =>
+      runsOf(hours, layer)
+        .flatMap(split)
+        .map(({ from, to }) => ({
+          id: `${day}_${language}_${two(from)}-${two(to)}_${layer}`,
+          day,
+          language,
+          zone: SERVICE_ZONE,
+          from: hourStart(day, from),
+          to: hourStart(day, to),
+        })),
+    );
+  });

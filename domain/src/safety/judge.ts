@@ -1,0 +1,29 @@
+import type { Conversation } from "../chat/model";
+import type { Millis } from "../time";
+import { afterMessage, type Standing } from "./alarm";
+import { heard, type InTalk } from "./talk";
+
+/** How a talk stands with one more message of its person. */
+export interface Judged {
+  readonly standing: Standing;
+  readonly strain: number;
+  /** Whether it tells of danger that is somebody else's. */
+  readonly worried: boolean;
+}
+
+/**
+ * How grave a talk stands with this message, by itself and together with those before. Danger of somebody else is a concern,
+ * and no question of an alarm is asked for it. `found`: null where the message is not judged.
+ */
+export function judge(
+  found: InTalk | null,
+  conversation: Pick<Conversation, "status" | "strain" | "worried"> | null,
+  before: Standing,
+  now: Millis,
+): Judged {
+  const talk = conversation === null || conversation.status === "closed" ? null : conversation;
+  const known = { strain: talk?.strain ?? 0, worried: talk?.worried ?? false };
+  if (!found) return { standing: before, ...known };
+  const { tier, worried, strain } = heard(known.strain, found);
+  return { standing: afterMessage(before, tier, now), strain, worried: known.worried || worried };
+}

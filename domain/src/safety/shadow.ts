@@ -1,0 +1,26 @@
+import type { Conversation } from "../chat/model";
+import type { SendDecision } from "../chat/send";
+import { graverTier } from "./levels";
+import type { Shadow } from "./shadowModel";
+import { heard, type InTalk } from "./talk";
+
+/** After one more message of the talk. */
+export function shadowAfter(known: Shadow | null, found: InTalk): Shadow {
+  const { tier, worried, strain } = heard(known?.strain ?? 0, found);
+  const gravest = graverTier(known?.tier ?? "none", graverTier(tier, worried ? "unsure" : "none"));
+  return { tier: gravest, score: Math.max(known?.score ?? found.score, found.score), strain };
+}
+
+/** The same decision, which also keeps what the check would have made of its message. */
+export function withShadow(
+  decision: SendDecision,
+  before: Pick<Conversation, "shadow" | "status"> | null,
+  found: InTalk,
+): SendDecision {
+  const known = before === null || before.status === "closed" ? null : (before.shadow ?? null);
+  const kept = shadowAfter(known, found);
+  const { change } = decision;
+  return change.kind === "begin"
+    ? { ...decision, change: { ...change, conversation: { ...change.conversation, shadow: kept } } }
+    : { ...decision, change: { ...change, patch: { ...change.patch, shadow: kept } } };
+}
