@@ -2,7 +2,7 @@ import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { ERASED } from "@thodu/domain/accounts/deletion";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import * as z from "zod/mini";
-import type { AccountCloser, AccountFacts, AccountRoles, GuestAccounts, Roles } from "../usecases/accounts/ports";
+import type { IdentityAccounts, AccountFacts, AccountRoles, GuestAccounts, Roles } from "../usecases/accounts/ports";
 import type { Account, Accounts } from "../usecases/volunteers/ports";
 import type { Identities, Identity } from "../runtime/actor";
 import { app, post, projectId, type Service } from "./google";
@@ -27,7 +27,8 @@ const identityToolkit: Service = {
   emulatorPrefix: "/identitytoolkit.googleapis.com",
 };
 
-const claims = z._default(z.object({ volunteer: z.optional(z.boolean()), admin: z.optional(z.boolean()) }), {});
+const claim = z.optional(z.boolean());
+const claims = z._default(z.object({ volunteer: claim, admin: claim, safety: claim, money: claim }), {});
 
 /** An account as `accounts:lookup` has it; claims are JSON, `validSince` is seconds since 1970. */
 const looked = z.object({
@@ -62,8 +63,13 @@ function instantOf(written: string | null): Millis | null {
 type Looked = z.infer<typeof looked>["users"][number];
 
 function rolesIn({ customAttributes }: Looked): Roles {
-  const { volunteer, admin } = claims.parse(JSON.parse(customAttributes));
-  return { volunteer: volunteer === true, admin: admin === true };
+  const { volunteer, admin, safety, money } = claims.parse(JSON.parse(customAttributes));
+  return {
+    volunteer: volunteer === true,
+    admin: admin === true,
+    ...(safety === true && { safety }),
+    ...(money === true && { money }),
+  };
 }
 
 /** Claims of another form give no role, and are in nobody else's way. */
@@ -85,7 +91,7 @@ async function enabled(uids: readonly string[]): Promise<readonly Looked[]> {
 /** Accounts in one page of the list; the most that the service gives. */
 const LISTED = 1_000;
 
-export class FirebaseIdentities implements Identities, Accounts, AccountCloser, AccountRoles, GuestAccounts {
+export class FirebaseIdentities implements Identities, Accounts, IdentityAccounts, AccountRoles, GuestAccounts {
   async look(uid: string): Promise<Identity | null> {
     const [user] = await enabled([uid]);
     if (!user) return null;

@@ -1,8 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { AnswerLinks } from "../usecases/appointments/ports";
+import type { RingTokens } from "../usecases/oncall/ports";
+import type { FeedTokens } from "../usecases/rota/ports";
 
 /** HMAC-SHA-256 under the secret of the project; each purpose has hashes of its own. */
-export class KeyedHash implements AnswerLinks {
+export class KeyedHash implements AnswerLinks, RingTokens, FeedTokens {
   constructor(readonly secret: () => string) {}
 
   #of(purpose: string, text: string): string {
@@ -19,9 +21,29 @@ export class KeyedHash implements AnswerLinks {
   }
 
   isSigned(appointmentId: string, mailbox: string, signature: string): boolean {
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.sign(appointmentId, mailbox))];
-    return given.length === right.length && timingSafeEqual(given, right);
+    return isSame(signature, this.sign(appointmentId, mailbox));
   }
+
+  tokenFor(ringId: string): string {
+    return this.#of("ring-receipt", ringId);
+  }
+
+  isToken(ringId: string, token: string): boolean {
+    return isSame(token, this.tokenFor(ringId));
+  }
+
+  feedToken(uid: string, number: number): string {
+    return this.#of("shift-calendar", `${uid}\n${number}`);
+  }
+
+  feedHash(token: string): string {
+    return createHash("sha256").update(token).digest("base64url");
+  }
+}
+
+function isSame(text: string, right: string): boolean {
+  const [given, wanted] = [Buffer.from(text), Buffer.from(right)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 /** The id of a claim from before there was a secret: anybody who knows an address can work it out. */

@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { addDevice as useCase } from "../usecases/notifications/devices";
+import { addDevice as handle } from "../usecases/notifications/devices";
 
-export const addDevice = defineCallable("addDevice", useCase);
+export const addDevice = defineCallable({ name: "addDevice", handle });

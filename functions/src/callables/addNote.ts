@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { addNote as useCase } from "../usecases/notes/notes";
+import { addNote as handle } from "../usecases/notes/notes";
 
-export const addNote = defineCallable("addNote", useCase);
+export const addNote = defineCallable({ name: "addNote", target: ({ conversationId }) => conversationId, handle });

@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { agreeToConduct as useCase } from "../usecases/matching/agreeToConduct";
+import { agreeToConduct as handle } from "../usecases/matching/agreeToConduct";
 
-export const agreeToConduct = defineCallable("agreeToConduct", useCase);
+export const agreeToConduct = defineCallable({ name: "agreeToConduct", handle });

@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { answerAlarm as useCase } from "../usecases/safety/answerAlarm";
+import { answerAlarm as handle } from "../usecases/safety/answerAlarm";
 
-export const answerAlarm = defineCallable("answerAlarm", useCase);
+export const answerAlarm = defineCallable({ name: "answerAlarm", handle });

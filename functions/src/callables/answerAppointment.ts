@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { answerAppointment as useCase } from "../usecases/appointments/keeping";
+import { answerAppointment as handle } from "../usecases/appointments/keeping";
 
-export const answerAppointment = defineCallable("answerAppointment", useCase);
+export const answerAppointment = defineCallable({ name: "answerAppointment", handle });

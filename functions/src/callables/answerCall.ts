@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { answerCall as useCase } from "../usecases/calls/sides";
+import { answerCall as handle } from "../usecases/calls/sides";
 
-export const answerCall = defineCallable("answerCall", useCase);
+export const answerCall = defineCallable({ name: "answerCall", handle });

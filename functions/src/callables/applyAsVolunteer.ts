@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { applyAsVolunteer as useCase } from "../usecases/volunteers/applyAsVolunteer";
+import { applyAsVolunteer as handle } from "../usecases/volunteers/applyAsVolunteer";
 
-export const applyAsVolunteer = defineCallable("applyAsVolunteer", useCase);
+export const applyAsVolunteer = defineCallable({ name: "applyAsVolunteer", handle });

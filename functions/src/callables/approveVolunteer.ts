@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { approveVolunteer as useCase } from "../usecases/volunteers/approval";
+import { approveVolunteer as handle } from "../usecases/volunteers/approval";
 
-export const approveVolunteer = defineCallable("approveVolunteer", useCase);
+export const approveVolunteer = defineCallable({ name: "approveVolunteer", handle });

@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { assignAppointment as useCase } from "../usecases/appointments/manage";
+import { assignAppointment as handle } from "../usecases/appointments/manage";
 
-export const assignAppointment = defineCallable("assignAppointment", useCase);
+export const assignAppointment = defineCallable({ name: "assignAppointment", handle });

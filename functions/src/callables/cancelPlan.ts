@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { paymentOptions } from "../runtime/paymentSettings";
-import { cancelPlan as useCase } from "../usecases/payments/cancelPlan";
+import { cancelPlan as handle } from "../usecases/payments/cancelPlan";
 
-export const cancelPlan = defineCallable("cancelPlan", useCase, undefined, paymentOptions);
+export const cancelPlan = defineCallable({ name: "cancelPlan", handle, options: paymentOptions });

@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { changeAppointment as useCase } from "../usecases/appointments/changeAppointment";
+import { changeAppointment as handle } from "../usecases/appointments/changeAppointment";
 
-export const changeAppointment = defineCallable("changeAppointment", useCase);
+export const changeAppointment = defineCallable({ name: "changeAppointment", handle });

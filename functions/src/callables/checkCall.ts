@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { checkCall as useCase } from "../usecases/calls/sides";
+import { checkCall as handle } from "../usecases/calls/sides";
 
-export const checkCall = defineCallable("checkCall", useCase);
+export const checkCall = defineCallable({ name: "checkCall", handle });

@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { closeAppointment as useCase } from "../usecases/appointments/manage";
+import { closeAppointment as handle } from "../usecases/appointments/manage";
 
-export const closeAppointment = defineCallable("closeAppointment", useCase);
+export const closeAppointment = defineCallable({ name: "closeAppointment", handle });

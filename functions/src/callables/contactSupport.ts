@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { contactSupport as useCase } from "../usecases/support/tickets";
+import { contactSupport as handle } from "../usecases/support/tickets";
 
-export const contactSupport = defineCallable("contactSupport", useCase);
+export const contactSupport = defineCallable({ name: "contactSupport", handle });

@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { paymentOptions } from "../runtime/paymentSettings";
-import { createOrder as useCase } from "../usecases/payments/createOrder";
+import { createOrder as handle } from "../usecases/payments/createOrder";
 
-export const createOrder = defineCallable("createOrder", useCase, undefined, paymentOptions);
+export const createOrder = defineCallable({ name: "createOrder", handle, options: paymentOptions });

@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { paymentOptions } from "../runtime/paymentSettings";
-import { createSubscription as useCase } from "../usecases/payments/createSubscription";
+import { createSubscription as handle } from "../usecases/payments/createSubscription";
 
-export const createSubscription = defineCallable("createSubscription", useCase, undefined, paymentOptions);
+export const createSubscription = defineCallable({ name: "createSubscription", handle, options: paymentOptions });

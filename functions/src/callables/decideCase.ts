@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { thenMatch } from "../runtime/matching";
-import { decideCase as useCase } from "../usecases/reports/decideCase";
+import { decideCase as handle } from "../usecases/reports/decideCase";
 
-export const decideCase = defineCallable("decideCase", thenMatch(useCase));
+export const decideCase = defineCallable({ name: "decideCase", handle: thenMatch(handle) });

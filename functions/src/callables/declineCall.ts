@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { thenMatch } from "../runtime/matching";
-import { declineCall as useCase } from "../usecases/calls/sides";
+import { declineCall as handle } from "../usecases/calls/sides";
 
-export const declineCall = defineCallable("declineCall", thenMatch(useCase));
+export const declineCall = defineCallable({ name: "declineCall", handle: thenMatch(handle) });

@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { thenMatch } from "../runtime/matching";
-import { endCall as useCase } from "../usecases/calls/sides";
+import { endCall as handle } from "../usecases/calls/sides";
 
-export const endCall = defineCallable("endCall", thenMatch(useCase));
+export const endCall = defineCallable({ name: "endCall", handle: thenMatch(handle) });

@@ -1,5 +1,9 @@
 import { defineCallable } from "../runtime/callable";
 import { thenMatch } from "../runtime/matching";
-import { endConversation as useCase } from "../usecases/chat/leaving";
+import { endConversation as handle } from "../usecases/chat/leaving";
 
-export const endConversation = defineCallable("endConversation", thenMatch(useCase));
+export const endConversation = defineCallable({
+  name: "endConversation",
+  target: ({ conversationId }) => conversationId,
+  handle: thenMatch(handle),
+});

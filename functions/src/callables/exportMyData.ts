@@ -2,9 +2,13 @@ import { LONG_WORK } from "@thodu/domain/accounts/longWork";
 import { SECOND } from "@thodu/domain/time";
 import { defineCallable } from "../runtime/callable";
 import { endpointOptions } from "../runtime/options";
-import { exportMyData as useCase } from "../usecases/accounts/privacy";
+import { exportMyData as handle } from "../usecases/accounts/privacy";
 
-export const exportMyData = defineCallable("exportMyData", useCase, undefined, {
-  ...endpointOptions,
-  timeoutSeconds: LONG_WORK / SECOND,
+export const exportMyData = defineCallable({
+  name: "exportMyData",
+  handle,
+  options: {
+    ...endpointOptions,
+    timeoutSeconds: LONG_WORK / SECOND,
+  },
 });

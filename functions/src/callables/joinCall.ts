@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { joinCall as useCase } from "../usecases/calls/sides";
+import { joinCall as handle } from "../usecases/calls/sides";
 
-export const joinCall = defineCallable("joinCall", useCase);
+export const joinCall = defineCallable({ name: "joinCall", handle });

@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { listColleagues as useCase } from "../usecases/matching/listColleagues";
+import { listColleagues as handle } from "../usecases/matching/listColleagues";
 
-export const listColleagues = defineCallable("listColleagues", useCase);
+export const listColleagues = defineCallable({ name: "listColleagues", handle });

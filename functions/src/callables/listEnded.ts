@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { listEnded as useCase } from "../usecases/matching/listEnded";
+import { listEnded as handle } from "../usecases/matching/listEnded";
 
-export const listEnded = defineCallable("listEnded", useCase);
+export const listEnded = defineCallable({ name: "listEnded", handle });

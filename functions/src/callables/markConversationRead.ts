@@ -1,4 +1,8 @@
 import { defineCallable } from "../runtime/callable";
-import { markConversationRead as useCase } from "../usecases/chat/markConversationRead";
+import { markConversationRead as handle } from "../usecases/chat/markConversationRead";
 
-export const markConversationRead = defineCallable("markConversationRead", useCase);
+export const markConversationRead = defineCallable({
+  name: "markConversationRead",
+  target: ({ conversationId }) => conversationId,
+  handle,
+});

@@ -1,5 +1,9 @@
 import { defineCallable } from "../runtime/callable";
 import { thenMatch } from "../runtime/matching";
-import { passOffer as useCase } from "../usecases/matching/passOffer";
+import { passOffer as handle } from "../usecases/matching/passOffer";
 
-export const passOffer = defineCallable("passOffer", thenMatch(useCase));
+export const passOffer = defineCallable({
+  name: "passOffer",
+  target: ({ conversationId }) => conversationId,
+  handle: thenMatch(handle),
+});

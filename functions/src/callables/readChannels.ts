@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { readChannels as useCase } from "../usecases/notifications/devices";
+import { readChannels as handle } from "../usecases/notifications/devices";
 
-export const readChannels = defineCallable("readChannels", useCase);
+export const readChannels = defineCallable({ name: "readChannels", handle });

@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { readDesk as useCase } from "../usecases/matching/readDesk";
+import { readDesk as handle } from "../usecases/matching/readDesk";
 
-export const readDesk = defineCallable("readDesk", useCase);
+export const readDesk = defineCallable({ name: "readDesk", handle });

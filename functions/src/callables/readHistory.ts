@@ -1,4 +1,8 @@
 import { defineCallable } from "../runtime/callable";
-import { readHistory as useCase } from "../usecases/chat/readHistory";
+import { readHistory as handle } from "../usecases/chat/readHistory";
 
-export const readHistory = defineCallable("readHistory", useCase);
+export const readHistory = defineCallable({
+  name: "readHistory",
+  target: ({ conversationId }) => conversationId,
+  handle,
+});

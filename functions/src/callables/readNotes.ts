@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { readNotes as useCase } from "../usecases/notes/notes";
+import { readNotes as handle } from "../usecases/notes/notes";
 
-export const readNotes = defineCallable("readNotes", useCase);
+export const readNotes = defineCallable({ name: "readNotes", target: ({ conversationId }) => conversationId, handle });

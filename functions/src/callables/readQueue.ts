@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { nightOptions } from "../runtime/options";
-import { readQueue as useCase } from "../usecases/matching/readQueue";
+import { readQueue as handle } from "../usecases/matching/readQueue";
 
-export const readQueue = defineCallable("readQueue", useCase, undefined, nightOptions);
+export const readQueue = defineCallable({ name: "readQueue", handle, options: nightOptions });

@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { paymentOptions } from "../runtime/paymentSettings";
-import { refundPayment as useCase } from "../usecases/payments/refundPayment";
+import { refundPayment as handle } from "../usecases/payments/refundPayment";
 
-export const refundPayment = defineCallable("refundPayment", useCase, undefined, paymentOptions);
+export const refundPayment = defineCallable({ name: "refundPayment", handle, options: paymentOptions });

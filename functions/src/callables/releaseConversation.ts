@@ -1,5 +1,9 @@
 import { defineCallable } from "../runtime/callable";
 import { thenMatch } from "../runtime/matching";
-import { releaseConversation as useCase } from "../usecases/chat/leaving";
+import { releaseConversation as handle } from "../usecases/chat/leaving";
 
-export const releaseConversation = defineCallable("releaseConversation", thenMatch(useCase));
+export const releaseConversation = defineCallable({
+  name: "releaseConversation",
+  target: ({ conversationId }) => conversationId,
+  handle: thenMatch(handle),
+});

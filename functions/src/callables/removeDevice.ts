@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { removeDevice as useCase } from "../usecases/notifications/devices";
+import { removeDevice as handle } from "../usecases/notifications/devices";
 
-export const removeDevice = defineCallable("removeDevice", useCase);
+export const removeDevice = defineCallable({ name: "removeDevice", handle });

@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { replySupport as useCase } from "../usecases/support/tickets";
+import { replySupport as handle } from "../usecases/support/tickets";
 
-export const replySupport = defineCallable("replySupport", useCase);
+export const replySupport = defineCallable({ name: "replySupport", handle });

@@ -1,5 +1,9 @@
 import { defineCallable } from "../runtime/callable";
 import { thenMatch } from "../runtime/matching";
-import { reportConversation as useCase } from "../usecases/reports/reportConversation";
+import { reportConversation as handle } from "../usecases/reports/reportConversation";
 
-export const reportConversation = defineCallable("reportConversation", thenMatch(useCase));
+export const reportConversation = defineCallable({
+  name: "reportConversation",
+  target: ({ conversationId }) => conversationId,
+  handle: thenMatch(handle),
+});

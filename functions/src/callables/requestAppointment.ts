@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { requestAppointment as useCase } from "../usecases/appointments/requestAppointment";
+import { requestAppointment as handle } from "../usecases/appointments/requestAppointment";
 
-export const requestAppointment = defineCallable("requestAppointment", useCase);
+export const requestAppointment = defineCallable({ name: "requestAppointment", handle });

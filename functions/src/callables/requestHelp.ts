@@ -1,6 +1,11 @@
 import { defineCallable } from "../runtime/callable";
 import { thenMatch } from "../runtime/matching";
 import { nightOptions } from "../runtime/options";
-import { requestHelp as useCase, spared } from "../usecases/matching/requestHelp";
+import { requestHelp as handle, bypassesRateLimit } from "../usecases/matching/requestHelp";
 
-export const requestHelp = defineCallable("requestHelp", thenMatch(useCase), undefined, nightOptions, spared);
+export const requestHelp = defineCallable({
+  name: "requestHelp",
+  handle: thenMatch(handle),
+  options: nightOptions,
+  bypassesRateLimit,
+});

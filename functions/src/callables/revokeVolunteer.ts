@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { thenMatch } from "../runtime/matching";
-import { revokeVolunteer as useCase } from "../usecases/volunteers/approval";
+import { revokeVolunteer as handle } from "../usecases/volunteers/approval";
 
-export const revokeVolunteer = defineCallable("revokeVolunteer", thenMatch(useCase));
+export const revokeVolunteer = defineCallable({ name: "revokeVolunteer", handle: thenMatch(handle) });

@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { saveTherapist as useCase } from "../usecases/appointments/manage";
+import { saveTherapist as handle } from "../usecases/appointments/manage";
 
-export const saveTherapist = defineCallable("saveTherapist", useCase);
+export const saveTherapist = defineCallable({ name: "saveTherapist", handle });

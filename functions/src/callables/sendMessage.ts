@@ -1,6 +1,13 @@
 import { callableWith } from "../runtime/callableWith";
 import { nightOptions } from "../runtime/options";
 import { sending } from "../runtime/wiringBase";
-import { lookAhead, sendMessage as useCase, spared } from "../usecases/chat/sendMessage";
+import { prepare, sendMessage as handle, bypassesRateLimit } from "../usecases/chat/sendMessage";
 
-export const sendMessage = callableWith(sending)("sendMessage", useCase, lookAhead, nightOptions, spared);
+export const sendMessage = callableWith(sending)({
+  name: "sendMessage",
+  target: ({ conversationId }) => conversationId,
+  prepare,
+  handle,
+  options: nightOptions,
+  bypassesRateLimit,
+});

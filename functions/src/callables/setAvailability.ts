@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { thenMatch } from "../runtime/matching";
-import { setAvailability as useCase } from "../usecases/matching/setAvailability";
+import { setAvailability as handle } from "../usecases/matching/setAvailability";
 
-export const setAvailability = defineCallable("setAvailability", thenMatch(useCase));
+export const setAvailability = defineCallable({ name: "setAvailability", handle: thenMatch(handle) });

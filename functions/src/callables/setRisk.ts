@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { setRisk as useCase } from "../usecases/safety/setRisk";
+import { setRisk as handle } from "../usecases/safety/setRisk";
 
-export const setRisk = defineCallable("setRisk", useCase);
+export const setRisk = defineCallable({ name: "setRisk", target: ({ conversationId }) => conversationId, handle });

@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { shareSummary as useCase } from "../usecases/notes/notes";
+import { shareSummary as handle } from "../usecases/notes/notes";
 
-export const shareSummary = defineCallable("shareSummary", useCase);
+export const shareSummary = defineCallable({ name: "shareSummary", handle });

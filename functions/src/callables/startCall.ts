@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { nightOptions } from "../runtime/options";
-import { startCall as useCase } from "../usecases/calls/startCall";
+import { startCall as handle } from "../usecases/calls/startCall";
 
-export const startCall = defineCallable("startCall", useCase, undefined, nightOptions);
+export const startCall = defineCallable({ name: "startCall", handle, options: nightOptions });

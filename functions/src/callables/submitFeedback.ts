@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { submitFeedback as useCase } from "../usecases/support/tickets";
+import { submitFeedback as handle } from "../usecases/support/tickets";
 
-export const submitFeedback = defineCallable("submitFeedback", useCase);
+export const submitFeedback = defineCallable({ name: "submitFeedback", handle });

@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { takeCalls as useCase } from "../usecases/calls/sides";
+import { takeCalls as handle } from "../usecases/calls/sides";
 
-export const takeCalls = defineCallable("takeCalls", useCase);
+export const takeCalls = defineCallable({ name: "takeCalls", handle });

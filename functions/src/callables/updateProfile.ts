@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { updateProfile as useCase } from "../usecases/accounts/updateProfile";
+import { updateProfile as handle } from "../usecases/accounts/updateProfile";
 
-export const updateProfile = defineCallable("updateProfile", useCase);
+export const updateProfile = defineCallable({ name: "updateProfile", handle });

@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { paymentOptions } from "../runtime/paymentSettings";
-import { verifyPayment as useCase } from "../usecases/payments/verifyPayment";
+import { verifyPayment as handle } from "../usecases/payments/verifyPayment";
 
-export const verifyPayment = defineCallable("verifyPayment", useCase, undefined, paymentOptions);
+export const verifyPayment = defineCallable({ name: "verifyPayment", handle, options: paymentOptions });

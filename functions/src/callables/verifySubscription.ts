@@ -1,5 +1,5 @@
 import { defineCallable } from "../runtime/callable";
 import { paymentOptions } from "../runtime/paymentSettings";
-import { verifySubscription as useCase } from "../usecases/payments/verifySubscription";
+import { verifySubscription as handle } from "../usecases/payments/verifySubscription";
 
-export const verifySubscription = defineCallable("verifySubscription", useCase, undefined, paymentOptions);
+export const verifySubscription = defineCallable({ name: "verifySubscription", handle, options: paymentOptions });

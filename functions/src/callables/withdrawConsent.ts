@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { withdrawConsent as useCase } from "../usecases/accounts/privacy";
+import { withdrawConsent as handle } from "../usecases/accounts/privacy";
 
-export const withdrawConsent = defineCallable("withdrawConsent", useCase);
+export const withdrawConsent = defineCallable({ name: "withdrawConsent", handle });

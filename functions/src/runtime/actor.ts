@@ -10,6 +10,8 @@ export interface Identity {
   readonly email: string | null;
   readonly volunteer: boolean;
   readonly admin: boolean;
+  readonly safety?: boolean;
+  readonly money?: boolean;
   /** Tokens of sessions begun before this were revoked. */
   readonly validSince: Millis;
 }
@@ -26,7 +28,11 @@ const token = z.object({
   auth_time: z.number(),
   volunteer: z.optional(z.boolean()),
   admin: z.optional(z.boolean()),
+  safety: z.optional(z.boolean()),
+  money: z.optional(z.boolean()),
 });
+
+const claims = ["volunteer", "admin", "safety", "money"] as const;
 
 export interface Caller {
   readonly uid: string;
@@ -53,14 +59,14 @@ export class Actors {
     if (!caller) return null;
     const parsed = token.safeParse(caller.token);
     if (!parsed.success) return null;
-    const { aud, iss, exp, auth_time, volunteer, admin } = parsed.data;
+    const { aud, iss, exp, auth_time, volunteer } = parsed.data;
     const ours = aud === this.projectId && iss === `https://securetoken.google.com/${this.projectId}`;
     if (!ours || exp * SECOND <= this.now() || !uid.safeParse(caller.uid).success) return null;
     // A listener's record is asked for beside the account, as good as always needed: one round trip less.
     const approved = volunteer === true ? this.listeners.isApproved(caller.uid) : null;
     approved?.catch(() => undefined);
     const identity = await this.identities.look(caller.uid);
-    const lost = (volunteer === true && identity?.volunteer !== true) || (admin === true && identity?.admin !== true);
+    const lost = claims.some((each) => parsed.data[each] === true && identity?.[each] !== true);
     if (lost) await this.endLostRoles(caller.uid);
     if (!identity || auth_time * SECOND < identity.validSince) return null;
     return {
@@ -70,6 +76,8 @@ export class Actors {
       listener: identity.volunteer && (await (approved ?? this.listeners.isApproved(caller.uid))),
       claimsListener: volunteer === true,
       admin: identity.admin,
+      safety: identity.safety === true,
+      money: identity.money === true,
     };
   }
 }

@@ -1,13 +1,13 @@
-import { contracts, type CallableName, type Input, type Output, type ReasonOf } from "@thodu/domain/contracts";
+import { contracts, type CallableName, type Input, type Output, type Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { addressIn } from "@thodu/domain/limits/limits";
 import { can, denial, type Actor } from "@thodu/domain/permissions";
 import { fail, type Result } from "@thodu/domain/result";
 import { onCall, type CallableFunction, type CallableOptions, type CallableRequest } from "firebase-functions/v2/https";
-import type { Gate } from "../usecases/limits/gate";
+import type { CountedCaller, Gate } from "../usecases/limits/gate";
 import type { Actors } from "./actor";
 import { appCheckOptions } from "./appCheck";
-import { comerOf } from "./comer";
+import { callerOf } from "./countedCaller";
 import { completeRefusals, guardBody, toHttpsError } from "./envelope";
 import { replaceErrorPages } from "./errorPages";
 import { logCall, logDefect } from "./log";
@@ -22,25 +22,32 @@ export interface CallableWiring {
   readonly trustedHops: number;
 }
 
-/** A use case as an endpoint hands it over: what it needs of the wiring is the endpoint's only knowledge. */
-type UseCase<W, N extends CallableName, A> = (
-  wiring: W,
-  actor: Actor,
-  input: Input<N>,
-  ahead: A | null,
-) => Promise<Result<Output<N>, Failure<ReasonOf<N>>>>;
+/** One endpoint, whole. */
+interface Endpoint<W, N extends CallableName, A> {
+  readonly name: N;
+  /** The person or conversation that the permission table is asked about, where the input names one. */
+  readonly target?: (input: Input<N>) => string | undefined;
+  /** Reads that may start while the caller is still being established; what they find is shown to nobody before. */
+  readonly prepare?: (wiring: W, uid: string, input: Input<N>) => A;
+  /** The use case; what it asks of the wiring is the endpoint's only knowledge. */
+  readonly handle: (
+    wiring: W,
+    actor: Actor,
+    input: Input<N>,
+    prepared: A | null,
+    countedCaller: CountedCaller | null,
+  ) => Promise<Outcome<N>>;
+  readonly options?: CallableOptions;
+  /** Whether a call goes on although its person or network has made too many: asked only then. */
+  readonly bypassesRateLimit?: (wiring: W, uid: string, input: Input<N>) => Promise<boolean>;
+}
 
-/** Reads that may start while the caller is still being established; what they find is shown to nobody before. */
-type LookAhead<W, N extends CallableName, A> = (wiring: W, uid: string, input: Input<N>) => A;
-
-/** The person or conversation that the permission table is asked about, where the input names one. */
-const targetOf = (input: unknown): string | null =>
-  typeof input === "object" && input !== null && "conversationId" in input && typeof input.conversationId === "string"
-    ? input.conversationId
-    : null;
-
-/** Whether a call goes on although its person or network has made too many: asked only then. */
-type Spared<W, N extends CallableName> = (wiring: W, uid: string, input: Input<N>) => Promise<boolean>;
+/** Requires `target` where the input has a `conversationId`. The type of an empty input has an index signature and is left out. */
+type NamesTarget<N extends CallableName> = string extends keyof Input<N>
+  ? unknown
+  : "conversationId" extends keyof Input<N>
+    ? { readonly target: unknown }
+    : unknown;
 
 /** Makes endpoints of use cases that are all given the same wiring. */
 export const callableWith =
@@ -49,13 +56,14 @@ export const callableWith =
    * An endpoint: authenticates, parses by the contract, asks the permission table, counts by the limits, runs the use
    * case, and answers its value or refusal in the envelope of architecture.md. A defect is logged and reads INTERNAL.
    */
-  <N extends CallableName, A extends Promise<unknown>>(
-    name: N,
-    useCase: UseCase<W, N, A>,
-    lookAhead?: LookAhead<W, N, A>,
-    options: CallableOptions = endpointOptions,
-    spared?: Spared<W, N>,
-  ): CallableFunction<unknown, Promise<unknown>> => {
+  <N extends CallableName, A extends Promise<unknown>>({
+    name,
+    target,
+    prepare,
+    handle,
+    options = endpointOptions,
+    bypassesRateLimit,
+  }: Endpoint<W, N, A> & NamesTarget<N>): CallableFunction<unknown, Promise<unknown>> => {
     const contract = contracts[name];
     const answer = async ({
       auth,
@@ -66,22 +74,23 @@ export const callableWith =
       if (app?.alreadyConsumed === true) return fail(refuse("UNAUTHENTICATED"));
       const parsed = inputSchema(name).safeParse(data);
       const { gate, trustedHops } = wiring();
+      const countedCaller = auth ? callerOf(auth, rawRequest, trustedHops) : null;
       const admitting =
-        auth && parsed.success
-          ? gate.admit(name, comerOf(auth, rawRequest, trustedHops), addressIn(name, parsed.data))
-          : null;
-      const ahead = auth && parsed.success ? (lookAhead?.(wiring(), auth.uid, parsed.data) ?? null) : null;
+        countedCaller && parsed.success ? gate.admit(name, countedCaller, addressIn(name, parsed.data)) : null;
+      const prepared = auth && parsed.success ? (prepare?.(wiring(), auth.uid, parsed.data) ?? null) : null;
       // Awaited by the use case; if that is never reached, a failed read is nobody's concern.
-      ahead?.catch(() => undefined);
+      prepared?.catch(() => undefined);
       const actor = await wiring().actors.establish(auth);
       if (!actor) return fail(refuse("UNAUTHENTICATED"));
       if (!parsed.success) {
         return fail(refuse("INVALID_INPUT", { fields: fieldsOf(parsed.error.issues) }));
       }
-      if (!can(actor, contract.action, targetOf(parsed.data))) return fail(refuse(denial(actor, contract.action)));
+      if (!can(actor, contract.action, target?.(parsed.data) ?? null))
+        return fail(refuse(denial(actor, contract.action)));
       const admitted = await admitting;
-      if (admitted?.ok === false && (await spared?.(wiring(), actor.uid, parsed.data)) !== true) return admitted;
-      return useCase(wiring(), actor, parsed.data, ahead);
+      if (admitted?.ok === false && (await bypassesRateLimit?.(wiring(), actor.uid, parsed.data)) !== true)
+        return admitted;
+      return handle(wiring(), actor, parsed.data, prepared, countedCaller);
     };
 
     const callable = onCall<unknown, Promise<unknown>>({ ...options, ...appCheckOptions(name) }, async (request) => {

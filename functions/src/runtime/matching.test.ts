@@ -21,17 +21,17 @@ describe("a use case that lets the queue move", () => {
   it("answers when the run is over: nothing goes on after the answer", async () => {
     const { matcher, end } = slowMatcher();
     const seen: unknown[] = [];
-    const claim = thenMatch(async (_: object, __: unknown, input: string, ahead: string | null) => {
-      seen.push(input, ahead);
+    const claim = thenMatch(async (_: object, __: unknown, input: string, prepared: string | null) => {
+      seen.push(input, prepared);
       return Promise.resolve(ok("claimed"));
     });
     let answered = false;
-    const answer = claim({ matcher }, anActor(), "asha", "looked ahead").then((value) => {
+    const answer = claim({ matcher }, anActor(), "asha", "prepared").then((value) => {
       answered = true;
       return value;
     });
     await new Promise((resolve) => setImmediate(resolve));
-    expect(seen).toEqual(["asha", "looked ahead"]);
+    expect(seen).toEqual(["asha", "prepared"]);
     expect(answered).toBe(false);
     end();
     expect(await answer).toEqual(ok("claimed"));

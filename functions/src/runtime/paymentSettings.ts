@@ -1,13 +1,13 @@
 import { defineSecret } from "firebase-functions/params";
 import * as z from "zod/mini";
 import type { PaymentSettings } from "../usecases/payments/ports";
-import { endpointOptions, hashSecrets } from "./options";
+import { endpointOptions, commonSecrets } from "./options";
 
 /** What endpoints that deal with money run with: they alone are given the gateway's secrets (docs/deploy.md). */
 export const paymentOptions = {
   ...endpointOptions,
   secrets: [
-    ...hashSecrets,
+    ...commonSecrets,
     defineSecret("RAZORPAY_KEY_ID"),
     defineSecret("RAZORPAY_KEY_SECRET"),
     defineSecret("RAZORPAY_WEBHOOK_SECRET"),

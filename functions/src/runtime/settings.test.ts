@@ -6,7 +6,8 @@ const SECRET = "a secret of this test";
 describe("settings", () => {
   it("are sound without any", () => {
     expect(readSettings({}).meeting).toEqual({ stunUrls: [], turnUrls: [], turnSecret: "" });
-    expect(readSettings({})).toMatchObject({ limited: true, trustedHops: 1, appCheck: false });
+    expect(readSettings({})).toMatchObject({ limited: true, riskCheck: "on", trustedHops: 1, appCheck: false });
+    expect(readSettings({ THODU_RISK_CHECK: "shadow" }).riskCheck).toBe("shadow");
     expect(readSettings({ THODU_LIMITS: "off", THODU_TRUSTED_HOPS: "2", THODU_APP_CHECK: "on" })).toMatchObject({
       limited: false,
       trustedHops: 2,
@@ -68,6 +69,7 @@ describe("settings", () => {
     [{ THODU_TURN_URLS: "turn:a", THODU_TURN_SECRET: "short" }, "THODU_TURN_SECRET"],
     [{ THODU_MESSAGES_PER_MINUTE: "0" }, "THODU_MESSAGES_PER_MINUTE"],
     [{ THODU_LIMITS: "yes" }, "THODU_LIMITS"],
+    [{ THODU_RISK_CHECK: "off" }, "THODU_RISK_CHECK"],
     [{ THODU_TRUSTED_HOPS: "0" }, "THODU_TRUSTED_HOPS"],
     [{ THODU_APP_CHECK: "true" }, "THODU_APP_CHECK"],
   ])("%j stops the start and names %s", (env, name) => {

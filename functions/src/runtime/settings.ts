@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { MESSAGES_PER_MINUTE } from "@thodu/domain/chat/limits";
+import type { RiskCheck } from "../usecases/safety/riskCheck";
 import type { MailSettings, PushKeys } from "../usecases/notifications/ports";
 
 const wholeNumber = (fallback: number) =>
@@ -32,6 +33,8 @@ const settingsSchema = z.object({
   THODU_MESSAGES_PER_MINUTE: wholeNumber(MESSAGES_PER_MINUTE),
   /** Off only where a machine does what many people do: the load tests. */
   THODU_LIMITS: z._default(z.enum(["on", "off"]), "on"),
+  /** `shadow`: the check of messages decides nothing and keeps what it would have, so that a pilot can be measured. */
+  THODU_RISK_CHECK: z._default(z.enum(["on", "shadow"]), "on"),
   /** Proxies between a client and us that add the address they heard to X-Forwarded-For; Google's front end is one. */
   THODU_TRUSTED_HOPS: wholeNumber(1),
   /** Whether callables answer pages of ours alone; the build says so where it has the site key. */
@@ -75,6 +78,7 @@ export interface Settings {
   /** Null: no browser can sign up for notices. */
   readonly pushKeys: PushKeys | null;
   readonly limited: boolean;
+  readonly riskCheck: RiskCheck;
   readonly trustedHops: number;
   readonly appCheck: boolean;
   readonly meeting: {
@@ -118,12 +122,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const {
     THODU_MESSAGES_PER_MINUTE: messagesPerMinute,
     THODU_LIMITS,
+    THODU_RISK_CHECK: riskCheck,
     THODU_TRUSTED_HOPS: trustedHops,
     THODU_APP_CHECK,
   } = parsed.data;
   return {
     messagesPerMinute,
     limited: THODU_LIMITS === "on",
+    riskCheck,
     trustedHops,
     appCheck: THODU_APP_CHECK === "on",
     mail: mailIn(parsed.data),

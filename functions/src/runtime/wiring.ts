@@ -2,6 +2,7 @@ import { CloudTasks } from "../adapters/assignmentQueue";
 import { CallQueue } from "../adapters/callQueue";
 import { CloudErasures } from "../adapters/erasureQueue";
 import { FirestoreAdmins } from "../adapters/firestore/admins";
+import { FirestoreApplications } from "../adapters/firestore/applications";
 import { FirestoreAppointments } from "../adapters/firestore/appointments";
 import { FirestoreAppointmentOffice } from "../adapters/firestore/appointmentOffice";
 import { app } from "../adapters/google";
@@ -10,26 +11,37 @@ import { FirestoreDeletions } from "../adapters/firestore/deletions";
 import { FirestoreDevices } from "../adapters/firestore/devices";
 import { FirestoreHelp } from "../adapters/firestore/help";
 import { FirestoreNotes } from "../adapters/firestore/notes";
+import { FirestoreLimits } from "../adapters/firestore/limits";
 import { FirestoreOutbox } from "../adapters/firestore/outbox";
+import { FirestorePager } from "../adapters/firestore/pager";
+import { FirestorePeople } from "../adapters/firestore/people";
 import { FirestorePersonal } from "../adapters/firestore/personal";
 import { FirestoreQueue } from "../adapters/firestore/queue";
 import { FirestorePayments } from "../adapters/firestore/payments";
 import { FirestorePlanEnds } from "../adapters/firestore/planEnds";
 import { FirestoreProfiles } from "../adapters/firestore/profiles";
+import { FirestoreRingCalls } from "../adapters/firestore/ringCalls";
+import { FirestoreRota } from "../adapters/firestore/rota";
 import { FirestoreRetention } from "../adapters/firestore/retention";
 import { loadSdk } from "../adapters/firestore/sdk";
+import { FirestoreTells } from "../adapters/firestore/tells";
 import { FirestoreTickets } from "../adapters/firestore/tickets";
+import { FirestoreBlocks } from "../adapters/firestore/blocks";
 import { FirestoreReports } from "../adapters/firestore/reports";
 import { FirestoreVolunteers } from "../adapters/firestore/volunteers";
 import { KeyedHash } from "../adapters/keyedHash";
 import { SmtpMailer } from "../adapters/mail/smtp";
 import { IceServers } from "../adapters/meeting";
+import { PagerQueue } from "../adapters/pagerQueue";
 import { endLostRoles } from "../usecases/accounts/lostRoles";
 import { endCallsOf } from "../usecases/calls/course";
 import { Matcher } from "../usecases/matching/matchQueue";
+import { Pager } from "../usecases/oncall/pager";
 import { FcmPusher } from "../adapters/push/fcm";
 import { RazorpayGateway } from "../adapters/razorpay/gateway";
 import { LoggedTexts } from "../adapters/texts";
+import { TwilioCarrier } from "../adapters/twilio/carrier";
+import { readCarrierSettings } from "./carrierSettings";
 import { readHashSecret } from "./hashSecret";
 import { logDefect } from "./log";
 import { endpointOptions } from "./options";
@@ -41,20 +53,34 @@ await loadSdk();
 
 function wire() {
   const { meeting, mail, pushKeys } = readSettings(process.env);
-  const { world, identities, partings } = base();
+  const carrierSettings = readCarrierSettings(process.env);
+  const { runtime, identities, partings } = base();
   const calling = {
-    world,
-    calls: new FirestoreCalls(world, partings),
+    runtime,
+    calls: new FirestoreCalls(runtime, partings),
     callClock: new CallQueue(endpointOptions.region),
   };
   const hash = new KeyedHash(() => readHashSecret(process.env));
   const queue = new FirestoreQueue(partings);
+  const tells = new FirestoreTells(runtime);
+  const paging = {
+    runtime,
+    pages: new FirestorePager(partings),
+    pagerClock: new PagerQueue(endpointOptions.region),
+    pusher: new FcmPusher(),
+    devices: new FirestoreDevices(),
+    networkKeys: new FirestoreLimits(runtime),
+    ringTokens: hash,
+    carrier: carrierSettings && new TwilioCarrier(carrierSettings),
+    ringCalls: new FirestoreRingCalls(),
+  };
+  const pager = new Pager({ ...paging, queue }, (error) => logDefect("paging", error));
   const roles = {
     accounts: identities,
     roles: identities,
     admins: new FirestoreAdmins(),
-    register: new FirestoreVolunteers(world),
-    matcher: new Matcher({ world, queue }, (error) => logDefect("matching", error)),
+    register: new FirestoreVolunteers(runtime),
+    matcher: new Matcher({ runtime, queue, tells, pager }, (error) => logDefect("matching", error)),
     endCalls: async (uid: string) => {
       const left = await endCallsOf(calling, uid);
       if (!left.ok) throw new Error(left.failure.reason);
@@ -63,35 +89,41 @@ function wire() {
   return {
     ...base(),
     ...roles,
+    ...paging,
+    pager,
     /** Never fails: a call is answered all the same, and the sweep tries again. */
     endRoles: (uid: string): Promise<void> =>
       endLostRoles(roles, uid).catch((error: unknown) => logDefect("endLostRoles", error)),
     profiles: new FirestoreProfiles(),
-    outbox: new FirestoreOutbox(world, identities),
+    outbox: new FirestoreOutbox(runtime, identities),
     mailer: new SmtpMailer(mail),
     texter: new LoggedTexts(),
-    pusher: new FcmPusher(),
     pushKeys,
-    devices: new FirestoreDevices(),
     planEnds: new FirestorePlanEnds(),
     personal: new FirestorePersonal(),
     deletions: new FirestoreDeletions(),
+    rota: new FirestoreRota(),
+    feedTokens: hash,
     retention: new FirestoreRetention(partings),
     erasures: new CloudErasures(endpointOptions.region),
-    closer: identities,
+    identityAccounts: identities,
     guestAccounts: identities,
+    applications: new FirestoreApplications(runtime),
     tickets: new FirestoreTickets(),
-    appointments: new FirestoreAppointments(world, hash),
+    appointments: new FirestoreAppointments(runtime, hash),
     answerLinks: hash,
     ...calling,
     meeting: new IceServers(meeting),
-    help: new FirestoreHelp(world),
+    help: new FirestoreHelp(runtime),
     queue,
+    tells,
     notes: new FirestoreNotes(),
-    reports: new FirestoreReports(world, partings),
+    reports: new FirestoreReports(runtime, partings),
+    blocks: new FirestoreBlocks(runtime, partings),
+    people: new FirestorePeople(),
     office: new FirestoreAppointmentOffice(),
     assignments: new CloudTasks(endpointOptions.region),
-    payments: new FirestorePayments(world),
+    payments: new FirestorePayments(runtime),
     gateway: new RazorpayGateway(() => readPaymentSettings(process.env)),
   };
 }

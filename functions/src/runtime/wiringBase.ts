@@ -7,14 +7,14 @@ import { Partings } from "../adapters/firestore/partings";
 import { FirebaseIdentities } from "../adapters/identity";
 import type { SendPorts } from "../usecases/chat/sendMessage";
 import { Gate } from "../usecases/limits/gate";
-import type { World } from "../usecases/ports";
+import type { Runtime } from "../usecases/ports";
 import { Actors } from "./actor";
 import type { CallableWiring } from "./callableWith";
 import { readHashSecret } from "./hashSecret";
 import { logDefect, logSkipped } from "./log";
 import { readSettings } from "./settings";
 
-const world: World = {
+const runtime: Runtime = {
   now: () => Date.now(),
   freshId: () => randomBytes(16).toString("base64url"),
   wait: (time) => sleep(time),
@@ -29,22 +29,25 @@ async function endRoles(uid: string): Promise<void> {
 }
 
 function wire() {
-  const { messagesPerMinute, limited, trustedHops } = readSettings(process.env);
+  const { messagesPerMinute, limited, trustedHops, riskCheck } = readSettings(process.env);
   const projectId = process.env["GCLOUD_PROJECT"];
   if (projectId === undefined || projectId === "") throw new Error("GCLOUD_PROJECT is not set.");
   const partings = new Partings(readHashSecret(process.env));
   const identities = new FirebaseIdentities();
   const listeners = new FirestoreListeners();
   return {
-    world,
+    runtime,
     messagesPerMinute,
+    riskCheck,
     trustedHops,
     identities,
     listeners,
     partings,
-    gate: new Gate({ world, limitStore: new FirestoreLimits(world) }, limited, (error) => logDefect("limits", error)),
-    conversations: new FirestoreConversations(world, partings),
-    actors: new Actors(identities, listeners, endRoles, projectId, () => world.now()),
+    gate: new Gate({ runtime, limitStore: new FirestoreLimits(runtime) }, limited, (error) =>
+      logDefect("limits", error),
+    ),
+    conversations: new FirestoreConversations(runtime, partings),
+    actors: new Actors(identities, listeners, endRoles, projectId, () => runtime.now()),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Millis } from "@thodu/domain/time";
 
 /** What the world gives a use case beside its facts; replaced in tests. */
-export interface World {
+export interface Runtime {
   now(): Millis;
   /** 128 random bits from the system's generator, URL-safe. */
   freshId(): string;

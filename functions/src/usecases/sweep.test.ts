@@ -5,16 +5,16 @@ import { sweepEach, type SweepPorts } from "./sweep";
 
 /** Items in a store that hands out as many of the first as it is asked for. */
 function setting(count: number) {
-  const world = new MemoryWorld();
+  const runtime = new MemoryWorld();
   const items = Array.from({ length: count }, (_, at) => `item-${at}`);
   const defects: unknown[] = [];
-  const ports: SweepPorts = { world, onDefect: (error) => defects.push(error) };
+  const ports: SweepPorts = { runtime, onDefect: (error) => defects.push(error) };
   const find = (limit: number) => Promise.resolve(items.slice(0, limit));
   const remove = (item: string) => {
     items.splice(items.indexOf(item), 1);
     return Promise.resolve(true);
   };
-  return { world, items, defects, ports, find, remove };
+  return { runtime, items, defects, ports, find, remove };
 }
 
 it("does all there is, in pages", async () => {
@@ -71,9 +71,9 @@ it("does nothing twice that is found again though it was done", async () => {
 });
 
 it("begins nothing more when its time is over", async () => {
-  const { world, items, ports, find, remove } = setting(170);
+  const { runtime, items, ports, find, remove } = setting(170);
   const slow = (item: string) => {
-    world.time += MINUTE / 60;
+    runtime.time += MINUTE / 60;
     return remove(item);
   };
   expect(await sweepEach(ports, MINUTE, find, (item) => item, slow)).toEqual({ done: 60, failed: 0, left: 40 });

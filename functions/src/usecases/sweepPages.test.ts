@@ -8,10 +8,10 @@ import { sweepPages } from "./sweepPages";
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 function setting() {
-  const world = new MemoryWorld();
+  const runtime = new MemoryWorld();
   const defects: unknown[] = [];
   const worked: number[] = [];
-  return { world, defects, worked, ports: { world, onDefect: (error: unknown) => defects.push(error) } };
+  return { runtime, defects, worked, ports: { runtime, onDefect: (error: unknown) => defects.push(error) } };
 }
 
 it("works through every page, also when the first ones fail", async () => {
@@ -30,10 +30,10 @@ it("works through every page, also when the first ones fail", async () => {
 });
 
 it("begins nothing more when its time is over, and says what is left", async () => {
-  const { ports, world, worked } = setting();
+  const { ports, runtime, worked } = setting();
   const work = (item: number) => {
     worked.push(item);
-    world.time += SECOND;
+    runtime.time += SECOND;
     return Promise.resolve(true);
   };
   expect(await sweepPages(ports, MINUTE, () => Promise.resolve(pagesOf(numbers(1_000), 50)), work)).toEqual({

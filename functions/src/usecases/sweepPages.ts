@@ -7,13 +7,13 @@ import type { Swept, SweepPorts } from "./sweep";
  * that fails, or whose work says that it could not be done, holds up none after it; the next sweep tries it again.
  */
 export async function sweepPages<T>(
-  { world, onDefect }: SweepPorts,
+  { runtime, onDefect }: SweepPorts,
   time: Millis,
   first: () => Promise<Page<T>>,
   work: (item: T) => Promise<boolean>,
   abreast = 1,
 ): Promise<Swept> {
-  const end = world.now() + time;
+  const end = runtime.now() + time;
   let [done, failed] = [0, 0];
   const fails = (error: unknown): false => {
     onDefect(error);
@@ -24,7 +24,7 @@ export async function sweepPages<T>(
     if (page === false) return { done, failed: failed + 1, left: 0 };
     const waiting = [...page.items];
     const one = async (): Promise<void> => {
-      while (world.now() < end) {
+      while (runtime.now() < end) {
         const [item] = waiting.splice(0, 1);
         if (item === undefined) return;
         if (await work(item).catch(fails)) done += 1;
@@ -32,7 +32,7 @@ export async function sweepPages<T>(
       }
     };
     await Promise.all(Array.from({ length: abreast }, one));
-    if (world.now() >= end) {
+    if (runtime.now() >= end) {
       const after = page.next === null ? 0 : await page.after().catch(() => 0);
       return { done, failed, left: waiting.length + after };
     }

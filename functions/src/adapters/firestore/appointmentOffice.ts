@@ -1,4 +1,4 @@
-import type { Assigning } from "@thodu/domain/appointments/manage";
+import type { Assigning, Reopening } from "@thodu/domain/appointments/manage";
 import {
   appointmentRequest,
   therapist,
@@ -8,10 +8,10 @@ import {
 import { SLOT_TIME, slotAt } from "@thodu/domain/appointments/slots";
 import * as z from "zod/mini";
 import type { AppointmentOffice } from "../../usecases/appointments/ports";
-import type { Seen } from "../../usecases/chat/ports";
+import type { Versioned } from "../../usecases/chat/ports";
 import { recordIn } from "./audit";
 import { commit } from "./commit";
-import { read, see, unchangedSince, versionName } from "./converters";
+import { read, readVersioned, unchangedSince, versionName } from "./converters";
 import { db } from "./database";
 import { tellIn } from "./outbox";
 import { Timestamp } from "./sdk";
@@ -26,8 +26,8 @@ const requestRef = (appointmentId: string) => db().doc(`appointmentRequests/${ap
 const slotRef = ({ therapistId, date }: Slot) => db().doc(`appointmentSlots/${therapistId}_${date}`);
 
 export class FirestoreAppointmentOffice implements AppointmentOffice {
-  async find(appointmentId: string): Promise<Seen<AppointmentRequest> | null> {
-    return see(appointmentRequest, await requestRef(appointmentId).get());
+  async find(appointmentId: string): Promise<Versioned<AppointmentRequest> | null> {
+    return readVersioned(appointmentRequest, await requestRef(appointmentId).get());
   }
 
   async therapist(therapistId: string): Promise<Therapist | null> {
@@ -52,7 +52,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
 
   async assign(
     appointmentId: string,
-    seen: Seen<AppointmentRequest>,
+    seen: Versioned<AppointmentRequest>,
     slot: Slot,
     { kind, doctor, leaves, keepUntil }: Assigning,
     admin: string,
@@ -89,7 +89,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
 
   async close(
     appointmentId: string,
-    { value, version }: Seen<AppointmentRequest>,
+    { value, version }: Versioned<AppointmentRequest>,
     outcome: "cancelled" | "done",
     admin: string,
   ): Promise<"stored" | "conflict"> {
@@ -98,7 +98,7 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
     if (outcome === "cancelled" && therapistId !== null && date !== null) batch.delete(slotRef({ therapistId, date }));
     batch.update(
       requestRef(appointmentId),
-      { status: outcome, noSlot: false, keepUntil: null, mailDue: false },
+      { status: outcome, noSlot: false, keepUntil: null, mailDue: false, closedByTeam: true },
       unchangedSince(version),
     );
     recordIn(batch, {
@@ -107,6 +107,29 @@ export class FirestoreAppointmentOffice implements AppointmentOffice {
       target: appointmentId,
       reason: "",
     });
+    return (await commit(batch)) ? "stored" : "conflict";
+  }
+
+  async reopen(
+    appointmentId: string,
+    { version }: Versioned<AppointmentRequest>,
+    { status, takes, keepUntil }: Reopening,
+    admin: string,
+  ): Promise<"stored" | "conflict"> {
+    const batch = db().batch();
+    if (takes) batch.create(slotRef(takes), { ...takes, appointmentId });
+    batch.update(
+      requestRef(appointmentId),
+      {
+        status,
+        // The search for a slot was given up when the appointment was closed; an admin assigns one by hand.
+        noSlot: status === "pending",
+        keepUntil: keepUntil === null ? null : Timestamp.fromMillis(keepUntil),
+        closedByTeam: false,
+      },
+      unchangedSince(version),
+    );
+    recordIn(batch, { actor: admin, action: "appointment.reopen", target: appointmentId, reason: "" });
     return (await commit(batch)) ? "stored" : "conflict";
   }
 }

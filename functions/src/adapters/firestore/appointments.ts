@@ -12,14 +12,14 @@ import { SLOT_TIME, slotAt, type Candidate } from "@thodu/domain/appointments/sl
 import { isPremium } from "@thodu/domain/plans/covers";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
 import type { AppointmentStore, Asking, NewAppointment, Standing } from "../../usecases/appointments/ports";
-import type { Seen } from "../../usecases/chat/ports";
-import type { World } from "../../usecases/ports";
+import type { Versioned } from "../../usecases/chat/ports";
+import type { Runtime } from "../../usecases/ports";
 import type { Page } from "../../usecases/ports";
 import { formerClaimId, type KeyedHash } from "../keyedHash";
 import { recordIn } from "./audit";
 import { commit } from "./commit";
 import { agreeIn } from "./consent";
-import { read, readAll, see, unchangedSince } from "./converters";
+import { read, readAll, readVersioned, unchangedSince } from "./converters";
 import { db } from "./database";
 import { tellIn } from "./outbox";
 import { idsOf, PAGE } from "./pages";
@@ -37,12 +37,12 @@ const requestRef = (appointmentId: string) => db().doc(`appointmentRequests/${ap
 
 export class FirestoreAppointments implements AppointmentStore {
   constructor(
-    readonly world: World,
+    readonly runtime: Runtime,
     readonly hash: KeyedHash,
   ) {}
 
-  async find(appointmentId: string): Promise<Seen<AppointmentRequest> | null> {
-    return see(appointmentRequest, await requestRef(appointmentId).get());
+  async find(appointmentId: string): Promise<Versioned<AppointmentRequest> | null> {
+    return readVersioned(appointmentRequest, await requestRef(appointmentId).get());
   }
 
   async standing(userId: string, mailbox: string): Promise<Standing> {
@@ -55,13 +55,13 @@ export class FirestoreAppointments implements AppointmentStore {
       .orderBy("createdAt", "desc")
       .limit(OWN)
       .get();
-    const now = this.world.now();
+    const now = this.runtime.now();
     const own = docs.flatMap((doc) => appointmentRequest.safeParse(doc.data()).data ?? []);
     return {
       open: own.filter((request) => isOpen(request, now)).length,
       hasPlan: plan !== undefined && isPremium(read(premiumUser, plan), now),
       isClaimed: claims.some((claim) => claim.exists),
-      last: last ? see(openAppointment, last) : null,
+      last: last ? readVersioned(openAppointment, last) : null,
     };
   }
 
@@ -119,7 +119,7 @@ export class FirestoreAppointments implements AppointmentStore {
 
   async confirm(
     appointmentId: string,
-    seen: Seen<AppointmentRequest>,
+    seen: Versioned<AppointmentRequest>,
     { therapistId, doctor, day }: Candidate & { readonly day: string },
     asking: Asking,
   ): Promise<"stored" | "conflict"> {
@@ -148,27 +148,27 @@ export class FirestoreAppointments implements AppointmentStore {
 
   async setAside(
     appointmentId: string,
-    seen: Seen<AppointmentRequest>,
+    seen: Versioned<AppointmentRequest>,
     asking: Asking,
   ): Promise<"stored" | "conflict"> {
     return this.#change(appointmentId, seen, { noSlot: true, ...asked(asking) });
   }
 
-  async mailed(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<"stored" | "conflict"> {
+  async mailed(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict"> {
     return this.#change(appointmentId, seen, { mailDue: false });
   }
 
-  async keep(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<"stored" | "conflict"> {
+  async keep(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict"> {
     return this.#change(appointmentId, seen, { addressConfirmed: true, keepUntil: null, mailDue: false });
   }
 
-  async dismiss(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<"stored" | "conflict"> {
+  async dismiss(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict"> {
     return this.#change(appointmentId, seen, { keepUntil: null, mailDue: false });
   }
 
   async #change(
     appointmentId: string,
-    { version }: Seen<AppointmentRequest>,
+    { version }: Versioned<AppointmentRequest>,
     change: object,
   ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
@@ -176,9 +176,9 @@ export class FirestoreAppointments implements AppointmentStore {
     return stored(batch);
   }
 
-  async letGo(
+  async release(
     appointmentId: string,
-    { value, version }: Seen<AppointmentRequest>,
+    { value, version }: Versioned<AppointmentRequest>,
     why: "not-kept" | "not-me" | "by-person",
   ): Promise<"stored" | "conflict"> {
     const { therapistId, date, email } = value;

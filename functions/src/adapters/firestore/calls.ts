@@ -10,13 +10,13 @@ import { premiumUser, type PlanTerm } from "@thodu/domain/plans/entitlement";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import { volunteer } from "@thodu/domain/volunteers/model";
 import type { CallStore, Ending, NewCall } from "../../usecases/calls/ports";
-import type { Seen } from "../../usecases/chat/ports";
-import type { World } from "../../usecases/ports";
+import type { Versioned } from "../../usecases/chat/ports";
+import type { Runtime } from "../../usecases/ports";
 import type { Page } from "../../usecases/ports";
 import { recordIn } from "./audit";
 import { commit } from "./commit";
 import { agreeIn } from "./consent";
-import { read, readAll, see, unchangedSince } from "./converters";
+import { read, readAll, readVersioned, unchangedSince } from "./converters";
 import { db } from "./database";
 import { isConflict } from "./errors";
 import { idsOf, PAGE } from "./pages";
@@ -41,20 +41,20 @@ interface Ring {
 
 export class FirestoreCalls implements CallStore {
   constructor(
-    readonly world: World,
+    readonly runtime: Runtime,
     readonly partings: Partings,
   ) {}
 
-  async find(callId: string): Promise<Seen<Call> | null> {
-    return see(call, await callRef(callId).get());
+  async find(callId: string): Promise<Versioned<Call> | null> {
+    return readVersioned(call, await callRef(callId).get());
   }
 
-  async findReadable(callId: string): Promise<Seen<Call> | null> {
-    return readAll([await callRef(callId).get()], (doc) => see(call, doc))[0] ?? null;
+  async findReadable(callId: string): Promise<Versioned<Call> | null> {
+    return readAll([await callRef(callId).get()], (doc) => readVersioned(call, doc))[0] ?? null;
   }
 
-  async placeOf(uid: string): Promise<Seen<CallPlace> | null> {
-    return see(callPlace, await placeRef(uid).get());
+  async placeOf(uid: string): Promise<Versioned<CallPlace> | null> {
+    return readVersioned(callPlace, await placeRef(uid).get());
   }
 
   silentPlaces(before: Millis): Promise<Page<string>> {
@@ -63,7 +63,7 @@ export class FirestoreCalls implements CallStore {
     );
   }
 
-  async free(uid: string, { version }: Seen<CallPlace>): Promise<void> {
+  async free(uid: string, { version }: Versioned<CallPlace>): Promise<void> {
     const batch = db().batch();
     batch.delete(placeRef(uid), unchangedSince(version));
     await commit(batch);
@@ -75,7 +75,7 @@ export class FirestoreCalls implements CallStore {
       db().doc(`freeCalls/${customerId}`).get(),
       db().doc(`premiumUsers/${customerId}`).get(),
     ]);
-    const { plan, used } = await callPlan(customerId, read(premiumUser, stored), this.world.now());
+    const { plan, used } = await callPlan(customerId, read(premiumUser, stored), this.runtime.now());
     return { crisis: read(conversation, summary)?.risk === "crisis", freeCallUsed: free.exists, plan, used };
   }
 
@@ -135,7 +135,7 @@ export class FirestoreCalls implements CallStore {
     return stored(batch);
   }
 
-  async ringAt(callId: string, { value, version }: Seen<Call>, ring: Ring): Promise<"stored" | "conflict"> {
+  async ringAt(callId: string, { value, version }: Versioned<Call>, ring: Ring): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     batch.update(callRef(callId), { ...ringing(ring), tried: value.tried }, unchangedSince(version));
     const before = value.tried.at(-1);
@@ -144,7 +144,7 @@ export class FirestoreCalls implements CallStore {
     return stored(batch);
   }
 
-  async answer(callId: string, { value, version }: Seen<Call>, endsAt: Millis): Promise<"stored" | "conflict"> {
+  async answer(callId: string, { value, version }: Versioned<Call>, endsAt: Millis): Promise<"stored" | "conflict"> {
     const { volunteerId, customerId } = value;
     if (volunteerId === null) return "conflict";
     const batch = db().batch();
@@ -158,7 +158,7 @@ export class FirestoreCalls implements CallStore {
     return stored(batch);
   }
 
-  async lift(callId: string, { value: { answeredAt }, version }: Seen<Call>): Promise<"stored" | "conflict"> {
+  async lift(callId: string, { value: { answeredAt }, version }: Versioned<Call>): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     const endsAt = answeredAt === null ? null : Timestamp.fromMillis(answeredAt + UNBOUNDED_SECONDS * SECOND);
     batch.update(
@@ -171,7 +171,7 @@ export class FirestoreCalls implements CallStore {
 
   async close(
     callId: string,
-    { value, version }: Seen<Call>,
+    { value, version }: Versioned<Call>,
     { status, by, actor, uses }: Ending,
   ): Promise<"stored" | "conflict"> {
     const { customerId } = value;

@@ -1,6 +1,6 @@
 import type { Conversation } from "@thodu/domain/chat/model";
 import type * as z from "zod/mini";
-import type { Seen, Version } from "../../usecases/chat/ports";
+import type { Versioned, Version } from "../../usecases/chat/ports";
 import { readFound } from "./converters";
 import { internalsOf, internalsPath, split } from "./internals";
 import type { Found, Write } from "./rest";
@@ -12,16 +12,16 @@ class AsOf implements Version {
 }
 
 /** Like {@link readFound}, with the proof of the moment it was read. */
-export function seenIn<S extends z.ZodMiniType>(
+export function versionedIn<S extends z.ZodMiniType>(
   schema: S,
   found: Found | null | undefined,
   more?: Found | null,
-): Seen<z.output<S>> | null {
+): Versioned<z.output<S>> | null {
   const value = readFound(schema, found, internalsOf(more?.data));
   return value === null || !found ? null : { value, version: new AsOf(found.updateTime) };
 }
 
-export function asOf(seen: Seen<unknown> | null): Write["only"] {
+export function asOf(seen: Versioned<unknown> | null): Write["only"] {
   if (!(seen?.version instanceof AsOf)) throw new TypeError("A version of another store.");
   return { unchangedSince: seen.version.updateTime };
 }
@@ -43,7 +43,7 @@ export const answeredWrites = (uid: string | null, { answeredClaim }: Partial<Co
 /** What a message changes, by document; of what the server alone reads, only what is new, so that most sends write none of it. */
 export function patchWrites(
   customerId: string,
-  seen: Seen<Conversation> | null,
+  seen: Versioned<Conversation> | null,
   patch: Partial<Conversation>,
 ): { readonly summary: object; readonly internals: readonly Write[] } {
   const { summary, internal } = split(toStore(patch));

@@ -10,32 +10,35 @@ import { usageKeys, type Span } from "@thodu/domain/plans/metering";
 import { unansweredCase } from "@thodu/domain/reports/decide";
 import { kolkataDay } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
-import type { Standing } from "@thodu/domain/safety/alarm";
+import { standingOf, type Standing } from "@thodu/domain/safety/alarm";
+import { countOfMessage, type AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import type {
   AuditLine,
   ClaimView,
   ConversationStore,
-  NewRiskLabel,
+  LabelDecision,
   Participant,
-  Seen,
+  Versioned,
   SendView,
 } from "../../usecases/chat/ports";
-import type { World } from "../../usecases/ports";
+import type { Runtime } from "../../usecases/ports";
 import { auditWrite, recordIn } from "./audit";
 import { hasAgreed } from "./consent";
 import { readFound, unchangedSince } from "./converters";
 import { db } from "./database";
 import { deskEpoch, keepOnDesk } from "./desk";
 import { isConflict } from "./errors";
-import { internalsPath, seeConversation, split } from "./internals";
-import { letGoIn } from "./letGo";
+import { internalsPath, readConversation, split } from "./internals";
+import { releaseIn } from "./release";
 import { messagePage } from "./messagePages";
+import { isPromised } from "@thodu/domain/matching/tellMe";
 import { noticeWrite } from "./outbox";
 import { noteIn } from "./notes";
 import type { Partings } from "./partings";
 import { keptFrom } from "./retention";
 import { FieldValue } from "./sdk";
-import { countFlag, flagWrites, takenWrite } from "./statistics";
+import { alarmWrites, flagWrites, takenWrites } from "./statistics";
+import { storeLabel, storeStanding } from "./standing";
 import { commit as commitWrites, getAll, type Write } from "./rest";
 import { closingUses, listenerSpan, presencePath, readUsage, usagePath, usageWrites, usedBy } from "./usage";
 import {
@@ -44,7 +47,7 @@ import {
   conversationPath,
   messagePath,
   patchWrites,
-  seenIn,
+  versionedIn,
   toStore,
   volunteerPath,
 } from "./conversationWrites";
@@ -56,14 +59,14 @@ export class FirestoreConversations implements ConversationStore {
   readonly page = messagePage;
 
   constructor(
-    readonly world: World,
+    readonly runtime: Runtime,
     readonly partings: Partings,
   ) {}
 
   async view(customerId: string, messageId: string, sender: string): Promise<SendView> {
     const path = conversationPath(customerId);
     // Most plans count by the day: what was used of it is looked up with the plan, so that few sends look twice.
-    const guesses = [kolkataDay(this.world.now())];
+    const guesses = [kolkataDay(this.runtime.now())];
     const isReply = sender !== customerId;
     const paths = [
       path,
@@ -77,9 +80,9 @@ export class FirestoreConversations implements ConversationStore {
       ...guesses.map((key) => usagePath(customerId, key)),
     ]);
     const said = isReply ? rest.shift() : null;
-    const seen = seenIn(conversation, summary, internals);
+    const seen = versionedIn(conversation, summary, internals);
     const plan = readFound(premiumUser, stored);
-    const missed = usageKeys(plan, this.world.now()).filter((key) => !guesses.includes(key));
+    const missed = usageKeys(plan, this.runtime.now()).filter((key) => !guesses.includes(key));
     const used = { ...usedBy(guesses, rest), ...(await readUsage(customerId, missed)) };
     const listener = connectedSpan(readFound(presence, said));
     return { conversation: seen, plan, used, stored: readFound(chatMessage, message), listener };
@@ -92,7 +95,7 @@ export class FirestoreConversations implements ConversationStore {
   async storeMessage(
     customerId: string,
     messageId: string,
-    seen: Seen<Conversation> | null,
+    seen: Versioned<Conversation> | null,
     { message, uses, consent, change }: SendDecision,
   ): Promise<"stored" | "conflict"> {
     const path = conversationPath(customerId);
@@ -111,11 +114,12 @@ export class FirestoreConversations implements ConversationStore {
           ];
     const told = seen && tellsOfReply(message.sender) ? [noticeWrite(customerId, `reply_${messageId}`, "reply")] : [];
     const before = seen?.value.risk ?? "none";
-    const flagged = flagWrites(
-      this.world.now(),
-      before,
-      (change.kind === "begin" ? change.conversation.risk : change.patch.risk) ?? before,
-    );
+    const known = standingOf(seen?.value ?? null);
+    const { risk = before, alarm = known.alarm } = change.kind === "begin" ? change.conversation : change.patch;
+    const flagged = [
+      ...flagWrites(this.runtime.now(), before, risk),
+      ...alarmWrites(this.runtime.now(), countOfMessage(known, { risk, alarm })),
+    ];
     if (change.kind === "continue") {
       const { summary, internals } = patchWrites(customerId, seen, change.patch);
       const changed: Write = { path, data: summary, stamps: ["lastMessageAt"], only: asOf(seen) };
@@ -131,20 +135,24 @@ export class FirestoreConversations implements ConversationStore {
       ]);
       return written ? "stored" : "conflict";
     }
-    const [epoch, kept, known] = await Promise.all([
-      deskEpoch(() => this.world.freshId()),
-      change.kind === "begin" ? keptFrom(customerId, change.conversation, this.world.now()) : {},
+    const [epoch, kept, hasAgreedBefore] = await Promise.all([
+      deskEpoch(() => this.runtime.freshId()),
+      change.kind === "begin" ? keptFrom(customerId, change.conversation, this.runtime.now()) : {},
       // Whoever called or asked for somebody before has agreed then.
       consent === null || hasAgreed(customerId),
     ]);
-    const { summary, internals } =
-      change.kind === "begin" ? { summary: {}, internals: [] } : patchWrites(customerId, seen, change.patch);
+    const { shadow, ...begun } = change.kind === "begin" ? change.conversation : {};
+    const { summary, internals } = patchWrites(
+      customerId,
+      seen,
+      change.kind === "begin" ? (shadow === undefined ? {} : { shadow }) : change.patch,
+    );
     const opened: Write =
       change.kind === "begin"
         ? {
             path,
             data: {
-              ...toStore({ ...change.conversation, ...kept }),
+              ...toStore({ ...begun, ...kept }),
               deskEpoch: epoch,
               customerReadAt: null,
               volunteerReadAt: null,
@@ -153,13 +161,14 @@ export class FirestoreConversations implements ConversationStore {
             only: "absent",
           }
         : { path, data: { ...summary, deskEpoch: epoch }, stamps: ["lastMessageAt", "waitingSince"], only: asOf(seen) };
-    if (!(await commitWrites([added, opened, ...internals, ...(known ? [] : agreed), ...flagged]))) return "conflict";
-    await keepOnDesk(path, epoch, () => this.world.freshId());
+    if (!(await commitWrites([added, opened, ...internals, ...(hasAgreedBefore ? [] : agreed), ...flagged])))
+      return "conflict";
+    await keepOnDesk(path, epoch, () => this.runtime.freshId());
     return "stored";
   }
 
-  async find(customerId: string): Promise<Seen<Conversation> | null> {
-    return seeConversation(customerId);
+  async find(customerId: string): Promise<Versioned<Conversation> | null> {
+    return readConversation(customerId);
   }
 
   async claimView(customerId: string, uid: string): Promise<ClaimView> {
@@ -171,8 +180,8 @@ export class FirestoreConversations implements ConversationStore {
       parting,
     ]);
     return {
-      conversation: seenIn(conversation, summary, internals),
-      listener: seenIn(volunteer, listener),
+      conversation: versionedIn(conversation, summary, internals),
+      listener: versionedIn(volunteer, listener),
       parted: parted != null,
     };
   }
@@ -183,13 +192,13 @@ export class FirestoreConversations implements ConversationStore {
 
   async claim(
     customerId: string,
-    seen: Seen<Conversation>,
-    listener: Seen<Volunteer>,
+    seen: Versioned<Conversation>,
+    listener: Versioned<Volunteer>,
     uid: string,
     { assignment, takenFrom, unanswered }: ClaimDecision,
     audit: AuditLine,
   ): Promise<"stored" | "conflict"> {
-    const now = this.world.now();
+    const now = this.runtime.now();
     const uses = await closingUses(customerId, seen.value, now);
     const idle = { stamps: ["idleSince"] };
     const { summary, internal } = split({ ...assignment, meter: null, waitingSince: null, stood: null });
@@ -206,11 +215,14 @@ export class FirestoreConversations implements ConversationStore {
         only: asOf(listener),
       },
       takenFrom === null
-        ? noticeWrite(customerId, `place-reached_${assignment.claimId}`, "place-reached")
+        ? noticeWrite(
+            customerId,
+            `place-reached_${assignment.claimId}`,
+            "place-reached",
+            isPromised(seen.value) ? seen.value.tellWays : null,
+          )
         : { path: volunteerPath(takenFrom), data: {}, adds: { load: -1 }, ...idle, only: "existing" },
-      ...(seen.value.waitingSince === null
-        ? []
-        : [takenWrite(now, { since: seen.value.waitingSince, stood: seen.value.stood })]),
+      ...takenWrites(now, seen.value),
       auditWrite(audit),
     ]);
     return written ? "stored" : "conflict";
@@ -228,48 +240,29 @@ export class FirestoreConversations implements ConversationStore {
     ]);
   }
 
-  async letGo(
+  async release(
     customerId: string,
-    seen: Seen<Conversation>,
+    seen: Versioned<Conversation>,
     assignment: Assignment,
     audit: AuditLine,
     note: Omit<Note, "at"> | null = null,
   ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
-    await letGoIn(batch, customerId, seen, assignment, this.world.now());
+    await releaseIn(batch, customerId, seen, assignment, this.runtime.now());
     if (note) noteIn(batch, customerId, note);
     recordIn(batch, audit);
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async answer(customerId: string, seen: Seen<Conversation>, standing: Standing): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    const opened = standing.risk === "crisis" && { locked: false };
-    batch.update(conversationRef(customerId), { ...standing, ...opened }, unchangedSince(seen.version));
-    countFlag(batch, this.world.now(), seen.value.risk, standing.risk);
-    return (await commit(batch)) ? "stored" : "conflict";
+  setStanding(customerId: string, seen: Versioned<Conversation>, standing: Standing, counted: AlarmCount | null) {
+    return storeStanding(this.runtime.now(), customerId, seen, standing, counted);
   }
 
-  async setRisk(
-    customerId: string,
-    seen: Seen<Conversation>,
-    standing: Standing,
-    label: NewRiskLabel,
-    audit: AuditLine,
-  ): Promise<"stored" | "conflict"> {
-    const batch = db().batch();
-    batch.update(
-      conversationRef(customerId),
-      { ...standing, ...(standing.risk === "crisis" && { locked: false }) },
-      unchangedSince(seen.version),
-    );
-    countFlag(batch, this.world.now(), seen.value.risk, standing.risk);
-    batch.create(db().collection("riskLabels").doc(), { ...label, at: stamp() });
-    recordIn(batch, audit);
-    return (await commit(batch)) ? "stored" : "conflict";
+  setRisk(customerId: string, seen: Versioned<Conversation>, decision: LabelDecision) {
+    return storeLabel(this.runtime.now(), customerId, seen, decision);
   }
 
-  async markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<"stored" | "conflict"> {
+  async markRead(customerId: string, seen: Versioned<Conversation>, by: Participant): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     const patch =
       by === "customer"

@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type * as z from "zod/mini";
 import { readEach } from "../../loops";
 import { logSkipped } from "../../runtime/log";
-import type { Seen, Version } from "../../usecases/chat/ports";
+import type { Versioned, Version } from "../../usecases/chat/ports";
 import type { Found } from "./rest";
 import type { Timestamp } from "./sdk";
 
@@ -79,14 +79,14 @@ export function versionName(version: Version): string {
 }
 
 /** Like {@link read}, with the proof of the moment it was read. */
-export function see<S extends z.ZodMiniType>(
+export function readVersioned<S extends z.ZodMiniType>(
   schema: S,
   snapshot: DocumentSnapshot,
   more: object = {},
-): Seen<z.output<S>> | null {
+): Versioned<z.output<S>> | null {
   const value = read(schema, snapshot, more);
   return value === null || !snapshot.updateTime ? null : { value, version: versionAt(snapshot.updateTime) };
 }
 
 /** What we wrote ourselves, with the proof of that moment. */
-export const seenAt = <T>(value: T, at: Timestamp): Seen<T> => ({ value, version: versionAt(at) });
+export const seenAt = <T>(value: T, at: Timestamp): Versioned<T> => ({ value, version: versionAt(at) });

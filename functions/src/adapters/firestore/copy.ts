@@ -8,6 +8,7 @@ import { Timestamp } from "./sdk";
 const NAMED: ReadonlySet<string> = new Set([
   "users",
   "volunteers",
+  "applications",
   "conversations",
   "conversationInternals",
   "presence",

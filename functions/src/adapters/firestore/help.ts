@@ -3,11 +3,11 @@ import { helpRequest } from "@thodu/domain/matching/model";
 import type { HelpChange } from "@thodu/domain/matching/request";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
 import type { HelpDesk, HelpView, NewHelpRequest } from "../../usecases/matching/ports";
-import type { Seen } from "../../usecases/chat/ports";
-import type { World } from "../../usecases/ports";
+import type { Versioned } from "../../usecases/chat/ports";
+import type { Runtime } from "../../usecases/ports";
 import { commit } from "./commit";
 import { agreeIn } from "./consent";
-import { read, see, unchangedSince } from "./converters";
+import { read, readVersioned, unchangedSince } from "./converters";
 import { db } from "./database";
 import { deskEpoch, keepOnDesk } from "./desk";
 import { keptFrom } from "./retention";
@@ -18,7 +18,7 @@ import { conversationRef } from "./refs";
 const requestRef = (requestId: string) => db().doc(`helpRequests/${requestId}`);
 
 export class FirestoreHelp implements HelpDesk {
-  constructor(readonly world: World) {}
+  constructor(readonly runtime: Runtime) {}
 
   async view(customerId: string, requestId: string): Promise<HelpView> {
     const [request, summary, plan] = await Promise.all([
@@ -28,26 +28,26 @@ export class FirestoreHelp implements HelpDesk {
     ]);
     return {
       stored: read(helpRequest, request),
-      conversation: see(conversation, summary),
+      conversation: readVersioned(conversation, summary),
       plan: read(premiumUser, plan),
     };
   }
 
   async store(
     { requestId, ...request }: NewHelpRequest,
-    seen: Seen<Conversation> | null,
+    seen: Versioned<Conversation> | null,
     change: HelpChange,
   ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     const at = FieldValue.serverTimestamp();
     const ref = conversationRef(request.userId);
-    const freshId = () => this.world.freshId();
+    const freshId = () => this.runtime.freshId();
     const deskStamp = change.kind === "keep" ? null : await deskEpoch(freshId);
     batch.create(requestRef(requestId), { ...request, createdAt: at });
     const before = seen?.value.risk ?? "none";
     countFlag(
       batch,
-      this.world.now(),
+      this.runtime.now(),
       before,
       (change.kind === "begin" ? change.conversation.risk : change.patch.risk) ?? before,
     );
@@ -57,7 +57,7 @@ export class FirestoreHelp implements HelpDesk {
       const unread = { customerReadAt: null, volunteerReadAt: null };
       const { expireAt = null, keepDays = null } = {
         ...change.conversation,
-        ...(await keptFrom(request.userId, change.conversation, this.world.now())),
+        ...(await keptFrom(request.userId, change.conversation, this.runtime.now())),
       };
       const ends = { keepDays, expireAt: expireAt === null ? null : Timestamp.fromMillis(expireAt) };
       batch.create(ref, {

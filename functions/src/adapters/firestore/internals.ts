@@ -1,7 +1,7 @@
 import type { DocumentReference, WriteBatch } from "firebase-admin/firestore";
 import { conversation, conversationInternals, type Conversation } from "@thodu/domain/chat/model";
-import type { Seen, Version } from "../../usecases/chat/ports";
-import { see, unchangedSince } from "./converters";
+import type { Versioned, Version } from "../../usecases/chat/ports";
+import { readVersioned, unchangedSince } from "./converters";
 import { db } from "./database";
 
 /**
@@ -36,7 +36,7 @@ export function changeIn(batch: WriteBatch, customerId: string, change: object, 
 }
 
 /** The conversation with its internals. */
-export async function seeConversation(customerId: string): Promise<Seen<Conversation> | null> {
+export async function readConversation(customerId: string): Promise<Versioned<Conversation> | null> {
   const [summary, internals] = await db().getAll(db().doc(`conversations/${customerId}`), internalsRef(customerId));
-  return summary ? see(conversation, summary, internalsOf(internals?.data())) : null;
+  return summary ? readVersioned(conversation, summary, internalsOf(internals?.data())) : null;
 }

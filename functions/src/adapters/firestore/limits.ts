@@ -3,7 +3,7 @@ import type { Bucket } from "@thodu/domain/limits/limits";
 import { limitCount, limitSalt } from "@thodu/domain/limits/model";
 import { DAY, type Millis } from "@thodu/domain/time";
 import type { LimitStore } from "../../usecases/limits/ports";
-import type { World } from "../../usecases/ports";
+import type { Runtime } from "../../usecases/ports";
 import { readFound } from "./converters";
 import { commit, commitCounting, getAll, type Write } from "./rest";
 
@@ -25,11 +25,11 @@ const oneMore = ({ id, endsAt }: Bucket): Write => ({
 export class FirestoreLimits implements LimitStore {
   #salt: { readonly day: string; readonly value: Promise<string> } | null = null;
 
-  constructor(readonly world: World) {}
+  constructor(readonly runtime: Runtime) {}
 
   async key(day: string, subject: string): Promise<string> {
     if (this.#salt?.day !== day) {
-      const value = saltOf(day, this.world.now());
+      const value = saltOf(day, this.runtime.now());
       this.#salt = { day, value };
       value.catch(() => {
         this.#salt = null;

@@ -1,12 +1,12 @@
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
-import type { ListenerStore, Seen } from "../../usecases/chat/ports";
-import { readFound, see } from "./converters";
+import type { ListenerStore, Versioned } from "../../usecases/chat/ports";
+import { readFound, readVersioned } from "./converters";
 import { db } from "./database";
 import { getAll } from "./rest";
 
 export class FirestoreListeners implements ListenerStore {
-  async find(uid: string): Promise<Seen<Volunteer> | null> {
-    return see(volunteer, await db().doc(`volunteers/${uid}`).get());
+  async find(uid: string): Promise<Versioned<Volunteer> | null> {
+    return readVersioned(volunteer, await db().doc(`volunteers/${uid}`).get());
   }
 
   /** By REST, like a send and a claim: a desk's calls need no other connection. */

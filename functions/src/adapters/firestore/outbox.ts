@@ -1,5 +1,5 @@
 import type { DocumentData, UpdateData, WriteBatch } from "firebase-admin/firestore";
-import { conversation, presence } from "@thodu/domain/chat/model";
+import { conversation, presence, type Ways } from "@thodu/domain/chat/model";
 import { isPresent } from "@thodu/domain/chat/presence";
 import { user } from "@thodu/domain/accounts/model";
 import { storedLook } from "@thodu/domain/accounts/look";
@@ -8,11 +8,11 @@ import { instant } from "@thodu/domain/instant";
 import type { Delivery } from "@thodu/domain/notifications/delivery";
 import { KEPT_FOR, notice, type Notice, type NoticeKind, type Sends } from "@thodu/domain/notifications/notices";
 import * as z from "zod/mini";
-import type { Seen } from "../../usecases/chat/ports";
-import type { Outbox, SeenReader, Told } from "../../usecases/notifications/ports";
-import type { World } from "../../usecases/ports";
+import type { Versioned } from "../../usecases/chat/ports";
+import type { Outbox, VersionedReader, DeliveryRecord } from "../../usecases/notifications/ports";
+import type { Runtime } from "../../usecases/ports";
 import { commit } from "./commit";
-import { read, see, unchangedSince } from "./converters";
+import { read, readVersioned, unchangedSince } from "./converters";
 import { db } from "./database";
 import { tokensOf } from "./devices";
 import type { Write } from "./rest";
@@ -24,14 +24,16 @@ const noticeRef = (uid: string, id: string) => db().doc(`users/${uid}/outbox/${i
  * Adds an event to the same write as what happened. `id` is derived from the event: where the write may be repeated,
  * the second one finds the first and tells nobody twice.
  */
-export function tellIn(batch: WriteBatch, uid: string, id: string, kind: NoticeKind): void {
-  batch.create(noticeRef(uid, id), { kind, at: FieldValue.serverTimestamp(), settledAt: null });
+export function tellIn(batch: WriteBatch, uid: string, id: string, kind: NoticeKind, wanted: Ways | null = null): void {
+  batch.create(noticeRef(uid, id), { kind, at: FieldValue.serverTimestamp(), settledAt: null, ...waysOf(wanted) });
 }
 
+const waysOf = (wanted: Ways | null): object => (wanted === null ? {} : { ways: wanted });
+
 /** The same event in a write by REST. */
-export const noticeWrite = (uid: string, id: string, kind: NoticeKind): Write => ({
+export const noticeWrite = (uid: string, id: string, kind: NoticeKind, wanted: Ways | null = null): Write => ({
   path: `users/${uid}/outbox/${id}`,
-  data: { kind, settledAt: null },
+  data: { kind, settledAt: null, ...waysOf(wanted) },
   stamps: ["at"],
   only: "absent",
 });
@@ -51,15 +53,15 @@ const toldRef = (uid: string) => db().doc(`users/${uid}/private/told`);
 
 export class FirestoreOutbox implements Outbox {
   constructor(
-    readonly world: World,
+    readonly runtime: Runtime,
     readonly addresses: Addresses,
   ) {}
 
-  async find(uid: string, id: string): Promise<Seen<Notice> | null> {
-    return see(notice, await noticeRef(uid, id).get());
+  async find(uid: string, id: string): Promise<Versioned<Notice> | null> {
+    return readVersioned(notice, await noticeRef(uid, id).get());
   }
 
-  async reader(uid: string): Promise<SeenReader> {
+  async reader(uid: string, ways: Ways | null): Promise<VersionedReader> {
     const [person, stored, talk, here, marks] = await db().getAll(
       db().doc(`users/${uid}`),
       db().doc(`users/${uid}/private/preferences`),
@@ -73,13 +75,14 @@ export class FirestoreOutbox implements Outbox {
     const { inApp, email, push, sms, details } = storedPreferences(stored?.data());
     return {
       locale: storedLook(stored?.data()).locale ?? profile?.locale ?? summary?.locale ?? "en",
-      present: isPresent(said, this.world.now()),
+      present: isPresent(said, this.runtime.now()),
       inApp,
-      email: email ? await this.addresses.confirmed(uid) : null,
-      devices: push ? await tokensOf(uid) : [],
+      email: ways?.email ?? (email ? await this.addresses.confirmed(uid) : null),
+      once: ways?.email != null,
+      devices: push || ways?.push === true ? await tokensOf(uid) : [],
       sms,
       details,
-      told: marks ? see(told, marks) : null,
+      told: marks ? readVersioned(told, marks) : null,
       // Who has left says so: until then they looked.
       chatSeenAt: Math.max(summary?.customerReadAt ?? 0, said?.at ?? 0),
     };
@@ -88,12 +91,12 @@ export class FirestoreOutbox implements Outbox {
   async settle(
     uid: string,
     id: string,
-    seen: Seen<Notice>,
+    seen: Versioned<Notice>,
     { shown, sends, tellsOfChat, tellsOfReply }: Delivery,
-    seenMarks: Seen<Told> | null,
+    seenMarks: Versioned<DeliveryRecord> | null,
   ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
-    const expireAt = Timestamp.fromMillis(this.world.now() + KEPT_FOR);
+    const expireAt = Timestamp.fromMillis(this.runtime.now() + KEPT_FOR);
     batch.update(
       noticeRef(uid, id),
       { settledAt: FieldValue.serverTimestamp(), expireAt, ...waysIn(sends) },
@@ -116,9 +119,9 @@ export class FirestoreOutbox implements Outbox {
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async record(uid: string, id: string, sends: Sends): Promise<void> {
+  async record(uid: string, id: string, sends: Sends, forgets: boolean): Promise<void> {
     const batch = db().batch();
-    batch.update(noticeRef(uid, id), waysIn(sends));
+    batch.update(noticeRef(uid, id), { ...waysIn(sends), ...(forgets && { "ways.email": null }) });
     await commit(batch);
   }
 }

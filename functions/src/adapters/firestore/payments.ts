@@ -12,12 +12,12 @@ import {
   type Subscription,
 } from "@thodu/domain/payments/model";
 import type { Millis } from "@thodu/domain/time";
-import type { AuditLine, Seen } from "../../usecases/chat/ports";
+import type { AuditLine, Versioned } from "../../usecases/chat/ports";
 import type { Charge, Move, PaymentStore, Settlement, View, Wish } from "../../usecases/payments/ports";
-import type { World } from "../../usecases/ports";
+import type { Runtime } from "../../usecases/ports";
 import { recordIn } from "./audit";
 import { commit } from "./commit";
-import { read, see, seenAt, unchangedSince } from "./converters";
+import { read, readVersioned, seenAt, unchangedSince } from "./converters";
 import { db } from "./database";
 import { isAlreadyExists } from "./errors";
 import { tellIn } from "./outbox";
@@ -49,21 +49,21 @@ export class FirestorePayments implements PaymentStore {
   readonly mandatesOf = mandatesOf;
   readonly mandatesFor = mandatesFor;
 
-  constructor(readonly world: World) {}
+  constructor(readonly runtime: Runtime) {}
 
   purchaseId(kind: "order" | "subscription", userId: string, purchaseKey: string): string {
     return `${kind.slice(0, 3)}_${createHash("sha256").update(`${kind}\n${userId}\n${purchaseKey}`).digest("hex").slice(0, ID_DIGITS)}`;
   }
 
-  async purchase(purchaseId: string): Promise<Seen<Purchase> | null> {
-    return see(purchase, await purchaseRef(purchaseId).get());
+  async purchase(purchaseId: string): Promise<Versioned<Purchase> | null> {
+    return readVersioned(purchase, await purchaseRef(purchaseId).get());
   }
 
   async claim(
     purchaseId: string,
     { leaseUntil, ...wanted }: Omit<Purchase, "createdAt" | "gatewayId">,
-  ): Promise<Seen<Purchase> | null> {
-    const createdAt = this.world.now();
+  ): Promise<Versioned<Purchase> | null> {
+    const createdAt = this.runtime.now();
     try {
       const stored = { ...wanted, gatewayId: null, leaseUntil: time(leaseUntil), createdAt: time(createdAt) };
       const { writeTime } = await purchaseRef(purchaseId).create(stored);
@@ -74,7 +74,7 @@ export class FirestorePayments implements PaymentStore {
     }
   }
 
-  async lease(purchaseId: string, seen: Seen<Purchase>, until: Millis): Promise<Seen<Purchase> | null> {
+  async lease(purchaseId: string, seen: Versioned<Purchase>, until: Millis): Promise<Versioned<Purchase> | null> {
     const batch = db().batch();
     batch.update(purchaseRef(purchaseId), { leaseUntil: time(until) }, unchangedSince(seen.version));
     const written = await commit(batch);
@@ -94,12 +94,12 @@ export class FirestorePayments implements PaymentStore {
   async recordOrder(
     orderId: string,
     { userId, planId, item, planName, amount, receipt }: Wish,
-    from: Seen<Purchase>,
+    from: Versioned<Purchase>,
   ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     batch.create(
       orderRef(orderId),
-      unpaid({ userId, planId, item, planName, amount, subscriptionId: null }, this.world.now()),
+      unpaid({ userId, planId, item, planName, amount, subscriptionId: null }, this.runtime.now()),
     );
     batch.update(purchaseRef(receipt), { gatewayId: orderId }, unchangedSince(from.version));
     return (await commit(batch)) ? "stored" : "conflict";
@@ -108,9 +108,9 @@ export class FirestorePayments implements PaymentStore {
   async recordSubscription(
     subscriptionId: string,
     { userId, planId, amount, receipt }: Wish,
-    from: Seen<Purchase>,
+    from: Versioned<Purchase>,
   ): Promise<"stored" | "conflict"> {
-    const now = time(this.world.now());
+    const now = time(this.runtime.now());
     const batch = db().batch();
     batch.create(subscriptionRef(subscriptionId), {
       userId,
@@ -126,7 +126,11 @@ export class FirestorePayments implements PaymentStore {
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async recordPurchase(purchaseId: string, gatewayId: string, from: Seen<Purchase>): Promise<"stored" | "conflict"> {
+  async recordPurchase(
+    purchaseId: string,
+    gatewayId: string,
+    from: Versioned<Purchase>,
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     batch.update(purchaseRef(purchaseId), { gatewayId }, unchangedSince(from.version));
     return (await commit(batch)) ? "stored" : "conflict";
@@ -140,15 +144,15 @@ export class FirestorePayments implements PaymentStore {
   ): Promise<void> {
     try {
       await orderRef(orderId).create(
-        unpaid({ userId, planId, item: null, planName, amount, subscriptionId }, this.world.now()),
+        unpaid({ userId, planId, item: null, planName, amount, subscriptionId }, this.runtime.now()),
       );
     } catch (error) {
       if (!isAlreadyExists(error)) throw error;
     }
   }
 
-  async order(orderId: string): Promise<Seen<Order> | null> {
-    return see(order, await orderRef(orderId).get());
+  async order(orderId: string): Promise<Versioned<Order> | null> {
+    return readVersioned(order, await orderRef(orderId).get());
   }
 
   async view(orderId: string): Promise<View | null> {
@@ -175,8 +179,8 @@ export class FirestorePayments implements PaymentStore {
     if (settlement.entitlement && plan)
       batch.update(planRef(userId), storedPlan(settlement.entitlement), unchangedSince(plan.version));
     else if (settlement.entitlement) batch.create(planRef(userId), storedPlan(settlement.entitlement));
-    for (const { paymentId, amount, why } of settlement.giveBack) {
-      const now = time(this.world.now());
+    for (const { paymentId, amount, why } of settlement.refundPaid) {
+      const now = time(this.runtime.now());
       const demand = {
         orderId,
         userId,
@@ -197,10 +201,10 @@ export class FirestorePayments implements PaymentStore {
         orderId,
         paymentId,
         userId,
-        createdAt: time(this.world.now()),
+        createdAt: time(this.runtime.now()),
       });
     if (settlement.endsMandate !== null)
-      batch.update(subscriptionRef(settlement.endsMandate), { cancelling: true, checkAt: time(this.world.now()) });
+      batch.update(subscriptionRef(settlement.endsMandate), { cancelling: true, checkAt: time(this.runtime.now()) });
     // An order is paid once, so this is told once.
     if (settlement.tells !== null) tellIn(batch, userId, `${settlement.tells}_${orderId}`, settlement.tells);
     for (const line of settlement.audit) recordIn(batch, line);
@@ -211,13 +215,13 @@ export class FirestorePayments implements PaymentStore {
     await orderRef(orderId).update({ checkAt: timeOrNull(checkAt) });
   }
 
-  async entitlement(userId: string): Promise<Seen<Entitlement> | null> {
-    return see(entitlement, await planRef(userId).get());
+  async entitlement(userId: string): Promise<Versioned<Entitlement> | null> {
+    return readVersioned(entitlement, await planRef(userId).get());
   }
 
   async change(
     userId: string,
-    seen: Seen<Entitlement>,
+    seen: Versioned<Entitlement>,
     after: Entitlement,
     audit: AuditLine | null,
   ): Promise<"stored" | "conflict"> {
@@ -231,8 +235,8 @@ export class FirestorePayments implements PaymentStore {
     return read(dispute, await disputeRef(disputeId).get())?.status ?? null;
   }
 
-  async refund(paymentId: string): Promise<Seen<Refund> | null> {
-    return see(refund, await refundRef(paymentId).get());
+  async refund(paymentId: string): Promise<Versioned<Refund> | null> {
+    return readVersioned(refund, await refundRef(paymentId).get());
   }
 
   async demandRefund(
@@ -240,7 +244,7 @@ export class FirestorePayments implements PaymentStore {
     demand: Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason">,
     audit: AuditLine,
   ): Promise<void> {
-    const now = time(this.world.now());
+    const now = time(this.runtime.now());
     const batch = db().batch();
     const wanted = { ...demand, status: "due", attempts: 0, refusal: null, createdAt: now, checkAt: now };
     const before = await this.refund(paymentId);
@@ -258,8 +262,8 @@ export class FirestorePayments implements PaymentStore {
     await refundRef(paymentId).update({ ...change, checkAt: timeOrNull(checkAt) });
   }
 
-  async subscription(subscriptionId: string): Promise<Seen<Subscription> | null> {
-    return see(subscription, await subscriptionRef(subscriptionId).get());
+  async subscription(subscriptionId: string): Promise<Versioned<Subscription> | null> {
+    return readVersioned(subscription, await subscriptionRef(subscriptionId).get());
   }
 
   async moveSubscription(
@@ -269,11 +273,11 @@ export class FirestorePayments implements PaymentStore {
     const batch = db().batch();
     batch.update(
       subscriptionRef(subscriptionId),
-      { ...change, checkAt: timeOrNull(change.checkAt) },
+      { ...change, toldAt: timeOrNull(change.toldAt), checkAt: timeOrNull(change.checkAt) },
       unchangedSince(seen.version),
     );
     if (warns)
-      tellIn(batch, seen.value.userId, `renewal-failed_${subscriptionId}_${this.world.now()}`, "renewal-failed");
+      tellIn(batch, seen.value.userId, `renewal-failed_${subscriptionId}_${this.runtime.now()}`, "renewal-failed");
     // They stay as they are; that they still are is a condition of the write.
     for (const [id, { value, version }] of others)
       batch.update(subscriptionRef(id), { status: value.status }, unchangedSince(version));

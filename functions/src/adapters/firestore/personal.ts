@@ -1,6 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Query } from "firebase-admin/firestore";
-import { personalData, type PersonalData, type Withheld } from "@thodu/domain/accounts/personalData";
-import type { CopiedDocument, PersonalStore } from "../../usecases/accounts/ports";
+import { personalData, type PersonalData } from "@thodu/domain/accounts/personalData";
+import type { CopiedDocument, CopyPart, PersonalStore } from "../../usecases/accounts/ports";
 import { copyOf } from "./copy";
 import { db } from "./database";
 import { FieldPath, FieldValue } from "./sdk";
@@ -8,8 +8,12 @@ import { eraseTree } from "./tree";
 
 /** Documents that are worked off at a time. */
 const STEP = 200;
-/** Documents of one page of a copy. */
+/** Documents that are read at a time for a copy. */
 const COPY_STEP = 500;
+/** Bytes after which a part of a copy ends. The cloud sends no answer of more than 32 MB; a document has one at most. */
+const PART = 8 * 1024 * 1024;
+/** And documents after which it ends: on a busy machine reading more would take longer than a call may. */
+const PART_DOCUMENTS = 5_000;
 
 /** The documents of one row of the table; null for the one that has the uid as its name. Automatic indexes serve each query. */
 function queryFor({ collection, found }: PersonalData, uid: string): Query | null {
@@ -28,56 +32,93 @@ function queryFor({ collection, found }: PersonalData, uid: string): Query | nul
   }
 }
 
-async function* pages(query: Query): AsyncGenerator<readonly DocumentSnapshot[]> {
-  let last: DocumentSnapshot | undefined;
-  for (;;) {
-    const { docs } = await (last ? query.startAfter(last) : query).limit(COPY_STEP).get();
-    if (docs.length > 0) yield docs;
-    last = docs.at(-1);
+/** What a query finds, by name, from behind a document on that need not be there any more. */
+async function* each(query: Query, after: DocumentReference | null): AsyncGenerator<DocumentSnapshot> {
+  const named = query.orderBy(FieldPath.documentId());
+  for (let last = after; ;) {
+    const { docs } = await (last ? named.startAfter(last) : named).limit(COPY_STEP).get();
+    yield* docs;
+    last = docs.at(-1)?.ref ?? null;
     if (docs.length < COPY_STEP) return;
   }
 }
 
-/** One document as a page; there may be documents below one that is missing. */
-async function* pageOf(ref: DocumentReference): AsyncGenerator<readonly DocumentSnapshot[]> {
-  yield [await ref.get()];
-}
-
-/** The documents of the subcollections that a row names, a page at a time. */
-async function* pagesBelow(
+/** The documents of the subcollections that a row names, behind one of them. */
+async function* eachBelow(
   { below }: PersonalData,
   ref: DocumentReference,
-): AsyncGenerator<readonly DocumentSnapshot[]> {
-  for (const name of below) yield* pages(ref.collection(name));
+  after: DocumentReference | null,
+): AsyncGenerator<DocumentSnapshot> {
+  for (const name of below.slice(after ? below.indexOf(after.parent.id) : 0))
+    yield* each(ref.collection(name), after?.parent.id === name ? after : null);
+}
+
+/** Whatever a row names of a person, behind the document with which the part before ended. */
+async function* eachOf(
+  row: PersonalData,
+  uid: string,
+  last: DocumentReference | null,
+): AsyncGenerator<DocumentSnapshot> {
+  const { copy, collection, found } = row;
+  const top = last && row.below.includes(last.parent.id) ? last.parent.parent : last;
+  // Whoever asks says where the part before ended: what lies below is theirs only if that document is.
+  if (top && (found.by === "id" || (found.by === "field" && (await top.get()).get(found.field) === uid)))
+    yield* eachBelow(row, top, top === last ? null : last);
+  const query = queryFor(row, uid);
+  if (!query && !top) {
+    const document = await db().doc(`${collection}/${uid}`).get();
+    // There may be documents below one that is missing.
+    if (document.exists) yield document;
+    yield* eachBelow(row, document.ref, null);
+  }
+  if (!query) return;
+  for await (const document of each(query, top)) {
+    if (typeof copy === "object" && document.get(copy.own.field) !== copy.own.value) continue;
+    yield document;
+    yield* eachBelow(row, document.ref, null);
+  }
+}
+
+interface Place {
+  readonly row: number;
+  readonly last: DocumentReference;
+}
+
+/** The place that a part ended at; null for one that no part of this person's copy ends at. */
+function placeOf(after: string, uid: string): Place | null {
+  const [number, ...segments] = after.split("/");
+  const row = Number(number);
+  const data = personalData[row];
+  if (!data || data.copy === "none") return null;
+  const { collection, below, found } = data;
+  const isNamed =
+    found.by === "field" && found.group === true
+      ? segments.length % 2 === 0 && segments.at(-2) === collection
+      : segments[0] === collection &&
+        (segments.length === 2 || (segments.length === 4 && below.includes(segments[2] ?? "")));
+  if (!isNamed || (found.by === "id" && segments[1] !== uid)) return null;
+  return { row, last: db().doc(segments.join("/")) };
 }
 
 export class FirestorePersonal implements PersonalStore {
-  async copy(uid: string): Promise<readonly CopiedDocument[]> {
+  async copy(uid: string, after: string | null): Promise<CopyPart | null> {
+    const from = after === null ? null : placeOf(after, uid);
+    if (after !== null && from === null) return null;
     const copied = new Map<string, CopiedDocument>();
-    const keep = (documents: readonly DocumentSnapshot[], withheld: Withheld | undefined): void => {
-      for (const document of documents) {
-        const one = copyOf(document, uid, withheld);
-        if (one) copied.set(document.ref.path, one);
-      }
-    };
-    for (const row of personalData) {
-      const { copy, withheld } = row;
-      if (copy === "none") continue;
-      const query = queryFor(row, uid);
-      const found = query ? pages(query) : pageOf(db().doc(`${row.collection}/${uid}`));
-      for await (const documents of found) {
-        const own =
-          copy === "whole"
-            ? documents
-            : documents.filter((document) => document.get(copy.own.field) === copy.own.value);
-        keep(
-          own.filter((document) => document.exists),
-          withheld,
-        );
-        for (const { ref } of own) for await (const deeper of pagesBelow(row, ref)) keep(deeper, withheld);
+    let size = 0;
+    for (let at = from?.row ?? 0; at < personalData.length; at += 1) {
+      const row = personalData[at];
+      if (!row || row.copy === "none") continue;
+      for await (const document of eachOf(row, uid, at === from?.row ? from.last : null)) {
+        const one = copyOf(document, uid, row.withheld);
+        if (!one) continue;
+        copied.set(document.ref.path, one);
+        size += Buffer.byteLength(JSON.stringify(one));
+        if (size >= PART || copied.size >= PART_DOCUMENTS)
+          return { documents: [...copied.values()], next: `${at}/${document.ref.path}` };
       }
     }
-    return [...copied.values()];
+    return { documents: [...copied.values()], next: null };
   }
 
   async erase(uid: string, pseudonym: string): Promise<void> {
@@ -93,12 +134,12 @@ export class FirestorePersonal implements PersonalStore {
   }
 
   async #settle(
-    { collection, found, fate }: PersonalData,
+    { collection, found, onDeletion }: PersonalData,
     ref: DocumentReference,
     uid: string,
     pseudonym: string,
   ): Promise<void> {
-    if (fate.do === "erase") {
+    if (onDeletion.do === "erase") {
       if (collection === "appointmentRequests") await freeSlot(ref.id);
       return eraseTree(ref);
     }
@@ -107,10 +148,10 @@ export class FirestorePersonal implements PersonalStore {
       return;
     }
     const named = found.by === "field" ? { [found.field]: pseudonym } : {};
-    if (fate.do === "anonymise") {
-      const without = Object.fromEntries((fate.drop ?? []).map((name) => [name, FieldValue.delete()]));
+    if (onDeletion.do === "anonymise") {
+      const without = Object.fromEntries((onDeletion.drop ?? []).map((name) => [name, FieldValue.delete()]));
       const unlisted = found.by === "list" ? { [found.field]: FieldValue.arrayRemove(uid) } : {};
-      const blank = Object.fromEntries((fate.blank ?? []).map((name) => [name, ""]));
+      const blank = Object.fromEntries((onDeletion.blank ?? []).map((name) => [name, ""]));
       await ref.update({ ...named, ...unlisted, ...without, ...blank });
       return;
     }
@@ -123,7 +164,7 @@ export class FirestorePersonal implements PersonalStore {
       isList(value) && value.length > 0 ? FieldValue.arrayUnion(...value) : value,
     ]);
     batch.set(
-      db().doc(`${fate.to}/${pseudonym}`),
+      db().doc(`${onDeletion.to}/${pseudonym}`),
       { ...Object.fromEntries(joined), userId: pseudonym },
       { merge: true },
     );

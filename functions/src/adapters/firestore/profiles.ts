@@ -6,7 +6,7 @@ import type { ProfileStore } from "../../usecases/accounts/ports";
 import { recordIn } from "./audit";
 import { commit } from "./commit";
 import { agreedNow } from "./consent";
-import { see, unchangedSince } from "./converters";
+import { readVersioned, unchangedSince } from "./converters";
 import { db } from "./database";
 import { keepDaysOf } from "./retention";
 import { FieldValue, Timestamp } from "./sdk";
@@ -28,7 +28,7 @@ export class FirestoreProfiles implements ProfileStore {
       ...agreed,
     });
     if (await commit(batch)) return;
-    const seen = see(user, await profileRef(uid).get());
+    const seen = readVersioned(user, await profileRef(uid).get());
     if (!seen) return this.save(uid, email, change, agrees);
     // What a guest's first message left is completed.
     const { role, locale, displayName, createdAt, consent } = seen.value;
@@ -43,7 +43,10 @@ export class FirestoreProfiles implements ProfileStore {
 
   async keepConversation(uid: string): Promise<void> {
     const ref = db().doc(`conversations/${uid}`);
-    const [keepDays, seen] = await Promise.all([keepDaysOf(uid), ref.get().then((found) => see(conversation, found))]);
+    const [keepDays, seen] = await Promise.all([
+      keepDaysOf(uid),
+      ref.get().then((found) => readVersioned(conversation, found)),
+    ]);
     if (!seen) return;
     const expireAt = expiryOf(false, keepDays, seen.value.lastMessageAt);
     const batch = db().batch();

@@ -6,28 +6,29 @@ import { deskPresence } from "@thodu/domain/matching/model";
 import type { Offer, Withdrawal } from "@thodu/domain/matching/offers";
 import type { Millis } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
-import type { AuditLine, Seen } from "../../usecases/chat/ports";
+import type { AuditLine, Versioned } from "../../usecases/chat/ports";
 import type {
   AtDesk,
   CountedWaits,
   Holder,
   QueueStore,
-  SeenListener,
-  SeenQueued,
-  SeenWait,
+  VersionedListener,
+  VersionedQueued,
+  VersionedWait,
 } from "../../usecases/matching/ports";
 import { recordIn } from "./audit";
 import { commit } from "./commit";
-import { read, readAll, readFound, readOrNull, see, unchangedSince } from "./converters";
+import { read, readAll, readFound, readOrNull, readVersioned, unchangedSince } from "./converters";
 import { db } from "./database";
-import { changeIn, internalsPath, seeConversation } from "./internals";
-import { heldBy } from "./letGo";
+import { changeIn, internalsPath, readConversation } from "./internals";
+import { heldBy } from "./release";
 import type { Partings } from "./partings";
 import { getAll } from "./rest";
 import { FieldValue, Timestamp } from "./sdk";
-import { countDeskTime, waitsOn } from "./statistics";
+import { countCover, countDeskTime, coverOn, waitsOn } from "./statistics";
 import { presencePath } from "./usage";
 import {
+  alarmed,
   candidates,
   countAhead,
   deskCounts,
@@ -46,9 +47,15 @@ const LISTENERS = 200;
 const volunteerRef = (uid: string) => db().doc(`volunteers/${uid}`);
 const presenceRef = () => db().doc("desk/presence");
 
-const seenListener = (doc: DocumentSnapshot, calling: ReadonlySet<string>): SeenListener | null => {
-  const seen = see(volunteer, doc);
-  return seen && { ...seen, value: { ...seen.value, uid: doc.id, inCall: calling.has(doc.id) } };
+const seenListener = (
+  doc: DocumentSnapshot,
+  calling: ReadonlySet<string>,
+  inCrisis: ReadonlySet<string>,
+): VersionedListener | null => {
+  const seen = readVersioned(volunteer, doc);
+  if (!seen) return null;
+  const { id } = doc;
+  return { ...seen, value: { ...seen.value, uid: id, inCall: calling.has(id), holdsCrisis: inCrisis.has(id) } };
 };
 
 /** Calls that ring or go on: one read a call, and none on most evenings. */
@@ -64,19 +71,22 @@ async function callsNow(): Promise<readonly Call[]> {
 
 export class FirestoreQueue implements QueueStore {
   async atDesk(): Promise<AtDesk> {
-    const [{ docs }, calls] = await Promise.all([
+    const [{ docs }, calls, crises] = await Promise.all([
       db().collection("volunteers").where("availability", "in", ["online", "busy"]).limit(LISTENERS).get(),
       callsNow(),
+      heldInCrisis(),
     ]);
     const calling = new Set(calls.flatMap(({ volunteerId }) => volunteerId ?? []));
+    const inCrisis = new Set(crises.flatMap(({ value }) => value.volunteerId ?? []));
     return {
-      listeners: readAll(docs, (doc) => seenListener(doc, calling)),
+      listeners: readAll(docs, (doc) => seenListener(doc, calling, inCrisis)),
       onPhone: new Set(calls.flatMap(({ status, customerId }) => (status === "active" ? customerId : []))),
     };
   }
 
   constructor(readonly partings: Partings) {}
 
+  readonly alarmed = alarmed;
   readonly candidates = candidates;
   readonly heldInCrisis = heldInCrisis;
   readonly countAhead = countAhead;
@@ -86,8 +96,10 @@ export class FirestoreQueue implements QueueStore {
   readonly sign = storeSign;
   readonly standing = standing;
   readonly stand = stand;
+  readonly countCover = countCover;
+  readonly coverOn = coverOn;
 
-  async known(people: readonly SeenWait[]): Promise<readonly SeenWait[]> {
+  async known(people: readonly VersionedWait[]): Promise<readonly VersionedWait[]> {
     const internals = people.length === 0 ? [] : await getAll(people.map(({ value }) => internalsPath(value.id)));
     return people.map(({ value, version }, index) => {
       const { passed, lastVolunteerId } = value;
@@ -103,8 +115,8 @@ export class FirestoreQueue implements QueueStore {
   }
 
   async offer(
-    person: SeenQueued,
-    listener: SeenListener,
+    person: VersionedQueued,
+    listener: VersionedListener,
     { customerId, to, expiresAt, passed }: Offer,
     audit: AuditLine | null,
   ): Promise<"stored" | "conflict"> {
@@ -117,13 +129,13 @@ export class FirestoreQueue implements QueueStore {
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async withdraw(person: Seen<unknown>, { customerId, passed }: Withdrawal): Promise<"stored" | "conflict"> {
+  async withdraw(person: Versioned<unknown>, { customerId, passed }: Withdrawal): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     changeIn(batch, customerId, { offer: null, passed }, person.version);
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async retire({ value, version }: SeenListener): Promise<void> {
+  async retire({ value, version }: VersionedListener): Promise<void> {
     const batch = db().batch();
     batch.update(volunteerRef(value.uid), { availability: "away" }, unchangedSince(version));
     await commit(batch);
@@ -138,13 +150,13 @@ export class FirestoreQueue implements QueueStore {
     return readOrNull(deskPresence, await presenceRef().get())?.anyone ?? false;
   }
 
-  async find(customerId: string): Promise<Seen<Conversation> | null> {
-    return seeConversation(customerId);
+  async find(customerId: string): Promise<Versioned<Conversation> | null> {
+    return readConversation(customerId);
   }
 
   async setAvailability(
     uid: string,
-    seen: Seen<Volunteer>,
+    seen: Versioned<Volunteer>,
     decision: AvailabilityDecision,
     now: Millis,
   ): Promise<"stored" | "conflict"> {

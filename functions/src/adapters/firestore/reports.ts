@@ -2,16 +2,16 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { chatMessage, VOLUNTEER, type Conversation } from "@thodu/domain/chat/model";
 import type { ReportDecision } from "@thodu/domain/reports/decide";
 import { report, type CaseDecision, type Report } from "@thodu/domain/reports/model";
-import type { Seen } from "../../usecases/chat/ports";
-import type { World } from "../../usecases/ports";
+import type { Versioned } from "../../usecases/chat/ports";
+import type { Runtime } from "../../usecases/ports";
 import type { NotedCase, NoteStore, ReportStore, ReportView } from "../../usecases/reports/ports";
 import { recordIn } from "./audit";
+import { partIn } from "./blocks";
 import { commit } from "./commit";
-import { read, see, unchangedSince } from "./converters";
+import { read, readVersioned, unchangedSince } from "./converters";
 import { db } from "./database";
 import { tellIn } from "./outbox";
-import { seeConversation } from "./internals";
-import { letGoIn } from "./letGo";
+import { readConversation } from "./internals";
 import type { Partings } from "./partings";
 import { FieldValue } from "./sdk";
 import { conversationRef } from "./refs";
@@ -29,7 +29,7 @@ const PAGE = 200;
 
 export class FirestoreReports implements ReportStore, NoteStore {
   constructor(
-    readonly world: World,
+    readonly runtime: Runtime,
     readonly partings: Partings,
   ) {}
 
@@ -38,26 +38,23 @@ export class FirestoreReports implements ReportStore, NoteStore {
       messageId === null
         ? lastOfListener(customerId)
         : conversationRef(customerId).collection("chatMessages").doc(messageId).get();
-    const [stored, seen, message] = await Promise.all([reportRef(reportId).get(), seeConversation(customerId), meant]);
+    const [stored, seen, message] = await Promise.all([reportRef(reportId).get(), readConversation(customerId), meant]);
     return { stored: read(report, stored), conversation: seen, message: message && read(chatMessage, message) };
   }
 
   async store(
     reportId: string,
-    seen: Seen<Conversation>,
+    seen: Versioned<Conversation>,
     { report: made, parted, assignment }: ReportDecision,
   ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     batch.create(reportRef(reportId), { ...made, createdAt: FieldValue.serverTimestamp(), decidedAt: null });
     const { conversationId: customerId, reporterId: actor } = made;
     batch.create(db().doc(`users/${actor}/activity/${reportId}`), { kind: "report", at: FieldValue.serverTimestamp() });
-    if (parted !== null) this.partings.partIn(batch, { customerId, uid: parted });
-    if (assignment) {
-      await letGoIn(batch, customerId, seen, assignment, this.world.now());
-      recordIn(batch, { actor, action: "conversation.requeue", target: customerId, reason: "report" });
-    } else if (parted !== null && seen.value.offer?.to === parted) {
-      batch.update(conversationRef(customerId), { offer: null }, unchangedSince(seen.version));
-    }
+    const { partings } = this;
+    const now = this.runtime.now();
+    if (parted !== null)
+      await partIn(batch, { partings, customerId, listener: parted, seen, assignment, actor, reason: "report", now });
     recordIn(batch, { actor, action: "report.make", target: reportId, reason: made.category });
     return (await commit(batch)) ? "stored" : "conflict";
   }
@@ -77,33 +74,44 @@ export class FirestoreReports implements ReportStore, NoteStore {
     } while (last);
   }
 
-  async blankNote(reportId: string, seen: Seen<Report>): Promise<"stored" | "conflict"> {
+  async blankNote(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     batch.update(reportRef(reportId), { note: "" }, unchangedSince(seen.version));
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async find(reportId: string): Promise<Seen<Report> | null> {
-    return see(report, await reportRef(reportId).get());
+  async find(reportId: string): Promise<Versioned<Report> | null> {
+    return readVersioned(report, await reportRef(reportId).get());
   }
 
   async decide(
     reportId: string,
-    seen: Seen<Report>,
+    seen: Versioned<Report>,
     { decision, reason, admin }: { readonly decision: CaseDecision; readonly reason: string; readonly admin: string },
   ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     const change = { status: "decided", decision, reason, decidedBy: admin, decidedAt: FieldValue.serverTimestamp() };
     batch.update(reportRef(reportId), change, unchangedSince(seen.version));
-    if (seen.value.by !== "server") tellIn(batch, seen.value.reporterId, `case-decided_${reportId}`, "case-decided");
+    // Of a case that was opened again, they were told the first time.
+    if (seen.value.by !== "server" && seen.value.reopenedAt === null)
+      tellIn(batch, seen.value.reporterId, `case-decided_${reportId}`, "case-decided");
     recordIn(batch, { actor: admin, action: "case.decide", target: reportId, reason: `${decision}: ${reason}` });
+    return (await commit(batch)) ? "stored" : "conflict";
+  }
+
+  async reopen(reportId: string, seen: Versioned<Report>, admin: string): Promise<"stored" | "conflict"> {
+    const batch = db().batch();
+    const opened = { status: "open", decision: null, reason: "", decidedBy: null, decidedAt: null };
+    const change = { ...opened, reopenedAt: FieldValue.serverTimestamp() };
+    batch.update(reportRef(reportId), change, unchangedSince(seen.version));
+    recordIn(batch, { actor: admin, action: "case.reopen", target: reportId, reason: "" });
     return (await commit(batch)) ? "stored" : "conflict";
   }
 }
 
 function readable(doc: DocumentSnapshot, onDefect: (error: unknown) => void): readonly NotedCase[] {
   try {
-    const seen = see(report, doc);
+    const seen = readVersioned(report, doc);
     return seen ? [{ reportId: doc.id, seen }] : [];
   } catch (error) {
     onDefect(error);

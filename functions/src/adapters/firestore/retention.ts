@@ -5,7 +5,7 @@ import { appointmentRequest } from "@thodu/domain/appointments/model";
 import { conversation, type Conversation } from "@thodu/domain/chat/model";
 import type { Millis } from "@thodu/domain/time";
 import type { RetentionStore } from "../../usecases/accounts/ports";
-import type { Seen } from "../../usecases/chat/ports";
+import type { Versioned } from "../../usecases/chat/ports";
 import { commit } from "./commit";
 import { read, readFound, unchangedSince } from "./converters";
 import { db } from "./database";
@@ -57,7 +57,7 @@ export class FirestoreRetention implements RetentionStore {
     return docs.map(({ id }) => id);
   }
 
-  async emptyConversation(customerId: string, seen: Seen<Conversation>): Promise<"stored" | "conflict"> {
+  async emptyConversation(customerId: string, seen: Versioned<Conversation>): Promise<"stored" | "conflict"> {
     if (!(await this.#eraseUntilNow(customerId, seen))) return "conflict";
     const silent = {
       unreadByCustomer: 0,
@@ -66,6 +66,9 @@ export class FirestoreRetention implements RetentionStore {
       volunteerReadAt: null,
       notice: null,
       risk: "none",
+      alarm: null,
+      strain: 0,
+      worried: false,
     };
     const unmatched = { offer: null, endedAt: null, summaryAgreedAt: null };
     const batch = db().batch();
@@ -78,7 +81,7 @@ export class FirestoreRetention implements RetentionStore {
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async eraseConversation(customerId: string, seen: Seen<Conversation>): Promise<"stored" | "conflict"> {
+  async eraseConversation(customerId: string, seen: Versioned<Conversation>): Promise<"stored" | "conflict"> {
     if (!(await this.#eraseUntilNow(customerId, seen))) return "conflict";
     const batch = db().batch();
     batch.delete(conversationRef(customerId), unchangedSince(seen.version));
@@ -86,7 +89,7 @@ export class FirestoreRetention implements RetentionStore {
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async keep(customerId: string, seen: Seen<Conversation>): Promise<"stored" | "conflict"> {
+  async keep(customerId: string, seen: Versioned<Conversation>): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     batch.update(conversationRef(customerId), { expireAt: null }, unchangedSince(seen.version));
     return (await commit(batch)) ? "stored" : "conflict";
@@ -106,7 +109,7 @@ export class FirestoreRetention implements RetentionStore {
    * Removes what was written below and beside a conversation while it was as seen; its summary goes last, so that what was
    * broken off is found again. False if it has changed by now; who was parted stays parted.
    */
-  async #eraseUntilNow(customerId: string, { version }: Seen<Conversation>): Promise<boolean> {
+  async #eraseUntilNow(customerId: string, { version }: Versioned<Conversation>): Promise<boolean> {
     if (!(await this.moveInternals(customerId))) return false;
     const { updateTime, readTime } = await conversationRef(customerId).get();
     if (updateTime?.isEqual(unchangedSince(version).lastUpdateTime) !== true) return false;

@@ -1,9 +1,9 @@
 import { feedback, supportRequest, type Feedback, type SupportRequest } from "@thodu/domain/support/model";
-import type { Seen } from "../../usecases/chat/ports";
+import type { Versioned } from "../../usecases/chat/ports";
 import type { NewTicket, TicketStore } from "../../usecases/support/ports";
 import { recordIn } from "./audit";
 import { commit } from "./commit";
-import { read, see, unchangedSince } from "./converters";
+import { read, readVersioned, unchangedSince } from "./converters";
 import { db } from "./database";
 import { tellIn } from "./outbox";
 import { FieldValue } from "./sdk";
@@ -34,11 +34,16 @@ export class FirestoreTickets implements TicketStore {
     return (await commit(batch)) ? "stored" : "taken";
   }
 
-  async request(id: string): Promise<Seen<SupportRequest> | null> {
-    return see(supportRequest, await requestRef(id).get());
+  async request(id: string): Promise<Versioned<SupportRequest> | null> {
+    return readVersioned(supportRequest, await requestRef(id).get());
   }
 
-  async answer(id: string, seen: Seen<SupportRequest>, reply: string, admin: string): Promise<"stored" | "conflict"> {
+  async answer(
+    id: string,
+    seen: Versioned<SupportRequest>,
+    reply: string,
+    admin: string,
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
     batch.update(
       requestRef(id),

@@ -4,17 +4,18 @@ import { user } from "@thodu/domain/accounts/model";
 import { DEFAULT_CAPACITY, released } from "@thodu/domain/chat/claim";
 import { conversation, type Conversation } from "@thodu/domain/chat/model";
 import { volunteer, type VolunteerProfile } from "@thodu/domain/volunteers/model";
-import type { Account, Decision, VolunteerRegister } from "../../usecases/volunteers/ports";
-import type { World } from "../../usecases/ports";
+import type { Account, Decision, VolunteerStore } from "../../usecases/volunteers/ports";
+import type { Runtime } from "../../usecases/ports";
+import { approveIn, beginIn, endIn } from "./applications";
 import { recordIn } from "./audit";
-import { read, readAll, readOrNull, see, unchangedSince } from "./converters";
+import { read, readAll, readOrNull, readVersioned, unchangedSince } from "./converters";
 import { commit } from "./commit";
 import { agreedNow } from "./consent";
 import { db } from "./database";
 import { deskDocument, deskEpoch } from "./desk";
 import { isConflict } from "./errors";
-import { changeIn, seeConversation, split } from "./internals";
-import { heldBy } from "./letGo";
+import { changeIn, readConversation, split } from "./internals";
+import { heldBy } from "./release";
 import { tellIn } from "./outbox";
 import { FieldPath, FieldValue } from "./sdk";
 import { closingUses, countIn } from "./usage";
@@ -30,8 +31,8 @@ type OpenStatus = Exclude<Conversation["status"], "closed">;
 const record = (uid: string) => db().doc(`volunteers/${uid}`);
 const storedEmail = ({ email }: Account): string => email?.toLowerCase() ?? "";
 
-export class FirestoreVolunteers implements VolunteerRegister {
-  constructor(readonly world: World) {}
+export class FirestoreVolunteers implements VolunteerStore {
+  constructor(readonly runtime: Runtime) {}
 
   async exists(uid: string): Promise<boolean> {
     return (await record(uid).get()).exists;
@@ -81,6 +82,7 @@ export class FirestoreVolunteers implements VolunteerRegister {
         capacity: DEFAULT_CAPACITY,
         appliedAt,
       });
+      beginIn(batch, uid, this.runtime.now());
     }
     const account = db().doc(`users/${uid}`);
     const person = read(user, await account.get());
@@ -113,46 +115,48 @@ export class FirestoreVolunteers implements VolunteerRegister {
   async follow(account: Account): Promise<void> {
     const { uid, emailConfirmed } = account;
     const email = storedEmail(account);
-    const seen = see(volunteer, await record(uid).get());
+    const seen = readVersioned(volunteer, await record(uid).get());
     if (!seen || (seen.value.email === email && seen.value.emailConfirmed === emailConfirmed)) return;
     const batch = db().batch();
     batch.update(record(uid), { email, emailConfirmed }, unchangedSince(seen.version));
     if (!(await commit(batch))) return this.follow(account);
   }
 
-  async approve({ uid, admin }: Decision): Promise<void> {
-    const seen = see(volunteer, await record(uid).get());
+  async approve({ uid, admin }: Decision, words = ""): Promise<void> {
+    const seen = readVersioned(volunteer, await record(uid).get());
     if (seen?.value.approved) return;
     const batch = db().batch();
     batch.update(record(uid), { approved: true, decidedAt: FieldValue.serverTimestamp() });
+    await approveIn(batch, uid, words, this.runtime.now());
     recordIn(batch, { actor: admin, action: "volunteer.approve", target: uid, reason: "" });
     if (seen) tellIn(batch, uid, `application-approved_${seen.value.decidedAt ?? 0}`, "application-approved");
     // Lost against another admin who decided the same: then there is nothing more to tell.
-    if (!(await commit(batch)) && seen) return this.approve({ uid, admin });
+    if (!(await commit(batch)) && seen) return this.approve({ uid, admin }, words);
   }
 
   async revoke({ uid, admin }: Decision): Promise<void> {
     const held = await heldBy(uid).get();
-    const [seen = null] = readAll([await record(uid).get()], (doc) => see(volunteer, doc));
+    const [seen = null] = readAll([await record(uid).get()], (doc) => readVersioned(volunteer, doc));
     if (seen && !seen.value.approved && held.empty) return;
     for (const doc of held.docs) await silence(doc);
-    const epoch = this.world.freshId();
+    const epoch = this.runtime.freshId();
     const batch = db().batch();
     const ended = { approved: false, availability: "away", load: 0, decidedAt: FieldValue.serverTimestamp() };
     if (seen) batch.update(record(uid), ended, unchangedSince(seen.version));
     else batch.update(record(uid), ended);
+    await endIn(batch, uid, this.runtime.now());
     batch.set(deskDocument(), { epoch });
     for (const doc of held.docs) {
       const back = {
-        ...released(this.world.freshId()),
+        ...released(this.runtime.freshId()),
         meter: null,
         waitingSince: FieldValue.serverTimestamp(),
         deskEpoch: epoch,
       };
       if (readOrNull(conversation, doc)) {
-        const open = await seeConversation(doc.id);
+        const open = await readConversation(doc.id);
         if (open?.value.volunteerId !== uid) continue;
-        countIn(batch, doc.id, await closingUses(doc.id, open.value, this.world.now()));
+        countIn(batch, doc.id, await closingUses(doc.id, open.value, this.runtime.now()));
         changeIn(batch, doc.id, back, open.version);
       } else {
         // An unreadable one goes back as well; only its minutes are not counted.
@@ -166,7 +170,7 @@ export class FirestoreVolunteers implements VolunteerRegister {
       await batch.commit();
     } catch (error) {
       if (!isConflict(error)) throw error;
-      await this.world.pause(50);
+      await this.runtime.pause(50);
       return this.revoke({ uid, admin });
     }
     for (const doc of held.docs) await silence(doc);
@@ -178,9 +182,9 @@ export class FirestoreVolunteers implements VolunteerRegister {
   async restampDesk(): Promise<void> {
     // The epoch is read anew for each page, so that two revocations at once end on the same one.
     for (;;) {
-      const epoch = await deskEpoch(() => this.world.freshId());
+      const epoch = await deskEpoch(() => this.runtime.freshId());
       const stamped = (await this.#restampPage("waiting", epoch)) + (await this.#restampPage("active", epoch));
-      if (stamped === 0 && epoch === (await deskEpoch(() => this.world.freshId()))) return;
+      if (stamped === 0 && epoch === (await deskEpoch(() => this.runtime.freshId()))) return;
     }
   }
 

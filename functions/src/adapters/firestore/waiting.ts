@@ -6,19 +6,20 @@ import { stood, type Standing, type Stood } from "@thodu/domain/matching/cohorts
 import type { Ahead } from "@thodu/domain/matching/position";
 import type { Risk } from "@thodu/domain/safety/levels";
 import { SECOND, type Millis } from "@thodu/domain/time";
-import type { Seen } from "../../usecases/chat/ports";
-import type { DeskCounts, SeenWait } from "../../usecases/matching/ports";
+import type { Versioned } from "../../usecases/chat/ports";
+import type { DeskCounts, VersionedWait } from "../../usecases/matching/ports";
 import { commit } from "./commit";
-import { readAll, see, unchangedSince } from "./converters";
+import { readAll, readVersioned } from "./converters";
 import { db } from "./database";
-import { changeIn, seeConversation } from "./internals";
+import { changeIn, readConversation } from "./internals";
 import { FieldPath, FieldValue, Timestamp } from "./sdk";
 import { countWaitGone } from "./statistics";
-import { conversationRef } from "./refs";
 
 /** As many people of a level as are looked at for offers; a listener can pass no more of them before the first is asked again. */
 const HEAD = 50;
 const CRISIS_HEAD = 100;
+/** More than ever may be in danger at once and have not said so. */
+const ALARMED = 100;
 /** Those of a plan, and those whose listener had to leave, stand before others who have waited for as long. */
 const AHEAD_OF_TIME = 25;
 /** Two for each listener at most, and those whom a colleague named. */
@@ -43,14 +44,23 @@ const inQueue = (risk: Risk, count: number) =>
     .limit(count);
 const onOffer = (now: Millis) => all().where("offer.expiresAt", ">", now).limit(ON_OFFER);
 
-const seenWait = (doc: DocumentSnapshot): SeenWait | null => {
-  const seen = see(conversation, doc);
+/** Who may be in danger and has not said whether they are. */
+const unanswered = () =>
+  all()
+    .where("status", "==", "waiting")
+    .where("alarm.answer", "==", null)
+    .where("waitingSince", ">", never())
+    .orderBy("waitingSince")
+    .limit(ALARMED);
+
+export const seenWait = (doc: DocumentSnapshot): VersionedWait | null => {
+  const seen = readVersioned(conversation, doc);
   return seen && { ...seen, value: { ...seen.value, id: doc.id } };
 };
 
 /** The readable ones of a query, whose limit is a page; further pages as far as the first are full of unreadable ones. */
-async function head(page: Query): Promise<readonly SeenWait[]> {
-  const found: SeenWait[] = [];
+async function head(page: Query): Promise<readonly VersionedWait[]> {
+  const found: VersionedWait[] = [];
   let looked = 0;
   for (let n = 0; n < PAGES; n += 1) {
     const { docs } = await (looked === 0 ? page : page.offset(looked)).get();
@@ -66,7 +76,7 @@ async function head(page: Query): Promise<readonly SeenWait[]> {
  * Whom an offer may go to or stands to, each level by a query of its own, so that no number of others hides somebody at
  * risk. `languages` are those of the listeners who are free; a crisis is looked for in all.
  */
-export async function candidates(now: Millis, languages: readonly Locale[]): Promise<readonly SeenWait[]> {
+export async function candidates(now: Millis, languages: readonly Locale[]): Promise<readonly VersionedWait[]> {
   const heads = languages.flatMap((language) =>
     (["concern", "none"] as const).flatMap((risk) => [
       head(inQueue(risk, HEAD).where("locale", "==", language)),
@@ -74,13 +84,15 @@ export async function candidates(now: Millis, languages: readonly Locale[]): Pro
       head(inQueue(risk, AHEAD_OF_TIME).where("locale", "==", language).where("notice", "==", "listener-left")),
     ]),
   );
-  const crisis = languages.length === 0 ? [] : [head(inQueue("crisis", CRISIS_HEAD))];
+  const crisis = languages.length === 0 ? [] : [head(inQueue("crisis", CRISIS_HEAD)), alarmed()];
   const found = (await Promise.all([head(onOffer(now)), ...crisis, ...heads])).flat();
   return [...new Map(found.map((each) => [each.value.id, each])).values()];
 }
 
+export const alarmed = (): Promise<readonly VersionedWait[]> => head(unanswered());
+
 /** Who is in a crisis and held by a listener; who was written to longest ago first. */
-export const heldInCrisis = (): Promise<readonly SeenWait[]> =>
+export const heldInCrisis = (): Promise<readonly VersionedWait[]> =>
   head(all().where("status", "==", "active").where("risk", "==", "crisis").orderBy("lastMessageAt").limit(HELD));
 
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
@@ -130,7 +142,7 @@ export async function deskCounts(now: Millis): Promise<DeskCounts> {
 }
 
 /** Pages of those who came to the queue before then, the earliest first. */
-export async function* waitingSinceBefore(before: Millis): AsyncGenerator<readonly SeenWait[]> {
+export async function* waitingSinceBefore(before: Millis): AsyncGenerator<readonly VersionedWait[]> {
   let last: DocumentSnapshot | undefined;
   do {
     let page = all()
@@ -149,13 +161,19 @@ export async function* waitingSinceBefore(before: Millis): AsyncGenerator<readon
 /** Takes somebody out of the queue, with the place that they had. */
 export async function leaveQueue(
   customerId: string,
-  { value, version }: SeenWait,
+  { value, version }: VersionedWait,
   at: Millis,
 ): Promise<"stored" | "conflict"> {
   const batch = db().batch();
   // What was looked at are summaries alone.
-  const before = (await seeConversation(customerId))?.value.stood;
-  if (value.waitingSince !== null) countWaitGone(batch, at, { since: value.waitingSince, stood: before });
+  const before = (await readConversation(customerId))?.value.stood;
+  if (value.waitingSince !== null)
+    countWaitGone(batch, at, {
+      since: value.waitingSince,
+      stood: before,
+      locale: value.locale,
+      risk: value.risk,
+    });
   const gone = { at, waitingSince: value.waitingSince ?? at };
   changeIn(batch, customerId, { waitingSince: null, gone, offer: null, passed: {}, stood: null }, version);
   return (await commit(batch)) ? "stored" : "conflict";
@@ -163,16 +181,13 @@ export async function leaveQueue(
 
 export async function storeSign(
   customerId: string,
-  { version }: Seen<unknown>,
-  { backTo }: Sign,
+  { version }: Versioned<unknown>,
+  { backTo, keepsPromise }: Sign,
 ): Promise<"stored" | "conflict"> {
   const batch = db().batch();
   const back = backTo === null ? {} : { waitingSince: Timestamp.fromMillis(backTo), gone: null };
-  batch.update(
-    conversationRef(customerId),
-    { waitSignAt: FieldValue.serverTimestamp(), ...back },
-    unchangedSince(version),
-  );
+  const kept = keepsPromise ? { tellMe: null, tellWays: null } : {};
+  changeIn(batch, customerId, { waitSignAt: FieldValue.serverTimestamp(), ...back, ...kept }, version);
   return (await commit(batch)) ? "stored" : "conflict";
 }
 
@@ -206,7 +221,7 @@ export async function standing(now: Millis): Promise<readonly Standing[]> {
 /** Keeps where somebody stood when they came. */
 export async function stand(
   customerId: string,
-  { version }: Seen<unknown>,
+  { version }: Versioned<unknown>,
   where: Stood,
 ): Promise<"stored" | "conflict"> {
   const batch = db().batch();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Letter } from "@thodu/domain/notifications/outside";
+import type { Email } from "@thodu/domain/notifications/outside";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Handed, Mailer, MailSettings } from "../../usecases/notifications/ports";
 
@@ -46,7 +46,7 @@ export class SmtpMailer implements Mailer {
     this.site = settings?.site ?? null;
   }
 
-  async send({ to, subject, text }: Letter, name: string): Promise<Handed> {
+  async send({ to, subject, text }: Email, name: string): Promise<Handed> {
     if (!this.settings) return "not-sent";
     const { host, port, user, password, from, site } = this.settings;
     const { Connection, Composer } = await load();

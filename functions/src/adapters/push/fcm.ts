@@ -24,11 +24,11 @@ const UNKNOWN: ReadonlySet<string> = new Set(["NETWORK", "INTERNAL", "DEADLINE_E
  * The words are data, and our own service worker shows them. A notice that no device has fetched yet gives way to a
  * later one of its tag, and none is kept longer than it is news.
  */
-const messageFor = (token: string, { title, link, tag }: Pushed): object => ({
+const messageFor = (token: string, { title, link, tag, lasts = NEWS_FOR, rings, receipt }: Pushed): object => ({
   message: {
     token,
-    data: { title, link, tag },
-    webpush: { headers: { TTL: String(NEWS_FOR / SECOND), Urgency: "high", Topic: tag } },
+    data: { title, link, tag, ...(rings && { rings: "yes" }), ...(receipt !== undefined && { receipt }) },
+    webpush: { headers: { TTL: String(lasts / SECOND), Urgency: "high", Topic: tag } },
   },
 });
 

@@ -1,28 +1,27 @@
 import { deletionSteps, pseudonymOf, type DeletionStep } from "@thodu/domain/accounts/deletion";
-import type { Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Outcome } from "@thodu/domain/contracts";
 import type { Actor } from "@thodu/domain/permissions";
 import { refuse } from "@thodu/domain/errors";
-import { fail, ok, type Result } from "@thodu/domain/result";
+import { fail, ok } from "@thodu/domain/result";
 import { HOUR, MINUTE, SECOND } from "@thodu/domain/time";
 import { endConversation } from "../chat/leaving";
 import type { ConversationStore } from "../chat/ports";
 import { stopPlan } from "../payments/checkSubscription";
 import { endMandates } from "../payments/endMandates";
 import type { PaymentPorts } from "../payments/ports";
-import type { World } from "../ports";
+import type { Runtime } from "../ports";
 import { sweepEach, type Swept, type SweepPorts } from "../sweep";
-import type { VolunteerRegister } from "../volunteers/ports";
-import type { AccountCloser, AdminRegister, DeletionStore, ErasureQueue, PersonalStore } from "./ports";
+import type { VolunteerStore } from "../volunteers/ports";
+import type { IdentityAccounts, AdminRegister, DeletionStore, ErasureQueue, PersonalStore } from "./ports";
 
 interface DeletionPorts extends PaymentPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly deletions: DeletionStore;
   readonly personal: PersonalStore;
-  readonly closer: AccountCloser;
+  readonly identityAccounts: IdentityAccounts;
   readonly erasures: ErasureQueue;
   readonly conversations: ConversationStore;
-  readonly register: VolunteerRegister;
+  readonly register: VolunteerStore;
   readonly admins: Pick<AdminRegister, "withdraw">;
   /** Ends the call that somebody is in, and frees the other side. */
   readonly endCalls: (uid: string) => Promise<void>;
@@ -45,13 +44,10 @@ const SWEEPS_FOR = 3 * MINUTE;
  * Deletes the caller's account with all that is stored about them. What would go on charging them ends first: while the
  * gateway does not answer they are told to come back (BUSY), and nothing has changed. From then on nothing is in the way.
  */
-export async function deleteMyAccount(
-  ports: DeletionPorts,
-  actor: Actor,
-): Promise<Result<Output<"deleteMyAccount">, Failure<ReasonOf<"deleteMyAccount">>>> {
+export async function deleteMyAccount(ports: DeletionPorts, actor: Actor): Promise<Outcome<"deleteMyAccount">> {
   const ended = await endMandates(ports, actor.uid);
   if (!ended.ok) return fail(refuse("BUSY"));
-  await ports.deletions.begin(actor.uid, pseudonymOf(ports.world.freshId()));
+  await ports.deletions.begin(actor.uid, pseudonymOf(ports.runtime.freshId()));
   await finishDeletion(ports, actor.uid);
   return ok({});
 }
@@ -63,7 +59,7 @@ export async function deleteMyAccount(
  */
 export async function eraseEndedAccount(ports: DeletionPorts, { uid, erased }: EndedAccount): Promise<void> {
   if (erased) return;
-  await ports.deletions.begin(uid, pseudonymOf(ports.world.freshId()));
+  await ports.deletions.begin(uid, pseudonymOf(ports.runtime.freshId()));
   await finishDeletion(ports, uid);
 }
 
@@ -83,7 +79,7 @@ export async function finishDeletion(ports: DeletionPorts, uid: string): Promise
 /** Deletions that were broken off. */
 export async function sweepDeletions(ports: DeletionPorts & SweepPorts): Promise<Readonly<Record<"deletions", Swept>>> {
   const find = (limit: number): Promise<readonly string[]> =>
-    ports.deletions.unfinished(ports.world.now() - BROKEN_OFF_AFTER, limit);
+    ports.deletions.unfinished(ports.runtime.now() - BROKEN_OFF_AFTER, limit);
   const finish = async (uid: string): Promise<boolean> => {
     await finishDeletion(ports, uid);
     return true;
@@ -92,21 +88,20 @@ export async function sweepDeletions(ports: DeletionPorts & SweepPorts): Promise
 }
 
 const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, pseudonym: string) => Promise<void>>> = {
-  lock: ({ closer }, uid) => closer.lock(uid),
+  lock: ({ identityAccounts }, uid) => identityAccounts.lock(uid),
   leave: async (ports, uid) => {
     await ports.endCalls(uid);
     // Whoever was with them is free for others again, and whom they were with waits for somebody else.
-    const themselves: Actor = { uid, guest: true, email: null, listener: false, claimsListener: false, admin: false };
-    const left = await endConversation(ports, themselves, { conversationId: uid });
+    const left = await endConversation(ports, { uid }, { conversationId: uid });
     if (!left.ok && left.failure.reason === "BUSY") throw new Error("The conversation could not be ended.");
     // What was begun in the last moment; should even more come, the sweep ends it (`checkSubscription`).
     const [ended, stopped] = [await endMandates(ports, uid), await stopPlan(ports, uid, uid)];
     if (!ended.ok || !stopped.ok) throw new Error("The plan could not be ended.");
-    await ports.admins.withdraw(uid);
+    await ports.admins.withdraw(uid, []);
     if (!(await ports.register.exists(uid))) return;
     await ports.register.revoke({ uid, admin: "server" });
     await ports.register.restampDesk();
   },
   erase: ({ personal }, uid, pseudonym) => personal.erase(uid, pseudonym),
-  account: ({ closer }, uid) => closer.remove(uid),
+  account: ({ identityAccounts }, uid) => identityAccounts.remove(uid),
 };

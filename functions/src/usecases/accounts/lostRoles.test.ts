@@ -75,13 +75,13 @@ describe("the roles of an account", () => {
 
 describe("the sweep", () => {
   const people = Array.from({ length: 250 }, (_, at) => `p${String(at).padStart(3, "0")}`);
-  const world = new MemoryWorld();
+  const runtime = new MemoryWorld();
 
   it("goes through all pages, and leaves out none for one that fails", async () => {
     const kept = Object.fromEntries(people.filter((_, at) => at % 50 !== 0).map((uid) => [uid, listener]));
     const { ports, done } = setting(kept, ["broken", ...people], ["meera", "root"]);
     const defects: unknown[] = [];
-    const swept = await sweepRoles({ ...ports, world, onDefect: (error) => defects.push(error) });
+    const swept = await sweepRoles({ ...ports, runtime, onDefect: (error) => defects.push(error) });
     expect(swept).toEqual({ listeners: { done: 5, failed: 1, left: 0 }, admins: { done: 2, failed: 0, left: 0 } });
     expect(defects).toHaveLength(1);
     const revoked = done.filter((each) => each.startsWith("revoke"));
@@ -91,7 +91,7 @@ describe("the sweep", () => {
   it("stops when its time is over", async () => {
     const late = new MemoryWorld();
     const { ports } = setting({}, people);
-    const slow = { ...ports, endCalls: () => late.wait(MINUTE), world: late, onDefect: notHere };
+    const slow = { ...ports, endCalls: () => late.wait(MINUTE), runtime: late, onDefect: notHere };
     expect(await sweepRoles(slow)).toEqual({
       listeners: { done: 3, failed: 0, left: 97 },
       admins: { done: 0, failed: 0, left: 0 },

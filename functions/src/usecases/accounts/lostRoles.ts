@@ -1,3 +1,4 @@
+import { adminRolesOf } from "@thodu/domain/accounts/adminRoles";
 import { MINUTE } from "@thodu/domain/time";
 import type { SweepPorts, Swept } from "../sweep";
 import { withdrawApproval, type ApprovalPorts } from "../volunteers/approval";
@@ -21,9 +22,9 @@ const NONE: Roles = { volunteer: false, admin: false };
 export async function endLostRoles(ports: RolePorts, uid: string): Promise<void> {
   // In this order: who is approved a moment later had the claim before.
   const approved = await ports.register.isApproved(uid);
-  const { volunteer, admin } = (await ports.roles.of([uid])).get(uid) ?? NONE;
-  if (!admin) await ports.admins.withdraw(uid);
-  if (!approved || volunteer) return;
+  const found = (await ports.roles.of([uid])).get(uid) ?? NONE;
+  if (!found.admin) await ports.admins.withdraw(uid, adminRolesOf(found));
+  if (!approved || found.volunteer) return;
   await withdrawApproval(ports, { uid, admin: "server" });
   await ports.matcher.run();
 }
@@ -35,13 +36,13 @@ const SWEEPS_FOR = 3 * MINUTE;
 
 /** Every account with a record of a role, by pages, the few admins first; one that fails holds up no other. */
 export async function sweepRoles(ports: SweepingPorts): Promise<Readonly<Record<"listeners" | "admins", Swept>>> {
-  const { world, admins: adminRegister, register } = ports;
-  const end = world.now() + SWEEPS_FOR;
+  const { runtime, admins: adminRegister, register } = ports;
+  const end = runtime.now() + SWEEPS_FOR;
   const admins = await sweepAll(
     ports,
     end,
     (uid) => adminRegister.after(uid, PAGE),
-    ({ admin }) => admin,
+    (roles) => adminRolesOf(roles).length > 0,
   );
   const listeners = await sweepAll(
     ports,
@@ -59,11 +60,15 @@ async function sweepAll(
   keeps: (roles: Roles) => boolean,
 ): Promise<Swept> {
   let [done, failed] = [0, 0];
-  for (let uids = await after(""); uids.length > 0 && ports.world.now() < end; uids = await after(uids.at(-1) ?? "")) {
+  for (
+    let uids = await after("");
+    uids.length > 0 && ports.runtime.now() < end;
+    uids = await after(uids.at(-1) ?? "")
+  ) {
     const roles = await ports.roles.of(uids);
     const lost = uids.filter((each) => !keeps(roles.get(each) ?? NONE));
     for (const [at, uid] of lost.entries()) {
-      if (ports.world.now() >= end) return { done, failed, left: lost.length - at };
+      if (ports.runtime.now() >= end) return { done, failed, left: lost.length - at };
       try {
         await endLostRoles(ports, uid);
         done += 1;

@@ -1,8 +1,9 @@
+import type { AdminRole } from "@thodu/domain/accounts/adminRoles";
 import type { Deletion } from "@thodu/domain/accounts/deletion";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { Input } from "@thodu/domain/contracts";
 import type { Millis } from "@thodu/domain/time";
-import type { Commit, Seen } from "../chat/ports";
+import type { Commit, Versioned } from "../chat/ports";
 
 export interface ProfileStore {
   /**
@@ -22,9 +23,16 @@ export interface CopiedDocument {
   readonly data: Record<string, unknown>;
 }
 
+/** A part of a copy, and after which place the next one begins; null at the end. */
+export interface CopyPart {
+  readonly documents: readonly CopiedDocument[];
+  readonly next: string | null;
+}
+
 /** Whatever is stored about a person, found by the table in `accounts/personalData`. */
 export interface PersonalStore {
-  copy(uid: string): Promise<readonly CopiedDocument[]>;
+  /** From the beginning, or from a place at which a part ended; null for a place of which there is none. */
+  copy(uid: string, after: string | null): Promise<CopyPart | null>;
   /** Removes it, or the person from it; may be repeated. */
   erase(uid: string, pseudonym: string): Promise<void>;
 }
@@ -58,6 +66,8 @@ export interface AccountFacts {
 export interface Roles {
   readonly volunteer: boolean;
   readonly admin: boolean;
+  readonly safety?: boolean;
+  readonly money?: boolean;
 }
 
 /** The identity service, asked about many at once. */
@@ -66,17 +76,17 @@ export interface AccountRoles {
   of(uids: readonly string[]): Promise<ReadonlyMap<string, Roles>>;
 }
 
-/** `admins`: whom the rules take for an admin, beside the claim in the token. */
+/** `admins`: whom the rules take for an admin, or for a part of one, beside the claim in the token. */
 export interface AdminRegister {
-  /** Notes that the account has the claim; nothing when that is noted. */
-  admit(uid: string): Promise<void>;
-  /** From now on the rules refuse them what is an admin's; nothing when there is no record. */
-  withdraw(uid: string): Promise<void>;
+  /** Notes that the account has the claims of these roles; nothing when it is noted as an admin. */
+  admit(uid: string, roles: readonly AdminRole[]): Promise<void>;
+  /** From now on the rules refuse them what is none of these roles'; nothing when no other is noted. */
+  withdraw(uid: string, but: readonly AdminRole[]): Promise<void>;
   /** The next uids in their order; from the first one on after ''. */
   after(uid: string, limit: number): Promise<readonly string[]>;
 }
 
-export interface AccountCloser {
+export interface IdentityAccounts {
   facts(uid: string): Promise<AccountFacts | null>;
   /** From now on nobody is this person: no sign-in, no call, no role. Nothing for an account that is gone. */
   lock(uid: string): Promise<void>;
@@ -100,10 +110,10 @@ export interface RetentionStore {
    * Removes all that was said in it until it was seen, and what was written or noted beside it; calls hold no words and
    * stay. What is left is that so many free messages were used. `conflict`: somebody wrote meanwhile, and that stays.
    */
-  emptyConversation(customerId: string, seen: Seen<Conversation>): Promise<Commit>;
+  emptyConversation(customerId: string, seen: Versioned<Conversation>): Promise<Commit>;
   /** Like {@link emptyConversation}, and nothing is left. */
-  eraseConversation(customerId: string, seen: Seen<Conversation>): Promise<Commit>;
-  keep(customerId: string, seen: Seen<Conversation>): Promise<Commit>;
+  eraseConversation(customerId: string, seen: Versioned<Conversation>): Promise<Commit>;
+  keep(customerId: string, seen: Versioned<Conversation>): Promise<Commit>;
   /** Customers of conversations that were stored before what the server alone reads had a document of its own. */
   unmoved(limit: number): Promise<readonly string[]>;
   /** Moves that there, and who was parted to the partings; false where the conversation changed meanwhile. */

@@ -1,32 +1,34 @@
 import { ended } from "@thodu/domain/chat/claim";
-import type { Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
+import { fail, ok } from "@thodu/domain/result";
 import { MINUTE } from "@thodu/domain/time";
 import { endConversation } from "../chat/leaving";
 import type { ConversationStore } from "../chat/ports";
-import type { World } from "../ports";
+import type { Runtime } from "../ports";
 import { sweepEach, type Swept, type SweepPorts } from "../sweep";
-import type { AccountCloser, PersonalStore, ProfileStore, RetentionStore } from "./ports";
+import type { IdentityAccounts, PersonalStore, ProfileStore, RetentionStore } from "./ports";
 
 interface ExportPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly personal: PersonalStore;
-  readonly closer: AccountCloser;
+  readonly identityAccounts: IdentityAccounts;
 }
 
 const iso = (at: number): string => new Date(at).toISOString();
 const isoOrNull = (at: number | null | undefined): string | null => (typeof at === "number" ? iso(at) : null);
 
-/** All that is stored about the caller. */
+/** All that is stored about the caller, or the next part of it. */
 export async function exportMyData(
-  { world, personal, closer }: ExportPorts,
+  { runtime, personal, identityAccounts }: ExportPorts,
   actor: Actor,
-): Promise<Result<Output<"exportMyData">, Failure<ReasonOf<"exportMyData">>>> {
-  const [facts, documents] = await Promise.all([closer.facts(actor.uid), personal.copy(actor.uid)]);
+  { after }: Input<"exportMyData">,
+): Promise<Outcome<"exportMyData">> {
+  const [facts, part] = await Promise.all([identityAccounts.facts(actor.uid), personal.copy(actor.uid, after ?? null)]);
+  if (!part) return fail(refuse("INVALID_INPUT", { fields: ["after"] }));
   return ok({
-    exportedAt: iso(world.now()),
+    exportedAt: iso(runtime.now()),
     account: {
       uid: actor.uid,
       email: actor.email,
@@ -35,21 +37,19 @@ export async function exportMyData(
       lastSignInAt: isoOrNull(facts?.lastSignInAt),
       providers: [...(facts?.providers ?? [])],
     },
-    documents: [...documents],
+    documents: [...part.documents],
+    next: part.next,
   });
 }
 
 interface ConsentPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly profiles: ProfileStore;
   readonly conversations: ConversationStore;
 }
 
 /** Takes the consent back and ends the conversation; writing again agrees anew. */
-export async function withdrawConsent(
-  ports: ConsentPorts,
-  actor: Actor,
-): Promise<Result<Output<"withdrawConsent">, Failure<ReasonOf<"withdrawConsent">>>> {
+export async function withdrawConsent(ports: ConsentPorts, actor: Actor): Promise<Outcome<"withdrawConsent">> {
   await ports.profiles.withdrawConsent(actor.uid);
   const reply = await endConversation(ports, actor, { conversationId: actor.uid });
   if (!reply.ok && reply.failure.reason === "BUSY") return fail({ ...reply.failure, reason: "BUSY" });
@@ -63,7 +63,7 @@ const SWEEPS_FOR = 6 * MINUTE;
 
 interface RetentionPorts extends SweepPorts {
   readonly retention: RetentionStore;
-  readonly closer: AccountCloser;
+  readonly identityAccounts: IdentityAccounts;
   readonly conversations: ConversationStore;
 }
 
@@ -80,7 +80,7 @@ export async function sweepGuests(ports: RetentionPorts): Promise<Readonly<Recor
     (customerId) => customerId,
     (customerId) => retention.moveInternals(customerId),
   );
-  const find = (limit: number): Promise<readonly string[]> => ports.retention.expired(ports.world.now(), limit);
+  const find = (limit: number): Promise<readonly string[]> => ports.retention.expired(ports.runtime.now(), limit);
   const conversations = await sweepEach(
     ports,
     SWEEPS_FOR,
@@ -100,19 +100,19 @@ const ROUNDS = 3;
  * all the time.
  */
 async function letExpire(
-  { world, conversations, retention, closer }: RetentionPorts,
+  { runtime, conversations, retention, identityAccounts }: RetentionPorts,
   customerId: string,
 ): Promise<boolean> {
-  const facts = await closer.facts(customerId);
+  const facts = await identityAccounts.facts(customerId);
   const account = facts !== null && !facts.guest;
   for (let round = 0; round < ROUNDS; round += 1) {
     const seen = await conversations.find(customerId);
-    if (!seen || seen.value.expireAt === null || seen.value.expireAt > world.now()) return true;
+    if (!seen || seen.value.expireAt === null || seen.value.expireAt > runtime.now()) return true;
     const { status, keepDays } = seen.value;
     if (account && keepDays === null) {
       if ((await retention.keep(customerId, seen)) === "stored") return true;
     } else if (status !== "closed") {
-      await conversations.letGo(customerId, seen, ended(world.freshId(), "customer", status), {
+      await conversations.release(customerId, seen, ended(runtime.freshId(), "customer", status), {
         actor: customerId,
         action: "conversation.end",
         target: customerId,

@@ -1,17 +1,16 @@
 import { pseudonymOf } from "@thodu/domain/accounts/deletion";
 import { GUEST_RETENTION } from "@thodu/domain/accounts/retention";
-import type { Actor } from "@thodu/domain/permissions";
 import { MINUTE } from "@thodu/domain/time";
 import { endConversation } from "../chat/leaving";
 import type { ConversationStore } from "../chat/ports";
 import type { Swept, SweepPorts } from "../sweep";
-import type { AccountCloser, GuestAccounts, PersonalStore, RetentionStore } from "./ports";
+import type { IdentityAccounts, GuestAccounts, PersonalStore, RetentionStore } from "./ports";
 
 interface IdlePorts extends SweepPorts {
   readonly guestAccounts: GuestAccounts;
   readonly retention: Pick<RetentionStore, "isOver">;
   readonly personal: Pick<PersonalStore, "erase">;
-  readonly closer: Pick<AccountCloser, "lock" | "remove">;
+  readonly identityAccounts: Pick<IdentityAccounts, "lock" | "remove">;
   readonly conversations: ConversationStore;
   /** Ends the call that somebody is in, and frees the other side. */
   readonly endCalls: (uid: string) => Promise<void>;
@@ -22,8 +21,8 @@ const SWEEPS_FOR = 8 * MINUTE;
 
 /** Erases all that is left of guests who have not been here for 30 days, and their accounts; the next night goes on. */
 export async function sweepIdleGuests(ports: IdlePorts): Promise<Readonly<Record<"guests", Swept>>> {
-  const { world, guestAccounts, onDefect } = ports;
-  const startedAt = world.now();
+  const { runtime, guestAccounts, onDefect } = ports;
+  const startedAt = runtime.now();
   let [done, failed] = [0, 0];
   let page: string | null = null;
   do {
@@ -32,7 +31,7 @@ export async function sweepIdleGuests(ports: IdlePorts): Promise<Readonly<Record
       page,
     );
     for (const [at, uid] of uids.entries()) {
-      if (world.now() - startedAt >= SWEEPS_FOR) return { guests: { done, failed, left: uids.length - at } };
+      if (runtime.now() - startedAt >= SWEEPS_FOR) return { guests: { done, failed, left: uids.length - at } };
       try {
         if (await forget(ports, uid)) done += 1;
       } catch (error) {
@@ -47,16 +46,15 @@ export async function sweepIdleGuests(ports: IdlePorts): Promise<Readonly<Record
 
 /** The account goes last, so that what was broken off is found again. */
 async function forget(
-  { world, retention, closer, personal, conversations, endCalls }: IdlePorts,
+  { runtime, retention, identityAccounts, personal, conversations, endCalls }: IdlePorts,
   uid: string,
 ): Promise<boolean> {
-  if (!(await retention.isOver(uid, world.now()))) return false;
-  await closer.lock(uid);
+  if (!(await retention.isOver(uid, runtime.now()))) return false;
+  await identityAccounts.lock(uid);
   await endCalls(uid);
-  const themselves: Actor = { uid, guest: true, email: null, listener: false, claimsListener: false, admin: false };
-  const ended = await endConversation({ world, conversations }, themselves, { conversationId: uid });
+  const ended = await endConversation({ runtime, conversations }, { uid }, { conversationId: uid });
   if (!ended.ok && ended.failure.reason === "BUSY") throw new Error("The conversation could not be ended.");
-  await personal.erase(uid, pseudonymOf(world.freshId()));
-  await closer.remove(uid);
+  await personal.erase(uid, pseudonymOf(runtime.freshId()));
+  await identityAccounts.remove(uid);
   return true;
 }

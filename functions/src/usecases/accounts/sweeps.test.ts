@@ -20,18 +20,18 @@ const broken = (uid: string): Promise<void> =>
   uid === "person-0" ? Promise.reject(new Error("Broken.")) : Promise.resolve();
 
 function setting() {
-  const world = new MemoryWorld();
+  const runtime = new MemoryWorld();
   const defects: unknown[] = [];
   return {
-    world,
+    runtime,
     defects,
-    conversations: new MemoryConversations(world),
+    conversations: new MemoryConversations(runtime),
     onDefect: (error: unknown) => defects.push(error),
   };
 }
 
 it("erases all guests whose time is over but the one that fails", async () => {
-  const { world, defects, conversations, onDefect } = setting();
+  const { runtime, defects, conversations, onDefect } = setting();
   const left = new Set(people);
   for (const uid of people) conversations.summaries.at(uid).write(aConversation({ expireAt: 0 }));
   const retention = {
@@ -47,10 +47,10 @@ it("erases all guests whose time is over but the one that fails", async () => {
       return "stored" as const;
     },
   };
-  const closer = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
+  const identityAccounts = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
   const none = { done: 0, failed: 0, left: 0 };
   const conversationsSwept = { done: MANY - 1, failed: 1, left: 0 };
-  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({
+  expect(await sweepGuests({ runtime, conversations, retention, identityAccounts, onDefect })).toEqual({
     moved: none,
     conversations: conversationsSwept,
   });
@@ -59,7 +59,7 @@ it("erases all guests whose time is over but the one that fails", async () => {
 });
 
 it("keeps and empties what belongs to accounts", async () => {
-  const { world, defects, conversations, onDefect } = setting();
+  const { runtime, defects, conversations, onDefect } = setting();
   const left = new Set(["person-1", "person-2"]);
   const older = new Set(["person-3"]);
   const done: string[] = [];
@@ -79,7 +79,7 @@ it("keeps and empties what belongs to accounts", async () => {
     keep: take("kept"),
     eraseConversation: notHere,
   };
-  const closer = {
+  const identityAccounts = {
     facts: () =>
       Promise.resolve({
         email: null,
@@ -92,7 +92,7 @@ it("keeps and empties what belongs to accounts", async () => {
     lock: notHere,
     remove: notHere,
   };
-  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({
+  expect(await sweepGuests({ runtime, conversations, retention, identityAccounts, onDefect })).toEqual({
     moved: { done: 1, failed: 0, left: 0 },
     conversations: { done: 2, failed: 0, left: 0 },
   });
@@ -103,8 +103,8 @@ it("keeps and empties what belongs to accounts", async () => {
 });
 
 it("leaves a conversation that was written to since it was found, and tries again where one is written to meanwhile", async () => {
-  const { world, defects, conversations, onDefect } = setting();
-  conversations.summaries.at("later").write(aConversation({ expireAt: world.now() + 1 }));
+  const { runtime, defects, conversations, onDefect } = setting();
+  conversations.summaries.at("later").write(aConversation({ expireAt: runtime.now() + 1 }));
   conversations.summaries.at("always").write(aConversation({ expireAt: null }));
   conversations.summaries.at("busy").write(aConversation({ expireAt: 0, status: "closed" }));
   let tries = 0;
@@ -120,8 +120,8 @@ it("leaves a conversation that was written to since it was found, and tries agai
       return Promise.resolve("conflict" as const);
     },
   };
-  const closer = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
-  expect(await sweepGuests({ world, conversations, retention, closer, onDefect })).toEqual({
+  const identityAccounts = { facts: () => Promise.resolve(null), lock: notHere, remove: notHere };
+  expect(await sweepGuests({ runtime, conversations, retention, identityAccounts, onDefect })).toEqual({
     moved: { done: 0, failed: 0, left: 0 },
     conversations: { done: 3, failed: 1, left: 0 },
   });
@@ -131,7 +131,7 @@ it("leaves a conversation that was written to since it was found, and tries agai
 });
 
 it("ends all deletions that were broken off but the one that fails", async () => {
-  const { world, defects, conversations, onDefect } = setting();
+  const { runtime, defects, conversations, onDefect } = setting();
   const fate = new Fate();
   const jobs = new Map<string, Deletion>(
     people.map((uid) => [uid, { pseudonym: `deleted-${uid}`, done: 0, startedAt: 0 }]),
@@ -151,14 +151,14 @@ it("ends all deletions that were broken off but the one that fails", async () =>
     unfinished: (_: number, limit: number) => Promise.resolve([...jobs.keys()].slice(0, limit)),
   };
   const swept = await sweepDeletions({
-    world,
+    runtime,
     conversations,
     deletions,
     onDefect,
-    payments: new MemoryPayments(() => world.now(), fate),
-    gateway: new MemoryGateway(() => world.now(), fate),
+    payments: new MemoryPayments(() => runtime.now(), fate),
+    gateway: new MemoryGateway(() => runtime.now(), fate),
     personal: { copy: notHere, erase: broken },
-    closer: { facts: notHere, lock: nothing, remove: nothing },
+    identityAccounts: { facts: notHere, lock: nothing, remove: nothing },
     erasures: { eraseLater: nothing },
     endCalls: nothing,
     admins: { withdraw: nothing },
@@ -180,12 +180,12 @@ it("ends all deletions that were broken off but the one that fails", async () =>
 });
 
 it("forgets all guests who have not been here for 30 days but who is kept and the one that fails, and goes on by pages", async () => {
-  const { world, defects, conversations, onDefect } = setting();
+  const { runtime, defects, conversations, onDefect } = setting();
   const removed: string[] = [];
-  const closer = { lock: nothing, remove: (uid: string) => Promise.resolve(void removed.push(uid)) };
+  const identityAccounts = { lock: nothing, remove: (uid: string) => Promise.resolve(void removed.push(uid)) };
   const guestAccounts = {
     idleSince: (before: number, page: string | null) => {
-      expect(before).toBe(world.now() - 30 * 86_400_000);
+      expect(before).toBe(runtime.now() - 30 * 86_400_000);
       const from = Number(page ?? 0);
       return Promise.resolve({
         uids: people.slice(from, from + 50),
@@ -195,12 +195,12 @@ it("forgets all guests who have not been here for 30 days but who is kept and th
   };
   const retention = { isOver: (uid: string) => Promise.resolve(uid !== "person-1") };
   const swept = await sweepIdleGuests({
-    world,
+    runtime,
     conversations,
     onDefect,
     guestAccounts,
     retention,
-    closer,
+    identityAccounts,
     personal: { erase: broken },
     endCalls: nothing,
   });

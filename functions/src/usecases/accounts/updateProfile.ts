@@ -1,15 +1,16 @@
+import { adminRolesOf } from "@thodu/domain/accounts/adminRoles";
 import { agreesBySaving } from "@thodu/domain/accounts/consent";
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
-import type { Accounts, VolunteerRegister } from "../volunteers/ports";
+import { fail, ok } from "@thodu/domain/result";
+import type { Accounts, VolunteerStore } from "../volunteers/ports";
 import type { AdminRegister, ProfileStore } from "./ports";
 
 interface Ports {
   readonly profiles: ProfileStore;
   readonly accounts: Pick<Accounts, "byUid">;
-  readonly register: Pick<VolunteerRegister, "follow">;
+  readonly register: Pick<VolunteerStore, "follow">;
   readonly admins: Pick<AdminRegister, "admit">;
 }
 
@@ -22,12 +23,13 @@ export async function updateProfile(
   { profiles, accounts, register, admins }: Ports,
   actor: Actor,
   change: Input<"updateProfile">,
-): Promise<Result<Output<"updateProfile">, Failure<ReasonOf<"updateProfile">>>> {
+): Promise<Outcome<"updateProfile">> {
   if (change.keepConversation !== undefined && actor.guest) return fail(refuse("NOT_PERMITTED"));
   await profiles.save(actor.uid, actor.email, change, agreesBySaving(actor, change));
   const account = actor.guest ? null : await accounts.byUid(actor.uid);
   if (account) await register.follow(account);
-  if (actor.admin) await admins.admit(actor.uid);
+  const roles = adminRolesOf(actor);
+  if (roles.length > 0) await admins.admit(actor.uid, roles);
   if (change.keepConversation !== undefined) await profiles.keepConversation(actor.uid);
   return ok({});
 }

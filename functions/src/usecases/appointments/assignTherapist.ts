@@ -4,7 +4,7 @@ import { candidates, CONFIRMATION_DELAY_SECONDS, slotAt, slotDays } from "@thodu
 import type { Failure } from "@thodu/domain/errors";
 import { ok, type Result } from "@thodu/domain/result";
 import { MINUTE, SECOND } from "@thodu/domain/time";
-import { guarded } from "../chat/guarded";
+import { retryOnConflict } from "../retryOnConflict";
 import { sweepEach, type Swept, type SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
 import { askToKeep, letGoUnkept, type KeepingPorts } from "./keeping";
@@ -24,15 +24,15 @@ export async function assignTherapist(
   ports: AssignPorts,
   appointmentId: string,
 ): Promise<Result<Assigned, Failure<"BUSY">>> {
-  const { world, appointments } = ports;
+  const { runtime, appointments } = ports;
   const [requested, roster] = await Promise.all([appointments.find(appointmentId), appointments.roster()]);
   // A queue may deliver early (the emulator's does at once); the confirmation is promised for five seconds after.
-  const early = (requested?.value.createdAt ?? 0) + CONFIRMATION_DELAY_SECONDS * SECOND - world.now();
-  if (early > 0) await world.wait(early);
-  const assigned = await guarded<Assigned, Failure<"BUSY">>(world, async () => {
+  const early = (requested?.value.createdAt ?? 0) + CONFIRMATION_DELAY_SECONDS * SECOND - runtime.now();
+  if (early > 0) await runtime.wait(early);
+  const assigned = await retryOnConflict<Assigned, Failure<"BUSY">>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
     if (seen?.value.status !== "pending") return ok("nothing-to-do");
-    for (const day of slotDays(world.now())) {
+    for (const day of slotDays(runtime.now())) {
       const [first] = candidates(day, roster, await appointments.takenOn(day), seen.value.locale);
       if (!first) continue;
       const confirmed = await appointments.confirm(
@@ -55,22 +55,22 @@ export async function assignTherapist(
 
 /** An address that nobody confirmed is asked, where e-mails can be sent at all. */
 const asking = (
-  { world, mailer }: AssignPorts,
+  { runtime, mailer }: AssignPorts,
   { addressConfirmed }: AppointmentRequest,
   at: number | null,
 ): Asking => ({
-  keepUntil: addressConfirmed || mailer.site === null ? null : keepUntil(world.now(), at),
+  keepUntil: addressConfirmed || mailer.site === null ? null : keepUntil(runtime.now(), at),
 });
 
 /** Of its five minutes, for each of its works. */
 const SWEEPS_FOR = MINUTE;
 
-type Sweeps = "assigned" | "asked" | "letGo" | "rekeyed";
+type Sweeps = "assigned" | "asked" | "release" | "rekeyed";
 
 /** Requests whose task or e-mail was lost, those that nobody kept, and claims from before there was a secret. */
 export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promise<Readonly<Record<Sweeps, Swept>>> {
-  const { world, appointments, onDefect } = ports;
-  const overdue = () => appointments.overdue(world.now() - MINUTE);
+  const { runtime, appointments, onDefect } = ports;
+  const overdue = () => appointments.overdue(runtime.now() - MINUTE);
   const each = (
     find: (limit: number) => Promise<readonly string[]>,
     work: (appointmentId: string) => Promise<boolean>,
@@ -81,8 +81,8 @@ export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promis
       (limit) => appointments.unasked(limit),
       (id) => askToKeep(ports, id),
     ),
-    letGo: await each(
-      (limit) => appointments.unkept(world.now(), limit),
+    release: await each(
+      (limit) => appointments.unkept(runtime.now(), limit),
       (id) => letGoUnkept(ports, id),
     ),
     rekeyed: await appointments.rekeyClaims().then(

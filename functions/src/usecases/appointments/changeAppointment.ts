@@ -2,46 +2,44 @@ import { decideChange } from "@thodu/domain/appointments/change";
 import { keepUntil } from "@thodu/domain/appointments/keeping";
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import { candidates, slotAt, slotDays, type Candidate } from "@thodu/domain/appointments/slots";
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
-import { guarded } from "../chat/guarded";
-import type { World } from "../ports";
+import { fail, ok } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
+import type { Runtime } from "../ports";
 import type { AppointmentOffice, AppointmentStore } from "./ports";
 
 interface ChangePorts {
-  readonly world: World;
-  readonly appointments: Pick<AppointmentStore, "find" | "roster" | "takenOn" | "letGo">;
+  readonly runtime: Runtime;
+  readonly appointments: Pick<AppointmentStore, "find" | "roster" | "takenOn" | "release">;
   readonly office: Pick<AppointmentOffice, "assign">;
 }
 
-type Changed = Result<Output<"changeAppointment">, Failure<ReasonOf<"changeAppointment">>>;
-
 /** Cancels one's own appointment, which frees its slot and its address, or moves it to the next free day. */
 export async function changeAppointment(
-  { world, appointments, office }: ChangePorts,
+  { runtime, appointments, office }: ChangePorts,
   { uid }: Actor,
   { appointmentId, wish, date }: Input<"changeAppointment">,
-): Promise<Changed> {
-  return guarded<Output<"changeAppointment">, Failure<ReasonOf<"changeAppointment">>>(world, async () => {
+): Promise<Outcome<"changeAppointment">> {
+  return retryOnConflict<Output<"changeAppointment">, Failure<ReasonOf<"changeAppointment">>>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
     if (!seen) return fail(refuse("NOT_FOUND"));
-    const decided = decideChange({ request: seen.value, userId: uid, wish, date: date ?? null, now: world.now() });
+    const decided = decideChange({ request: seen.value, userId: uid, wish, date: date ?? null, now: runtime.now() });
     if (!decided.ok) return decided;
     if (decided.value === "as-it-is") return ok({ appointmentId, status: seen.value.status });
     if (decided.value === "cancel") {
-      const done = await appointments.letGo(appointmentId, seen, "by-person");
+      const done = await appointments.release(appointmentId, seen, "by-person");
       return done === "stored" ? ok({ appointmentId, status: "cancelled" as const }) : "conflict";
     }
-    const next = await nextSlot({ world, appointments }, seen.value);
+    const next = await nextSlot({ runtime, appointments }, seen.value);
     if (!next) return fail(refuse("NO_SLOT"));
     const { therapistId, doctor, day } = next;
     const moving = {
       kind: "move",
       doctor,
       leaves: slotOf(seen.value),
-      keepUntil: seen.value.keepUntil === null ? null : keepUntil(world.now(), slotAt(day)),
+      keepUntil: seen.value.keepUntil === null ? null : keepUntil(runtime.now(), slotAt(day)),
     } as const;
     const done = await office.assign(appointmentId, seen, { therapistId, date: day }, moving, "server");
     return done === "stored" ? ok({ appointmentId, status: "confirmed" as const }) : "conflict";
@@ -53,11 +51,11 @@ const slotOf = ({ therapistId, date }: AppointmentRequest) =>
 
 /** The next day after the one it stands on that somebody can take, the same therapist first. */
 async function nextSlot(
-  { world, appointments }: Pick<ChangePorts, "world" | "appointments">,
+  { runtime, appointments }: Pick<ChangePorts, "runtime" | "appointments">,
   { date, therapistId, locale }: AppointmentRequest,
 ): Promise<(Candidate & { readonly day: string }) | null> {
   const roster = await appointments.roster();
-  for (const day of slotDays(world.now())) {
+  for (const day of slotDays(runtime.now())) {
     if (date !== null && day <= date) continue;
     const free = candidates(day, roster, await appointments.takenOn(day), locale);
     const chosen = free.find((each) => each.therapistId === therapistId) ?? free[0];

@@ -1,18 +1,18 @@
 import { mailboxOf } from "@thodu/domain/appointments/email";
 import { decideAnswer, isNotKept } from "@thodu/domain/appointments/keeping";
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
-import { keepLetter } from "@thodu/domain/notifications/outside";
+import { keepEmail } from "@thodu/domain/notifications/outside";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
-import { guarded } from "../chat/guarded";
+import { fail, ok } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
 import type { Mailer } from "../notifications/ports";
-import type { World } from "../ports";
+import type { Runtime } from "../ports";
 import type { AnswerLinks, AppointmentStore } from "./ports";
 
 export interface KeepingPorts {
-  readonly world: World;
-  readonly appointments: Pick<AppointmentStore, "find" | "mailed" | "keep" | "dismiss" | "letGo">;
+  readonly runtime: Runtime;
+  readonly appointments: Pick<AppointmentStore, "find" | "mailed" | "keep" | "dismiss" | "release">;
   readonly answerLinks: AnswerLinks;
   readonly mailer: Mailer;
 }
@@ -31,7 +31,7 @@ export async function askToKeep(
   // What stands after # stays in the browser: no server's log has it.
   const page = `${mailer.site}/appointment#${appointmentId}.${answerLinks.sign(appointmentId, mailboxOf(email))}`;
   const handed = await mailer.send(
-    keepLetter(email, locale, { keep: `${page}.keep`, notMe: `${page}.not-me` }),
+    keepEmail(email, locale, { keep: `${page}.keep`, notMe: `${page}.not-me` }),
     `appointment/${appointmentId}`,
   );
   if (handed === "not-sent") return false;
@@ -42,20 +42,20 @@ export async function askToKeep(
 
 /** Whoever has the address keeps the appointment, or frees the address from it. The link alone says who that is. */
 export async function answerAppointment(
-  { world, appointments, answerLinks }: KeepingPorts,
+  { runtime, appointments, answerLinks }: KeepingPorts,
   _actor: Actor,
   { appointmentId, signature, answer }: Input<"answerAppointment">,
-): Promise<Result<Output<"answerAppointment">, Failure<ReasonOf<"answerAppointment">>>> {
-  return guarded<Output<"answerAppointment">, Failure<ReasonOf<"answerAppointment">>>(world, async () => {
+): Promise<Outcome<"answerAppointment">> {
+  return retryOnConflict<Output<"answerAppointment">, Failure<ReasonOf<"answerAppointment">>>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
     if (!seen || !answerLinks.isSigned(appointmentId, mailboxOf(seen.value.email), signature))
       return fail(refuse("NOT_FOUND"));
-    const decided = decideAnswer(seen.value, answer, world.now());
+    const decided = decideAnswer(seen.value, answer, runtime.now());
     if (decided === "as-it-is") return ok({ appointmentId, status: seen.value.status });
     const done =
       decided === "keep"
         ? await appointments.keep(appointmentId, seen)
-        : await appointments.letGo(appointmentId, seen, "not-me");
+        : await appointments.release(appointmentId, seen, "not-me");
     return done === "stored"
       ? ok({ appointmentId, status: decided === "keep" ? seen.value.status : ("cancelled" as const) })
       : "conflict";
@@ -63,12 +63,12 @@ export async function answerAppointment(
 }
 
 /** Gives back what nobody kept in time. */
-export async function letGoUnkept({ world, appointments }: KeepingPorts, appointmentId: string): Promise<boolean> {
-  const done = await guarded<null, never>(world, async () => {
+export async function letGoUnkept({ runtime, appointments }: KeepingPorts, appointmentId: string): Promise<boolean> {
+  const done = await retryOnConflict<null, never>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
-    if (!seen || seen.value.keepUntil === null || seen.value.keepUntil > world.now()) return ok(null);
-    const change = isNotKept(seen.value, world.now())
-      ? await appointments.letGo(appointmentId, seen, "not-kept")
+    if (!seen || seen.value.keepUntil === null || seen.value.keepUntil > runtime.now()) return ok(null);
+    const change = isNotKept(seen.value, runtime.now())
+      ? await appointments.release(appointmentId, seen, "not-kept")
       : await appointments.dismiss(appointmentId, seen);
     return change === "stored" ? ok(null) : "conflict";
   });

@@ -1,14 +1,14 @@
-import { decideAssign, decideClose } from "@thodu/domain/appointments/manage";
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import { decideAssign, decideClose, decideReopening } from "@thodu/domain/appointments/manage";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
-import { guarded } from "../chat/guarded";
-import type { World } from "../ports";
+import { fail, ok } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
+import type { Runtime } from "../ports";
 import type { AppointmentOffice } from "./ports";
 
 interface ManagePorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly office: AppointmentOffice;
 }
 
@@ -16,18 +16,18 @@ export async function saveTherapist(
   { office }: ManagePorts,
   actor: Actor,
   { therapistId, ...therapist }: Input<"saveTherapist">,
-): Promise<Result<Output<"saveTherapist">, Failure<ReasonOf<"saveTherapist">>>> {
+): Promise<Outcome<"saveTherapist">> {
   await office.saveTherapist(therapistId, therapist, actor.uid);
   return ok({ therapistId });
 }
 
 /** Assigns a request that found no slot, or moves a confirmed one. */
 export async function assignAppointment(
-  { world, office }: ManagePorts,
+  { runtime, office }: ManagePorts,
   actor: Actor,
   { appointmentId, therapistId, date }: Input<"assignAppointment">,
-): Promise<Result<Output<"assignAppointment">, Failure<ReasonOf<"assignAppointment">>>> {
-  return guarded<Output<"assignAppointment">, Failure<ReasonOf<"assignAppointment">>>(world, async () => {
+): Promise<Outcome<"assignAppointment">> {
+  return retryOnConflict<Output<"assignAppointment">, Failure<ReasonOf<"assignAppointment">>>(runtime, async () => {
     const [seen, therapist, slotOf] = await Promise.all([
       office.find(appointmentId),
       office.therapist(therapistId),
@@ -41,7 +41,7 @@ export async function assignAppointment(
       date,
       slotOf,
       appointmentId,
-      now: world.now(),
+      now: runtime.now(),
     });
     if (!decided.ok) return decided;
     const reply = ok({ appointmentId, status: "confirmed" as const });
@@ -53,11 +53,11 @@ export async function assignAppointment(
 }
 
 export async function closeAppointment(
-  { world, office }: ManagePorts,
+  { runtime, office }: ManagePorts,
   actor: Actor,
   { appointmentId, outcome }: Input<"closeAppointment">,
-): Promise<Result<Output<"closeAppointment">, Failure<ReasonOf<"closeAppointment">>>> {
-  return guarded<Output<"closeAppointment">, Failure<ReasonOf<"closeAppointment">>>(world, async () => {
+): Promise<Outcome<"closeAppointment">> {
+  return retryOnConflict<Output<"closeAppointment">, Failure<ReasonOf<"closeAppointment">>>(runtime, async () => {
     const seen = await office.find(appointmentId);
     if (!seen) return fail(refuse("NOT_FOUND"));
     const decided = decideClose(seen.value, outcome);
@@ -65,5 +65,24 @@ export async function closeAppointment(
     const reply = ok({ appointmentId, status: outcome });
     if (decided.value === "as-it-is") return reply;
     return (await office.close(appointmentId, seen, outcome, actor.uid)) === "stored" ? reply : "conflict";
+  });
+}
+
+/** Takes back how an admin closed a request. */
+export async function reopenAppointment(
+  { runtime, office }: ManagePorts,
+  actor: Actor,
+  { appointmentId }: Input<"reopenAppointment">,
+): Promise<Outcome<"reopenAppointment">> {
+  return retryOnConflict<Output<"reopenAppointment">, Failure<ReasonOf<"reopenAppointment">>>(runtime, async () => {
+    const seen = await office.find(appointmentId);
+    if (!seen) return fail(refuse("NOT_FOUND"));
+    const { therapistId, date, status } = seen.value;
+    const slotOf = therapistId === null || date === null ? null : await office.slotOf(therapistId, date);
+    const decided = decideReopening({ request: seen.value, slotOf, appointmentId, now: runtime.now() });
+    if (!decided.ok) return decided;
+    if (decided.value === "as-it-is") return ok({ appointmentId, status });
+    const reply = ok({ appointmentId, status: decided.value.status });
+    return (await office.reopen(appointmentId, seen, decided.value, actor.uid)) === "stored" ? reply : "conflict";
   });
 }

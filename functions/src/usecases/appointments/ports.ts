@@ -1,8 +1,8 @@
-import type { Assigning } from "@thodu/domain/appointments/manage";
+import type { Assigning, Reopening } from "@thodu/domain/appointments/manage";
 import type { AppointmentRequest, Therapist } from "@thodu/domain/appointments/model";
 import type { Candidate } from "@thodu/domain/appointments/slots";
 import type { Locale } from "@thodu/domain/locale";
-import type { Seen } from "../chat/ports";
+import type { Versioned } from "../chat/ports";
 import type { Page } from "../ports";
 
 export interface NewAppointment {
@@ -22,7 +22,7 @@ export interface Standing {
   /** The mailbox has used its free appointment. */
   readonly isClaimed: boolean;
   /** Their last request; null before the first. */
-  readonly last: Seen<{ readonly appointmentId: string }> | null;
+  readonly last: Versioned<{ readonly appointmentId: string }> | null;
 }
 
 /** What signs the links of an e-mail that asks whether an appointment is to be kept. */
@@ -33,7 +33,7 @@ export interface AnswerLinks {
 
 /** Requests, the claims on mailboxes, and the slots of therapists: the only way in which they are written. */
 export interface AppointmentStore {
-  find(appointmentId: string): Promise<Seen<AppointmentRequest> | null>;
+  find(appointmentId: string): Promise<Versioned<AppointmentRequest> | null>;
   standing(userId: string, mailbox: string): Promise<Standing>;
   /**
    * Stores the request as pending and, in the same write, the claim on its mailbox unless it is claimed. `conflict`: the
@@ -51,22 +51,22 @@ export interface AppointmentStore {
   /** Books the slot and confirms the request in one write; `conflict` when either changed and nothing was written. */
   confirm(
     appointmentId: string,
-    seen: Seen<AppointmentRequest>,
+    seen: Versioned<AppointmentRequest>,
     slot: Candidate & { readonly day: string },
     asking: Asking,
   ): Promise<"stored" | "conflict">;
   /** Marks a pending request that found no slot. */
-  setAside(appointmentId: string, seen: Seen<AppointmentRequest>, asking: Asking): Promise<"stored" | "conflict">;
+  setAside(appointmentId: string, seen: Versioned<AppointmentRequest>, asking: Asking): Promise<"stored" | "conflict">;
   /** The e-mail that asks whether it is kept was handed over. */
-  mailed(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<"stored" | "conflict">;
+  mailed(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict">;
   /** Whoever has the address keeps it. */
-  keep(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<"stored" | "conflict">;
+  keep(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict">;
   /** It is over: nobody is asked any more. */
-  dismiss(appointmentId: string, seen: Seen<AppointmentRequest>): Promise<"stored" | "conflict">;
+  dismiss(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict">;
   /** Cancels it: its slot and its claim on the mailbox are free again. */
-  letGo(
+  release(
     appointmentId: string,
-    seen: Seen<AppointmentRequest>,
+    seen: Versioned<AppointmentRequest>,
     why: "not-kept" | "not-me" | "by-person",
   ): Promise<"stored" | "conflict">;
   /** Ids of pending requests older than `before` (milliseconds since 1970) that no slot was looked for. */
@@ -91,14 +91,14 @@ export interface AssignmentQueue {
 
 /** The roster and the requests as an admin changes them; every change leaves an audit line in the same write. */
 export interface AppointmentOffice {
-  find(appointmentId: string): Promise<Seen<AppointmentRequest> | null>;
+  find(appointmentId: string): Promise<Versioned<AppointmentRequest> | null>;
   therapist(therapistId: string): Promise<Therapist | null>;
   /** The request that has a therapist's slot on a day. */
   slotOf(therapistId: string, date: string): Promise<string | null>;
   saveTherapist(therapistId: string, therapist: Therapist, admin: string): Promise<void>;
   assign(
     appointmentId: string,
-    seen: Seen<AppointmentRequest>,
+    seen: Versioned<AppointmentRequest>,
     slot: { readonly therapistId: string; readonly date: string },
     decision: Assigning,
     admin: string,
@@ -106,8 +106,14 @@ export interface AppointmentOffice {
   /** A cancelled request frees its slot. */
   close(
     appointmentId: string,
-    seen: Seen<AppointmentRequest>,
+    seen: Versioned<AppointmentRequest>,
     outcome: "cancelled" | "done",
+    admin: string,
+  ): Promise<"stored" | "conflict">;
+  reopen(
+    appointmentId: string,
+    seen: Versioned<AppointmentRequest>,
+    decision: Reopening,
     admin: string,
   ): Promise<"stored" | "conflict">;
 }

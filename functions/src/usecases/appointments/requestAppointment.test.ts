@@ -3,15 +3,20 @@ import { isOpen } from "@thodu/domain/appointments/keeping";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anActor, NOON } from "../../../../tests/support/domain";
-import type { Seen } from "../chat/ports";
+import type { Versioned } from "../chat/ports";
 import type { NewAppointment, Standing } from "./ports";
 import { requestAppointment } from "./requestAppointment";
 
-/** Requests and claims in memory; `turn` decides when each call gets its answer. */
-function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () => Promise.resolve()) {
+/**
+ * Requests and claims in memory; `turn` decides when each call gets its answer. The first `aborted` writes change nothing
+ * though nobody else wrote, as the store's ABORTED says.
+ */
+function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () => Promise.resolve(), aborted = 0) {
+  let writes = 0;
+  let now = NOON;
   const requests = new Map<string, AppointmentRequest>();
   const claims = new Map<string, { readonly appointmentId: string; readonly userId: string }>();
-  const lasts = new Map<string, Seen<{ readonly appointmentId: string }>>();
+  const lasts = new Map<string, Versioned<{ readonly appointmentId: string }>>();
   const later: string[] = [];
   const blank = {
     status: "pending",
@@ -25,9 +30,10 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
     noSlot: false,
     keepUntil: null,
     mailDue: false,
+    closedByTeam: false,
   } as const;
   const appointments = {
-    async find(id: string): Promise<Seen<AppointmentRequest> | null> {
+    async find(id: string): Promise<Versioned<AppointmentRequest> | null> {
       await turn();
       const value = requests.get(id);
       return value ? { value, version: { isVersion: true } } : null;
@@ -45,6 +51,8 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
     ): Promise<"stored" | "conflict"> {
       await turn();
       const { userId } = appointment;
+      writes += 1;
+      if (writes <= aborted) return "conflict";
       if (requests.has(id) || (!isClaimed && claims.has(mailbox)) || (lasts.get(userId) ?? null) !== last)
         return "conflict";
       requests.set(id, { ...appointment, ...blank });
@@ -61,20 +69,23 @@ function office(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () 
     lastSignInAt: null,
     providers: ["password"],
   };
-  const closer = {
+  const identityAccounts = {
     facts: (uid: string) => Promise.resolve(uid === "owner" ? confirmed : { ...confirmed, emailConfirmed: false }),
   };
-  const world = {
-    now: () => NOON,
+  const runtime = {
+    now: () => now,
     freshId: () => "fresh",
     wait: () => Promise.resolve(),
-    pause: () => Promise.resolve(),
+    pause: (longest: number) => {
+      now += longest;
+      return Promise.resolve();
+    },
     skipped: () => undefined,
   };
   const ports = {
-    world,
+    runtime,
     appointments,
-    closer,
+    identityAccounts,
     assignments: { assignLater: (id: string) => Promise.resolve(void later.push(id)) },
   };
   const ask = async (uid: string, email: string, requestId: string): Promise<string> => {
@@ -112,6 +123,20 @@ describe("a request of a person with a plan", () => {
     const { ask } = office(new Set(["premium"]));
     await ask("premium", EMAIL, "one");
     expect(await ask("premium", "ravi@people.example", "one")).toBe("ID_REUSED");
+  });
+});
+
+describe("a write that is aborted though nobody else wrote", () => {
+  it("is tried again, and stored", async () => {
+    const { ask, requests, claims, later } = office(new Set(), undefined, 3);
+    expect(await ask("free", EMAIL, "one")).toBe("pending");
+    expect([requests.size, claims.size, later]).toEqual([1, 1, ["one"]]);
+  });
+
+  it("for good says to come back, and not that the appointment is used", async () => {
+    const { ask, requests, claims, later } = office(new Set(), undefined, Infinity);
+    expect(await ask("free", EMAIL, "one")).toBe("BUSY");
+    expect([requests.size, claims.size, later]).toEqual([0, 0, []]);
   });
 });
 

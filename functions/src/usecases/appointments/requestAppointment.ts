@@ -1,23 +1,21 @@
 import { mailboxOf } from "@thodu/domain/appointments/email";
 import { OPEN_FREE, OPEN_WITH_PLAN } from "@thodu/domain/appointments/keeping";
 import { CONFIRMATION_DELAY_SECONDS } from "@thodu/domain/appointments/slots";
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
-import type { AccountCloser } from "../accounts/ports";
-import { guarded } from "../chat/guarded";
-import type { World } from "../ports";
+import { fail, ok } from "@thodu/domain/result";
+import type { IdentityAccounts } from "../accounts/ports";
+import { retryOnConflict } from "../retryOnConflict";
+import type { Runtime } from "../ports";
 import type { AppointmentStore, AssignmentQueue, Standing } from "./ports";
 
 interface RequestPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly appointments: Pick<AppointmentStore, "find" | "store" | "standing">;
   readonly assignments: AssignmentQueue;
-  readonly closer: Pick<AccountCloser, "facts">;
+  readonly identityAccounts: Pick<IdentityAccounts, "facts">;
 }
-
-type Requested = Result<Output<"requestAppointment">, Failure<ReasonOf<"requestAppointment">>>;
 
 /**
  * Stores a request for a therapist and has it assigned five seconds later, whether or not anybody still looks. Any
@@ -25,13 +23,13 @@ type Requested = Result<Output<"requestAppointment">, Failure<ReasonOf<"requestA
  * person with a plan is bound by neither, up to five.
  */
 export async function requestAppointment(
-  { world, appointments, assignments, closer }: RequestPorts,
+  { runtime, appointments, assignments, identityAccounts }: RequestPorts,
   actor: Actor,
   input: Input<"requestAppointment">,
-): Promise<Requested> {
+): Promise<Outcome<"requestAppointment">> {
   const { requestId: appointmentId, name, email, issue } = input;
   const mailbox = mailboxOf(email);
-  const facts = actor.email === null ? null : await closer.facts(actor.uid);
+  const facts = actor.email === null ? null : await identityAccounts.facts(actor.uid);
   const addressConfirmed = facts?.emailConfirmed === true && facts.email !== null && mailboxOf(facts.email) === mailbox;
   const appointment = {
     userId: actor.uid,
@@ -42,7 +40,7 @@ export async function requestAppointment(
     addressConfirmed,
   };
   /** The answer that stands already, or what the request is to be stored on. */
-  const look = async (): Promise<Requested | Standing> => {
+  const look = async (): Promise<Outcome<"requestAppointment"> | Standing> => {
     const [known, standing] = await Promise.all([
       appointments.find(appointmentId),
       appointments.standing(actor.uid, mailbox),
@@ -55,18 +53,18 @@ export async function requestAppointment(
     const refusal = refusalOf(standing);
     return refusal ? fail(refuse(refusal)) : standing;
   };
-  const requested: Requested = await guarded<Output<"requestAppointment">, Failure<ReasonOf<"requestAppointment">>>(
-    world,
-    async () => {
-      const found = await look();
-      if ("ok" in found) return found;
-      if ((await appointments.store(appointmentId, appointment, mailbox, found)) === "stored")
-        return ok({ appointmentId, status: "pending" as const });
-      // Whoever was first mostly settles it, however long all of this took.
-      const after = await look();
-      return "ok" in after ? after : "conflict";
-    },
-  );
+  const requested: Outcome<"requestAppointment"> = await retryOnConflict<
+    Output<"requestAppointment">,
+    Failure<ReasonOf<"requestAppointment">>
+  >(runtime, async () => {
+    const found = await look();
+    if ("ok" in found) return found;
+    if ((await appointments.store(appointmentId, appointment, mailbox, found)) === "stored")
+      return ok({ appointmentId, status: "pending" as const });
+    // Whoever was first mostly settles it, however long all of this took.
+    const after = await look();
+    return "ok" in after ? after : "conflict";
+  });
   if (requested.ok && requested.value.status === "pending")
     await assignments.assignLater(appointmentId, CONFIRMATION_DELAY_SECONDS);
   return requested;

@@ -101,7 +101,7 @@ it("frees places without a running call, and no other", async () => {
     ["kiran", "gone"],
     ["ravi", call.callId],
   ] as const)
-    ports.calls.places.set(uid, { callId, seenAt: ports.world.now() });
+    ports.calls.places.set(uid, { callId, seenAt: ports.runtime.now() });
   ports.pass(LOST_AFTER - 1);
   expect(await sweepCalls(ports)).toMatchObject({ places: { done: 0 } });
   for (const side of [asha, meera]) await ports.calls.heard(side.uid, call.callId);

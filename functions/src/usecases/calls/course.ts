@@ -3,15 +3,15 @@ import type { Call } from "@thodu/domain/calls/model";
 import type { Failure } from "@thodu/domain/errors";
 import { callUse } from "@thodu/domain/plans/metering";
 import { ok, type Result } from "@thodu/domain/result";
-import { guarded } from "../chat/guarded";
-import type { Seen } from "../chat/ports";
-import type { World } from "../ports";
+import { retryOnConflict } from "../retryOnConflict";
+import type { Versioned } from "../chat/ports";
+import type { Runtime } from "../ports";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
 import type { CallClock, CallStore, Ending } from "./ports";
 
 export interface CallPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly calls: CallStore;
   readonly callClock: CallClock;
 }
@@ -41,21 +41,21 @@ function closing(call: Call, { plan, crisis }: Sides, now: number, ending: Omit<
 
 /** Ends a call for good. */
 export async function close(
-  { world, calls }: CallPorts,
+  { runtime, calls }: CallPorts,
   callId: string,
-  seen: Seen<Call>,
+  seen: Versioned<Call>,
   ending: Omit<Ending, "uses">,
 ): Promise<"stored" | "conflict"> {
-  return calls.close(callId, seen, closing(seen.value, await calls.sides(seen.value), world.now(), ending));
+  return calls.close(callId, seen, closing(seen.value, await calls.sides(seen.value), runtime.now(), ending));
 }
 
 /** Rings at the next listener who is free, or says honestly that there is none. */
 export async function ringOn(
-  { world, calls, callClock }: CallPorts,
+  { runtime, calls, callClock }: CallPorts,
   callId: string,
-  { value, version }: Seen<Call>,
+  { value, version }: Versioned<Call>,
 ): Promise<"stored" | "conflict"> {
-  const now = world.now();
+  const now = runtime.now();
   const tried = value.volunteerId === null ? value.tried : [...value.tried, value.volunteerId];
   const volunteerId = nextListener({ ...value, tried }, await calls.ready(value.customerId, now));
   const seen = { value: { ...value, tried }, version };
@@ -68,13 +68,13 @@ export async function ringOn(
 
 /** Does what is due about a call by the server's clock, and answers with it as it then is; null where there is none. */
 export async function advance(ports: CallPorts, callId: string): Promise<Result<Call | null, Failure<"BUSY">>> {
-  const { world, calls } = ports;
-  return guarded<Call | null, Failure<"BUSY">>(world, async () => {
+  const { runtime, calls } = ports;
+  return retryOnConflict<Call | null, Failure<"BUSY">>(runtime, async () => {
     const seen = await calls.find(callId);
     if (!seen) return ok(null);
     const { value } = seen;
     if (dueAt(value) === null) return ok(value);
-    const now = world.now();
+    const now = runtime.now();
     const sides = await calls.sides(value);
     const step = due(value, sides, now);
     if (step === "nothing") return ok(value);
@@ -102,19 +102,19 @@ export async function lookAfter(
   ports: CallPorts,
   { callId, at }: { readonly callId: string; readonly at: number },
 ): Promise<void> {
-  const { world } = ports;
-  const early = at - world.now();
-  if (early > 0) await world.wait(Math.min(early, LONGEST_WAIT));
+  const { runtime } = ports;
+  const early = at - runtime.now();
+  if (early > 0) await runtime.wait(Math.min(early, LONGEST_WAIT));
   const after = await advance(ports, callId);
   if (!after.ok) throw new Error(after.failure.reason);
   const next = after.value && dueAt(after.value);
   // Another time than ours has a task of its own.
-  if (next === at && early > LONGEST_WAIT) await ports.callClock.lookAfter(callId, at, world.now());
+  if (next === at && early > LONGEST_WAIT) await ports.callClock.lookAfter(callId, at, runtime.now());
 }
 
 /** Calls whose task was lost, or whose two pages are gone; then places that were left behind by a call. */
 export async function sweepCalls(ports: CallPorts & SweepPorts): Promise<Readonly<Record<"calls" | "places", Swept>>> {
-  const { world, calls } = ports;
+  const { runtime, calls } = ports;
   const lookAt = async (callId: string): Promise<boolean> => {
     await advance(ports, callId);
     return true;
@@ -125,7 +125,13 @@ export async function sweepCalls(ports: CallPorts & SweepPorts): Promise<Readonl
     if ((await callOf(ports, uid)) === "freed") freed += 1;
     return true;
   };
-  const looked = await sweepPages(ports, PLACES_FOR, () => calls.silentPlaces(world.now() - LOST_AFTER), look, ABREAST);
+  const looked = await sweepPages(
+    ports,
+    PLACES_FOR,
+    () => calls.silentPlaces(runtime.now() - LOST_AFTER),
+    look,
+    ABREAST,
+  );
   return { calls: swept, places: { ...looked, done: freed } };
 }
 
@@ -133,7 +139,7 @@ export async function sweepCalls(ports: CallPorts & SweepPorts): Promise<Readonl
 async function callOf(
   { calls }: CallPorts,
   uid: string,
-): Promise<{ readonly callId: string; readonly seen: Seen<Call> } | "freed" | null> {
+): Promise<{ readonly callId: string; readonly seen: Versioned<Call> } | "freed" | null> {
   const place = await calls.placeOf(uid);
   if (!place) return null;
   const { callId } = place.value;
@@ -162,7 +168,7 @@ export async function leave(ports: CallPorts, uid: string, by: "server" | "self"
 
 /** Whoever may no longer listen, or deletes their account, is in no call any more. */
 export async function endCallsOf(ports: CallPorts, uid: string): Promise<Result<null, Failure<"BUSY">>> {
-  return guarded<null, Failure<"BUSY">>(ports.world, async () =>
+  return retryOnConflict<null, Failure<"BUSY">>(ports.runtime, async () =>
     (await leave(ports, uid, "server")) === "stored" ? ok(null) : "conflict",
   );
 }

@@ -6,7 +6,7 @@ import type { Locale } from "@thodu/domain/locale";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import type { Use } from "@thodu/domain/plans/metering";
 import type { Millis } from "@thodu/domain/time";
-import type { Seen } from "../chat/ports";
+import type { Versioned } from "../chat/ports";
 import type { Page } from "../ports";
 
 /** `conflict`: a call, or a place in one, was taken or changed meanwhile; nothing was written. */
@@ -30,15 +30,15 @@ export interface Ending {
 
 /** Calls, who is in one, and who takes them: the only way in which any of it is written. */
 export interface CallStore {
-  find(callId: string): Promise<Seen<Call> | null>;
+  find(callId: string): Promise<Versioned<Call> | null>;
   /** As `find`; a call that can't be read counts as gone: nobody can end it, and it must hold nobody. */
-  findReadable(callId: string): Promise<Seen<Call> | null>;
+  findReadable(callId: string): Promise<Versioned<Call> | null>;
   /** Somebody's place in a call, on either side. */
-  placeOf(uid: string): Promise<Seen<CallPlace> | null>;
+  placeOf(uid: string): Promise<Versioned<CallPlace> | null>;
   /** Whose pages were not heard of since `before`, the longest silent first. */
   silentPlaces(before: Millis): Promise<Page<string>>;
   /** Takes a place away that nobody is in. Does nothing where it changed since it was seen. */
-  free(uid: string, seen: Seen<CallPlace>): Promise<void>;
+  free(uid: string, seen: Versioned<CallPlace>): Promise<void>;
   facts(customerId: string): Promise<Omit<AllowanceFacts, "now">>;
   /** Calls that somebody began since; at most `most`. */
   begunSince(customerId: string, since: Millis, most: number): Promise<number>;
@@ -52,15 +52,15 @@ export interface CallStore {
   ): Promise<Commit>;
   ringAt(
     callId: string,
-    seen: Seen<Call>,
+    seen: Versioned<Call>,
     ring: { readonly volunteerId: string; readonly until: Millis },
   ): Promise<Commit>;
   /** Answered now; the free call counts as used from here on. */
-  answer(callId: string, seen: Seen<Call>, endsAt: Millis): Promise<Commit>;
+  answer(callId: string, seen: Versioned<Call>, endsAt: Millis): Promise<Commit>;
   /** The caller is in a crisis: from now on no limit holds, whatever becomes of the flag. */
-  lift(callId: string, seen: Seen<Call>): Promise<Commit>;
+  lift(callId: string, seen: Versioned<Call>): Promise<Commit>;
   /** Over: frees both places. */
-  close(callId: string, seen: Seen<Call>, ending: Ending): Promise<Commit>;
+  close(callId: string, seen: Versioned<Call>, ending: Ending): Promise<Commit>;
   sides(call: Call): Promise<Sides & { readonly plan: PlanTerm | null }>;
   /** The page of `uid` is still in this call. Does nothing once the place is gone. */
   heard(uid: string, callId: string): Promise<void>;

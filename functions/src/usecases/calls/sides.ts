@@ -1,26 +1,29 @@
 import type { Call } from "@thodu/domain/calls/model";
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { SECOND } from "@thodu/domain/time";
 import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
-import { guarded } from "../chat/guarded";
-import type { Seen } from "../chat/ports";
+import { retryOnConflict } from "../retryOnConflict";
+import type { Versioned } from "../chat/ports";
 import { advance, close, ringOn, type CallPorts } from "./course";
 import type { Meeting } from "./ports";
 
 type NotFound = Failure<"NOT_FOUND">;
 
 /** The call as its caller or the listener at whom it rings sees it; to others it is not there. */
-function own(actor: Actor, seen: Seen<Call> | null): Result<Seen<Call>, NotFound> {
+function own(actor: Actor, seen: Versioned<Call> | null): Result<Versioned<Call>, NotFound> {
   const side =
     seen && (seen.value.customerId === actor.uid || (seen.value.volunteerId === actor.uid && actor.listener));
   return seen && side === true ? ok(seen) : fail(refuse("NOT_FOUND"));
 }
 
 /** As {@link own}, of the listener alone, and only while it rings at them. */
-function ringing(actor: Actor, seen: Seen<Call> | null): Result<Seen<Call>, Failure<"NOT_FOUND" | "NOT_CLAIMED">> {
+function ringing(
+  actor: Actor,
+  seen: Versioned<Call> | null,
+): Result<Versioned<Call>, Failure<"NOT_FOUND" | "NOT_CLAIMED">> {
   const wasAsked = seen && (seen.value.volunteerId === actor.uid || seen.value.tried.includes(actor.uid));
   if (!seen || wasAsked !== true) return fail(refuse("NOT_FOUND"));
   return seen.value.volunteerId === actor.uid && seen.value.status === "ringing"
@@ -30,17 +33,17 @@ function ringing(actor: Actor, seen: Seen<Call> | null): Result<Seen<Call>, Fail
 
 /** The listener takes the call. The caller's free call counts as used from here on, and the server's clock runs. */
 export async function answerCall(
-  { world, calls, callClock }: CallPorts,
+  { runtime, calls, callClock }: CallPorts,
   actor: Actor,
   { callId }: Input<"answerCall">,
-): Promise<Result<Output<"answerCall">, Failure<ReasonOf<"answerCall">>>> {
-  return guarded<Output<"answerCall">, Failure<ReasonOf<"answerCall">>>(world, async () => {
+): Promise<Outcome<"answerCall">> {
+  return retryOnConflict<Output<"answerCall">, Failure<ReasonOf<"answerCall">>>(runtime, async () => {
     const found = await calls.find(callId);
     const { maxSeconds } = found?.value ?? { maxSeconds: 0 };
     if (found?.value.status === "active" && found.value.volunteerId === actor.uid) return ok({ callId, maxSeconds });
     const mine = ringing(actor, found);
     if (!mine.ok) return mine;
-    const now = world.now();
+    const now = runtime.now();
     const endsAt = now + maxSeconds * SECOND;
     if ((await calls.answer(callId, mine.value, endsAt)) === "conflict") return "conflict";
     await callClock.lookAfter(callId, endsAt, now);
@@ -52,8 +55,8 @@ export async function declineCall(
   ports: CallPorts,
   actor: Actor,
   { callId }: Input<"declineCall">,
-): Promise<Result<Output<"declineCall">, Failure<ReasonOf<"declineCall">>>> {
-  return guarded<Output<"declineCall">, Failure<ReasonOf<"declineCall">>>(ports.world, async () => {
+): Promise<Outcome<"declineCall">> {
+  return retryOnConflict<Output<"declineCall">, Failure<ReasonOf<"declineCall">>>(ports.runtime, async () => {
     const mine = ringing(actor, await ports.calls.find(callId));
     if (!mine.ok) return mine;
     return (await ringOn(ports, callId, mine.value)) === "stored" ? ok({}) : "conflict";
@@ -65,8 +68,8 @@ export async function endCall(
   ports: CallPorts,
   actor: Actor,
   { callId }: Input<"endCall">,
-): Promise<Result<Output<"endCall">, Failure<ReasonOf<"endCall">>>> {
-  return guarded<Output<"endCall">, Failure<ReasonOf<"endCall">>>(ports.world, async () => {
+): Promise<Outcome<"endCall">> {
+  return retryOnConflict<Output<"endCall">, Failure<ReasonOf<"endCall">>>(ports.runtime, async () => {
     const found = own(actor, await ports.calls.find(callId));
     if (!found.ok) return found;
     const { value } = found.value;
@@ -87,8 +90,8 @@ export async function checkCall(
   ports: CallPorts,
   actor: Actor,
   { callId }: Input<"checkCall">,
-): Promise<Result<Output<"checkCall">, Failure<ReasonOf<"checkCall">>>> {
-  const { world, calls } = ports;
+): Promise<Outcome<"checkCall">> {
+  const { runtime, calls } = ports;
   const mine = own(actor, await calls.find(callId));
   if (!mine.ok) return mine;
   await calls.heard(actor.uid, callId);
@@ -96,7 +99,7 @@ export async function checkCall(
   if (!after.ok) return after;
   if (!after.value) return fail(refuse("NOT_FOUND"));
   const { status, answeredAt, endedAt, endsAt, maxSeconds } = after.value;
-  const now = world.now();
+  const now = runtime.now();
   const seconds = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / SECOND));
   return ok({
     callId,
@@ -109,14 +112,14 @@ export async function checkCall(
 
 /** Only for the two sides of a call that is being talked in, so that nobody collects credentials of the relay. */
 export async function joinCall(
-  { world, calls, meeting }: CallPorts & { readonly meeting: Meeting },
+  { runtime, calls, meeting }: CallPorts & { readonly meeting: Meeting },
   actor: Actor,
   { callId }: Input<"joinCall">,
-): Promise<Result<Output<"joinCall">, Failure<ReasonOf<"joinCall">>>> {
+): Promise<Outcome<"joinCall">> {
   const mine = own(actor, await calls.find(callId));
   if (!mine.ok) return mine;
   return mine.value.value.status === "active"
-    ? ok(meeting.servers({ callId, uid: actor.uid }, world.now()))
+    ? ok(meeting.servers({ callId, uid: actor.uid }, runtime.now()))
     : fail(refuse("NOT_FOUND"));
 }
 
@@ -125,7 +128,7 @@ export async function takeCalls(
   { calls }: Pick<CallPorts, "calls">,
   actor: Actor,
   { on }: Input<"takeCalls">,
-): Promise<Result<Output<"takeCalls">, Failure<ReasonOf<"takeCalls">>>> {
+): Promise<Outcome<"takeCalls">> {
   await calls.setListening(actor.uid, on);
   return ok({});
 }

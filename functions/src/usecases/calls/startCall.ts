@@ -2,33 +2,35 @@ import { allowanceOf, type Allowance } from "@thodu/domain/calls/allowance";
 import { nextListener, RING_TIME } from "@thodu/domain/calls/course";
 import { mostCalls } from "@thodu/domain/calls/limits";
 import { aliasFor } from "@thodu/domain/chat/alias";
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { MINUTE, type Millis } from "@thodu/domain/time";
-import { guarded } from "../chat/guarded";
+import { retryOnConflict } from "../retryOnConflict";
 import { leave, type CallPorts } from "./course";
 import type { NewCall } from "./ports";
 
 const WINDOW = 10 * MINUTE;
 
-type Answered = Result<Output<"startCall">, Failure<ReasonOf<"startCall">>>;
-
 /**
  * Rings at a listener who takes calls and is free. A call that the same person left open in another tab ends first:
  * one person is in one call. Nothing is used up before somebody answers.
  */
-export async function startCall(ports: CallPorts, actor: Actor, input: Input<"startCall">): Promise<Answered> {
-  const { world, calls, callClock } = ports;
+export async function startCall(
+  ports: CallPorts,
+  actor: Actor,
+  input: Input<"startCall">,
+): Promise<Outcome<"startCall">> {
+  const { runtime, calls, callClock } = ports;
   const { callId } = input;
-  return guarded<Output<"startCall">, Failure<ReasonOf<"startCall">>>(world, async () => {
+  return retryOnConflict<Output<"startCall">, Failure<ReasonOf<"startCall">>>(runtime, async () => {
     const known = await calls.find(callId);
     if (known)
       return known.value.customerId === actor.uid
         ? ok({ callId, maxSeconds: known.value.maxSeconds })
         : fail(refuse("ID_REUSED"));
-    const now = world.now();
+    const now = runtime.now();
     const allowed = await permitted(ports, actor.uid, now);
     if (!allowed.ok) return allowed;
     if ((await calls.placeOf(actor.uid)) !== null) {

@@ -8,7 +8,7 @@ import { MemoryConversations } from "../../../../tests/support/memoryConversatio
 import { MemoryWorld } from "../../../../tests/support/memoryWorld";
 import { claimConversation } from "./claimConversation";
 import { endConversation } from "./leaving";
-import { lookAhead, sendMessage } from "./sendMessage";
+import { prepare, sendMessage } from "./sendMessage";
 
 const person: Actor = {
   uid: "customer",
@@ -22,9 +22,15 @@ const asListener = (uid: string): Actor => ({ ...person, uid, guest: false, list
 const [first, second] = [asListener("first"), asListener("second")];
 const record: Volunteer = volunteer.parse({ email: "l@people.example", approved: true, availability: "online" });
 
-let world: MemoryWorld;
+let runtime: MemoryWorld;
 let store: MemoryConversations;
-const ports = () => ({ world, conversations: store, listeners: store.register, messagesPerMinute: 60 });
+const ports = () => ({
+  runtime,
+  conversations: store,
+  listeners: store.register,
+  messagesPerMinute: 60,
+  riskCheck: "on" as const,
+});
 const say = (messageId: string, text = "hello", actor = person) =>
   sendMessage(ports(), actor, { messageId, text, ...(actor !== person && { conversationId: person.uid }) });
 const claim = (actor: Actor, takeOver = false) =>
@@ -32,8 +38,8 @@ const claim = (actor: Actor, takeOver = false) =>
 const summary = () => store.summaries.at(person.uid).see()?.value;
 
 beforeEach(() => {
-  world = new MemoryWorld();
-  store = new MemoryConversations(world);
+  runtime = new MemoryWorld();
+  store = new MemoryConversations(runtime);
   for (const { uid } of [first, second]) store.listeners.at(uid).write(record);
 });
 
@@ -58,7 +64,7 @@ describe("sendMessage", () => {
     };
     expect(await say("three")).toMatchObject({ ok: true });
     expect(store.thread(person.uid).get("three")).toMatchObject({ claimId: "new claim", volunteerId: first.uid });
-    expect(world.pauses).toBeGreaterThan(0);
+    expect(runtime.pauses).toBeGreaterThan(0);
   });
 
   it("never refuses from memory", async () => {
@@ -71,12 +77,12 @@ describe("sendMessage", () => {
 
   it("uses what was read while the caller was established", async () => {
     await say("one");
-    const fresh = new MemoryConversations(world);
+    const fresh = new MemoryConversations(runtime);
     fresh.summaries = store.summaries;
-    const ahead = lookAhead({ ...ports(), conversations: fresh }, person.uid, { messageId: "two", text: "hello" });
-    expect(ahead).not.toBeNull();
+    const prepared = prepare({ ...ports(), conversations: fresh }, person.uid, { messageId: "two", text: "hello" });
+    expect(prepared).not.toBeNull();
     expect(
-      await sendMessage({ ...ports(), conversations: fresh }, person, { messageId: "two", text: "hello" }, ahead),
+      await sendMessage({ ...ports(), conversations: fresh }, person, { messageId: "two", text: "hello" }, prepared),
     ).toMatchObject({ ok: true, value: { remaining: 17 } });
   });
 
@@ -85,7 +91,7 @@ describe("sendMessage", () => {
     const restless = () => {
       const now = summary();
       if (now) store.summaries.at(person.uid).write({ ...now });
-      world.time += 100;
+      runtime.time += 100;
       store.meanwhile = restless;
     };
     store.meanwhile = restless;
@@ -107,21 +113,21 @@ describe("the minutes of a plan", () => {
   });
 
   it("count once, whatever is repeated, and to the end", async () => {
-    world.time += MINUTE;
+    runtime.time += MINUTE;
     const spent = await Promise.all([answer("three"), answer("three"), answer("three")]);
     expect(spent.every(({ ok }) => ok)).toBe(true);
     const counted = store.usage.get(day)?.chat ?? 0;
     expect(counted).toBeGreaterThanOrEqual(MINUTE);
     expect(counted).toBeLessThan(MINUTE + SECOND);
-    world.time += MINUTE;
+    runtime.time += MINUTE;
     await endConversation(ports(), person, { conversationId: person.uid });
     expect(store.usage.get(day)?.chat ?? 0).toBeGreaterThanOrEqual(counted + MINUTE);
     expect(summary()?.meter).toBeNull();
   });
 
   it("leave out the time in which the listener was not connected", async () => {
-    const back = world.time + 4 * MINUTE;
-    world.time += 5 * MINUTE;
+    const back = runtime.time + 4 * MINUTE;
+    runtime.time += 5 * MINUTE;
     store.listener = { since: back, until: Infinity };
     await answer("three");
     expect(store.usage.get(day)?.chat ?? 0).toBeLessThanOrEqual(MINUTE + SECOND);
@@ -132,9 +138,9 @@ describe("the minutes of a plan", () => {
     store.usage.set(day, { chat: 90 * MINUTE, call: 0 });
     expect(await say("three")).toMatchObject({ ok: false, failure: { reason: "QUOTA_USED" } });
     store.usage.set(day, { chat: 89 * MINUTE, call: 0 });
-    world.time += MINUTE;
+    runtime.time += MINUTE;
     expect(await say("three")).toMatchObject({ ok: false, failure: { reason: "QUOTA_USED" } });
-    store.listener = { since: -Infinity, until: world.time - 2 * MINUTE };
+    store.listener = { since: -Infinity, until: runtime.time - 2 * MINUTE };
     expect(await say("three")).toMatchObject({ ok: true });
   });
 });

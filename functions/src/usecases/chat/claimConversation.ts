@@ -1,16 +1,16 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { decideClaim } from "@thodu/domain/chat/claim";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { restUntil } from "@thodu/domain/matching/availability";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
+import { fail, ok } from "@thodu/domain/result";
 import type { Millis } from "@thodu/domain/time";
-import type { World } from "../ports";
-import { guarded } from "./guarded";
+import type { Runtime } from "../ports";
+import { retryOnConflict } from "../retryOnConflict";
 import type { ClaimView, ConversationStore } from "./ports";
 
 interface ClaimPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly conversations: ConversationStore;
 }
 
@@ -18,7 +18,7 @@ interface ClaimPorts {
 const LOOKS_AT_ONCE = 1;
 
 /** What a claim needs to know, asked for while the caller is still being established. */
-export const lookAhead = (
+export const prepare = (
   { conversations }: ClaimPorts,
   uid: string,
   { conversationId }: Input<"claimConversation">,
@@ -29,20 +29,20 @@ export async function claimConversation(
   ports: ClaimPorts,
   actor: Actor,
   input: Input<"claimConversation">,
-  ahead: Promise<ClaimView> | null = null,
-): Promise<Result<Output<"claimConversation">, Failure<ReasonOf<"claimConversation">>>> {
-  const { world, conversations } = ports;
-  return guarded<Output<"claimConversation">, Failure<ReasonOf<"claimConversation">>>(
-    world,
+  prepared: Promise<ClaimView> | null = null,
+): Promise<Outcome<"claimConversation">> {
+  const { runtime, conversations } = ports;
+  return retryOnConflict<Output<"claimConversation">, Failure<ReasonOf<"claimConversation">>>(
+    runtime,
     async (round) => {
       const {
         conversation: seen,
         listener,
         parted,
-      } = await ((round === 0 ? ahead : null) ?? lookAhead(ports, actor.uid, input));
+      } = await ((round === 0 ? prepared : null) ?? prepare(ports, actor.uid, input));
       if (!listener?.value.approved) return fail(refuse("NOT_PERMITTED"));
       if (!seen) return fail(refuse("NOT_FOUND"));
-      const now = world.now();
+      const now = runtime.now();
       const decided = decideClaim({
         customerId: input.conversationId,
         conversation: seen.value,
@@ -52,12 +52,12 @@ export async function claimConversation(
           capacity: listener.value.capacity,
           resting: restUntil(listener.value, now) !== null,
           unanswered: listener.value.unanswered,
-          languages: listener.value.languages,
+          languages: [...new Set([...listener.value.languages, ...listener.value.secondLanguages])],
         },
         takeOver: input.takeOver ?? false,
         parted,
         now,
-        freshClaimId: world.freshId(),
+        freshClaimId: runtime.freshId(),
       });
       if (!decided.ok) {
         if (decided.failure.reason === "RATE_LIMITED")

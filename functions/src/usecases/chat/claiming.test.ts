@@ -5,7 +5,7 @@ import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MemoryConversations } from "../../../../tests/support/memoryConversations";
 import { MemoryWorld } from "../../../../tests/support/memoryWorld";
-import { claimConversation, lookAhead as claimAhead } from "./claimConversation";
+import { claimConversation, prepare as prepareClaim } from "./claimConversation";
 import { endConversation, releaseConversation } from "./leaving";
 import { markConversationRead } from "./markConversationRead";
 import { readHistory } from "./readHistory";
@@ -23,9 +23,15 @@ const asListener = (uid: string): Actor => ({ ...person, uid, guest: false, list
 const [first, second] = [asListener("first"), asListener("second")];
 const record: Volunteer = volunteer.parse({ email: "l@people.example", approved: true, availability: "online" });
 
-let world: MemoryWorld;
+let runtime: MemoryWorld;
 let store: MemoryConversations;
-const ports = () => ({ world, conversations: store, listeners: store.register, messagesPerMinute: 60 });
+const ports = () => ({
+  runtime,
+  conversations: store,
+  listeners: store.register,
+  messagesPerMinute: 60,
+  riskCheck: "on" as const,
+});
 const say = (messageId: string, text = "hello", actor = person) =>
   sendMessage(ports(), actor, { messageId, text, ...(actor !== person && { conversationId: person.uid }) });
 const claim = (actor: Actor, takeOver = false) =>
@@ -33,8 +39,8 @@ const claim = (actor: Actor, takeOver = false) =>
 const summary = () => store.summaries.at(person.uid).see()?.value;
 
 beforeEach(() => {
-  world = new MemoryWorld();
-  store = new MemoryConversations(world);
+  runtime = new MemoryWorld();
+  store = new MemoryConversations(runtime);
   for (const { uid } of [first, second]) store.listeners.at(uid).write(record);
 });
 
@@ -57,15 +63,17 @@ describe("claims", () => {
           .write({ ...waiting, status: "active", volunteerId: first.uid, claimId: "first came" });
     };
     expect(await claim(second)).toMatchObject({ ok: false, failure: { reason: "TAKEN" } });
-    expect(world.pauses).toBe(0);
+    expect(runtime.pauses).toBe(0);
   });
 
   it("use what was read while the caller was established, and look again when it no longer holds", async () => {
     await say("one");
-    const ahead = claimAhead(ports(), first.uid, { conversationId: person.uid });
-    await ahead;
+    const prepared = prepareClaim(ports(), first.uid, { conversationId: person.uid });
+    await prepared;
     await say("two");
-    expect(await claimConversation(ports(), first, { conversationId: person.uid }, ahead)).toMatchObject({ ok: true });
+    expect(await claimConversation(ports(), first, { conversationId: person.uid }, prepared)).toMatchObject({
+      ok: true,
+    });
     expect(summary()).toMatchObject({ volunteerId: first.uid, ownMessageCount: 2 });
   });
 
@@ -78,16 +86,16 @@ describe("claims", () => {
 
   it("are refused while the break after a long stretch runs; what is held stays", async () => {
     await say("one");
-    const stretch = { seenAt: world.now() - MINUTE, stretchSince: world.now() - STRETCH_MAX };
+    const stretch = { seenAt: runtime.now() - MINUTE, stretchSince: runtime.now() - STRETCH_MAX };
     store.listeners.at(first.uid).write({ ...record, ...stretch });
     for (const takeOver of [false, true])
       expect(await claim(first, takeOver)).toMatchObject({ ok: false, failure: { reason: "NOT_PERMITTED" } });
     expect(summary()).toMatchObject({ status: "waiting", volunteerId: null });
-    world.time += BREAK;
+    runtime.time += BREAK;
     expect(await claim(first)).toMatchObject({ ok: true });
     store.listeners
       .at(first.uid)
-      .write({ ...record, load: 1, seenAt: world.now(), stretchSince: world.now() - STRETCH_MAX });
+      .write({ ...record, load: 1, seenAt: runtime.now(), stretchSince: runtime.now() - STRETCH_MAX });
     expect(await claim(first)).toMatchObject({ ok: true });
   });
 
@@ -95,7 +103,7 @@ describe("claims", () => {
     await say("one");
     await claim(first);
     expect(await claim(second, true)).toMatchObject({ ok: false, failure: { reason: "TAKEN" } });
-    world.time += 300_000;
+    runtime.time += 300_000;
     expect(await claim(second, true)).toMatchObject({ ok: true });
     expect(store.listeners.at(first.uid).see()?.value.load).toBe(0);
     expect(store.listeners.at(second.uid).see()?.value.load).toBe(1);
@@ -150,7 +158,7 @@ describe("reading", () => {
       failure: { reason: "NOT_FOUND" },
     });
     await markConversationRead(ports(), first, { conversationId });
-    expect(summary()).toMatchObject({ unreadByVolunteer: 0, volunteerReadAt: world.time });
+    expect(summary()).toMatchObject({ unreadByVolunteer: 0, volunteerReadAt: runtime.time });
   });
 
   it("tells a listener, and nobody else, what a colleague wrote before them", async () => {
@@ -188,13 +196,13 @@ describe("reading", () => {
       [second, "b1", "b2"],
       [first, "c1", "c2"],
     ] as const) {
-      world.time += 1_000;
+      runtime.time += 1_000;
       await say(`${own}-waiting`);
       await claim(actor);
       await say(own);
       await say(theirs, "I am here.", actor);
       if (own !== "c1") {
-        world.time += 1_000;
+        runtime.time += 1_000;
         await end(actor);
       }
     }
@@ -209,12 +217,12 @@ describe("reading", () => {
     await say("one");
     await claim(first);
     await say("two");
-    world.time += 1_000;
+    runtime.time += 1_000;
     await releaseConversation(ports(), first, { conversationId });
-    world.time += 1_000;
+    runtime.time += 1_000;
     await say("three");
     await endConversation(ports(), person, { conversationId });
-    world.time += 1_000;
+    runtime.time += 1_000;
     await say("four");
     await claim(second);
     expect(await readHistory(ports(), second, { conversationId })).toMatchObject({
@@ -226,9 +234,9 @@ describe("reading", () => {
   it("shows the next listener what was written in a wait that nobody ended but the person", async () => {
     const conversationId = person.uid;
     await say("one");
-    world.time += 1_000;
+    runtime.time += 1_000;
     await endConversation(ports(), person, { conversationId });
-    world.time += 1_000;
+    runtime.time += 1_000;
     await say("two");
     await claim(first);
     expect(await readHistory(ports(), first, { conversationId })).toMatchObject({

@@ -1,17 +1,17 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { ended, released } from "@thodu/domain/chat/claim";
 import { handedTo } from "@thodu/domain/matching/offers";
 import type { Note } from "@thodu/domain/notes/model";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
-import type { World } from "../ports";
-import { guarded } from "./guarded";
+import { fail, ok } from "@thodu/domain/result";
+import type { Runtime } from "../ports";
+import { retryOnConflict } from "../retryOnConflict";
 import { participation } from "./participation";
 import type { ConversationStore } from "./ports";
 
 interface LeavingPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly conversations: ConversationStore;
 }
 
@@ -20,21 +20,21 @@ interface LeavingPorts {
  * comes next; the customer is told.
  */
 export async function releaseConversation(
-  { world, conversations }: LeavingPorts,
+  { runtime, conversations }: LeavingPorts,
   actor: Actor,
   { conversationId, note, to }: Input<"releaseConversation">,
-): Promise<Result<Output<"releaseConversation">, Failure<ReasonOf<"releaseConversation">>>> {
-  return guarded<Output<"releaseConversation">, Failure<ReasonOf<"releaseConversation">>>(world, async () => {
+): Promise<Outcome<"releaseConversation">> {
+  return retryOnConflict<Output<"releaseConversation">, Failure<ReasonOf<"releaseConversation">>>(runtime, async () => {
     const part = participation(actor, conversationId, await conversations.find(conversationId));
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (side !== "volunteer") return fail(refuse("NOT_CLAIMED"));
     const parted = to !== undefined && (await conversations.parted(conversationId, to));
     const next = parted ? null : handedTo({ id: conversationId, blocked: seen.value.blocked }, to);
-    const commit = await conversations.letGo(
+    const commit = await conversations.release(
       conversationId,
       seen,
-      released(world.freshId(), { by: actor.uid, at: world.now(), to: next }),
+      released(runtime.freshId(), { by: actor.uid, at: runtime.now(), to: next }),
       {
         actor: actor.uid,
         action: "conversation.release",
@@ -58,26 +58,26 @@ const wrapUpNote = (by: string, { note, crisis }: Partial<WrapUp> = {}): Omit<No
 
 /** Either side ends the conversation; ending an ended one changes nothing. */
 export async function endConversation(
-  { world, conversations }: LeavingPorts,
-  actor: Actor,
+  { runtime, conversations }: LeavingPorts,
+  { uid }: Pick<Actor, "uid">,
   { conversationId, wrapUp }: Input<"endConversation">,
-): Promise<Result<Output<"endConversation">, Failure<ReasonOf<"endConversation">>>> {
-  return guarded<Output<"endConversation">, Failure<ReasonOf<"endConversation">>>(world, async () => {
-    const part = participation(actor, conversationId, await conversations.find(conversationId));
+): Promise<Outcome<"endConversation">> {
+  return retryOnConflict<Output<"endConversation">, Failure<ReasonOf<"endConversation">>>(runtime, async () => {
+    const part = participation({ uid }, conversationId, await conversations.find(conversationId));
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (seen.value.status === "closed") return ok({});
-    const commit = await conversations.letGo(
+    const commit = await conversations.release(
       conversationId,
       seen,
-      ended(world.freshId(), side, seen.value.status),
+      ended(runtime.freshId(), side, seen.value.status),
       {
-        actor: actor.uid,
+        actor: uid,
         action: "conversation.end",
         target: conversationId,
         reason: side === "volunteer" ? (wrapUp?.outcome ?? "") : "",
       },
-      side === "volunteer" ? wrapUpNote(actor.uid, wrapUp) : null,
+      side === "volunteer" ? wrapUpNote(uid, wrapUp) : null,
     );
     return commit === "stored" ? ok({}) : "conflict";
   });

@@ -1,22 +1,31 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import type { Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { ok, type Result } from "@thodu/domain/result";
-import type { World } from "../ports";
-import { guarded } from "./guarded";
+import { ok } from "@thodu/domain/result";
+import { readTogether, type TogetherPorts } from "../safety/readTogether";
+import { retryOnConflict } from "../retryOnConflict";
 import { participation } from "./participation";
 import type { ConversationStore } from "./ports";
 
-/** Everything up to now counts as read by the caller's side. */
+/**
+ * Everything up to now counts as read by the caller's side. A listener reads what has just been written, so the last messages
+ * are judged together as well.
+ */
 export async function markConversationRead(
-  { world, conversations }: { readonly world: World; readonly conversations: ConversationStore },
+  ports: TogetherPorts & { readonly conversations: ConversationStore },
   actor: Actor,
   { conversationId }: Input<"markConversationRead">,
-): Promise<Result<Output<"markConversationRead">, Failure<ReasonOf<"markConversationRead">>>> {
-  return guarded<Output<"markConversationRead">, Failure<ReasonOf<"markConversationRead">>>(world, async () => {
-    const part = participation(actor, conversationId, await conversations.find(conversationId));
-    if (!part.ok) return part;
-    const commit = await conversations.markRead(conversationId, part.value.seen, part.value.side);
-    return commit === "stored" ? ok({}) : "conflict";
-  });
+): Promise<Outcome<"markConversationRead">> {
+  const { runtime, conversations } = ports;
+  const marked = await retryOnConflict<Output<"markConversationRead">, Failure<ReasonOf<"markConversationRead">>>(
+    runtime,
+    async () => {
+      const part = participation(actor, conversationId, await conversations.find(conversationId));
+      if (!part.ok) return part;
+      const commit = await conversations.markRead(conversationId, part.value.seen, part.value.side);
+      return commit === "stored" ? ok({}) : "conflict";
+    },
+  );
+  if (marked.ok && conversationId !== actor.uid) await readTogether(ports, conversationId);
+  return marked;
 }

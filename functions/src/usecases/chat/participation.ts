@@ -2,18 +2,19 @@ import type { Conversation } from "@thodu/domain/chat/model";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
-import type { Participant, Seen } from "./ports";
+import type { Participant, Versioned } from "./ports";
 
 /** Which side of a conversation the caller is on: its customer, or the listener whose claim it is. */
 export function participation(
-  actor: Actor,
+  { uid }: Pick<Actor, "uid">,
   customerId: string,
-  seen: Seen<Conversation> | null,
-): Result<{ readonly seen: Seen<Conversation>; readonly side: Participant }, Failure<"NOT_FOUND" | "NOT_CLAIMED">> {
+  seen: Versioned<Conversation> | null,
+): Result<
+  { readonly seen: Versioned<Conversation>; readonly side: Participant },
+  Failure<"NOT_FOUND" | "NOT_CLAIMED">
+> {
   if (!seen) return fail(refuse("NOT_FOUND"));
-  if (customerId === actor.uid) return ok({ seen, side: "customer" });
+  if (customerId === uid) return ok({ seen, side: "customer" });
   const { status, volunteerId } = seen.value;
-  return status === "active" && volunteerId === actor.uid
-    ? ok({ seen, side: "volunteer" })
-    : fail(refuse("NOT_CLAIMED"));
+  return status === "active" && volunteerId === uid ? ok({ seen, side: "volunteer" }) : fail(refuse("NOT_CLAIMED"));
 }

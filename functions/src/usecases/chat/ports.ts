@@ -8,12 +8,13 @@ import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import type { Span, UsedBy } from "@thodu/domain/plans/metering";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
 import type { Standing } from "@thodu/domain/safety/alarm";
+import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
 
 /**
  * A document as it was read, with the store's proof of that moment. A write that carries the proof is refused when
  * the document has changed since.
  */
-export interface Seen<T> {
+export interface Versioned<T> {
   readonly value: T;
   readonly version: Version;
 }
@@ -23,7 +24,7 @@ export interface Version {
 }
 
 export interface SendView {
-  readonly conversation: Seen<Conversation> | null;
+  readonly conversation: Versioned<Conversation> | null;
   readonly plan: PremiumUser | null;
   /** What stands under the keys of all that the person has bought and not ended. */
   readonly used: UsedBy;
@@ -48,6 +49,14 @@ export type Participant = "customer" | "volunteer";
 
 export type NewRiskLabel = Omit<RiskLabel, "at">;
 
+/** What a listener's level makes of a conversation. */
+export interface LabelDecision {
+  readonly standing: Standing;
+  readonly label: NewRiskLabel;
+  readonly counted: AlarmCount | null;
+  readonly audit: AuditLine;
+}
+
 export interface AuditLine {
   readonly actor: string;
   readonly action: AuditAction;
@@ -59,8 +68,8 @@ export interface AuditLine {
 
 /** Both sides of a claim, as of one moment; null for what is not there. */
 export interface ClaimView {
-  readonly conversation: Seen<Conversation> | null;
-  readonly listener: Seen<Volunteer> | null;
+  readonly conversation: Versioned<Conversation> | null;
+  readonly listener: Versioned<Volunteer> | null;
   /** A report has parted the two. */
   readonly parted: boolean;
 }
@@ -72,20 +81,20 @@ export interface ConversationStore {
   storeMessage(
     customerId: string,
     messageId: string,
-    seen: Seen<Conversation> | null,
+    seen: Versioned<Conversation> | null,
     decision: SendDecision,
   ): Promise<Commit>;
   /** When the listener who holds the conversation was connected to it. */
   listenerSpan(customerId: string, volunteerId: string | null): Promise<Span>;
-  find(customerId: string): Promise<Seen<Conversation> | null>;
+  find(customerId: string): Promise<Versioned<Conversation> | null>;
   claimView(customerId: string, uid: string): Promise<ClaimView>;
   /** Whether a report has parted the two. */
   parted(customerId: string, uid: string): Promise<boolean>;
   /** `conflict` also where the two were parted meanwhile. */
   claim(
     customerId: string,
-    seen: Seen<Conversation>,
-    listener: Seen<Volunteer>,
+    seen: Versioned<Conversation>,
+    listener: Versioned<Volunteer>,
     uid: string,
     decision: ClaimDecision,
     audit: AuditLine,
@@ -93,24 +102,23 @@ export interface ConversationStore {
   /** Opens a case for the admins about a listener who must pause; once for each pause, which begins with their last claim. */
   tellOfUnanswered(uid: string, lastClaimId: string): Promise<void>;
   /** Takes a conversation from its listener, if it has one, and puts it back in the queue or closes it. */
-  letGo(
+  release(
     customerId: string,
-    seen: Seen<Conversation>,
+    seen: Versioned<Conversation>,
     assignment: Assignment,
     audit: AuditLine,
     note?: Omit<Note, "at"> | null,
   ): Promise<Commit>;
-  /** The level a listener gives, with its label for the next training. A crisis unlocks. */
-  /** The person has answered the question of an alarm. */
-  answer(customerId: string, seen: Seen<Conversation>, standing: Standing): Promise<Commit>;
-  setRisk(
+  /** How grave a talk stands, by what its person has answered or their last messages say together. A crisis unlocks. */
+  setStanding(
     customerId: string,
-    seen: Seen<Conversation>,
+    seen: Versioned<Conversation>,
     standing: Standing,
-    label: NewRiskLabel,
-    audit: AuditLine,
+    counted: AlarmCount | null,
   ): Promise<Commit>;
-  markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<Commit>;
+  /** The level a listener gives, with its label for the next training. A crisis unlocks. */
+  setRisk(customerId: string, seen: Versioned<Conversation>, decision: LabelDecision): Promise<Commit>;
+  markRead(customerId: string, seen: Versioned<Conversation>, by: Participant): Promise<Commit>;
   /**
    * Newest first; at most `limit` + 1: all of them, or what the `reader`, its listener, may read (`chat/history`). Null
    * when `before` is not a message of this conversation.
@@ -124,7 +132,7 @@ export interface ConversationStore {
 }
 
 export interface ListenerStore {
-  find(uid: string): Promise<Seen<Volunteer> | null>;
+  find(uid: string): Promise<Versioned<Volunteer> | null>;
   /** Whether an admin has approved them and not taken it back. */
   isApproved(uid: string): Promise<boolean>;
 }

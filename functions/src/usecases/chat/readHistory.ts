@@ -1,8 +1,8 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import { PAGE } from "@thodu/domain/chat/limits";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
+import { fail, ok } from "@thodu/domain/result";
 import { participation } from "./participation";
 import type { ConversationStore } from "./ports";
 
@@ -14,7 +14,7 @@ export async function readHistory(
   ports: { readonly conversations: ConversationStore },
   actor: Actor,
   input: Input<"readHistory">,
-): Promise<Result<Output<"readHistory">, Failure<ReasonOf<"readHistory">>>> {
+): Promise<Outcome<"readHistory">> {
   const { conversations } = ports;
   const part = participation(actor, input.conversationId, await conversations.find(input.conversationId));
   if (!part.ok) return part;

@@ -1,34 +1,37 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { decideSend, type Side } from "@thodu/domain/chat/send";
 import type { Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import type { Span } from "@thodu/domain/plans/metering";
 import { findingOf } from "@thodu/domain/safety/detect";
-import { ok, type Result } from "@thodu/domain/result";
-import type { World } from "../ports";
-import { guarded } from "./guarded";
+import { withShadow } from "@thodu/domain/safety/shadow";
+import { ok } from "@thodu/domain/result";
+import { decidingTier, type RiskCheck } from "../safety/riskCheck";
+import type { Runtime } from "../ports";
+import { retryOnConflict } from "../retryOnConflict";
 import type { ConversationStore, SendView } from "./ports";
 
 export interface SendPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly conversations: Pick<ConversationStore, "view" | "storeMessage" | "listenerSpan">;
   readonly messagesPerMinute: number;
+  readonly riskCheck: RiskCheck;
 }
 
 /** What a send needs to know, asked for while the caller is still being established. */
-export const lookAhead = (
+export const prepare = (
   { conversations }: SendPorts,
   uid: string,
   { conversationId, messageId }: Input<"sendMessage">,
 ): Promise<SendView> => conversations.view(conversationId ?? uid, messageId, uid);
 
 /** Who is at risk is never made to wait, however many came before them (invariant 3). */
-export async function spared(
-  { conversations }: SendPorts,
+export async function bypassesRateLimit(
+  { conversations, riskCheck }: SendPorts,
   uid: string,
   { conversationId, messageId, text }: Input<"sendMessage">,
 ): Promise<boolean> {
-  if (conversationId === undefined && findingOf(text).tier === "certain") return true;
+  if (conversationId === undefined && decidingTier(riskCheck, text) === "certain") return true;
   return (await conversations.view(conversationId ?? uid, messageId, uid)).conversation?.value.risk === "crisis";
 }
 
@@ -40,16 +43,16 @@ export async function sendMessage(
   ports: SendPorts,
   actor: Actor,
   input: Input<"sendMessage">,
-  ahead: Promise<SendView> | null = null,
-): Promise<Result<Output<"sendMessage">, Failure<ReasonOf<"sendMessage">>>> {
-  const { world, conversations } = ports;
+  prepared: Promise<SendView> | null = null,
+): Promise<Outcome<"sendMessage">> {
+  const { runtime, conversations } = ports;
   const customerId = input.conversationId ?? actor.uid;
   const side: Side = customerId === actor.uid ? { role: "customer" } : { role: "volunteer", uid: actor.uid };
 
   const found = side.role === "customer" ? findingOf(input.text) : null;
 
   const decide = (view: SendView, listener: Span = view.listener) => {
-    const now = world.now();
+    const now = runtime.now();
     return decideSend({
       side,
       messageId: input.messageId,
@@ -57,7 +60,7 @@ export async function sendMessage(
       guest: actor.guest && side.role === "customer",
       text: input.text,
       replyTo: input.replyTo ?? null,
-      found,
+      found: ports.riskCheck === "on" ? found : null,
       locale: input.locale ?? "en",
       conversation: view.conversation?.value ?? null,
       stored: view.stored,
@@ -66,12 +69,12 @@ export async function sendMessage(
       listener,
       messagesPerMinute: ports.messagesPerMinute,
       now,
-      freshClaimId: world.freshId(),
+      freshClaimId: runtime.freshId(),
     });
   };
 
-  return guarded<Output<"sendMessage">, Failure<ReasonOf<"sendMessage">>>(world, async (round) => {
-    const view = await ((round === 0 ? ahead : null) ?? conversations.view(customerId, input.messageId, actor.uid));
+  return retryOnConflict<Output<"sendMessage">, Failure<ReasonOf<"sendMessage">>>(runtime, async (round) => {
+    const view = await ((round === 0 ? prepared : null) ?? conversations.view(customerId, input.messageId, actor.uid));
     let decided = decide(view);
     if (!decided.ok && decided.failure.reason === "QUOTA_USED") {
       // Before minutes count as used: was the listener there all the time?
@@ -83,7 +86,9 @@ export async function sendMessage(
     if (!decided.ok) return decided;
     if (decided.value.kind === "repeat") return ok(decided.value.reply);
     const { decision } = decided.value;
-    const commit = await conversations.storeMessage(customerId, input.messageId, view.conversation, decision);
+    const kept =
+      ports.riskCheck === "shadow" && found ? withShadow(decision, view.conversation?.value ?? null, found) : decision;
+    const commit = await conversations.storeMessage(customerId, input.messageId, view.conversation, kept);
     return commit === "stored" ? ok(decision.reply) : "conflict";
   });
 }

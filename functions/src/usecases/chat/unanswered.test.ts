@@ -10,9 +10,9 @@ import { sendMessage } from "./sendMessage";
 const meera = anActor({ uid: "meera", guest: false, listener: true, claimsListener: true });
 
 it("lets nobody take more people without a word than they have places, and tells the admins", async () => {
-  const world = new MemoryWorld();
-  const conversations = new MemoryConversations(world);
-  const ports = { world, conversations, messagesPerMinute: 60 };
+  const runtime = new MemoryWorld();
+  const conversations = new MemoryConversations(runtime);
+  const ports = { runtime, conversations, messagesPerMinute: 60, riskCheck: "on" as const };
   conversations.listeners
     .at("meera")
     .write(volunteer.parse({ email: "l@people.example", approved: true, availability: "online" }));
@@ -27,7 +27,7 @@ it("lets nobody take more people without a word than they have places, and tells
   await sendMessage(ports, anActor({ uid: "p4" }), { messageId: "m", text: "Hello" });
   expect(await take("p4")).toMatchObject({ ok: false, failure: { reason: "RATE_LIMITED", retryAfterSeconds: 600 } });
   expect(conversations.told).toEqual([`meera ${claims.at(-1)}`]);
-  world.time += 600_000;
+  runtime.time += 600_000;
   expect(await take("p4")).toMatchObject({ ok: true });
-  expect(Object.values(conversations.listeners.at("meera").see()?.value.unanswered ?? {})).toEqual([world.time]);
+  expect(Object.values(conversations.listeners.at("meera").see()?.value.unanswered ?? {})).toEqual([runtime.time]);
 });

@@ -2,7 +2,7 @@ import { limits, type Bucket } from "@thodu/domain/limits/limits";
 import { DAY, HOUR, SECOND } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { NOON } from "../../../../tests/support/domain";
-import { Gate, type Comer } from "./gate";
+import { Gate, type CountedCaller } from "./gate";
 import type { LimitStore } from "./ports";
 
 /** Counts as the store does, in this process. */
@@ -42,7 +42,7 @@ class MemoryLimits implements LimitStore {
 let now: number;
 let store: MemoryLimits;
 let failures: unknown[];
-const world = {
+const runtime = {
   now: () => now,
   freshId: () => "id",
   wait: () => Promise.resolve(),
@@ -51,14 +51,15 @@ const world = {
 };
 /** A fresh instance in front of the same store. */
 const instance = (limited = true): Gate =>
-  new Gate({ world, limitStore: store }, limited, (error) => void failures.push(error));
-const person = (changes: Partial<Comer> = {}): Comer => ({
+  new Gate({ runtime, limitStore: store }, limited, (error) => void failures.push(error));
+const person = (changes: Partial<CountedCaller> = {}): CountedCaller => ({
   uid: "asha",
   guestSince: null,
   network: "203.0.113.9",
   ...changes,
 });
-const newGuest = (uid: string, changes: Partial<Comer> = {}): Comer => person({ uid, guestSince: now, ...changes });
+const newGuest = (uid: string, changes: Partial<CountedCaller> = {}): CountedCaller =>
+  person({ uid, guestSince: now, ...changes });
 const waitOf = async (passage: ReturnType<Gate["admit"]>): Promise<number | "passed"> => {
   const outcome = await passage;
   return outcome.ok ? "passed" : (outcome.failure.retryAfterSeconds ?? 0);
@@ -101,8 +102,12 @@ describe("guests who come for the first time", () => {
   it("are no guests of yesterday, no accounts, and nobody of this machine", async () => {
     await fill(instance());
     const before = store.asked;
-    for (const comer of [person(), newGuest("old", { guestSince: now - DAY - 1 }), newGuest("here", { network: null })])
-      expect(await waitOf(instance().admit("sendMessage", comer))).toBe("passed");
+    for (const countedCaller of [
+      person(),
+      newGuest("old", { guestSince: now - DAY - 1 }),
+      newGuest("here", { network: null }),
+    ])
+      expect(await waitOf(instance().admit("sendMessage", countedCaller))).toBe("passed");
     expect(store.asked).toBe(before);
   });
 });
@@ -161,6 +166,16 @@ describe("sign-ups", () => {
     expect(await gate.admitSignUp("203.0.113.10")).toEqual({ ok: true, value: null });
     expect(await gate.admitSignUp(null)).toEqual({ ok: true, value: null });
   });
+});
+
+it("lets a network read so many calendars, which are counted by themselves", async () => {
+  const gate = instance();
+  for (let each = 0; each < limits.calendarsOfNetwork.count; each += 1)
+    expect(await gate.admitCalendar("203.0.113.9")).toEqual({ ok: true, value: null });
+  expect(await gate.admitCalendar("203.0.113.9")).toMatchObject({ failure: { reason: "RATE_LIMITED" } });
+  expect(await gate.admitSignUp("203.0.113.9")).toEqual({ ok: true, value: null });
+  expect(await gate.admitCalendar("203.0.113.10")).toEqual({ ok: true, value: null });
+  expect(await gate.admitCalendar(null)).toEqual({ ok: true, value: null });
 });
 
 it("lets everybody pass when the store fails, and tells of it", async () => {

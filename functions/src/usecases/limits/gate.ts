@@ -12,12 +12,12 @@ import {
 } from "@thodu/domain/limits/limits";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { DAY, kolkataDay, type Millis } from "@thodu/domain/time";
-import type { World } from "../ports";
+import type { Runtime } from "../ports";
 import { Recent } from "./recent";
 import type { LimitStore } from "./ports";
 
 interface GatePorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly limitStore: LimitStore;
 }
 
@@ -28,7 +28,7 @@ const REMEMBERED = 5_000;
 const GUEST = "guest";
 
 /** Who calls, as their token says: enough to count by, and decides nothing else. */
-export interface Comer {
+export interface CountedCaller {
   readonly uid: string;
   /** When a guest's account was made; null for whoever has an e-mail. */
   readonly guestSince: Millis | null;
@@ -55,28 +55,35 @@ export class Gate {
   ) {}
 
   /** Whether a call may go on; `address` is one that it names (`addressIn`). */
-  async admit(name: CallableName, comer: Comer, address: string | null = null): Promise<Passage> {
+  async admit(name: CallableName, countedCaller: CountedCaller, address: string | null = null): Promise<Passage> {
     if (!this.limited) return PASSED;
-    const now = this.ports.world.now();
-    const storm = this.#storm(comer, now);
+    const now = this.ports.runtime.now();
+    const storm = this.#storm(countedCaller, now);
     if (!storm.ok) return storm;
     return this.#open(async () => {
-      const arrived = await this.#arrive(comer, now);
+      const arrived = await this.#arrive(countedCaller, now);
       if (!arrived.ok || !requests.has(name)) return arrived;
-      const network = comer.network === null ? [] : [[limits.requestsOfNetwork, comer.network] as const];
-      const counted = await this.#count([[limits.requestsOfPerson, `${name} ${comer.uid}`], ...network], now);
-      return counted.ok && address !== null ? this.#address(comer, address, now) : counted;
+      const network =
+        countedCaller.network === null ? [] : [[limits.requestsOfNetwork, countedCaller.network] as const];
+      const counted = await this.#count([[limits.requestsOfPerson, `${name} ${countedCaller.uid}`], ...network], now);
+      return counted.ok && address !== null ? this.#address(countedCaller, address, now) : counted;
     });
   }
 
   /** Whether an account with an e-mail may be made from this network. */
   async admitSignUp(network: string | null): Promise<Passage> {
     if (!this.limited || network === null) return PASSED;
-    return this.#open(() => this.#count([[limits.signUpsOfNetwork, network]], this.ports.world.now()));
+    return this.#open(() => this.#count([[limits.signUpsOfNetwork, network]], this.ports.runtime.now()));
+  }
+
+  /** Whether a calendar may be read from this network. */
+  async admitCalendar(network: string | null): Promise<Passage> {
+    if (!this.limited || network === null) return PASSED;
+    return this.#open(() => this.#count([[limits.calendarsOfNetwork, network]], this.ports.runtime.now()));
   }
 
   /** More calls at once than pages make, on this instance alone. Not from this machine: there a program is at work. */
-  #storm({ uid, network }: Comer, now: Millis): Passage {
+  #storm({ uid, network }: CountedCaller, now: Millis): Passage {
     if (network === null) return PASSED;
     const taken = takeToken(this.#bursts.get(uid), now);
     if ("waitSeconds" in taken) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: taken.waitSeconds }));
@@ -85,7 +92,7 @@ export class Gate {
   }
 
   /** The identity service tells nobody of a guest's account; so they are counted when their first call arrives. */
-  async #arrive({ uid, guestSince, network }: Comer, now: Millis): Promise<Passage> {
+  async #arrive({ uid, guestSince, network }: CountedCaller, now: Millis): Promise<Passage> {
     // A guest of yesterday is no newcomer, whoever else is new behind the same address.
     if (guestSince === null || network === null || now - guestSince > DAY || this.#come.get(uid)) return PASSED;
     const [guest, bucket] = await Promise.all([
@@ -100,7 +107,7 @@ export class Gate {
   }
 
   /** An address counts once for its person and once for its network; who names it again is not held up. */
-  async #address({ uid, network }: Comer, address: string, now: Millis): Promise<Passage> {
+  async #address({ uid, network }: CountedCaller, address: string, now: Millis): Promise<Passage> {
     const subjects = [
       [limits.addressesOfPerson, uid] as const,
       ...(network === null ? [] : [[limits.addressesOfNetwork, network] as const]),

@@ -2,14 +2,14 @@ import { released } from "@thodu/domain/chat/claim";
 import { isDeserted, mayHaveLeft } from "@thodu/domain/matching/silence";
 import { ok } from "@thodu/domain/result";
 import { workEach } from "../../loops";
-import { guarded } from "../chat/guarded";
+import { retryOnConflict } from "../retryOnConflict";
 import type { ConversationStore } from "../chat/ports";
 import type { SweepPorts } from "../sweep";
 import type { QueueStore } from "./ports";
 
 interface DesertedPorts extends SweepPorts {
   readonly queue: Pick<QueueStore, "holders" | "heldBy" | "lastSign">;
-  readonly conversations: Pick<ConversationStore, "find" | "letGo">;
+  readonly conversations: Pick<ConversationStore, "find" | "release">;
 }
 
 /**
@@ -17,9 +17,9 @@ interface DesertedPorts extends SweepPorts {
  * their listener had to leave. One that fails holds up no other, and the next run finds it again.
  */
 export async function freeDeserted(ports: DesertedPorts): Promise<void> {
-  const { queue, world, onDefect } = ports;
+  const { queue, runtime, onDefect } = ports;
   const holders = await queue.holders();
-  const quiet = holders.filter(({ seenAt }) => seenAt === null || mayHaveLeft(seenAt, world.now()));
+  const quiet = holders.filter(({ seenAt }) => seenAt === null || mayHaveLeft(seenAt, runtime.now()));
   await workEach(
     quiet,
     ({ uid }) => freeFrom(ports, uid),
@@ -30,7 +30,7 @@ export async function freeDeserted(ports: DesertedPorts): Promise<void> {
 async function freeFrom(ports: DesertedPorts, uid: string): Promise<void> {
   const held = await ports.queue.heldBy(uid);
   // Who works while away, or must rest and keeps whom they have, is heard of by the rooms that they have open.
-  if (!mayHaveLeft(await ports.queue.lastSign(uid, held), ports.world.now())) return;
+  if (!mayHaveLeft(await ports.queue.lastSign(uid, held), ports.runtime.now())) return;
   await workEach(
     held,
     (customerId) => free(ports, customerId, uid, held),
@@ -39,19 +39,19 @@ async function freeFrom(ports: DesertedPorts, uid: string): Promise<void> {
 }
 
 const free = (
-  { world, queue, conversations }: DesertedPorts,
+  { runtime, queue, conversations }: DesertedPorts,
   customerId: string,
   uid: string,
   held: readonly string[],
 ) =>
-  guarded(world, async () => {
+  retryOnConflict(runtime, async () => {
     const [seen, signAt] = await Promise.all([conversations.find(customerId), queue.lastSign(uid, held)]);
-    const now = world.now();
+    const now = runtime.now();
     if (!seen || seen.value.volunteerId !== uid || !isDeserted(seen.value, signAt, now)) return ok(false);
-    const commit = await conversations.letGo(
+    const commit = await conversations.release(
       customerId,
       seen,
-      released(world.freshId(), { by: uid, at: now, to: null }),
+      released(runtime.freshId(), { by: uid, at: now, to: null }),
       {
         actor: "server",
         action: "conversation.requeue",

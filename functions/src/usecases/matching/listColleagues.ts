@@ -1,19 +1,16 @@
-import type { Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Outcome } from "@thodu/domain/contracts";
 import { isFree } from "@thodu/domain/matching/offers";
 import type { Actor } from "@thodu/domain/permissions";
-import { ok, type Result } from "@thodu/domain/result";
-import type { World } from "../ports";
+import { ok } from "@thodu/domain/result";
+import type { Runtime } from "../ports";
 import type { QueueStore } from "./ports";
-
-type Answered = Result<Output<"listColleagues">, Failure<ReasonOf<"listColleagues">>>;
 
 /** Colleagues who could take somebody right now. */
 export async function listColleagues(
-  { world, queue }: { readonly world: World; readonly queue: QueueStore },
+  { runtime, queue }: { readonly runtime: Runtime; readonly queue: QueueStore },
   actor: Actor,
-): Promise<Answered> {
-  const now = world.now();
+): Promise<Outcome<"listColleagues">> {
+  const now = runtime.now();
   const free = (await queue.atDesk()).listeners.filter(({ value }) => value.uid !== actor.uid && isFree(value, now));
   return ok({ colleagues: free.map(({ value: { uid, name } }) => ({ uid, name })) });
 }

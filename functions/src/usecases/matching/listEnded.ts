@@ -1,15 +1,14 @@
 import { PAGE } from "@thodu/domain/chat/limits";
-import type { Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Outcome } from "@thodu/domain/contracts";
 import type { Actor } from "@thodu/domain/permissions";
-import { ok, type Result } from "@thodu/domain/result";
+import { ok } from "@thodu/domain/result";
 import type { QueueStore } from "./ports";
 
 /** The conversations that the caller had last and that have ended; of what was said, nothing. */
 export async function listEnded(
   { queue }: { readonly queue: QueueStore },
   actor: Actor,
-): Promise<Result<Output<"listEnded">, Failure<ReasonOf<"listEnded">>>> {
+): Promise<Outcome<"listEnded">> {
   const ended = await queue.endedBy(actor.uid, PAGE);
   return ok({
     conversations: ended.map(({ id, alias, locale, lastMessageAt }) => ({

@@ -4,15 +4,15 @@ import { aConversation, heldBy, NOON } from "../../../../tests/support/domain";
 import { MemoryWorld } from "../../../../tests/support/memoryWorld";
 import { onDesk } from "../../../../tests/support/queue";
 import { Matcher } from "./matchQueue";
-import type { QueueStore, SeenListener, SeenWait } from "./ports";
+import type { QueueStore, VersionedListener, VersionedWait } from "./ports";
 
 const version = { isVersion: true } as const;
-const listener = (uid: string, changes = {}): SeenListener => ({
+const listener = (uid: string, changes = {}): VersionedListener => ({
   value: { ...onDesk(uid, changes), name: "" },
   version,
 });
-const person = (id: string, changes = {}): SeenWait => ({ value: { ...aConversation(changes), id }, version });
-const crisisOf = (volunteerId: string, id: string, changes = {}): SeenWait => ({
+const person = (id: string, changes = {}): VersionedWait => ({ value: { ...aConversation(changes), id }, version });
+const crisisOf = (volunteerId: string, id: string, changes = {}): VersionedWait => ({
   value: { ...heldBy(volunteerId, { risk: "crisis", lastMessageAt: NOON - 2 * MINUTE, ...changes }), id },
   version,
 });
@@ -22,9 +22,10 @@ class Said implements Pick<
   QueueStore,
   "atDesk" | "candidates" | "heldInCrisis" | "offer" | "withdraw" | "retire" | "tell"
 > {
-  listeners: SeenListener[] = [];
-  people: SeenWait[] = [];
-  held: SeenWait[] = [];
+  listeners: VersionedListener[] = [];
+  people: VersionedWait[] = [];
+  promised: VersionedWait[] = [];
+  held: VersionedWait[] = [];
   readonly onPhone = new Set<string>();
   readonly audit: unknown[] = [];
   readonly written: string[] = [];
@@ -51,6 +52,7 @@ class Said implements Pick<
     this.asked += offers.length;
     return Promise.resolve(offers.filter(({ customerId, to }) => this.partings.has(`${customerId} ${to}`)));
   };
+  call = async ({ value }: VersionedWait): Promise<"stored" | "conflict"> => this.#write(`turn of ${value.id}`);
   withdraw: QueueStore["withdraw"] = async (_, { customerId }) => this.#write(`${customerId} to nobody`);
   retire: QueueStore["retire"] = async ({ value }) => void (await this.#write(`${value.uid} away`));
   tell: QueueStore["tell"] = async (anyone) => void (await this.#write(anyone ? "somebody" : "nobody"));
@@ -69,7 +71,10 @@ const refuse = (): never => {
 };
 const rest = {
   anyone: refuse,
+  alarmed: refuse,
   countAhead: refuse,
+  countCover: refuse,
+  coverOn: refuse,
   counts: refuse,
   waitingSinceBefore: refuse,
   leave: refuse,
@@ -89,8 +94,8 @@ const rest = {
 let said: Said;
 let defects: unknown[];
 const matcher = (): Matcher => {
-  const world = new MemoryWorld();
-  world.time = NOON;
+  const runtime = new MemoryWorld();
+  runtime.time = NOON;
   const queue: QueueStore = {
     ...rest,
     atDesk: () => said.atDesk(),
@@ -103,7 +108,13 @@ const matcher = (): Matcher => {
     retire: (each) => said.retire(each),
     tell: (anyone) => said.tell(anyone),
   };
-  return new Matcher({ world, queue }, (error) => defects.push(error));
+  const tells = {
+    promised: async () => Promise.resolve(said.promised),
+    call: async (seen: VersionedWait) => said.call(seen),
+  };
+  return new Matcher({ runtime, queue, tells, pager: { run: async () => Promise.resolve() } }, (error) =>
+    defects.push(error),
+  );
 };
 beforeEach(() => {
   said = new Said();
@@ -116,6 +127,17 @@ describe("a run", () => {
     said.people = [person("asha")];
     await matcher().run();
     expect(said.written.toSorted()).toEqual(["asha to meera", "ravi away", "somebody"]);
+  });
+
+  it("asks nobody about who has left, also before the sweep has seen it", async () => {
+    const silent = NOON - 11 * MINUTE;
+    said.listeners = [listener("meera")];
+    said.people = [
+      person("asha", { waitingSince: silent, lastMessageAt: silent }),
+      person("kiran", { waitingSince: silent, lastMessageAt: silent, waitSignAt: NOON - MINUTE }),
+    ];
+    await matcher().run();
+    expect(said.written.toSorted()).toEqual(["kiran to meera", "somebody"]);
   });
 
   it("offers nobody to a listener whom a report has parted them from, and asks about offers alone", async () => {

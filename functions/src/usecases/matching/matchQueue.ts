@@ -1,22 +1,34 @@
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { locales } from "@thodu/domain/locale";
-import { decideOffers, isFree, type DeskListener, type Matching, type Queued } from "@thodu/domain/matching/offers";
+import {
+  decideOffers,
+  isFree,
+  type DeskListener,
+  type Matching,
+  type Offer,
+  type Queued,
+} from "@thodu/domain/matching/offers";
+import { hasGone, isGone } from "@thodu/domain/matching/gone";
+import { afterCall, placeSince, standingOfAway } from "@thodu/domain/matching/tellMe";
 import { isUnanswered } from "@thodu/domain/matching/silence";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine } from "../chat/ports";
-import type { World } from "../ports";
-import type { QueueStore, SeenListener, SeenWait } from "./ports";
+import type { Runtime } from "../ports";
+import type { QueueStore, TellStore, VersionedListener, VersionedWait } from "./ports";
 
 interface MatchPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly queue: QueueStore;
+  readonly tells: Pick<TellStore, "promised" | "call">;
+  /** Rings end with what was matched, claimed or ended since. */
+  readonly pager: { run(): Promise<void> };
 }
 
 /** A run that lost a race looks again; whatever is left then, the next run finds. */
 const ROUNDS = 3;
 
 /** That others are asked about somebody whose listener does not answer is recorded once. */
-const auditOf = ({ id, status, offer, passed }: SeenWait["value"]): AuditLine | null =>
+const auditOf = ({ id, status, offer, passed }: VersionedWait["value"]): AuditLine | null =>
   status === "active" && offer === null && Object.keys(passed).length === 0
     ? { actor: "server", action: "conversation.unanswered", target: id, reason: "" }
     : null;
@@ -38,23 +50,31 @@ async function decideApart(
       there,
       now,
     );
-    const parted = await queue.parted(matching.offers);
+    const parted = await queue.parted([...matching.offers, ...matching.turns]);
     if (parted.length === 0) return matching;
+    const apart = (offer: Offer): boolean => !parted.includes(offer);
     if (decision === DECISIONS)
-      return { ...matching, offers: matching.offers.filter((offer) => !parted.includes(offer)) };
+      return { ...matching, offers: matching.offers.filter(apart), turns: matching.turns.filter(apart) };
     for (const { customerId, to } of parted) blocked.get(customerId)?.push(to);
   }
+}
+
+/** Those who are away and are to be told of their turn, or have been, as the decision sees them. */
+function awayOf({ value }: VersionedWait, now: Millis): Queued | null {
+  const away = isGone(value) || hasGone(value, now) ? standingOfAway(value, now) : null;
+  return away && { ...value, waitingSince: placeSince(value), offer: null, away };
 }
 
 /**
  * Corrects who is there by the server's time and offers those who wait to those who are free. May run any number of
  * times and anywhere at once: each offer is written only if person and listener are still as they were seen.
  */
-async function matchQueue({ world, queue }: MatchPorts): Promise<void> {
+async function matchQueue({ runtime, queue, tells }: Omit<MatchPorts, "pager">): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const now = world.now();
+    const now = runtime.now();
     const { listeners: found, onPhone } = await queue.atDesk();
-    const isThere = ({ value }: SeenListener): boolean => value.approved && standingAvailability(value, now) !== "away";
+    const isThere = ({ value }: VersionedListener): boolean =>
+      value.approved && standingAvailability(value, now) !== "away";
     const there = found.filter(isThere);
     await Promise.all([
       queue.tell(there.length > 0),
@@ -63,17 +83,28 @@ async function matchQueue({ world, queue }: MatchPorts): Promise<void> {
     if (there.length === 0) return;
 
     const free = there.filter(({ value }) => isFree(value, now));
-    const languages = locales.filter((locale) => free.some(({ value }) => value.languages.includes(locale)));
-    const [candidates, held] = await Promise.all([queue.candidates(now, languages), queue.heldInCrisis()]);
-    const isRung = ({ value }: SeenWait): boolean => isUnanswered(value, now) && !onPhone.has(value.id);
-    const looked = new Map([...candidates, ...held.filter(isRung)].map((each) => [each.value.id, each]));
+    const languages = locales.filter((locale) =>
+      free.some(({ value }) => value.languages.includes(locale) || value.secondLanguages.includes(locale)),
+    );
+    const [candidates, held, promised] = await Promise.all([
+      queue.candidates(now, languages),
+      queue.heldInCrisis(),
+      tells.promised(),
+    ]);
+    // The sweep takes them out of the queue; nobody is asked about them until then either.
+    const isHere = ({ value }: VersionedWait): boolean => !hasGone(value, now);
+    const away = promised.filter((each) => awayOf(each, now) !== null);
+    const isRung = ({ value }: VersionedWait): boolean => isUnanswered(value, now) && !onPhone.has(value.id);
+    const looked = new Map(
+      [...candidates.filter(isHere), ...held.filter(isRung), ...away].map((each) => [each.value.id, each]),
+    );
     const known = await queue.known([...looked.values()]);
     const answered = known.filter((each) => each.value.status !== "waiting" && !isRung(each));
     const person = new Map(known.filter((each) => !answered.includes(each)).map((each) => [each.value.id, each]));
     const listener = new Map(there.map((each) => [each.value.uid, each]));
-    const { offers, withdrawals } = await decideApart(
+    const { offers, withdrawals, turns } = await decideApart(
       queue,
-      [...person.values()].map(({ value }) => value),
+      [...person.values()].map((each) => awayOf(each, now) ?? each.value),
       there.map(({ value }) => value),
       now,
     );
@@ -82,6 +113,11 @@ async function matchQueue({ world, queue }: MatchPorts): Promise<void> {
       ...offers.map((offer) => {
         const [seen, to] = [person.get(offer.customerId), listener.get(offer.to)];
         return seen && to ? queue.offer(seen, to, offer, auditOf(seen.value)) : "stored";
+      }),
+      ...turns.map(({ customerId }) => {
+        const seen = person.get(customerId);
+        const promise = seen?.value.tellMe ?? null;
+        return seen && promise ? tells.call(seen, afterCall(promise, now)) : "stored";
       }),
       ...withdrawals.map((withdrawal) => {
         const seen = person.get(withdrawal.customerId);
@@ -107,6 +143,7 @@ export class Matcher {
     if (!this.#running) {
       this.#running = matchQueue(this.ports)
         .catch(this.onDefect)
+        .then(() => this.ports.pager.run())
         .finally(() => {
           this.#running = null;
         });

@@ -1,19 +1,19 @@
 import { signOf } from "@thodu/domain/matching/gone";
 import { ok } from "@thodu/domain/result";
-import { guarded } from "../chat/guarded";
-import type { World } from "../ports";
+import { retryOnConflict } from "../retryOnConflict";
+import type { Runtime } from "../ports";
 import type { QueueStore } from "./ports";
 
 interface SignPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly queue: Pick<QueueStore, "find" | "sign">;
 }
 
 /** The page of somebody who waits is there: kept now and then, and whoever had gone is back in the queue. */
-export async function noteSign({ world, queue }: SignPorts, customerId: string): Promise<void> {
-  await guarded(world, async () => {
+export async function noteSign({ runtime, queue }: SignPorts, customerId: string): Promise<void> {
+  await retryOnConflict(runtime, async () => {
     const seen = await queue.find(customerId);
-    const sign = seen && signOf(seen.value, world.now());
+    const sign = seen && signOf(seen.value, runtime.now());
     if (!seen || !sign) return ok(null);
     return (await queue.sign(customerId, seen, sign)) === "stored" ? ok(null) : "conflict";
   });

@@ -1,25 +1,23 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { withPass } from "@thodu/domain/matching/offers";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
-import { guarded } from "../chat/guarded";
-import type { World } from "../ports";
+import { fail, ok } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
+import type { Runtime } from "../ports";
 import type { QueueStore } from "./ports";
-
-type Answered = Result<Output<"passOffer">, Failure<ReasonOf<"passOffer">>>;
 
 /** The listener does not take this person now; the offer goes on. */
 export async function passOffer(
-  { world, queue }: { readonly world: World; readonly queue: QueueStore },
+  { runtime, queue }: { readonly runtime: Runtime; readonly queue: QueueStore },
   actor: Actor,
   { conversationId }: Input<"passOffer">,
-): Promise<Answered> {
-  return guarded<Output<"passOffer">, Failure<ReasonOf<"passOffer">>>(world, async () => {
+): Promise<Outcome<"passOffer">> {
+  return retryOnConflict<Output<"passOffer">, Failure<ReasonOf<"passOffer">>>(runtime, async () => {
     const seen = await queue.find(conversationId);
     if (!seen) return fail(refuse("NOT_FOUND"));
     if (seen.value.offer?.to !== actor.uid) return ok({});
-    const passed = withPass(seen.value, actor.uid, world.now());
+    const passed = withPass(seen.value, actor.uid, runtime.now());
     return (await queue.withdraw(seen, { customerId: conversationId, passed })) === "stored" ? ok({}) : "conflict";
   });
 }

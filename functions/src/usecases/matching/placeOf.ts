@@ -1,13 +1,22 @@
 import type { Conversation } from "@thodu/domain/chat/model";
-import { aheadOf } from "@thodu/domain/matching/position";
+import { aheadOf, silentAhead } from "@thodu/domain/matching/position";
+import type { Millis } from "@thodu/domain/time";
 import type { QueueStore } from "./ports";
 
 /** The place of somebody in the queue, from 1; null for who does not wait. */
 export async function placeOf(
-  queue: Pick<QueueStore, "countAhead">,
+  queue: Pick<QueueStore, "countAhead" | "alarmed">,
   customerId: string,
   conversation: Conversation | null,
+  now: Millis,
 ): Promise<number | null> {
   if (conversation?.status !== "waiting") return null;
-  return 1 + (await queue.countAhead(customerId, aheadOf({ ...conversation, id: customerId })));
+  const own = { ...conversation, id: customerId };
+  const [counted, alarmed] = await Promise.all([queue.countAhead(customerId, aheadOf(own, now)), queue.alarmed()]);
+  const moved = silentAhead(
+    own,
+    alarmed.map(({ value }) => value),
+    now,
+  );
+  return 1 + counted + moved;
 }

@@ -1,12 +1,14 @@
-import type { Conversation } from "@thodu/domain/chat/model";
+import type { Conversation, Ways } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
 import type { Standing, Stood } from "@thodu/domain/matching/cohorts";
 import type { DayRecord, HelpRequest } from "@thodu/domain/matching/model";
 import type { Sign } from "@thodu/domain/matching/gone";
+import type { Cover } from "@thodu/domain/matching/usualHours";
 import type { Ahead } from "@thodu/domain/matching/position";
 import type { HelpChange } from "@thodu/domain/matching/request";
+import type { PromiseEnd } from "@thodu/domain/matching/tellMe";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
-import type { AuditLine, Seen } from "../chat/ports";
+import type { AuditLine, Versioned } from "../chat/ports";
 import type { DeskListener, Offer, Queued, Withdrawal } from "@thodu/domain/matching/offers";
 import type { AvailabilityDecision } from "@thodu/domain/matching/availability";
 import type { Millis } from "@thodu/domain/time";
@@ -14,7 +16,7 @@ import type { Volunteer } from "@thodu/domain/volunteers/model";
 
 export interface HelpView {
   readonly stored: HelpRequest | null;
-  readonly conversation: Seen<Conversation> | null;
+  readonly conversation: Versioned<Conversation> | null;
   readonly plan: PremiumUser | null;
 }
 
@@ -29,16 +31,20 @@ export interface NewHelpRequest {
 export interface HelpDesk {
   view(customerId: string, requestId: string): Promise<HelpView>;
   /** The request and what it changes of the conversation, in one write; `conflict` when either was written meanwhile. */
-  store(request: NewHelpRequest, seen: Seen<Conversation> | null, change: HelpChange): Promise<"stored" | "conflict">;
+  store(
+    request: NewHelpRequest,
+    seen: Versioned<Conversation> | null,
+    change: HelpChange,
+  ): Promise<"stored" | "conflict">;
 }
 
-export type SeenListener = Seen<DeskListener & Pick<Volunteer, "name">>;
-export type SeenQueued = Seen<Queued>;
-export type SeenWait = Seen<Conversation & { readonly id: string }>;
+export type VersionedListener = Versioned<DeskListener & Pick<Volunteer, "name">>;
+export type VersionedQueued = Versioned<Queued>;
+export type VersionedWait = Versioned<Conversation & { readonly id: string }>;
 
 export interface AtDesk {
   /** Listeners whose last word was not `away`, however old that is. */
-  readonly listeners: readonly SeenListener[];
+  readonly listeners: readonly VersionedListener[];
   /** Customers who talk with a listener on the phone. */
   readonly onPhone: ReadonlySet<string>;
 }
@@ -68,47 +74,50 @@ export interface Holder extends Pick<Volunteer, "seenAt"> {
 export interface QueueStore {
   atDesk(): Promise<AtDesk>;
   /**
-   * Whom an offer stands to, and the first in the queue of each level: of a crisis in any language, of the others in these.
+   * Whom an offer stands to, the first in the queue of each level, and who has not said whether they are in danger: the
+   * last and a crisis in any language, the others in these.
    * A bounded number, however many wait.
    */
-  candidates(now: Millis, languages: readonly Locale[]): Promise<readonly SeenWait[]>;
+  candidates(now: Millis, languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
   /** Who is in a crisis and held by a listener. */
-  heldInCrisis(): Promise<readonly SeenWait[]>;
+  heldInCrisis(): Promise<readonly VersionedWait[]>;
   /** How many stand in these ranges of the queue, seen from the place of `customerId`. */
   countAhead(customerId: string, ranges: readonly Ahead[]): Promise<number>;
+  /** Who stands in the queue and has not said whether they are in danger; who came first, first, and a bounded number. */
+  alarmed(): Promise<readonly VersionedWait[]>;
   counts(now: Millis): Promise<DeskCounts>;
   /** Pages of those who came to the queue before then, the earliest first. */
-  waitingSinceBefore(before: Millis): AsyncIterable<readonly SeenWait[]>;
+  waitingSinceBefore(before: Millis): AsyncIterable<readonly VersionedWait[]>;
   /** Takes somebody out of the queue whose page has gone. */
-  leave(customerId: string, seen: SeenWait, at: Millis): Promise<"stored" | "conflict">;
+  leave(customerId: string, seen: VersionedWait, at: Millis): Promise<"stored" | "conflict">;
   /** Keeps a sign of somebody's page; who had gone is back in the queue. */
-  sign(customerId: string, seen: Seen<unknown>, sign: Sign): Promise<"stored" | "conflict">;
+  sign(customerId: string, seen: Versioned<unknown>, sign: Sign): Promise<"stored" | "conflict">;
   /**
    * The same people with who passed them and who listened last, which stand in a document of their own: one read each. The
    * other queries know neither.
    */
-  known(people: readonly SeenWait[]): Promise<readonly SeenWait[]>;
+  known(people: readonly VersionedWait[]): Promise<readonly VersionedWait[]>;
   /** Those of these offers whose two a report has parted: one read each. */
   parted(offers: readonly Offer[]): Promise<readonly Offer[]>;
   /** Both were as they were seen; `conflict` when either changed since. */
   offer(
-    person: SeenQueued,
-    listener: SeenListener,
+    person: VersionedQueued,
+    listener: VersionedListener,
     offer: Offer,
     audit: AuditLine | null,
   ): Promise<"stored" | "conflict">;
-  withdraw(person: Seen<unknown>, withdrawal: Withdrawal): Promise<"stored" | "conflict">;
+  withdraw(person: Versioned<unknown>, withdrawal: Withdrawal): Promise<"stored" | "conflict">;
   /** Somebody who fell silent is away. */
-  retire(listener: SeenListener): Promise<void>;
+  retire(listener: VersionedListener): Promise<void>;
   /** Lets everybody know whether a listener is there; writes only what is new. */
   tell(anyone: boolean): Promise<void>;
   /** What was told last. */
   anyone(): Promise<boolean>;
-  find(customerId: string): Promise<Seen<Conversation> | null>;
+  find(customerId: string): Promise<Versioned<Conversation> | null>;
   /** `now` says on which day the time at the desk counts. */
   setAvailability(
     uid: string,
-    seen: Seen<Volunteer>,
+    seen: Versioned<Volunteer>,
     decision: AvailabilityDecision,
     now: Millis,
   ): Promise<"stored" | "conflict">;
@@ -124,8 +133,35 @@ export interface QueueStore {
   agree(uid: string): Promise<void>;
   /** Waits counted on these days (YYYY-MM-DD), in the order asked for. */
   waitsOn(days: readonly string[]): Promise<readonly CountedWaits[]>;
+  /** Counts this minute as one in which somebody was there. */
+  countCover(now: Millis): Promise<void>;
+  /** Such minutes of these days (YYYY-MM-DD); a quarter of an hour old at most. */
+  coverOn(days: readonly string[], now: Millis): Promise<readonly Cover[]>;
   /** Those who wait and whose page has asked; a few seconds old at most. */
   standing(now: Millis): Promise<readonly Standing[]>;
   /** Keeps where somebody stood when they came. */
-  stand(customerId: string, seen: Seen<unknown>, where: Stood): Promise<"stored" | "conflict">;
+  stand(customerId: string, seen: Versioned<unknown>, where: Stood): Promise<"stored" | "conflict">;
+}
+
+type TellMe = NonNullable<Conversation["tellMe"]>;
+
+/** Promises to tell people of their turn. */
+export interface TellStore {
+  /** Everybody with a promise, whatever became of their wait; at most 200, those that end first. */
+  promised(): Promise<readonly VersionedWait[]>;
+  /** Gives a promise, or takes it back with null for both. */
+  promise(
+    customerId: string,
+    seen: Versioned<unknown>,
+    promise: TellMe | null,
+    ways: Ways | null,
+  ): Promise<"stored" | "conflict">;
+  /** Tells somebody that it is their turn, in one write with the promise as it is from then on. */
+  call(seen: VersionedWait, promise: TellMe): Promise<"stored" | "conflict">;
+  /** Whether a notice of the promise was handed over to a push service or mail server, or may have been. */
+  reached(seen: VersionedWait): Promise<boolean>;
+  /** Ends a promise, with all that follows, in one write. */
+  end(seen: VersionedWait, end: PromiseEnd, now: Millis): Promise<"stored" | "conflict">;
+  /** Whether the person has a device that notices reach. */
+  hasDevice(uid: string): Promise<boolean>;
 }

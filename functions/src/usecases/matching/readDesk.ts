@@ -1,24 +1,21 @@
-import type { Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Outcome } from "@thodu/domain/contracts";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { isFree } from "@thodu/domain/matching/offers";
 import { isUnanswered } from "@thodu/domain/matching/silence";
 import { countStanding } from "@thodu/domain/matching/cohorts";
 import { expectedWait } from "@thodu/domain/matching/waits";
 import type { Actor } from "@thodu/domain/permissions";
-import { ok, type Result } from "@thodu/domain/result";
+import { ok } from "@thodu/domain/result";
 import { kolkataDay } from "@thodu/domain/time";
-import type { World } from "../ports";
+import type { Runtime } from "../ports";
 import type { QueueStore } from "./ports";
-
-type Answered = Result<Output<"readDesk">, Failure<ReasonOf<"readDesk">>>;
 
 /** Counts who waits and who is there, without a name of either. */
 export async function readDesk(
-  { world, queue }: { readonly world: World; readonly queue: QueueStore },
+  { runtime, queue }: { readonly runtime: Runtime; readonly queue: QueueStore },
   _actor: Actor,
-): Promise<Answered> {
-  const now = world.now();
+): Promise<Outcome<"readDesk">> {
+  const now = runtime.now();
   const [counts, { listeners, onPhone }, held, days, standing] = await Promise.all([
     queue.counts(now),
     queue.atDesk(),

@@ -1,66 +1,88 @@
-import type { Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Input, Outcome, Output } from "@thodu/domain/contracts";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { cohortOf, comparable, type Stood } from "@thodu/domain/matching/cohorts";
+import { isPromised } from "@thodu/domain/matching/tellMe";
 import { expectedFor } from "@thodu/domain/matching/waits";
 import type { Actor } from "@thodu/domain/permissions";
-import { ok, type Result } from "@thodu/domain/result";
-import { DAY, kolkataDay } from "@thodu/domain/time";
-import type { World } from "../ports";
+import { COVER_DAYS, usualHours } from "@thodu/domain/matching/usualHours";
+import { ok } from "@thodu/domain/result";
+import { DAY, kolkataDay, type Millis } from "@thodu/domain/time";
+import type { CountedCaller } from "../limits/gate";
+import type { PagerStore } from "../oncall/ports";
+import type { Pager } from "../oncall/pager";
+import { readTogether, type TogetherPorts } from "../safety/readTogether";
 import type { Matcher } from "./matchQueue";
 import { noteSign } from "./noteSign";
 import { placeOf } from "./placeOf";
 import type { QueueStore } from "./ports";
 
-interface QueuePorts {
-  readonly world: World;
+interface QueuePorts extends TogetherPorts {
+  readonly pager: Pick<Pager, "begin">;
+  readonly pages: Pick<PagerStore, "anyoneOnCall">;
   readonly queue: QueueStore;
   readonly matcher: Pick<Matcher, "run">;
 }
 
-type Answered = Result<Output<"readQueue">, Failure<ReasonOf<"readQueue">>>;
-
 /** Where the caller stands now; kept with the first question of each wait. */
 async function standingOf(
-  { world, queue }: QueuePorts,
+  { runtime, queue }: QueuePorts,
   customerId: string,
-): Promise<{ readonly position: number; readonly own: Stood } | null> {
+): Promise<{ readonly position: number; readonly own: Stood; readonly toldUntil: number | null } | null> {
   const [seen, { listeners }] = await Promise.all([queue.find(customerId), queue.atDesk()]);
-  const position = await placeOf(queue, customerId, seen?.value ?? null);
+  const now = runtime.now();
+  const position = await placeOf(queue, customerId, seen?.value ?? null, now);
   const since = seen?.value.waitingSince ?? null;
   if (seen === null || position === null || since === null) return null;
-  const now = world.now();
   const online = listeners.filter(
     ({ value }) => value.approved && standingAvailability(value, now) === "online",
   ).length;
   const own = { ...cohortOf(position, online), since };
   // Lost to another write, the next question keeps it.
   if (seen.value.stood?.since !== since) await queue.stand(customerId, seen, own);
-  return { position, own };
+  const toldUntil = isPromised(seen.value) ? (seen.value.tellMe?.until ?? null) : null;
+  return { position, own, toldUntil };
+}
+
+/** The hours in which somebody is usually there. */
+async function usual(queue: Pick<QueueStore, "coverOn">, now: Millis): Promise<Output<"readQueue">["usually"]> {
+  const days = Array.from({ length: COVER_DAYS }, (_, ago) => kolkataDay(now - (ago + 1) * DAY));
+  return [...usualHours(await queue.coverOn(days, now))];
 }
 
 /**
  * Where the caller stands, and how long people who stood there waited today and yesterday. Asking is a sign that their page
- * is there; then the queue moves, so that whoever has just come is offered before they are told their place.
+ * is there, and the moment to judge their last messages together; then the queue moves, so that whoever has just come is
+ * offered before they are told their place. When nobody at the desk is asked about them, listeners on call are rung.
  */
-export async function readQueue(ports: QueuePorts, actor: Actor): Promise<Answered> {
-  const { world, queue, matcher } = ports;
-  await noteSign({ world, queue }, actor.uid);
+export async function readQueue(
+  ports: QueuePorts,
+  actor: Actor,
+  _input: Input<"readQueue">,
+  _prepared: unknown,
+  countedCaller: CountedCaller | null,
+): Promise<Outcome<"readQueue">> {
+  const { runtime, queue, matcher, pager } = ports;
+  await noteSign({ runtime, queue }, actor.uid);
+  await readTogether(ports, actor.uid);
   await matcher.run();
-  const now = world.now();
+  await pager.begin(actor.uid, countedCaller?.network ?? null);
+  const now = runtime.now();
   const [stands, anyone, days, standing] = await Promise.all([
     standingOf(ports, actor.uid),
     queue.anyone(),
     queue.waitsOn([kolkataDay(now), kolkataDay(now - DAY)]),
     queue.standing(now),
   ]);
-  if (stands === null) return ok({ position: null, anyone, expected: null });
-  const { position, own } = stands;
+  const [onCall, usually] = anyone
+    ? [false, []]
+    : await Promise.all([ports.pages.anyoneOnCall(now), usual(queue, now)]);
+  if (stands === null) return ok({ position: null, anyone, onCall, usually, toldUntil: null, expected: null });
+  const { position, own, toldUntil } = stands;
   const alike = comparable(
     own,
     days.map(({ cohorts }) => cohorts),
     standing,
     now,
   );
-  return ok({ position, anyone, expected: expectedFor(now - own.since, alike) });
+  return ok({ position, anyone, onCall, usually, toldUntil, expected: expectedFor(now - own.since, alike) });
 }

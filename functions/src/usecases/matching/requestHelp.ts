@@ -1,46 +1,50 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, ReasonOf } from "@thodu/domain/contracts";
 import type { Failure } from "@thodu/domain/errors";
 import { decideHelp } from "@thodu/domain/matching/request";
 import type { Actor } from "@thodu/domain/permissions";
 import { planHasPriority } from "@thodu/domain/plans/covers";
-import { ok, type Result } from "@thodu/domain/result";
-import { findingOf } from "@thodu/domain/safety/detect";
-import { guarded } from "../chat/guarded";
-import type { World } from "../ports";
+import { ok } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
+import { decidingTier, type RiskCheck } from "../safety/riskCheck";
+import type { Runtime } from "../ports";
 import { noteSign } from "./noteSign";
 import { placeOf } from "./placeOf";
 import type { HelpDesk, QueueStore } from "./ports";
 
 interface HelpPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly help: HelpDesk;
   readonly queue: QueueStore;
   readonly messagesPerMinute: number;
+  readonly riskCheck: RiskCheck;
 }
 
 /** Who is at risk is never made to wait, however many came before them (invariant 3). */
-export const spared = async (
-  { help }: Pick<HelpPorts, "help">,
+export const bypassesRateLimit = async (
+  { help, riskCheck }: Pick<HelpPorts, "help" | "riskCheck">,
   uid: string,
   { requestId, note }: Input<"requestHelp">,
 ): Promise<boolean> =>
-  findingOf(note ?? "").tier === "certain" || (await help.view(uid, requestId)).conversation?.value.risk === "crisis";
-
-type Answered = Result<Output<"requestHelp">, Failure<ReasonOf<"requestHelp">>>;
+  decidingTier(riskCheck, note ?? "") === "certain" ||
+  (await help.view(uid, requestId)).conversation?.value.risk === "crisis";
 
 /** Puts the caller in the queue once and says which place they have in it at this moment. */
-export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<"requestHelp">): Promise<Answered> {
-  const { world, help } = ports;
+export async function requestHelp(
+  ports: HelpPorts,
+  actor: Actor,
+  input: Input<"requestHelp">,
+): Promise<Outcome<"requestHelp">> {
+  const { runtime, help } = ports;
   const request = {
     requestId: input.requestId,
     userId: actor.uid,
     note: input.note ?? "",
     locale: input.locale ?? "en",
   } as const;
-  const noteTier = findingOf(request.note).tier;
-  const stored = await guarded<null, Failure<ReasonOf<"requestHelp">>>(world, async () => {
+  const noteTier = decidingTier(ports.riskCheck, request.note);
+  const stored = await retryOnConflict<null, Failure<ReasonOf<"requestHelp">>>(runtime, async () => {
     const view = await help.view(actor.uid, input.requestId);
-    const now = world.now();
+    const now = runtime.now();
     const decided = decideHelp({
       customerId: actor.uid,
       guest: actor.guest,
@@ -52,7 +56,7 @@ export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<"
       planPriority: planHasPriority(view.plan, now),
       perMinute: ports.messagesPerMinute,
       now,
-      freshClaimId: world.freshId(),
+      freshClaimId: runtime.freshId(),
     });
     if (!decided.ok) return decided;
     if (decided.value === "repeat") return ok(null);
@@ -61,5 +65,5 @@ export async function requestHelp(ports: HelpPorts, actor: Actor, input: Input<"
   if (!stored.ok) return stored;
   await noteSign(ports, actor.uid);
   const own = (await ports.queue.find(actor.uid))?.value ?? null;
-  return ok({ position: (await placeOf(ports.queue, actor.uid, own)) ?? 0 });
+  return ok({ position: (await placeOf(ports.queue, actor.uid, own, ports.runtime.now())) ?? 0 });
 }

@@ -1,31 +1,29 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { decideAvailability } from "@thodu/domain/matching/availability";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
-import { guarded } from "../chat/guarded";
+import { fail, ok } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
 import type { ListenerStore } from "../chat/ports";
-import type { World } from "../ports";
+import type { Runtime } from "../ports";
 import type { QueueStore } from "./ports";
 
 interface AvailabilityPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly listeners: ListenerStore;
   readonly queue: QueueStore;
 }
 
-type Answered = Result<Output<"setAvailability">, Failure<ReasonOf<"setAvailability">>>;
-
 /** Keeps a listener's word of themselves, as far as it counts. */
 export async function setAvailability(
-  { world, listeners, queue }: AvailabilityPorts,
+  { runtime, listeners, queue }: AvailabilityPorts,
   actor: Actor,
   input: Input<"setAvailability">,
-): Promise<Answered> {
-  return guarded<Output<"setAvailability">, Failure<ReasonOf<"setAvailability">>>(world, async () => {
+): Promise<Outcome<"setAvailability">> {
+  return retryOnConflict<Output<"setAvailability">, Failure<ReasonOf<"setAvailability">>>(runtime, async () => {
     const seen = await listeners.find(actor.uid);
     if (!seen?.value.approved) return fail(refuse("NOT_PERMITTED"));
-    const now = world.now();
+    const now = runtime.now();
     const decision = decideAvailability({
       record: seen.value,
       wish: input.availability,

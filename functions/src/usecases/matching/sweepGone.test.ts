@@ -2,19 +2,19 @@ import { GONE_AFTER } from "@thodu/domain/matching/gone";
 import { expect, it } from "vitest";
 import { aConversation } from "../../../../tests/support/domain";
 import { MemoryWorld } from "../../../../tests/support/memoryWorld";
-import type { SeenWait } from "./ports";
+import type { VersionedWait } from "./ports";
 import { sweepGone } from "./sweepGone";
 
 it("takes those out of the queue whose page is silent, also past one that fails", async () => {
-  const world = new MemoryWorld();
-  const since = world.time - GONE_AFTER - 1;
-  const wait = (id: string, changes = {}): SeenWait => ({
+  const runtime = new MemoryWorld();
+  const since = runtime.time - GONE_AFTER - 1;
+  const wait = (id: string, changes = {}): VersionedWait => ({
     value: { ...aConversation({ waitingSince: since, lastMessageAt: since, ...changes }), id },
     version: { isVersion: true },
   });
   async function* waitingSinceBefore() {
     yield await Promise.resolve([wait("asha"), wait("broken")]);
-    yield await Promise.resolve([wait("here", { waitSignAt: world.time - 1 }), wait("kiran")]);
+    yield await Promise.resolve([wait("here", { waitSignAt: runtime.time - 1 }), wait("kiran")]);
   }
   const [left, defects]: [string[], unknown[]] = [[], []];
   const leave = async (id: string): Promise<"stored"> => {
@@ -24,7 +24,7 @@ it("takes those out of the queue whose page is silent, also past one that fails"
     return "stored";
   };
   const swept = await sweepGone({
-    world,
+    runtime,
     queue: { waitingSinceBefore, leave },
     onDefect: (error) => defects.push(error),
   });

@@ -1,6 +1,6 @@
 import { PAGE } from "@thodu/domain/chat/limits";
 import type { Conversation } from "@thodu/domain/chat/model";
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { mayRead } from "@thodu/domain/notes/reading";
 import type { Actor } from "@thodu/domain/permissions";
@@ -30,7 +30,7 @@ export async function addNote(
   ports: NotePorts,
   actor: Actor,
   { noteId, conversationId, text }: Input<"addNote">,
-): Promise<Result<Output<"addNote">, Failure<ReasonOf<"addNote">>>> {
+): Promise<Outcome<"addNote">> {
   const holds = await held(ports, actor, conversationId);
   if (!holds.ok) return holds;
   if (await ports.notes.add(conversationId, noteId, { text, by: actor.uid, kind: "note" })) return ok({});
@@ -42,7 +42,7 @@ export async function readNotes(
   ports: NotePorts,
   actor: Actor,
   { conversationId }: Input<"readNotes">,
-): Promise<Result<Output<"readNotes">, Failure<ReasonOf<"readNotes">>>> {
+): Promise<Outcome<"readNotes">> {
   const holds = await held(ports, actor, conversationId);
   if (!holds.ok) return holds;
   const notes = (await ports.notes.newest(conversationId, PAGE)).filter((note) =>
@@ -65,6 +65,6 @@ export async function shareSummary(
   { notes }: Pick<NotePorts, "notes">,
   actor: Actor,
   { agreed }: Input<"shareSummary">,
-): Promise<Result<Output<"shareSummary">, Failure<ReasonOf<"shareSummary">>>> {
+): Promise<Outcome<"shareSummary">> {
   return (await notes.share(actor.uid, agreed)) ? ok({}) : fail(refuse("NOT_FOUND"));
 }

@@ -3,16 +3,16 @@ import type { Notice, NoticeKind, Sends, Shown } from "@thodu/domain/notificatio
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MemoryWorld } from "../../../../tests/support/memoryWorld";
-import type { Seen, Version } from "../chat/ports";
+import type { Versioned, Version } from "../chat/ports";
 import { deliver } from "./deliver";
-import type { Handed, Outbox, SeenReader, Told } from "./ports";
+import type { Handed, Outbox, VersionedReader, DeliveryRecord } from "./ports";
 
 class Revision implements Version {
   readonly isVersion = true;
   constructor(readonly number: number) {}
 }
 
-const person: SeenReader = {
+const person: VersionedReader = {
   locale: "en",
   present: false,
   inApp: true,
@@ -28,39 +28,45 @@ const person: SeenReader = {
 class MemoryOutbox implements Outbox {
   readonly shown: Shown[] = [];
   readonly #notices = new Map<string, { value: Notice; revision: number }>();
-  #told: { value: Told; revision: number } | null = null;
+  #told: { value: DeliveryRecord; revision: number } | null = null;
 
   constructor(
-    readonly world: MemoryWorld,
-    readonly reading: Partial<SeenReader> = {},
+    readonly runtime: MemoryWorld,
+    readonly reading: Partial<VersionedReader> = {},
   ) {}
 
-  add(id: string, kind: NoticeKind): void {
-    this.#notices.set(id, { value: { kind, at: this.world.now(), settledAt: null, sends: {} }, revision: 0 });
+  add(id: string, kind: NoticeKind, wanted?: Notice["ways"]): void {
+    const value = { kind, at: this.runtime.now(), settledAt: null, sends: {}, ...(wanted && { ways: wanted }) };
+    this.#notices.set(id, { value, revision: 0 });
+  }
+
+  waysOf(id: string): Notice["ways"] {
+    return this.#notices.get(id)?.value.ways;
   }
 
   sends(id: string): Sends | undefined {
     return this.#notices.get(id)?.value.sends;
   }
 
-  async find(_: string, id: string): Promise<Seen<Notice> | null> {
+  async find(_: string, id: string): Promise<Versioned<Notice> | null> {
     await Promise.resolve();
     const found = this.#notices.get(id);
     return found ? { value: found.value, version: new Revision(found.revision) } : null;
   }
 
-  async reader(): Promise<SeenReader> {
+  async reader(_: string, ways: Notice["ways"]): Promise<VersionedReader> {
     await Promise.resolve();
+    const left = ways?.email == null ? {} : { email: ways.email, once: true };
     const told = this.#told && { value: this.#told.value, version: new Revision(this.#told.revision) };
-    return { ...person, told, ...this.reading };
+    return { ...person, told, ...this.reading, ...left };
   }
 
   async settle(
     _: string,
     id: string,
-    seen: Seen<Notice>,
+    seen: Versioned<Notice>,
     { shown, sends, tellsOfChat, tellsOfReply }: Delivery,
-    told: Seen<Told> | null,
+    told: Versioned<DeliveryRecord> | null,
   ): Promise<"stored" | "conflict"> {
     await Promise.resolve();
     const found = this.#notices.get(id);
@@ -69,12 +75,12 @@ class MemoryOutbox implements Outbox {
     if (!found || !isAt(seen.version, found.revision)) return "conflict";
     if ((tellsOfChat || tellsOfReply) && !isAt(told?.version, this.#told?.revision)) return "conflict";
     this.#notices.set(id, {
-      value: { ...found.value, settledAt: this.world.now(), sends: { ...found.value.sends, ...sends } },
+      value: { ...found.value, settledAt: this.runtime.now(), sends: { ...found.value.sends, ...sends } },
       revision: found.revision + 1,
     });
     if (shown) this.shown.push(shown);
     if (tellsOfChat || tellsOfReply) {
-      const now = this.world.now();
+      const now = this.runtime.now();
       const before = this.#told ?? { value: { chatAt: null, replyAt: null }, revision: 0 };
       this.#told = {
         value: { chatAt: tellsOfChat ? now : before.value.chatAt, replyAt: tellsOfReply ? now : before.value.replyAt },
@@ -84,12 +90,13 @@ class MemoryOutbox implements Outbox {
     return "stored";
   }
 
-  async record(_: string, id: string, sends: Sends): Promise<void> {
+  async record(_: string, id: string, sends: Sends, forgets: boolean): Promise<void> {
     await Promise.resolve();
     const found = this.#notices.get(id);
+    const left = forgets && found?.value.ways ? { ways: { ...found.value.ways, email: null } } : {};
     if (found)
       this.#notices.set(id, {
-        value: { ...found.value, sends: { ...found.value.sends, ...sends } },
+        value: { ...found.value, ...left, sends: { ...found.value.sends, ...sends } },
         revision: found.revision + 1,
       });
   }
@@ -138,13 +145,13 @@ class Ways {
   };
 }
 
-function setting(kind: NoticeKind, reading: Partial<SeenReader> = {}, fates: (Handed | "crash")[] = []) {
-  const world = new MemoryWorld();
-  const outbox = new MemoryOutbox(world, reading);
+function setting(kind: NoticeKind, reading: Partial<VersionedReader> = {}, fates: (Handed | "crash")[] = []) {
+  const runtime = new MemoryWorld();
+  const outbox = new MemoryOutbox(runtime, reading);
   outbox.add("one", kind);
   const ways = new Ways(fates);
   const { mailer, pusher, devices, texter } = ways;
-  return { world, outbox, ways, ports: { world, outbox, mailer, pusher, devices, texter } };
+  return { runtime, outbox, ways, ports: { runtime, outbox, mailer, pusher, devices, texter } };
 }
 
 describe("an event", () => {
@@ -240,4 +247,26 @@ it("whatever breaks wherever, and however often it is asked for, nothing arrives
     ),
     { numRuns: 300 },
   );
+});
+
+describe("an address that was left for one event", () => {
+  const wanted = { push: false, email: "guest@thodu.example" };
+  it("is written to, and forgotten once nothing is left to try", async () => {
+    const { ports, outbox, ways } = setting("reply", { email: null, devices: [], sms: false }, ["not-sent", "sent"]);
+    outbox.add("two", "turn", wanted);
+    await expect(deliver(ports, "asha", "two")).rejects.toThrow("could not be handed over");
+    expect(outbox.waysOf("two")).toEqual(wanted);
+    await deliver(ports, "asha", "two");
+    expect(ways.letters).toEqual(["asha/two"]);
+    expect(outbox.waysOf("two")).toEqual({ push: false, email: null });
+  });
+
+  it("is forgotten as well when the place is kept no more", async () => {
+    const { ports, outbox, ways, runtime } = setting("reply", { email: null, devices: [], sms: false }, ["not-sent"]);
+    outbox.add("two", "turn", wanted);
+    await expect(deliver(ports, "asha", "two")).rejects.toThrow("could not be handed over");
+    runtime.time += 91_000;
+    await deliver(ports, "asha", "two");
+    expect([ways.letters, outbox.waysOf("two")]).toEqual([[], { push: false, email: null }]);
+  });
 });

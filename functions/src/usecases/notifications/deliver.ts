@@ -1,12 +1,12 @@
 import { dueOf, type Delivery } from "@thodu/domain/notifications/delivery";
 import type { Sends, SendState } from "@thodu/domain/notifications/notices";
 import { ok } from "@thodu/domain/result";
-import { guarded } from "../chat/guarded";
-import type { World } from "../ports";
+import { retryOnConflict } from "../retryOnConflict";
+import type { Runtime } from "../ports";
 import type { Devices, Handed, Mailer, Outbox, Pusher, Texter } from "./ports";
 
 interface Ports {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly outbox: Outbox;
   readonly mailer: Mailer;
   readonly pusher: Pusher;
@@ -35,6 +35,8 @@ const atOnce: typeof stateOf = { ...stateOf, "not-sent": "failed" };
 interface Taken {
   readonly delivery: Delivery;
   readonly devices: readonly string[];
+  /** The notice holds an address that was left for it alone. */
+  readonly hasAddress: boolean;
 }
 
 /**
@@ -46,21 +48,23 @@ export async function deliver(ports: Ports, uid: string, id: string): Promise<vo
   const taken = await take(ports, uid, id);
   if (!taken) return;
   const sends = await handOver(ports, uid, id, taken);
-  if (Object.keys(sends).length > 0) await ports.outbox.record(uid, id, sends);
+  const forgets = taken.hasAddress && sends.email !== "due";
+  if (forgets || Object.keys(sends).length > 0) await ports.outbox.record(uid, id, sends, forgets);
   if (sends.email === "due") throw new NotYet("The e-mail could not be handed over.");
 }
 
 /** What is to be handed over now, and by nobody else; null when nothing is. */
-async function take({ world, outbox, mailer }: Ports, uid: string, id: string): Promise<Taken | null> {
-  const taken = await guarded<Taken | null, never>(world, async () => {
-    const [seen, person] = await Promise.all([outbox.find(uid, id), outbox.reader(uid)]);
+async function take({ runtime, outbox, mailer }: Ports, uid: string, id: string): Promise<Taken | null> {
+  const taken = await retryOnConflict<Taken | null, never>(runtime, async () => {
+    const seen = await outbox.find(uid, id);
     if (!seen) return ok(null);
+    const person = await outbox.reader(uid, seen.value.ways ?? null);
     const marks = { chatToldAt: person.told?.value.chatAt ?? null, replyToldAt: person.told?.value.replyAt ?? null };
     const reader = { ...person, email: mailer.site === null ? null : person.email, site: mailer.site ?? "", ...marks };
-    const delivery = dueOf(seen.value, reader, world.now());
+    const delivery = dueOf(seen.value, reader, runtime.now());
     if (!delivery) return ok(null);
     return (await outbox.settle(uid, id, seen, delivery, person.told)) === "stored"
-      ? ok({ delivery, devices: person.devices })
+      ? ok({ delivery, devices: person.devices, hasAddress: seen.value.ways?.email != null })
       : "conflict";
   });
   if (!taken.ok) throw new NotYet("Others were first all the time.");

@@ -1,8 +1,7 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import type { Actor } from "@thodu/domain/permissions";
-import { ok, type Result } from "@thodu/domain/result";
-import type { Devices, PushKeys, Texter } from "./ports";
+import { ok } from "@thodu/domain/result";
+import type { Devices, Mailer, PushKeys, Texter } from "./ports";
 
 interface DevicePorts {
   readonly devices: Devices;
@@ -11,14 +10,16 @@ interface DevicePorts {
 interface Ways {
   readonly pushKeys: PushKeys | null;
   readonly texter: Pick<Texter, "isReal">;
+  readonly mailer: Pick<Mailer, "site">;
+  /** Null: nobody is called. */
+  readonly carrier: object | null;
 }
 
-/** With what a browser signs up for notices, null where the project has no keys; and whether an SMS would arrive. */
-export function readChannels({
-  pushKeys,
-  texter,
-}: Ways): Promise<Result<Output<"readChannels">, Failure<ReasonOf<"readChannels">>>> {
-  return Promise.resolve(ok({ keys: pushKeys, sms: texter.isReal }));
+/** With what a browser signs up for notices, null where the project has no keys; and whether an SMS, an e-mail or a call would arrive. */
+export function readChannels({ pushKeys, texter, mailer, carrier }: Ways): Promise<Outcome<"readChannels">> {
+  return Promise.resolve(
+    ok({ keys: pushKeys, sms: texter.isReal, email: mailer.site !== null, calls: carrier !== null }),
+  );
 }
 
 /** Tells the caller on this device, too. */
@@ -26,7 +27,7 @@ export async function addDevice(
   { devices }: DevicePorts,
   { uid }: Actor,
   { token }: Input<"addDevice">,
-): Promise<Result<Output<"addDevice">, Failure<ReasonOf<"addDevice">>>> {
+): Promise<Outcome<"addDevice">> {
   await devices.add(uid, token);
   return ok({});
 }
@@ -35,7 +36,7 @@ export async function removeDevice(
   { devices }: DevicePorts,
   { uid }: Actor,
   { token }: Input<"removeDevice">,
-): Promise<Result<Output<"removeDevice">, Failure<ReasonOf<"removeDevice">>>> {
+): Promise<Outcome<"removeDevice">> {
   await devices.remove(uid, token);
   return ok({});
 }

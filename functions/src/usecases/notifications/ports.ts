@@ -1,12 +1,13 @@
 import type { Delivery, Pushed, Reader } from "@thodu/domain/notifications/delivery";
 import type { Notice, NoticeKind, Sends } from "@thodu/domain/notifications/notices";
-import type { Letter } from "@thodu/domain/notifications/outside";
+import type { Email } from "@thodu/domain/notifications/outside";
+import type { Ways } from "@thodu/domain/chat/model";
 import type { Millis } from "@thodu/domain/time";
-import type { Seen } from "../chat/ports";
+import type { Versioned } from "../chat/ports";
 import type { Page } from "../ports";
 
 /** The marks of what was told last; null for never. */
-export interface Told {
+export interface DeliveryRecord {
   /** Something outside of Thodu told of the chat. */
   readonly chatAt: Millis | null;
   /** Anything told of a reply. */
@@ -14,12 +15,15 @@ export interface Told {
 }
 
 /** Who is told; the marks come with the proof of the moment that it was looked at. */
-export type SeenReader = Omit<Reader, "site" | "chatToldAt" | "replyToldAt"> & { readonly told: Seen<Told> | null };
+export type VersionedReader = Omit<Reader, "site" | "chatToldAt" | "replyToldAt"> & {
+  readonly told: Versioned<DeliveryRecord> | null;
+};
 
 /** The events that people are to be told of, and what they see of them. */
 export interface Outbox {
-  find(uid: string, id: string): Promise<Seen<Notice> | null>;
-  reader(uid: string): Promise<SeenReader>;
+  find(uid: string, id: string): Promise<Versioned<Notice> | null>;
+  /** `ways`: how they asked to be told of this one event, beside what they prefer. */
+  reader(uid: string, ways: Ways | null): Promise<VersionedReader>;
   /**
    * Marks the event as settled, shows it within Thodu and takes the ways out of it, in one write. `conflict`: another
    * delivery was first, or something else was told of meanwhile, and nothing was written.
@@ -27,12 +31,15 @@ export interface Outbox {
   settle(
     uid: string,
     id: string,
-    seen: Seen<Notice>,
+    seen: Versioned<Notice>,
     delivery: Delivery,
-    told: Seen<Told> | null,
+    told: Versioned<DeliveryRecord> | null,
   ): Promise<"stored" | "conflict">;
-  /** Notes how far the ways have come; nothing for an event that is gone. */
-  record(uid: string, id: string, sends: Sends): Promise<void>;
+  /**
+   * Notes how far the ways have come, and with `forgets` takes the address out that was left for this event; nothing for an
+   * event that is gone.
+   */
+  record(uid: string, id: string, sends: Sends, forgets: boolean): Promise<void>;
 }
 
 /** What became of something that was handed over, or was to be. */
@@ -61,7 +68,7 @@ export interface Mailer {
   /** Where the links of a letter lead, without a slash at the end; null when no e-mail can be sent. */
   readonly site: string | null;
   /** `name` is the same for each try of the same letter, so that a mailbox can tell a copy. */
-  send(letter: Letter, name: string): Promise<Handed>;
+  send(letter: Email, name: string): Promise<Handed>;
 }
 
 /** What a browser signs up with: the public key of the site, and the number of the project. */

@@ -5,8 +5,8 @@ import { pagesOf } from "../../../../tests/support/pages";
 import { sweepPlans } from "./sweepPlans";
 
 it("tells of each end once: three days before it, unless it is charged anew, and after it", async () => {
-  const world = new MemoryWorld();
-  const now = world.now();
+  const runtime = new MemoryWorld();
+  const now = runtime.now();
   const plans = [
     { uid: "far", validUntil: now + 3 * DAY + 1, isPaused: false },
     { uid: "soon", validUntil: now + 3 * DAY, isPaused: false },
@@ -26,7 +26,7 @@ it("tells of each end once: three days before it, unless it is charged anew, and
     },
   };
   const onDefect = (error: unknown): void => expect(error).toBeUndefined();
-  await sweepPlans({ world, planEnds, onDefect });
-  await sweepPlans({ world, planEnds, onDefect });
+  await sweepPlans({ runtime, planEnds, onDefect });
+  await sweepPlans({ runtime, planEnds, onDefect });
   expect([...told]).toEqual([`over plan-ended_${now}`, `soon plan-ending_${now + 3 * DAY}`]);
 });

@@ -16,8 +16,8 @@ interface PlanEndPorts extends SweepPorts {
 
 /** Tells whose plan is about to end, or has ended, once for each end; not whose plan is charged anew each month. */
 export async function sweepPlans(ports: PlanEndPorts): Promise<Readonly<Record<"ended" | "ending", Swept>>> {
-  const { world, planEnds } = ports;
-  const now = world.now();
+  const { runtime, planEnds } = ports;
+  const now = runtime.now();
   const tell = async (uid: string, kind: "plan-ended" | "plan-ending", validUntil: number): Promise<boolean> => {
     await planEnds.tell(uid, `${kind}_${validUntil}`, kind);
     return true;

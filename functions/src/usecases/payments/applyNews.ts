@@ -6,7 +6,7 @@ import { leftOf } from "@thodu/domain/payments/payment";
 import { isUnchanged, settle, type News, type Settled } from "@thodu/domain/payments/settle";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { HOUR, type Millis } from "@thodu/domain/time";
-import { guarded } from "../chat/guarded";
+import { retryOnConflict } from "../retryOnConflict";
 import type { AuditLine } from "../chat/ports";
 import type { PaymentPorts, Settlement, View } from "./ports";
 
@@ -25,7 +25,7 @@ export function settlementOf(
     target: userId,
     reason,
   });
-  const giveBack = [...settled.giveBack];
+  const refundPaid = [...settled.giveBack];
   const audit: AuditLine[] = [];
   let entitlement: Entitlement | null = null;
   let tells: Settlement["tells"] = null;
@@ -35,7 +35,7 @@ export function settlementOf(
     settledAt = now;
     if (isPseudonym(userId)) {
       // Nobody is there any more to have what was bought.
-      giveBack.push({ paymentId: settled.paymentId, amount: leftOf(counted), why: "gone" });
+      refundPaid.push({ paymentId: settled.paymentId, amount: leftOf(counted), why: "gone" });
     } else {
       const { planId, item, planName, amount } = order;
       entitlement = grant(
@@ -60,7 +60,7 @@ export function settlementOf(
   }
   for (const { id, known } of settled.disputes)
     audit.push(line("payment.dispute", `${orderId} ${id}: ${known.status}`));
-  for (const { paymentId } of giveBack) audit.push(line("payment.refund", `${orderId} ${paymentId}: buys nothing`));
+  for (const { paymentId } of refundPaid) audit.push(line("payment.refund", `${orderId} ${paymentId}: buys nothing`));
   const { status, paymentId, payments } = settled;
   // Where there was news there may be more, however old the order; the sweep that looks next decides on the one after.
   const checkAt = status === "attempted" ? now : now + HOUR;
@@ -69,7 +69,7 @@ export function settlementOf(
   return {
     order: { status, paymentId, payments, validUntil, settledAt, checkAt },
     entitlement,
-    giveBack,
+    refundPaid,
     disputes: settled.disputes,
     endsMandate,
     tells,
@@ -82,17 +82,17 @@ export function settlementOf(
  * Verify, webhook and sweep all end here. NOT_FOUND: no order of ours.
  */
 export function applyNews(
-  { world, payments }: PaymentPorts,
+  { runtime, payments }: PaymentPorts,
   orderId: string,
   news: News,
 ): Promise<Result<Order, Failure<"NOT_FOUND" | "BUSY">>> {
-  return guarded<Order, Failure<"NOT_FOUND" | "BUSY">>(world, async () => {
+  return retryOnConflict<Order, Failure<"NOT_FOUND" | "BUSY">>(runtime, async () => {
     const view = await payments.view(orderId);
     if (!view) return fail(refuse("NOT_FOUND"));
     const order = view.order.value;
     const settled = settle(order, news);
     if (isUnchanged(order, settled)) return ok(order);
-    const settlement = settlementOf(orderId, view, settled, world.now());
+    const settlement = settlementOf(orderId, view, settled, runtime.now());
     return (await payments.settle(orderId, view, settlement)) === "stored"
       ? ok({ ...order, ...settlement.order })
       : "conflict";

@@ -1,16 +1,13 @@
-import type { Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
+import { fail, ok } from "@thodu/domain/result";
 import { stopPlan } from "./checkSubscription";
 import { endMandates } from "./endMandates";
 import type { PaymentPorts } from "./ports";
 
 /** Nothing more is charged; the plan runs to the end of what was paid (refund policy, spec section 9). Any number of times. */
-export async function cancelPlan(
-  ports: PaymentPorts,
-  actor: Actor,
-): Promise<Result<Output<"cancelPlan">, Failure<ReasonOf<"cancelPlan">>>> {
+export async function cancelPlan(ports: PaymentPorts, actor: Actor): Promise<Outcome<"cancelPlan">> {
   const ended = await endMandates(ports, actor.uid);
   if (!ended.ok) return ended;
   const stopped = await stopPlan(ports, actor.uid, actor.uid);

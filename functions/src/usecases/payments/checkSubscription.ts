@@ -7,8 +7,8 @@ import { known } from "@thodu/domain/payments/payment";
 import { nextCheck } from "@thodu/domain/payments/schedule";
 import { plans } from "@thodu/domain/plans/plans";
 import { ok, type Result } from "@thodu/domain/result";
-import { DAY, type Millis } from "@thodu/domain/time";
-import { guarded } from "../chat/guarded";
+import { DAY, SECOND, type Millis } from "@thodu/domain/time";
+import { retryOnConflict } from "../retryOnConflict";
 import { applyNews } from "./applyNews";
 import { noteStatus } from "./noteStatus";
 import type { PaymentPorts } from "./ports";
@@ -26,13 +26,13 @@ const nextLook = (status: Subscription["status"], createdAt: Millis, now: Millis
 
 /** Marks the plan of a person as not going on; it runs to the end of what was paid. True when there was one to mark. */
 export async function stopPlan(
-  { world, payments }: PaymentPorts,
+  { runtime, payments }: PaymentPorts,
   userId: string,
   actor: string,
 ): Promise<Result<boolean, Failure<"BUSY">>> {
-  return guarded<boolean, Failure<"BUSY">>(world, async () => {
+  return retryOnConflict<boolean, Failure<"BUSY">>(runtime, async () => {
     const seen = await payments.entitlement(userId);
-    const now = world.now();
+    const now = runtime.now();
     if (!seen || seen.value.status === "ended" || seen.value.validUntil <= now) return ok(false);
     if (seen.value.status === "cancelled") return ok(true);
     const audit = { actor, action: "plan.cancel", target: userId, reason: seen.value.planId } as const;
@@ -50,6 +50,8 @@ export async function checkSubscription(
   const { payments, gateway } = ports;
   const seen = await payments.subscription(subscriptionId);
   if (!seen) return ok(null);
+  // Events name their time to the second: one of the same second may be the newer word.
+  const askedAt = Math.floor(ports.runtime.now() / SECOND) * SECOND;
   const [asked, charges] = await Promise.all([gateway.subscription(subscriptionId), gateway.charges(subscriptionId)]);
   if (!asked.ok) return asked;
   if (!charges.ok) return charges;
@@ -70,5 +72,11 @@ export async function checkSubscription(
     if (!ended.ok) return ended;
     status = "cancelled";
   }
-  return noteStatus(ports, subscriptionId, status, "asked", nextLook(status, seen.value.createdAt, ports.world.now()));
+  return noteStatus(
+    ports,
+    subscriptionId,
+    { status, at: askedAt },
+    "asked",
+    nextLook(status, seen.value.createdAt, ports.runtime.now()),
+  );
 }

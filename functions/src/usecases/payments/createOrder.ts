@@ -1,8 +1,8 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import type { Failure } from "@thodu/domain/errors";
 import { quote } from "@thodu/domain/payments/quote";
 import type { Actor } from "@thodu/domain/permissions";
-import { ok, type Result } from "@thodu/domain/result";
+import { ok } from "@thodu/domain/result";
 import type { PaymentPorts } from "./ports";
 import { purchase, type Making } from "./purchase";
 
@@ -18,7 +18,7 @@ export async function createOrder(
   ports: PaymentPorts,
   actor: Actor,
   { purchaseKey, planId, item }: Input<"createOrder">,
-): Promise<Result<Output<"createOrder">, Failure<ReasonOf<"createOrder">>>> {
+): Promise<Outcome<"createOrder">> {
   const quoted = quote(planId, item);
   if (!quoted.ok) return quoted;
   const { amount, planName } = quoted.value;

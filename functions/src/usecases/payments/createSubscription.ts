@@ -1,4 +1,4 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { isOver, onSecondWish } from "@thodu/domain/payments/mandates";
 import { monthlyQuote } from "@thodu/domain/payments/quote";
@@ -20,7 +20,7 @@ export async function createSubscription(
   ports: PaymentPorts,
   actor: Actor,
   { purchaseKey, planId }: Input<"createSubscription">,
-): Promise<Result<Output<"createSubscription">, Failure<ReasonOf<"createSubscription">>>> {
+): Promise<Outcome<"createSubscription">> {
   const quoted = monthlyQuote(planId);
   if (!quoted.ok) return quoted;
   const { amount, planName } = quoted.value;

@@ -30,7 +30,13 @@ beforeEach(() => {
   [gateway, store] = [new MemoryGateway(() => now, fate), new MemoryPayments(() => now, fate)];
   const pause = (ceiling: number) => Promise.resolve(void (now += ceiling));
   ports = {
-    world: { now: () => now, freshId: () => "unused", wait: () => Promise.resolve(), pause, skipped: () => undefined },
+    runtime: {
+      now: () => now,
+      freshId: () => "unused",
+      wait: () => Promise.resolve(),
+      pause,
+      skipped: () => undefined,
+    },
     payments: store,
     gateway,
     onDefect,

@@ -1,11 +1,11 @@
 import type { Failure } from "@thodu/domain/errors";
 import { cancelled, type Entitlement } from "@thodu/domain/payments/entitlement";
-import { endsRenewal, isOver, statusTold, warnedOf } from "@thodu/domain/payments/mandates";
+import { endsRenewal, isOver, statusTold, warnedOf, type Word } from "@thodu/domain/payments/mandates";
 import type { Subscription } from "@thodu/domain/payments/model";
 import { ok, type Result } from "@thodu/domain/result";
 import type { Millis } from "@thodu/domain/time";
-import { guarded } from "../chat/guarded";
-import type { Seen } from "../chat/ports";
+import { retryOnConflict } from "../retryOnConflict";
+import type { Versioned } from "../chat/ports";
 import type { Move, PaymentPorts, PaymentStore } from "./ports";
 
 type Consequence = Pick<Move, "others" | "stop">;
@@ -20,22 +20,22 @@ type Source = "told" | "asked";
  * That a month was not paid is told when the gateway says so itself, once.
  */
 export async function noteStatus(
-  { world, payments }: PaymentPorts,
+  { runtime, payments }: PaymentPorts,
   subscriptionId: string,
-  said: Subscription["status"],
+  said: Word,
   source: Source,
   checkAt: Millis | null,
 ): Promise<Result<null, Failure<"BUSY">>> {
-  return guarded<null, Failure<"BUSY">>(world, async () => {
+  return retryOnConflict<null, Failure<"BUSY">>(runtime, async () => {
     const seen = await payments.subscription(subscriptionId);
     if (!seen) return ok(null);
     const wasOver = isOver(seen.value.status);
-    const status = source === "told" ? statusTold(seen.value.status, said) : said;
+    const { status, toldAt } = statusTold(seen.value, said);
     const consequence =
-      wasOver || !isOver(status) ? nothingElse : await ofItsEnd(payments, subscriptionId, seen.value, world.now());
+      wasOver || !isOver(status) ? nothingElse : await ofItsEnd(payments, subscriptionId, seen.value, runtime.now());
     const warned = wasOver || source === "told" ? seen.value.warned : warnedOf(seen.value, status);
     const warns = warned !== null && warned !== seen.value.warned;
-    const change = { status: wasOver ? seen.value.status : status, checkAt, warned };
+    const change = { status, toldAt, checkAt, warned };
     return (await payments.moveSubscription(subscriptionId, { seen, change, warns, ...consequence })) === "stored"
       ? ok(null)
       : "conflict";
@@ -75,5 +75,7 @@ async function othersOf(
   const ids = new Set([...(await payments.mandatesOf(userId)), ...paid]);
   ids.delete(subscriptionId);
   const found = await Promise.all([...ids].map(async (id) => [id, await payments.subscription(id)] as const));
-  return new Map(found.flatMap(([id, seen]): (readonly [string, Seen<Subscription>])[] => (seen ? [[id, seen]] : [])));
+  return new Map(
+    found.flatMap(([id, seen]): (readonly [string, Versioned<Subscription>])[] => (seen ? [[id, seen]] : [])),
+  );
 }

@@ -9,8 +9,8 @@ import type { PaymentEvent } from "@thodu/domain/payments/webhook";
 import type { PlanId } from "@thodu/domain/plans/plans";
 import type { Result } from "@thodu/domain/result";
 import type { Millis } from "@thodu/domain/time";
-import type { AuditLine, Seen } from "../chat/ports";
-import type { World } from "../ports";
+import type { AuditLine, Versioned } from "../chat/ports";
+import type { Runtime } from "../ports";
 import type { Page } from "../ports";
 
 export interface PaymentSettings {
@@ -85,7 +85,7 @@ export interface Settlement {
   readonly order: Pick<Order, "status" | "paymentId" | "payments" | "validUntil" | "settledAt" | "checkAt">;
   /** Null: the plan stays as it is. */
   readonly entitlement: Entitlement | null;
-  readonly giveBack: readonly GiveBack[];
+  readonly refundPaid: readonly GiveBack[];
   readonly disputes: Settled["disputes"];
   /** A subscription that is to end, because a month of it was lost to the bank; the sweep ends it. */
   readonly endsMandate: string | null;
@@ -96,19 +96,23 @@ export interface Settlement {
 
 /** A change of a subscription and of its person's plan, and what it was decided by. */
 export interface Move {
-  readonly seen: Seen<Subscription>;
-  readonly change: Pick<Subscription, "status" | "checkAt" | "warned">;
+  readonly seen: Versioned<Subscription>;
+  readonly change: Pick<Subscription, "status" | "toldAt" | "checkAt" | "warned">;
   /** Tells the person that the next month was not paid. */
   readonly warns: boolean;
   /** Other subscriptions of the person, by their ids, which must be as they were seen. */
-  readonly others: ReadonlyMap<string, Seen<Subscription>>;
+  readonly others: ReadonlyMap<string, Versioned<Subscription>>;
   /** Null: the plan stays as it is. */
-  readonly stop: { readonly seen: Seen<Entitlement>; readonly after: Entitlement; readonly audit: AuditLine } | null;
+  readonly stop: {
+    readonly seen: Versioned<Entitlement>;
+    readonly after: Entitlement;
+    readonly audit: AuditLine;
+  } | null;
 }
 
 export interface View {
-  readonly order: Seen<Order>;
-  readonly entitlement: Seen<Entitlement> | null;
+  readonly order: Versioned<Order>;
+  readonly entitlement: Versioned<Entitlement> | null;
 }
 
 /** `conflict`: something was written in between, nothing of ours was; look again. */
@@ -118,29 +122,29 @@ type Commit = Promise<"stored" | "conflict">;
 export interface PaymentStore {
   /** The document that one purchase key stands for; also its receipt at the gateway, at most 40 characters. */
   purchaseId(kind: "order" | "subscription", userId: string, purchaseKey: string): string;
-  purchase(purchaseId: string): Promise<Seen<Purchase> | null>;
+  purchase(purchaseId: string): Promise<Versioned<Purchase> | null>;
   /** Claims a purchase for its first caller; null when another one did. */
-  claim(purchaseId: string, purchase: Omit<Purchase, "createdAt" | "gatewayId">): Promise<Seen<Purchase> | null>;
+  claim(purchaseId: string, purchase: Omit<Purchase, "createdAt" | "gatewayId">): Promise<Versioned<Purchase> | null>;
   /** Takes or gives up the right to ask the gateway. */
-  lease(purchaseId: string, seen: Seen<Purchase>, until: Millis): Promise<Seen<Purchase> | null>;
+  lease(purchaseId: string, seen: Versioned<Purchase>, until: Millis): Promise<Versioned<Purchase> | null>;
   /** How many purchases of a person were begun since then, counted up to `limit`. */
   begunSince(userId: string, since: Millis, limit: number): Promise<number>;
-  recordOrder(orderId: string, wish: Wish, from: Seen<Purchase>): Commit;
-  recordSubscription(subscriptionId: string, wish: Wish, from: Seen<Purchase>): Commit;
+  recordOrder(orderId: string, wish: Wish, from: Versioned<Purchase>): Commit;
+  recordSubscription(subscriptionId: string, wish: Wish, from: Versioned<Purchase>): Commit;
   /** Notes what a purchase came to where that is recorded already. */
-  recordPurchase(purchaseId: string, gatewayId: string, from: Seen<Purchase>): Commit;
+  recordPurchase(purchaseId: string, gatewayId: string, from: Versioned<Purchase>): Commit;
   /** A month of a subscription; recorded once, however often it is told. */
   recordCharge(charge: Charge, subscriptionId: string, subscription: Subscription, planName: string): Promise<void>;
 
-  order(orderId: string): Promise<Seen<Order> | null>;
+  order(orderId: string): Promise<Versioned<Order> | null>;
   view(orderId: string): Promise<View | null>;
   settle(orderId: string, view: View, settlement: Settlement): Commit;
   postpone(orderId: string, checkAt: Millis | null): Promise<void>;
 
-  entitlement(userId: string): Promise<Seen<Entitlement> | null>;
-  change(userId: string, seen: Seen<Entitlement>, entitlement: Entitlement, audit: AuditLine | null): Commit;
+  entitlement(userId: string): Promise<Versioned<Entitlement> | null>;
+  change(userId: string, seen: Versioned<Entitlement>, entitlement: Entitlement, audit: AuditLine | null): Commit;
 
-  refund(paymentId: string): Promise<Seen<Refund> | null>;
+  refund(paymentId: string): Promise<Versioned<Refund> | null>;
   /** How a dispute stands as far as is known here. */
   disputeStatus(disputeId: string): Promise<KnownDispute["status"] | null>;
 
@@ -155,7 +159,7 @@ export interface PaymentStore {
     change: Pick<Refund, "status" | "checkAt"> & Partial<Pick<Refund, "attempts" | "refusal">>,
   ): Promise<void>;
 
-  subscription(subscriptionId: string): Promise<Seen<Subscription> | null>;
+  subscription(subscriptionId: string): Promise<Versioned<Subscription> | null>;
   /** Ids of a person's subscriptions that may charge them, also those that nobody has confirmed yet; at most 50. */
   mandatesOf(userId: string): Promise<readonly string[]>;
   /** A person's subscriptions to a plan, the newest first; at most 20. */
@@ -178,7 +182,7 @@ export interface PaymentStore {
 }
 
 export interface PaymentPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly payments: PaymentStore;
   readonly gateway: Gateway;
 }

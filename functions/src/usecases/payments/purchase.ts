@@ -3,7 +3,7 @@ import type { Purchase } from "@thodu/domain/payments/model";
 import type { Quote } from "@thodu/domain/payments/quote";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { MINUTE, SECOND } from "@thodu/domain/time";
-import type { Seen } from "../chat/ports";
+import type { Versioned } from "../chat/ports";
 import type { PaymentPorts, Wish } from "./ports";
 
 /** Longer than the gateway may take to answer, or not to. */
@@ -20,7 +20,7 @@ export interface Making<E extends Failure> {
   readonly kind: "order" | "subscription";
   make(wish: Wish): Promise<Result<{ readonly id: string }, E>>;
   find(receipt: string): Promise<Result<{ readonly id: string } | null, E>>;
-  record(id: string, wish: Wish, from: Seen<Purchase>): Promise<"stored" | "conflict">;
+  record(id: string, wish: Wish, from: Versioned<Purchase>): Promise<"stored" | "conflict">;
 }
 
 const sameAs = (a: Quote, { planId, item, amount }: Purchase): boolean =>
@@ -38,37 +38,37 @@ export async function purchase<E extends Failure>(
   quote: Quote,
   making: Making<E>,
 ): Promise<Result<string, Refused | E>> {
-  const { world, payments } = ports;
+  const { runtime, payments } = ports;
   const purchaseId = payments.purchaseId(making.kind, userId, purchaseKey);
   const wish: Wish = { ...quote, receipt: purchaseId, userId };
-  const giveUpAt = world.now() + PATIENCE;
+  const giveUpAt = runtime.now() + PATIENCE;
   let seen = await payments.purchase(purchaseId);
   if (!seen) {
-    if ((await payments.begunSince(userId, world.now() - MINUTE, PURCHASES_A_MINUTE)) >= PURCHASES_A_MINUTE) {
+    if ((await payments.begunSince(userId, runtime.now() - MINUTE, PURCHASES_A_MINUTE)) >= PURCHASES_A_MINUTE) {
       return fail(refuse("RATE_LIMITED", { retryAfterSeconds: MINUTE / SECOND }));
     }
     const { planId, item, amount } = quote;
-    const ours = await payments.claim(purchaseId, { userId, planId, item, amount, leaseUntil: world.now() + LEASE });
+    const ours = await payments.claim(purchaseId, { userId, planId, item, amount, leaseUntil: runtime.now() + LEASE });
     if (ours) return ask(ports, purchaseId, wish, ours, making, true);
   }
   for (;;) {
     seen = await payments.purchase(purchaseId);
     if (seen && !sameAs(quote, seen.value)) return fail(refuse("ID_REUSED"));
     if (seen && seen.value.gatewayId !== null) return ok(seen.value.gatewayId);
-    if (seen && seen.value.leaseUntil <= world.now()) {
-      const ours = await payments.lease(purchaseId, seen, world.now() + LEASE);
+    if (seen && seen.value.leaseUntil <= runtime.now()) {
+      const ours = await payments.lease(purchaseId, seen, runtime.now() + LEASE);
       if (ours) return ask(ports, purchaseId, wish, ours, making, false);
     }
-    if (world.now() >= giveUpAt) return fail(refuse("BUSY"));
-    await world.pause(LONGEST_PAUSE);
+    if (runtime.now() >= giveUpAt) return fail(refuse("BUSY"));
+    await runtime.pause(LONGEST_PAUSE);
   }
 }
 
 async function ask<E extends Failure>(
-  { world, payments }: PaymentPorts,
+  { runtime, payments }: PaymentPorts,
   purchaseId: string,
   wish: Wish,
-  ours: Seen<Purchase>,
+  ours: Versioned<Purchase>,
   making: Making<E>,
   first: boolean,
 ): Promise<Result<string, Refused | E>> {
@@ -76,7 +76,7 @@ async function ask<E extends Failure>(
   const made = found.ok && !found.value ? await making.make(wish) : found;
   if (!made.ok || !made.value) {
     // The next try need not wait; it begins by asking whether this one was carried out after all.
-    await payments.lease(purchaseId, ours, world.now());
+    await payments.lease(purchaseId, ours, runtime.now());
     return made.ok ? fail(refuse("GATEWAY_UNAVAILABLE")) : made;
   }
   if ((await making.record(made.value.id, wish, ours)) === "stored") return ok(made.value.id);

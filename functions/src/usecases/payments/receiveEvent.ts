@@ -5,9 +5,10 @@ import { subscription as subscriptionModel } from "@thodu/domain/payments/model"
 import { known, type GatewayPayment } from "@thodu/domain/payments/payment";
 import { concerns, eventName, webhookEvent } from "@thodu/domain/payments/webhook";
 import { ok, type Result } from "@thodu/domain/result";
+import { SECOND } from "@thodu/domain/time";
 import { applyNews } from "./applyNews";
 import { planNameOf } from "./checkSubscription";
-import { giveBackOwed } from "./giveBack";
+import { refundOwed } from "./refundPaid";
 import { noteStatus } from "./noteStatus";
 import type { PaymentPorts } from "./ports";
 
@@ -71,7 +72,7 @@ export async function receiveEvent(ports: PaymentPorts, { body, signature, event
   const applied =
     about === "order"
       ? await ofPayment(ports, payment, event.payload.dispute?.entity)
-      : await ofSubscription(ports, subscription, payment);
+      : await ofSubscription(ports, subscription, payment, event.created_at);
   if (!applied.ok) return "failed";
   if (applied.value) await payments.eventApplied(id);
   return "kept";
@@ -87,7 +88,7 @@ async function ofPayment(ports: PaymentPorts, payment: GatewayPayment | null, di
   const news = { ...known(payment), ...(disputed && { disputes: { [dispute.id]: disputeKnown(dispute) } }) };
   const applied = await applyNews(ports, payment.order_id, { [payment.id]: news });
   if (applied.ok) {
-    await giveBackOwed(ports, applied.value, payment.id);
+    await refundOwed(ports, applied.value, payment.id);
     return ok(true);
   }
   return applied.failure.reason === "BUSY" ? { ok: false, failure: { reason: "BUSY" } } : ok(false);
@@ -97,6 +98,7 @@ async function ofSubscription(
   ports: PaymentPorts,
   told: { readonly id: string; readonly status: string } | null,
   payment: GatewayPayment | null,
+  createdAt: number | undefined,
 ): Applied {
   if (!told || !isGatewayId("sub", told.id)) return ok(false);
   const seen = await ports.payments.subscription(told.id);
@@ -114,6 +116,8 @@ async function ofSubscription(
   const status = subscriptionModel.shape.status.safeParse(told.status);
   if (!status.success) return ok(true);
   // Events may be old and out of turn, and months may be missing: the next sweep asks the gateway.
-  const noted = await noteStatus(ports, told.id, status.data, "told", ports.world.now());
+  const now = ports.runtime.now();
+  const at = createdAt === undefined ? now : createdAt * SECOND;
+  const noted = await noteStatus(ports, told.id, { status: status.data, at }, "told", now);
   return noted.ok ? ok(true) : noted;
 }

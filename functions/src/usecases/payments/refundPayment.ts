@@ -1,10 +1,10 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import { isGatewayId } from "@thodu/domain/payments/ids";
 import { can, type Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
+import { fail, ok } from "@thodu/domain/result";
 import { endMandate } from "./endMandates";
-import { giveBack } from "./giveBack";
+import { refundPaid } from "./refundPaid";
 import type { PaymentPorts } from "./ports";
 
 /**
@@ -15,7 +15,7 @@ export async function refundPayment(
   ports: PaymentPorts,
   actor: Actor,
   { orderId, reason }: Input<"refundPayment">,
-): Promise<Result<Output<"refundPayment">, Failure<ReasonOf<"refundPayment">>>> {
+): Promise<Outcome<"refundPayment">> {
   const { payments } = ports;
   const order = isGatewayId("order", orderId) ? (await payments.order(orderId))?.value : undefined;
   if (!order || order.paymentId === null) return fail(refuse("NOT_FOUND"));
@@ -31,10 +31,10 @@ export async function refundPayment(
   await payments.demandRefund(paymentId, { orderId, userId, amount, requestedBy: actor.uid, reason }, audit);
   if (subscriptionId !== null) {
     // Noted first: the sweep ends it where the gateway does not answer now.
-    await payments.changeSubscription(subscriptionId, { cancelling: true, checkAt: ports.world.now() });
+    await payments.changeSubscription(subscriptionId, { cancelling: true, checkAt: ports.runtime.now() });
     await endMandate(ports, subscriptionId);
   }
-  const given = await giveBack(ports, paymentId);
+  const given = await refundPaid(ports, paymentId);
   if (!given.ok) return given;
   if (given.value === "refused" || given.value === "given-up") return fail(refuse("REFUND_REFUSED"));
   return ok({ status: given.value, amount });

@@ -38,13 +38,13 @@ async function paid(key = "one"): Promise<{ readonly orderId: string; readonly p
   ).toMatchObject({ ok: true });
   return { orderId, paymentId };
 }
-const giveBack = (orderId: string) => refundPayment(set.ports, admin, { orderId, reason: "asked for" });
+const refundPaid = (orderId: string) => refundPayment(set.ports, admin, { orderId, reason: "asked for" });
 const refusedReply = { ok: false, failure: { reason: "REFUND_REFUSED" } };
 
 describe("a refund that the gateway refuses", () => {
   it("is a failure with its reason for the admin, recorded with the gateway’s words", async () => {
     const { orderId, paymentId } = await paid();
-    expect(await giveBack(orderId)).toEqual(refusedReply);
+    expect(await refundPaid(orderId)).toEqual(refusedReply);
     expect(set.store.refunds.get(paymentId)?.value).toMatchObject({ status: "due", attempts: 1, refusal: WORDS });
     expect(set.store.orders.get(orderId)?.value.status).toBe("paid");
   });
@@ -57,7 +57,7 @@ describe("a refund that the gateway refuses", () => {
       tries.push(set.clock.now);
       return inner(id, amount);
     };
-    await giveBack(orderId);
+    await refundPaid(orderId);
     for (let at = 0; at < (7 * DAY) / (5 * MINUTE); at += 1) {
       set.clock.now += 5 * MINUTE;
       await sweepOrders(set.ports);
@@ -74,11 +74,11 @@ describe("a refund that the gateway refuses", () => {
     const one = await paid("one");
     const two = await paid("two");
     for (const { orderId, paymentId } of [one, two]) {
-      await giveBack(orderId);
+      await refundPaid(orderId);
       set.store.refunds.patch(paymentId, { status: "given-up", attempts: 10, checkAt: set.clock.now + DAY });
     }
     makes();
-    expect(await giveBack(one.orderId)).toMatchObject({ ok: true, value: { status: "refunded" } });
+    expect(await refundPaid(one.orderId)).toMatchObject({ ok: true, value: { status: "refunded" } });
     set.sandbox.refund(two.paymentId);
     set.clock.now += DAY + HOUR;
     await sweepOrders(set.ports);
@@ -91,13 +91,13 @@ describe("a refund that the gateway refuses", () => {
   it("keeps no other waiting: one behind a hundred of them is made in the same sweep", async () => {
     for (let at = 0; at < 120; at += 1) {
       const { orderId } = await paid(`key-${at}`);
-      await giveBack(orderId);
+      await refundPaid(orderId);
       set.clock.now += MINUTE;
     }
     const last = await paid("last");
     makes(last.paymentId);
     set.gateway.down = 1;
-    expect(await giveBack(last.orderId)).toMatchObject({ value: { status: "pending" } });
+    expect(await refundPaid(last.orderId)).toMatchObject({ value: { status: "pending" } });
     set.clock.now += DAY;
     await sweepOrders(set.ports);
     expect(set.store.refunds.get(last.paymentId)?.value.status).toBe("done");

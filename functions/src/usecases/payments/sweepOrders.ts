@@ -10,7 +10,7 @@ import { sweepPages } from "../sweepPages";
 import { applyNews } from "./applyNews";
 import { checkSubscription } from "./checkSubscription";
 import { findDispute, openDisputes, RECENT } from "./disputes";
-import { giveBack } from "./giveBack";
+import { refundPaid } from "./refundPaid";
 import type { PaymentPorts } from "./ports";
 
 /** An event is taken into the ledger as it comes; one that was not by then was lost on the way. */
@@ -28,7 +28,7 @@ class RefundGivenUp extends Error {
 
 /** Asks the gateway which payments an order has; true when its answer is in the ledger. */
 export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<boolean> {
-  const { world, payments, gateway } = ports;
+  const { runtime, payments, gateway } = ports;
   if (!isGatewayId("order", orderId)) return true;
   const asked = await gateway.paymentsOf(orderId);
   if (!asked.ok) return false;
@@ -39,14 +39,14 @@ export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<
   );
   const applied = await applyNews(ports, orderId, Object.fromEntries(news));
   if (!applied.ok) return false;
-  await payments.postpone(orderId, nextCheck(applied.value, world.now()));
+  await payments.postpone(orderId, nextCheck(applied.value, runtime.now()));
   return true;
 }
 
 /** Shows everyone the plan that runs now, after another one has ended. */
-async function review({ world, payments }: PaymentPorts, userId: string): Promise<boolean> {
+async function review({ runtime, payments }: PaymentPorts, userId: string): Promise<boolean> {
   const seen = await payments.entitlement(userId);
-  return !seen || (await payments.change(userId, seen, reviewed(seen.value, world.now()), null)) === "stored";
+  return !seen || (await payments.change(userId, seen, reviewed(seen.value, runtime.now()), null)) === "stored";
 }
 
 /** Asks the gateway itself about what an event told and was lost on the way; what nobody of ours claims stays. */
@@ -63,7 +63,7 @@ async function recall(ports: PaymentPorts, eventId: string): Promise<boolean> {
 /** Tries a refund again; one that is given up is told as a defect, so that somebody looks. */
 async function refund(ports: PaymentPorts & SweepPorts, paymentId: string): Promise<boolean> {
   const before = await ports.payments.refund(paymentId);
-  const given = await giveBack(ports, paymentId);
+  const given = await refundPaid(ports, paymentId);
   const isGivenUp = given.ok && given.value === "given-up";
   if (isGivenUp && before?.value.status === "due") ports.onDefect(new RefundGivenUp(paymentId));
   return given.ok && given.value === "refunded";
@@ -71,7 +71,7 @@ async function refund(ports: PaymentPorts & SweepPorts, paymentId: string): Prom
 
 /** Disputes of which no webhook told. */
 async function disputes(ports: PaymentPorts & SweepPorts): Promise<Swept> {
-  const listed = await ports.gateway.disputesSince(ports.world.now() - RECENT);
+  const listed = await ports.gateway.disputesSince(ports.runtime.now() - RECENT);
   if (!listed.ok) return { done: 0, failed: 1, left: 0 };
   const page: Page<GatewayDispute> = { items: listed.value, next: null, after: () => Promise.resolve(0) };
   return sweepPages(
@@ -89,13 +89,13 @@ async function disputes(ports: PaymentPorts & SweepPorts): Promise<Swept> {
  * has its own time, so that none is kept waiting by another.
  */
 export async function sweepOrders(ports: PaymentPorts & SweepPorts): Promise<Readonly<Record<string, Swept>>> {
-  const { world, payments } = ports;
+  const { runtime, payments } = ports;
   const each = (first: () => Promise<Page<string>>, work: (id: string) => Promise<boolean>): Promise<Swept> =>
     sweepPages(ports, TIME_EACH, first, work, ABREAST);
-  const due = (what: Parameters<typeof payments.due>[0]) => () => payments.due(what, world.now());
+  const due = (what: Parameters<typeof payments.due>[0]) => () => payments.due(what, runtime.now());
   return {
     events: await each(
-      () => payments.unapplied(world.now() - DAY, world.now() - GRACE),
+      () => payments.unapplied(runtime.now() - DAY, runtime.now() - GRACE),
       (id) => recall(ports, id),
     ),
     disputes: await disputes(ports),

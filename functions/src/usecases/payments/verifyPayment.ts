@@ -1,11 +1,11 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import { isGatewayId } from "@thodu/domain/payments/ids";
 import { known } from "@thodu/domain/payments/payment";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, type Result } from "@thodu/domain/result";
+import { fail } from "@thodu/domain/result";
 import { applyNews } from "./applyNews";
-import { giveBackOwed } from "./giveBack";
+import { refundOwed } from "./refundPaid";
 import type { PaymentPorts } from "./ports";
 import { settledReply } from "./settledReply";
 
@@ -17,7 +17,7 @@ export async function verifyPayment(
   ports: PaymentPorts,
   actor: Actor,
   { orderId, paymentId, signature }: Input<"verifyPayment">,
-): Promise<Result<Output<"verifyPayment">, Failure<ReasonOf<"verifyPayment">>>> {
+): Promise<Outcome<"verifyPayment">> {
   const { payments, gateway } = ports;
   const order = isGatewayId("order", orderId) ? (await payments.order(orderId))?.value : undefined;
   // A month of a subscription is confirmed by the subscription's own signature.
@@ -31,6 +31,6 @@ export async function verifyPayment(
   if (!payment || !fits) return fail(refuse("PAYMENT_MISMATCH"));
   const applied = await applyNews(ports, orderId, { [paymentId]: known(payment) });
   if (!applied.ok) return applied;
-  await giveBackOwed(ports, applied.value, paymentId);
+  await refundOwed(ports, applied.value, paymentId);
   return settledReply(applied.value, paymentId);
 }

@@ -1,9 +1,9 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
-import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
 import { isGatewayId } from "@thodu/domain/payments/ids";
 import { known } from "@thodu/domain/payments/payment";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
+import { fail, ok } from "@thodu/domain/result";
 import { applyNews } from "./applyNews";
 import { planNameOf } from "./checkSubscription";
 import type { PaymentPorts } from "./ports";
@@ -14,7 +14,7 @@ export async function verifySubscription(
   ports: PaymentPorts,
   actor: Actor,
   { subscriptionId, paymentId, signature }: Input<"verifySubscription">,
-): Promise<Result<Output<"verifySubscription">, Failure<ReasonOf<"verifySubscription">>>> {
+): Promise<Outcome<"verifySubscription">> {
   const { payments, gateway } = ports;
   const subscription = isGatewayId("sub", subscriptionId)
     ? (await payments.subscription(subscriptionId))?.value

@@ -2,7 +2,7 @@ import type { Actor } from "@thodu/domain/permissions";
 import type { Report } from "@thodu/domain/reports/model";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import { beforeEach, describe, expect, it } from "vitest";
-import { Cell } from "../../../../tests/support/memoryConversations";
+import { Cell } from "../../../../tests/support/memoryCells";
 import { MemoryWorld } from "../../../../tests/support/memoryWorld";
 import { decideCase } from "./decideCase";
 
@@ -29,9 +29,11 @@ const open: Report = {
   reason: "",
   decidedBy: null,
   decidedAt: null,
+  liftedAt: null,
+  reopenedAt: null,
 };
 
-let world: MemoryWorld;
+let runtime: MemoryWorld;
 let found: Cell<Report>;
 let record: Cell<Volunteer>;
 let steps: string[];
@@ -51,18 +53,19 @@ const change = <T>(cell: Cell<T>, patch: Partial<T>): void => {
   if (now) cell.write({ ...now, ...patch });
 };
 const ports = () => ({
-  world,
+  runtime,
   reports: {
     view: () => Promise.reject(new Error("not asked")),
     store: () => Promise.reject(new Error("not asked")),
     find: () => Promise.resolve(found.see()),
+    reopen: () => Promise.reject(new Error("not asked")),
     decide: async (
       _: string,
       __: unknown,
       { decision, reason, admin: by }: { decision: Report["decision"]; reason: string; admin: string },
     ) => {
       await step(`decide ${decision ?? ""}`, () =>
-        change(found, { status: "decided", decision, reason, decidedBy: by, decidedAt: world.now() }),
+        change(found, { status: "decided", decision, reason, decidedBy: by, decidedAt: runtime.now() }),
       );
       return "stored" as const;
     },
@@ -83,7 +86,7 @@ const ports = () => ({
     approve: () => Promise.resolve(),
     revoke: () =>
       record.see()?.value.approved === true
-        ? step("revoke", () => change(record, { approved: false, decidedAt: world.now() }))
+        ? step("revoke", () => change(record, { approved: false, decidedAt: runtime.now() }))
         : Promise.resolve(),
     restampDesk: () => step("restamp"),
   },
@@ -93,7 +96,7 @@ const decide = (decision: "no-action" | "warned" | "removed") =>
   decideCase(ports(), admin, { reportId: "one", decision, reason: "because" });
 
 beforeEach(() => {
-  world = new MemoryWorld();
+  runtime = new MemoryWorld();
   found = new Cell<Report>();
   found.write(open);
   record = new Cell<Volunteer>();
@@ -124,7 +127,7 @@ describe("a removal", () => {
 
   it("is not repeated for whoever was approved anew", async () => {
     await decide("removed");
-    change(record, { approved: true, decidedAt: world.now() + 1 });
+    change(record, { approved: true, decidedAt: runtime.now() + 1 });
     steps = [];
     await decide("removed");
     expect(steps).toEqual([]);

@@ -1,22 +1,20 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import type { Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { decideCase as decide, removable } from "@thodu/domain/reports/decide";
 import type { Report } from "@thodu/domain/reports/model";
-import { fail, ok, type Result } from "@thodu/domain/result";
-import { guarded } from "../chat/guarded";
+import { fail, ok } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
 import type { ListenerStore } from "../chat/ports";
-import type { World } from "../ports";
+import type { Runtime } from "../ports";
 import { revokeVolunteer, type ApprovalPorts } from "../volunteers/approval";
 import type { ReportStore } from "./ports";
 
 interface CasePorts extends ApprovalPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly reports: ReportStore;
   readonly listeners: Pick<ListenerStore, "find">;
 }
-
-type Answered = Result<Output<"decideCase">, Failure<ReasonOf<"decideCase">>>;
 
 /**
  * Closes a case with a decision and its reason, once; nobody decides a case that they are part of. A removal withdraws
@@ -27,17 +25,20 @@ export async function decideCase(
   ports: CasePorts,
   actor: Actor,
   { reportId, decision, reason }: Input<"decideCase">,
-): Promise<Answered> {
-  const { world, reports } = ports;
-  const answer: Answered = await guarded<Output<"decideCase">, Failure<ReasonOf<"decideCase">>>(world, async () => {
-    const seen = await reports.find(reportId);
-    const decided = decide(actor.uid, seen?.value ?? null, decision);
-    if (!decided.ok) return decided;
-    if (!seen) return "conflict";
-    return (await reports.decide(reportId, seen, { decision, reason, admin: actor.uid })) === "stored"
-      ? ok({})
-      : "conflict";
-  });
+): Promise<Outcome<"decideCase">> {
+  const { runtime, reports } = ports;
+  const answer: Outcome<"decideCase"> = await retryOnConflict<Output<"decideCase">, Failure<ReasonOf<"decideCase">>>(
+    runtime,
+    async () => {
+      const seen = await reports.find(reportId);
+      const decided = decide(actor.uid, seen?.value ?? null, decision);
+      if (!decided.ok) return decided;
+      if (!seen) return "conflict";
+      return (await reports.decide(reportId, seen, { decision, reason, admin: actor.uid })) === "stored"
+        ? ok({})
+        : "conflict";
+    },
+  );
   if (decision !== "removed" || (!answer.ok && answer.failure.reason !== "CASE_DECIDED")) return answer;
   const stored = await reports.find(reportId);
   const removed = stored && (await remove(ports, actor, stored.value));
@@ -45,7 +46,11 @@ export async function decideCase(
 }
 
 /** Whoever was approved anew since the case was decided stays approved. */
-async function remove(ports: CasePorts, actor: Actor, { decision, decidedAt, ...found }: Report): Promise<Answered> {
+async function remove(
+  ports: CasePorts,
+  actor: Actor,
+  { decision, decidedAt, ...found }: Report,
+): Promise<Outcome<"decideCase">> {
   const uid = removable(found);
   if (decision !== "removed" || uid === null) return ok({});
   const listener = await ports.listeners.find(uid);

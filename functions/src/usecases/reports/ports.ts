@@ -1,11 +1,13 @@
+import type { Assignment } from "@thodu/domain/chat/claim";
 import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
+import type { Parted } from "@thodu/domain/reports/blocks";
 import type { ReportDecision } from "@thodu/domain/reports/decide";
 import type { CaseDecision, Report } from "@thodu/domain/reports/model";
-import type { Seen } from "../chat/ports";
+import type { Versioned } from "../chat/ports";
 
 export interface ReportView {
   readonly stored: Report | null;
-  readonly conversation: Seen<Conversation> | null;
+  readonly conversation: Versioned<Conversation> | null;
   /** The message asked for, or the last one of a listener where none was. */
   readonly message: ChatMessage | null;
 }
@@ -13,25 +15,48 @@ export interface ReportView {
 /** A decided case that still has its note. */
 export interface NotedCase {
   readonly reportId: string;
-  readonly seen: Seen<Report>;
+  readonly seen: Versioned<Report>;
 }
 
 export interface NoteStore {
   /** Decided cases with a note, page by page; one that can't be read is passed to `onDefect` and left out. */
   decidedWithNotes(onDefect: (error: unknown) => void): AsyncIterable<readonly NotedCase[]>;
   /** Empties the note; `conflict` when the case changed meanwhile. */
-  blankNote(reportId: string, seen: Seen<Report>): Promise<"stored" | "conflict">;
+  blankNote(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict">;
 }
 
 /** What people report, and what admins make of it. */
 export interface ReportStore {
   view(reportId: string, customerId: string, messageId: string | null): Promise<ReportView>;
   /** The report, and with it the block and the end of the claim, in one write. */
-  store(reportId: string, seen: Seen<Conversation>, decision: ReportDecision): Promise<"stored" | "conflict">;
-  find(reportId: string): Promise<Seen<Report> | null>;
+  store(reportId: string, seen: Versioned<Conversation>, decision: ReportDecision): Promise<"stored" | "conflict">;
+  find(reportId: string): Promise<Versioned<Report> | null>;
   decide(
     reportId: string,
-    seen: Seen<Report>,
+    seen: Versioned<Report>,
     made: { readonly decision: CaseDecision; readonly reason: string; readonly admin: string },
+  ): Promise<"stored" | "conflict">;
+  reopen(reportId: string, seen: Versioned<Report>, admin: string): Promise<"stored" | "conflict">;
+}
+
+/** A block that an admin lifts or puts back. */
+export interface BlockChange {
+  readonly reportId: string;
+  readonly seen: Versioned<Report>;
+  readonly parted: Parted;
+  readonly admin: string;
+  readonly reason: string;
+}
+
+export interface BlockStore {
+  find(reportId: string): Promise<Versioned<Report> | null>;
+  conversation(customerId: string): Promise<Versioned<Conversation> | null>;
+  /** Every block of the two, by whichever report, in one write. */
+  lift(change: BlockChange): Promise<"stored" | "conflict">;
+  /** The block of this report; with `assignment`, the talk that the two have ends in the same write. */
+  restore(
+    change: BlockChange,
+    talk: Versioned<Conversation> | null,
+    assignment: Assignment | null,
   ): Promise<"stored" | "conflict">;
 }

@@ -12,16 +12,16 @@ const meera: Actor = { ...person, uid: "meera", guest: false, listener: true, cl
 const ravi: Actor = { ...meera, uid: "ravi" };
 
 let store: MemoryConversations;
-let world: MemoryWorld;
-const ports = () => ({ world, conversations: store, messagesPerMinute: 60 });
+let runtime: MemoryWorld;
+const ports = () => ({ runtime, conversations: store, messagesPerMinute: 60, riskCheck: "on" as const });
 const summary = () => store.summaries.at(person.uid).see()?.value;
 const say = (messageId: string, text: string) => sendMessage(ports(), person, { messageId, text });
 const set = (level: "none" | "concern" | "crisis", by = meera) =>
   setRisk(ports(), by, { conversationId: person.uid, level });
 
 beforeEach(() => {
-  world = new MemoryWorld();
-  store = new MemoryConversations(world);
+  runtime = new MemoryWorld();
+  store = new MemoryConversations(runtime);
   store.summaries.at(person.uid).write(heldBy("meera", { ownMessageCount: 0 }));
 });
 

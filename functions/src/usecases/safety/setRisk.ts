@@ -4,10 +4,11 @@ import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { afterLabel, standingOf } from "@thodu/domain/safety/alarm";
-import { guarded } from "../chat/guarded";
+import { countOfLabel } from "@thodu/domain/safety/alarmCounts";
+import { retryOnConflict } from "../retryOnConflict";
 import { participation } from "../chat/participation";
 import type { ConversationStore } from "../chat/ports";
-import type { World } from "../ports";
+import type { Runtime } from "../ports";
 
 type Refused = Failure<ReasonOf<"setRisk">>;
 
@@ -16,17 +17,17 @@ type Refused = Failure<ReasonOf<"setRisk">>;
  * the customer's newest message, without its text.
  */
 export async function setRisk(
-  { world, conversations }: { readonly world: World; readonly conversations: ConversationStore },
+  { runtime, conversations }: { readonly runtime: Runtime; readonly conversations: ConversationStore },
   actor: Actor,
   { conversationId, level }: Input<"setRisk">,
 ): Promise<Result<Output<"setRisk">, Refused>> {
-  return guarded<Output<"setRisk">, Refused>(world, async () => {
+  return retryOnConflict<Output<"setRisk">, Refused>(runtime, async () => {
     const part = participation(actor, conversationId, await conversations.find(conversationId));
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (side !== "volunteer") return fail(refuse("NOT_CLAIMED"));
     const before = seen.value.risk;
-    const standing = afterLabel(standingOf(seen.value), level, world.now());
+    const standing = afterLabel(standingOf(seen.value), level, runtime.now());
     // A listener who sets 'none' again rules an open alarm out.
     const changes =
       before !== level || (seen.value.alarm !== null && standing.alarm?.answer !== seen.value.alarm.answer);
@@ -40,7 +41,8 @@ export async function setRisk(
       target: conversationId,
       reason: `${before} to ${level}`,
     } as const;
-    const commit = await conversations.setRisk(conversationId, seen, standing, label, audit);
+    const counted = countOfLabel(standingOf(seen.value), standing);
+    const commit = await conversations.setRisk(conversationId, seen, { standing, label, counted, audit });
     return commit === "stored" ? ok({}) : "conflict";
   });
 }

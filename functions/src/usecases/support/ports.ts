@@ -1,6 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
 import type { Feedback, SupportRequest } from "@thodu/domain/support/model";
-import type { Seen } from "../chat/ports";
+import type { Versioned } from "../chat/ports";
 
 export interface NewTicket {
   readonly userId: string;
@@ -14,7 +14,7 @@ export interface TicketStore {
   storeFeedback(id: string, ticket: NewTicket): Promise<"stored" | "taken">;
   feedback(id: string): Promise<Feedback | null>;
   storeRequest(id: string, ticket: NewTicket): Promise<"stored" | "taken">;
-  request(id: string): Promise<Seen<SupportRequest> | null>;
+  request(id: string): Promise<Versioned<SupportRequest> | null>;
   /** Stores the answer, its audit line and what tells the person of it, in one write. */
-  answer(id: string, seen: Seen<SupportRequest>, reply: string, admin: string): Promise<"stored" | "conflict">;
+  answer(id: string, seen: Versioned<SupportRequest>, reply: string, admin: string): Promise<"stored" | "conflict">;
 }

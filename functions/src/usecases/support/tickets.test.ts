@@ -1,7 +1,7 @@
 import type { Actor } from "@thodu/domain/permissions";
 import type { SupportRequest } from "@thodu/domain/support/model";
 import { describe, expect, it } from "vitest";
-import type { Seen } from "../chat/ports";
+import type { Versioned } from "../chat/ports";
 import type { NewTicket, TicketStore } from "./ports";
 import { contactSupport, replySupport, submitFeedback } from "./tickets";
 
@@ -29,7 +29,9 @@ function desk(conflicts = 0) {
       ),
     request: (id) => {
       const value = asked.get(id);
-      return Promise.resolve(value ? ({ value, version: { isVersion: true } } satisfies Seen<SupportRequest>) : null);
+      return Promise.resolve(
+        value ? ({ value, version: { isVersion: true } } satisfies Versioned<SupportRequest>) : null,
+      );
     },
     answer: (id, seen, reply, by) => {
       if (left > 0) {
@@ -41,14 +43,14 @@ function desk(conflicts = 0) {
       return Promise.resolve("stored");
     },
   };
-  const world = {
+  const runtime = {
     now: () => 0,
     freshId: () => "id",
     wait: () => Promise.resolve(),
     pause: () => Promise.resolve(),
     skipped: () => undefined,
   };
-  return { ports: { world, tickets }, asked, told };
+  return { ports: { runtime, tickets }, asked, told };
 }
 
 const reused = { ok: false, failure: { reason: "ID_REUSED" } };

@@ -1,13 +1,13 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { fail, ok, type Result } from "@thodu/domain/result";
-import { guarded } from "../chat/guarded";
-import type { World } from "../ports";
+import { fail, ok } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
+import type { Runtime } from "../ports";
 import type { NewTicket, TicketStore } from "./ports";
 
 interface TicketPorts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly tickets: TicketStore;
 }
 
@@ -20,7 +20,7 @@ export async function submitFeedback(
   { tickets }: TicketPorts,
   actor: Actor,
   { feedbackId, text, locale = "en" }: Input<"submitFeedback">,
-): Promise<Result<Output<"submitFeedback">, Failure<ReasonOf<"submitFeedback">>>> {
+): Promise<Outcome<"submitFeedback">> {
   const ticket = { userId: actor.uid, text, locale };
   const stored = await tickets.storeFeedback(feedbackId, ticket);
   const accepted = stored === "stored" || isSame(await tickets.feedback(feedbackId), ticket);
@@ -32,7 +32,7 @@ export async function contactSupport(
   { tickets }: TicketPorts,
   actor: Actor,
   { requestId, message, locale = "en" }: Input<"contactSupport">,
-): Promise<Result<Output<"contactSupport">, Failure<ReasonOf<"contactSupport">>>> {
+): Promise<Outcome<"contactSupport">> {
   const ticket = { userId: actor.uid, text: message, locale };
   const stored = await tickets.storeRequest(requestId, ticket);
   const accepted = stored === "stored" || isSame((await tickets.request(requestId))?.value ?? null, ticket);
@@ -41,11 +41,11 @@ export async function contactSupport(
 
 /** An admin's one answer to a question. */
 export async function replySupport(
-  { world, tickets }: TicketPorts,
+  { runtime, tickets }: TicketPorts,
   actor: Actor,
   { requestId, reply }: Input<"replySupport">,
-): Promise<Result<Output<"replySupport">, Failure<ReasonOf<"replySupport">>>> {
-  return guarded<Output<"replySupport">, Failure<ReasonOf<"replySupport">>>(world, async () => {
+): Promise<Outcome<"replySupport">> {
+  return retryOnConflict<Output<"replySupport">, Failure<ReasonOf<"replySupport">>>(runtime, async () => {
     const seen = await tickets.request(requestId);
     if (!seen) return fail(refuse("NOT_FOUND"));
     if (seen.value.status === "answered")

@@ -1,15 +1,14 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
-import type { Failure } from "@thodu/domain/errors";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import type { Actor } from "@thodu/domain/permissions";
-import { ok, type Result } from "@thodu/domain/result";
-import type { Accounts, VolunteerRegister } from "./ports";
+import { ok } from "@thodu/domain/result";
+import type { Accounts, VolunteerStore } from "./ports";
 
 /** Stores an application, unapproved; only an admin's decision changes that. Repeating it updates the profile. */
 export async function applyAsVolunteer(
-  { accounts, register }: { readonly accounts: Accounts; readonly register: VolunteerRegister },
+  { accounts, register }: { readonly accounts: Accounts; readonly register: VolunteerStore },
   actor: Actor,
   profile: Input<"applyAsVolunteer">,
-): Promise<Result<Output<"applyAsVolunteer">, Failure<ReasonOf<"applyAsVolunteer">>>> {
+): Promise<Outcome<"applyAsVolunteer">> {
   const account = (await accounts.byUid(actor.uid)) ?? { uid: actor.uid, email: actor.email, emailConfirmed: false };
   return ok({ approved: await register.apply(account, profile) });
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "@thodu/domain/permissions";
 import { describe, expect, it } from "vitest";
 import { approveVolunteer, revokeVolunteer } from "./approval";
-import type { Accounts, VolunteerRegister } from "./ports";
+import type { Accounts, VolunteerStore } from "./ports";
 
 const admin: Actor = {
   uid: "admin",
@@ -34,7 +34,7 @@ function office(crashAt = Infinity) {
     byEmail: (email) => Promise.resolve(email === applicant.email ? applicant : null),
     setVolunteerClaim: (_, on) => step(`claim ${on ? "on" : "off"}`, () => (state.claim = on)),
   };
-  const register: VolunteerRegister = {
+  const register: VolunteerStore = {
     exists: (uid) => Promise.resolve(uid === applicant.uid || uid === admin.uid),
     isApproved: () => Promise.resolve(state.approved),
     withEmail: (email) => Promise.resolve(email === applicant.email ? [applicant.uid] : []),

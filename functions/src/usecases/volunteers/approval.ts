@@ -1,12 +1,12 @@
-import type { Input, Output, ReasonOf } from "@thodu/domain/contracts";
+import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { can, type Action, type Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
-import type { Accounts, Decision, VolunteerRegister } from "./ports";
+import type { Accounts, Decision, VolunteerStore } from "./ports";
 
 export interface ApprovalPorts {
   readonly accounts: Accounts;
-  readonly register: VolunteerRegister;
+  readonly register: VolunteerStore;
   /** Whoever may no longer listen is in no call any more. */
   readonly endCalls: (uid: string) => Promise<void>;
 }
@@ -42,15 +42,22 @@ async function applicant(
   return (await ports.register.exists(found.value)) ? found : fail(refuse("NOT_FOUND"));
 }
 
-/**
- * Lets an applicant listen. The claim comes before the record: whoever sees the record approved and fetches a new
- * token finds the claim in it.
- */
-export async function approveVolunteer(
+export const approveVolunteer = (
   ports: ApprovalPorts,
   actor: Actor,
   whom: Input<"approveVolunteer">,
-): Promise<Result<Output<"approveVolunteer">, Failure<ReasonOf<"approveVolunteer">>>> {
+): Promise<Outcome<"approveVolunteer">> => letListen(ports, actor, whom, "");
+
+/**
+ * Lets an applicant listen, with the admin's `words` to them. The claim comes before the record: whoever sees the record approved and fetches a new
+ * token finds the claim in it.
+ */
+export async function letListen(
+  ports: ApprovalPorts,
+  actor: Actor,
+  whom: Input<"approveVolunteer">,
+  words: string,
+): Promise<Outcome<"approveVolunteer">> {
   const found = await applicant(ports, actor, "volunteer.approve", whom);
   if (!found.ok) return found;
   const uid = found.value;
@@ -58,7 +65,7 @@ export async function approveVolunteer(
   if (!account) return fail(refuse("NOT_FOUND"));
   await ports.register.follow(account);
   await ports.accounts.setVolunteerClaim(uid, true);
-  await ports.register.approve({ uid, admin: actor.uid });
+  await ports.register.approve({ uid, admin: actor.uid }, words);
   return ok({ uid, approved: true });
 }
 
@@ -79,7 +86,7 @@ export async function revokeVolunteer(
   ports: ApprovalPorts,
   actor: Actor,
   whom: Input<"revokeVolunteer">,
-): Promise<Result<Output<"revokeVolunteer">, Failure<ReasonOf<"revokeVolunteer">>>> {
+): Promise<Outcome<"revokeVolunteer">> {
   const found = await applicant(ports, actor, "volunteer.revoke", whom);
   if (!found.ok) return found;
   const uid = found.value;

@@ -1,4 +1,7 @@
+import type { NoticeKind } from "@thodu/domain/notifications/notices";
+import type { Application } from "@thodu/domain/volunteers/application";
 import type { VolunteerProfile } from "@thodu/domain/volunteers/model";
+import type { AuditLine, Version } from "../chat/ports";
 
 export interface Account {
   readonly uid: string;
@@ -21,7 +24,7 @@ export interface Decision {
 }
 
 /** `volunteers`, and with it `users` where an application writes the role. Every change leaves an audit record. */
-export interface VolunteerRegister {
+export interface VolunteerStore {
   exists(uid: string): Promise<boolean>;
   isApproved(uid: string): Promise<boolean>;
   /** Uids of applications that name this e-mail, compared in lower case: some of them when there are many. */
@@ -32,7 +35,8 @@ export interface VolunteerRegister {
   apply(applicant: Account, profile: VolunteerProfile): Promise<boolean>;
   /** Has the record, if there is one, carry the address that its account has, and whether that is confirmed. */
   follow(account: Account): Promise<void>;
-  approve(decision: Decision): Promise<void>;
+  /** `words` to the applicant; empty for none. */
+  approve(decision: Decision, words?: string): Promise<void>;
   /**
    * In one write: the approval ends, the listener's conversations go back to the queue under new claims, and the
    * shared list gets a new epoch. Safe to repeat: the audit log says it once.
@@ -40,4 +44,27 @@ export interface VolunteerRegister {
   revoke(decision: Decision): Promise<void>;
   /** Stamps every open conversation that still carries an older epoch. Safe to repeat. */
   restampDesk(): Promise<void>;
+}
+
+export interface SeenApplication {
+  readonly value: Application;
+  /** Null: nothing is stored yet, of somebody who applied before applications were. */
+  readonly version: Version | null;
+}
+
+/** What is stored with a change of an application. */
+export interface Telling {
+  readonly line: AuditLine | null;
+  readonly notice: NoticeKind | null;
+}
+
+/** `applications`, beside the records of `volunteers`: what applicants say of themselves, and what they were answered. */
+export interface ApplicationStore {
+  /** Null for who has not applied. */
+  find(uid: string): Promise<SeenApplication | null>;
+  store(uid: string, seen: SeenApplication, next: Application, telling: Telling): Promise<"stored" | "conflict">;
+  /** Uids of those whose time is over. */
+  over(now: number, limit: number): Promise<readonly string[]>;
+  /** With the record of who only applied; they are customers again. */
+  erase(uid: string, seen: SeenApplication): Promise<"stored" | "conflict">;
 }

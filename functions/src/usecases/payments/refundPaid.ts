@@ -22,15 +22,17 @@ type Given = "refunded" | "pending" | "refused" | "given-up";
  * so that a run that was cut short is finished by the next one and nothing is given back twice. `pending`: the gateway
  * did not answer; `refused`: it will not do it; in both cases the sweep tries again. `given-up`: a person must do it.
  */
-export async function giveBack(ports: PaymentPorts, paymentId: string): Promise<Result<Given, Failure<"BUSY">>> {
-  const { world, payments, gateway } = ports;
+export async function refundPaid(ports: PaymentPorts, paymentId: string): Promise<Result<Given, Failure<"BUSY">>> {
+  const { runtime, payments, gateway } = ports;
   const seen = await payments.refund(paymentId);
   if (!seen) return ok("pending");
   if (seen.value.status === "done") return ok("refunded");
   const { orderId, status } = seen.value;
   const later = async (refusal: string | null = null): Promise<Result<Given, never>> => {
     const change =
-      status === "given-up" ? { status, checkAt: world.now() + DAY } : afterFailure(seen.value, refusal, world.now());
+      status === "given-up"
+        ? { status, checkAt: runtime.now() + DAY }
+        : afterFailure(seen.value, refusal, runtime.now());
     await payments.changeRefund(paymentId, change);
     if (change.status === "given-up") return ok("given-up");
     return ok(refusal === null ? "pending" : "refused");
@@ -63,11 +65,11 @@ export async function giveBack(ports: PaymentPorts, paymentId: string): Promise<
 const AT_ONCE = SECOND / 2;
 
 /** Gives a payment back at once if it bought nothing. Where that takes longer, or fails, the sweep does it. */
-export async function giveBackOwed(ports: PaymentPorts, order: Order, paymentId: string): Promise<void> {
+export async function refundOwed(ports: PaymentPorts, order: Order, paymentId: string): Promise<void> {
   if (!isOwed(order, paymentId)) return;
-  const given = giveBack(ports, paymentId).then(
+  const given = refundPaid(ports, paymentId).then(
     () => undefined,
     () => undefined,
   );
-  await Promise.race([given, ports.world.wait(AT_ONCE)]);
+  await Promise.race([given, ports.runtime.wait(AT_ONCE)]);
 }

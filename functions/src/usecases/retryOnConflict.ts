@@ -1,7 +1,7 @@
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { fail, type Result } from "@thodu/domain/result";
 import { SECOND } from "@thodu/domain/time";
-import type { World } from "../ports";
+import type { Runtime } from "./ports";
 
 const PATIENCE = 15 * SECOND;
 /**
@@ -16,16 +16,16 @@ const LONGEST_PAUSE = 30;
  * back (BUSY). `restsAfter`: conflicts that are followed by a look at once, where the first of many to write settles it
  * for all of them.
  */
-export async function guarded<T, F>(
-  world: World,
+export async function retryOnConflict<T, F>(
+  runtime: Runtime,
   attempt: (round: number) => Promise<Result<T, F> | "conflict">,
   restsAfter = 0,
 ): Promise<Result<T, F | Failure<"BUSY">>> {
-  const giveUpAt = world.now() + PATIENCE;
+  const giveUpAt = runtime.now() + PATIENCE;
   for (let round = 0; ; round += 1) {
     const outcome = await attempt(round);
     if (outcome !== "conflict") return outcome;
-    if (world.now() >= giveUpAt) return fail(refuse("BUSY"));
-    if (round >= restsAfter) await world.pause(LONGEST_PAUSE);
+    if (runtime.now() >= giveUpAt) return fail(refuse("BUSY"));
+    if (round >= restsAfter) await runtime.pause(LONGEST_PAUSE);
   }
 }

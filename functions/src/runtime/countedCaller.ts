@@ -1,7 +1,7 @@
 import { forwardedAddress, networkOf } from "@thodu/domain/limits/network";
 import { SECOND } from "@thodu/domain/time";
 import * as z from "zod/mini";
-import type { Comer } from "../usecases/limits/gate";
+import type { CountedCaller } from "../usecases/limits/gate";
 import type { Caller } from "./actor";
 
 /** A guest signs in once, when the account is made. */
@@ -15,7 +15,7 @@ interface Heard {
 }
 
 /** Who calls and from where, for the limits. The address is used here and nowhere kept. */
-export function comerOf({ uid, token }: Caller, { headers }: Heard, trustedHops: number): Comer {
+export function callerOf({ uid, token }: Caller, { headers }: Heard, trustedHops: number): CountedCaller {
   const { data: guest } = guestToken.safeParse(token);
   const header = headers?.["x-forwarded-for"];
   const address = forwardedAddress(typeof header === "string" ? header : header?.join(","), trustedHops);

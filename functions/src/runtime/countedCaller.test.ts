@@ -1,19 +1,19 @@
 import { describe, expect, it, test } from "vitest";
-import { comerOf } from "./comer";
+import { callerOf } from "./countedCaller";
 
 const token = (provider: string) => ({ auth_time: 1_700_000_000, firebase: { sign_in_provider: provider } });
 const from = (forwarded: string | readonly string[] | undefined, hops = 1) =>
-  comerOf({ uid: "asha", token: token("password") }, { headers: { "x-forwarded-for": forwarded } }, hops).network;
+  callerOf({ uid: "asha", token: token("password") }, { headers: { "x-forwarded-for": forwarded } }, hops).network;
 
 describe("comerOf", () => {
   it("knows since when somebody is a guest", () => {
-    expect(comerOf({ uid: "asha", token: token("anonymous") }, {}, 1)).toEqual({
+    expect(callerOf({ uid: "asha", token: token("anonymous") }, {}, 1)).toEqual({
       uid: "asha",
       guestSince: 1_700_000_000_000,
       network: null,
     });
     for (const other of [token("password"), {}, null, "a token"])
-      expect(comerOf({ uid: "asha", token: other }, {}, 1).guestSince).toBeNull();
+      expect(callerOf({ uid: "asha", token: other }, {}, 1).guestSince).toBeNull();
   });
 
   test.each([

@@ -1,0 +1,223 @@
+import type { WriteBatch } from "firebase-admin/firestore";
+import { standingAvailability } from "@thodu/domain/matching/availability";
+import { dayRecord } from "@thodu/domain/matching/model";
+import type { Locale } from "@thodu/domain/locale";
+import { onCall } from "@thodu/domain/oncall/model";
+import { rotaCase } from "@thodu/domain/reports/decide";
+import { SERVICE_ZONE } from "@thodu/domain/rota/arrivals";
+import { afterDue, SHIFTS_KEPT, without, type Changed, type Due, type ShiftChange } from "@thodu/domain/rota/change";
+import type { Warning } from "@thodu/domain/rota/cover";
+import type { MeasuredDay } from "@thodu/domain/rota/forecast";
+import { rotaDay, rotaListener, shift, type Booked, type RotaDay, type RotaListener } from "@thodu/domain/rota/model";
+import type { Place } from "@thodu/domain/rota/plan";
+import type { StandbyPhone } from "@thodu/domain/rota/standby";
+import type { Millis } from "@thodu/domain/time";
+import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
+import type { RotaPerson, RotaStore, SeenRotaListener, SeenShift } from "../../usecases/rota/ports";
+import { commit } from "./commit";
+import { read, readAll, readVersioned, unchangedSince, versionName } from "./converters";
+import { db } from "./database";
+import { tellIn } from "./outbox";
+import { FieldValue, Timestamp } from "./sdk";
+
+const SHIFTS = 3_000;
+const PHONES = 500;
+const DESK = 500;
+const DAYS = 60;
+
+const stamp = () => FieldValue.serverTimestamp();
+const dayRef = (day: string) => db().doc(`rotaDays/${day}`);
+const shiftRef = (id: string) => db().doc(`shifts/${id}`);
+const listenerRef = (uid: string) => db().doc(`rotaListeners/${uid}`);
+
+const at = (time: Millis | null): Timestamp | null => (time === null ? null : Timestamp.fromMillis(time));
+
+/** Times of a change as Firestore has them. */
+const stored = ({ uid, offered, ...times }: ShiftChange) => ({
+  ...(uid !== undefined && { uid }),
+  ...(offered !== undefined && { offered }),
+  ...Object.fromEntries(Object.entries(times).map(([name, time]) => [name, at(time)])),
+});
+
+const languagesOf = ({ languages, secondLanguages }: Volunteer): readonly Locale[] => [
+  ...languages,
+  ...secondLanguages,
+];
+
+/** Changes a listener's record of shifts, under the version that was seen. */
+function bookIn(batch: WriteBatch, uid: string, { value, version }: SeenRotaListener, booked: readonly Booked[]): void {
+  if (version) batch.update(listenerRef(uid), { booked }, unchangedSince(version));
+  else batch.create(listenerRef(uid), { ...value, booked });
+}
+
+export class FirestoreRota implements RotaStore {
+  async measured(from: string, before: string): Promise<readonly MeasuredDay[]> {
+    const { docs } = await db()
+      .collection("statistics")
+      .where("day", ">=", from)
+      .where("day", "<", before)
+      .orderBy("day")
+      .limit(DAYS)
+      .get();
+    return readAll(docs, (doc) => {
+      const found = read(dayRecord, doc);
+      if (!found) return null;
+      const { day, arrivals, talks, talkTime, gaveUp, waitTime } = found;
+      return { day, arrivals, talks, talkTime, left: gaveUp, waitTime };
+    });
+  }
+
+  async days(days: readonly string[]): Promise<readonly RotaDay[]> {
+    return readAll(await db().getAll(...days.map(dayRef)), (doc) => read(rotaDay, doc));
+  }
+
+  async openDay(day: RotaDay, places: readonly Place[]): Promise<void> {
+    const batch = db().batch();
+    batch.create(dayRef(day.day), day);
+    for (const { id, from, to, ...place } of places)
+      batch.create(shiftRef(id), {
+        ...place,
+        from: at(from),
+        to: at(to),
+        uid: null,
+        offered: false,
+        askedAt: null,
+        confirmedAt: null,
+        cameAt: null,
+        expireAt: at(to + SHIFTS_KEPT),
+      });
+    await commit(batch);
+  }
+
+  async shifts(from: Millis, before: Millis): Promise<readonly SeenShift[]> {
+    const { docs } = await db()
+      .collection("shifts")
+      .where("from", ">=", Timestamp.fromMillis(from))
+      .where("from", "<", Timestamp.fromMillis(before))
+      .orderBy("from")
+      .limit(SHIFTS)
+      .get();
+    return readAll(docs, (doc) => {
+      const seen = readVersioned(shift, doc);
+      return seen && { ...seen, id: doc.id };
+    });
+  }
+
+  async find(shiftId: string): Promise<SeenShift | null> {
+    const seen = readVersioned(shift, await shiftRef(shiftId).get());
+    return seen && { ...seen, id: shiftId };
+  }
+
+  async listener(uid: string): Promise<SeenRotaListener> {
+    return (
+      readVersioned(rotaListener, await listenerRef(uid).get()) ?? { value: rotaListener.parse({}), version: null }
+    );
+  }
+
+  async feedOf(hash: string): ReturnType<RotaStore["feedOf"]> {
+    const { docs } = await db().collection("rotaListeners").where("feed", "==", hash).limit(1).get();
+    return (
+      readAll(docs, (doc) => {
+        const value = read(rotaListener, doc);
+        return value && { uid: doc.id, value };
+      })[0] ?? null
+    );
+  }
+
+  async setFeed(
+    uid: string,
+    { value, version }: SeenRotaListener,
+    feed: Pick<RotaListener, "feed" | "feeds" | "feedLocale">,
+  ): Promise<"stored" | "conflict"> {
+    const batch = db().batch();
+    if (version) batch.update(listenerRef(uid), feed, unchangedSince(version));
+    else batch.create(listenerRef(uid), { ...value, ...feed });
+    return (await commit(batch)) ? "stored" : "conflict";
+  }
+
+  async zone(uid: string): Promise<string> {
+    return read(onCall, await db().doc(`onCall/${uid}`).get())?.zone ?? SERVICE_ZONE;
+  }
+
+  async people(uids: readonly string[], now: Millis): Promise<ReadonlyMap<string, RotaPerson>> {
+    if (uids.length === 0) return new Map();
+    const found = await db().getAll(...uids.map((uid) => db().doc(`volunteers/${uid}`)));
+    return new Map(
+      readAll(found, (doc) => {
+        const listener = read(volunteer, doc);
+        if (!listener) return null;
+        const { approved, name } = listener;
+        const present = standingAvailability(listener, now) !== "away";
+        return [doc.id, { name, approved, present, languages: languagesOf(listener) }] as const;
+      }),
+    );
+  }
+
+  async deskLanguages(now: Millis): Promise<ReadonlySet<Locale>> {
+    const { docs } = await db().collection("volunteers").where("availability", "==", "online").limit(DESK).get();
+    const there = readAll(docs, (doc) => read(volunteer, doc)).filter(
+      (each) => each.approved && standingAvailability(each, now) === "online",
+    );
+    return new Set(there.flatMap(languagesOf));
+  }
+
+  async phones(): Promise<readonly StandbyPhone[]> {
+    const { docs } = await db().collection("onCall").where("on", "==", true).limit(PHONES).get();
+    if (docs.length === 0) return [];
+    const found = await db().getAll(...docs.map(({ id }) => db().doc(`volunteers/${id}`)));
+    const listeners = new Map(
+      readAll(found, (doc) => {
+        const listener = read(volunteer, doc);
+        return listener?.approved ? ([doc.id, languagesOf(listener)] as const) : null;
+      }),
+    );
+    return readAll(docs, (doc) => {
+      const [record, languages] = [read(onCall, doc), listeners.get(doc.id)];
+      return record && languages ? { record, languages } : null;
+    });
+  }
+
+  async change(
+    uid: string,
+    seen: SeenShift,
+    own: SeenRotaListener,
+    before: SeenRotaListener | null,
+    { shift: change, booked, takenFrom }: Changed,
+  ): Promise<"stored" | "conflict"> {
+    const batch = db().batch();
+    batch.update(shiftRef(seen.id), stored(change), unchangedSince(seen.version));
+    if (booked) bookIn(batch, uid, own, booked);
+    if (takenFrom !== null && before?.version) {
+      bookIn(batch, takenFrom, before, without(before.value.booked, seen.id));
+      tellIn(batch, takenFrom, `shift-taken_${seen.id}_${versionName(seen.version)}`, "shift-taken");
+    }
+    return (await commit(batch)) ? "stored" : "conflict";
+  }
+
+  async settle(seen: SeenShift, due: Due, now: Millis): Promise<"stored" | "conflict"> {
+    const { uid } = seen.value;
+    if (uid === null) return "stored";
+    const batch = db().batch();
+    batch.update(shiftRef(seen.id), stored(afterDue(due, now)), unchangedSince(seen.version));
+    if (due === "ask") tellIn(batch, uid, `shift-confirm_${seen.id}_${versionName(seen.version)}`, "shift-confirm");
+    if (due === "lapse" || due === "release") {
+      const { value, version } = await this.listener(uid);
+      if (version)
+        batch.update(
+          listenerRef(uid),
+          { booked: without(value.booked, seen.id), lapsed: value.lapsed + (due === "lapse" ? 1 : 0) },
+          unchangedSince(version),
+        );
+    }
+    if (due === "lapse") tellIn(batch, uid, `shift-lapsed_${seen.id}_${versionName(seen.version)}`, "shift-lapsed");
+    return (await commit(batch)) ? "stored" : "conflict";
+  }
+
+  async warn({ id, category, stretches }: Warning, day: string | null): Promise<void> {
+    const batch = db().batch();
+    const made = rotaCase(category, [...stretches]);
+    batch.create(db().doc(`reports/${id}`), { ...made, createdAt: stamp(), decidedAt: null });
+    if (day !== null) batch.update(dayRef(day), { warned: true });
+    await commit(batch);
+  }
+}

@@ -1,0 +1,23 @@
+import { getFunctions } from "firebase-admin/functions";
+import type { PagerClock } from "../usecases/oncall/ports";
+import { db } from "./firestore/database";
+
+const isKnownTask = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "functions/task-already-exists";
+
+/** Cloud Tasks, through the function that rings listeners. */
+export class PagerQueue implements PagerClock {
+  constructor(readonly region: string) {}
+
+  async lookAt(at: number, now: number): Promise<void> {
+    db();
+    const queue = getFunctions().taskQueue<{ at: number }>(`locations/${this.region}/functions/ringListeners`);
+    const scheduleDelaySeconds = Math.max(0, Math.ceil((at - now) / 1_000));
+    try {
+      // A time that is handed on is another task than the one that hands it on.
+      await queue.enqueue({ at }, { id: `${at}-${scheduleDelaySeconds}`, scheduleDelaySeconds });
+    } catch (error) {
+      if (!isKnownTask(error)) throw error;
+    }
+  }
+}

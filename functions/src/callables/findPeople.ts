@@ -1,0 +1,4 @@
+import { defineCallable } from "../runtime/callable";
+import { findPeople as handle } from "../usecases/people/findPeople";
+
+export const findPeople = defineCallable({ name: "findPeople", handle });

@@ -1,0 +1,4 @@
+import { defineCallable } from "../runtime/callable";
+import { makeCalendar as handle } from "../usecases/rota/calendar";
+
+export const makeCalendar = defineCallable({ name: "makeCalendar", handle });

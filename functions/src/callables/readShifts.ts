@@ -1,0 +1,4 @@
+import { defineCallable } from "../runtime/callable";
+import { readShifts as handle } from "../usecases/rota/shifts";
+
+export const readShifts = defineCallable({ name: "readShifts", handle });

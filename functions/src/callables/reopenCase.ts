@@ -1,0 +1,4 @@
+import { defineCallable } from "../runtime/callable";
+import { reopenCase as handle } from "../usecases/reports/reopenCase";
+
+export const reopenCase = defineCallable({ name: "reopenCase", handle });

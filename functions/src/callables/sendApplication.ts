@@ -1,0 +1,4 @@
+import { defineCallable } from "../runtime/callable";
+import { sendApplication as handle } from "../usecases/volunteers/applications";
+
+export const sendApplication = defineCallable({ name: "sendApplication", handle });

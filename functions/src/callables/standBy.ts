@@ -1,0 +1,4 @@
+import { defineCallable } from "../runtime/callable";
+import { standBy as handle } from "../usecases/oncall/onCall";
+
+export const standBy = defineCallable({ name: "standBy", handle });

@@ -1,0 +1,37 @@
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { promiseFrom } from "@thodu/domain/matching/tellMe";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
+import type { Runtime } from "../ports";
+import type { QueueStore, TellStore } from "./ports";
+
+interface TellPorts {
+  readonly runtime: Runtime;
+  readonly queue: Pick<QueueStore, "find">;
+  readonly tells: Pick<TellStore, "promise" | "hasDevice">;
+}
+
+/** Promises the caller to tell them of their turn, or takes that back. Nothing is promised that could reach nobody. */
+export async function tellMe(
+  { runtime, queue, tells }: TellPorts,
+  actor: Actor,
+  input: Input<"tellMe">,
+): Promise<Outcome<"tellMe">> {
+  const asked = input.ways;
+  const ways = asked && { push: asked.push, email: asked.email ?? null };
+  if (ways?.push === true && !(await tells.hasDevice(actor.uid)))
+    return fail(refuse("INVALID_INPUT", { fields: ["ways.push"] }));
+  if (ways && !ways.push && ways.email === null) return fail(refuse("INVALID_INPUT", { fields: ["ways"] }));
+  return retryOnConflict<Output<"tellMe">, Failure<ReasonOf<"tellMe">>>(runtime, async () => {
+    const seen = await queue.find(actor.uid);
+    const promise = seen && promiseFrom(seen.value, runtime.now());
+    if (!seen || (ways && !promise)) return ways ? fail(refuse("NOT_FOUND")) : ok({ until: null });
+    const next = ways && promise;
+    if (next === null && seen.value.tellMe === null) return ok({ until: null });
+    return (await tells.promise(actor.uid, seen, next, ways)) === "stored"
+      ? ok({ until: next?.until ?? null })
+      : "conflict";
+  });
+}

@@ -1,0 +1,246 @@
+import type { CallStatus } from "@thodu/domain/oncall/call";
+import { RECEIPT_WITHIN } from "@thodu/domain/oncall/page";
+import { SECOND } from "@thodu/domain/time";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aConversation, anActor } from "../../../../tests/support/domain";
+import { MemoryCarrier } from "../../../../tests/support/memoryCarrier";
+import { MemoryPager } from "../../../../tests/support/memoryPager";
+import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { hearCall } from "./hearCall";
+import { testRing } from "./onCall";
+import { Pager, type PagerPorts } from "./pager";
+
+const NUMBER = "+919848012345";
+const CALL = `call of ${NUMBER}`;
+
+let runtime: MemoryWorld;
+let pages: MemoryPager;
+let carrier: MemoryCarrier;
+let ports: PagerPorts & { readonly pager: Pager };
+let defects: unknown[];
+
+beforeEach(() => {
+  [runtime, pages, carrier, defects] = [new MemoryWorld(), new MemoryPager(), new MemoryCarrier(), []];
+  wire(carrier);
+});
+
+function wire(wired: MemoryCarrier | null): void {
+  const find = async (id: string) => {
+    const value = pages.talks.get(id);
+    return Promise.resolve(value ? { value, version: { isVersion: true } as const } : null);
+  };
+  const all: PagerPorts = {
+    runtime,
+    pages,
+    pagerClock: { lookAt: async () => Promise.resolve() },
+    pusher: { send: async () => Promise.resolve({ handed: "sent" as const, gone: [] }) },
+    devices: { remove: async () => Promise.resolve() },
+    ringTokens: { tokenFor: () => "right" },
+    carrier: wired,
+    ringCalls: pages.calls,
+  };
+  const networkKeys = { key: async () => Promise.resolve("key") };
+  ports = { ...all, pager: new Pager({ ...all, queue: { find }, networkKeys }, (error) => defects.push(error)) };
+}
+
+/** A listener on call, also by telephone, whose page is closed. */
+function add(uid: string, changes: { readonly push?: boolean; readonly callTestedAt?: number | null } = {}): void {
+  pages.add(uid, runtime.time);
+  const record = pages.records.get(uid);
+  if (!record) throw new Error("Just added.");
+  const { push = true, callTestedAt = 1 } = changes;
+  const windows = [{ days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 0, duty: "awake" as const }];
+  const channels = { push, call: true };
+  pages.records.set(uid, { ...record, windows, channels, number: NUMBER, callTestedAt, standbyAt: null });
+}
+
+const waits = (changes = {}): void =>
+  void pages.talks.set("asha", aConversation({ waitingSince: runtime.time, lastMessageAt: runtime.time, ...changes }));
+const begins = async (): Promise<void> => {
+  waits();
+  await ports.pager.begin("asha", null);
+};
+const later = async (time: number): Promise<void> => {
+  runtime.time += time;
+  await ports.pager.run();
+};
+const ringId = (): string => [...pages.rings.keys()].at(-1) ?? "";
+const ring = () => pages.rings.get(ringId());
+const hear = async (status: CallStatus, key: string | null = null) =>
+  hearCall(ports, { ringId: ringId(), callId: CALL, status, key });
+
+describe("a phone is called", () => {
+  it("once, when it told of nothing", async () => {
+    add("meera");
+    await begins();
+    expect(carrier.placed).toEqual([]);
+    await later(RECEIPT_WITHIN);
+    const [placed, ...more] = carrier.placed;
+    expect(more).toEqual([]);
+    expect(placed).toMatchObject({
+      ringId: ringId(),
+      number: NUMBER,
+      locale: "en",
+      lasts: 60 * SECOND - RECEIPT_WITHIN,
+    });
+    expect(placed?.words).toMatch(/^This is Thodu\. Somebody is waiting/);
+    expect(ring()).toMatchObject({ state: "ringing", callId: CALL });
+    await later(SECOND);
+    expect([carrier.placed.length, defects]).toEqual([1, []]);
+  });
+
+  it("at once, where it takes no push, and in the third wave", async () => {
+    add("meera", { push: false });
+    await begins();
+    expect(carrier.placed).toHaveLength(1);
+    runtime.time += 30 * SECOND;
+    add("ravi");
+    await ports.pager.run();
+    expect(carrier.placed).toHaveLength(2);
+    expect(defects).toEqual([]);
+  });
+
+  it("never without a test call, nor without a carrier", async () => {
+    add("meera", { push: false, callTestedAt: null });
+    await begins();
+    await later(RECEIPT_WITHIN);
+    wire(null);
+    add("ravi", { push: false });
+    await later(20 * SECOND);
+    expect([pages.rings.size, carrier.placed]).toEqual([2, []]);
+  });
+
+  it("beside others of whom nothing can be read", async () => {
+    for (const uid of ["meera", "ravi"]) add(uid, { push: false });
+    pages.unreadable.add("meera");
+    await begins();
+    expect([carrier.placed.length, defects]).toEqual([1, []]);
+  });
+});
+
+describe("a call ends", () => {
+  beforeEach(() => add("meera", { push: false }));
+
+  it("when another has claimed the person", async () => {
+    await begins();
+    waits({ status: "active", volunteerId: "ravi", waitingSince: null, claimedAt: runtime.time });
+    await ports.pager.run();
+    expect([pages.states(), carrier.ended]).toEqual([{ meera: "taken" }, [CALL]]);
+  });
+
+  it("when the person was claimed while the carrier took it", async () => {
+    carrier.meanwhile = async () => {
+      const last = ring();
+      if (last) pages.rings.set(ringId(), { ...last, state: "taken" });
+      return Promise.resolve();
+    };
+    await begins();
+    expect(carrier.ended).toEqual([CALL]);
+  });
+
+  it("not twice: the carrier has told of its end", async () => {
+    await begins();
+    await hear("no-answer");
+    pages.talks.clear();
+    await ports.pager.run();
+    expect([pages.states(), carrier.ended]).toEqual([{ meera: "over" }, []]);
+  });
+
+  it("when it is picked up after its ring was over", async () => {
+    await begins();
+    pages.talks.clear();
+    await ports.pager.run();
+    expect(carrier.ended).toEqual([CALL]);
+    await hear("in-progress");
+    await hear("in-progress");
+    expect(carrier.ended).toEqual([CALL, CALL]);
+  });
+
+  it("is noted as failed where the carrier refuses it, and as nothing where the line broke", async () => {
+    carrier.fates.push("refused");
+    await begins();
+    expect(ring()).toMatchObject({ callEnd: "failed", callId: null });
+    pages.rings.clear();
+    pages.pages.clear();
+    add("ravi", { push: false });
+    carrier.fates.push("unsure", "unsure");
+    await begins();
+    expect(ring()).toMatchObject({ callEnd: null, callId: null });
+  });
+});
+
+describe("what the carrier tells", () => {
+  beforeEach(async () => {
+    add("meera", { push: false });
+    await begins();
+  });
+
+  it("is a receipt, counted once, also after a lost race", async () => {
+    pages.losses = 2;
+    for (const status of ["ringing", "ringing", "in-progress", "completed", "ringing"] as const) await hear(status);
+    expect(ring()).toMatchObject({ arrivedAt: 1, shownAt: 1, callEnd: "completed" });
+    expect(pages.records.get("meera")?.reached).toHaveLength(1);
+    expect(await hearCall(ports, { ringId: "nothing", callId: CALL, status: "ringing", key: "1" })).toBeNull();
+  });
+
+  it("that they come is kept, and said so", async () => {
+    expect(await hear("in-progress", "1")).toEqual({
+      locale: "en",
+      words: "Thank you. Please open Thodu now and answer there.",
+    });
+    expect(ring()).toMatchObject({ state: "ringing", answeredAt: 1, shownAt: 1 });
+    expect(await hear("in-progress", "9")).toBeNull();
+  });
+
+  it("that they can’t ends the ring, and the answer ends the call", async () => {
+    expect((await hear("in-progress", "2"))?.words).toContain("asking somebody else");
+    expect([pages.states(), carrier.ended]).toEqual([{ meera: "declined" }, []]);
+    expect((await hear("in-progress", "2"))?.words).toContain("Nobody is waiting");
+  });
+
+  it("after the claim of another is answered with that", async () => {
+    waits({ status: "active", volunteerId: "ravi", waitingSince: null, claimedAt: runtime.time });
+    await ports.pager.run();
+    expect((await hear("in-progress", "1"))?.words).toBe("Answered. Thank you for being there.");
+    expect(ring()?.answeredAt).toBeNull();
+  });
+});
+
+describe("a test call", () => {
+  const actor = anActor({ uid: "meera" });
+  const test = async () => testRing(ports, actor, { by: "call" });
+
+  it("must be answered by its key before anybody is called", async () => {
+    add("meera", { callTestedAt: null });
+    expect((await test()).ok).toBe(true);
+    expect(carrier.placed[0]?.words).toMatch(/^This is a test call/);
+    await hear("ringing");
+    await hear("in-progress");
+    await hear("in-progress", "2");
+    expect(pages.records.get("meera")?.callTestedAt).toBeNull();
+    pages.losses = 1;
+    expect((await hear("in-progress", "1"))?.words).toBe("Thank you. Your phone is ready.");
+    expect((await hear("in-progress", "1"))?.words).toBe("Thank you. Your phone is ready.");
+    expect(pages.records.get("meera")?.callTestedAt).not.toBeNull();
+    expect(pages.records.get("meera")?.reached).toEqual([]);
+  });
+
+  it("says nothing of a number that was given after it began", async () => {
+    add("meera", { callTestedAt: null });
+    await test();
+    const record = pages.records.get("meera");
+    if (record) pages.records.set("meera", { ...record, numberAt: runtime.time + 3_600 * SECOND });
+    expect((await hear("in-progress", "1"))?.words).toMatch(/^Your number was changed/);
+    expect(pages.records.get("meera")?.callTestedAt).toBeNull();
+  });
+
+  it("is refused without a number or a carrier, and after five a day", async () => {
+    expect(await test()).toMatchObject({ failure: { reason: "NOT_FOUND" } });
+    add("meera");
+    for (let each = 0; each < 5; each += 1) expect((await test()).ok).toBe(true);
+    expect(await test()).toMatchObject({ failure: { reason: "RATE_LIMITED" } });
+    wire(null);
+    expect(await test()).toMatchObject({ failure: { reason: "NOT_FOUND" } });
+    expect(carrier.placed).toHaveLength(5);
+  });
+});

@@ -1,0 +1,68 @@
+import { isCallDue, numberToCall } from "@thodu/domain/oncall/call";
+import { RING_LASTS } from "@thodu/domain/oncall/page";
+import { hasReceipt } from "@thodu/domain/oncall/records";
+import { ringWords } from "@thodu/domain/oncall/words";
+import type { Millis } from "@thodu/domain/time";
+import type { Runtime } from "../ports";
+import type { CallStore, Carrier, PagerStore, RingToStore, SeenPhone, SeenRing } from "./ports";
+
+export interface CallPorts {
+  readonly runtime: Runtime;
+  readonly pages: Pick<PagerStore, "devicesOf" | "findRing">;
+  readonly ringCalls: Pick<CallStore, "take" | "note">;
+  /** Null: nobody is called. */
+  readonly carrier: Carrier | null;
+}
+
+/**
+ * Has the carrier call for a ring, once: that it is asked is written before it is. A ring that ended meanwhile takes the
+ * call with it.
+ */
+export async function placeCall(
+  { runtime, pages, ringCalls, carrier }: CallPorts,
+  seen: SeenRing,
+  number: string,
+): Promise<void> {
+  if (!carrier || (await ringCalls.take(seen)) === "conflict") return;
+  const { id: ringId, uid, customerId, until } = seen.value;
+  const { locale } = await pages.devicesOf(uid);
+  const words = ringWords(customerId === null ? "testCalling" : "calling", locale);
+  const lasts = Math.min(RING_LASTS, until - runtime.now());
+  const fate = await carrier.place({ ringId, number, locale, words, lasts });
+  if (fate.placed === "unsure") return;
+  const state = await ringCalls.note(ringId, fate.placed === "yes" ? fate.callId : null);
+  if (fate.placed === "yes" && state !== "ringing") await carrier.hangUp(fate.callId);
+}
+
+/** Calls the phones of standing rings that told of nothing, or that stand in a late wave. */
+export async function callStanding(
+  ports: CallPorts,
+  standing: readonly SeenRing[],
+  phones: ReadonlyMap<string, SeenPhone>,
+  now: Millis,
+): Promise<void> {
+  if (!ports.carrier) return;
+  const calls = standing.map(async (seen) => {
+    const phone = seen.value.customerId === null ? undefined : phones.get(seen.value.uid);
+    const number = phone && numberToCall(phone.record.value);
+    if (!phone || number === null || number === undefined) return;
+    const { standby } = phone.phone;
+    if (isCallDue({ ...seen.value, receipt: hasReceipt(seen.value), pushed: true, standby }, now))
+      await placeCall(ports, seen, number);
+  });
+  await Promise.all(calls);
+}
+
+/** Calls the phone of a ring that has just begun, where it is to be called at once. */
+export async function callNew(
+  ports: CallPorts,
+  { id, wave, expiresAt, phone: { phone, record } }: RingToStore,
+  pushed: boolean,
+  now: Millis,
+): Promise<void> {
+  const number = numberToCall(record.value);
+  const ring = { wave, at: now, until: expiresAt, calledAt: null, receipt: false, pushed, standby: phone.standby };
+  if (!ports.carrier || number === null || !isCallDue(ring, now)) return;
+  const seen = await ports.pages.findRing(id);
+  if (seen?.value.state === "ringing" && seen.value.calledAt === null) await placeCall(ports, seen, number);
+}

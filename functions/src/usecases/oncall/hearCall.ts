@@ -1,0 +1,80 @@
+import { callNews, KEYS, type CallStatus } from "@thodu/domain/oncall/call";
+import { isCallTest } from "@thodu/domain/oncall/callTest";
+import { ringWords } from "@thodu/domain/oncall/words";
+import { ok, type Result } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
+import { endRing, type Pager, type PagerPorts } from "./pager";
+import { receiveRing } from "./receipts";
+import type { SeenRing, Speech } from "./ports";
+
+type HearPorts = PagerPorts & { readonly pager: Pick<Pager, "run"> };
+
+/** What the carrier tells of a call. */
+export interface Told {
+  readonly ringId: string;
+  readonly callId: string;
+  readonly status: CallStatus;
+  /** What was pressed; null where it tells of the call alone. */
+  readonly key: string | null;
+}
+
+type Said = Parameters<typeof ringWords>[0];
+
+/** Keeps what the carrier tells, once, however often and late it comes; a call whose ring is over ends. */
+async function keep(ports: HearPorts, seen: SeenRing, { callId, status }: Told): Promise<"stored" | "conflict"> {
+  const news = callNews(seen.value, status);
+  const stored = await receiveRing(ports, seen, news.times, news.callEnd);
+  const isOver = seen.value.state !== "ringing" && seen.value.callEnd === null && news.callEnd === null;
+  if (isOver && news.times.length > 0) await ports.carrier?.hangUp(callId);
+  return stored;
+}
+
+async function passTest({ pages, ringCalls }: HearPorts, seen: SeenRing): Promise<Result<Said, never> | "conflict"> {
+  const record = await pages.record(seen.value.uid);
+  if (!record || record.value.number === null || seen.value.at < (record.value.numberAt ?? 0))
+    return ok("numberChanged");
+  return (await ringCalls.pass(seen, record)) === "stored" ? ok("numberReady") : "conflict";
+}
+
+/** What becomes of a ring by a key, and what the phone hears; null where it is to hear nothing more. */
+async function press(ports: HearPorts, seen: SeenRing, key: string): Promise<Result<Said | null, never> | "conflict"> {
+  const { state, until, id } = seen.value;
+  if (state === "answered" && isCallTest(seen.value)) return ok("numberReady");
+  if (state !== "ringing" || until <= ports.runtime.now()) return ok(state === "taken" ? "taken" : "over");
+  if (isCallTest(seen.value)) return key === KEYS.here ? passTest(ports, seen) : ok(null);
+  if (key === KEYS.here) {
+    await ports.pages.mark(id, "answeredAt");
+    return ok("comeNow");
+  }
+  if (key !== KEYS.notNow) return ok(null);
+  // The answer to the key ends the call.
+  if ((await endRing({ ...ports, carrier: null }, seen, "declined")) === "conflict") return "conflict";
+  await ports.pager.run();
+  return ok("askingOthers");
+}
+
+/**
+ * Takes what the carrier’s webhook tells of a call. The answer is what the phone is told after a key; null where nothing
+ * is to be said.
+ */
+export async function hearCall(ports: HearPorts, told: Told): Promise<Speech | null> {
+  const kept = await retryOnConflict<null, never>(ports.runtime, async () => {
+    const seen = await ports.pages.findRing(told.ringId);
+    return seen && (await keep(ports, seen, told)) === "conflict" ? "conflict" : ok(null);
+  });
+  const { key } = told;
+  if (key === null || !kept.ok) return null;
+  const said = await retryOnConflict<{ readonly what: Said | null; readonly uid: string } | null, never>(
+    ports.runtime,
+    async () => {
+      const seen = await ports.pages.findRing(told.ringId);
+      if (!seen) return ok(null);
+      const pressed = await press(ports, seen, key);
+      return pressed === "conflict" ? "conflict" : ok({ what: pressed.ok ? pressed.value : null, uid: seen.value.uid });
+    },
+  );
+  if (!said.ok || !said.value || said.value.what === null) return null;
+  const { what, uid } = said.value;
+  const { locale } = await ports.pages.devicesOf(uid);
+  return { locale, words: ringWords(what, locale) };
+}

@@ -1,0 +1,46 @@
+import { RING_LASTS } from "@thodu/domain/oncall/page";
+import type { RingState } from "@thodu/domain/oncall/model";
+import { ringWords } from "@thodu/domain/oncall/words";
+import type { Locale } from "@thodu/domain/locale";
+import type { Devices, Pusher } from "../notifications/ports";
+import type { PagerStore, RingTokens } from "./ports";
+
+interface NotifyPorts {
+  readonly pages: Pick<PagerStore, "devicesOf" | "mark">;
+  readonly pusher: Pusher;
+  readonly devices: Pick<Devices, "remove">;
+  readonly ringTokens: Pick<RingTokens, "tokenFor">;
+}
+
+/** Puts a line on a listener’s devices; a later one takes its place. It says nothing of the person who waits. */
+async function push(
+  { pages, pusher, devices }: Omit<NotifyPorts, "ringTokens">,
+  uid: string,
+  title: (locale: Locale) => string,
+  receipt: string | null,
+): Promise<boolean> {
+  const { locale, tokens } = await pages.devicesOf(uid);
+  if (tokens.length === 0) return false;
+  const asks = receipt !== null && { rings: true as const, receipt };
+  const notice = { title: title(locale), link: "/standby", tag: "ring", lasts: RING_LASTS, ...asks };
+  const { handed, gone } = await pusher.send(tokens, notice);
+  await Promise.all(gone.map((token) => devices.remove(uid, token)));
+  return handed === "sent";
+}
+
+/**
+ * Tells a phone that it rings, with a word by which its service worker says that the ring has arrived. An open standby
+ * page hears of the ring by itself. Whether the push service took it.
+ */
+export async function tellRing(ports: NotifyPorts, uid: string, ringId: string): Promise<boolean> {
+  const receipt = `${ringId}.${ports.ringTokens.tokenFor(ringId)}`;
+  const pushed = await push(ports, uid, (locale) => ringWords("ring", locale), receipt);
+  if (pushed) await ports.pages.mark(ringId, "deliveredAt");
+  return pushed;
+}
+
+/** Takes the notice of a ring off a phone, by another in its place. */
+export async function tellEnded(ports: NotifyPorts, uid: string, how: RingState, pausedNow: boolean): Promise<void> {
+  if (how === "taken" || how === "over") await push(ports, uid, (locale) => ringWords(how, locale), null);
+  if (pausedNow) await push(ports, uid, (locale) => ringWords("paused", locale), null);
+}

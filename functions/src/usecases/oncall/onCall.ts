@@ -1,0 +1,102 @@
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import { afterCallTest } from "@thodu/domain/oncall/call";
+import { RING_LASTS } from "@thodu/domain/oncall/page";
+import { isCallTest } from "@thodu/domain/oncall/callTest";
+import { dutyNow } from "@thodu/domain/oncall/phone";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok, type Result } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
+import { placeCall } from "./calls";
+import { tellRing } from "./notify";
+import { receiveRing } from "./receipts";
+import { endRing, type Pager, type PagerPorts } from "./pager";
+import type { SeenRing } from "./ports";
+
+type OnCallPorts = PagerPorts & { readonly pager: Pick<Pager, "run"> };
+
+/** A number is kept where somebody can be called alone. */
+export async function setOnCall(
+  { pages, carrier }: Pick<OnCallPorts, "pages" | "carrier">,
+  { uid }: Actor,
+  { number, ...wish }: Input<"setOnCall">,
+): Promise<Outcome<"setOnCall">> {
+  await pages.saveWish(uid, { ...wish, ...(number !== undefined && { number: carrier ? number : null }) });
+  return ok({});
+}
+
+/** Calls at the number that the listener gave, to see whether it is theirs. */
+async function testCall(ports: PagerPorts, uid: string): Promise<Outcome<"testRing">> {
+  const { runtime, pages, ringCalls, pagerClock, carrier } = ports;
+  const ringId = runtime.freshId();
+  const begun = await retryOnConflict<string, Failure<"NOT_FOUND" | "RATE_LIMITED">>(runtime, async () => {
+    const [record, now] = [await pages.record(uid), runtime.now()];
+    if (!carrier || !record || record.value.number === null) return fail(refuse("NOT_FOUND"));
+    const tests = afterCallTest(record.value.callTests, now);
+    if (tests === null) return fail(refuse("RATE_LIMITED"));
+    const stored = await ringCalls.begin(uid, ringId, now + RING_LASTS, record, tests);
+    return stored === "conflict" ? stored : ok(record.value.number);
+  });
+  if (!begun.ok) return begun;
+  const now = runtime.now();
+  await pagerClock.lookAt(now + RING_LASTS, now);
+  const seen = await pages.findRing(ringId);
+  if (seen) await placeCall(ports, seen, begun.value);
+  return ok({ ringId });
+}
+
+export async function testRing(
+  ports: PagerPorts,
+  { uid }: Actor,
+  { by }: Input<"testRing">,
+): Promise<Outcome<"testRing">> {
+  if (by === "call") return testCall(ports, uid);
+  const ringId = ports.runtime.freshId();
+  const now = ports.runtime.now();
+  await ports.pages.testRing(uid, ringId, now + RING_LASTS);
+  await ports.pagerClock.lookAt(now + RING_LASTS, now);
+  await tellRing(ports, uid, ringId);
+  return ok({ ringId });
+}
+
+/** The answer of a phone to its own ring. One that has ended is answered with nobody. */
+export async function answerRing(
+  ports: OnCallPorts,
+  actor: Actor,
+  { ringId, answer }: Input<"answerRing">,
+): Promise<Outcome<"answerRing">> {
+  const { runtime, pages, pager } = ports;
+  return retryOnConflict<Output<"answerRing">, Failure<ReasonOf<"answerRing">>>(runtime, async () => {
+    const seen = await pages.findRing(ringId);
+    if (seen?.value.uid !== actor.uid) return fail(refuse("NOT_FOUND"));
+    const { state, until, customerId } = seen.value;
+    if (state !== "ringing" || until <= runtime.now()) return ok({ conversationId: null });
+    if (answer === "not-now") {
+      if ((await endRing(ports, seen, "declined")) === "conflict") return "conflict";
+      await pager.run();
+      return ok({ conversationId: null });
+    }
+    // A test call is answered by a key of the phone.
+    if (isCallTest(seen.value)) return ok({ conversationId: null });
+    if (answer === "here" && customerId === null) return passTest(ports, actor.uid, seen);
+    if (answer === "here") await pages.mark(ringId, "answeredAt");
+    else if ((await receiveRing(ports, seen, ["shownAt"])) === "conflict") return "conflict";
+    return ok({ conversationId: customerId });
+  });
+}
+
+const passTest = async (
+  { pages }: Pick<OnCallPorts, "pages">,
+  uid: string,
+  seen: SeenRing,
+): Promise<Result<Output<"answerRing">, never> | "conflict"> =>
+  (await pages.passTest(uid, seen)) === "stored" ? ok({ conversationId: null }) : "conflict";
+
+export async function standBy(
+  { runtime, pages }: Pick<OnCallPorts, "runtime" | "pages">,
+  { uid }: Actor,
+): Promise<Outcome<"standBy">> {
+  await pages.noteStandby(uid);
+  const record = await pages.record(uid);
+  return ok({ duty: record && dutyNow(record.value, runtime.now()) });
+}

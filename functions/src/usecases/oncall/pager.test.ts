@@ -1,0 +1,228 @@
+import { GONE_AFTER } from "@thodu/domain/matching/gone";
+import { RECEIPT_WITHIN } from "@thodu/domain/oncall/page";
+import { MINUTE, SECOND } from "@thodu/domain/time";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aConversation } from "../../../../tests/support/domain";
+import { MemoryPager } from "../../../../tests/support/memoryPager";
+import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { beginPages } from "./begin";
+import { Pager } from "./pager";
+import { noteReceipt } from "./receipts";
+
+let runtime: MemoryWorld;
+let pages: MemoryPager;
+let pager: Pager;
+let asked: number[];
+let pushed: string[];
+let defects: unknown[];
+
+beforeEach(() => {
+  runtime = new MemoryWorld();
+  pages = new MemoryPager();
+  [asked, pushed, defects] = [[], [], []];
+  pager = fresh();
+});
+
+/** The pager of another instance: what it knew is gone. */
+function fresh(): Pager {
+  const pusher = {
+    send: async (tokens: readonly string[], { title }: { readonly title: string }) => {
+      pushed.push(`${tokens.join(" ")}: ${title}`);
+      return Promise.resolve({ handed: "sent" as const, gone: [] });
+    },
+  };
+  const calls = { carrier: null, ringCalls: pages.calls };
+  return new Pager(
+    { ...ports(), ...calls, pages, pagerClock: { lookAt }, pusher, devices: { remove }, ringTokens },
+    (error) => defects.push(error),
+  );
+}
+const ringTokens = { tokenFor: () => "right", isToken: (_: string, given: string) => given === "right" };
+const remove = async () => Promise.resolve();
+const lookAt = async (at: number) => Promise.resolve(void asked.push(at));
+const ports = () => ({
+  runtime,
+  queue: {
+    find: async (id: string) => {
+      const value = pages.talks.get(id);
+      return Promise.resolve(value ? { value, version: { isVersion: true } as const } : null);
+    },
+  },
+  networkKeys: { key: async (_: string, subject: string) => Promise.resolve(`key of ${subject}`) },
+});
+
+/** The phone tells that its ring has arrived. */
+async function told(uid: string, token = "right"): Promise<string | undefined> {
+  const [ringId = ""] = [...pages.rings].find(([, each]) => each.uid === uid) ?? [];
+  return noteReceipt({ runtime, pages, ringTokens }, { ringId, token, what: "arrived" });
+}
+
+const waits = (id: string, changes = {}): void =>
+  void pages.talks.set(id, aConversation({ waitingSince: runtime.time, lastMessageAt: runtime.time, ...changes }));
+
+function later(seconds: number): Promise<void> {
+  runtime.time += seconds * SECOND;
+  for (const [uid, record] of pages.records) pages.records.set(uid, { ...record, standbyAt: runtime.time });
+  return pager.run();
+}
+
+describe("a page", () => {
+  it("begins once, rings at once, and asks for a look at each time", async () => {
+    for (const uid of ["meera", "ravi", "john"]) pages.add(uid, runtime.time);
+    waits("asha");
+    await Promise.all([pager.begin("asha", "net"), pager.begin("asha", "net")]);
+    expect(pages.pages.get("asha")).toMatchObject({ since: runtime.time, network: "key of page\nnet" });
+    expect(asked).toEqual([runtime.time + RECEIPT_WITHIN]);
+    expect(Object.values(pages.states())).toEqual(["ringing", "ringing"]);
+    expect(pushed).toHaveLength(2);
+    await later(1);
+    expect(pages.rings.size).toBe(2);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("goes on in another instance, and is found by the sweep when it never began", async () => {
+    pages.add("meera", runtime.time);
+    waits("asha");
+    const all = async function* () {
+      yield await Promise.resolve([
+        {
+          value: { ...(pages.talks.get("asha") ?? aConversation()), id: "asha" },
+          version: { isVersion: true } as const,
+        },
+      ]);
+    };
+    const queue = { ...ports().queue, waitingSinceBefore: all, heldInCrisis: async () => Promise.resolve([]) };
+    await beginPages({ ...ports(), queue, pages, pager, onDefect: (error) => defects.push(error) });
+    pager = fresh();
+    await later(5);
+    expect(pages.states()).toEqual({ meera: "ringing" });
+    expect(defects).toEqual([]);
+  });
+
+  it("ends with the claim: one has answered, the others read so, and nobody is rung any more", async () => {
+    for (const uid of ["meera", "ravi", "john"]) pages.add(uid, runtime.time);
+    waits("asha");
+    await pager.begin("asha", null);
+    const [first = "", second = ""] = Object.keys(pages.states());
+    waits("asha", { status: "active", volunteerId: first, waitingSince: null, claimedAt: runtime.time });
+    pushed = [];
+    await pager.run();
+    expect(pages.states()).toEqual({ [first]: "answered", [second]: "taken" });
+    expect(pushed).toEqual([`device of ${second}: Answered. Thank you for being there.`]);
+    expect(pages.pages.get("asha")).toMatchObject({ endedAt: runtime.time, unanswered: false });
+    await later(60);
+    expect(pages.rings.size).toBe(2);
+  });
+
+  it("goes on for all others beside a phone whose record can’t be read", async () => {
+    for (const uid of ["meera", "ravi", "john"]) pages.add(uid, runtime.time);
+    waits("asha");
+    await pager.begin("asha", null);
+    await later(5);
+    const [first = "", second = ""] = Object.keys(pages.states());
+    pages.unreadable.add(first);
+    await later(60);
+    const states = pages.states();
+    expect({ first: states[first], second: states[second] }).toEqual({ first: "expired", second: "expired" });
+    expect(runtime.left).toContainEqual(["onCall", first]);
+    expect(defects).toEqual([]);
+  });
+
+  it("rings at the others when one phone can’t be told", async () => {
+    for (const uid of ["meera", "ravi"]) pages.add(uid, runtime.time);
+    pages.unreadable.add("meera");
+    waits("asha");
+    await pager.begin("asha", null);
+    await later(5);
+    expect(pages.states()).toEqual({ meera: "ringing", ravi: "ringing" });
+    expect(pushed).toEqual([expect.stringContaining("device of ravi")]);
+    expect(asked).toHaveLength(2);
+    expect(defects).toEqual([]);
+  });
+
+  it("never rings for a pair that a report has parted", async () => {
+    for (const uid of ["meera", "ravi"]) pages.add(uid, runtime.time);
+    pages.partings.add("asha meera");
+    waits("asha");
+    await pager.begin("asha", null);
+    await later(50);
+    expect(pages.states()).toEqual({ ravi: "ringing" });
+  });
+
+  it("that nobody answered is told to the admins, pauses the phone at the third, and is not begun again at once", async () => {
+    pages.add("meera", runtime.time);
+    const record = pages.records.get("meera");
+    if (record) pages.records.set("meera", { ...record, missed: 2 });
+    waits("asha");
+    await pager.begin("asha", null);
+    await told("meera");
+    await later(50);
+    await later(60);
+    expect(pages.states()).toEqual({ meera: "expired" });
+    expect(pages.records.get("meera")?.pausedAt).not.toBeNull();
+    expect(pushed.at(-1)).toContain("so your phone is paused");
+    expect([pages.told > 0, pages.pages.get("asha")?.unanswered]).toEqual([true, true]);
+    const before = pages.pages.get("asha");
+    await pager.begin("asha", null);
+    expect(pages.pages.get("asha")).toBe(before);
+    runtime.time += GONE_AFTER + 5 * MINUTE;
+    await pager.begin("asha", null);
+    expect(pages.pages.get("asha")).toMatchObject({ since: runtime.time, endedAt: null, unanswered: false });
+  });
+});
+
+describe("a receipt", () => {
+  beforeEach(async () => {
+    for (const uid of ["meera", "ravi", "john"]) pages.add(uid, runtime.time);
+    waits("asha");
+    await pager.begin("asha", null);
+  });
+
+  it("counts once, and a phone that gave none has another ring at once in its place", async () => {
+    const [first = "", second = ""] = Object.keys(pages.states());
+    expect([await told(first), await told(first), await told(first, "forged")]).toEqual(["kept", "kept", "refused"]);
+    expect(pages.records.get(first)?.reached).toHaveLength(1);
+    await later(RECEIPT_WITHIN / SECOND);
+    expect(pages.rings.size).toBe(3);
+    expect(pages.pages.get("asha")?.replaced).toEqual([second]);
+    await later(1);
+    expect(pages.rings.size).toBe(3);
+  });
+
+  it("that comes late counts as well, and one for a ring that is not there is nothing", async () => {
+    const [first = ""] = Object.keys(pages.states());
+    pages.talks.clear();
+    await later(1);
+    expect(pages.states()[first]).toBe("over");
+    expect(await told(first)).toBe("kept");
+    expect(pages.records.get(first)?.reached).toHaveLength(1);
+    expect(await told("nobody")).toBe("refused");
+  });
+});
+
+it("looks again after a lost race, and not for ever", async () => {
+  pages.add("meera", runtime.time);
+  waits("asha");
+  pages.losses = 3;
+  await pager.begin("asha", null);
+  expect(pages.states()).toEqual({ meera: "ringing" });
+  pages.talks.clear();
+  pages.losses = 100;
+  await pager.run();
+  expect([pages.states(), defects]).toEqual([{ meera: "ringing" }, []]);
+  expect(asked.at(-1)).toBe(runtime.time + SECOND);
+  pages.losses = 0;
+  await pager.run();
+  expect(pages.states()).toEqual({ meera: "over" });
+});
+
+it("keeps a failure from who asked", async () => {
+  waits("asha");
+  await pager.begin("asha", null);
+  pages.broken = true;
+  await pager.run();
+  await pager.runAt(runtime.time - 1);
+  expect(defects).toHaveLength(2);
+  await pager.runAt(runtime.time + 70 * SECOND);
+  expect(asked.at(-1)).toBe(runtime.time + 20 * SECOND);
+});

@@ -1,0 +1,246 @@
+import { afterRing } from "@thodu/domain/oncall/bounds";
+import type { RingState } from "@thodu/domain/oncall/model";
+import { heldUntil, stillNeeds } from "@thodu/domain/oncall/need";
+import { decidePages, type PagedPerson, type PagerState, type Paging } from "@thodu/domain/oncall/page";
+import { hasReceipt } from "@thodu/domain/oncall/records";
+import { SECOND, type Millis } from "@thodu/domain/time";
+import type { Devices, Pusher } from "../notifications/ports";
+import type { Runtime } from "../ports";
+import { storePage, type BeginPorts } from "./begin";
+import { callNew, callStanding } from "./calls";
+import { tellEnded, tellRing } from "./notify";
+import type {
+  Carrier,
+  CallStore,
+  OpenPage,
+  PagerClock,
+  PagerStore,
+  RingToStore,
+  RingTokens,
+  SeenPhone,
+  SeenRing,
+} from "./ports";
+
+export interface PagerPorts {
+  readonly runtime: Runtime;
+  readonly pages: PagerStore;
+  readonly pagerClock: PagerClock;
+  readonly pusher: Pusher;
+  readonly devices: Pick<Devices, "remove">;
+  readonly ringTokens: Pick<RingTokens, "tokenFor">;
+  /** Null: nobody is called. */
+  readonly carrier: Carrier | null;
+  readonly ringCalls: CallStore;
+}
+
+/** A look that ended rings, or lost a race, looks again; what is left then, the next one finds. */
+const ROUNDS = 5;
+/** Nothing is waited for longer in one run of a task. */
+const LONGEST_WAIT = 50 * SECOND;
+/** Decisions in a look: each but the last has found a phone that may not be rung for somebody. */
+const DECISIONS = 20;
+
+/** The person of a page as the decision sees them; null for who needs nobody any more. */
+function personOf({ customerId, page, talk }: OpenPage, now: Millis): PagedPerson | null {
+  if (!talk || !stillNeeds(talk.value, now)) return null;
+  const { risk, locale, blocked, volunteerId } = talk.value;
+  const { since, waves, rung, replaced, network } = page.value;
+  const held = heldUntil(talk.value, now);
+  return { id: customerId, risk, locale, blocked, volunteerId, since, waves, rung, replaced, network, heldUntil: held };
+}
+
+const claimOf = ({ customerId, talk }: OpenPage): readonly [string, string] | null =>
+  talk?.value.status === "active" && talk.value.volunteerId !== null ? [customerId, talk.value.volunteerId] : null;
+
+/** Decides until nobody is rung whom a report has parted from the person. Asks about new rings alone, one read each. */
+async function decideApart(pages: Pick<PagerStore, "parted">, state: PagerState, now: Millis): Promise<Paging> {
+  const blocked = new Map(state.waiting.map(({ id, blocked: before }) => [id, [...before]]));
+  for (let decision = 1; ; decision += 1) {
+    const waiting = state.waiting.map((each) => ({ ...each, blocked: blocked.get(each.id) ?? [] }));
+    const paging = decidePages({ ...state, waiting }, now);
+    const parted = await pages.parted(paging.rings);
+    if (parted.length === 0) return paging;
+    if (decision === DECISIONS) return { ...paging, rings: paging.rings.filter((ring) => !parted.includes(ring)) };
+    for (const { customerId, uid } of parted) blocked.get(customerId)?.push(uid);
+  }
+}
+
+/** What one document keeps from being done is told of and left out: it must not keep phones from ringing for others. */
+const spared = async <T>(runtime: Runtime, kind: string, id: string, work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    runtime.skipped(kind, id, error);
+    return null;
+  });
+
+/** Ends a ring and its call, with what that says of its phone, and tells the phone. */
+export async function endRing(ports: PagerPorts, seen: SeenRing, how: RingState): Promise<"stored" | "conflict"> {
+  const { runtime, pages, carrier } = ports;
+  const { id, uid, customerId, callId, callEnd } = seen.value;
+  const record = customerId === null ? null : await spared(runtime, "onCall", uid, pages.record(uid));
+  const paused = record !== null && record.value.pausedAt !== null;
+  const after = record && afterRing({ ...record.value, paused }, how, hasReceipt(seen.value), runtime.now());
+  const phone = record && after && { seen: record, after };
+  if ((await pages.end(seen, how, phone)) === "conflict") return "conflict";
+  const hangsUp = carrier && callId !== null && callEnd === null;
+  await Promise.all([
+    hangsUp && spared(runtime, "rings", id, carrier.hangUp(callId)),
+    customerId !== null &&
+      spared(runtime, "onCall", uid, tellEnded(ports, uid, how, after?.paused === true && !paused)),
+  ]);
+  return "stored";
+}
+
+async function ringPhones(
+  ports: PagerPorts,
+  open: OpenPage,
+  { rings, pages: news }: Paging,
+  phones: ReadonlyMap<string, SeenPhone>,
+  now: Millis,
+): Promise<"stored" | "conflict"> {
+  const { runtime, pages } = ports;
+  const { waves, replaced } = news.find(({ customerId }) => customerId === open.customerId) ?? open.page.value;
+  const toStore = rings.flatMap(({ customerId, uid, wave, expiresAt }): readonly RingToStore[] => {
+    const phone = customerId === open.customerId ? phones.get(uid) : undefined;
+    return phone ? [{ id: runtime.freshId(), wave, expiresAt, phone }] : [];
+  });
+  const isSame = waves === open.page.value.waves && replaced.length === open.page.value.replaced.length;
+  if (toStore.length === 0 && isSame) return "stored";
+  if ((await pages.ring(open, { waves, replaced }, toStore, now)) === "conflict") return "conflict";
+  await Promise.all(
+    toStore.map(async (ring) => {
+      const { uid } = ring.phone.phone;
+      const pushed = await spared(runtime, "onCall", uid, tellRing(ports, uid, ring.id));
+      await spared(runtime, "rings", ring.id, callNew(ports, ring, pushed === true, now));
+    }),
+  );
+  return "stored";
+}
+
+/** What a look found, and when the next one is due. */
+interface Look {
+  readonly again: boolean;
+  readonly nextAt: Millis | null;
+}
+
+async function look(ports: PagerPorts): Promise<Look> {
+  const { runtime, pages } = ports;
+  const [opened, standing] = await Promise.all([pages.openPages(), pages.ringing()]);
+  if (opened.length === 0 && standing.length === 0) return { again: false, nextAt: null };
+  const now = runtime.now();
+  const waiting = opened.flatMap((each) => personOf(each, now) ?? []);
+  const phones = new Map((waiting.length === 0 ? [] : await pages.phones(now)).map((each) => [each.phone.uid, each]));
+  const state = {
+    waiting,
+    phones: [...phones.values()].map(({ phone }) => phone),
+    standing: standing.flatMap(({ value }) => {
+      const { customerId, uid, at, until } = value;
+      return customerId === null ? [] : [{ customerId, uid, at, expiresAt: until, receipt: hasReceipt(value) }];
+    }),
+    claimed: Object.fromEntries(opened.flatMap((each) => [claimOf(each)]).filter((each) => each !== null)),
+  };
+  const paging = await decideApart(pages, state, now);
+  const ended = standing.flatMap((seen) => {
+    const { customerId, uid, until } = seen.value;
+    if (customerId === null) return until <= now ? [endRing(ports, seen, "expired")] : [];
+    const end = paging.ends.find((each) => each.customerId === customerId && each.uid === uid);
+    return end ? [endRing(ports, seen, end.how)] : [];
+  });
+  await Promise.all(ended);
+  // What an end says of its phone counts for the next decision.
+  if (ended.length > 0) return { again: true, nextAt: paging.nextAt };
+  const [followed] = await Promise.all([
+    follow(ports, opened, paging, phones, now),
+    spared(runtime, "rings", "", callStanding(ports, standing, phones, now)),
+  ]);
+  return followed;
+}
+
+/** Writes what was decided for each page that goes on, and closes those that are over. */
+async function follow(
+  ports: PagerPorts,
+  opened: readonly OpenPage[],
+  paging: Paging,
+  phones: ReadonlyMap<string, SeenPhone>,
+  now: Millis,
+): Promise<Look> {
+  const { pages } = ports;
+  const troubles = new Map(paging.pages.map(({ customerId, trouble }) => [customerId, trouble]));
+  // As long as somebody at the desk is asked, it is not said that nobody was reached.
+  const isAsked = ({ talk }: OpenPage): boolean => (talk?.value.offer?.expiresAt ?? 0) > now;
+  if (opened.some((open) => !isAsked(open) && (troubles.get(open.customerId) ?? null) !== null))
+    await pages.tellNobodyReached(now);
+  const written = await Promise.all(
+    opened.map((open) => {
+      const isNeeded = personOf(open, now) !== null;
+      const isUnanswered = troubles.get(open.customerId) === "unanswered";
+      const work =
+        isNeeded && !isUnanswered ? ringPhones(ports, open, paging, phones, now) : pages.close(open, now, isUnanswered);
+      return spared(ports.runtime, "pages", open.customerId, work);
+    }),
+  );
+  return { again: written.includes("conflict"), nextAt: paging.nextAt };
+}
+
+/** Looks at all pages one at a time in this instance; whoever asks during a look gets one that begins after they asked. */
+export class Pager {
+  #running: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
+  #askedFor: Millis | null = null;
+
+  constructor(
+    private readonly ports: PagerPorts & BeginPorts,
+    private readonly onDefect: (error: unknown) => void,
+  ) {}
+
+  /** Never rejects: what asks for it has done its own work already. */
+  run(): Promise<void> {
+    if (!this.#running) {
+      this.#running = this.#look()
+        .catch(this.onDefect)
+        .finally(() => {
+          this.#running = null;
+        });
+      return this.#running;
+    }
+    this.#next ??= this.#running.then(() => {
+      this.#next = null;
+      return this.run();
+    });
+    return this.#next;
+  }
+
+  /** Begins to look for somebody on call when a person needs one. Never rejects. */
+  async begin(customerId: string, network: string | null): Promise<void> {
+    try {
+      if (await storePage(this.ports, customerId, network)) await this.run();
+    } catch (error) {
+      this.onDefect(error);
+    }
+  }
+
+  /**
+   * Looks at a time. A queue may deliver early (the emulator’s does at once), so it waits a while itself and hands on what
+   * is further off.
+   */
+  async runAt(at: Millis): Promise<void> {
+    const { runtime, pagerClock } = this.ports;
+    const early = at - runtime.now();
+    if (early > 0) await runtime.wait(Math.min(early, LONGEST_WAIT));
+    if (early > LONGEST_WAIT) await pagerClock.lookAt(at, runtime.now());
+    else await this.run();
+  }
+
+  async #look(): Promise<void> {
+    const { runtime, pagerClock } = this.ports;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { again, nextAt } = await look(this.ports);
+      if (again && round + 1 < ROUNDS) continue;
+      // What lost all its races is due already, so no later time would find it.
+      const at = again ? runtime.now() + SECOND : nextAt;
+      if (at === null || at === this.#askedFor) return;
+      await pagerClock.lookAt(at, runtime.now());
+      this.#askedFor = at;
+      return;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { afterReceipt } from "@thodu/domain/oncall/bounds";
+import type { CallReceipts } from "@thodu/domain/oncall/call";
+import { hasReceipt } from "@thodu/domain/oncall/records";
+import { ok } from "@thodu/domain/result";
+import { retryOnConflict } from "../retryOnConflict";
+import type { Runtime } from "../ports";
+import type { PagerStore, RingTokens, SeenRing } from "./ports";
+
+/** What a phone tells of a ring without being asked: the push arrived, and its notice is on the screen. */
+export const receipts = { arrived: "arrivedAt", shown: "shownAt" } as const;
+export type Receipt = keyof typeof receipts;
+
+export interface ReceiptPorts {
+  readonly runtime: Runtime;
+  readonly pages: Pick<PagerStore, "findRing" | "record" | "receive">;
+  readonly ringTokens: RingTokens;
+}
+
+/** Keeps what a phone, or the carrier, told of its ring, once. The first word counts the ring for the mean of the night. */
+export async function receiveRing(
+  { runtime, pages }: Pick<ReceiptPorts, "runtime"> & { readonly pages: Pick<PagerStore, "record" | "receive"> },
+  seen: SeenRing,
+  times: CallReceipts["times"],
+  callEnd: CallReceipts["callEnd"] = null,
+): Promise<"stored" | "conflict"> {
+  const { value } = seen;
+  const fresh = times.filter((what) => value[what] === null);
+  if (fresh.length === 0 && callEnd === null) return "stored";
+  const counts = value.customerId !== null && fresh.length > 0 && !hasReceipt(value);
+  const record = counts ? await pages.record(value.uid) : null;
+  const phone = record && { seen: record, reached: afterReceipt(record.value, runtime.now()).reached };
+  return pages.receive(seen, { times: fresh, callEnd }, phone);
+}
+
+/** Takes the receipt of a ring from a phone that is not signed in; whatever is wrong with it, nothing is told. */
+export async function noteReceipt(
+  { runtime, pages, ringTokens }: ReceiptPorts,
+  { ringId, token, what }: { readonly ringId: string; readonly token: string; readonly what: Receipt },
+): Promise<"kept" | "refused"> {
+  if (!ringTokens.isToken(ringId, token)) return "refused";
+  const kept = await retryOnConflict<"kept" | "refused", never>(runtime, async () => {
+    const seen = await pages.findRing(ringId);
+    if (!seen) return ok("refused");
+    return (await receiveRing({ runtime, pages }, seen, [receipts[what]])) === "conflict" ? "conflict" : ok("kept");
+  });
+  return kept.ok ? kept.value : "refused";
+}

@@ -1,0 +1,19 @@
+import type { AdminRole } from "@thodu/domain/accounts/adminRoles";
+import type { Output } from "@thodu/domain/contracts";
+import type { PeopleQuery } from "@thodu/domain/people/query";
+
+export type Found = Output<"findPeople">["people"][number];
+export type PersonPage = Output<"readPerson">;
+/** What is stored of a person; whether the account is there is the identity service's to say. */
+export type StoredPerson = Omit<PersonPage, "guest" | "there" | "email"> & { readonly email: string | null };
+
+/** People as their records have them. */
+export interface PeopleStore {
+  /** The uids of at most five people whom a question other than one for an e-mail or a uid names. */
+  matching(query: Exclude<PeopleQuery, { readonly by: "email" | "uid" | "nothing" }>): Promise<readonly string[]>;
+  /** What is stored of somebody, in the parts that these roles may see; null for nobody known. */
+  read(uid: string, roles: readonly AdminRole[]): Promise<StoredPerson | null>;
+  called(uid: string): Promise<Found | null>;
+  /** Notes in the audit log that an admin looked at these people. */
+  note(admin: string, uids: readonly string[], reason: "found" | ""): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import { adminRolesOf } from "@thodu/domain/accounts/adminRoles";
+import type { Input, Outcome } from "@thodu/domain/contracts";
+import { refuse } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok } from "@thodu/domain/result";
+import type { IdentityAccounts } from "../accounts/ports";
+import type { PeopleStore } from "./ports";
+
+interface Ports {
+  readonly people: PeopleStore;
+  readonly identityAccounts: Pick<IdentityAccounts, "facts">;
+}
+
+/** All that the caller may know of one person; the look is noted before it is answered. */
+export async function readPerson(
+  { people, identityAccounts }: Ports,
+  actor: Actor,
+  { uid }: Input<"readPerson">,
+): Promise<Outcome<"readPerson">> {
+  const [stored, facts] = await Promise.all([people.read(uid, adminRolesOf(actor)), identityAccounts.facts(uid)]);
+  if (!stored) return fail(refuse("NOT_FOUND"));
+  await people.note(actor.uid, [uid], "");
+  return ok({
+    ...stored,
+    email: facts?.email ?? stored.email,
+    guest: facts?.guest ?? stored.email === null,
+    there: facts !== null,
+  });
+}

@@ -1,0 +1,79 @@
+import type { Locale } from "@thodu/domain/locale";
+import type { Due, Changed } from "@thodu/domain/rota/change";
+import type { Warning } from "@thodu/domain/rota/cover";
+import type { MeasuredDay } from "@thodu/domain/rota/forecast";
+import type { RotaDay, RotaListener, Shift } from "@thodu/domain/rota/model";
+import type { Place } from "@thodu/domain/rota/plan";
+import type { StandbyPhone } from "@thodu/domain/rota/standby";
+import type { Millis } from "@thodu/domain/time";
+import type { Versioned } from "../chat/ports";
+
+type Commit = "stored" | "conflict";
+
+export interface SeenShift extends Versioned<Shift> {
+  readonly id: string;
+}
+
+/** A listener's own record of shifts; no version where there is none yet. */
+export interface SeenRotaListener {
+  readonly value: RotaListener;
+  readonly version: Versioned<RotaListener>["version"] | null;
+}
+
+/** The secrets in the addresses of calendars: made of the number that an address has, so that none is stored. */
+export interface FeedTokens {
+  feedToken(uid: string, number: number): string;
+  /** What is stored of it. */
+  feedHash(token: string): string;
+}
+
+/** What the rota has to know of somebody who has a shift, or may. */
+export interface RotaPerson {
+  readonly name: string;
+  readonly approved: boolean;
+  /** At the desk now. */
+  readonly present: boolean;
+  /** Well or a little. */
+  readonly languages: readonly Locale[];
+}
+
+/** The rota: the only way in which its days, shifts and listeners' records are written. */
+export interface RotaStore {
+  /** What these days counted; nothing of days without a record. */
+  measured(from: string, before: string): Promise<readonly MeasuredDay[]>;
+  /** Of these days, those that have been stored. */
+  days(days: readonly string[]): Promise<readonly RotaDay[]>;
+  /** Stores a day with its shifts; nothing when it was stored already. */
+  openDay(day: RotaDay, places: readonly Place[]): Promise<void>;
+  /** Shifts that begin in this time, in that order; at most 3,000. */
+  shifts(from: Millis, before: Millis): Promise<readonly SeenShift[]>;
+  find(shiftId: string): Promise<SeenShift | null>;
+  listener(uid: string): Promise<SeenRotaListener>;
+  /** Whose calendar stands under a secret, by its hash; null for nobody's. */
+  feedOf(hash: string): Promise<{ readonly uid: string; readonly value: RotaListener } | null>;
+  /** Stores the address of a calendar, if the record is still as it was seen. */
+  setFeed(
+    uid: string,
+    own: SeenRotaListener,
+    feed: Pick<RotaListener, "feed" | "feeds" | "feedLocale">,
+  ): Promise<Commit>;
+  /** The time zone that a listener has named. */
+  zone(uid: string): Promise<string>;
+  people(uids: readonly string[], now: Millis): Promise<ReadonlyMap<string, RotaPerson>>;
+  /** Languages spoken at the desk at this moment. */
+  deskLanguages(now: Millis): Promise<ReadonlySet<Locale>>;
+  /** Approved listeners who may be on call; at most 500. */
+  phones(): Promise<readonly StandbyPhone[]>;
+  /** Stores a listener's wish, if shift and records are still as they were seen; tells whoever had the shift. */
+  change(
+    uid: string,
+    seen: SeenShift,
+    own: SeenRotaListener,
+    before: SeenRotaListener | null,
+    changed: Changed,
+  ): Promise<Commit>;
+  /** Stores what was due of a shift and tells its listener. */
+  settle(seen: SeenShift, due: Due, now: Millis): Promise<Commit>;
+  /** Opens a case for the admins; nothing when it is there. A whole day is noted as told. */
+  warn(warning: Warning, day: string | null): Promise<void>;
+}

@@ -1,0 +1,180 @@
+import { onCall } from "@thodu/domain/oncall/model";
+import type { Actor } from "@thodu/domain/permissions";
+import { addDays, hourStart } from "@thodu/domain/rota/calendar";
+import type { Shift } from "@thodu/domain/rota/model";
+import { HOUR, MINUTE } from "@thodu/domain/time";
+import { beforeEach, describe, expect, it } from "vitest";
+import { MemoryRota } from "../../../../tests/support/memoryRota";
+import type { Runtime } from "../ports";
+import { readRota } from "./readRota";
+import { changeShift, readShifts } from "./shifts";
+import { sweepRota } from "./sweepRota";
+
+const TODAY = "2026-03-02";
+const DAY_OF_SHIFT = addDays(TODAY, 2);
+const actor = (uid: string): Actor => ({
+  uid,
+  guest: false,
+  email: null,
+  listener: true,
+  claimsListener: true,
+  admin: false,
+});
+const person = { name: "Meera", approved: true, present: false, languages: ["te", "en", "hi"] as const };
+
+let now: number;
+let rota: MemoryRota;
+const runtime: Runtime = {
+  now: () => now,
+  freshId: () => "id",
+  wait: async () => Promise.resolve(),
+  pause: async () => Promise.resolve(),
+  skipped: () => undefined,
+};
+const feedTokens = {
+  feedToken: (uid: string, nth: number) => `${uid}-${nth}`,
+  feedHash: (token: string) => `hash of ${token}`,
+};
+const ports = () => ({ runtime, rota, feedTokens });
+const sweep = () => sweepRota({ ...ports(), onDefect: (error) => expect(error).toBeUndefined() });
+const take = (uid: string, shiftId: string) => changeShift(ports(), actor(uid), { shiftId, wish: "take" });
+const read = async (uid: string) => {
+  const answer = await readShifts(ports(), actor(uid));
+  if (!answer.ok) throw new Error(answer.failure.reason);
+  return answer.value;
+};
+const idOf = (hours: string): string => `${DAY_OF_SHIFT}_te_${hours}_1`;
+const shiftOf = (id: string): Shift | undefined => rota.places.get(id);
+
+beforeEach(async () => {
+  now = hourStart(TODAY, 9);
+  rota = new MemoryRota();
+  for (const uid of ["meera", "ravi"]) rota.persons.set(uid, person);
+  await sweep();
+});
+
+it("opens two weeks, each day once", async () => {
+  expect(rota.dayRecords.size).toBe(14);
+  const before = rota.places.size;
+  await sweep();
+  expect(rota.places.size).toBe(before);
+  now += 24 * HOUR;
+  await sweep();
+  expect(rota.dayRecords.size).toBe(15);
+});
+
+describe("a shift", () => {
+  const id = idOf("16-20");
+
+  it("has one of two who choose it at once", async () => {
+    const [one, other] = await Promise.all([take("meera", id), take("ravi", id)]);
+    expect([one.ok, other.ok].filter(Boolean)).toHaveLength(1);
+    const winner = one.ok ? "meera" : "ravi";
+    expect([shiftOf(id)?.uid, rota.listeners.size]).toEqual([winner, 1]);
+  });
+
+  it("is one of two that a listener chooses at once where both are too many", async () => {
+    const next = `${DAY_OF_SHIFT}_en_16-20_1`;
+    const answers = await Promise.all([take("meera", id), take("meera", next)]);
+    expect(answers.flatMap((each) => (each.ok ? [] : [each.failure.reason]))).toEqual(["SHIFT_LIMIT"]);
+    expect(rota.listeners.get("meera")?.booked).toHaveLength(1);
+  });
+
+  it("is offered and swapped, and asked about once; not confirmed it is a gap", async () => {
+    await take("meera", id);
+    await changeShift(ports(), actor("meera"), { shiftId: id, wish: "offer" });
+    // The soonest sixty are shown, so nothing else is kept.
+    for (const other of rota.places.keys()) if (other !== id) rota.places.delete(other);
+    expect((await read("ravi")).open).toMatchObject([{ id, offered: true, needed: 1 }]);
+    await take("ravi", id);
+    expect(rota.listeners.get("meera")?.booked).toEqual([]);
+    now = hourStart(DAY_OF_SHIFT, 4);
+    await sweep();
+    await sweep();
+    expect((await read("ravi")).mine).toMatchObject([{ id, state: "taken", asks: true }]);
+    now = hourStart(DAY_OF_SHIFT, 14);
+    await sweep();
+    expect(rota.notices).toEqual(["meera shift-taken", "ravi shift-confirm", "ravi shift-lapsed"]);
+    expect([shiftOf(id)?.uid, rota.listeners.get("ravi")]).toEqual([
+      null,
+      { booked: [], lapsed: 1, feed: null, feeds: 0, feedLocale: "en" },
+    ]);
+    expect((await read("meera")).open.find((each) => each.id === id)).toMatchObject({ state: "gap" });
+  });
+
+  it("is counted with who came and who did not, for four weeks", async () => {
+    const answer = async () => {
+      const told = await readRota(ports(), actor("office"));
+      if (!told.ok) throw new Error("Refused.");
+      return told.value;
+    };
+    await take("meera", id);
+    now = hourStart(DAY_OF_SHIFT, 5);
+    await changeShift(ports(), actor("meera"), { shiftId: id, wish: "confirm" });
+    expect((await answer()).shifts.find((each) => each.id === id)).toMatchObject({ name: "Meera", state: "confirmed" });
+    now = hourStart(DAY_OF_SHIFT, 21);
+    const counted = { uid: "meera", name: "Meera", time: 4 * HOUR, weeks: [4 * HOUR, 0, 0], nights: 0 };
+    expect(await answer()).toMatchObject({
+      zone: "Asia/Kolkata",
+      weekMax: 12 * HOUR,
+      weeks: [hourStart(TODAY, 0), hourStart(addDays(TODAY, 7), 0), hourStart(addDays(TODAY, 14), 0)],
+      listeners: [{ ...counted, missed: 1 }],
+      missed: [{ id, uid: "meera", name: "Meera", state: "missed" }],
+    });
+    now = hourStart(addDays(DAY_OF_SHIFT, 1), 9);
+    expect((await answer()).listeners).toMatchObject([{ ...counted, time: 0, missed: 1 }]);
+    now = hourStart(addDays(DAY_OF_SHIFT, 29), 9);
+    expect(await answer()).toMatchObject({ listeners: [], missed: [] });
+
+    now = hourStart(DAY_OF_SHIFT, 17);
+    rota.persons.set("meera", { ...person, present: true });
+    await sweep();
+    now = hourStart(DAY_OF_SHIFT, 21);
+    expect(await answer()).toMatchObject({ listeners: [{ missed: 0 }], missed: [] });
+  });
+
+  it("is compared with the most of two weeks when today is a Monday", async () => {
+    await take("meera", id);
+    const told = await readRota(ports(), actor("office"));
+    expect(told).toMatchObject({ value: { weeks: { length: 2 }, listeners: [{ weeks: [4 * HOUR, 0] }] } });
+  });
+
+  it("goes back when its listener may not listen any more; one that nobody stored is not found", async () => {
+    await take("meera", id);
+    rota.persons.delete("meera");
+    now = hourStart(DAY_OF_SHIFT, 1);
+    await sweep();
+    expect(shiftOf(id)?.uid).toBeNull();
+    expect(await take("ravi", idOf("01-02"))).toMatchObject({ failure: { reason: "NOT_FOUND" } });
+  });
+});
+
+describe("the admins", () => {
+  const kinds = (): readonly string[] => [...new Set(rota.warnings.map((id) => id.slice(0, 9)))];
+
+  it("are told of hours that nobody has: a week ahead, and in the moment, each once", async () => {
+    expect(rota.warnings.filter((id) => id.startsWith("rota-week"))).toEqual([`rota-week-${addDays(TODAY, 7)}`]);
+    expect(rota.warnings.filter((id) => id.startsWith("rota-now"))).toHaveLength(3);
+    const before = [...rota.warnings];
+    now += 5 * MINUTE;
+    await sweep();
+    expect(rota.warnings).toEqual(before);
+  });
+
+  it("are told an hour ahead, and not while somebody is at the desk or on call", async () => {
+    now = hourStart(addDays(TODAY, 1), 23);
+    rota.warnings.length = 0;
+    rota.atDesk = ["en", "te", "hi"];
+    await sweep();
+    expect(kinds()).toEqual(["rota-hour", "rota-week"]);
+    rota.warnings.length = 0;
+    now = hourStart(addDays(TODAY, 3), 23);
+    rota.atDesk = [];
+    const always = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 0, duty: "awake" as const };
+    rota.onCall = [
+      { record: { ...onCall.parse({ on: true, windows: [always] }), testedAt: 1 }, languages: person.languages },
+    ];
+    await sweep();
+    expect(rota.warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
+import { refuse, type Failure } from "@thodu/domain/errors";
+import type { Actor } from "@thodu/domain/permissions";
+import { fail, ok } from "@thodu/domain/result";
+import { capOf } from "@thodu/domain/rota/caps";
+import { addDays, dayOf, dayStart } from "@thodu/domain/rota/calendar";
+import { ASKED_BEFORE, changeShift as decide } from "@thodu/domain/rota/change";
+import { neededOf } from "@thodu/domain/rota/cover";
+import { retryOnConflict } from "../retryOnConflict";
+import { calendarIn } from "./calendar";
+import { DAYS_AHEAD, daysFrom } from "./days";
+import { coverOfDays, placed, type CalendarPorts, type RotaPorts } from "./shown";
+
+type Answer<N extends "readShifts" | "changeShift"> = Promise<Outcome<N>>;
+
+/** So many of the most needed are shown. */
+const OPEN_MAX = 60;
+
+export async function readShifts({ runtime, rota, feedTokens }: CalendarPorts, { uid }: Actor): Answer<"readShifts"> {
+  const now = runtime.now();
+  const days = daysFrom(dayOf(now));
+  const [shifts, people, zone, own] = await Promise.all([
+    rota.shifts(dayStart(dayOf(now)), dayStart(addDays(dayOf(now), DAYS_AHEAD))),
+    rota.people([uid], now),
+    rota.zone(uid),
+    rota.listener(uid),
+  ]);
+  const hours = (
+    await coverOfDays(
+      rota,
+      days,
+      shifts.map(({ value }) => value),
+    )
+  ).flatMap((each) => each.hours);
+  const mine = shifts.filter(({ value }) => value.uid === uid && value.to > now);
+  const languages = people.get(uid)?.languages ?? [];
+  const open = shifts
+    .filter(({ value }) => languages.includes(value.language) && value.uid !== uid && value.to > now)
+    .filter(({ value }) => value.uid === null || (value.offered && value.from > now))
+    .map((seen) => ({
+      ...placed(seen, now),
+      // Whose it is, it covers until a colleague has it: what is offered counts as missing.
+      needed: seen.value.uid === null ? neededOf(seen.value, hours) : 1,
+      cap: capOf(
+        mine.map(({ value }) => value),
+        seen.value,
+        zone,
+      ),
+    }))
+    .toSorted((a, b) => Number(a.cap !== null) - Number(b.cap !== null) || b.needed - a.needed || a.from - b.from)
+    .slice(0, OPEN_MAX);
+  return ok({
+    zone,
+    calendar: calendarIn(feedTokens, uid, own.value),
+    mine: mine.map((seen) => ({
+      ...placed(seen, now),
+      asks: seen.value.confirmedAt === null && now >= seen.value.from - ASKED_BEFORE && now < seen.value.from,
+    })),
+    open,
+  });
+}
+
+export async function changeShift(
+  { runtime, rota }: RotaPorts,
+  { uid }: Actor,
+  { shiftId, wish }: Input<"changeShift">,
+): Answer<"changeShift"> {
+  return retryOnConflict<Output<"changeShift">, Failure<ReasonOf<"changeShift">>>(runtime, async () => {
+    const now = runtime.now();
+    const [seen, own, zone, people] = await Promise.all([
+      rota.find(shiftId),
+      rota.listener(uid),
+      rota.zone(uid),
+      rota.people([uid], now),
+    ]);
+    if (!seen) return fail(refuse("NOT_FOUND"));
+    const languages = people.get(uid)?.languages ?? [];
+    const decided = decide({ uid, shiftId, shift: seen.value, own: own.value, zone, languages, now }, wish);
+    if (!decided.ok) return decided;
+    const { takenFrom } = decided.value;
+    const before = takenFrom === null ? null : await rota.listener(takenFrom);
+    const stored = await rota.change(uid, seen, own, before, decided.value);
+    return stored === "conflict" ? "conflict" : ok({});
+  });
+}

@@ -1,0 +1,79 @@
+import type { Conversation } from "@thodu/domain/chat/model";
+import { MINUTE } from "@thodu/domain/time";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aConversation, aMessage, heldBy, NOON } from "../../../../tests/support/domain";
+import { MemoryConversations } from "../../../../tests/support/memoryConversations";
+import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { readTogether } from "./readTogether";
+
+let runtime: MemoryWorld;
+let store: MemoryConversations;
+
+beforeEach(() => {
+  runtime = new MemoryWorld();
+  runtime.time = NOON;
+  store = new MemoryConversations(runtime);
+});
+
+const wrote = (texts: readonly string[], from = NOON - 10): void => {
+  const messages = texts.map((text, at) => [`m${from}${at}`, aMessage({ text, timestamp: from + at })] as const);
+  store.messages.set("asha", new Map([...(store.messages.get("asha") ?? []), ...messages]));
+};
+/** Each of these is harmless alone. */
+const PIECES = ["i took", "all the tablets", "from my mother"];
+const write = (changes: Partial<Conversation> = {}): void =>
+  store.summaries.at("asha").write(aConversation({ strain: 1, lastMessageAt: NOON, ...changes }));
+const standing = () => {
+  const { risk, alarm } = store.summaries.at("asha").see()?.value ?? {};
+  return { risk, alarm };
+};
+const look = () => readTogether({ runtime, conversations: store, riskCheck: "on" }, "asha");
+
+describe("the last messages of a talk", () => {
+  it("are an alarm together, whoever waits or listens", async () => {
+    wrote(PIECES);
+    for (const talk of [aConversation(), heldBy("meera")]) {
+      write(talk);
+      write({ ...talk, strain: 1, lastMessageAt: NOON });
+      await look();
+      expect(standing()).toEqual({ risk: "concern", alarm: { since: NOON, answer: null } });
+    }
+  });
+
+  it("are not read where that can change nothing", async () => {
+    wrote(PIECES);
+    for (const changes of [
+      { strain: 0.2 },
+      { lastMessageAt: NOON - MINUTE },
+      { status: "closed" },
+      { risk: "crisis" },
+      { alarm: { since: 1, answer: "no" } },
+      { alarm: { since: 1, answer: "listener" } },
+    ] as const) {
+      write(changes);
+      store.page = () => Promise.reject(new Error("Not asked for here."));
+      await look();
+      expect(store.summaries.at("asha").see()?.value).toMatchObject(changes);
+    }
+  });
+
+  it("are those of this talk, and their writer’s alone", async () => {
+    wrote(PIECES.slice(0, 2), NOON - 100);
+    wrote(PIECES.slice(2));
+    write({ endedAt: NOON - 50 });
+    await look();
+    expect(standing()).toEqual({ risk: "none", alarm: null });
+    write();
+    await look();
+    expect(standing()).toMatchObject({ risk: "concern" });
+  });
+
+  it("say nothing against what was answered meanwhile", async () => {
+    wrote(PIECES);
+    write();
+    const ruledOut = { since: 1, answer: "listener" } as const;
+    store.meanwhile = () => write({ alarm: ruledOut });
+    await look();
+    expect(standing()).toEqual({ risk: "none", alarm: ruledOut });
+  });
+});

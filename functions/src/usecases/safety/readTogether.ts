@@ -1,0 +1,39 @@
+import { PAGE } from "@thodu/domain/chat/limits";
+import { ok } from "@thodu/domain/result";
+import { afterMessage, standingOf } from "@thodu/domain/safety/alarm";
+import { mayAddUp, READ_TOGETHER, tierTogether } from "@thodu/domain/safety/talk";
+import { countOfMessage } from "@thodu/domain/safety/alarmCounts";
+import { retryOnConflict } from "../retryOnConflict";
+import type { ConversationStore } from "../chat/ports";
+import type { Runtime } from "../ports";
+import type { RiskCheck } from "./riskCheck";
+
+export interface TogetherPorts {
+  readonly runtime: Runtime;
+  readonly conversations: Pick<ConversationStore, "find" | "page" | "setStanding">;
+  readonly riskCheck: RiskCheck;
+}
+
+/**
+ * Reads the last own messages of the talk that goes on as one, where that may say more than each of them did; raises to
+ * unsure at most. For calls that handle what was written last: the send itself reads nothing more for it.
+ */
+export async function readTogether(
+  { runtime, conversations, riskCheck }: TogetherPorts,
+  customerId: string,
+): Promise<void> {
+  if (riskCheck === "shadow") return;
+  await retryOnConflict(runtime, async () => {
+    const seen = await conversations.find(customerId);
+    if (!seen || !mayAddUp(seen.value, runtime.now())) return ok(null);
+    const { endedAt } = seen.value;
+    const page = await conversations.page(customerId, null, null, PAGE);
+    const own = (page ?? []).filter(({ sender, timestamp }) => sender === customerId && timestamp > (endedAt ?? 0));
+    const texts = own.slice(0, READ_TOGETHER).map(({ text }) => text);
+    const before = standingOf(seen.value);
+    const standing = afterMessage(before, tierTogether(texts.toReversed()), runtime.now());
+    if (standing === before) return ok(null);
+    const counted = countOfMessage(before, standing);
+    return (await conversations.setStanding(customerId, seen, standing, counted)) === "stored" ? ok(null) : "conflict";
+  });
+}
