@@ -13,7 +13,7 @@ interface Ahead {
 export const ahead: Readonly<Record<string, Ahead>> = {
   ChatScreen: {
     first: ["features/chat/LiveChat", "lib/firebase/auth"],
-    later: ["lib/conversation/live", "lib/firebase/firestore"],
+    later: ["conversation/live", "lib/firebase/firestore"],
   },
   VolunteerChat: {
     first: ["lib/firebase/auth", "features/volunteers/api/approval"],
@@ -24,8 +24,8 @@ export const ahead: Readonly<Record<string, Ahead>> = {
       "features/desk/apiRecord",
       "features/desk/apiOffers",
       "features/calls/listener/ListenerCalls",
-      "lib/calls/live",
-      "lib/conversation/live",
+      "calls/live",
+      "conversation/live",
     ],
   },
 };

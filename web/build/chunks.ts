@@ -24,18 +24,22 @@ export const groups: Group[] = [
   {
     name: "shell",
     test: own(
-      "app/(?!guarded|main|ready|screens)|lib/(?:conversation/useOnline|firebase|path|quickExit|router|session|useTheme)\\.|ui/(?:Button|Mark|barIcons)\\.|messages/\\w+/(?:bars|broken|footer|lifeline|offline|titles)\\.",
+      "app/(?!guarded|main|ready|screens)|lib/(?:hooks/useOnline|firebase|path|quickExit|router|session|useTheme)\\.|ui/(?:Button|Mark|barIcons)\\.|messages/\\w+/(?:bars|broken|footer|lifeline|offline|titles)\\.",
     ),
     priority: 1,
   },
   // What a conversation needs before its first word can be written.
   {
     name: "talk",
-    test: own("lib/conversation/drafts\\.|ui/conversation/Composer\\.|chat/limits\\.|visible\\.ts"),
+    test: own("conversation/drafts\\.|conversation/view/Composer\\.|chat/limits\\.|visible\\.ts"),
     priority: 1,
   },
   // What a form needs before it can be filled in; its schema and the schema library come after.
-  { name: "form", test: own("lib/formDrafts|ui/form/(?!Field|resolve\\.)|react-hook-form/"), priority: 1 },
+  {
+    name: "form",
+    test: own("lib/(?:formDrafts|useFormDraft)|ui/form/(?!Field|resolve\\.|jitless\\.)|react-hook-form/"),
+    priority: 1,
+  },
   // Fields and notices stand outside forms too.
   { name: "fields", test: own("ui/form/Field|ui/Notice|messages/\\w+/forms\\."), priority: 1 },
 ];

@@ -5,6 +5,7 @@ import { CallBar } from "./CallBar";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
 import { barOf, hasFooter, hasLifeline, isPadded, isWide } from "./layout";
+import { screenPath } from "./screenPath";
 import { Lifeline } from "./Lifeline";
 import { OfflineBanner } from "./OfflineBanner";
 import { TopBar } from "./bars/TopBar";
@@ -19,7 +20,7 @@ export function App({ screenAt }: AppProps) {
   const { pathname } = useLocation();
   useArrival(pathname);
   return (
-    <div className="app" data-path={pathname}>
+    <div className="app" data-path={screenPath(pathname)}>
       <TopBar kind={barOf(pathname)} />
       {hasLifeline(pathname) && <OfflineBanner />}
       <main
@@ -27,7 +28,7 @@ export function App({ screenAt }: AppProps) {
         tabIndex={-1}
         className={`main ${isPadded(pathname) ? "main--padded" : ""} ${isWide(pathname) ? "main--wide" : ""}`}
       >
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary key={screenPath(pathname)}>
           {/* Going back in the history to a screen that was never loaded in this document: the browser loads its page. */}
           {screenAt(pathname) ?? <Navigate to={pathname} />}
         </ErrorBoundary>

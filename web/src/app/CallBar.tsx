@@ -1,7 +1,7 @@
-import { heldCall } from "../lib/calls/held";
-import { useCallState } from "../lib/calls/state";
-import { usePart } from "../lib/conversation/usePart";
-import { useHydrated } from "../lib/useHydrated";
+import { heldCall } from "../calls/held";
+import { useCallState } from "../calls/state";
+import { usePart } from "../conversation/usePart";
+import { useHydrated } from "../lib/hooks/useHydrated";
 import { hasCallControls } from "./layout";
 import { setCallTitle } from "./title";
 

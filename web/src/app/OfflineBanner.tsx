@@ -1,5 +1,5 @@
 import { offline } from "@messages/offline";
-import { useOnline } from "../lib/conversation/useOnline";
+import { useOnline } from "../lib/hooks/useOnline";
 
 /** Stands under the bar while this device has no network. */
 export function OfflineBanner() {

@@ -21,9 +21,13 @@ describe("layout rules of spec section 2", () => {
     ["/dashboard", "dashboard"],
     ["/dashboard/any", "dashboard"],
     ["/admin", "dashboard"],
+    ["/admin/people/asha", "dashboard"],
     ["/volunteer-home", "volunteer"],
     ["/volunteer-chat", "volunteer"],
     ["/volunteer-profile", "volunteer"],
+    ["/volunteer-on-call", "volunteer"],
+    ["/volunteer-shifts", "volunteer"],
+    ["/standby", "volunteer"],
     ["/volunteer-login", "volunteer-door"],
     ["/volunteer-signup", "volunteer-door"],
   ])("gives %s the %s bar", (path, bar) => {
@@ -34,7 +38,7 @@ describe("layout rules of spec section 2", () => {
     expect(isPadded(path)).toBe(false);
   });
 
-  it.each(["/", "/login", "/chat", "/admin"])("pads %s", (path) => {
+  it.each(["/", "/login", "/chat", "/admin", "/admin/now"])("pads %s", (path) => {
     expect(isPadded(path)).toBe(true);
   });
 

@@ -2,11 +2,12 @@ export type BarKind = "public" | "member" | "dashboard" | "short" | "volunteer" 
 
 const SHORT = ["/go-premium", "/request-help"];
 const MEMBER = ["/profile", "/settings", "/call", "/chat", "/notifications", "/therapy", "/support"];
-const DOORS = ["/volunteer-login", "/volunteer-signup"];
+const DOORS = ["/volunteer-login", "/volunteer-signup", "/volunteer-application"];
 
-const isVolunteer = (path: string): boolean => path.startsWith("/volunteer");
+const isVolunteer = (path: string): boolean => path.startsWith("/volunteer") || path === "/standby";
+const isAdminArea = (path: string): boolean => path === "/admin" || path.startsWith("/admin/");
 const isDashboard = (path: string): boolean =>
-  path === "/dashboard" || path.startsWith("/dashboard/") || path === "/admin";
+  path === "/dashboard" || path.startsWith("/dashboard/") || isAdminArea(path);
 
 /** Which bar a plain path has (spec section 2, 'Layout rules'). The volunteer pages bring their own. */
 export function barOf(path: string): BarKind {
@@ -17,14 +18,14 @@ export function barOf(path: string): BarKind {
 }
 
 /** Content has top padding except on /dashboard and /volunteer paths. */
-export const isPadded = (path: string): boolean => !isVolunteer(path) && !(isDashboard(path) && path !== "/admin");
+export const isPadded = (path: string): boolean => !isVolunteer(path) && !(isDashboard(path) && !isAdminArea(path));
 
 /** The footer with the policies shows on /login alone. */
 export const hasFooter = (path: string): boolean => path === "/login";
 
 /** Screens that fill the window and bring their own edges. */
 const WIDE = ["/", "/chat", "/volunteer-chat", "/dashboard"];
-export const isWide = (path: string): boolean => WIDE.includes(path);
+export const isWide = (path: string): boolean => WIDE.includes(path) || isAdminArea(path);
 
 /** Where the help lines stand under the content; conversations have them in their own head. */
 const TALKING = ["/chat", "/volunteer-chat", "/help-lines"];

@@ -1,5 +1,5 @@
 import { logoutFailed, logoutSuccessful } from "@messages/logout";
-import { leaveCall } from "../lib/calls/leave";
+import { leaveCall } from "../calls/leave";
 import { signOut } from "../lib/session";
 import { stored } from "../lib/storage";
 import { toast, toastAfterLoad } from "../lib/toast";

@@ -1,22 +1,24 @@
 import { createElement, type ComponentType, type ReactElement } from "react";
+import { screenPath } from "./screenPath";
 import { screens } from "./screens";
 
 const ready = new Map<string, ComponentType>();
 
 /** Loads the screen of a path; false when the app has none there. */
 export async function prepare(pathname: string): Promise<boolean> {
-  if (ready.has(pathname)) return true;
-  const screen = await screens[pathname]?.();
+  const path = screenPath(pathname);
+  if (ready.has(path)) return true;
+  const screen = await screens[path]?.();
   if (!screen) return false;
-  ready.set(pathname, screen);
+  ready.set(path, screen);
   return true;
 }
 
 /** The screen of a path once it is loaded, else null. */
 export function screenAt(pathname: string): ReactElement | null {
-  const screen = ready.get(pathname);
+  const screen = ready.get(screenPath(pathname));
   return screen ? createElement(screen) : null;
 }
 
 /** The name of a loaded screen's component, which is that of its file. */
-export const screenName = (pathname: string): string | null => ready.get(pathname)?.name ?? null;
+export const screenName = (pathname: string): string | null => ready.get(screenPath(pathname))?.name ?? null;

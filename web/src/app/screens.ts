@@ -1,6 +1,9 @@
 import type { ComponentType } from "react";
+import { sectionKeys } from "../features/admin/keys";
 
 type Load = () => Promise<ComponentType>;
+
+const admin: Load = async () => (await import("./guarded/Admin")).Admin;
 
 /** Every path that the app itself shows, each loaded when it is first gone to. */
 export const screens: Readonly<Record<string, Load>> = {
@@ -15,12 +18,18 @@ export const screens: Readonly<Record<string, Load>> = {
   "/appointment": async () => (await import("../features/appointments/AnswerScreen")).AnswerScreen,
   "/support": async () => (await import("../features/support/SupportScreen")).SupportScreen,
   "/notifications": async () => (await import("../features/notifications/NotificationsScreen")).NotificationsScreen,
-  "/go-premium": async () => (await import("../features/plans/GoPremiumScreen")).GoPremiumScreen,
+  "/go-premium": async () => (await import("../features/payments/GoPremiumScreen")).GoPremiumScreen,
   "/request-help": async () => (await import("../features/matching/RequestHelpScreen")).RequestHelpScreen,
   "/volunteer-login": async () => (await import("../features/volunteers/VolunteerLoginScreen")).VolunteerLoginScreen,
   "/volunteer-signup": async () => (await import("../features/volunteers/VolunteerSignupScreen")).VolunteerSignupScreen,
   "/volunteer-home": async () => (await import("./guarded/VolunteerHome")).VolunteerHome,
   "/volunteer-chat": async () => (await import("./guarded/VolunteerChat")).VolunteerChat,
   "/volunteer-profile": async () => (await import("./guarded/VolunteerProfile")).VolunteerProfile,
-  "/admin": async () => (await import("./guarded/Admin")).Admin,
+  "/volunteer-on-call": async () => (await import("./guarded/OnCall")).OnCall,
+  "/volunteer-application": async () => (await import("./guarded/VolunteerApplication")).VolunteerApplication,
+  "/volunteer-shifts": async () => (await import("./guarded/Shifts")).Shifts,
+  "/standby": async () => (await import("./guarded/Standby")).Standby,
+  "/admin": admin,
+  // One screen, with a page of its own for each section: the host picks the language of a page, not of a rewrite.
+  ...Object.fromEntries(sectionKeys.map((key) => [`/admin/${key}`, admin])),
 };

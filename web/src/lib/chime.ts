@@ -8,12 +8,20 @@ export const soundsOnArrival = (): boolean => (stored.get(KEY) ?? (neutralTitle(
 
 export const setSoundsOnArrival = (on: boolean): void => stored.set(KEY, on ? "on" : "off");
 
-/** Two soft tones and a short vibration, where the browser allows them: after a touch. */
+/** Two soft tones and a short vibration, where the browser allows them: after a touch. Never in the way of what it tells of. */
 export function chime(): void {
-  if (!navigator.userActivation.hasBeenActive) return;
+  // Firefox before 120 does not say whether the page was touched; it keeps silent by itself until then.
+  if ("userActivation" in navigator && !navigator.userActivation.hasBeenActive) return;
   // Some browsers have no vibration at all.
   if ("vibrate" in navigator) navigator.vibrate([120, 80, 120]);
-  const context = new AudioContext();
+  try {
+    sound(new AudioContext());
+  } catch {
+    // Without a way to sound.
+  }
+}
+
+function sound(context: AudioContext): void {
   const begins = context.currentTime + 0.05;
   for (const [nth, frequency] of [523, 659].entries()) {
     const source = context.createOscillator();

@@ -16,6 +16,14 @@ export const languages = [
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
+const CHOSEN = /(?:^|; )firebase-language-override=(en|te|hi)(?:;|$)/;
+
+/** The language that somebody chose on this device; null while they have chosen none. */
+export function chosen(): Locale | null {
+  const [, found] = CHOSEN.exec(document.cookie) ?? [];
+  return languages.find(({ locale: each }) => each === found)?.locale ?? null;
+}
+
 /** Remembers a language for a year and loads this page in it, with what is being written; Firebase Hosting picks the page by this cookie. */
 export function speak(language: Locale): void {
   document.cookie = `firebase-language-override=${language}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ELSEWHERE } from "./quickExit";
+import { ELSEWHERE } from "../ui/elsewhere";
 
 describe("quick exit", () => {
   it("leads to one place, by the link and by the script that is there first", () => {

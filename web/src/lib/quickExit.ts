@@ -1,11 +1,5 @@
 import { stored } from "./storage";
 
-/**
- * Where quick exit leads (site/head.js goes there too): a page of no meaning that everyone knows, needs no account and
- * keeps no record of a search in one.
- */
-export const ELSEWHERE = "https://en.wikipedia.org/wiki/Main_Page";
-
 /** That this device's reader wants no quick exit; read by site/head.js. */
 const KEY = "thodu.quickExit";
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, type AnchorHTMLAttributes, type MouseEvent } fr
 import { useLocation as useRouterLocation, useNavigate as useRouterNavigate } from "react-router-dom";
 import { plainPath } from "./path";
 import { leaveToasts } from "./toast";
-import { useHydrated } from "./useHydrated";
+import { useHydrated } from "./hooks/useHydrated";
 
 /** Where the reader is: a plain path (see {@link plainPath}), the query with its '?', and what the screen before left to say. */
 export interface Place {
@@ -34,6 +34,24 @@ export function useLocation(): Place {
     search: hydrated ? place.search : "",
     note: hydrated && typeof state === "string" ? state : null,
   };
+}
+
+/** The query of the address, and a change of it that leaves the reader where they are; null takes a name out. */
+export function useQuery(): readonly [URLSearchParams, (changes: Readonly<Record<string, string | null>>) => void] {
+  const { search } = useLocation();
+  const go = useRouterNavigate();
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | null>>) => {
+      const query = new URLSearchParams(location.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null || value === "") query.delete(name);
+        else query.set(name, value);
+      }
+      go({ search: query.toString() }, { replace: true });
+    },
+    [go],
+  );
+  return [new URLSearchParams(search), change];
 }
 
 interface NavigateOptions {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { forgetTalk } from "./conversation/lastTalk";
 import { loadAuth } from "./firebase";
 import { forgetForms } from "./formStore";
 import { sessionHint } from "./hint";
+import { forgetTalk } from "./storage";
 
 type Auth = Awaited<ReturnType<typeof loadAuth>>["auth"];
 type User = NonNullable<Auth["currentUser"]>;
@@ -17,16 +17,22 @@ export interface Session {
   /** Whether they sign in by a password. */
   readonly hasPassword: boolean;
   readonly displayName: string | null;
-  readonly claims: { readonly volunteer: boolean; readonly admin: boolean };
+  readonly claims: {
+    readonly volunteer: boolean;
+    readonly admin: boolean;
+    readonly safety: boolean;
+    readonly money: boolean;
+  };
 }
 
+const noClaims = { volunteer: false, admin: false, safety: false, money: false } as const;
 const nobody = {
   uid: null,
   email: null,
   emailConfirmed: false,
   displayName: null,
   hasPassword: false,
-  claims: { volunteer: false, admin: false },
+  claims: noClaims,
 } as const;
 const LOADING: Session = { status: "loading", ...nobody };
 const SIGNED_OUT: Session = { status: "signed-out", ...nobody };
@@ -48,7 +54,8 @@ async function read(user: User | null): Promise<void> {
     return;
   }
   const token = await user.getIdTokenResult().catch(() => null);
-  const claims = { volunteer: token?.claims["volunteer"] === true, admin: token?.claims["admin"] === true };
+  const has = (claim: string): boolean => token?.claims[claim] === true;
+  const claims = { volunteer: has("volunteer"), admin: has("admin"), safety: has("safety"), money: has("money") };
   publish({
     status: user.isAnonymous ? "guest" : "user",
     uid: user.uid,

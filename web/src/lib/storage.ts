@@ -23,3 +23,8 @@ export const kept = {
   set: (key: string, value: string): void => attempt(() => sessionStorage.setItem(key, value), undefined),
   remove: (key: string): void => attempt(() => sessionStorage.removeItem(key), undefined),
 };
+
+/** Where a tab keeps the newest messages of its reader’s conversation. */
+export const LAST_TALK = "thodu.lastTalk";
+
+export const forgetTalk = (): void => kept.remove(LAST_TALK);

@@ -5,7 +5,7 @@ import { tag } from "./locale";
 /** Formatters are dear to make, so each is made once. Times are the reader's own unless `timeZone` says otherwise. */
 const makers = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const made = makers.get(key) ?? new Intl.DateTimeFormat(tag, options);
   makers.set(key, made);
@@ -46,6 +46,10 @@ export function friendlyAgo(at: Millis, now: Millis = Date.now()): string {
 }
 
 const KOLKATA = "Asia/Kolkata";
+
+/** An hour of the day, 0–23, as one says it: '9 pm'. */
+export const hourInIndia = (hour: number): string =>
+  formatter({ hour: "numeric", timeZone: "UTC" }).format(hour * HOUR);
 
 /** A moment as it is kept in India: 'Tuesday, 3 March, 6:30 pm'. */
 export const momentInIndia = (at: Millis): string =>

@@ -1,6 +1,6 @@
 import { dismiss } from "@messages/toast";
 import { kept } from "./storage";
-import { goesWithPage, lifeOf, topFor, type Span, type ToastKind } from "./toasts/rules";
+import { goesWithPage, lifeOf, topFor, UNDONE_WITHIN, type Span, type ToastKind } from "./toasts/rules";
 
 const WAITING = "thodu.toast";
 /** What nobody may lie over: where one writes, whom one calls, and what a dialog asks for. */
@@ -32,6 +32,19 @@ export function offer(words: string, label: string, act: () => void): void {
   const button = makeButton("toast__act", act);
   button.textContent = label;
   show("status", words, { subject: label, left: null }, button);
+}
+
+/**
+ * Says what was done, with the way back while that is to be seen; `undo` runs once. What came of it is said on the subject
+ * of `label`, in place of this.
+ */
+export function offerUndo(words: string, label: string, undo: () => void): void {
+  const button = makeButton("toast__act", () => {
+    button.disabled = true;
+    undo();
+  });
+  button.textContent = label;
+  show("status", words, { subject: label, left: UNDONE_WITHIN }, button);
 }
 
 /** Takes away what was said on the screen that is being left. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Stop, Watch } from "./conversation/watching";
+import type { Stop, Watch } from "./watching";
 
 export type Live<T> =
   { readonly state: "loading" } | { readonly state: "refused" } | { readonly state: "here"; readonly value: T };

@@ -1,4 +1,4 @@
-import { forgetTalk } from "../lib/conversation/lastTalk";
+import { forgetTalk } from "../lib/storage";
 import { loadAuth } from "../lib/firebase";
 import { forgetForms } from "../lib/formStore";
 import { sessionHint } from "../lib/hint";

@@ -5,13 +5,37 @@ const news = { title: "There is something new for you.", link: "/chat", tag: "ch
 
 describe("a push", () => {
   it("says what the server wrote", () => {
-    expect(noticeIn(JSON.stringify({ data: news, from: "1", fcmMessageId: "x" }))).toEqual(news);
+    expect(noticeIn(JSON.stringify({ data: news, from: "1", fcmMessageId: "x" }))).toEqual({
+      ...news,
+      rings: false,
+      receipt: null,
+    });
+  });
+
+  it("that rings asks for an answer at once", () => {
+    const data = { title: "Can you answer?", link: "/standby", tag: "ring", rings: "yes" };
+    expect(noticeIn(JSON.stringify({ data }))).toEqual({ ...data, rings: true, receipt: null });
+  });
+
+  it.each([
+    ["0b7e-1.aB-_9", { ringId: "0b7e-1", token: "aB-_9" }],
+    ["0b7e-1", null],
+    ["a/b.c", null],
+    [7, null],
+  ])("asks for the receipt in %j", (receipt, wanted) => {
+    expect(noticeIn(JSON.stringify({ data: { ...news, receipt } })).receipt).toEqual(wanted);
   });
 
   it.each([null, "", "no JSON", "[]", "{}", '{"data":7}', '{"data":{"title":""}}', '{"data":{"title":"Hello"}}'])(
     "that we can’t read (%j) still shows something",
     (text) => {
-      expect(noticeIn(text)).toEqual({ title: "Thodu", link: "/notifications", tag: "news" });
+      expect(noticeIn(text)).toEqual({
+        title: "Thodu",
+        link: "/notifications",
+        tag: "news",
+        rings: false,
+        receipt: null,
+      });
     },
   );
 

@@ -1,5 +1,6 @@
 import { hadIn, kindOf, languageIn, type Had } from "./kinds";
-import { noticeIn, shows } from "./notices";
+import { callableUrl } from "../lib/firebase/project";
+import { noticeIn, shows, type Notice } from "./notices";
 import type { Scope } from "./scope";
 
 declare const self: Scope;
@@ -66,12 +67,32 @@ async function dropOldStores(): Promise<void> {
 
 const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
+/** Tells the server that a ring has come so far. Nobody waits for it, and one that is lost is not sent again. */
+async function tell(receipt: Notice["receipt"], what: "arrived" | "shown"): Promise<void> {
+  if (receipt === null) return;
+  const body = JSON.stringify({ ...receipt, what });
+  // Plain text in mode no-cors needs no preflight request.
+  await fetch(callableUrl("ringReceipt"), { method: "POST", mode: "no-cors", keepalive: true, body }).catch(
+    () => undefined,
+  );
+}
+
 /** Shows a notice, unless its page is what its reader looks at. */
 async function notify(text: string | null): Promise<void> {
-  const { title, link, tag } = noticeIn(text);
+  const { title, link, tag, rings, receipt } = noticeIn(text);
+  const arrived = tell(receipt, "arrived");
   const open = await windows();
-  if (open.some(({ url, focused }) => focused && shows(url, link))) return;
-  await self.registration.showNotification(title, { tag, data: link });
+  if (!open.some(({ url, focused }) => focused && shows(url, link))) {
+    await show({ title, link, tag, rings });
+    await tell(receipt, "shown");
+  }
+  await arrived;
+}
+
+async function show({ title, link, tag, rings }: Omit<Notice, "receipt">): Promise<void> {
+  // Not every browser knows all of these.
+  const ringing = rings ? { renotify: true, requireInteraction: true, vibrate: [400, 200, 400, 200, 400] } : {};
+  await self.registration.showNotification(title, { tag, data: link, ...ringing });
 }
 
 /** Goes to the page that a notice leads to, where it is open already or in a new window. */

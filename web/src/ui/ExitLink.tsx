@@ -1,5 +1,5 @@
 import { exit, quickExit } from "@messages/bars";
-import { ELSEWHERE } from "../lib/quickExit";
+import { ELSEWHERE } from "./elsewhere";
 import { ExitIcon } from "./barIcons";
 
 /** Quick exit, made to work by site/head.js: in every bar, and in every dialog, whose backdrop lies over the bar. */

@@ -1,5 +1,5 @@
-import { useOnline } from "../lib/conversation/useOnline";
-import { useSlow } from "../lib/conversation/useReading";
+import { useOnline } from "../lib/hooks/useOnline";
+import { useSlow } from "../lib/hooks/useSlow";
 import "./wait.css";
 
 export interface WaitWords {

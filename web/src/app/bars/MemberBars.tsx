@@ -1,5 +1,5 @@
-import { dashboard, goPremium, logout, notifications, support } from "@messages/bars";
-import { usePart } from "../../lib/conversation/usePart";
+import { admin, dashboard, goPremium, logout, notifications, support } from "@messages/bars";
+import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
 import { logoutToLogin } from "../logout";
 import { Bar, BarLink } from "./Bar";
@@ -38,8 +38,10 @@ export function MemberBar() {
 }
 
 export function DashboardBar() {
+  const { claims } = useSession();
   return (
     <Bar home="/">
+      {(claims.admin || claims.safety || claims.money) && <BarLink to="/admin">{admin}</BarLink>}
       <BarLink to="/dashboard">{dashboard}</BarLink>
       <LogoutButton />
     </Bar>

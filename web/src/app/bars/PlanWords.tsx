@@ -1,6 +1,6 @@
 import { goPremium, yourPlan } from "@messages/bars";
 import { useEffect, useRef, useState } from "react";
-import { useMonthlyPlan } from "../../lib/conversation/useRights";
+import { useMonthlyPlan } from "../../conversation/useRights";
 import { useLocation } from "../../lib/router";
 
 /**

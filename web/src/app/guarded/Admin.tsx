@@ -1,8 +1,26 @@
+import { useEffect } from "react";
 import { AdminGuard } from "../../features/admin/AdminGuard";
 import { AdminScreen } from "../../features/admin/AdminScreen";
+import { chosen, current } from "../../lib/locale";
+import { plainPath } from "../../lib/path";
+import { ErrorBoundary } from "../ErrorBoundary";
+import { setSectionTitle } from "../title";
 
-export const Admin = () => (
-  <AdminGuard>
-    <AdminScreen />
-  </AdminGuard>
-);
+/** The host answers the address of a person in English, since it rewrites it: whoever chose another language goes there. */
+function useChosenLanguage(): void {
+  useEffect(() => {
+    const language = chosen();
+    if (language === null || language === current) return;
+    const path = plainPath(location.pathname);
+    location.replace(`${language === "en" ? "" : `/localized/${language}`}${path}${location.search}`);
+  }, []);
+}
+
+export function Admin() {
+  useChosenLanguage();
+  return (
+    <AdminGuard>
+      {(roles) => <AdminScreen roles={roles} Boundary={ErrorBoundary} onSection={setSectionTitle} />}
+    </AdminGuard>
+  );
+}

@@ -1,4 +1,4 @@
-import { usePart } from "../../lib/conversation/usePart";
+import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
 
 const load = async () => (await import("../../features/calls/listener/ListenerCalls")).ListenerCalls;

@@ -6,7 +6,7 @@ import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Form } from "../../ui/form/Form";
 import { PasswordField, TextField } from "../../ui/form/Field";
-import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
 import { Notice } from "../../ui/Notice";
 import { Door } from "./Door";
@@ -31,14 +31,15 @@ export function LoginScreen() {
   const noneSent = (): void => setSentTo(null);
   const enter = send(async (credentials) => {
     noneSent();
+    let home: string;
     try {
-      await (await api()).login(credentials);
+      home = await (await api()).login(credentials);
     } catch {
       refuse(t.loginFailed);
       return;
     }
     toast("status", t.loggedIn);
-    await navigate(from ?? "/dashboard");
+    await navigate(from ?? home);
     await (await api()).takeLook().catch(() => undefined);
   }, noneSent);
 

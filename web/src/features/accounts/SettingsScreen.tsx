@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import * as t from "@messages/settings";
-import { usePart } from "../../lib/conversation/usePart";
+import { usePart } from "../../conversation/usePart";
 import { hasDraft } from "../../lib/formStore";
 import { useSession } from "../../lib/session";
 import { chooseTheme, type Theme } from "../../lib/theme";
-import { useHydrated } from "../../lib/useHydrated";
+import { useHydrated } from "../../lib/hooks/useHydrated";
 import { useDark, useTheme } from "../../lib/useTheme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";

@@ -9,7 +9,7 @@ import { Button } from "../../ui/Button";
 import { Consent } from "../../ui/Consent";
 import { Form } from "../../ui/form/Form";
 import { PasswordField, TextField } from "../../ui/form/Field";
-import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
 import { Notice } from "../../ui/Notice";
 import { Door } from "./Door";

@@ -1,5 +1,6 @@
+import { hasRole, type AdminRole } from "@thodu/domain/accounts/adminRoles";
 import type { ReactNode } from "react";
-import { Navigate } from "../../lib/router";
+import { Navigate, useLocation } from "../../lib/router";
 import { adminsOnly, adminsOnlyHint, checking, offline, slow, toDashboard } from "@messages/guard";
 import { useSession } from "../../lib/session";
 import { useRenewedClaims } from "../../lib/useRenewedClaims";
@@ -10,19 +11,23 @@ import { useAdminRecord } from "./api/live";
 const words = { now: checking, slow, offline };
 
 /**
- * Lets admins through while they are, also on a page that is open, sends visitors to the login, and tells everyone else.
- * The rules and the server decide; this is a courtesy.
+ * Lets admins through while they are, also on a page that is open, with the roles that they have; sends visitors to the
+ * login, and tells everyone else. The rules and the server decide; this is a courtesy.
  */
-export function AdminGuard({ children }: { readonly children: ReactNode }) {
+export function AdminGuard({ children }: { readonly children: (roles: readonly AdminRole[]) => ReactNode }) {
   const { status, uid, claims } = useSession();
+  const { pathname } = useLocation();
   const account = status === "user" ? uid : null;
+  const claimed = claims.admin || claims.safety || claims.money;
   // An admin may have been made after the token.
-  const renewed = useRenewedClaims(account, !claims.admin);
-  const record = useAdminRecord(claims.admin ? account : null);
-  if (record.state === "here" && record.value) return children;
-  const open = claims.admin ? record.state === "loading" : !renewed;
+  const renewed = useRenewedClaims(account, !claimed);
+  const record = useAdminRecord(claimed ? account : null);
+  const noted = record.state === "here" ? record.value : [];
+  const roles = noted.filter((role) => claims[role] || (claims.admin && hasRole(noted, role)));
+  const open = claimed ? record.state === "loading" : !renewed;
+  if (roles.length > 0) return children(roles);
   if (status === "loading" || (account !== null && open)) return <Wait words={words} />;
-  if (account === null) return <Navigate to="/login?from=/admin" />;
+  if (account === null) return <Navigate to={`/login?from=${pathname}`} />;
   return (
     <div className="narrow stack">
       <h1>{adminsOnly}</h1>

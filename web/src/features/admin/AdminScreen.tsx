@@ -1,62 +1,55 @@
-import { useRef, useState } from "react";
-import * as t from "@messages/admin";
-import { loading } from "@messages/common";
-import { slow } from "@messages/guard";
-import { usePart } from "../../lib/conversation/usePart";
-import { useOnline } from "../../lib/conversation/useOnline";
-import { TextField } from "../../ui/form/Field";
+import type { AdminRole } from "@thodu/domain/accounts/adminRoles";
+import { useEffect, type ComponentType, type ReactNode } from "react";
+import * as t from "@messages/adminArea";
+import { useOnline } from "../../lib/hooks/useOnline";
+import { usePart } from "../../conversation/usePart";
+import { Navigate, useLocation } from "../../lib/router";
+import { ButtonLink } from "../../ui/Button";
+import { Empty } from "../../ui/Empty";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
-import { DecisionDialog } from "./DecisionDialog";
-import { PeopleSection } from "./PeopleSection";
-import { useDecisions, type Asked } from "./useDecisions";
-import "./admin.css";
+import { AdminNav } from "./AdminNav";
+import { addressOf, sectionsFor, type Section } from "./sections";
+import "./parts/area.css";
 
-const loadOffice = async () => (await import("./Office")).Office;
-const loadOversight = async () => (await import("./Oversight")).Oversight;
+interface Props {
+  readonly roles: readonly AdminRole[];
+  /** Shows what a section that failed shows instead. */
+  readonly Boundary: ComponentType<{ readonly children: ReactNode }>;
+  /** Hears the name of the section that is shown; null for none. */
+  readonly onSection: (name: string | null) => void;
+}
 
-/** Applications and approved listeners: who may listen, decided by an admin. */
-export function AdminScreen() {
-  const page = useRef<HTMLDivElement>(null);
-  const [search, setSearch] = useState("");
+/** The admin area: the sections that are part of one's work, each under its own address. */
+export function AdminScreen({ roles, Boundary, onSection }: Props) {
+  const { pathname } = useLocation();
   const online = useOnline();
-  const Office = usePart(loadOffice);
-  const Oversight = usePart(loadOversight);
+  const sections = sectionsFor(roles);
+  const current = sections.find(({ key }) => `${pathname}/`.startsWith(`${addressOf(key)}/`)) ?? null;
+  const name = current && t.sectionNames[current.key];
+  const [first] = sections;
+  useEffect(() => onSection(name), [name, onSection]);
 
-  // The row goes to the other list and takes the focus with it; the list it left is where the work goes on.
-  const onDone = ({ kind, person }: Asked): void => {
-    const { activeElement } = document;
-    const row = activeElement?.closest("[data-uid]")?.getAttribute("data-uid");
-    if (activeElement !== document.body && row !== person.uid) return;
-    page.current?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)?.focus();
-  };
-  const decisions = useDecisions(onDone);
-  const section = { search: search.trim().toLowerCase(), decisions };
-
+  if (pathname === "/admin" && first) return <Navigate to={addressOf(first.key)} />;
   return (
-    <div ref={page} className="admin stack">
-      <h1>{t.heading}</h1>
-      <p className="lead">{t.lead}</p>
-      {!online && <Notice>{t.offline}</Notice>}
-      <search className="admin__search">
-        <TextField
-          label={t.search}
-          help={t.searchHelp}
-          type="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </search>
-      <div className="admin__lists">
-        <PeopleSection {...section} title={t.applications} empty={t.noApplications} kind="approve" />
-        <PeopleSection {...section} title={t.listeners} empty={t.noListeners} kind="revoke" />
+    <div className="area">
+      <AdminNav sections={sections} roles={roles} current={current} />
+      <div className="area__content">
+        <h1>{name ?? t.area}</h1>
+        {!online && <Notice>{t.offline}</Notice>}
+        {current ? (
+          <Boundary key={current.key}>
+            <Shown section={current} />
+          </Boundary>
+        ) : (
+          <Empty words={t.noSection}>{first && <ButtonLink to={addressOf(first.key)}>{t.toFirst}</ButtonLink>}</Empty>
+        )}
       </div>
-      {Office ? <Office /> : <Skeleton lines={6} label={loading} slow={slow} />}
-      {Oversight && <Oversight />}
-      <DecisionDialog decisions={decisions} />
     </div>
   );
+}
+
+function Shown({ section }: { readonly section: Section }) {
+  const Content = usePart(section.load);
+  return Content ? <Content /> : <Skeleton lines={6} label={t.loading} slow={t.slow} />;
 }

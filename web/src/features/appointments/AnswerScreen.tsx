@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as t from "@messages/keeping";
-import { useHydrated } from "../../lib/useHydrated";
+import { useHydrated } from "../../lib/hooks/useHydrated";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { answerAppointment, answerLinkIn, type Answer, type AnswerLink } from "./api/answer";

@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button";
 import { Consent } from "../../ui/Consent";
 import { Form } from "../../ui/form/Form";
 import { TextArea, TextField } from "../../ui/form/Field";
-import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
 import { requestAppointment } from "./api/request";
 import { useOwnName } from "./api/useOwnName";

@@ -2,7 +2,7 @@ import { brand } from "@thodu/domain/brand";
 import { isEarlyEnough, type Wish } from "@thodu/domain/appointments/change";
 import { useState } from "react";
 import * as t from "@messages/booked";
-import { useMinutes } from "../../lib/conversation/useMinutes";
+import { useMinutes } from "../../conversation/useMinutes";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";

@@ -1,9 +1,9 @@
 import { APPOINTMENT_LENGTH } from "@thodu/domain/appointments/slots";
 import { useState } from "react";
 import * as t from "@messages/appointments";
-import { useOwnRights } from "../../lib/conversation/useRights";
-import { useMinutes } from "../../lib/conversation/useMinutes";
-import { usePart } from "../../lib/conversation/usePart";
+import { useOwnRights } from "../../conversation/useRights";
+import { useMinutes } from "../../conversation/useMinutes";
+import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

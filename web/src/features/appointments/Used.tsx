@@ -1,7 +1,7 @@
 import type { Right } from "@thodu/domain/plans/right";
 import { useEffect, useRef } from "react";
 import * as t from "@messages/appointments";
-import { talkPath } from "../../lib/conversation/useRights";
+import { talkPath } from "../../conversation/useRights";
 import { ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 

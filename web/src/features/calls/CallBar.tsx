@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import * as t from "@messages/calls";
-import { dismissCall, resumeCall } from "../../lib/calls/session";
-import { isLive, useCallState, type CallState } from "../../lib/calls/state";
+import { dismissCall, resumeCall } from "../../calls/session";
+import { isLive, useCallState, type CallState } from "../../calls/state";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
 import { LiveCall } from "./LiveCall";

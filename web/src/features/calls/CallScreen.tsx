@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import * as t from "@messages/calls";
-import { resumeCall } from "../../lib/calls/session";
-import { useCallState, type CallState } from "../../lib/calls/state";
-import { useOwnRights, type Rights } from "../../lib/conversation/useRights";
+import { resumeCall } from "../../calls/session";
+import { useCallState, type CallState } from "../../calls/state";
+import { useOwnRights, type Rights } from "../../conversation/useRights";
 import { useSession } from "../../lib/session";
 import { ButtonLink } from "../../ui/Button";
 import { ChatIcon } from "../../ui/icons";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import * as t from "@messages/calls";
-import { hangUp, setMuted, timeIsOver } from "../../lib/calls/session";
-import type { CallState } from "../../lib/calls/state";
+import { hangUp, setMuted, timeIsOver } from "../../calls/session";
+import type { CallState } from "../../calls/state";
 import { Button } from "../../ui/Button";
 import "./live.css";
 

@@ -1,8 +1,8 @@
 import type { Right } from "@thodu/domain/plans/right";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import * as t from "@messages/calls";
-import { dismissCall, startCall } from "../../lib/calls/session";
-import type { Over } from "../../lib/calls/state";
+import { dismissCall, startCall } from "../../calls/session";
+import type { Over } from "../../calls/state";
 import { Button, ButtonLink } from "../../ui/Button";
 import { ChatIcon } from "../../ui/icons";
 import { Notice } from "../../ui/Notice";

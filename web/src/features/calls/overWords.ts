@@ -1,5 +1,5 @@
 import * as t from "@messages/calls";
-import type { CallState, Over } from "../../lib/calls/state";
+import type { CallState, Over } from "../../calls/state";
 
 /** Why a call is over, in one line for either side. */
 export function overWords(over: Over | null, side: CallState["side"]): string {

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { report } from "@messages/reports";
-import type { Summary } from "../../lib/conversation/documents";
-import { usePart } from "../../lib/conversation/usePart";
+import type { Summary } from "../../conversation/documents";
+import { usePart } from "../../conversation/usePart";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/barIcons";
 import { CloseIcon } from "../../ui/icons";
 import * as t from "@messages/conversation";
 import { leave } from "@messages/leaving";
 
-const loadReport = async () => (await import("../../lib/report/ReportDialog")).ReportDialog;
+const loadReport = async () => (await import("../../conversation/report/ReportDialog")).ReportDialog;
 const loadEnd = async () => (await import("./EndDialog")).EndDialog;
 
 const FlagIcon = () => (

@@ -2,11 +2,11 @@ import type { Unsent } from "@thodu/domain/chat/outbox";
 import { useRef, useState } from "react";
 import * as t from "@messages/chat";
 import { fetchAhead } from "../../lib/ahead";
-import { NOBODY, writeEarly } from "../../lib/conversation/drafts";
-import { usePart } from "../../lib/conversation/usePart";
-import { useLocation } from "../../lib/router";
-import { Composer, type ComposerHandle } from "../../ui/conversation/Composer";
-import type { ComposerWords } from "../../ui/conversation/words";
+import { NOBODY, writeEarly } from "../../conversation/drafts";
+import { usePart } from "../../conversation/usePart";
+import { Link, useLocation } from "../../lib/router";
+import { Composer, type ComposerHandle } from "../../conversation/view/Composer";
+import type { ComposerWords } from "../../conversation/view/words";
 import { ChatHead } from "./ChatHead";
 import { EarlyLog } from "./EarlyLog";
 import { useGivenNumber } from "./useGivenNumber";
@@ -70,7 +70,13 @@ export function ChatScreen() {
           {early.length > 0 ? <EarlyLog messages={early} /> : <Welcome />}
         </>
       )}
-      {applied && <p className="notice">{t.applied}</p>}
+      {applied && (
+        <p className="notice" role="status">
+          <span>
+            {t.applied} <Link to="/volunteer-application">{t.toApplication}</Link>
+          </span>
+        </p>
+      )}
       {!hasWritten && (
         <p className="chat__consent chat__consent--asks">
           {t.consent.before}

@@ -3,8 +3,8 @@ import { callTo } from "@thodu/domain/safety/trusted";
 import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/crisis";
 import { kept } from "../../lib/storage";
-import { trusted } from "../../lib/trusted";
-import { useTall } from "../../lib/useTall";
+import { trusted } from "../../conversation/trusted";
+import { useTall } from "../../lib/hooks/useTall";
 import { CRISIS_READ } from "./crisisRead";
 import "./crisis.css";
 

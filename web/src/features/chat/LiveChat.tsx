@@ -3,31 +3,32 @@ import type { Row } from "@thodu/domain/chat/timeline";
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from "react";
 import { arrived, oneIsEnough } from "@messages/arrival";
 import * as t from "@messages/conversation";
-import type { Summary } from "../../lib/conversation/documents";
-import { useOnline } from "../../lib/conversation/useOnline";
-import { usePart } from "../../lib/conversation/usePart";
-import { useSlow } from "../../lib/conversation/useReading";
-import type { ComposerHandle } from "../../ui/conversation/Composer";
-import { Ghosts } from "../../ui/conversation/Ghosts";
-import { MessageList } from "../../ui/conversation/MessageList";
-import { ReplyBar, useReply } from "../../ui/conversation/ReplyBar";
-import { TypingHint } from "../../ui/conversation/TypingHint";
+import type { Summary } from "../../conversation/documents";
+import { useOnline } from "../../lib/hooks/useOnline";
+import { usePart } from "../../conversation/usePart";
+import { useSlow } from "../../lib/hooks/useSlow";
+import type { ComposerHandle } from "../../conversation/view/Composer";
+import { Ghosts } from "../../conversation/view/Ghosts";
+import { MessageList } from "../../conversation/view/MessageList";
+import { ReplyBar, useReply } from "../../conversation/view/ReplyBar";
+import { TypingHint } from "../../conversation/view/TypingHint";
 import { kept } from "../../lib/storage";
 import { ChatHead } from "./ChatHead";
 import type { ChatActions, ChatState } from "./ChatScreen";
 import { logWords } from "./chatWords";
 import { CRISIS_READ } from "./crisisRead";
 import { ChatActionButtons } from "./ChatActionButtons";
-import { statusLine } from "./status";
+import { needsHelpRow, statusLine } from "./status";
 import { useChat } from "./useChat";
-import { useMinutes } from "../../lib/conversation/useMinutes";
+import { useMinutes } from "../../conversation/useMinutes";
 import { Waiting } from "./Waiting";
 import { Welcome } from "./Welcome";
 import { hintWritten } from "./writtenHint";
 
 const loadLimit = async () => (await import("./LimitModal")).LimitModal;
-const loadShare = async () => (await import("../../lib/continuity/ShareSummary")).ShareSummary;
+const loadShare = async () => (await import("../../conversation/continuity/ShareSummary")).ShareSummary;
 const loadAlarm = async () => (await import("./AlarmQuestion")).AlarmQuestion;
+const loadHelpRow = async () => (await import("./HelpRow")).HelpRow;
 const loadCrisis = async () => (await import("./CrisisLines")).CrisisLines;
 /** Free messages left from which on their number is shown. */
 const NEARLY = 5;
@@ -47,7 +48,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const [limitShown, setLimitShown] = useState(false);
   const [givenBack, setGivenBack] = useState(false);
   const chat = useChat(early, (change) => {
-    composer.current?.giveBack(change);
+    composer.current?.restoreDraft(change);
     setGivenBack(true);
     setLimitShown(true);
   });
@@ -60,6 +61,8 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const CrisisLines = usePart(loadCrisis, inCrisis);
   const asked = summary?.status === "waiting" && summary.alarm !== null && summary.alarm.answer === null;
   const AlarmQuestion = usePart(loadAlarm, asked);
+  const helped = summary !== null && !inCrisis && !asked && needsHelpRow(summary);
+  const HelpRow = usePart(loadHelpRow, helped);
   const ended = summary?.status === "closed";
   const ShareSummary = usePart(loadShare, ended);
   const online = useOnline();
@@ -143,8 +146,14 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         </MessageList>
       )}
       {asked && AlarmQuestion && <AlarmQuestion />}
+      {helped && HelpRow && (
+        <HelpRow worried={summary.worried} listened={summary.status === "active"} written={written} />
+      )}
       {!chat.refused && summary?.status === "waiting" && (
-        <Waiting breathing={breathingOf(inCrisis || isEmpty || asked, own)} />
+        <Waiting
+          breathing={breathingOf(inCrisis || isEmpty || asked, own)}
+          onHand={locked ? null : (text) => chat.send(text, null)}
+        />
       )}
       {ended && ShareSummary && (
         <div className="chat__after">

@@ -2,48 +2,67 @@ import { useState } from "react";
 import { withSound } from "@messages/arrival";
 import * as t from "@messages/conversation";
 import { setSoundsOnArrival, soundsOnArrival } from "../../lib/chime";
-import { usePart } from "../../lib/conversation/usePart";
-import { useTall } from "../../lib/useTall";
+import { usePart } from "../../conversation/usePart";
+import { useTall } from "../../lib/hooks/useTall";
 import { Switch } from "../../ui/form/Field";
+import { chosenExercise, EXERCISES, keepExercise, type Exercise } from "./exercise";
 import "./waiting.css";
 
 const loadPlace = async () => (await import("./QueuePlace")).QueuePlace;
+const loadNote = async () => (await import("./GuidedNote")).GuidedNote;
+const loadExercises = async () => (await import("./Exercises")).Exercises;
 
 interface Props {
   /** Something calm to do until a listener comes: open, folded to one row, or left out. */
   readonly breathing: "open" | "folded" | "none";
+  /** Sends a message; null where none can be sent. */
+  readonly onHand: ((text: string) => void) | null;
 }
 
 /** Below what was written, until a listener comes: the place in the queue and something calm to do. */
-export function Waiting({ breathing }: Props) {
+export function Waiting({ breathing, onHand }: Props) {
   const QueuePlace = usePart(loadPlace);
+  const GuidedNote = usePart(loadNote);
   return (
     <div className="chat__waiting">
       {QueuePlace && <QueuePlace />}
-      {breathing !== "none" && <Breathing folded={breathing === "folded"} />}
+      {breathing !== "none" && <CalmCard folded={breathing === "folded"} />}
+      {breathing !== "none" && GuidedNote && <GuidedNote onHand={onHand} />}
     </div>
   );
 }
 
-/** Stands still where motion is not wanted. */
-function Breathing({ folded }: { readonly folded: boolean }) {
+/** Exercises to choose from; breathing alone until the others are here, or where they can't be had. */
+function CalmCard({ folded }: { readonly folded: boolean }) {
   const tall = useTall(44);
+  const Exercises = usePart(loadExercises);
+  const [chosen, setChosen] = useState(chosenExercise);
   const [sounds, setSounds] = useState(soundsOnArrival);
+  const choose = (exercise: Exercise): void => {
+    setChosen(exercise);
+    keepExercise(exercise);
+  };
   const change = (on: boolean): void => {
     setSounds(on);
     setSoundsOnArrival(on);
   };
   return (
     <details className="breathe" open={tall && !folded}>
-      <summary>{t.breatheTitle}</summary>
-      <div className="breathe__words">
-        <div className="breathe__circle" aria-hidden="true">
-          <span className="breathe__in">{t.breatheIn}</span>
-          <span className="breathe__out">{t.breatheOut}</span>
-        </div>
-        <p className="soft small">{t.breatheText}</p>
-      </div>
+      <summary>{t.calmTitle}</summary>
+      {Exercises && <Exercises exercises={EXERCISES} chosen={chosen} onChoose={choose} />}
+      {(!Exercises || chosen === "breathing") && <Breathing />}
       <Switch label={withSound} on={sounds} onChange={change} />
     </details>
   );
 }
+
+/** Stands still where motion is not wanted. */
+const Breathing = () => (
+  <div className="breathe__words">
+    <div className="breathe__circle" aria-hidden="true">
+      <span className="breathe__in">{t.breatheIn}</span>
+      <span className="breathe__out">{t.breatheOut}</span>
+    </div>
+    <p className="soft small">{t.breatheText}</p>
+  </div>
+);

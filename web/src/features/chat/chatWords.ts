@@ -1,6 +1,6 @@
 import { fromYou, logLabel } from "@messages/chat";
 import * as t from "@messages/conversation";
-import type { LogWords } from "../../ui/conversation/words";
+import type { LogWords } from "../../conversation/view/words";
 
 const connected: LogWords = {
   label: logLabel,

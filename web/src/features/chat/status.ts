@@ -1,8 +1,8 @@
 import { MINUTE } from "@thodu/domain/time";
 import { statusNew } from "@messages/chat";
 import * as t from "@messages/conversation";
-import type { Summary } from "../../lib/conversation/documents";
-import type { Other } from "../../lib/conversation/usePresence";
+import type { Summary } from "../../conversation/documents";
+import type { Other } from "../../conversation/usePresence";
 
 interface Known {
   readonly summary: Pick<Summary, "status" | "waitingSince"> | null;
@@ -29,3 +29,7 @@ export function statusLine({ summary, opening, other, online }: Known, now: numb
       return t.statusEnded;
   }
 }
+
+/** Whether help lines stand beside the chat: something was said that may tell of danger, and no listener has ruled it out. */
+export const needsHelpRow = ({ status, alarm, worried }: Pick<Summary, "status" | "alarm" | "worried">): boolean =>
+  status !== "closed" && (worried || (alarm !== null && alarm.answer !== "listener"));

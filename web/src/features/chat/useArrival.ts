@@ -2,7 +2,7 @@ import { brand } from "@thodu/domain/brand";
 import { useEffect, useRef } from "react";
 import * as t from "@messages/arrival";
 import { chime, soundsOnArrival } from "../../lib/chime";
-import type { Summary } from "../../lib/conversation/documents";
+import type { Summary } from "../../conversation/documents";
 import { neutralTitle } from "../../lib/neutralTitle";
 
 /** The tab says that somebody came for so long, counted while it is looked at. */

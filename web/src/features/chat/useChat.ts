@@ -3,16 +3,18 @@ import { backToDraft, type Unsent } from "@thodu/domain/chat/outbox";
 import { HINT_AFTER_SEND } from "@thodu/domain/chat/presence";
 import { addSpan, noHistory, rowsOf, type Row } from "@thodu/domain/chat/timeline";
 import { useEffect, useMemo, useState } from "react";
-import { NOBODY } from "../../lib/conversation/drafts";
-import type { Summary } from "../../lib/conversation/documents";
-import { keepTalk, readTalk } from "../../lib/conversation/lastTalk";
-import { useMessages, type Messages, type Room } from "../../lib/conversation/useMessages";
-import { useOnline } from "../../lib/conversation/useOnline";
-import { useOutbox } from "../../lib/conversation/useOutbox";
-import { useArrivals, useOtherPresence, useTeller, type Other } from "../../lib/conversation/usePresence";
-import { useMarkRead, useSlow, useVisible } from "../../lib/conversation/useReading";
-import { usePlan, useSummary } from "../../lib/conversation/useSummary";
-import { useUnread } from "../../lib/conversation/useUnread";
+import { NOBODY } from "../../conversation/drafts";
+import type { Summary } from "../../conversation/documents";
+import { keepTalk, readTalk } from "../../conversation/lastTalk";
+import { useMessages, type Messages, type Room } from "../../conversation/useMessages";
+import { useOnline } from "../../lib/hooks/useOnline";
+import { useOutbox } from "../../conversation/useOutbox";
+import { useArrivals, useOtherPresence, useTeller, type Other } from "../../conversation/usePresence";
+import { useMarkRead } from "../../conversation/useMarkRead";
+import { useSlow } from "../../lib/hooks/useSlow";
+import { useVisible } from "../../lib/hooks/useVisible";
+import { usePlan, useSummary } from "../../conversation/useSummary";
+import { useUnread } from "../../conversation/useUnread";
 import { useSession } from "../../lib/session";
 import { sendAs } from "./api";
 import { lockOf, meetsLimit, type Refusal } from "./limit";
@@ -49,7 +51,7 @@ export interface Chat {
 const dayOf = (at: number): string => new Date(at).toDateString();
 
 /** A customer's conversation, live, in one window. `onLimit` gets what was refused, as a change of the draft. */
-export function useChat(early: readonly Unsent[], onLimit: (giveBack: (draft: string) => string) => void): Chat {
+export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft: string) => string) => void): Chat {
   const { uid } = useSession();
   const owner = uid ?? NOBODY;
   const [refused, setRefused] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { backoff } from "@thodu/domain/chat/backoff";
 import type { Unsent } from "@thodu/domain/chat/outbox";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { NOBODY } from "../../lib/conversation/drafts";
-import { outboxOf } from "../../lib/conversation/outboxes";
+import { NOBODY } from "../../conversation/drafts";
+import { outboxOf } from "../../conversation/outboxes";
 import { ensureGuest } from "../../lib/session";
 
 /**

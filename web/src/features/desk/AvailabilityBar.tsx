@@ -2,7 +2,6 @@ import type { Locale } from "@thodu/domain/locale";
 import * as t from "@messages/deskWork";
 import { languageOf } from "@messages/desk";
 import { useState } from "react";
-import { timeOfDay } from "../../lib/time";
 import { Checkbox } from "../../ui/form/Field";
 import type { OwnAvailability } from "./useAvailability";
 import type { Conduct } from "./useConduct";
@@ -19,11 +18,7 @@ interface Props {
 }
 
 /** Whether the listener is asked about people who wait, in which languages, and when it is time for a break. */
-export function AvailabilityBar({
-  availability: { state, restUntil, tired, busy, set, speak },
-  languages,
-  conduct,
-}: Props) {
+export function AvailabilityBar({ availability: { state, busy, set, speak }, languages, conduct }: Props) {
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
   const chosen = spoken ?? languages;
   const choose = (wish: (typeof choices)[number]): void => {
@@ -67,9 +62,6 @@ export function AvailabilityBar({
           ))}
         </div>
       </details>
-      <p className="desk__rest small" role="status">
-        {restUntil !== null ? t.restDue(timeOfDay(restUntil)) : tired && t.breakReminder}
-      </p>
     </section>
   );
 }

@@ -1,167 +1,180 @@
-import { useEffect, useRef, useState } from "react";
-import { restUntil } from "@thodu/domain/matching/availability";
+import type { Risk } from "@thodu/domain/safety/levels";
+import { useCallback, useEffect, useRef, useState } from "react";
 import * as t from "@messages/desk";
-import { handedTo, restDue } from "@messages/deskWork";
-import { usePart } from "../../lib/conversation/usePart";
-import { timeOfDay } from "../../lib/time";
-import { toast } from "../../lib/toast";
+import * as p from "@messages/deskPanes";
+import { handedTo } from "@messages/deskWork";
+import { useMedia } from "../../lib/hooks/useMedia";
 import { HandsIcon } from "../../ui/icons";
-import { claim } from "./api";
 import { AvailabilityBar, locales } from "./AvailabilityBar";
+import { commandsOf } from "./commands";
+import { DeskDialogs } from "./DeskDialogs";
 import { DeskList } from "./DeskList";
-import { pickOf, type Entry, type Left } from "./list";
+import { holdsCrisis } from "./list";
+import { OfferSlot } from "./OfferSlot";
 import { Room } from "./Room";
+import type { Asked } from "./RoomActions";
 import { RoomHead } from "./RoomHead";
-import { leaveOut } from "./notMatched";
-import { OfferCard } from "./OfferCard";
-import { TakeOverDialog } from "./TakeOverDialog";
 import { useAvailability } from "./useAvailability";
 import { useConduct } from "./useConduct";
 import { useEpoch } from "./useDesk";
+import { useDeskKeys } from "./useDeskKeys";
+import { useList } from "./useList";
 import { useOffers } from "./useOffers";
 import { useOwnRecord } from "./useOwnRecord";
+import { usePicked, type Shown } from "./usePicked";
 import "./desk.css";
+import "./panes.css";
 import "./room.css";
 import "./work.css";
 
-const loadConduct = async () => (await import("./ConductDialog")).ConductDialog;
-
-/** In the record of the team, in every language. */
-const UNANSWERED = "crisis.unanswered";
-
-type Picked = { readonly state: "claiming" | "held" | "ended" } & Pick<Entry, "id" | "alias" | "risk">;
-type Shown =
-  | Picked
-  | { readonly state: "left"; readonly id: string; readonly alias: string; readonly why: Left; readonly to?: string };
-
-/** The list on the left, the conversation on the right; on a phone the one or the other. */
+/** The list, the conversation and what is known of its person: side by side, or on a phone one of them. */
 export function Desk({ uid }: { readonly uid: string }) {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [asking, setAsking] = useState<Entry | null>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const room = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
+  const [context, setContext] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [risk, setRisk] = useState<Risk>("none");
+  const desk = useRef<HTMLElement>(null);
+  const beside = useMedia("(width >= 75rem)");
   const epoch = useEpoch();
   const availability = useAvailability(uid);
   const offers = useOffers(epoch.stamp, uid, availability.state === "online");
   const record = useOwnRecord(uid);
   const conduct = useConduct(uid, record);
-  const ConductDialog = usePart(loadConduct, conduct.asked !== null);
+  const list = useList(uid, epoch);
+  const picking = usePicked(uid, record, conduct);
+  const { shown } = picking;
+  const held = shown?.state === "held" ? shown : null;
+  const inContext = context && !beside && held !== null;
 
-  const hold = async (entry: Entry, takeOver?: { readonly reason: string }): Promise<void> => {
-    const picked = { id: entry.id, alias: entry.alias, risk: entry.risk };
-    setShown({ state: "claiming", ...picked });
-    const reply = await claim(entry.id, takeOver);
-    // They may have picked somebody else in the meantime.
-    setShown((now) =>
-      now?.state === "claiming" && now.id === entry.id ? (reply.ok ? { state: "held", ...picked } : null) : now,
-    );
-    if (reply.ok) return;
-    // Whoever is at the desk may answer anybody, save a person from whom a report has parted them.
-    const areParted = reply.reason === "NOT_PERMITTED";
-    if (areParted) leaveOut(entry.id);
-    toast("alert", areParted ? t.notMatched : reply.message);
-  };
-
-  /** An offer of somebody whom a colleague holds is a take-over, for a reason that the record names. */
-  const accept = (entry: Entry): Promise<void> =>
-    hold(entry, entry.status === "active" ? { reason: UNANSWERED } : undefined);
-
-  /** Nobody new during the break that is due, nor before the code of conduct that was put off. */
-  const takeOn = (then: () => void): void => {
-    const rest = record && restUntil(record, Date.now());
-    if (rest !== null) toast("alert", restDue(timeOfDay(rest)));
-    else conduct.ifPutOff(then);
-  };
-
-  const pick = (entry: Entry): void => {
-    const { id, alias, risk } = entry;
-    if (shown && shown.state !== "left" && shown.id === id && shown.state !== "ended") return;
-    switch (pickOf(entry, uid)) {
-      case "open":
-        return setShown({ state: "held", id, alias, risk });
-      case "claim":
-        return takeOn(() => void hold(entry));
-      case "ask":
-        return takeOn(() => setAsking(entry));
-      case "ended":
-        return setShown({ state: "ended", id, alias, risk });
-    }
-  };
-
-  // On a phone the list gives way to the conversation, and the focus would go with it.
-  const id = shown && shown.state !== "left" ? shown.id : null;
-  useEffect(() => {
-    if (id !== null && document.activeElement === document.body)
-      room.current?.querySelector<HTMLElement>(".desk__back")?.focus();
-  }, [id, shown?.state]);
+  const toContext = useCallback((next: boolean): void => setContext(next), []);
+  const keys = useDeskKeys(desk, {
+    context: toContext,
+    palette: () => setOpen("palette"),
+    help: () => setOpen("shortcuts"),
+  });
+  useFocusOfPane(desk, shown, inContext);
+  useEffect(() => setContext(false), [held?.id]);
 
   const back = (): void => {
-    setShown(null);
-    // On a phone the list was not there; the place that one came from gets the focus.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>('[aria-current="true"], .desk__entry')?.focus(),
-    );
+    // On a phone the list was not in sight; the row that one came from gets the focus, where it is.
+    const row = desk.current?.querySelector<HTMLElement>('.desk__entry[aria-current="true"]');
+    picking.close();
+    focusRow(desk, row ?? null, FRAMES);
   };
 
   return (
-    <section className="desk" data-open={shown !== null || undefined}>
-      <h1 className="desk__title">{t.heading}</h1>
-      <div className="desk__offers">
-        {offers.map((entry) => (
-          <OfferCard key={entry.id} entry={entry} onAccept={() => takeOn(() => void accept(entry))} />
-        ))}
+    <section ref={desk} className="desk" data-open={shown !== null || undefined} data-context={inContext || undefined}>
+      <div className="desk__top">
+        <div className="desk__bar">
+          <h1 className="desk__title">{t.heading}</h1>
+          <AvailabilityBar availability={availability} languages={record?.languages ?? locales} conduct={conduct} />
+          <button
+            type="button"
+            className="icon-button desk__keys"
+            aria-label={p.shortcuts}
+            aria-keyshortcuts="?"
+            onClick={() => setOpen("shortcuts")}
+          >
+            ?
+          </button>
+        </div>
+        <OfferSlot
+          offers={offers}
+          availability={availability}
+          holdsCrisis={(held !== null && risk === "crisis") || holdsCrisis(list.entries ?? [], uid)}
+          onAccept={picking.accept}
+        />
       </div>
-      <div className="desk__side" ref={list}>
-        <AvailabilityBar availability={availability} languages={record?.languages ?? locales} conduct={conduct} />
-        <DeskList uid={uid} epoch={epoch} picked={shown && shown.state !== "left" ? shown.id : null} onPick={pick} />
+      <div className="desk__side" role="region" aria-label={p.listPane}>
+        <DeskList uid={uid} list={list} picked={picking.picked} onPick={picking.pick} />
       </div>
-      <div className="desk__room" ref={room}>
-        {shown?.state === "held" ? (
-          <Room
-            key={shown.id}
-            conversationId={shown.id}
-            alias={shown.alias}
-            risk={shown.risk}
-            uid={uid}
-            onBack={back}
-            onLeft={(why, to) =>
-              setShown((now) => {
-                // The live summary may say that it is gone before the call says to whom.
-                const leaves =
-                  now?.id === shown.id && (now.state === "held" || (now.state === "left" && to !== undefined));
-                return leaves
-                  ? { state: "left", id: now.id, alias: now.alias, why, ...(to !== undefined && { to }) }
-                  : now;
-              })
-            }
-          />
-        ) : (
-          <>
-            <RoomHead alias={shown?.alias ?? null} onBack={back} />
-            <div className="desk__says" role="status">
-              {/* Another note is another element: none of them moves to make room for its words. */}
-              <div key={shown?.state} className="desk__note">
-                {shown === null && <HandsIcon size={40} />}
-                {shown === null && <p className="soft">{t.selectHint}</p>}
-                {shown?.state === "claiming" && <p className="soft">{t.claiming}</p>}
-                {shown?.state === "ended" && <p>{t.closedNote}</p>}
-                {shown?.state === "left" && <p>{shown.to === undefined ? t.left[shown.why] : handedTo(shown.to)}</p>}
-              </div>
-            </div>
-          </>
-        )}
-      </div>
-      {conduct.asked && ConductDialog && <ConductDialog onClose={conduct.onLater} onAgreed={conduct.onAgreed} />}
-      {asking && (
-        <TakeOverDialog
-          alias={asking.alias}
-          onClose={() => setAsking(null)}
-          onTake={(reason) => {
-            setAsking(null);
-            void hold(asking, { reason });
+      {held ? (
+        <Room
+          key={held.id}
+          conversationId={held.id}
+          alias={held.alias}
+          risk={held.risk}
+          locale={held.locale}
+          uid={uid}
+          beside={beside}
+          onContext={toContext}
+          asked={asked}
+          onAsk={setAsked}
+          onRisk={setRisk}
+          onBack={back}
+          onLeft={(why, to) => {
+            setAsked(null);
+            picking.leave(held.id, why, to);
           }}
         />
+      ) : (
+        <div className="desk__room" role="region" aria-label={p.talkPane}>
+          <RoomHead alias={shown?.alias ?? null} onBack={back} />
+          <Says shown={shown} />
+        </div>
       )}
+      <DeskDialogs
+        conduct={conduct}
+        picking={picking}
+        open={open}
+        commands={() =>
+          commandsOf({
+            keys,
+            entries: list.entries ?? [],
+            holds: held !== null,
+            setTab: list.setTab,
+            pick: picking.pick,
+            ask: (what) => {
+              setContext(false);
+              setAsked(what);
+            },
+            become: (wish) => void availability.set(wish),
+          })
+        }
+        onClose={() => setOpen(null)}
+      />
     </section>
   );
+}
+
+/** So long may it take until a row of a pane that was hidden can have the focus. */
+const FRAMES = 20;
+
+function focusRow(desk: { readonly current: HTMLElement | null }, wanted: HTMLElement | null, frames: number): void {
+  requestAnimationFrame(() => {
+    const row = wanted?.isConnected === true ? wanted : desk.current?.querySelector<HTMLElement>(".desk__entry");
+    row?.focus({ preventScroll: true });
+    if (document.activeElement === document.body && frames > 0) focusRow(desk, wanted, frames - 1);
+  });
+}
+
+/** What stands where no conversation is open. */
+const Says = ({ shown }: { readonly shown: Shown | null }) => (
+  <div className="desk__says" role="status">
+    {/* Another note is another element: none of them moves to make room for its words. */}
+    <div key={shown?.state} className="desk__note">
+      {shown === null && <HandsIcon size={40} />}
+      {shown === null && <p className="soft">{t.selectHint}</p>}
+      {shown?.state === "claiming" && <p className="soft">{t.claiming}</p>}
+      {shown?.state === "ended" && <p>{t.closedNote}</p>}
+      {shown?.state === "left" && <p>{shown.to === undefined ? t.left[shown.why] : handedTo(shown.to)}</p>}
+    </div>
+  </div>
+);
+
+/** On a phone one pane gives way to another, and the focus would go with it: it goes to the way back. */
+function useFocusOfPane(desk: { readonly current: HTMLElement | null }, shown: Shown | null, inContext: boolean): void {
+  const id = shown && shown.state !== "left" ? shown.id : null;
+  const was = useRef(false);
+  useEffect(() => {
+    const lost = (): boolean => {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement?.checkVisibility({ visibilityProperty: true }) === false;
+    };
+    const focus = (selector: string): void => desk.current?.querySelector<HTMLElement>(selector)?.focus();
+    if (inContext !== was.current) focus(inContext ? ".desk__context-back" : ".desk__context-open");
+    else if (id !== null && lost()) focus(".desk__back");
+    was.current = inContext;
+    // oxlint-disable-next-line react/exhaustive-deps -- a ref
+  }, [id, shown?.state, inContext]);
 }

@@ -1,8 +1,10 @@
-import type { KeyboardEvent } from "react";
-import { isGone } from "@thodu/domain/matching/gone";
+import { memo, type KeyboardEvent } from "react";
+import { whereabouts } from "@thodu/domain/matching/gone";
+import { MINUTE } from "@thodu/domain/time";
 import * as t from "@messages/desk";
+import * as p from "@messages/deskPanes";
 import { friendlyMoment } from "../../lib/time";
-import { Avatar } from "../../ui/Avatar";
+import { Avatar } from "../../conversation/view/Avatar";
 import { minutesWaited, ownerOf, type Entry, type Owner } from "./list";
 
 interface Props {
@@ -10,7 +12,7 @@ interface Props {
   readonly uid: string;
   readonly now: number;
   readonly picked: boolean;
-  readonly onPick: () => void;
+  readonly onPick: (entry: Entry) => void;
 }
 
 const owners: Readonly<Record<Owner, string>> = {
@@ -31,22 +33,40 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** One person in the list: who, since when, whose, and what is unread. */
-export function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
+function placeWords(entry: Entry, now: number): string | null {
+  const place = whereabouts(entry, now);
+  if (!place) return null;
+  const minutes = Math.max(0, Math.floor((now - place.since) / MINUTE));
+  if (place.state === "here") return p.isHere;
+  return place.state === "away" ? p.isAway(minutes) : p.hasLeft(minutes);
+}
+
+/** In a row there is room for the figure; screen readers have the sentence. */
+const Waited = ({ minutes }: { readonly minutes: number }) =>
+  minutes < 1 ? (
+    t.waitingFor(minutes)
+  ) : (
+    <>
+      <span aria-hidden="true">{t.waited(minutes)}</span>
+      <span className="sr-only">{t.waitingFor(minutes)}</span>
+    </>
+  );
+
+/** One person in the list: who, since when, whose, where they are, and what is unread. */
+export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
   const owner = ownerOf(entry, uid);
   const waited = minutesWaited(entry, now);
+  const place = placeWords(entry, now);
   return (
     <button
       type="button"
       className="desk__entry"
       aria-current={picked || undefined}
-      onClick={onPick}
+      onClick={() => onPick(entry)}
       onKeyDown={moveFocus}
     >
-      <span className="desk__who">
-        <Avatar alias={entry.alias} size={28} />
-        <span className="desk__alias">{entry.alias}</span>
-      </span>
+      <Avatar alias={entry.alias} size={32} />
+      <span className="desk__alias">{entry.alias}</span>
       <time className="desk__time" dateTime={new Date(entry.lastMessageAt).toISOString()}>
         {friendlyMoment(entry.lastMessageAt, now)}
       </time>
@@ -54,17 +74,43 @@ export function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
         {entry.risk !== "none" && (
           <span className={`chip chip--${entry.risk}`}>{entry.risk === "crisis" ? t.crisis : t.concern}</span>
         )}
-        <span className={`chip chip--${owner}`}>{waited === null ? owners[owner] : t.waitingFor(waited)}</span>
-        {isGone(entry) && <span className="chip">{t.pageGone}</span>}
-        {entry.priority > 0 && <span className="chip">{t.priority}</span>}
-        <span className="soft">{t.languageOf[entry.locale]}</span>
+        <span className={`chip chip--${owner}`}>{waited === null ? owners[owner] : <Waited minutes={waited} />}</span>
+        {place !== null && <span className="desk__place">{place}</span>}
+        {entry.priority > 0 && <span className="desk__ahead chip">{t.priority}</span>}
       </span>
-      {entry.unreadByVolunteer > 0 && (
-        <span className="desk__unread">
-          <span aria-hidden="true">{entry.unreadByVolunteer}</span>
-          <span className="sr-only">{t.unread(entry.unreadByVolunteer)}</span>
-        </span>
-      )}
+      <span className="desk__tail">
+        <span className="soft">{t.languageOf[entry.locale]}</span>
+        {entry.unreadByVolunteer > 0 && (
+          <span className="desk__unread">
+            <span aria-hidden="true">{entry.unreadByVolunteer}</span>
+            <span className="sr-only">{t.unread(entry.unreadByVolunteer)}</span>
+          </span>
+        )}
+      </span>
     </button>
+  );
+}, isSame);
+
+/** Each snapshot reads all documents anew: a row is drawn again only for what it shows. */
+function isSame(a: Props, b: Props): boolean {
+  const { entry: one } = a;
+  const { entry: other } = b;
+  return (
+    a.now === b.now &&
+    a.picked === b.picked &&
+    a.uid === b.uid &&
+    a.onPick === b.onPick &&
+    one.id === other.id &&
+    one.alias === other.alias &&
+    one.status === other.status &&
+    one.volunteerId === other.volunteerId &&
+    one.lastMessageAt === other.lastMessageAt &&
+    one.lastSender === other.lastSender &&
+    one.unreadByVolunteer === other.unreadByVolunteer &&
+    one.risk === other.risk &&
+    one.priority === other.priority &&
+    one.waitingSince === other.waitingSince &&
+    one.waitSignAt === other.waitSignAt &&
+    one.locale === other.locale
   );
 }

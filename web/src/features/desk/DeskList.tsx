@@ -1,64 +1,57 @@
-import { useState } from "react";
 import * as t from "@messages/desk";
+import * as p from "@messages/deskPanes";
 import * as w from "@messages/deskWork";
-import { useMinutes } from "../../lib/conversation/useMinutes";
-import { useSlow } from "../../lib/conversation/useReading";
+import { useMinutes } from "../../conversation/useMinutes";
+import { useSlow } from "../../lib/hooks/useSlow";
 import { Button } from "../../ui/Button";
-import { Ghosts } from "../../ui/conversation/Ghosts";
+import { Ghosts } from "../../conversation/view/Ghosts";
 import { Checkbox } from "../../ui/form/Field";
 import { DeskEntry } from "./DeskEntry";
 import { EndedList } from "./EndedList";
-import { arranged, asAlias, tabs, type Entry, type Tab } from "./list";
-import { useNotMatched } from "./notMatched";
-import { useDesk, type useEpoch } from "./useDesk";
+import { asAlias, tabs, type Counts, type Entry, type Tab } from "./list";
+import type { DeskListState } from "./useList";
 
 interface Props {
   readonly uid: string;
-  readonly epoch: ReturnType<typeof useEpoch>;
+  readonly list: DeskListState;
   readonly picked: string | null;
   readonly onPick: (entry: Entry) => void;
 }
 
 /** Who has written, in four tabs. Looking at the list handles nobody. */
-export function DeskList({ uid, epoch, picked, onPick }: Props) {
-  const [tab, setTab] = useState<Tab>("all");
-  const [unreadOnly, setUnreadOnly] = useState(false);
-  const [search, setSearch] = useState("");
-  const { page, refused, more } = useDesk(uid, tab, search, epoch);
-  const slow = useSlow(page === null && !refused);
+export function DeskList({ uid, list, picked, onPick }: Props) {
+  const { tab, entries, search, refused } = list;
+  const slow = useSlow(entries === null && !refused);
   const now = useMinutes();
-  const notMatched = useNotMatched();
-  const entries = page
-    ? arranged(page.entries, search === "" ? tab : "all", unreadOnly, uid).filter(({ id }) => !notMatched.has(id))
-    : [];
-
   return (
     <>
       <div className="desk__tabs" role="group" aria-label={t.tabsLabel}>
         {tabs.map((each) => (
-          <button
+          <TabButton
             key={each}
-            type="button"
-            className="desk__tab"
-            aria-pressed={tab === each}
-            onClick={() => setTab(each)}
-          >
-            {t.tabs[each]}
-          </button>
+            tab={each}
+            counts={list.counts}
+            pressed={tab === each}
+            onPress={() => list.setTab(each)}
+          />
         ))}
       </div>
-      <search className="desk__search">
-        <input
-          type="search"
-          className="field__input"
-          aria-label={w.searchLabel}
-          placeholder={w.searchLabel}
-          autoComplete="off"
-          onChange={({ target }) => setSearch(asAlias(target.value))}
+      <div className="desk__find">
+        <search className="desk__search">
+          <input
+            type="search"
+            className="field__input"
+            aria-label={w.searchLabel}
+            placeholder={w.searchLabel}
+            autoComplete="off"
+            onChange={({ target }) => list.setSearch(asAlias(target.value))}
+          />
+        </search>
+        <Checkbox
+          label={t.unreadOnly}
+          checked={list.unreadOnly}
+          onChange={({ target }) => list.setUnreadOnly(target.checked)}
         />
-      </search>
-      <div className="desk__filter">
-        <Checkbox label={t.unreadOnly} checked={unreadOnly} onChange={({ target }) => setUnreadOnly(target.checked)} />
       </div>
       <div className="desk__list">
         {refused && (
@@ -69,22 +62,22 @@ export function DeskList({ uid, epoch, picked, onPick }: Props) {
             </Button>
           </div>
         )}
-        {!refused && page === null && <Ghosts words={slow ? t.slow : null} />}
-        {page && entries.length === 0 && (
+        {!refused && entries === null && <Ghosts words={slow ? t.slow : null} />}
+        {entries?.length === 0 && (
           <p className="desk__note soft" role="status">
-            {search !== "" ? w.notFound : unreadOnly && page.entries.length > 0 ? t.emptyUnread : t.empty}
+            {search !== "" ? w.notFound : list.unreadOnly && list.hidesSome ? t.emptyUnread : t.empty}
           </p>
         )}
         <ul role="list" aria-label={t.listLabel}>
-          {entries.map((entry) => (
+          {entries?.map((entry) => (
             <li key={entry.id}>
-              <DeskEntry entry={entry} uid={uid} now={now} picked={entry.id === picked} onPick={() => onPick(entry)} />
+              <DeskEntry entry={entry} uid={uid} now={now} picked={entry.id === picked} onPick={onPick} />
             </li>
           ))}
         </ul>
-        {page?.full === true && (
+        {list.full && (
           <p className="desk__more">
-            <Button look="quiet" onClick={more}>
+            <Button look="quiet" onClick={list.more}>
               {t.more}
             </Button>
           </p>
@@ -92,5 +85,39 @@ export function DeskList({ uid, epoch, picked, onPick }: Props) {
         {search === "" && <EndedList />}
       </div>
     </>
+  );
+}
+
+interface TabProps {
+  readonly tab: Tab;
+  readonly counts: Counts | null;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+}
+
+/** The number has its room before it is known, so that nothing moves when it comes. */
+function TabButton({ tab, counts, pressed, onPress }: TabProps) {
+  const crisis = tab === "waiting" && counts !== null && counts.crisis > 0;
+  const words = counts && [p.inTab(counts[tab]), ...(crisis ? [p.inCrisis(counts.crisis)] : [])].join(", ");
+  return (
+    <button
+      type="button"
+      className="desk__tab"
+      aria-label={t.tabs[tab]}
+      aria-describedby={`desk-count-${tab}`}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      {t.tabs[tab]}
+      {/* Drawn by the style sheet: it is said as the description, so that the name stays. */}
+      <span
+        className={crisis ? "desk__count desk__count--crisis" : "desk__count"}
+        data-count={counts?.[tab]}
+        aria-hidden="true"
+      />
+      <span id={`desk-count-${tab}`} hidden>
+        {words}
+      </span>
+    </button>
   );
 }

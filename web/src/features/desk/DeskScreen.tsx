@@ -1,5 +1,5 @@
 import { checking, offline, slow } from "@messages/guard";
-import { usePart } from "../../lib/conversation/usePart";
+import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
 import { Wait } from "../../ui/Wait";
 

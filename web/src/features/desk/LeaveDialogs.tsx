@@ -2,10 +2,10 @@ import { trimText } from "@thodu/domain/visible";
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from "react";
 import * as t from "@messages/desk";
 import * as w from "@messages/deskWork";
-import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { TextArea } from "../../ui/form/Field";
+import { Notice } from "../../ui/Notice";
 import { colleagues, release, type Colleague } from "./api";
 import type { Left } from "./list";
 
@@ -131,22 +131,25 @@ const always = (): boolean => true;
 
 export function LeaveDialog({ title, text, action, check = always, onLeave, onClose, children }: LeaveDialogProps) {
   const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const leave = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (!check(form)) return;
     setBusy(true);
-    const trouble = await onLeave(form);
-    if (trouble === null) return;
+    setTrouble(null);
+    // What was written stays where it is until it is stored.
+    const found = await onLeave(form);
+    if (found === null) return;
     setBusy(false);
-    toast("alert", trouble);
-    onClose();
+    setTrouble(found);
   };
   return (
     <Dialog open title={title} onClose={onClose}>
       <p>{text}</p>
       <form className="stack" onSubmit={(event) => void leave(event)} noValidate>
         {children}
+        {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
         <div className="dialog__actions">
           <Button type="submit" busy={busy}>
             {action}

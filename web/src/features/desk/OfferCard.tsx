@@ -2,8 +2,9 @@ import { offerLasts } from "@thodu/domain/matching/times";
 import { SECOND } from "@thodu/domain/time";
 import * as t from "@messages/deskWork";
 import { crisis, concern, languageOf, priority, waitingFor } from "@messages/desk";
-import { useEffect, useState } from "react";
-import { useMinutes } from "../../lib/conversation/useMinutes";
+import { moreOffers } from "@messages/deskPanes";
+import { useEffect } from "react";
+import { useMinutes } from "../../conversation/useMinutes";
 import { Button } from "../../ui/Button";
 import { passOffer } from "./api";
 import { minutesWaited, type Entry } from "./list";
@@ -11,14 +12,16 @@ import { useCountdown } from "./useOffers";
 
 interface Props {
   readonly entry: Entry;
+  /** How many more are offered at the same time. */
+  readonly more: number;
   readonly onAccept: () => void;
+  readonly onPass: () => void;
 }
 
 /** Somebody who waits, or whose listener does not answer in a crisis, offered to this listener for a minute. Alt+A accepts, Alt+P lets them go on to a colleague. */
-export function OfferCard({ entry, onAccept }: Props) {
-  const [passed, setPassed] = useState(false);
+export function OfferCard({ entry, more, onAccept, onPass }: Props) {
   const pass = (): void => {
-    setPassed(true);
+    onPass();
     void passOffer(entry.id);
   };
   const lasts = offerLasts(entry.risk);
@@ -37,35 +40,31 @@ export function OfferCard({ entry, onAccept }: Props) {
     return () => document.removeEventListener("keydown", press);
   });
 
-  if (passed) return null;
   return (
     <section className="offer" aria-label={t.offerLabel(entry.alias)}>
       <p className="offer__words" role="status">
+        {entry.risk !== "none" && (
+          <span className={`chip chip--${entry.risk}`}>{entry.risk === "crisis" ? crisis : concern}</span>
+        )}{" "}
         <strong>{entry.status === "active" ? t.unansweredTitle(entry.alias) : t.offerTitle(entry.alias)}</strong>{" "}
         <span className="soft">
           {languageOf[entry.locale]}
           {waited !== null && ` · ${waitingFor(waited)}`}
+          {entry.priority > 0 && ` · ${priority}`}
           {entry.notice === "listener-left" && ` · ${t.fromColleague}`}
+          {more > 0 && ` · ${moreOffers(more)}`}
         </span>
       </p>
-      <p className="desk__facts">
-        {entry.risk !== "none" && (
-          <span className={`chip chip--${entry.risk}`}>{entry.risk === "crisis" ? crisis : concern}</span>
-        )}
-        {entry.priority > 0 && <span className="chip">{priority}</span>}
-        <span className="offer__left" aria-hidden="true">
-          {t.secondsLeft(left)}
-        </span>
-      </p>
+      <span className="offer__left" aria-hidden="true">
+        {t.secondsLeft(left)}
+      </span>
+      <Button small aria-keyshortcuts="Alt+A" onClick={onAccept}>
+        {t.accept}
+      </Button>
+      <Button small look="outline" aria-keyshortcuts="Alt+P" onClick={pass}>
+        {t.pass}
+      </Button>
       <progress className="offer__bar" max={lasts / SECOND} value={left} aria-label={t.timeLeft} />
-      <p className="row">
-        <Button small aria-keyshortcuts="Alt+A" onClick={onAccept}>
-          {t.accept}
-        </Button>
-        <Button small look="outline" aria-keyshortcuts="Alt+P" onClick={pass}>
-          {t.pass}
-        </Button>
-      </p>
     </section>
   );
 }

@@ -2,8 +2,9 @@ import type { Risk } from "@thodu/domain/safety/levels";
 import { useState } from "react";
 import * as t from "@messages/risk";
 import { toast } from "../../lib/toast";
-import { useTall } from "../../lib/useTall";
+import { useTall } from "../../lib/hooks/useTall";
 import { setRisk } from "./api";
+import { Supervisor } from "./Supervisor";
 import "./risk.css";
 
 const levels = ["none", "concern", "crisis"] as const satisfies readonly Risk[];
@@ -13,10 +14,9 @@ interface Props {
   readonly risk: Risk;
 }
 
-/** How grave a conversation is, for its listener to raise or lift; with a guide when somebody is in danger. */
-export function RiskPanel({ conversationId, risk }: Props) {
+/** How grave a conversation is, for its listener to raise or lift. */
+export function RiskLevels({ conversationId, risk }: Props) {
   const [busy, setBusy] = useState(false);
-  const tall = useTall(36);
   const change = async (level: Risk): Promise<void> => {
     setBusy(true);
     const reply = await setRisk(conversationId, level);
@@ -39,17 +39,25 @@ export function RiskPanel({ conversationId, risk }: Props) {
           </button>
         ))}
       </div>
-      {risk === "crisis" && (
-        <details className="risk__guide" open={tall}>
-          <summary>{t.guide}</summary>
-          <ol>
-            {t.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <p className="soft">{t.kept}</p>
-        </details>
-      )}
+    </div>
+  );
+}
+
+/** What helps when somebody is in danger, and whom to call. */
+export function RiskGuide({ conversationId }: Pick<Props, "conversationId">) {
+  const tall = useTall(36);
+  return (
+    <div className="risk risk--crisis">
+      <Supervisor conversationId={conversationId} />
+      <details className="risk__guide" open={tall}>
+        <summary>{t.guide}</summary>
+        <ol>
+          {t.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="soft">{t.kept}</p>
+      </details>
     </div>
   );
 }

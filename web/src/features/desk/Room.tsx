@@ -1,47 +1,72 @@
 import type { Risk } from "@thodu/domain/safety/levels";
-import { useRef, useState } from "react";
+import type { Locale } from "@thodu/domain/locale";
+import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/desk";
+import * as p from "@messages/deskPanes";
 import { reasons } from "@messages/errors";
-import { useOnline } from "../../lib/conversation/useOnline";
-import { useSlow } from "../../lib/conversation/useReading";
+import { guide } from "@messages/risk";
+import { useOnline } from "../../lib/hooks/useOnline";
+import { usePart } from "../../conversation/usePart";
+import { useSlow } from "../../lib/hooks/useSlow";
 import { toast } from "../../lib/toast";
-import { Composer, type ComposerHandle } from "../../ui/conversation/Composer";
-import { Ghosts } from "../../ui/conversation/Ghosts";
-import { MessageList } from "../../ui/conversation/MessageList";
-import { ReplyBar, useReply } from "../../ui/conversation/ReplyBar";
-import { TypingHint } from "../../ui/conversation/TypingHint";
+import { Button } from "../../ui/Button";
+import { Composer, type ComposerHandle } from "../../conversation/view/Composer";
+import { Ghosts } from "../../conversation/view/Ghosts";
+import { MessageList } from "../../conversation/view/MessageList";
+import { ReplyBar, useReply } from "../../conversation/view/ReplyBar";
+import { TypingHint } from "../../conversation/view/TypingHint";
+import { Icon } from "../../ui/barIcons";
 import { end } from "./api";
 import { hasContacts, ownTexts } from "./contacts";
 import { deskComposer, deskLog } from "./deskWords";
 import { EndDialog } from "./EndDialog";
 import type { Left } from "./list";
-import { RiskPanel } from "./RiskPanel";
-import { RoomActions } from "./RoomActions";
+import { ContextPane } from "./ContextPane";
+import { NoteList } from "./NotesPanel";
+import { RiskLevels } from "./RiskPanel";
+import { RoomActions, type Asked } from "./RoomActions";
 import { RoomHead } from "./RoomHead";
-import { RoomTools } from "./RoomTools";
 import { SilenceStrip } from "./SilenceStrip";
+import { useNotes } from "./useNotes";
 import { useRoom } from "./useRoom";
+
+const loadAskDirectly = async () => (await import("./AskDirectly")).AskDirectly;
 
 interface Props {
   readonly conversationId: string;
   readonly alias: string;
   /** As the list has it, until the conversation itself says so. */
   readonly risk: Risk;
+  readonly locale: Locale;
   readonly uid: string;
+  /** The context has a column of its own; else it opens over the conversation. */
+  readonly beside: boolean;
+  readonly onContext: (open: boolean) => void;
+  readonly asked: Asked | null;
+  readonly onAsk: (asked: Asked | null) => void;
+  readonly onRisk: (risk: Risk) => void;
   readonly onBack: () => void;
   /** `to` is the name of the colleague to whom it was handed. */
   readonly onLeft: (why: Left, to?: string) => void;
 }
 
 /** A conversation that the listener holds. */
-export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props) {
+export function Room(props: Props) {
+  const { conversationId, alias, risk, uid, beside, onContext, onRisk, onBack, onLeft } = props;
   const composer = useRef<ComposerHandle>(null);
   const [heldBack, setHeldBack] = useState(false);
-  const room = useRoom(conversationId, uid, onLeft, (giveBack) => {
-    composer.current?.giveBack(giveBack);
+  const room = useRoom(conversationId, uid, onLeft, (restoreDraft) => {
+    composer.current?.restoreDraft(restoreDraft);
     setHeldBack(true);
   });
   const level = room.summary?.risk ?? risk;
+  const locale = room.summary?.locale ?? props.locale;
+  const alarm = room.summary?.alarm ?? null;
+  const AskDirectly = usePart(loadAskDirectly, alarm !== null || room.summary?.worried === true);
+  /** Puts words below what is being written. */
+  const write = (text: string): void =>
+    composer.current?.restoreDraft((draft) => (draft === "" ? text : `${draft}\n${text}`));
+  useEffect(() => onRisk(level), [level, onRisk]);
   const reply = useReply(room.rows, composer);
   const [ends, setEnds] = useState(false);
   /** Whoever fell silent in a crisis is looked after a second time before the place is given away. */
@@ -52,91 +77,144 @@ export function Room({ conversationId, alias, risk, uid, onBack, onLeft }: Props
     else toast("alert", answer.message);
   };
   const hasWritten = room.rows.some((row) => row.kind === "message" && row.mine && row.colleague !== true);
+  const takesOver = room.ready && room.summary?.notice === "listener-changed" && !hasWritten;
+  const notes = useNotes(conversationId, takesOver);
   const online = useOnline();
   const log = deskLog(alias, online);
   const slow = useSlow(!room.ready && online);
   return (
     <>
-      <RoomHead alias={alias} onBack={onBack}>
-        <p className="desk__presence" role="status">
-          {online && room.other.seenAt > 0 && (
-            <span className={room.other.present ? "desk__here" : undefined}>
-              {room.other.present ? t.here : t.away}
-            </span>
+      <div className="desk__room" role="region" aria-label={p.talkPane}>
+        <RoomHead alias={alias} onBack={onBack}>
+          <p className="desk__presence" role="status">
+            {online && room.other.seenAt > 0 && (
+              <span className={room.other.present ? "desk__here" : undefined}>
+                {room.other.present ? t.here : t.away}
+              </span>
+            )}
+          </p>
+          {!beside && (
+            <button
+              type="button"
+              className="icon-button desk__context-open"
+              aria-label={p.openContext}
+              onClick={() => onContext(true)}
+            >
+              <NotesIcon />
+            </button>
           )}
-        </p>
-        <RoomActions conversationId={conversationId} alias={alias} risk={level} onDone={onLeft} />
-      </RoomHead>
-      {!online && (
-        <p className="chat__strip" role="status">
-          {t.offline}
-        </p>
-      )}
-      <RiskPanel conversationId={conversationId} risk={level} />
-      <MessageList
-        rows={room.rows}
-        ready={room.ready}
-        older={room.older}
-        words={log}
-        written={room.written}
-        onRetry={room.retry}
-        onReply={reply.start}
-        onOlder={room.readOlder}
-        onNearEnd={room.setNearEnd}
-        beginning={room.ready && room.summary?.endedAt != null && <p className="log__top">{t.earlierTalks}</p>}
-      >
-        {!room.ready && room.rows.length === 0 && <Ghosts words={slow ? t.slow : null} />}
-        {room.ready && room.rows.length === 0 && <p className="log__top">{t.emptyLog}</p>}
-        {room.summary?.locked === true && <p className="log__top">{t.lockedNote}</p>}
-      </MessageList>
-      <TypingHint words={online && room.other.typing ? t.typing(alias) : null} />
-      {heldBack && (
-        <p className="chat__strip" role="alert">
-          {reasons.CONTACT_DETAILS} {t.heldBack}
-        </p>
-      )}
-      <SilenceStrip
-        silence={room.silence}
-        locale={room.summary?.locale ?? "en"}
-        onAsk={room.askStillThere}
-        onFree={() => void free()}
-      />
-      {ends && (
-        <EndDialog
+          <RoomActions
+            conversationId={conversationId}
+            alias={alias}
+            risk={level}
+            asked={props.asked}
+            onAsk={props.onAsk}
+            onDone={onLeft}
+          />
+        </RoomHead>
+        {!online && (
+          <p className="chat__strip" role="status">
+            {t.offline}
+          </p>
+        )}
+        {!beside && (
+          <div className="desk__grave">
+            <RiskLevels conversationId={conversationId} risk={level} />
+            {level === "crisis" && (
+              <Button small look="quiet" onClick={() => onContext(true)}>
+                {guide}
+              </Button>
+            )}
+          </div>
+        )}
+        {!beside && notes.forNext.length > 0 && (
+          <div className="desk__for-next">
+            <NoteList notes={notes.forNext} marks />
+          </div>
+        )}
+        <MessageList
+          rows={room.rows}
+          ready={room.ready}
+          older={room.older}
+          words={log}
+          written={room.written}
+          onRetry={room.retry}
+          onReply={reply.start}
+          onOlder={room.readOlder}
+          onNearEnd={room.setNearEnd}
+          beginning={room.ready && room.summary?.endedAt != null && <p className="log__top">{t.earlierTalks}</p>}
+        >
+          {!room.ready && room.rows.length === 0 && <Ghosts words={slow ? t.slow : null} />}
+          {room.ready && room.rows.length === 0 && <p className="log__top">{t.emptyLog}</p>}
+          {room.summary?.locked === true && <p className="log__top">{t.lockedNote}</p>}
+        </MessageList>
+        <TypingHint words={online && room.other.typing ? t.typing(alias) : null} />
+        {heldBack && (
+          <p className="chat__strip" role="alert">
+            {reasons.CONTACT_DETAILS} {t.heldBack}
+          </p>
+        )}
+        <SilenceStrip silence={room.silence} locale={locale} onAsk={room.askStillThere} onFree={() => void free()} />
+        {AskDirectly && room.summary && (
+          <AskDirectly
+            key={room.summary.claimId}
+            conversationId={conversationId}
+            alarm={alarm}
+            worried={room.summary.worried}
+            locale={locale}
+            onAsk={write}
+          />
+        )}
+        {ends && (
+          <EndDialog
+            conversationId={conversationId}
+            alias={alias}
+            risk={level}
+            onClose={() => setEnds(false)}
+            onDone={onLeft}
+          />
+        )}
+        <ReplyBar reply={reply} words={log.reply} />
+        <Composer
+          ref={composer}
+          words={deskComposer}
+          owner={uid}
           conversationId={conversationId}
-          alias={alias}
-          risk={level}
-          onClose={() => setEnds(false)}
-          onDone={onLeft}
+          onSend={(text) => {
+            setHeldBack(false);
+            room.send(text, reply.to?.key ?? null);
+            reply.cancel();
+          }}
+          onTyping={(text) => {
+            room.typed();
+            if (heldBack) void hasContacts(text, ownTexts(room.rows)).then((still) => !still && setHeldBack(false));
+          }}
+          onTypingEnd={() => {
+            room.typingEnded();
+            setHeldBack(false);
+          }}
         />
-      )}
-      <RoomTools
+      </div>
+      <ContextPane
         conversationId={conversationId}
-        locale={room.summary?.locale ?? "en"}
-        shared={room.summary?.summaryAgreedAt != null}
-        takesOver={room.ready && room.summary?.notice === "listener-changed" && !hasWritten}
-        onReply={(text) => composer.current?.giveBack((draft) => (draft === "" ? text : `${draft}\n${text}`))}
-      />
-      <ReplyBar reply={reply} words={log.reply} />
-      <Composer
-        ref={composer}
-        words={deskComposer}
-        owner={uid}
-        conversationId={conversationId}
-        onSend={(text) => {
-          setHeldBack(false);
-          room.send(text, reply.to?.key ?? null);
-          reply.cancel();
-        }}
-        onTyping={(text) => {
-          room.typed();
-          if (heldBack) void hasContacts(text, ownTexts(room.rows)).then((still) => !still && setHeldBack(false));
-        }}
-        onTypingEnd={() => {
-          room.typingEnded();
-          setHeldBack(false);
+        alias={alias}
+        risk={level}
+        locale={locale}
+        summary={room.summary}
+        notes={notes}
+        beside={beside}
+        onBack={() => onContext(false)}
+        onReply={(text) => {
+          onContext(false);
+          write(text);
         }}
       />
     </>
   );
 }
+
+const NotesIcon = () => (
+  <Icon>
+    <path d="M6 4.5h12v15H6zM9 9h6M9 12.5h6M9 16h3.5" />
+  </Icon>
+);

@@ -1,9 +1,8 @@
 import type { Risk } from "@thodu/domain/safety/levels";
-import { useState } from "react";
 import * as t from "@messages/desk";
 import { handOverShort } from "@messages/deskWork";
 import { report } from "@messages/reports";
-import { usePart } from "../../lib/conversation/usePart";
+import { usePart } from "../../conversation/usePart";
 import { Icon } from "../../ui/barIcons";
 import { Button } from "../../ui/Button";
 import { EndDialog } from "./EndDialog";
@@ -11,24 +10,28 @@ import { HandOverDialog, ReleaseDialog } from "./LeaveDialogs";
 import type { Left } from "./list";
 import { leaveOut } from "./notMatched";
 
-const loadReport = async () => (await import("../../lib/report/ReportDialog")).ReportDialog;
+const loadReport = async () => (await import("../../conversation/report/ReportDialog")).ReportDialog;
 
 const MENU = "room-actions";
 /** Each closes the menu in which it stands. */
 const closes = { popoverTarget: MENU, popoverTargetAction: "hide" } as const;
 
+/** What a dialog asks about. */
+export type Asked = "release" | "hand-over" | "end" | "report";
+
 interface Props {
   readonly conversationId: string;
   readonly alias: string;
   readonly risk: Risk;
+  readonly asked: Asked | null;
+  readonly onAsk: (asked: Asked | null) => void;
   readonly onDone: (left: Left, to?: string) => void;
 }
 
-/** Returning a conversation to the queue, handing it over, ending it, reporting it; each asks once. In a low window they open from one button. */
-export function RoomActions({ conversationId, alias, risk, onDone }: Props) {
-  const [asked, setAsked] = useState<"release" | "hand-over" | "end" | "report" | null>(null);
+/** Returning a conversation to the queue, handing it over, ending it, reporting it; each asks once. Where there is little room they open from one button. */
+export function RoomActions({ conversationId, alias, risk, asked, onAsk, onDone }: Props) {
   const ReportDialog = usePart(loadReport, asked === "report");
-  const dialog = { conversationId, alias, onDone, onClose: () => setAsked(null) };
+  const dialog = { conversationId, alias, onDone, onClose: () => onAsk(null) };
   return (
     <>
       <button type="button" className="icon-button desk__more-actions" popoverTarget={MENU} aria-label={t.actions}>
@@ -37,16 +40,16 @@ export function RoomActions({ conversationId, alias, risk, onDone }: Props) {
         </Icon>
       </button>
       <div id={MENU} className="desk__actions" popover="auto">
-        <Button look="quiet" small {...closes} onClick={() => setAsked("release")}>
+        <Button look="quiet" small {...closes} onClick={() => onAsk("release")}>
           {t.release}
         </Button>
-        <Button look="quiet" small {...closes} onClick={() => setAsked("hand-over")}>
+        <Button look="quiet" small {...closes} onClick={() => onAsk("hand-over")}>
           {handOverShort}
         </Button>
-        <Button look="quiet" small aria-label={t.end} {...closes} onClick={() => setAsked("end")}>
+        <Button look="quiet" small aria-label={t.end} {...closes} onClick={() => onAsk("end")}>
           {t.endShort}
         </Button>
-        <Button look="quiet" small {...closes} onClick={() => setAsked("report")}>
+        <Button look="quiet" small {...closes} onClick={() => onAsk("report")}>
           {report}
         </Button>
       </div>
@@ -59,7 +62,7 @@ export function RoomActions({ conversationId, alias, risk, onDone }: Props) {
           side="volunteer"
           conversationId={conversationId}
           onBlocked={() => leaveOut(conversationId)}
-          onClose={() => setAsked(null)}
+          onClose={() => onAsk(null)}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as t from "@messages/desk";
+import { BackIcon } from "./BackIcon";
 
 interface Props {
   /** Null until somebody is picked. */
@@ -14,19 +15,7 @@ export function RoomHead({ alias, onBack, children }: Props) {
     <div className="desk__head">
       {alias !== null && (
         <button type="button" className="icon-button desk__back" aria-label={t.back} onClick={onBack}>
-          <svg
-            width="24"
-            height="24"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.9"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-          >
-            <path d="M15 5l-7 7 7 7" />
-          </svg>
+          <BackIcon />
         </button>
       )}
       <h2 className="desk__name">{alias === null ? t.selectCustomer : t.chatWith(alias)}</h2>

@@ -19,6 +19,10 @@ export const end = (input: RawInput<"endConversation">) => call("endConversation
 export const tellHard = (conversationId: string) =>
   call("reportConversation", { reportId: crypto.randomUUID(), conversationId, category: "hard" });
 
+/** Calls the team beside a crisis: the same case, with a note that says so. */
+export const askSupervisor = (conversationId: string, note: string) =>
+  call("reportConversation", { reportId: crypto.randomUUID(), conversationId, category: "hard", note });
+
 export const agreeToConduct = () => call("agreeToConduct", {});
 
 export type Ended = Output<"listEnded">["conversations"][number];

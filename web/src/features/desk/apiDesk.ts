@@ -1,5 +1,5 @@
-import { readEpoch, readSummary } from "../../lib/conversation/documents";
-import { watching, type Stop, type Watch } from "../../lib/conversation/watching";
+import { readEpoch, readSummary } from "../../conversation/documents";
+import { watching, type Stop, type Watch } from "../../lib/watching";
 import {
   collection,
   db,

@@ -1,5 +1,5 @@
-import { readSummary } from "../../lib/conversation/documents";
-import { watching, type Stop, type Watch } from "../../lib/conversation/watching";
+import { readSummary } from "../../conversation/documents";
+import { watching, type Stop, type Watch } from "../../lib/watching";
 import { onConfirmed } from "../../lib/firebase/confirmed";
 import { collection, db, limit, query, where } from "../../lib/firebase/firestore";
 import { isOfferedTo, type Entry } from "./list";

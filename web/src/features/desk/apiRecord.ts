@@ -1,5 +1,5 @@
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
-import { watching, type Stop, type Watch } from "../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../lib/watching";
 import { db, doc, onSnapshot } from "../../lib/firebase/firestore";
 
 export const watchOwnRecord = (uid: string, { on, onRefused }: Watch<Volunteer>): Stop =>

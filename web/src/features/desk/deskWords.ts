@@ -1,6 +1,6 @@
 import * as c from "@messages/conversation";
 import * as t from "@messages/desk";
-import type { ComposerWords, LogWords } from "../../ui/conversation/words";
+import type { ComposerWords, LogWords } from "../../conversation/view/words";
 
 const log: Omit<LogWords, "label"> = {
   fromYou: t.fromYou,

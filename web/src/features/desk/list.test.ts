@@ -1,6 +1,19 @@
 import { HOUR } from "@thodu/domain/time";
 import { describe, expect, it } from "vitest";
-import { arranged, asAlias, isOfferedTo, leftWhy, minutesWaited, ownerOf, pickOf, withAlias, type Entry } from "./list";
+import {
+  arranged,
+  asAlias,
+  countsOf,
+  holdsCrisis,
+  isOfferedTo,
+  leftWhy,
+  minutesWaited,
+  ownerOf,
+  pickOf,
+  shownOffer,
+  withAlias,
+  type Entry,
+} from "./list";
 
 const entry = (more: Partial<Entry>): Entry => ({
   id: "c1",
@@ -11,6 +24,7 @@ const entry = (more: Partial<Entry>): Entry => ({
   endedAt: null,
   claimedAt: null,
   alarm: null,
+  worried: false,
   listenerLanguages: [],
   lastMessageAt: 0,
   lastSender: "customer",
@@ -23,6 +37,8 @@ const entry = (more: Partial<Entry>): Entry => ({
   risk: "none",
   priority: 0,
   waitingSince: 0,
+  waitSignAt: null,
+  gone: null,
   summaryAgreedAt: null,
   notice: null,
   locale: "en",
@@ -55,7 +71,7 @@ describe("the list", () => {
       entry({ id: "gone", waitingSince: null, risk: "crisis" }),
       entry({ id: "crisis", waitingSince: 9, risk: "crisis" }),
     ];
-    expect(ids(arranged(entries, "waiting", false, "me"))).toEqual([
+    expect(ids(arranged(entries, "waiting", false, "me", 0))).toEqual([
       "crisis",
       "gone",
       "concern",
@@ -63,13 +79,13 @@ describe("the list", () => {
       "early",
       "late",
     ]);
-    expect(ids(arranged(entries, "all", false, "me"))).toEqual(ids(entries));
+    expect(ids(arranged(entries, "all", false, "me", 0))).toEqual(ids(entries));
   });
 
   it("shows only what is unread when asked", () => {
-    expect(ids(arranged([entry({ id: "a" }), entry({ id: "b", unreadByVolunteer: 2 })], "mine", true, "me"))).toEqual([
-      "b",
-    ]);
+    expect(
+      ids(arranged([entry({ id: "a" }), entry({ id: "b", unreadByVolunteer: 2 })], "mine", true, "me", 0)),
+    ).toEqual(["b"]);
   });
 
   it("of others leaves the own ones out", () => {
@@ -77,7 +93,7 @@ describe("the list", () => {
       entry({ id: "a", status: "active", volunteerId: "me" }),
       entry({ id: "b", status: "active", volunteerId: "her" }),
     ];
-    expect(ids(arranged(entries, "others", false, "me"))).toEqual(["b"]);
+    expect(ids(arranged(entries, "others", false, "me", 0))).toEqual(["b"]);
   });
 
   it.each([
@@ -102,6 +118,7 @@ describe("the list", () => {
 
   it.each([
     [entry({}), true],
+    [entry({ waitingSince: null }), false],
     [entry({ status: "active", volunteerId: "her" }), true],
     [entry({ status: "active", volunteerId: "me" }), false],
     [entry({ status: "closed" }), false],
@@ -124,4 +141,34 @@ describe("why a conversation was left", () => {
     [entry({ status: "closed" }), "ended"],
     [null, "lost"],
   ])("%#", (summary, why) => expect(leftWhy(summary, "me")).toBe(why));
+});
+
+describe("the offer that is shown", () => {
+  const [first, second] = [entry({ id: "a" }), entry({ id: "b" })];
+  it("stays while others of its level come, and gives way to a graver one", () => {
+    expect(shownOffer([], null)).toBeNull();
+    expect(shownOffer([first, second], "b")?.id).toBe("b");
+    expect(shownOffer([first, entry({ id: "c", risk: "concern" })], "a")?.id).toBe("c");
+    expect(shownOffer([entry({ id: "d", risk: "crisis" }), entry({ id: "e", risk: "crisis" })], "e")?.id).toBe("e");
+  });
+
+  it("is none beside a crisis of one’s own", () => {
+    const crisis = entry({ status: "active", volunteerId: "me", risk: "crisis" });
+    expect(holdsCrisis([first, crisis], "me")).toBe(true);
+    expect(holdsCrisis([first, crisis], "her")).toBe(false);
+    expect(holdsCrisis([entry({ ...crisis, risk: "concern" })], "me")).toBe(false);
+  });
+});
+
+describe("what the tabs hold", () => {
+  it("is counted by whose each one is", () => {
+    const entries = [
+      entry({ risk: "crisis" }),
+      entry({}),
+      entry({ status: "active", volunteerId: "me" }),
+      entry({ status: "active", volunteerId: "her" }),
+      entry({ status: "active", volunteerId: "her", risk: "crisis" }),
+    ];
+    expect(countsOf(entries, "me")).toEqual({ waiting: 2, mine: 1, others: 2, all: 5, crisis: 1 });
+  });
 });

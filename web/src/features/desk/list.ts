@@ -1,8 +1,8 @@
-import { byTurn } from "@thodu/domain/matching/position";
+import { byTurnAt, comesFirst } from "@thodu/domain/matching/position";
 import { MINUTE } from "@thodu/domain/time";
-import type { Summary } from "../../lib/conversation/documents";
+import type { Summary } from "../../conversation/documents";
 
-export const tabs = ["mine", "waiting", "others", "all"] as const;
+export const tabs = ["waiting", "mine", "others", "all"] as const;
 export type Tab = (typeof tabs)[number];
 
 /** A conversation in the list, under its customer's uid. */
@@ -28,14 +28,25 @@ export const pickOf = (entry: Pick<Entry, "status" | "volunteerId">, uid: string
 const rank = { crisis: 0, concern: 1, none: 2 } as const;
 
 /** Risk first, however long others have waited; then in the order of the queue. */
-const byRisk = (a: Entry, b: Entry): number => rank[a.risk] - rank[b.risk] || byTurn(a, b);
+const byRiskAt =
+  (now: number) =>
+  (a: Entry, b: Entry): number => {
+    const rankOf = (entry: Entry): number => (comesFirst(entry, now) ? 0 : rank[entry.risk]);
+    return rankOf(a) - rankOf(b) || byTurnAt(now)(a, b);
+  };
 
 /** Who waits comes by risk, plan and time (invariant 12); the other tabs stay newest first. */
-export function arranged(entries: readonly Entry[], tab: Tab, unreadOnly: boolean, uid: string): readonly Entry[] {
+export function arranged(
+  entries: readonly Entry[],
+  tab: Tab,
+  unreadOnly: boolean,
+  uid: string,
+  now: number,
+): readonly Entry[] {
   const found = entries.filter(
     (entry) => (!unreadOnly || entry.unreadByVolunteer > 0) && (tab !== "others" || entry.volunteerId !== uid),
   );
-  return tab === "waiting" ? found.toSorted(byRisk) : found;
+  return tab === "waiting" ? found.toSorted(byRiskAt(now)) : found;
 }
 
 /** What one types of an alias, as aliases are written: each word with a capital. */
@@ -54,9 +65,40 @@ export function withAlias(search: string, ...lists: readonly (readonly Entry[])[
   return [...found.values()];
 }
 
-/** Whether an offer to the listener `uid` is one that they can accept: of who waits, or of somebody held by another. */
-export const isOfferedTo = ({ status, volunteerId }: Pick<Entry, "status" | "volunteerId">, uid: string): boolean =>
-  status === "waiting" || (status === "active" && volunteerId !== uid);
+/** Whether an offer to the listener `uid` is one that they can accept: of who waits and is there, or of somebody held by another. */
+export const isOfferedTo = (
+  { status, volunteerId, waitingSince }: Pick<Entry, "status" | "volunteerId" | "waitingSince">,
+  uid: string,
+): boolean => (status === "waiting" && waitingSince !== null) || (status === "active" && volunteerId !== uid);
+
+/** Which of several offers is shown: the gravest; of equal ones the one that is shown already. */
+export function shownOffer(offers: readonly Entry[], shown: string | null): Entry | null {
+  const before = ({ id }: Entry): number => (id === shown ? 0 : 1);
+  return offers.toSorted((a, b) => rank[a.risk] - rank[b.risk] || before(a) - before(b))[0] ?? null;
+}
+
+/** Whether the listener `uid` holds somebody in a crisis: until then nobody else is offered to them. */
+export const holdsCrisis = (entries: readonly Entry[], uid: string): boolean =>
+  entries.some((entry) => entry.status === "active" && entry.volunteerId === uid && entry.risk === "crisis");
+
+export interface Counts extends Readonly<Record<Tab, number>> {
+  /** Of those who wait. */
+  readonly crisis: number;
+}
+
+/** What the tabs hold, from all conversations that are open. */
+export function countsOf(entries: readonly Entry[], uid: string): Counts {
+  const waiting = entries.filter(({ status }) => status === "waiting");
+  const active = entries.filter(({ status }) => status === "active");
+  const mine = active.filter(({ volunteerId }) => volunteerId === uid);
+  return {
+    waiting: waiting.length,
+    mine: mine.length,
+    others: active.length - mine.length,
+    all: entries.length,
+    crisis: waiting.filter(({ risk }) => risk === "crisis").length,
+  };
+}
 
 /** Whole minutes that somebody has waited; null when they don't. */
 export const minutesWaited = (

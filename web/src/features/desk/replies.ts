@@ -40,3 +40,10 @@ export const stillThere: Readonly<Record<Locale, string>> = {
   te: "మీరు ఇంకా ఉన్నారా? కావలసినంత సమయం తీసుకోండి; కాసేపు ఏమీ రాకపోతే మరొకరికి చోటిస్తాను, మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
   hi: "क्या आप अभी हैं? जितना समय चाहिए, लीजिए; कुछ देर कुछ न आया तो यह जगह किसी और को दे दी जाएगी, और आप जब चाहें फिर लिख सकते हैं।",
 };
+
+/** Asked of somebody whose messages may tell of danger. Asking does not put the idea there. */
+export const askDirectly: Readonly<Record<Locale, string>> = {
+  en: "Are you thinking of ending your life?",
+  te: "మీ ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా?",
+  hi: "क्या आप अपनी जान लेने के बारे में सोच रहे हैं?",
+};

@@ -3,7 +3,7 @@ import type { Availability } from "@thodu/domain/matching/availability";
 import { BREAK_REMINDER, HEARTBEAT } from "@thodu/domain/matching/times";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/callables";
-import { useVisible } from "../../lib/conversation/useReading";
+import { useVisible } from "../../lib/hooks/useVisible";
 import { kept } from "../../lib/storage";
 import { toast } from "../../lib/toast";
 
@@ -13,6 +13,8 @@ const wishes: readonly Availability[] = ["online", "busy", "away"];
 export interface OwnAvailability {
   /** As the server counts it. */
   readonly state: Availability;
+  /** As they chose last; the server may not have answered yet. */
+  readonly wish: Availability;
   /** Milliseconds since 1970 until which the server lets them rest; null unless a break is due. */
   readonly restUntil: number | null;
   /** They have listened for long. */
@@ -96,5 +98,5 @@ export function useAvailability(uid: string): OwnAvailability {
     },
     [inTurn],
   );
-  return { ...told, busy, set, speak };
+  return { ...told, wish, busy, set, speak };
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { PAGE } from "@thodu/domain/chat/limits";
 import { loadFirestore } from "../../lib/firebase";
 import { useLive, type Live } from "../../lib/useLive";
-import type { Watch } from "../../lib/conversation/watching";
+import type { Watch } from "../../lib/watching";
 import type { Page } from "./apiDesk";
 import { withAlias, type Tab } from "./list";
 
@@ -28,7 +28,8 @@ export interface Desk {
 
 /**
  * One tab of the shared list. While the stamp changes, what was there stays. A search shows whose alias begins so, and
- * of those who are in the tab already also whom another word of it finds.
+ * of those who are in the tab already also whom another word of it finds. Each 'more' asks for twice as many, because the
+ * whole list is read anew for it.
  */
 export function useDesk(uid: string, tab: Tab, search: string, { stamp, refused }: ReturnType<typeof useEpoch>): Desk {
   const [counts, setCounts] = useState<Readonly<Partial<Record<Tab, number>>>>({});
@@ -47,7 +48,7 @@ export function useDesk(uid: string, tab: Tab, search: string, { stamp, refused 
   return {
     page: search === "" ? page : foundIn(search, searched.state === "here" ? searched.value : null, page),
     refused: refused || heard.state === "refused" || searched.state === "refused",
-    more: () => setCounts({ ...counts, [tab]: count + PAGE }),
+    more: () => setCounts({ ...counts, [tab]: count + Math.max(PAGE, count) }),
   };
 }
 

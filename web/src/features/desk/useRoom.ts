@@ -1,13 +1,15 @@
 import { backToDraft } from "@thodu/domain/chat/outbox";
 import { rowsOf, type Row } from "@thodu/domain/chat/timeline";
 import { useEffect, useMemo, useState } from "react";
-import type { Summary } from "../../lib/conversation/documents";
-import { useMessages, type Room } from "../../lib/conversation/useMessages";
-import { useOutbox } from "../../lib/conversation/useOutbox";
-import { useArrivals, useOtherPresence, useTeller, type Other } from "../../lib/conversation/usePresence";
-import { useMarkRead, useSlow, useVisible } from "../../lib/conversation/useReading";
-import { useSummary } from "../../lib/conversation/useSummary";
-import { useUnread } from "../../lib/conversation/useUnread";
+import type { Summary } from "../../conversation/documents";
+import { useMessages, type Room } from "../../conversation/useMessages";
+import { useOutbox } from "../../conversation/useOutbox";
+import { useArrivals, useOtherPresence, useTeller, type Other } from "../../conversation/usePresence";
+import { useMarkRead } from "../../conversation/useMarkRead";
+import { useSlow } from "../../lib/hooks/useSlow";
+import { useVisible } from "../../lib/hooks/useVisible";
+import { useSummary } from "../../conversation/useSummary";
+import { useUnread } from "../../conversation/useUnread";
 import { replyIn } from "./api";
 import { leftWhy, type Left } from "./list";
 import type { Silence } from "./silenceClock";
@@ -41,7 +43,7 @@ export function useRoom(
   conversationId: string,
   uid: string,
   onLeft: (why: Left) => void,
-  onHeldBack: (giveBack: (draft: string) => string) => void,
+  onHeldBack: (restoreDraft: (draft: string) => string) => void,
 ): HeldRoom {
   const [nearEnd, setNearEnd] = useState(true);
   const [written, setWritten] = useState(0);

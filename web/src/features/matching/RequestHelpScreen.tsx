@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import * as leaving from "@messages/leaving";
 import * as t from "@messages/matching";
+import { useOnline } from "../../lib/hooks/useOnline";
 import { toast } from "../../lib/toast";
+import { WaitChoices } from "../../conversation/wait/WaitChoices";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Consent } from "../../ui/Consent";
 import { ChatIcon, HandsIcon, PhoneIcon } from "../../ui/icons";
@@ -64,13 +66,16 @@ function Outcome({ help, busy, onLeave }: OutcomeProps) {
     heading.current?.focus();
   }, [help.state]);
   const come = help.state === "come";
+  const online = useOnline();
+  const place = come || !online ? null : help.position;
   return (
     <section className="help-request__outcome">
       <h2 ref={heading} tabIndex={-1}>
         {come ? t.comeTitle : t.submittedTitle}
       </h2>
-      <p role="status">{come ? t.comeText : help.position === null ? t.placeUnknown : t.place(help.position)}</p>
+      <p role="status">{come ? t.comeText : place === null ? t.placeUnknown : t.place(place)}</p>
       {!come && <p>{t.submittedText}</p>}
+      {!come && <WaitChoices />}
       <p className="row">
         <ButtonLink to="/chat" look="warm">
           <ChatIcon />

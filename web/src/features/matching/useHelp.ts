@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useVisible } from "../../lib/conversation/useReading";
-import { useSummary } from "../../lib/conversation/useSummary";
+import { useVisible } from "../../lib/hooks/useVisible";
+import { useSummary } from "../../conversation/useSummary";
 import { useSession } from "../../lib/session";
 import { forgetRequest, leaveQueue, madeRequest, requestHelp } from "./api";
 

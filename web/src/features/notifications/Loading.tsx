@@ -1,5 +1,5 @@
 import * as t from "@messages/notifications";
-import { useOnline } from "../../lib/conversation/useOnline";
+import { useOnline } from "../../lib/hooks/useOnline";
 import { Skeleton } from "../../ui/Skeleton";
 
 /** Holds the place of the list; without a network, or after a while, it says why it takes so long. */

@@ -7,7 +7,7 @@ import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
 import { TextArea } from "../../ui/form/Field";
 import { Form } from "../../ui/form/Form";
-import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
 import { contactSupport } from "./api/contact";
 

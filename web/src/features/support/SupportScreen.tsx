@@ -1,5 +1,5 @@
 import * as t from "@messages/support";
-import { usePart } from "../../lib/conversation/usePart";
+import { usePart } from "../../conversation/usePart";
 import { Contact } from "./Contact";
 import { Faq } from "./Faq";
 import { Questions } from "./Questions";

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import { inField } from "@messages/forms";
 import * as t from "@messages/trusted";
 import { hasDraft } from "../../lib/formStore";
-import { setTrusted, trusted } from "../../lib/trusted";
+import { setTrusted, trusted } from "../../conversation/trusted";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { TextField } from "../../ui/form/Field";
 import { Form } from "../../ui/form/Form";
-import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
 
 const schema = async () => (await import("@thodu/domain/safety/trusted")).trustedContact;

@@ -7,7 +7,7 @@ import { call } from "../../lib/callables";
 import { Button } from "../../ui/Button";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { Form } from "../../ui/form/Form";
-import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
 import { LeaveDialog } from "./LeaveDialog";
 import { fieldNames, fieldsOf } from "./profile";

@@ -29,6 +29,12 @@ export function VolunteerHomeScreen() {
           <ButtonLink to="/volunteer-profile" look="outline">
             {t.viewProfile}
           </ButtonLink>
+          <ButtonLink to="/volunteer-on-call" look="outline">
+            {t.onCall}
+          </ButtonLink>
+          <ButtonLink to="/volunteer-shifts" look="outline">
+            {t.shifts}
+          </ButtonLink>
         </p>
       </section>
       <aside className="listener-home__care stack" aria-labelledby="care">

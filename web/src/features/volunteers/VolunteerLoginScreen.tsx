@@ -4,7 +4,7 @@ import { reasons } from "@messages/errors";
 import { Button } from "../../ui/Button";
 import { PasswordField, TextField } from "../../ui/form/Field";
 import { Form } from "../../ui/form/Form";
-import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
 import type { Trouble } from "./api/account";
 import { warmUp } from "./api/live";
@@ -59,7 +59,11 @@ export function VolunteerLoginScreen() {
           {of.busy ? t.loggingIn : t.signIn}
         </Button>
       </Form>
-      {denied && <p>{t.deniedHelp}</p>}
+      {denied && (
+        <p>
+          {t.deniedHelp} <Link to="/volunteer-application">{t.toApplication}</Link>
+        </p>
+      )}
       <p className="listener-door__other">
         {t.newHere} <Link to="/volunteer-signup">{t.toSignup}</Link>
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { slow } from "@messages/guard";
 import * as t from "@messages/volunteers";
-import { usePart } from "../../lib/conversation/usePart";
+import { usePart } from "../../conversation/usePart";
 import { hasDraft } from "../../lib/formStore";
 import { useSession } from "../../lib/session";
 import { toast } from "../../lib/toast";

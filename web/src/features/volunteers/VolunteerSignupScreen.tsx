@@ -1,12 +1,11 @@
 import { Link, useNavigate } from "../../lib/router";
 import * as t from "@messages/volunteers";
 import { reasons } from "@messages/errors";
-import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { PasswordField, TextField } from "../../ui/form/Field";
 import { Consent } from "../../ui/Consent";
 import { Form } from "../../ui/form/Form";
-import { useFormDraft } from "../../ui/form/useFormDraft";
+import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
 import type { SignedUp } from "./api/account";
 import "./volunteers.css";
@@ -34,7 +33,6 @@ export function VolunteerSignupScreen() {
       () => unreached,
     );
     if (outcome.ok) {
-      toast("status", t.applied);
       await navigate("/chat", { note: "applied" });
       return;
     }

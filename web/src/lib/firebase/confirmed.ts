@@ -1,4 +1,4 @@
-import type { Stop } from "../conversation/watching";
+import type { Stop } from "../watching";
 import { onSnapshot, type Query, type QuerySnapshot } from "./firestore";
 
 /**

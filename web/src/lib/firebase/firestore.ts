@@ -1,4 +1,4 @@
-import { connectFirestoreEmulator, initializeFirestore } from "firebase/firestore";
+import { connectFirestoreEmulator, getCountFromServer, initializeFirestore, type Query } from "firebase/firestore";
 import { app } from "./app";
 import { emulator } from "./project";
 
@@ -14,6 +14,9 @@ export {
   collection,
   deleteDoc,
   doc,
+  documentId,
+  getDoc,
+  getDocs,
   limit,
   onSnapshot,
   orderBy,
@@ -25,4 +28,14 @@ export {
   where,
   writeBatch,
 } from "firebase/firestore";
-export type { DocumentSnapshot, FirestoreError, Query, QuerySnapshot, Timestamp } from "firebase/firestore";
+export type {
+  DocumentSnapshot,
+  FirestoreError,
+  Query,
+  QueryConstraint,
+  QuerySnapshot,
+  Timestamp,
+} from "firebase/firestore";
+
+/** How many documents a query finds, counted by the server. */
+export const count = async (of: Query): Promise<number> => (await getCountFromServer(of)).data().count;

@@ -10,6 +10,9 @@ const READING = 80;
 /** How long words stay, while nobody points at them and the page is looked at. */
 export const lifeOf = (kind: ToastKind, words: string): Millis => Math.max(SHORTEST[kind], words.length * READING);
 
+/** For so long what was just done can be undone where it is told. */
+export const UNDONE_WITHIN = 20 * SECOND;
+
 /** What is said and then goes elsewhere is meant for the next screen; what stood there before belongs to this one. */
 const MEANT_FOR_NEXT = SECOND;
 export const goesWithPage = (age: Millis): boolean => age > MEANT_FOR_NEXT;

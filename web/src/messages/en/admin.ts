@@ -1,17 +1,9 @@
-export const heading = "Volunteers";
 export const lead = "Here you decide who may listen to people on Thodu. Every decision is recorded.";
 export const search = "Find by email";
-export const searchHelp = "Searches only the people shown below.";
 export const applications = "Applications";
 export const listeners = "Approved listeners";
-export const loading = "Loading…";
-export const offline = "You are offline. The lists continue as soon as the network is back.";
-export const refused = "The list could not be loaded.";
-export const tryAgain = "Try again";
 export const noApplications = "No applications are waiting.";
 export const noListeners = "Nobody is approved yet.";
-export const noMatch = "Nobody below has this in their email.";
-export const more = "Show more";
 
 export const appliedOn = (day: string) => `Applied: ${day}`;
 export const approvedOn = (day: string) => `Approved: ${day}`;
@@ -44,3 +36,5 @@ export const revoked = (email: string) =>
 export const cancel = "Cancel";
 export const notYourself = "You can’t decide about your own account. Please ask another admin.";
 export const gone = "This account no longer exists. Its approval can’t be changed.";
+export const searchHelp = "Write how the address begins.";
+export const noMatch = "No address in this list begins like this.";

@@ -16,6 +16,8 @@ export const signUp = "Sign Up";
 export const volunteerLogin = "Volunteer Login";
 export const logout = "Logout";
 export const dashboard = "Dashboard";
+/** Leads an admin to the admin area. */
+export const admin = "Admin";
 export const support = "Support";
 export const notifications = "Notifications";
 export const goPremium = "Go Premium";

@@ -21,3 +21,4 @@ export const consent = {
 };
 export const helpShort = "In danger? Call";
 export const applied = "Your application is waiting for approval. Until then you can talk here like everyone else.";
+export const toApplication = "Tell us about yourself, and see what comes next";

@@ -18,11 +18,12 @@ export const ownerOther = "Another listener";
 export const ownerNobody = "Waiting";
 export const ownerEnded = "Ended";
 export const waitingFor = (minutes: number) => (minutes < 1 ? "Just came" : `Waiting for ${minutes} min`);
+/** The same, short. */
+export const waited = (minutes: number) => `${minutes} min`;
 export const unread = (count: number) => `${count} unread`;
 export const crisis = "Crisis";
 export const concern = "Concern";
 export const priority = "Priority";
-export const pageGone = "Has left the page";
 export const languageOf = { en: "English", te: "Telugu", hi: "Hindi" };
 
 export const logLabel = (alias: string) => `Conversation with ${alias}`;

@@ -1,11 +1,7 @@
 export const appointments = "Appointments";
-export const whichRequests = "Which requests";
 export const states = { pending: "Waiting", confirmed: "Confirmed", done: "Done", cancelled: "Cancelled" };
 export const noRequests = "No requests here.";
 export const loading = "Loading";
-export const refused = "This list could not be loaded.";
-export const tryAgain = "Try again";
-export const more = "Show more";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (India time)`;
 export const noSlot = "No free time within 14 days: please assign";
@@ -53,3 +49,5 @@ export const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Fr
 export const active = "Takes new appointments";
 export const save = "Save";
 export const saved = (who: string) => `${who} is saved.`;
+export const reopened = (who: string) => `The request of ${who} is open again.`;
+export const hourTaken = "Somebody else has that time now.";

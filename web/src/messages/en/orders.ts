@@ -1,10 +1,10 @@
 export const title = "Payments";
-export const due = "Waiting for a refund";
+export const due = "Refunds to be made";
 export const noDue = "No refund is waiting.";
 export const orders = "Orders";
 export const noOrders = "Nobody has ordered anything yet.";
 export const search = "Find by order, payment or account ID";
-export const noMatch = "Nothing below has this in its IDs.";
+export const noMatch = "No order, payment, subscription or account has this ID.";
 export const loading = "Loading…";
 export const refused = "The list could not be loaded.";
 export const refund = "Refund";
@@ -45,3 +45,30 @@ export const noUnowned = "Every payment belongs to an order.";
 export const unownedPayment = "Paid at the gateway for an order that is not ours.";
 export const unownedCharge = "Charged by a subscription that is not ours.";
 export const unownedDispute = "Disputed by a bank, for an order that is not ours.";
+export const found = "Found payments";
+export const subscriptions = "Subscriptions";
+export const noSubscriptions = "Nobody has a plan that is charged each month.";
+export const subscriptionStates = {
+  created: "Started",
+  authenticated: "Approved by the payer",
+  active: "Charged each month",
+  pending: "The bank has not paid yet",
+  halted: "The bank did not pay",
+  paused: "Paused",
+  cancelled: "Cancelled",
+  completed: "Completed",
+  expired: "Expired",
+} as const;
+export const cancelling = "ends with the paid month";
+export const days = "Money per day";
+export const withCount = (list: string, count: number) => `${list} (${count})`;
+export const all = "Show all";
+export const nextOfThese = "Next page";
+export const back = "Back to all payments to check";
+export const noMoney = "No payment in these two weeks.";
+export const day = "Day";
+export const paid = "Paid";
+export const refundedLater = "Paid, refunded since";
+export const moneyChart = "Money per day";
+export const inRupees = "in rupees";
+export const newestOnly = (count: number) => `Counted from the newest ${count} orders.`;

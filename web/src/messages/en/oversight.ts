@@ -3,7 +3,7 @@ export const loading = "Loading…";
 export const refused = "This could not be loaded.";
 export const crisis = "Waiting, crisis";
 export const unanswered = "Crisis without an answer";
-export const goneInCrisis = "Crisis, left the page";
+export const goneInCrisis = "In a crisis, left the page";
 export const concern = "Waiting, concern";
 export const plan = "Waiting, with priority";
 export const others = "Waiting, all others";
@@ -15,10 +15,14 @@ export const freePlaces = "Free places";
 export const today = "Waits today";
 export const tooFew = "Too few so far";
 export const cases = "Cases";
-export const whichCases = "Which cases";
 export const noCases = "No cases here.";
 export const hard = "A listener found this hard";
-export const unansweredPeople = "Accepted people but answered none";
+export const unansweredPeople = "A listener accepted people but answered none of them";
+export const noListener = "Somebody was waiting, and nobody on call could be reached";
+export const missedPromise = "Somebody was to be told of their turn and was not";
+export const rotaWeek = "Hours next week that nobody has";
+export const rotaHour = "Nobody is there in an hour";
+export const rotaNow = "Nobody is there now";
 export const parted = "Won’t be matched again";
 export const nobody = "nobody yet";
 export const decision = "Decision";
@@ -34,30 +38,52 @@ export const half = "Median wait";
 export const most = "90 % within";
 export const answered = "Share answered";
 export const ended = "Ended";
-export const audit = "Audit log";
-export const action = "Action";
-export const everyAction = "Every action";
-export const actor = "Who did it (id)";
-export const target = "About whom or what (id)";
-export const look = "Show";
-export const noLines = "Nothing here.";
 export const inMinutes = (count: number) => `${count} min`;
-export const halfAndMost = (p50: number, p90: number) => `half ≤ ${p50} min, 9 in 10 ≤ ${p90} min`;
-export const halfOnly = (p50: number) => `half ≤ ${p50} min; fewer than 9 in 10 were answered`;
+export const halfAndMost = (p50: number, p90: number) => `median ${p50} min, 90 % within ${p90} min`;
+export const halfOnly = (p50: number) => `median ${p50} min; fewer than 90 % were answered`;
 export const leftToday = "Left today before anyone came";
 export const caseStates = { open: "Open", decided: "Closed" };
 export const reportedBy = { customer: "By the person", volunteer: "By the listener", server: "By Thodu itself" };
-export const listener = (id: string) => `listener: ${id}`;
 export const decisions = { "no-action": "No action", warned: "Warned", removed: "Removed from Thodu" };
-export const by = (id: string) => `by ${id}`;
-export const about = (id: string) => `about ${id}`;
 export const left = "Left";
 export const crisisFlags = "Crisis flags";
 export const concernFlags = "Concern flags";
 export const hours = "Listeners’ hours";
 export const chartTaken = "Answered, and left before an answer";
-export const chartWaits = "Wait in minutes: half of people, and 9 in 10";
-export const chartShare = "Share answered, per cent";
+export const chartWaits = "Wait until an answer";
+export const chartShare = "Share answered";
 export const chartFlags = "Flags: crisis, and concern";
 export const chartHours = "Listeners’ hours";
-export const upTo = (figure: string) => `(most: ${figure})`;
+export const whoWaits = "Who waits";
+export const whoListens = "Who listens";
+export const todayTitle = "Today";
+export const listening = "Listeners at the desk";
+export const nobodyListens = "No listener is at the desk.";
+export const listenerName = "Listener";
+export const availability = "Availability";
+export const loadOf = "People now";
+export const allCases = "All cases";
+export const listenerIs = "listener:";
+export const decideOn = "Decide";
+export const decideTitle = "Close this case?";
+export const people = "people";
+export const inMinutesUnit = "minutes";
+export const mostBeyond = "up to 90 %";
+export const perCent = "per cent";
+export const conversations = "conversations";
+export const inHours = "hours";
+export const availabilities = { online: "Free", busy: "Takes nobody new", away: "Away" };
+export const ofPlaces = (load: number, capacity: number) => `${load} of ${capacity}`;
+export const targetWait = (count: number) => `Target: within ${count} minutes`;
+export const targetShare = (count: number) => `Target: ${count} %`;
+/** What follows a decision. */
+export const follows = {
+  "no-action":
+    "Whoever reported it is told that it was looked at. Nothing else changes. A closed case can be opened again.",
+  warned:
+    "Recorded as a warning, and whoever reported it is told that it was looked at. Thodu does not write to the other person: talk to them yourself.",
+  removed:
+    "The listener loses access at once. The people they are talking with go back to the queue. An admin can approve them again later.",
+} as const;
+/** Opens the table of all figures. */
+export const allFigures = "All figures as a table";

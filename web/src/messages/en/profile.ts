@@ -52,5 +52,5 @@ export const premiumText = "With a plan you can chat and call for longer, every 
 export const goPremium = "Go Premium";
 /** In its place for whoever has a monthly plan. */
 export const planTitle = "Your plan";
-export const planText = (until: string) => `Your plan is yours until ${until}. Thank you.`;
+export const planText = (until: string) => `You have this plan until ${until}. Thank you.`;
 export const seePlan = "See your plan";

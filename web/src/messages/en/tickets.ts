@@ -1,4 +1,3 @@
-export const title = "What people tell us";
 export const questions = "Questions to the team";
 export const noQuestions = "No question is waiting.";
 export const feedback = "Feedback";
@@ -8,5 +7,5 @@ export const answer = "Answer";
 export const answering = "Answering...";
 export const answered = "Answered. The person has been notified.";
 export const asked = (day: string, language: string) => `${day} · ${language}`;
-export const refused = "This could not be loaded. Open the page again.";
-export const loading = "Loading…";
+/** Opens the form of the answer. */
+export const write = "Write an answer";

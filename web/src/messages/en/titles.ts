@@ -18,5 +18,9 @@ export const titles: Readonly<Record<string, string>> = {
   "/volunteer-home": "Volunteer Home",
   "/volunteer-chat": "Volunteer Chat",
   "/volunteer-profile": "Volunteer Profile",
-  "/admin": "Volunteers",
+  "/volunteer-on-call": "On call",
+  "/volunteer-application": "Your application",
+  "/volunteer-shifts": "Shifts",
+  "/standby": "Standby",
+  "/admin": "Admin",
 };

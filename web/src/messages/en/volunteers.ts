@@ -7,6 +7,7 @@ export const loggingIn = "Logging in...";
 export const loginFailed = "Failed to log in. Please check your credentials.";
 export const denied = "Access denied. You're not an authorized volunteer.";
 export const deniedHelp = "If you have applied, the team still has to approve you.";
+export const toApplication = "See how your application stands";
 export const newHere = "Not a volunteer yet?";
 export const toSignup = "Sign up";
 
@@ -24,8 +25,6 @@ export const signupFailed = "Failed to sign up. Email may already be in use.";
 export const passwordHelp = "At least 6 characters.";
 export const alreadyVolunteer = "Already a volunteer?";
 export const toLogin = "Login";
-export const applied =
-  "Thank you. Your application is waiting for approval; you can log in as a volunteer once the team has read it.";
 
 export const passwordShort = "This password is too short. Use at least 6 characters.";
 
@@ -38,6 +37,8 @@ export const waitingNow = (count: number, more: boolean) => {
 };
 export const goToChat = "Go to Chat";
 export const viewProfile = "View Profile";
+export const onCall = "On call at night";
+export const shifts = "Your shifts";
 export const careTitle = "And how are you?";
 export const careText =
   "Listening takes strength. Drink some water, breathe, take a break when you want one. You can return any conversation to the queue, and nobody asks why.";

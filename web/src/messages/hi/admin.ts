@@ -1,17 +1,9 @@
-export const heading = "वॉलंटियर";
 export const lead = "यहाँ आप तय करते हैं कि Thodu पर लोगों की बात कौन सुन सकता है। हर फ़ैसला दर्ज होता है।";
 export const search = "ईमेल से खोजें";
-export const searchHelp = "सिर्फ़ नीचे दिख रहे लोगों में खोजता है।";
 export const applications = "आवेदन";
 export const listeners = "स्वीकृत सुनने वाले";
-export const loading = "ला रहे हैं…";
-export const offline = "आप ऑफ़लाइन हैं। नेटवर्क लौटते ही सूचियाँ आगे बढ़ेंगी।";
-export const refused = "सूची नहीं आ सकी।";
-export const tryAgain = "फिर कोशिश करें";
 export const noApplications = "कोई आवेदन इंतज़ार में नहीं है।";
 export const noListeners = "अभी किसी को मंज़ूरी नहीं मिली है।";
-export const noMatch = "यहाँ किसी के ईमेल में यह नहीं है।";
-export const more = "और दिखाएँ";
 
 export const appliedOn = (day: string) => `आवेदन: ${day}`;
 export const approvedOn = (day: string) => `मंज़ूरी: ${day}`;
@@ -41,3 +33,5 @@ export const revoked = (email: string) => `${email} अब नहीं सु�
 export const cancel = "रहने दें";
 export const notYourself = "आप अपने ही खाते के बारे में फ़ैसला नहीं कर सकते। कृपया किसी दूसरे एडमिन से कहिए।";
 export const gone = "यह खाता अब नहीं है। इसकी मंज़ूरी बदली नहीं जा सकती।";
+export const searchHelp = "पते की शुरुआत लिखें।";
+export const noMatch = "इस सूची में ऐसे शुरू होने वाला कोई पता नहीं है।";

@@ -16,6 +16,8 @@ export const signUp = "साइन अप";
 export const volunteerLogin = "वॉलंटियर लॉग इन";
 export const logout = "लॉग आउट";
 export const dashboard = "डैशबोर्ड";
+/** Leads an admin to the admin area. */
+export const admin = "एडमिन";
 export const support = "सहायता";
 export const notifications = "सूचनाएँ";
 export const goPremium = "प्रीमियम लें";

@@ -18,11 +18,12 @@ export const ownerOther = "दूसरे वॉलंटियर";
 export const ownerNobody = "इंतज़ार में";
 export const ownerEnded = "समाप्त";
 export const waitingFor = (minutes: number) => (minutes < 1 ? "अभी-अभी आए हैं" : `${minutes} मिनट से इंतज़ार में`);
+/** The same, short. */
+export const waited = (minutes: number) => `${minutes} मिनट`;
 export const unread = (count: number) => `${count} अनपढ़े`;
 export const crisis = "संकट";
 export const concern = "चिंता";
 export const priority = "प्राथमिकता";
-export const pageGone = "पेज छोड़ चुके हैं";
 export const languageOf = { en: "अंग्रेज़ी", te: "तेलुगु", hi: "हिन्दी" };
 
 export const logLabel = (alias: string) => `${alias} से बातचीत`;

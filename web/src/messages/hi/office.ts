@@ -1,11 +1,7 @@
 export const appointments = "अपॉइंटमेंट";
-export const whichRequests = "कौन से अनुरोध";
 export const states = { pending: "इंतज़ार में", confirmed: "तय", done: "हो चुके", cancelled: "रद्द" };
 export const noRequests = "यहाँ कोई अनुरोध नहीं है।";
 export const loading = "लोड हो रहा है";
-export const refused = "यह सूची लोड नहीं हो सकी।";
-export const tryAgain = "फिर कोशिश करें";
-export const more = "और दिखाएँ";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (भारतीय समय)`;
 export const noSlot = "14 दिनों में कोई समय खाली नहीं: कृपया तय करें";
@@ -52,3 +48,5 @@ export const days = ["रविवार", "सोमवार", "मंगल�
 export const active = "नए अपॉइंटमेंट लेते हैं";
 export const save = "सहेजें";
 export const saved = (who: string) => `${who} की जानकारी सहेजी गई।`;
+export const reopened = (who: string) => `${who} का अनुरोध फिर से खुला है।`;
+export const hourTaken = "वह समय अब किसी और का है।";

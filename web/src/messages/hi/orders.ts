@@ -4,7 +4,7 @@ export const noDue = "सारी वापसी हो चुकी है।
 export const orders = "ऑर्डर";
 export const noOrders = "अभी तक किसी ने कुछ ऑर्डर नहीं किया।";
 export const search = "ऑर्डर, भुगतान या खाते की आईडी से खोजें";
-export const noMatch = "यहाँ दिख रही किसी आईडी में यह नहीं है।";
+export const noMatch = "इस आईडी का कोई ऑर्डर, भुगतान, सदस्यता या खाता नहीं है।";
 export const loading = "लाया जा रहा है…";
 export const refused = "सूची नहीं आ सकी।";
 export const refund = "पैसा वापस करें";
@@ -44,3 +44,30 @@ export const noUnowned = "हर भुगतान किसी ऑर्डर
 export const unownedPayment = "गेटवे पर ऐसे ऑर्डर का भुगतान हुआ जो हमारा नहीं है।";
 export const unownedCharge = "ऐसी सदस्यता से पैसा कटा जो हमारी नहीं है।";
 export const unownedDispute = "बैंक ने ऐसे ऑर्डर का पैसा वापस माँगा जो हमारा नहीं है।";
+export const found = "मिले भुगतान";
+export const subscriptions = "सदस्यताएँ";
+export const noSubscriptions = "किसी के पास हर महीने कटने वाला प्लान नहीं है।";
+export const subscriptionStates = {
+  created: "शुरू किया",
+  authenticated: "सहमति दी",
+  active: "हर महीने कटता है",
+  pending: "बैंक ने अभी नहीं चुकाया",
+  halted: "बैंक ने नहीं चुकाया",
+  paused: "रुका हुआ",
+  cancelled: "रद्द",
+  completed: "पूरा हुआ",
+  expired: "समय बीत गया",
+} as const;
+export const cancelling = "चुकाए गए महीने के साथ समाप्त होगा";
+export const days = "हर दिन का पैसा";
+export const withCount = (list: string, count: number) => `${list} (${count})`;
+export const all = "सब दिखाएँ";
+export const nextOfThese = "अगला पन्ना";
+export const back = "देखे जाने वाले सभी भुगतानों पर वापस";
+export const noMoney = "इन दो हफ़्तों में कोई भुगतान नहीं।";
+export const day = "दिन";
+export const paid = "भुगतान हुआ";
+export const refundedLater = "भुगतान हुआ, बाद में लौटाया गया";
+export const moneyChart = "हर दिन का पैसा";
+export const inRupees = "रुपये में";
+export const newestOnly = (count: number) => `सबसे नए ${count} ऑर्डर से गिना गया।`;

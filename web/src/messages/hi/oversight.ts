@@ -15,10 +15,14 @@ export const freePlaces = "खाली जगहें";
 export const today = "आज के इंतज़ार";
 export const tooFew = "अभी बहुत कम";
 export const cases = "मामले";
-export const whichCases = "कौन से मामले";
 export const noCases = "यहाँ कोई मामला नहीं है।";
 export const hard = "वॉलंटियर को यह मुश्किल लगा";
-export const unansweredPeople = "लोगों को लिया, पर किसी को जवाब नहीं दिया";
+export const unansweredPeople = "वॉलंटियर ने लोगों को लिया, पर किसी को जवाब नहीं दिया";
+export const noListener = "कोई इंतज़ार कर रहा था, पर बुलाए जा सकने वाला कोई नहीं मिला";
+export const missedPromise = "बारी आने पर बताने का वादा था, पर बताया नहीं जा सका";
+export const rotaWeek = "अगले हफ़्ते के घंटे जो किसी ने नहीं लिए";
+export const rotaHour = "एक घंटे बाद कोई मौजूद नहीं होगा";
+export const rotaNow = "अभी कोई मौजूद नहीं है";
 export const parted = "फिर नहीं जोड़े जाएँगे";
 export const nobody = "अभी कोई नहीं";
 export const decision = "फ़ैसला";
@@ -34,30 +38,51 @@ export const half = "माध्यिका इंतज़ार";
 export const most = "90 % इतने में";
 export const answered = "जवाब का हिस्सा";
 export const ended = "समाप्त";
-export const audit = "बदलावों का लेखा";
-export const action = "कार्य";
-export const everyAction = "सभी कार्य";
-export const actor = "किसने किया (आईडी)";
-export const target = "किसके बारे में (आईडी)";
-export const look = "दिखाएँ";
-export const noLines = "यहाँ कुछ नहीं है।";
 export const inMinutes = (count: number) => `${count} मिनट`;
-export const halfAndMost = (p50: number, p90: number) => `आधे ≤ ${p50} मिनट, 10 में से 9 ≤ ${p90} मिनट`;
-export const halfOnly = (p50: number) => `आधे ≤ ${p50} मिनट; 10 में से 9 से कम को जवाब मिला`;
+export const halfAndMost = (p50: number, p90: number) => `माध्यिका ${p50} मिनट, 90 % ${p90} मिनट में`;
+export const halfOnly = (p50: number) => `माध्यिका ${p50} मिनट; 90 % से कम को जवाब मिला`;
 export const leftToday = "आज किसी के आने से पहले चले गए";
 export const caseStates = { open: "खुले", decided: "बंद" };
 export const reportedBy = { customer: "बात करने वाले की ओर से", volunteer: "वॉलंटियर की ओर से", server: "तोडु की ओर से" };
-export const listener = (id: string) => `वॉलंटियर: ${id}`;
 export const decisions = { "no-action": "कोई कार्रवाई नहीं", warned: "चेतावनी दी", removed: "तोडु से हटाया" };
-export const by = (id: string) => `किसने: ${id}`;
-export const about = (id: string) => `किसके बारे में: ${id}`;
 export const left = "चले गए";
 export const crisisFlags = "संकट के निशान";
 export const concernFlags = "चिंता के निशान";
 export const hours = "वॉलंटियरों के घंटे";
 export const chartTaken = "जवाब मिला, और जवाब से पहले चले गए";
-export const chartWaits = "इंतज़ार के मिनट: आधों का, 90 % इतने में";
-export const chartShare = "जवाब का हिस्सा, प्रतिशत";
+export const chartWaits = "जवाब तक का इंतज़ार";
+export const chartShare = "जवाब पाने वालों का हिस्सा";
 export const chartFlags = "निशान: संकट, और चिंता";
 export const chartHours = "वॉलंटियरों के घंटे";
-export const upTo = (figure: string) => `(अधिकतम: ${figure})`;
+export const whoWaits = "कौन इंतज़ार में है";
+export const whoListens = "कौन सुन रहा है";
+export const todayTitle = "आज";
+export const listening = "डेस्क पर सुनने वाले";
+export const nobodyListens = "डेस्क पर कोई सुनने वाला नहीं है।";
+export const listenerName = "सुनने वाले";
+export const availability = "उपलब्धता";
+export const loadOf = "अभी कितने लोग";
+export const allCases = "सभी मामले";
+export const listenerIs = "सुनने वाले:";
+export const decideOn = "फ़ैसला करें";
+export const decideTitle = "यह मामला बंद करें?";
+export const people = "लोग";
+export const inMinutesUnit = "मिनट";
+export const mostBeyond = "90 % तक";
+export const perCent = "प्रतिशत";
+export const conversations = "बातचीत";
+export const inHours = "घंटे";
+export const availabilities = { online: "खाली", busy: "नए लोग नहीं लेते", away: "नहीं हैं" };
+export const ofPlaces = (load: number, capacity: number) => `${capacity} में से ${load}`;
+export const targetWait = (count: number) => `लक्ष्य: ${count} मिनट के अंदर`;
+export const targetShare = (count: number) => `लक्ष्य: ${count} %`;
+/** What follows a decision. */
+export const follows = {
+  "no-action": "शिकायत करने वाले को बताया जाता है कि मामला देखा गया। और कुछ नहीं बदलता। बंद मामला फिर से खोला जा सकता है।",
+  warned:
+    "चेतावनी के रूप में दर्ज होता है, और शिकायत करने वाले को बताया जाता है कि मामला देखा गया। दूसरे व्यक्ति को Thodu कुछ नहीं लिखता: उनसे आप ख़ुद बात करें।",
+  removed:
+    "इन सुनने वाले की पहुँच तुरंत बंद हो जाती है। जिनसे ये बात कर रहे हैं, वे फिर कतार में जाते हैं। बाद में एडमिन इन्हें फिर मंज़ूरी दे सकता है।",
+} as const;
+/** Opens the table of all figures. */
+export const allFigures = "सारे आँकड़े तालिका में";

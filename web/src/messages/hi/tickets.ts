@@ -1,4 +1,3 @@
-export const title = "लोग हमसे क्या कहते हैं";
 export const questions = "टीम से सवाल";
 export const noQuestions = "कोई सवाल इंतज़ार में नहीं है।";
 export const feedback = "सुझाव";
@@ -8,5 +7,5 @@ export const answer = "जवाब दें";
 export const answering = "भेज रहे हैं...";
 export const answered = "जवाब दे दिया गया। व्यक्ति को बताया जाता है।";
 export const asked = (day: string, language: string) => `${day} · ${language}`;
-export const refused = "यह नहीं आ सका। पेज फिर से खोलें।";
-export const loading = "ला रहे हैं…";
+/** Opens the form of the answer. */
+export const write = "जवाब लिखें";

@@ -18,5 +18,9 @@ export const titles: Readonly<Record<string, string>> = {
   "/volunteer-home": "वॉलंटियर होम",
   "/volunteer-chat": "वॉलंटियर चैट",
   "/volunteer-profile": "वॉलंटियर प्रोफ़ाइल",
-  "/admin": "वॉलंटियर",
+  "/volunteer-on-call": "ऑन कॉल",
+  "/volunteer-application": "आपका आवेदन",
+  "/volunteer-shifts": "शिफ़्टें",
+  "/standby": "स्टैंडबाय",
+  "/admin": "एडमिन",
 };

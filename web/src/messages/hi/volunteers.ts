@@ -7,6 +7,7 @@ export const loggingIn = "लॉग इन हो रहा है...";
 export const loginFailed = "लॉग इन नहीं हो सका। कृपया अपनी जानकारी जाँच लें।";
 export const denied = "प्रवेश नहीं मिला। आप स्वीकृत वॉलंटियर नहीं हैं।";
 export const deniedHelp = "अगर आपने आवेदन किया है, तो टीम की मंज़ूरी अभी बाकी है।";
+export const toApplication = "देखिए आपका आवेदन कहाँ तक पहुँचा";
 export const newHere = "अभी वॉलंटियर नहीं हैं?";
 export const toSignup = "साइन अप करें";
 
@@ -24,7 +25,6 @@ export const signupFailed = "साइन अप नहीं हो सका�
 export const passwordHelp = "कम से कम 6 अक्षर।";
 export const alreadyVolunteer = "पहले से वॉलंटियर हैं?";
 export const toLogin = "लॉग इन";
-export const applied = "धन्यवाद। आपके आवेदन को मंज़ूरी का इंतज़ार है; टीम के पढ़ लेने पर आप वॉलंटियर के रूप में लॉग इन कर सकेंगे।";
 
 export const passwordShort = "यह पासवर्ड बहुत छोटा है। कम से कम 6 अक्षर रखिए।";
 
@@ -37,6 +37,8 @@ export const waitingNow = (count: number, more: boolean) => {
 };
 export const goToChat = "चैट पर जाएँ";
 export const viewProfile = "प्रोफ़ाइल देखें";
+export const onCall = "रात में ऑन कॉल";
+export const shifts = "आपकी शिफ़्टें";
 export const careTitle = "और आप कैसे हैं?";
 export const careText =
   "सुनने में भी ताक़त लगती है। थोड़ा पानी पीजिए, साँस लीजिए, मन करे तो विराम लीजिए। आप कोई भी बातचीत फिर कतार में दे सकते हैं, कोई वजह नहीं पूछेगा।";

@@ -1,17 +1,9 @@
-export const heading = "వాలంటీర్లు";
 export const lead = "Thoduకు రాసే వారి మాటలు ఎవరు వినవచ్చో ఇక్కడ నిర్ణయిస్తారు. మీ ప్రతి నిర్ణయం నమోదవుతుంది.";
 export const search = "ఈమెయిల్‌తో వెతకండి";
-export const searchHelp = "కింద కనిపిస్తున్న వారిలో వెతుకుతుంది.";
 export const applications = "దరఖాస్తులు";
 export const listeners = "ఆమోదం పొందినవారు";
-export const loading = "తెస్తున్నాం…";
-export const offline = "మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. నెట్ రాగానే జాబితాలు కొనసాగుతాయి.";
-export const refused = "జాబితాను తేలేకపోయాం.";
-export const tryAgain = "మళ్లీ ప్రయత్నించండి";
 export const noApplications = "ఎదురుచూస్తున్న దరఖాస్తులు లేవు.";
 export const noListeners = "ఇంకా ఎవరికీ ఆమోదం ఇవ్వలేదు.";
-export const noMatch = "ఈ ఈమెయిల్‌తో ఇక్కడ ఎవరూ లేరు.";
-export const more = "ఇంకా చూపండి";
 
 export const appliedOn = (day: string) => `దరఖాస్తు: ${day}`;
 export const approvedOn = (day: string) => `ఆమోదం: ${day}`;
@@ -41,3 +33,5 @@ export const revoked = (email: string) => `${email} ఇక వినలేరు
 export const cancel = "వద్దు";
 export const notYourself = "మీ ఖాతా గురించి మీరే నిర్ణయించలేరు. దయచేసి మరో అడ్మిన్‌ను అడగండి.";
 export const gone = "ఈ ఖాతా ఇప్పుడు లేదు. దీని ఆమోదాన్ని మార్చలేరు.";
+export const searchHelp = "చిరునామా మొదటి భాగం రాయండి.";
+export const noMatch = "ఇలా మొదలయ్యే ఈమెయిల్ ఈ జాబితాలో లేదు.";

@@ -16,6 +16,8 @@ export const signUp = "సైన్ అప్";
 export const volunteerLogin = "వాలంటీర్ లాగిన్";
 export const logout = "లాగ్ అవుట్";
 export const dashboard = "డ్యాష్‌బోర్డ్";
+/** Leads an admin to the admin area. */
+export const admin = "అడ్మిన్";
 export const support = "సహాయం";
 export const notifications = "నోటిఫికేషన్లు";
 export const goPremium = "ప్రీమియం తీసుకోండి";

@@ -18,11 +18,12 @@ export const ownerOther = "మరో వాలంటీర్";
 export const ownerNobody = "ఎదురుచూస్తున్నారు";
 export const ownerEnded = "ముగిసింది";
 export const waitingFor = (minutes: number) => (minutes < 1 ? "ఇప్పుడే వచ్చారు" : `${minutes} ని. నుంచి ఎదురుచూస్తున్నారు`);
+/** The same, short. */
+export const waited = (minutes: number) => `${minutes} ని.`;
 export const unread = (count: number) => `చదవనివి ${count}`;
 export const crisis = "అత్యవసరం";
 export const concern = "గమనించాలి";
 export const priority = "ప్రాధాన్యం";
-export const pageGone = "పేజీ వదిలి వెళ్లారు";
 export const languageOf = { en: "ఇంగ్లిష్", te: "తెలుగు", hi: "హిందీ" };
 
 export const logLabel = (alias: string) => `${alias}తో సంభాషణ`;

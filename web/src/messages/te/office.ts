@@ -1,11 +1,7 @@
 export const appointments = "అపాయింట్‌మెంట్లు";
-export const whichRequests = "ఏ అభ్యర్థనలు";
 export const states = { pending: "ఎదురుచూస్తున్నవి", confirmed: "ఖరారైనవి", done: "అయిపోయినవి", cancelled: "రద్దైనవి" };
 export const noRequests = "ఇక్కడ అభ్యర్థనలు లేవు.";
 export const loading = "లోడ్ అవుతోంది";
-export const refused = "ఈ జాబితా లోడ్ కాలేదు.";
-export const tryAgain = "మళ్ళీ ప్రయత్నించండి";
-export const more = "ఇంకా చూపించు";
 
 export const slot = (doctor: string, moment: string) => `${doctor}, ${moment} (భారత సమయం)`;
 export const noSlot = "14 రోజుల్లో ఖాళీ లేదు: దయచేసి కేటాయించండి";
@@ -52,3 +48,5 @@ export const days = ["ఆదివారం", "సోమవారం", "మం�
 export const active = "కొత్త అపాయింట్‌మెంట్లు తీసుకుంటారు";
 export const save = "సేవ్ చేయండి";
 export const saved = (who: string) => `${who} వివరాలు సేవ్ అయ్యాయి.`;
+export const reopened = (who: string) => `${who} అభ్యర్థన మళ్లీ తెరిచి ఉంది.`;
+export const hourTaken = "ఆ సమయం ఇప్పుడు మరొకరిది.";

@@ -4,7 +4,7 @@ export const noDue = "ఇవ్వాల్సినవన్నీ ఇచ్చ
 export const orders = "ఆర్డర్లు";
 export const noOrders = "ఇంకా ఎవరూ ఏమీ ఆర్డర్ చేయలేదు.";
 export const search = "ఆర్డర్, చెల్లింపు లేదా ఖాతా ఐడీతో వెతకండి";
-export const noMatch = "ఇక్కడ ఉన్న వాటిలో ఈ ఐడీ లేదు.";
+export const noMatch = "ఈ ఐడీతో ఆర్డర్, చెల్లింపు, చందా లేదా ఖాతా లేదు.";
 export const loading = "తెస్తున్నాం…";
 export const refused = "జాబితా తేలేకపోయాం.";
 export const refund = "తిరిగి ఇవ్వండి";
@@ -44,3 +44,30 @@ export const noUnowned = "ప్రతి చెల్లింపూ ఒక ఆ
 export const unownedPayment = "మనది కాని ఆర్డర్‌కు గేట్‌వేలో చెల్లించారు.";
 export const unownedCharge = "మనది కాని చందా నుంచి డబ్బు తీసుకున్నారు.";
 export const unownedDispute = "మనది కాని ఆర్డర్ డబ్బును ఒక బ్యాంకు తిరిగి అడిగింది.";
+export const found = "దొరికిన చెల్లింపులు";
+export const subscriptions = "చందాలు";
+export const noSubscriptions = "నెలనెలా చెల్లించే ప్లాన్ ఎవరికీ లేదు.";
+export const subscriptionStates = {
+  created: "మొదలుపెట్టారు",
+  authenticated: "ఒప్పుకున్నారు",
+  active: "నెలనెలా చెల్లిస్తున్నారు",
+  pending: "బ్యాంకు ఇంకా చెల్లించలేదు",
+  halted: "బ్యాంకు చెల్లించలేదు",
+  paused: "ఆగి ఉంది",
+  cancelled: "రద్దు చేశారు",
+  completed: "పూర్తయింది",
+  expired: "గడువు ముగిసింది",
+} as const;
+export const cancelling = "చెల్లించిన నెలతో ముగుస్తుంది";
+export const days = "రోజువారీ డబ్బు";
+export const withCount = (list: string, count: number) => `${list} (${count})`;
+export const all = "అన్నీ చూపండి";
+export const nextOfThese = "తర్వాతి పేజీ";
+export const back = "చూడాల్సిన చెల్లింపులన్నిటికీ వెనక్కి";
+export const noMoney = "ఈ రెండు వారాల్లో చెల్లింపులు లేవు.";
+export const day = "రోజు";
+export const paid = "చెల్లించినవి";
+export const refundedLater = "చెల్లించి, తర్వాత తిరిగి ఇచ్చినవి";
+export const moneyChart = "రోజువారీ డబ్బు";
+export const inRupees = "రూపాయల్లో";
+export const newestOnly = (count: number) => `కొత్త ${count} ఆర్డర్ల నుంచి లెక్కించాం.`;

@@ -1,4 +1,3 @@
-export const title = "ప్రజలు మాకు చెప్పినవి";
 export const questions = "బృందానికి ప్రశ్నలు";
 export const noQuestions = "ఎదురుచూస్తున్న ప్రశ్నలు లేవు.";
 export const feedback = "అభిప్రాయాలు";
@@ -8,5 +7,5 @@ export const answer = "జవాబివ్వండి";
 export const answering = "పంపుతున్నాం...";
 export const answered = "జవాబు వెళ్లింది. వారికి తెలుస్తుంది.";
 export const asked = (day: string, language: string) => `${day} · ${language}`;
-export const refused = "ఇది తేలేకపోయాం. పేజీని మళ్లీ తెరవండి.";
-export const loading = "తెస్తున్నాం…";
+/** Opens the form of the answer. */
+export const write = "జవాబు రాయండి";

@@ -18,5 +18,9 @@ export const titles: Readonly<Record<string, string>> = {
   "/volunteer-home": "వాలంటీర్ హోమ్",
   "/volunteer-chat": "వాలంటీర్ చాట్",
   "/volunteer-profile": "వాలంటీర్ ప్రొఫైల్",
-  "/admin": "వాలంటీర్లు",
+  "/volunteer-on-call": "ఆన్ కాల్",
+  "/volunteer-application": "మీ దరఖాస్తు",
+  "/volunteer-shifts": "షిఫ్ట్‌లు",
+  "/standby": "స్టాండ్‌బై",
+  "/admin": "అడ్మిన్",
 };

@@ -7,6 +7,7 @@ export const loggingIn = "లాగిన్ అవుతోంది...";
 export const loginFailed = "లాగిన్ కాలేదు. దయచేసి మీ వివరాలు సరిచూడండి.";
 export const denied = "ప్రవేశం లేదు. మీరు ఆమోదం పొందిన వాలంటీర్ కాదు.";
 export const deniedHelp = "మీరు దరఖాస్తు చేసి ఉంటే, బృందం ఇంకా ఆమోదించాల్సి ఉంది.";
+export const toApplication = "మీ దరఖాస్తు ఎక్కడి వరకు వచ్చిందో చూడండి";
 export const newHere = "ఇంకా వాలంటీర్ కాలేదా?";
 export const toSignup = "సైన్ అప్ చేయండి";
 
@@ -24,7 +25,6 @@ export const signupFailed = "సైన్ అప్ కాలేదు. ఈ ఈ�
 export const passwordHelp = "కనీసం 6 అక్షరాలు.";
 export const alreadyVolunteer = "ఇప్పటికే వాలంటీరా?";
 export const toLogin = "లాగిన్";
-export const applied = "ధన్యవాదాలు. మీ దరఖాస్తు ఆమోదం కోసం ఉంది; బృందం చదివిన తర్వాత మీరు వాలంటీర్‌గా లాగిన్ కావచ్చు.";
 
 export const passwordShort = "ఈ పాస్‌వర్డ్ చాలా చిన్నది. కనీసం 6 అక్షరాలు వాడండి.";
 
@@ -37,6 +37,8 @@ export const waitingNow = (count: number, more: boolean) => {
 };
 export const goToChat = "చాట్‌కు వెళ్ళండి";
 export const viewProfile = "ప్రొఫైల్ చూడండి";
+export const onCall = "రాత్రి ఆన్ కాల్";
+export const shifts = "మీ షిఫ్ట్‌లు";
 export const careTitle = "మరి మీరెలా ఉన్నారు?";
 export const careText =
   "వినడానికీ ఓపిక కావాలి. కాస్త నీళ్లు తాగండి, ఊపిరి తీసుకోండి, కావాలనిపిస్తే విరామం తీసుకోండి. ఏ సంభాషణనైనా మళ్లీ వరుసలో పెట్టవచ్చు, ఎందుకని ఎవరూ అడగరు.";

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
-import { neverCompile } from "../../lib/jitless";
+import { neverCompile } from "./jitless";
 
 neverCompile();
 

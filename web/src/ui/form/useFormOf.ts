@@ -33,12 +33,16 @@ export interface FormOf<I extends FieldValues, O> {
   readonly busy: boolean;
 }
 
-/** A form whose fields are checked by a schema of domain; `labels` name the fields, in the order they stand in. */
+/**
+ * A form whose fields are checked by a schema of domain; `labels` name the fields, in the order they stand in. Where a page
+ * has two forms with fields of the same name, give one a `prefix`, so that no two elements have the same id.
+ */
 export function useFormOf<I extends FieldValues, O>(
   source: SchemaSource<I, O>,
   labels: Readonly<Record<FieldPath<I>, string>>,
   defaultValues: DefaultValues<I>,
   own?: OwnWords,
+  prefix = "",
 ): FormOf<I, O> {
   const [{ resolver, arrived }] = useState(() => laterResolver(source));
   useEffect(() => void arrived(), [arrived]);
@@ -52,7 +56,7 @@ export function useFormOf<I extends FieldValues, O>(
   };
   const ofFields = Object.entries<string>(labels).flatMap(([name, label]) => {
     const problem = words(name);
-    return problem === undefined ? [] : [{ field: name, words: inField(label, problem) }];
+    return problem === undefined ? [] : [{ field: `${prefix}${name}`, words: inField(label, problem) }];
   });
   const ofAll = words("root");
   const refuse = (said: string, name?: FieldPath<I>): void =>
@@ -79,7 +83,7 @@ export function useFormOf<I extends FieldValues, O>(
         changed(name);
         return checked;
       };
-      return { name, onChange: change, onBlur, ref, id: name, label: labels[name], error: words(name) };
+      return { name, onChange: change, onBlur, ref, id: `${prefix}${name}`, label: labels[name], error: words(name) };
     },
     refuse,
     summary: {

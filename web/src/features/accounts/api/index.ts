@@ -5,7 +5,7 @@ import { loadFirestore } from "../../../lib/firebase";
 import { useLive, type Live } from "../../../lib/useLive";
 import type { Activity } from "./activity";
 import type { Payment } from "./payments";
-import type { PushKeys } from "./push";
+import type { PushKeys } from "../../../lib/push/devices";
 import type { Look } from "@thodu/domain/accounts/look";
 import type { Preferences } from "@thodu/domain/accounts/preferences";
 

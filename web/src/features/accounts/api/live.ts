@@ -1,8 +1,8 @@
 import { user, type User } from "@thodu/domain/accounts/model";
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { db, doc, onSnapshot, setDoc, type DocumentSnapshot } from "../../../lib/firebase/firestore";
 import { readOnce } from "../../../lib/firebase/readOnce";
-import { neverCompile } from "../../../lib/jitless";
+import { neverCompile } from "../../../ui/form/jitless";
 import { rememberQuickExit } from "../../../lib/quickExit";
 import { storedLook, type Look } from "@thodu/domain/accounts/look";
 import { storedPreferences, type Preferences } from "@thodu/domain/accounts/preferences";

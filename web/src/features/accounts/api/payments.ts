@@ -1,7 +1,7 @@
 import { order, type Order } from "@thodu/domain/payments/model";
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { collection, db, limit, onSnapshot, orderBy, query, where } from "../../../lib/firebase/firestore";
-import { neverCompile } from "../../../lib/jitless";
+import { neverCompile } from "../../../ui/form/jitless";
 
 neverCompile();
 

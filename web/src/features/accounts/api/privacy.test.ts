@@ -10,13 +10,19 @@ const stage = vi.hoisted(() => ({
   uid: Array.of<string>()[0],
   here: true,
   kept: true,
+  parts: Array.of<unknown>(),
+  saved: Array.of<string>(),
 }));
 
 vi.mock("../../../lib/callables", () => ({
-  call: (name: string, _: object, patience: number) => {
-    stage.asked.push([name, patience]);
+  call: (name: string, input: object, patience: number) => {
+    stage.asked.push(Object.keys(input).length > 0 ? [name, patience, input] : [name, patience]);
     const reason = stage.answers.shift() ?? "ok";
-    return Promise.resolve(reason === "ok" ? { ok: true, value: {} } : { ok: false, reason });
+    return Promise.resolve(
+      reason === "ok"
+        ? { ok: true, value: stage.parts.shift() ?? {} }
+        : { ok: false, reason, retryable: reason === "NETWORK" },
+    );
   },
 }));
 vi.mock("./credentials", () => ({
@@ -48,7 +54,15 @@ vi.mock("../../../lib/firebase", () => ({
 
 let people = 0;
 beforeEach(() => {
-  Object.assign(stage, { answers: [], asked: [], uid: `asha-${(people += 1)}`, here: true, kept: true });
+  Object.assign(stage, {
+    answers: [],
+    asked: [],
+    parts: [],
+    saved: [],
+    uid: `asha-${(people += 1)}`,
+    here: true,
+    kept: true,
+  });
 });
 
 const left = { here: false, kept: false };
@@ -120,5 +134,59 @@ describe("deleting an account", () => {
       ["deleteMyAccount", LONG_WORK],
       ["exportMyData", LONG_WORK],
     ]);
+  });
+});
+
+describe("a copy of one’s data", () => {
+  const part = (next: string | null, ...documents: readonly { path: string; data: object }[]) => ({
+    exportedAt: "2026-01-02T00:00:00.000Z",
+    account: {},
+    documents,
+    next,
+  });
+  const said = (name: string, text: string) => ({ path: `conversations/asha/chatMessages/${name}`, data: { text } });
+  const saved = async (): Promise<unknown> => {
+    const texts: Promise<string>[] = [];
+    vi.stubGlobal("URL", {
+      createObjectURL: (blob: Blob) => {
+        texts.push(blob.text());
+        return "blob:";
+      },
+      revokeObjectURL: () => undefined,
+    });
+    vi.stubGlobal("document", { createElement: () => ({ click: () => undefined }) });
+    try {
+      const reply = await downloadMyData();
+      return reply.ok ? JSON.parse((await Promise.all(texts)).join("")) : reply.reason;
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  };
+
+  it("is joined from its parts, each asked for from where the one before ended, the later of two counting", async () => {
+    stage.parts.push(
+      part("9/a/b", said("1", "One"), said("2", "Two")),
+      part("9/a/c", said("2", "Two, later")),
+      part(null),
+    );
+    expect(await saved()).toEqual({
+      exportedAt: "2026-01-02T00:00:00.000Z",
+      account: {},
+      documents: [said("1", "One"), said("2", "Two, later")],
+    });
+    expect(stage.asked).toEqual([
+      ["exportMyData", LONG_WORK],
+      ["exportMyData", LONG_WORK, { after: "9/a/b" }],
+      ["exportMyData", LONG_WORK, { after: "9/a/c" }],
+    ]);
+  });
+
+  it("goes on after a part that was lost, and is not saved without one", async () => {
+    stage.parts.push(part("9/a/b", said("1", "One")), part(null, said("2", "Two")));
+    stage.answers.push("ok", "NETWORK", "NETWORK", "ok");
+    expect(await saved()).toMatchObject({ documents: [said("1", "One"), said("2", "Two")] });
+    stage.parts.push(part("9/a/b", said("1", "One")));
+    stage.answers.push("ok", "NETWORK", "NETWORK", "NETWORK");
+    expect(await saved()).toBe("NETWORK");
   });
 });

@@ -1,4 +1,5 @@
 import { LONG_WORK } from "@thodu/domain/accounts/longWork";
+import type { Output } from "@thodu/domain/contracts";
 import { call, type Reply } from "../../../lib/callables";
 import { loadAuth } from "../../../lib/firebase";
 import { signOut } from "../../../lib/session";
@@ -10,9 +11,34 @@ function save(content: string, type: string, download: string): void {
   URL.revokeObjectURL(address);
 }
 
+type Part = Output<"exportMyData">;
+
+/** How often a part is asked for while the network or the server is away. */
+const TRIES = 3;
+
+async function partAfter(after: string): Promise<Reply<Part>> {
+  for (let tries = 1; ; tries += 1) {
+    const reply = await call("exportMyData", { after }, LONG_WORK);
+    if (reply.ok || !reply.retryable || tries === TRIES) return reply;
+  }
+}
+
+/** The copy of what is stored about the reader, joined from its parts. */
+async function wholeCopy(): Promise<Reply<Omit<Part, "next">>> {
+  let reply: Reply<Part> = await call("exportMyData", {}, LONG_WORK);
+  const found = new Map<string, Part["documents"][number]>();
+  for (;;) {
+    if (!reply.ok) return reply;
+    const { next, ...part }: Part = reply.value;
+    for (const each of part.documents) found.set(each.path, each);
+    if (next === null) return { ok: true, value: { ...part, documents: [...found.values()] } };
+    reply = await partAfter(next);
+  }
+}
+
 /** Hands the reader the copy of what is stored about them, as a file of this device: a page to read, or for programs. */
 export async function downloadMyData(as: "page" | "json" = "json"): Promise<Reply<unknown>> {
-  const reply = await call("exportMyData", {}, LONG_WORK);
+  const reply = await wholeCopy();
   if (!reply.ok) return reply;
   if (as === "json") save(JSON.stringify(reply.value, null, 2), "application/json", "my-data.json");
   else save((await import("../copy/copyFormat")).copyAsPage(reply.value), "text/html", "my-data.html");

@@ -5,7 +5,7 @@ import { call } from "@thodu/domain/calls/model";
 import { conversation } from "@thodu/domain/chat/model";
 import { helpRequest } from "@thodu/domain/matching/model";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import {
   collection,
   db,
@@ -17,7 +17,7 @@ import {
   where,
   type Query,
 } from "../../../lib/firebase/firestore";
-import { neverCompile } from "../../../lib/jitless";
+import { neverCompile } from "../../../ui/form/jitless";
 import { activityOf, SHOWN, type Activity, type Facts } from "./activity";
 
 neverCompile();

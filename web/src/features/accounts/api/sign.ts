@@ -10,10 +10,15 @@ import { codeOf } from "../identityError";
 /** Fetches the identity service's code while the reader still fills in the form. */
 export const warmUp = (): void => void loadAuth().catch(() => undefined);
 
-export async function login({ email, password }: LoginForm): Promise<void> {
+/** Logs in, and answers with where that leads: an admin's work, or the dashboard. */
+export async function login({ email, password }: LoginForm): Promise<"/admin" | "/dashboard"> {
   const { auth, signInWithEmailAndPassword } = await loadAuth();
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   void followEmail(user).catch(() => undefined);
+  const { claims } = await user.getIdTokenResult().catch(() => ({ claims: {} }));
+  return ["admin", "safety", "money"].some((role) => new Map(Object.entries(claims)).get(role) === true)
+    ? "/admin"
+    : "/dashboard";
 }
 
 /** Has the device look as the account says. Another language loads the page anew, so not before the next one is there. */

@@ -1,10 +1,9 @@
-import type { Output } from "@thodu/domain/contracts";
 import { copyWords as words } from "@messages/copy";
 import { tag } from "../../../lib/locale";
-import { copyPage } from "./copyPage";
+import { copyPage, type Copy } from "./copyPage";
 
 const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeStyle: "short" });
 
 /** The copy as a page in the reader's language, its times the reader's own. */
-export const copyAsPage = (copy: Output<"exportMyData">): string =>
+export const copyAsPage = (copy: Copy): string =>
   copyPage(copy, { tag, words, moment: (iso) => format.format(new Date(iso)) });

@@ -21,7 +21,7 @@ export interface CopyFormat {
   readonly moment: (iso: string) => string;
 }
 
-type Copy = Output<"exportMyData">;
+export type Copy = Omit<Output<"exportMyData">, "next">;
 type Copied = Copy["documents"][number];
 
 const MESSAGES = "chatMessages";

@@ -1,6 +1,6 @@
 import { aliasFor } from "@thodu/domain/chat/alias";
 import * as t from "@messages/alias";
-import { Avatar } from "../../../ui/Avatar";
+import { Avatar } from "../../../conversation/view/Avatar";
 import { Card } from "../../../ui/Card";
 
 /** Under what name and picture listeners know somebody. */

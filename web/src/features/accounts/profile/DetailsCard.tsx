@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as t from "@messages/profile";
-import { usePart } from "../../../lib/conversation/usePart";
+import { usePart } from "../../../conversation/usePart";
 import { hasDraft } from "../../../lib/formStore";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";

@@ -4,7 +4,7 @@ import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { PasswordField, TextField } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
-import { useFormDraft } from "../../../ui/form/useFormDraft";
+import { useFormDraft } from "../../../lib/useFormDraft";
 import { useFormOf } from "../../../ui/form/useFormOf";
 import { changeEmail, saveName } from "../api";
 import { fieldOfEmailChange, identityWords, isWrongPassword } from "../identityError";

@@ -16,6 +16,7 @@ export function PasswordCard() {
     { currentPassword: t.currentPassword, newPassword: t.newPassword, confirmPassword: t.confirmNewPassword },
     { currentPassword: "", newPassword: "", confirmPassword: "" },
     { passwordsDiffer: t.passwordsDiffer },
+    "password-",
   );
 
   const differ = (): void => {

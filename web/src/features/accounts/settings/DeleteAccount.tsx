@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as t from "@messages/settings";
-import { leaveCall } from "../../../lib/calls/leave";
+import { leaveCall } from "../../../calls/leave";
 import { useSession } from "../../../lib/session";
 import { toastAfterLoad } from "../../../lib/toast";
 import { PasswordField } from "../../../ui/form/Field";

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { TextArea } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
-import { useFormDraft } from "../../../ui/form/useFormDraft";
+import { useFormDraft } from "../../../lib/useFormDraft";
 import { useFormOf } from "../../../ui/form/useFormOf";
 import { submitFeedback } from "../api/feedback";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as t from "@messages/settings";
 import { defaultPreferences, type Preferences } from "@thodu/domain/accounts/preferences";
-import { usePart } from "../../../lib/conversation/usePart";
+import { usePart } from "../../../conversation/usePart";
 import { toast } from "../../../lib/toast";
 import { Card } from "../../../ui/Card";
 import { Switch } from "../../../ui/form/Field";

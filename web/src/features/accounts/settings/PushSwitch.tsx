@@ -1,17 +1,15 @@
 import { useEffect, useState } from "react";
 import * as t from "@messages/settings";
 import { forgetDevice, isTold } from "../../../lib/device";
+import { canBeTold, tellOnThisDevice, type PushKeys } from "../../../lib/push/devices";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Switch } from "../../../ui/form/Field";
 import { readChannels } from "../api";
-import { tellOnThisDevice, type PushKeys } from "../api/devices";
 
 type Keys = "unknown" | "unreached" | "not-set-up" | PushKeys;
 
 const ASK_AGAIN_MS = 10_000;
-
-const canBeTold = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** With what this browser would sign up for notices; asked until there is an answer. */
 function useKeys(): Keys {

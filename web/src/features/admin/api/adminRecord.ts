@@ -1,15 +1,17 @@
+import type { AdminRole } from "@thodu/domain/accounts/adminRoles";
+import { adminRecord } from "@thodu/domain/accounts/model";
 import { call } from "../../../lib/callables";
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { db, doc, onSnapshot } from "../../../lib/firebase/firestore";
 
-/** Whether the rules take `uid` for an admin, live; says nothing while only this device was asked. */
-export function watchAdminRecord(uid: string, { on, onRefused }: Watch<boolean>): Stop {
+/** The roles in which the rules take `uid` for an admin, live; says nothing while only this device was asked. */
+export function watchAdminRecord(uid: string, { on, onRefused }: Watch<readonly AdminRole[]>): Stop {
   let [exists, asked] = [false, false];
   /** Whoever was made an admin before there were records gets one by this, if the account has the claim. */
   const ask = async (): Promise<void> => {
     asked = true;
     await call("updateProfile", {});
-    if (!exists) on(false);
+    if (!exists) on([]);
   };
   return watching(
     (failed) =>
@@ -19,7 +21,8 @@ export function watchAdminRecord(uid: string, { on, onRefused }: Watch<boolean>)
         (record) => {
           if (record.metadata.fromCache) return;
           exists = record.exists();
-          if (exists || asked) on(exists);
+          const read = adminRecord.safeParse(record.data({ serverTimestamps: "estimate" }));
+          if (exists || asked) on(read.success ? read.data.roles : []);
           else void ask();
         },
         failed,

@@ -4,18 +4,14 @@ import {
   type AppointmentRequest,
   type Therapist,
 } from "@thodu/domain/appointments/model";
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { onConfirmed } from "../../../lib/firebase/confirmed";
-import { collection, db, limit, orderBy, query, where } from "../../../lib/firebase/firestore";
+import type { Listen } from "../../../lib/useLive";
+import { cursorAt, ROWS, watchPage, type Page } from "./page";
+import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
 
 export interface Request extends AppointmentRequest {
   readonly id: string;
-}
-
-export interface Requests {
-  readonly requests: readonly Request[];
-  /** There are at least as many as were asked for. */
-  readonly more: boolean;
 }
 
 export interface OnRoster extends Therapist {
@@ -25,28 +21,25 @@ export interface OnRoster extends Therapist {
 /** More than one service employs; the server assigns from as many. */
 const ROSTER = 200;
 
-/** The newest `count` requests in a state, live. */
-export const watchRequests = (status: Request["status"], count: number, { on, onRefused }: Watch<Requests>): Stop =>
-  watching(
-    (failed) =>
-      onConfirmed(
-        query(
-          collection(db, "appointmentRequests"),
-          where("status", "==", status),
-          orderBy("createdAt", "desc"),
-          limit(count),
-        ),
-        ({ docs }) => {
-          const requests = docs.flatMap((document) => {
-            const read = appointmentRequest.safeParse(document.data());
-            return read.success ? [{ ...read.data, id: document.id }] : [];
-          });
-          on({ requests, more: docs.length === count });
-        },
-        failed,
+/** A page of the requests in a state, the newest first, live. */
+export async function requestsAfter(
+  status: AppointmentRequest["status"],
+  after: string,
+): Promise<Listen<Page<AppointmentRequest>>> {
+  const cursor = await cursorAt("appointmentRequests", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "appointmentRequests"),
+        where("status", "==", status),
+        orderBy("createdAt", "desc"),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
       ),
-    onRefused,
-  );
+      appointmentRequest,
+      watch,
+    );
+}
 
 /** The roster by name, live. */
 export const watchRoster = ({ on, onRefused }: Watch<readonly OnRoster[]>): Stop =>

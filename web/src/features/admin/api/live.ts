@@ -1,43 +1,57 @@
+import type { AdminRole } from "@thodu/domain/accounts/adminRoles";
+import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import type { Dispute } from "@thodu/domain/payments/dispute";
-import type { Order, Refund } from "@thodu/domain/payments/model";
+import type { Order, Refund, Subscription } from "@thodu/domain/payments/model";
 import type { KeptEvent } from "@thodu/domain/payments/webhook";
 import type { Feedback, SupportRequest } from "@thodu/domain/support/model";
+import type { Application } from "@thodu/domain/volunteers/application";
+import type { Volunteer } from "@thodu/domain/volunteers/model";
 import { loadFirestore } from "../../../lib/firebase";
 import { useLive, type Live } from "../../../lib/useLive";
-import type { OnRoster, Request, Requests } from "./appointments";
-import type { People } from "./people";
+import { usePage, type Paged } from "../parts/usePage";
+import type { Applicant } from "./applications";
+import type { OnRoster } from "./appointments";
 import type { Ticket } from "./watchList";
 
 /** Whether the rules take this account for an admin. */
-export const useAdminRecord = (uid: string | null): Live<boolean> =>
+export const useAdminRecord = (uid: string | null): Live<readonly AdminRole[]> =>
   useLive(uid, async () => {
     const [{ watchAdminRecord }] = await Promise.all([import("./adminRecord"), loadFirestore()]);
     return (watch) => watchAdminRecord(uid ?? "", watch);
   });
 
+export const usePeople = (approved: boolean, email: string): Paged<Volunteer> =>
+  usePage(`people/${approved}/${email}`, async (after) =>
+    (await import("./people")).peopleAfter(approved, email, after),
+  );
+
+export const useSentApplications = (): Paged<Application> =>
+  usePage("applications", async (after) => (await import("./applications")).sentApplicationsAfter(after));
+
 /** `attempt` asks anew after a refusal. */
-export const usePeople = (approved: boolean, count: number, attempt: number): Live<People> =>
-  useLive(`${approved}/${count}/${attempt}`, async () => {
-    const [{ watchPeople }] = await Promise.all([import("./people"), loadFirestore()]);
-    return (watch) => watchPeople(approved, count, watch);
+export const useApplicant = (uid: string, attempt: number): Live<Applicant | null> =>
+  useLive(`applicant/${uid}/${attempt}`, async () => {
+    const [{ watchApplicant }] = await Promise.all([import("./applications"), loadFirestore()]);
+    return (watch) => watchApplicant(uid, watch);
   });
 
-export const useOpenRequests = (): Live<readonly Ticket<SupportRequest>[]> =>
-  useLive("requests", async () => {
-    const [{ watchOpenRequests }] = await Promise.all([import("./tickets"), loadFirestore()]);
-    return watchOpenRequests;
-  });
+export const useOpenRequests = (): Paged<SupportRequest> =>
+  usePage("requests", async (after) => (await import("./tickets")).openRequestsAfter(after));
 
-export const useFeedback = (): Live<readonly Ticket<Feedback>[]> =>
-  useLive("feedback", async () => {
-    const [{ watchFeedback }] = await Promise.all([import("./tickets"), loadFirestore()]);
-    return watchFeedback;
-  });
+export const useFeedback = (): Paged<Feedback> =>
+  usePage("feedback", async (after) => (await import("./tickets")).feedbackAfter(after));
 
-export const useOrders = (): Live<readonly Ticket<Order>[]> =>
-  useLive("orders", async () => {
-    const [{ watchOrders }] = await Promise.all([import("./orders"), loadFirestore()]);
-    return watchOrders;
+export const useOrders = (): Paged<Order> =>
+  usePage("orders", async (after) => (await import("./orders")).ordersAfter(after));
+
+export const useSubscriptions = (): Paged<Subscription> =>
+  usePage("subscriptions", async (after) => (await import("./orders")).subscriptionsAfter(after));
+
+/** Orders of one order, payment, subscription or account; `attempt` asks anew after a refusal. */
+export const useFoundOrders = (id: string, attempt: number): Live<readonly Ticket<Order>[]> =>
+  useLive(`found/${id}/${attempt}`, async () => {
+    const [{ watchFoundOrders }] = await Promise.all([import("./found"), loadFirestore()]);
+    return (watch) => watchFoundOrders(id, watch);
   });
 
 export const useDueRefunds = (): Live<readonly Ticket<Refund>[]> =>
@@ -64,14 +78,18 @@ export const useUnappliedEvents = (): Live<readonly Ticket<KeptEvent>[]> =>
     return watchUnappliedEvents;
   });
 
-export const useRequests = (status: Request["status"], count: number, attempt: number): Live<Requests> =>
-  useLive(`requests/${status}/${count}/${attempt}`, async () => {
-    const [{ watchRequests }] = await Promise.all([import("./appointments"), loadFirestore()]);
-    return (watch) => watchRequests(status, count, watch);
-  });
+export const useRequests = (status: AppointmentRequest["status"]): Paged<AppointmentRequest> =>
+  usePage(`appointments/${status}`, async (after) => (await import("./appointments")).requestsAfter(status, after));
 
 export const useRoster = (attempt: number): Live<readonly OnRoster[]> =>
   useLive(`roster/${attempt}`, async () => {
     const [{ watchRoster }] = await Promise.all([import("./appointments"), loadFirestore()]);
     return watchRoster;
+  });
+
+/** What was paid in the last two weeks; `attempt` asks anew after a refusal. */
+export const useSettled = (attempt: number): Live<readonly Ticket<Order>[]> =>
+  useLive(`settled/${attempt}`, async () => {
+    const [{ watchSettled }] = await Promise.all([import("./settled"), loadFirestore()]);
+    return watchSettled;
   });

@@ -1,15 +1,45 @@
 import { dispute, type Dispute } from "@thodu/domain/payments/dispute";
-import { order, refund, type Order, type Refund } from "@thodu/domain/payments/model";
+import { order, refund, subscription, type Order, type Refund, type Subscription } from "@thodu/domain/payments/model";
 import { keptEvent, type KeptEvent } from "@thodu/domain/payments/webhook";
-import type { Stop, Watch } from "../../../lib/conversation/watching";
-import { collection, db, limit, orderBy, query, where } from "../../../lib/firebase/firestore";
+import type { Stop, Watch } from "../../../lib/watching";
+import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
+import type { Listen } from "../../../lib/useLive";
+import { cursorAt, ROWS, watchPage, type Page } from "./page";
 import { watchList, type Ticket } from "./watchList";
 
-const SHOWN = 30;
+const SHOWN = 100;
 
-/** The newest orders, live. */
-export const watchOrders = (watch: Watch<readonly Ticket<Order>[]>): Stop =>
-  watchList(query(collection(db, "orders"), orderBy("createdAt", "desc"), limit(SHOWN)), order, watch);
+/** A page of the orders, the newest first, live. */
+export async function ordersAfter(after: string): Promise<Listen<Page<Order>>> {
+  const cursor = await cursorAt("orders", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "orders"),
+        orderBy("createdAt", "desc"),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
+      ),
+      order,
+      watch,
+    );
+}
+
+/** A page of the subscriptions, the newest first, live. */
+export async function subscriptionsAfter(after: string): Promise<Listen<Page<Subscription>>> {
+  const cursor = await cursorAt("subscriptions", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "subscriptions"),
+        orderBy("createdAt", "desc"),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
+      ),
+      subscription,
+      watch,
+    );
+}
 
 /** Money that has to go back and has not, also where that was given up, the longest due first, live; the id is the payment's. */
 export const watchDueRefunds = (watch: Watch<readonly Ticket<Refund>[]>): Stop =>

@@ -1,79 +1,100 @@
-import { auditEntry, type AuditAction } from "@thodu/domain/accounts/model";
 import { dayRecord, type DayRecord } from "@thodu/domain/matching/model";
+import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import { report, type Report } from "@thodu/domain/reports/model";
-import type { Stop, Watch } from "../../../lib/conversation/watching";
-import { collection, db, limit, orderBy, query, where } from "../../../lib/firebase/firestore";
+import {
+  collection,
+  db,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type Query,
+} from "../../../lib/firebase/firestore";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
+import type { Listen } from "../../../lib/useLive";
+import { cursorAt, ROWS, watchPage, type Page } from "./page";
 import { watchList, type Ticket } from "./watchList";
 
-const SHOWN = 30;
 /** Two weeks. */
 const DAYS = 14;
+/** Eight weeks. */
+const ALARM_DAYS = 56;
 
-/** The newest cases that are open, or decided, live. */
-export const watchCases = (status: Report["status"], watch: Watch<readonly Ticket<Report>[]>): Stop =>
+/** A page of the cases that are open, or decided, the newest first, live. */
+export async function casesAfter(status: Report["status"], after: string): Promise<Listen<Page<Report>>> {
+  const cursor = await cursorAt("reports", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "reports"),
+        where("status", "==", status),
+        orderBy("createdAt", "desc"),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
+      ),
+      report,
+      watch,
+    );
+}
+
+/** A page of the reports whose block stands, the newest first, live. */
+export async function blocksAfter(after: string): Promise<Listen<Page<Report>>> {
+  const cursor = await cursorAt("reports", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "reports"),
+        where("blocked", "==", true),
+        orderBy("createdAt", "desc"),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
+      ),
+      report,
+      watch,
+    );
+}
+
+/** One case, live; null where there is none. */
+export const watchCase = (id: string, { on, onRefused }: Watch<Ticket<Report> | null>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        doc(db, "reports", id),
+        (found) => {
+          const value = report.safeParse(found.data({ serverTimestamps: "estimate" })).data;
+          on(value ? { id, value } : null);
+        },
+        failed,
+      ),
+    onRefused,
+  );
+
+/** More than sit at one desk. */
+const LISTENING = 50;
+
+/** Listeners who say that they are at the desk, live. */
+export const watchListening = (watch: Watch<readonly Ticket<Volunteer>[]>): Stop =>
   watchList(
-    query(collection(db, "reports"), where("status", "==", status), orderBy("createdAt", "desc"), limit(SHOWN)),
-    report,
+    query(
+      collection(db, "volunteers"),
+      where("approved", "==", true),
+      where("availability", "in", ["online", "busy"]),
+      limit(LISTENING),
+    ),
+    volunteer,
     watch,
   );
 
 /** The last two weeks, newest first, live. */
-export const watchDays = ({ on, onRefused }: Watch<readonly DayRecord[]>): Stop =>
-  watchList(query(collection(db, "statistics"), orderBy("day", "desc"), limit(DAYS)), dayRecord, {
-    on: (days) => on(days.map(({ value }) => value)),
-    onRefused,
-  });
+export const watchDays = (watch: Watch<readonly DayRecord[]>): Stop =>
+  watchRecords(query(collection(db, "statistics"), orderBy("day", "desc"), limit(DAYS)), watch);
 
-export interface AuditLine {
-  readonly id: string;
-  readonly at: number;
-  readonly actor: string;
-  readonly action: AuditAction;
-  readonly target: string;
-  readonly reason: string;
-  readonly to?: string | undefined;
-}
+/** The last eight weeks, newest first, live. */
+export const watchAlarmDays = (watch: Watch<readonly DayRecord[]>): Stop =>
+  watchRecords(query(collection(db, "statistics"), orderBy("day", "desc"), limit(ALARM_DAYS)), watch);
 
-export interface AuditFilter {
-  /** Empty for every action. */
-  readonly action: string;
-  /** Uid of who did it; empty for all. */
-  readonly actor: string;
-  /** A person's or a record's id; empty for all. */
-  readonly target: string;
-}
-
-/**
- * The newest lines of the audit log, live: found by target where one is given, else by actor, else by action; of what is
- * found, only what fits all of the filter is handed on.
- */
-export const watchAudit = (
-  { action, actor, target }: AuditFilter,
-  { on, onRefused }: Watch<readonly AuditLine[]>,
-): Stop =>
-  watchList(
-    query(
-      collection(db, "auditLog"),
-      ...(target !== ""
-        ? [where("target", "==", target)]
-        : actor !== ""
-          ? [where("actor", "==", actor)]
-          : action !== ""
-            ? [where("action", "==", action)]
-            : []),
-      orderBy("at", "desc"),
-      limit(SHOWN),
-    ),
-    auditEntry,
-    {
-      on: (lines) =>
-        on(
-          lines
-            .filter(
-              ({ value }) => (action === "" || value.action === action) && (actor === "" || value.actor === actor),
-            )
-            .map(({ id, value }) => ({ id, ...value })),
-        ),
-      onRefused,
-    },
-  );
+const watchRecords = (asked: Query, { on, onRefused }: Watch<readonly DayRecord[]>): Stop =>
+  watchList(asked, dayRecord, { on: (days) => on(days.map(({ value }) => value)), onRefused });

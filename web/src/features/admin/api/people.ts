@@ -1,37 +1,33 @@
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
-import { onConfirmed } from "../../../lib/firebase/confirmed";
-import { collection, db, limit, orderBy, query, where } from "../../../lib/firebase/firestore";
+import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
+import type { Listen } from "../../../lib/useLive";
+import { cursorAt, ROWS, watchPage, type Page } from "./page";
 
 export interface Person extends Volunteer {
   readonly uid: string;
 }
 
-export interface People {
-  readonly people: readonly Person[];
-  /** There are at least as many as were asked for. */
-  readonly more: boolean;
-}
+/** Behind every letter of an address. */
+const LAST = "\uf8ff";
 
-/** The newest `count` applications (not approved) or listeners (approved), live. */
-export const watchPeople = (approved: boolean, count: number, { on, onRefused }: Watch<People>): Stop =>
-  watching(
-    (failed) =>
-      onConfirmed(
-        query(
-          collection(db, "volunteers"),
-          where("approved", "==", approved),
-          orderBy("appliedAt", "desc"),
-          limit(count),
-        ),
-        ({ docs }) => {
-          const people = docs.flatMap((document) => {
-            const read = volunteer.safeParse(document.data());
-            return read.success ? [{ ...read.data, uid: document.id }] : [];
-          });
-          on({ people, more: docs.length === count });
-        },
-        failed,
+/**
+ * A page of the applications (not approved) or listeners (approved), live: the newest first, or those whose address
+ * begins with `email`, by their address.
+ */
+export async function peopleAfter(approved: boolean, email: string, after: string): Promise<Listen<Page<Volunteer>>> {
+  const cursor = await cursorAt("volunteers", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "volunteers"),
+        where("approved", "==", approved),
+        ...(email === ""
+          ? [orderBy("appliedAt", "desc")]
+          : [where("email", ">=", email), where("email", "<", email + LAST), orderBy("email")]),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
       ),
-    onRefused,
-  );
+      volunteer,
+      watch,
+    );
+}

@@ -1,18 +1,37 @@
 import { feedback, supportRequest, type Feedback, type SupportRequest } from "@thodu/domain/support/model";
-import type { Stop, Watch } from "../../../lib/conversation/watching";
-import { collection, db, limit, orderBy, query, where } from "../../../lib/firebase/firestore";
-import { watchList, type Ticket } from "./watchList";
+import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
+import type { Listen } from "../../../lib/useLive";
+import { cursorAt, ROWS, watchPage, type Page } from "./page";
 
-const SHOWN = 30;
+/** A page of the questions that wait for an answer, the oldest first, live. */
+export async function openRequestsAfter(after: string): Promise<Listen<Page<SupportRequest>>> {
+  const cursor = await cursorAt("supportRequests", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "supportRequests"),
+        where("status", "==", "open"),
+        orderBy("createdAt"),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
+      ),
+      supportRequest,
+      watch,
+    );
+}
 
-/** The oldest questions that wait for an answer, live. */
-export const watchOpenRequests = (watch: Watch<readonly Ticket<SupportRequest>[]>): Stop =>
-  watchList(
-    query(collection(db, "supportRequests"), where("status", "==", "open"), orderBy("createdAt"), limit(SHOWN)),
-    supportRequest,
-    watch,
-  );
-
-/** The newest feedback, live. */
-export const watchFeedback = (watch: Watch<readonly Ticket<Feedback>[]>): Stop =>
-  watchList(query(collection(db, "feedback"), orderBy("createdAt", "desc"), limit(SHOWN)), feedback, watch);
+/** A page of the feedback, the newest first, live. */
+export async function feedbackAfter(after: string): Promise<Listen<Page<Feedback>>> {
+  const cursor = await cursorAt("feedback", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "feedback"),
+        orderBy("createdAt", "desc"),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
+      ),
+      feedback,
+      watch,
+    );
+}

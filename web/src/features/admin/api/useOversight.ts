@@ -1,17 +1,31 @@
 import type { Output } from "@thodu/domain/contracts";
 import type { DayRecord } from "@thodu/domain/matching/model";
+import type { Volunteer } from "@thodu/domain/volunteers/model";
 import type { Report } from "@thodu/domain/reports/model";
 import { call } from "../../../lib/callables";
 import { loadFirestore } from "../../../lib/firebase";
 import { useAskedAgain } from "../../../lib/useAskedAgain";
 import { useLive, type Live } from "../../../lib/useLive";
-import type { AuditFilter, AuditLine } from "./oversight";
+import { usePage, type Paged } from "../parts/usePage";
 import type { Ticket } from "./watchList";
 
-export const useCases = (status: Report["status"]): Live<readonly Ticket<Report>[]> =>
-  useLive(`cases ${status}`, async () => {
-    const [{ watchCases }] = await Promise.all([import("./oversight"), loadFirestore()]);
-    return (watch) => watchCases(status, watch);
+export const useCases = (status: Report["status"]): Paged<Report> =>
+  usePage(`cases/${status}`, async (after) => (await import("./oversight")).casesAfter(status, after));
+
+export const useBlocks = (): Paged<Report> =>
+  usePage("blocks", async (after) => (await import("./oversight")).blocksAfter(after));
+
+/** One case; null where there is none. */
+export const useCase = (id: string, attempt: number): Live<Ticket<Report> | null> =>
+  useLive(`case/${id}/${attempt}`, async () => {
+    const [{ watchCase }] = await Promise.all([import("./oversight"), loadFirestore()]);
+    return (watch) => watchCase(id, watch);
+  });
+
+export const useListening = (attempt: number): Live<readonly Ticket<Volunteer>[]> =>
+  useLive(`listening/${attempt}`, async () => {
+    const [{ watchListening }] = await Promise.all([import("./oversight"), loadFirestore()]);
+    return watchListening;
   });
 
 export const useDays = (): Live<readonly DayRecord[]> =>
@@ -20,10 +34,10 @@ export const useDays = (): Live<readonly DayRecord[]> =>
     return watchDays;
   });
 
-export const useAudit = (filter: AuditFilter): Live<readonly AuditLine[]> =>
-  useLive(`audit ${filter.action} ${filter.actor} ${filter.target}`, async () => {
-    const [{ watchAudit }] = await Promise.all([import("./oversight"), loadFirestore()]);
-    return (watch) => watchAudit(filter, watch);
+export const useAlarmDays = (): Live<readonly DayRecord[]> =>
+  useLive("alarm days", async () => {
+    const [{ watchAlarmDays }] = await Promise.all([import("./oversight"), loadFirestore()]);
+    return watchAlarmDays;
   });
 
 /** The desk as it stands; null until it is known. */
@@ -34,3 +48,21 @@ export const decideCase = (input: {
   readonly decision: NonNullable<Report["decision"]>;
   readonly reason: string;
 }) => call("decideCase", input);
+
+/** Answers with the words of a refusal, or null when it is done. */
+export async function reopenCase(reportId: string): Promise<string | null> {
+  const reply = await call("reopenCase", { reportId });
+  return reply.ok ? null : reply.message;
+}
+
+/** Likewise. */
+export async function liftBlock(reportId: string, reason: string): Promise<string | null> {
+  const reply = await call("changeBlock", { reportId, stands: false, reason });
+  return reply.ok ? null : reply.message;
+}
+
+/** Likewise. */
+export async function restoreBlock(reportId: string): Promise<string | null> {
+  const reply = await call("changeBlock", { reportId, stands: true });
+  return reply.ok ? null : reply.message;
+}

@@ -1,4 +1,4 @@
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { onSnapshot, type Query } from "../../../lib/firebase/firestore";
 
 /** A record with the id of its document. */

@@ -3,12 +3,17 @@ import { MINUTE } from "@thodu/domain/time";
 import { useState } from "react";
 import * as t from "@messages/office";
 import { call } from "../../../lib/callables";
-import { useMinutes } from "../../../lib/conversation/useMinutes";
+import { useMinutes } from "../../../conversation/useMinutes";
+import { Link } from "../../../lib/router";
 import { friendlyAgo, momentInIndia } from "../../../lib/time";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
+import { addressOf } from "../sections";
 import type { Request } from "../api/appointments";
+import { doneWithUndo } from "../parts/undo";
+import { Reopen } from "./Reopen";
+import { reopenAppointment } from "./reopenAppointment";
 
 type Outcome = "cancelled" | "done";
 
@@ -16,7 +21,7 @@ type Outcome = "cancelled" | "done";
 const STUCK = MINUTE;
 
 export function RequestRow({ request, onAssign }: { readonly request: Request; readonly onAssign: () => void }) {
-  const { status, name, email, issue, doctor, slotAt, createdAt, noSlot } = request;
+  const { status, name, email, issue, doctor, slotAt, createdAt, noSlot, closedByTeam } = request;
   const now = useMinutes();
   const [asked, setAsked] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
@@ -25,14 +30,16 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
     setBusy(true);
     const reply = await call("closeAppointment", { appointmentId: request.id, outcome });
     setBusy(false);
-    if (reply.ok) toast("status", t.closed[outcome](name));
-    else toast("alert", reply.message);
+    if (!reply.ok) return toast("alert", reply.message);
+    doneWithUndo(t.closed[outcome](name), { act: () => reopenAppointment(request.id), words: t.reopened(name) });
   };
   const open = status === "pending" || status === "confirmed";
   return (
-    <li className="office-row" data-request={request.id}>
+    <div className="office-row" data-request={request.id}>
       <div className="office-row__words">
-        <h3 className="office-row__who">{name}</h3>
+        <h2 className="office-row__who">
+          <Link to={`${addressOf("people")}/${encodeURIComponent(request.userId)}`}>{name}</Link>
+        </h2>
         <p>{email}</p>
         {doctor !== null && slotAt !== null && <p>{t.slot(doctor, momentInIndia(slotAt))}</p>}
         {noSlot && <p className="badge">{t.noSlot}</p>}
@@ -63,6 +70,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
           </Button>
         </p>
       )}
+      {(status === "done" || (status === "cancelled" && closedByTeam)) && <Reopen id={request.id} name={name} />}
       <Dialog
         open={asked !== null}
         title={asked === "done" ? t.doneTitle : t.cancelTitle}
@@ -78,6 +86,6 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
           </Button>
         </p>
       </Dialog>
-    </li>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { collection, db, limit, onSnapshot, query, where } from "../../../lib/firebase/firestore";
 import { newest, type Appointment } from "./appointment";
 

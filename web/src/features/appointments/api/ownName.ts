@@ -1,5 +1,5 @@
 import { user } from "@thodu/domain/accounts/model";
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { db, doc, onSnapshot } from "../../../lib/firebase/firestore";
 
 /** The name that somebody gave at sign-up or in their profile; empty when there is none. */

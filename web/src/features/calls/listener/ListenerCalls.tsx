@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import * as t from "@messages/calls";
 import { call } from "../../../lib/callables";
-import type { Incoming } from "../../../lib/calls/live";
-import { answerCall, dismissCall, resumeCall } from "../../../lib/calls/session";
-import { useCallState, type Over } from "../../../lib/calls/state";
+import type { Incoming } from "../../../calls/live";
+import { answerCall, dismissCall, resumeCall } from "../../../calls/session";
+import { useCallState, type Over } from "../../../calls/state";
 import { useSession } from "../../../lib/session";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Incoming } from "../../../lib/calls/live";
+import type { Incoming } from "../../../calls/live";
 import { call } from "../../../lib/callables";
 import { loadFirestore } from "../../../lib/firebase";
 import { useLive, type Live } from "../../../lib/useLive";
@@ -8,7 +8,7 @@ import { useLive, type Live } from "../../../lib/useLive";
 const BEAT_MS = 60_000;
 
 const loadLive = async () => {
-  const [live] = await Promise.all([import("../../../lib/calls/live"), loadFirestore()]);
+  const [live] = await Promise.all([import("../../../calls/live"), loadFirestore()]);
   return live;
 };
 

@@ -1,6 +1,6 @@
 import { notification, NOTIFICATIONS_SHOWN, type Notification } from "@thodu/domain/notifications/model";
 import { getDocs } from "firebase/firestore";
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import {
   collection,
   db,

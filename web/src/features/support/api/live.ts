@@ -1,7 +1,7 @@
 import { supportRequest, type SupportRequest } from "@thodu/domain/support/model";
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { collection, db, limit, onSnapshot, orderBy, query, where } from "../../../lib/firebase/firestore";
-import { neverCompile } from "../../../lib/jitless";
+import { neverCompile } from "../../../ui/form/jitless";
 
 neverCompile();
 

@@ -1,4 +1,4 @@
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { db, doc, onSnapshot } from "../../../lib/firebase/firestore";
 
 export type Application = "none" | "waiting" | "approved";

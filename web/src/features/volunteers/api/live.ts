@@ -1,3 +1,4 @@
+import type { Application as Written } from "@thodu/domain/volunteers/application";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
 import { loadFirestore } from "../../../lib/firebase";
 import { useLive, type Live } from "../../../lib/useLive";
@@ -22,6 +23,13 @@ export const useRecord = (uid: string | null, attempt = 0): Live<Volunteer> =>
   useLive(uid && `${uid}/${attempt}`, async () => {
     const { watchRecord } = await withDatabase(() => import("./record"));
     return (watch) => watchRecord(uid ?? "", watch);
+  });
+
+/** What somebody has written in their application; null for nothing. */
+export const useOwnApplication = (uid: string | null, attempt: number): Live<Written | null> =>
+  useLive(uid && `${uid}/${attempt}`, async () => {
+    const { watchOwnApplication } = await withDatabase(() => import("./application"));
+    return (watch) => watchOwnApplication(uid ?? "", watch);
   });
 
 export const useWaiting = (uid: string | null): Live<Waiting> =>

@@ -1,5 +1,5 @@
 import { PAGE } from "@thodu/domain/chat/limits";
-import { watching, type Stop, type Watch } from "../../../lib/conversation/watching";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { onConfirmed } from "../../../lib/firebase/confirmed";
 import { collection, db, doc, limit, onSnapshot, orderBy, query, where } from "../../../lib/firebase/firestore";
 

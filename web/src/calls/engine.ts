@@ -1,0 +1,288 @@
+import type { Call } from "@thodu/domain/calls/model";
+import { RELAY_RENEWAL_MS } from "@thodu/domain/calls/relay";
+import type { Output } from "@thodu/domain/contracts";
+import { call, type ClientReason } from "../lib/callables";
+import { loadFirestore } from "../lib/firebase";
+import { current } from "../lib/locale";
+import { ensureGuest } from "../lib/session";
+import type { Stop } from "../lib/watching";
+import { forgetCall, heldCall, holdCall, onlyHere, type Held } from "./held";
+import { Line } from "./line";
+import { closeMicrophone, openMicrophone } from "./media";
+import { callState, NONE, put, type CallState, type Over } from "./state";
+
+/** Tells the server that this page is still in the call. */
+const BEAT_MS = 10_000;
+const AGAIN_MS = 2_000;
+
+const loadLive = async () => {
+  const [live] = await Promise.all([import("./live"), loadFirestore()]);
+  return live;
+};
+
+interface Running {
+  readonly callId: string;
+  readonly uid: string;
+  readonly microphone: MediaStream;
+  readonly stops: Stop[];
+  /** From the answer on. */
+  isJoining: boolean;
+  line: Line | null;
+  /** When the servers of the line were asked for, by the device's clock. */
+  serversAt: number;
+  maxSeconds: number;
+}
+
+const begun = (callId: string, uid: string, microphone: MediaStream): Running => ({
+  callId,
+  uid,
+  microphone,
+  stops: [],
+  isJoining: false,
+  line: null,
+  serversAt: 0,
+  maxSeconds: 0,
+});
+
+let running: Running | null = null;
+/** Which tap is being followed: what an earlier one still waits for no longer counts. */
+let attempt = 0;
+
+/** Ends everything of the call on this page. */
+function finish(over: Over): void {
+  const was = running;
+  running = null;
+  attempt += 1;
+  was?.stops.forEach((stop) => stop());
+  was?.line?.close();
+  closeMicrophone(was?.microphone ?? null);
+  // Without a microphone an open call waits a while for one.
+  if (over.why !== "no-microphone") forgetCall();
+  put({ phase: "over", over, until: null });
+}
+
+const refusedBy = ({ reason, message }: { readonly reason: ClientReason; readonly message: string }): Over => ({
+  why: "refused",
+  reason,
+  message,
+});
+
+/** From the tap on: the microphone, then the server's answer to `begin`, then the call. */
+async function enter(
+  side: CallState["side"],
+  alias: string,
+  begin: () => Promise<{ readonly callId: string; readonly uid: string } | Over>,
+): Promise<void> {
+  if (!["none", "over"].includes(callState().phase)) return;
+  attempt += 1;
+  const mine = attempt;
+  put({ ...NONE, side, alias, phase: "microphone" });
+  const microphone = await openMicrophone();
+  if (attempt !== mine) {
+    if (microphone.ok) closeMicrophone(microphone.stream);
+    return;
+  }
+  if (!microphone.ok) {
+    finish({ why: "no-microphone", problem: microphone.why });
+    return;
+  }
+  put({ phase: "starting" });
+  const reply = await begin();
+  if (attempt !== mine || "why" in reply) {
+    closeMicrophone(microphone.stream);
+    if (attempt === mine && "why" in reply) finish(reply);
+    else if ("callId" in reply) await call("endCall", { callId: reply.callId });
+    return;
+  }
+  running = begun(reply.callId, reply.uid, microphone.stream);
+  holdCall({ ...reply, side, alias, muted: false });
+  void onlyHere(reply.callId).then(
+    (release) => release && (running?.callId === reply.callId ? running.stops.push(release) : release()),
+  );
+  await follow(running);
+}
+
+/** Rings at a listener; or goes on with the call that was open in this tab and found no microphone. */
+export async function startCall(): Promise<void> {
+  const before = heldCall();
+  if (callState().phase === "over" && before?.side === "customer") return resumeCall(before);
+  return enter("customer", "", async () => {
+    const callId = crypto.randomUUID();
+    const uid = await ensureGuest().catch(() => "");
+    const reply = await call("startCall", { callId, locale: current });
+    return reply.ok ? { callId, uid } : refusedBy(reply);
+  });
+}
+
+/** Takes the call that rings at this listener. */
+export const answerCall = (uid: string, callId: string, alias: string): Promise<void> =>
+  enter("volunteer", alias, async () => {
+    const reply = await call("answerCall", { callId });
+    return reply.ok ? { callId, uid } : refusedBy(reply);
+  });
+
+/** Goes on with a call after its page was loaded anew, if it is still open and no other tab holds it. */
+export async function resumeCall({ callId, uid, side, alias, muted }: Held): Promise<void> {
+  if (!["none", "over"].includes(callState().phase)) return;
+  attempt += 1;
+  const mine = attempt;
+  const isOn = (): boolean => attempt === mine;
+  put({ ...NONE, side, alias, phase: "broken" });
+  const release = await onlyHere(callId);
+  const status = release && (await statusOf(callId, isOn));
+  const isOpen = status === "ringing" || status === "active";
+  const microphone = isOn() && isOpen ? await openMicrophone() : null;
+  if (isOn() && release && microphone?.ok === true) {
+    running = begun(callId, uid, microphone.stream);
+    running.stops.push(release);
+    setMuted(muted);
+    await follow(running);
+    return;
+  }
+  release?.();
+  if (microphone?.ok === true) closeMicrophone(microphone.stream);
+  if (!isOn()) return;
+  if (!release) {
+    forgetCall();
+    put(NONE);
+  } else if (microphone?.ok === false) finish({ why: "no-microphone", problem: microphone.why });
+  else finish(status === "missed" ? { why: "missed" } : { why: "ended", by: null });
+}
+
+/** How an open call stands, however long the network takes; null for one that is not ours. */
+async function statusOf(callId: string, isOn: () => boolean): Promise<Call["status"] | null> {
+  for (;;) {
+    const reply = await call("checkCall", { callId });
+    if (reply.ok) return reply.value.status;
+    if (!reply.retryable || !isOn()) return null;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}
+
+/** Does as the server says, from the ringing to the end. */
+async function follow(mine: Running): Promise<void> {
+  const live = await loadLive();
+  const isOn = (): boolean => running === mine;
+  if (!isOn()) return;
+  const gone = (): void => {
+    if (isOn()) finish({ why: "ended", by: null });
+  };
+  mine.stops.push(
+    live.watchCall(mine.callId, {
+      on: (heard) => {
+        if (isOn()) hear(mine, heard);
+      },
+      onRefused: gone,
+    }),
+  );
+  const beat = setInterval(() => {
+    void check(mine);
+    void renew(mine);
+  }, BEAT_MS);
+  mine.stops.push(() => clearInterval(beat));
+}
+
+function hear(mine: Running, { status, endedBy, maxSeconds }: Call): void {
+  if (status === "ringing") put({ phase: "ringing" });
+  else if (status === "missed") finish({ why: "missed" });
+  else if (status !== "active") finish({ why: "ended", by: endedBy });
+  else if (!mine.isJoining) {
+    mine.isJoining = true;
+    mine.maxSeconds = maxSeconds;
+    if (callState().phase !== "broken") put({ phase: "connecting" });
+    void connect(mine);
+  } else if (mine.maxSeconds !== maxSeconds) {
+    mine.maxSeconds = maxSeconds;
+    void check(mine);
+  }
+}
+
+const iceServersOf = ({ iceServers }: Output<"joinCall">): RTCIceServer[] =>
+  iceServers.map(({ urls, username, credential }) => ({
+    urls,
+    ...(username === undefined ? {} : { username }),
+    ...(credential === undefined ? {} : { credential }),
+  }));
+
+/** Credentials of a relay last some minutes; a new path may be needed at any time. */
+async function renew(mine: Running): Promise<void> {
+  // Counts on while a device sleeps, which the clock of a page need not do.
+  const askedAt = Date.now();
+  if (!mine.line || askedAt - mine.serversAt < RELAY_RENEWAL_MS) return;
+  const reply = await call("joinCall", { callId: mine.callId });
+  if (running !== mine || !reply.ok) return;
+  mine.serversAt = askedAt;
+  mine.line.renew(iceServersOf(reply.value));
+}
+
+async function connect(mine: Running): Promise<void> {
+  const askedAt = Date.now();
+  const [reply, live] = await Promise.all([call("joinCall", { callId: mine.callId }), loadLive()]);
+  if (running !== mine) return;
+  if (!reply.ok) {
+    if (reply.retryable) setTimeout(() => running === mine && void connect(mine), AGAIN_MS);
+    else void hangUp();
+    return;
+  }
+  const voice = new Audio();
+  const signals = live.signalsIn(mine.callId, mine.uid);
+  const line = new Line({
+    side: callState().side,
+    iceServers: iceServersOf(reply.value),
+    relayOnly: reply.value.relayOnly,
+    microphone: mine.microphone,
+    send: (signal) => void signals.send(signal).catch(() => undefined),
+    onVoice: (stream) => {
+      voice.srcObject = stream;
+      play();
+    },
+    onState: (now) => {
+      if (running === mine)
+        put({ phase: now === "connected" ? "talking" : now === "broken" ? "broken" : callState().phase });
+    },
+  });
+  // A page that was loaded anew may be allowed to sound with the first touch only.
+  const play = (): void => void voice.play().catch(() => undefined);
+  document.addEventListener("pointerdown", play);
+  mine.line = line;
+  mine.serversAt = askedAt;
+  mine.stops.push(
+    () => {
+      document.removeEventListener("pointerdown", play);
+      voice.srcObject = null;
+    },
+    signals.watch({ take: (signal) => line.take(signal), onRead: () => line.begin() }),
+  );
+  void check(mine);
+}
+
+/** Tells that this page is here, and takes the time from the server: a clock that is a day off changes nothing. */
+async function check(mine: Running): Promise<void> {
+  const askedAt = performance.now();
+  const reply = await call("checkCall", { callId: mine.callId });
+  if (running !== mine || !reply.ok || reply.value.status !== "active") return;
+  const { elapsedSeconds, remainingSeconds } = reply.value;
+  put({
+    talkingSince: askedAt - elapsedSeconds * 1_000,
+    until: remainingSeconds === null ? null : askedAt + remainingSeconds * 1_000,
+  });
+}
+
+/** At the end of the time: the server is asked, and its word comes by the call itself. */
+export function timeIsOver(): void {
+  if (running) void check(running);
+}
+
+export function setMuted(muted: boolean): void {
+  for (const track of running?.microphone.getAudioTracks() ?? []) track.enabled = !muted;
+  const held = heldCall();
+  if (held) holdCall({ ...held, muted });
+  put({ muted });
+}
+
+/** Ends the call for both; on this page at once, whatever the network does. */
+export async function hangUp(): Promise<void> {
+  const { callId } = running ?? heldCall() ?? { callId: null };
+  finish({ why: "ended", by: callState().side });
+  if (callId !== null) await call("endCall", { callId });
+}

@@ -1,0 +1,55 @@
+import type { Stop } from "../lib/watching";
+import { kept } from "../lib/storage";
+
+/** The call that this tab is in, kept over a reload of it. */
+export interface Held {
+  readonly callId: string;
+  readonly uid: string;
+  readonly side: "customer" | "volunteer";
+  readonly alias: string;
+  readonly muted: boolean;
+}
+
+const KEY = "thodu.call";
+/** A page that is being left lets go of what it held at once, or nearly. */
+const PATIENCE_MS = 3_000;
+
+const isHeld = (value: unknown): value is Held =>
+  typeof value === "object" &&
+  value !== null &&
+  "callId" in value &&
+  typeof value.callId === "string" &&
+  "uid" in value &&
+  typeof value.uid === "string" &&
+  "side" in value &&
+  (value.side === "customer" || value.side === "volunteer") &&
+  "alias" in value &&
+  typeof value.alias === "string" &&
+  "muted" in value &&
+  typeof value.muted === "boolean";
+
+export function heldCall(): Held | null {
+  try {
+    const value: unknown = JSON.parse(kept.get(KEY) ?? "null");
+    return isHeld(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export const holdCall = (held: Held): void => kept.set(KEY, JSON.stringify(held));
+export const forgetCall = (): void => kept.remove(KEY);
+
+/** Makes this tab the one that holds a call; null while another one does (a doubled tab takes over what was kept). */
+export function onlyHere(callId: string): Promise<Stop | null> {
+  if (!("locks" in navigator)) return Promise.resolve(() => undefined);
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(
+        `call ${callId}`,
+        { signal: AbortSignal.timeout(PATIENCE_MS) },
+        () => new Promise<void>((release) => resolve(release)),
+      )
+      .catch(() => resolve(null));
+  });
+}

@@ -1,0 +1,154 @@
+import { call, countAfter, signal, signalId, signalPayload, type Call } from "@thodu/domain/calls/model";
+import { watching, type Stop, type Watch } from "../lib/watching";
+import { onConfirmed } from "../lib/firebase/confirmed";
+import {
+  collection,
+  db,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+  type QuerySnapshot,
+} from "../lib/firebase/firestore";
+import type { Signal } from "./line";
+
+/** More than two browsers exchange between two looks. */
+const SIGNALS = 60;
+
+/** A call as the server has it, each time it changes; refused once it is no longer one's own. */
+export const watchCall = (callId: string, { on, onRefused }: Watch<Call>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        doc(db, "calls", callId),
+        (snapshot) => {
+          const read = call.safeParse(snapshot.data({ serverTimestamps: "estimate" }));
+          if (read.success) on(read.data);
+        },
+        failed,
+      ),
+    onRefused,
+  );
+
+const contentOf = (payload: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(payload);
+    return value;
+  } catch {
+    return null;
+  }
+};
+
+interface Signals {
+  readonly take: (signal: Signal) => void;
+  /** What was there before has been taken. */
+  readonly onRead: () => void;
+}
+
+interface Signalling {
+  readonly send: (signal: Signal) => Promise<void>;
+  /** What the other side sent, each once, in its order. */
+  readonly watch: (signals: Signals) => Stop;
+}
+
+/** The signals of a call, as `uid` reads and writes them. */
+export function signalsIn(callId: string, uid: string): Signalling {
+  const places = collection(db, "calls", callId, "signals");
+  const known = new Set<string>();
+  let isRead = false;
+  let count = 0;
+
+  const hear = ({ docs }: QuerySnapshot, { take, onRead }: Signals): void => {
+    // A page that was loaded anew goes on after what it wrote before.
+    if (!isRead) count = countAfter(uid, docs.find((document) => document.get("from") === uid)?.id);
+    for (const document of [...docs].reverse()) {
+      const parsed = signal.safeParse(document.data());
+      // An own one is seen before the server has stamped it.
+      if (!parsed.success || parsed.data.from === uid) continue;
+      const name = `${document.id} ${parsed.data.at}`;
+      if (known.has(name)) continue;
+      known.add(name);
+      const payload = signalPayload.safeParse(contentOf(parsed.data.payload));
+      if (payload.success) take({ kind: parsed.data.kind, ...payload.data });
+    }
+    if (!isRead) onRead();
+    isRead = true;
+  };
+
+  return {
+    send: ({ kind, ...payload }) => {
+      const place = doc(places, signalId(uid, count));
+      count += 1;
+      return setDoc(place, { from: uid, kind, payload: JSON.stringify(payload), at: serverTimestamp() });
+    },
+    watch: (signals) =>
+      watching(
+        (failed) =>
+          onConfirmed(
+            query(places, orderBy("at", "desc"), limit(SIGNALS)),
+            (snapshot) => hear(snapshot, signals),
+            failed,
+          ),
+        () => undefined,
+      ),
+  };
+}
+
+export interface Incoming {
+  readonly callId: string;
+  readonly alias: string;
+  readonly locale: Call["locale"];
+}
+
+/** The call that rings at a listener right now; null without one. */
+export const watchIncoming = (uid: string, { on, onRefused }: Watch<Incoming | null>): Stop =>
+  watching(
+    (failed) =>
+      onConfirmed(
+        query(collection(db, "calls"), where("volunteerId", "==", uid), where("status", "==", "ringing"), limit(1)),
+        ({ docs: [document] }) => {
+          const read = document && call.safeParse(document.data());
+          on(
+            document && read?.success === true
+              ? { callId: document.id, alias: read.data.alias, locale: read.data.locale }
+              : null,
+          );
+        },
+        failed,
+      ),
+    onRefused,
+  );
+
+/** Whether a listener said that they take calls. */
+export const watchTaking = (uid: string, { on, onRefused }: Watch<boolean>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        doc(db, "callListeners", uid),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          if (snapshot.exists() || !snapshot.metadata.fromCache) on(snapshot.get("on") === true);
+        },
+        failed,
+      ),
+    onRefused,
+  );
+
+/** Whether the server has recorded the free call of a person. */
+export const watchFreeCall = (uid: string, { on, onRefused }: Watch<boolean>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        doc(db, "freeCalls", uid),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          if (snapshot.exists() || !snapshot.metadata.fromCache) on(snapshot.exists());
+        },
+        failed,
+      ),
+    onRefused,
+  );

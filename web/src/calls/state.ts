@@ -1,0 +1,56 @@
+import type { Call } from "@thodu/domain/calls/model";
+import { useSyncExternalStore } from "react";
+import type { ClientReason } from "../lib/callables";
+import type { NoMicrophone } from "./media";
+
+/** Why there is no call, or none any more. */
+export type Over =
+  | { readonly why: "no-microphone"; readonly problem: NoMicrophone }
+  | { readonly why: "refused"; readonly reason: ClientReason; readonly message: string }
+  /** Nobody was free, or nobody answered. */
+  | { readonly why: "missed" }
+  | { readonly why: "ended"; readonly by: Call["endedBy"] };
+
+export interface CallState {
+  readonly phase: "none" | "microphone" | "starting" | "ringing" | "connecting" | "talking" | "broken" | "over";
+  readonly side: "customer" | "volunteer";
+  readonly alias: string;
+  readonly muted: boolean;
+  /** On this page's own clock (`performance.now`), as the server's seconds were heard; null before. */
+  readonly talkingSince: number | null;
+  /** Likewise, when the server ends it; null without a limit. */
+  readonly until: number | null;
+  readonly over: Over | null;
+}
+
+export const NONE: CallState = {
+  phase: "none",
+  side: "customer",
+  alias: "",
+  muted: false,
+  talkingSince: null,
+  until: null,
+  over: null,
+};
+/** The one call of this page. It outlives a change of screen; it does not outlive the page. */
+let state: CallState = NONE;
+const listeners = new Set<() => void>();
+
+export const callState = (): CallState => state;
+
+export const isLive = ({ phase }: CallState): boolean => phase !== "none" && phase !== "over";
+
+export function put(change: Partial<CallState>): void {
+  state = { ...state, ...change };
+  for (const tell of listeners) tell();
+}
+
+export const useCallState = (): CallState =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+    () => NONE,
+  );

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import * as t from "@messages/continuity";
+import { Switch } from "../../ui/form/Field";
+import { call } from "../../lib/callables";
+import type { Summary } from "../documents";
+import { toast } from "../../lib/toast";
+
+/** Whether a next listener may read the summaries of earlier talks. Stored at once; shows the wish until it is heard back. */
+export function ShareSummary({ summary }: { readonly summary: Summary }) {
+  const stored = summary.summaryAgreedAt !== null;
+  const [wish, setWish] = useState<boolean | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (wish === stored && !busy) setWish(null);
+  const change = (agreed: boolean): void => {
+    setWish(agreed);
+    setBusy(true);
+    void call("shareSummary", { agreed }).then((reply) => {
+      setBusy(false);
+      if (!reply.ok) setWish(null);
+      if (reply.ok) toast("status", agreed ? t.shared : t.withdrawn);
+      else toast("alert", reply.message);
+    });
+  };
+  return <Switch label={t.label} help={t.help} on={wish ?? stored} disabled={busy} onChange={change} />;
+}

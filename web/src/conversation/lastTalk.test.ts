@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetTalk } from "../lib/storage";
+import { keepTalk, readTalk } from "./lastTalk";
+
+const message = (nth: number) => ({ id: `m${nth}`, text: `Line ${nth}`, mine: nth % 2 === 0, at: nth });
+
+describe("the last messages of a conversation", () => {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+    return () => vi.unstubAllGlobals();
+  });
+
+  it("are kept for their person alone, until they are forgotten", () => {
+    keepTalk("asha", [message(1), message(2)]);
+    expect(readTalk("asha")).toEqual([message(1), message(2)]);
+    expect(readTalk("ravi")).toEqual([]);
+    forgetTalk();
+    expect(readTalk("asha")).toEqual([]);
+  });
+
+  it("are the newest thirty", () => {
+    keepTalk(
+      "asha",
+      Array.from({ length: 40 }, (_, nth) => message(nth)),
+    );
+    expect(readTalk("asha").map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, nth) => `m${nth + 10}`));
+  });
+
+  it.each(["", "null", "[", '{"uid":"asha"}', '{"uid":"asha","messages":[{"id":1}]}'])(
+    "are none where something else is kept: %s",
+    (text) => {
+      stored.set("thodu.lastTalk", text);
+      expect(readTalk("asha")).toEqual([]);
+    },
+  );
+});

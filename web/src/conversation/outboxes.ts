@@ -1,0 +1,18 @@
+import { device } from "./device";
+import { outboxPrefix, ROOT } from "./drafts";
+import { OutboxStore } from "./outboxStore";
+
+const outboxes = new Map<string, OutboxStore>();
+
+/** The one outbox of a person in a conversation, in this window. */
+export function outboxOf(uid: string, conversationId: string): OutboxStore {
+  const prefix = outboxPrefix(uid, conversationId);
+  const known = outboxes.get(prefix);
+  if (known) return known;
+  const outbox = new OutboxStore(device(), prefix);
+  outboxes.set(prefix, outbox);
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === null || key.startsWith(ROOT + prefix)) outbox.heard(newValue);
+  });
+  return outbox;
+}

@@ -1,0 +1,156 @@
+import type { ReportCategory } from "@thodu/domain/reports/model";
+import { trimText } from "@thodu/domain/visible";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import * as t from "@messages/reports";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { Checkbox, TextArea } from "../../ui/form/Field";
+import { call } from "../../lib/callables";
+import { friendlyDay, timeOfDay } from "../../lib/time";
+import { toast } from "../../lib/toast";
+import type { Written } from "./lastOfEach";
+import { readListeners } from "./listeners";
+import "./report.css";
+
+const categories: readonly Exclude<ReportCategory, "hard">[] = [
+  "harassment",
+  "sexual",
+  "threat",
+  "contact",
+  "spam",
+  "other",
+];
+const LONGEST = 1_000;
+
+interface Props {
+  readonly open: boolean;
+  readonly side: "customer" | "volunteer";
+  readonly conversationId: string;
+  /** The two were parted. */
+  readonly onBlocked?: () => void;
+  readonly onClose: () => void;
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? trimText(value) : "";
+};
+
+/** So much of a message says which one it is. */
+const EXCERPT = 60;
+const excerptOf = (text: string): string => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);
+
+/** The listeners whom a customer may mean, once they are known; without an answer the last who wrote is meant. */
+function useListeners(asked: boolean, customerId: string): readonly Written[] {
+  const [listeners, setListeners] = useState<readonly Written[]>([]);
+  useEffect(() => {
+    if (!asked) return undefined;
+    let current = true;
+    readListeners(customerId).then(
+      (found) => current && setListeners(found),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [asked, customerId]);
+  return listeners;
+}
+
+/** Tells the team about the other side, and parts the two for good if asked; both sides use it. */
+export function ReportDialog({ open, side, conversationId, onBlocked, onClose }: Props) {
+  // The same report over every try.
+  const id = useRef<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const listeners = useListeners(open && side === "customer", conversationId);
+
+  const send = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const category = categories.find((each) => each === form.get("category"));
+    setMissing(category === undefined);
+    if (category === undefined) return;
+    const note = textOf(form, "note");
+    const messageId = textOf(form, "listener");
+    id.current ??= crypto.randomUUID();
+    setBusy(true);
+    const reply = await call("reportConversation", {
+      reportId: id.current,
+      conversationId,
+      category,
+      ...(messageId !== "" && { messageId }),
+      ...(note !== "" && { note }),
+      block: form.get("block") !== null,
+    });
+    setBusy(false);
+    if (!reply.ok) {
+      if (reply.reason === "ID_REUSED") id.current = null;
+      return toast("alert", reply.message);
+    }
+    id.current = null;
+    if (form.get("block") !== null) onBlocked?.();
+    toast("status", t.thanks);
+    onClose();
+  };
+
+  const close = (): void => {
+    setMissing(false);
+    onClose();
+  };
+
+  return (
+    <Dialog open={open} title={t.title} onClose={close}>
+      <p>{side === "customer" ? t.leadCustomer : t.leadVolunteer}</p>
+      <form className="stack" onSubmit={(event) => void send(event)} noValidate>
+        <fieldset className="report__categories" aria-describedby={missing ? "report-missing" : undefined}>
+          <legend>{t.what}</legend>
+          {missing && (
+            <p id="report-missing" className="field__error" role="alert">
+              {t.missing}
+            </p>
+          )}
+          {categories.map((each) => (
+            <label key={each} className="checkbox">
+              <input
+                type="radio"
+                className="checkbox__input"
+                name="category"
+                value={each}
+                onChange={() => setMissing(false)}
+              />
+              <span>{t.categories[each]}</span>
+            </label>
+          ))}
+        </fieldset>
+        {listeners.length > 1 && (
+          <fieldset className="report__categories">
+            <legend>{t.whom}</legend>
+            {listeners.map(({ messageId, text, timestamp }, index) => (
+              <label key={messageId} className="checkbox">
+                <input
+                  type="radio"
+                  className="checkbox__input"
+                  name="listener"
+                  value={messageId}
+                  defaultChecked={index === 0}
+                />
+                <span>{t.wrote(`${friendlyDay(timestamp)}, ${timeOfDay(timestamp)}`, excerptOf(text))}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <TextArea name="note" rows={3} maxLength={LONGEST} label={t.note} help={t.noteHelp} />
+        <Checkbox name="block" label={side === "customer" ? t.blockCustomer : t.blockVolunteer} />
+        <div className="dialog__actions">
+          <Button type="submit" busy={busy}>
+            {t.send}
+          </Button>
+          <Button look="outline" onClick={close}>
+            {t.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Answer, Unsent } from "@thodu/domain/chat/outbox";
+import { OutboxStore, type DeviceStore } from "./outboxStore";
+import { Sender } from "./sender";
+
+const ok: Answer = { ok: true };
+const no = (reason: string, retryable = true, retryAfterSeconds: number | null = null): Answer => ({
+  ok: false,
+  reason,
+  retryable,
+  retryAfterSeconds,
+});
+
+/** A device with a server behind a network that answers as told, then well. */
+function world() {
+  const kept = new Map<string, string>();
+  const windows: OutboxStore[] = [];
+  /** What one window of the device sees; the others hear of its changes. */
+  const deviceOf = (own: () => OutboxStore): DeviceStore => {
+    const tellOthers = (value: string | null): void =>
+      windows.filter((each) => each !== own()).forEach((each) => each.heard(value));
+    return {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => {
+        kept.set(key, value);
+        tellOthers(value);
+      },
+      removeItem: (key) => {
+        if (kept.delete(key)) tellOthers(null);
+      },
+      keys: () => [...kept.keys()],
+    };
+  };
+  const answers: Answer[] = [];
+  const arrived: string[] = [];
+  const given: Unsent[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** One window of the device. */
+  const open = () => {
+    const outbox: OutboxStore = new OutboxStore(
+      deviceOf(() => outbox),
+      "unsent/u/c/",
+    );
+    windows.push(outbox);
+    const sender = new Sender({
+      outbox,
+      random: () => 0,
+      onLimit: (entries) => void given.push(...entries),
+      alone: (job) => {
+        const next = turn.then(job);
+        turn = next.catch(() => undefined);
+        return next;
+      },
+      send: async (entry) => {
+        await Promise.resolve();
+        const answer = answers.shift() ?? ok;
+        if (answer.ok) arrived.push(entry.id);
+        return answer;
+      },
+    });
+    sender.start();
+    const write = (id: string): void => {
+      outbox.write(id, `text of ${id}`, Date.now());
+      sender.kick();
+    };
+    return { outbox, sender, write };
+  };
+  return { open, answers, arrived, given, kept };
+}
+
+describe("the sender", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 1_000 }));
+  afterEach(() => void vi.useRealTimers());
+  const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+  it("sends in the order of writing and keeps nothing of what the server has", async () => {
+    const { open, arrived, kept } = world();
+    const { write, outbox } = open();
+    for (const id of ["a", "b", "c"]) write(id);
+    await settle();
+    expect(arrived).toEqual(["a", "b", "c"]);
+    expect(kept.size).toBe(0);
+    expect(outbox.view().accepted.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+    outbox.settle(new Set(["a", "b", "c"]));
+    expect(outbox.view()).toEqual({ unsent: [], accepted: [] });
+  });
+
+  it("waits for the network, then sends once and in order", async () => {
+    const { open, answers, arrived } = world();
+    answers.push(no("NETWORK"), no("NETWORK"));
+    const { write } = open();
+    write("a");
+    write("b");
+    await settle();
+    expect(arrived).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(arrived).toEqual(["a", "b"]);
+  });
+
+  it("tries at once when hurried, and not because more is written", async () => {
+    const { open, answers, arrived } = world();
+    answers.push(no("RATE_LIMITED", true, 30));
+    const { write, sender } = open();
+    write("a");
+    await settle();
+    write("b");
+    await settle();
+    expect(arrived).toEqual([]);
+    sender.hurry();
+    await settle();
+    expect(arrived).toEqual(["a", "b"]);
+  });
+
+  it("goes past what was refused, and takes it up again when its writer asks", async () => {
+    const { open, answers, arrived } = world();
+    answers.push(no("INVALID_INPUT", false));
+    const { write, outbox, sender } = open();
+    write("a");
+    write("b");
+    await settle();
+    expect(arrived).toEqual(["b"]);
+    expect(outbox.view().unsent).toMatchObject([{ id: "a", refused: "INVALID_INPUT" }]);
+    outbox.put({ ...(outbox.view().unsent[0] ?? expect.fail()), refused: null });
+    sender.hurry();
+    await settle();
+    expect(arrived).toEqual(["b", "a"]);
+  });
+
+  it("gives back all that waits at the limit", async () => {
+    const { open, answers, given, kept } = world();
+    answers.push(no("CHAT_LIMIT", false));
+    const { write } = open();
+    write("a");
+    write("b");
+    await settle();
+    expect(given.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(kept.size).toBe(0);
+  });
+
+  it("does not send what a listener already shows, nor bring it back after a lost answer", async () => {
+    const { open, answers, arrived } = world();
+    answers.push(no("NETWORK"));
+    const { write, outbox } = open();
+    write("a");
+    await Promise.resolve();
+    outbox.settle(new Set(["a"]));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(arrived).toEqual([]);
+    expect(outbox.view().unsent).toEqual([]);
+  });
+
+  it("sends what a closed window left, and each message once with two windows open", async () => {
+    const { open, arrived, answers } = world();
+    answers.push(no("NETWORK"));
+    const first = open();
+    first.write("a");
+    await settle();
+    first.sender.stop();
+    const [second, third] = [open(), open()];
+    second.sender.kick();
+    third.write("b");
+    third.sender.kick();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(arrived).toEqual(["a", "b"]);
+  });
+
+  it("shows in every window what one of them has sent, until that window's listener shows it", async () => {
+    const { open, kept } = world();
+    const [first, second, closed] = [open(), open(), open()];
+    const stop = second.outbox.subscribe(() => undefined);
+    first.write("a");
+    expect(second.outbox.view().unsent.map(({ id }) => id)).toEqual(["a"]);
+    await settle();
+    expect(second.outbox.view()).toMatchObject({ unsent: [], accepted: [{ id: "a", text: "text of a" }] });
+    // Where nobody looks, nothing is kept.
+    expect(closed.outbox.view()).toEqual({ unsent: [], accepted: [] });
+    second.outbox.settle(new Set(["a"]));
+    expect(second.outbox.view()).toEqual({ unsent: [], accepted: [] });
+    expect(kept.size).toBe(0);
+    stop();
+  });
+
+  it("shows in no window what was given back at the limit", async () => {
+    const { open, answers } = world();
+    answers.push(no("CHAT_LIMIT", false));
+    const [first, second] = [open(), open()];
+    second.outbox.subscribe(() => undefined);
+    first.write("a");
+    await settle();
+    expect(second.outbox.view()).toEqual({ unsent: [], accepted: [] });
+  });
+
+  it("takes over what was written before it was known by whom", async () => {
+    const { open, arrived, kept } = world();
+    const { outbox, sender } = open();
+    kept.set("unsent/-/-/x", JSON.stringify({ id: "x", text: "early", at: 5, tries: 0, refused: null }));
+    const early = new OutboxStore(
+      {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: () => undefined,
+        removeItem: (key) => void kept.delete(key),
+        keys: () => [...kept.keys()],
+      },
+      "unsent/-/-/",
+    );
+    outbox.adopt(early);
+    sender.kick();
+    await settle();
+    expect(arrived).toEqual(["x"]);
+  });
+});

@@ -1,0 +1,17 @@
+import { trustedContact, type TrustedContact } from "@thodu/domain/safety/trusted";
+import { stored } from "../lib/storage";
+
+const KEY = "thodu.trusted";
+
+/** Whom the reader would call in a hard moment, as this device keeps it until a logout; null without. */
+export function trusted(): TrustedContact | null {
+  try {
+    const found = trustedContact.safeParse(JSON.parse(stored.get(KEY) ?? "null"));
+    return found.success ? found.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export const setTrusted = (contact: TrustedContact | null): void =>
+  contact ? stored.set(KEY, JSON.stringify(contact)) : stored.remove(KEY);

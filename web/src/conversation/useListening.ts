@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { loadFirestore } from "../lib/firebase";
+import type * as Live from "./live";
+import type { Stop, Watch } from "../lib/watching";
+
+type LiveModule = typeof Live;
+type Listen<T> = (live: LiveModule, watch: Watch<T>) => Stop;
+
+const RETRY_AFTER = 2_000;
+/** The live part comes after the page: its script is larger than the page's own. */
+export const loadLive = async (): Promise<LiveModule> => {
+  const [live] = await Promise.all([import("./live"), loadFirestore()]);
+  return live;
+};
+
+export const withLive = async <T>(work: (live: LiveModule) => Promise<T>): Promise<T> => work(await loadLive());
+
+/** Listens once the live part is here, and goes on trying to get it. */
+function listenLater<T>(listen: Listen<T>, watch: Watch<T>): Stop {
+  let stop: Stop | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const begin = (): void => {
+    loadLive().then(
+      (live) => {
+        if (!stopped) stop = listen(live, watch);
+      },
+      () => {
+        if (!stopped) timer = setTimeout(begin, RETRY_AFTER);
+      },
+    );
+  };
+  begin();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    stop?.();
+  };
+}
+
+/** Listens while there is a `key`, which says what to; for those who keep what they hear themselves. */
+export function useListening<T>(key: string | null, listen: Listen<T>, watch: Watch<T>): void {
+  const latest = useRef({ listen, watch });
+  useEffect(() => {
+    latest.current = { listen, watch };
+  });
+  useEffect(() => {
+    if (key === null) return undefined;
+    // What was begun with speaks to those it was begun for, not to whoever is here by then.
+    const { listen: listening, watch: heard } = latest.current;
+    return listenLater(listening, heard);
+  }, [key]);
+}

@@ -1,0 +1,50 @@
+import { isPremium } from "@thodu/domain/plans/covers";
+import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { Item } from "@thodu/domain/plans/plans";
+import { rightTo, type Right } from "@thodu/domain/plans/right";
+import { loadFirestore } from "../lib/firebase";
+import { useSession } from "../lib/session";
+import { useLive, type Live } from "../lib/useLive";
+import { usePlan, useSummary } from "./useSummary";
+
+export interface Rights extends Readonly<Record<Item, Right>> {
+  /** All of it was heard; before, what nobody has used holds. */
+  readonly known: boolean;
+}
+
+/** Where somebody with this right to chat can talk at once. */
+export const talkPath = (chat: Right): "/chat" | "/help-lines" => (chat === "used" ? "/help-lines" : "/chat");
+
+const here = <T>(heard: Live<T>): T | null => (heard.state === "here" ? heard.value : null);
+
+/** The plan of whoever is here; a guest has none, so nothing is listened to, nor while it is not `wanted`. */
+export function useOwnPlan(wanted = true): Live<PlanTerm | null> {
+  const { status, uid } = useSession();
+  return usePlan(wanted && status === "user" ? uid : null);
+}
+
+/** Why whoever is here may chat and call, live and never kept on the device; `plan` is their own. */
+export function useRights(plan: Live<PlanTerm | null>): Rights {
+  const { status, uid } = useSession();
+  const summary = useSummary(uid);
+  const call = useLive<boolean>(uid, async () => {
+    const [{ watchFreeCall }] = await Promise.all([import("../calls/live"), loadFirestore()]);
+    return (watch) => watchFreeCall(uid ?? "", watch);
+  });
+  const facts = { plan: here(plan), risk: here(summary)?.risk ?? "none", now: Date.now() };
+  const asked = status === "user" ? [plan, summary, call] : [summary, call];
+  return {
+    chat: rightTo("chat", { ...facts, freeUsed: here(summary)?.locked ?? false }),
+    call: rightTo("call", { ...facts, freeUsed: here(call) ?? false }),
+    known: uid === null || asked.every(({ state }) => state !== "loading"),
+  };
+}
+
+/** The same where nothing else listens to the plan. */
+export const useOwnRights = (): Rights => useRights(useOwnPlan());
+
+/** Until when the monthly plan of whoever is here runs, in milliseconds; null without one, and until it was `wanted` and heard. */
+export function useMonthlyPlan(wanted?: boolean): number | null {
+  const plan = here(useOwnPlan(wanted));
+  return isPremium(plan, Date.now()) ? plan.validUntil : null;
+}

@@ -1,0 +1,186 @@
+import { MESSAGE_MAX } from "@thodu/domain/chat/limits";
+import { fireEvent, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { NOBODY, readDraft } from "../drafts";
+import { someUid } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { mediaIs } from "../../test-support/screen";
+import { network } from "../../test-support/store";
+import { Composer, type ComposerHandle } from "./Composer";
+
+const words = {
+  label: "Your message",
+  placeholder: "Write a message",
+  send: "Send",
+  tooLong: (count: number) => `${count} characters too many`,
+};
+
+function open(given: { readonly owner?: string; readonly locked?: boolean } = {}) {
+  const owner = given.owner ?? someUid();
+  const heard = { sent: vi.fn(), locked: vi.fn(), typing: vi.fn(), ended: vi.fn() };
+  const composer = createRef<ComposerHandle>();
+  const user = show(
+    <Composer
+      ref={composer}
+      words={words}
+      owner={owner}
+      conversationId={owner}
+      locked={given.locked ?? false}
+      onSend={heard.sent}
+      onLocked={heard.locked}
+      onTyping={heard.typing}
+      onTypingEnd={heard.ended}
+    />,
+  );
+  return { user, owner, composer, ...heard };
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
+const sendButton = () => screen.getByRole("button", { name: "Send" });
+
+describe("keys", () => {
+  it("send with Enter where there is a keyboard, and empty the field", async () => {
+    const { user, sent } = open();
+    await user.type(field(), "  I can’t sleep {Enter}");
+    expect(sent.mock.calls).toEqual([["I can’t sleep"]]);
+    expect(field().value).toBe("");
+    expect(document.activeElement).toBe(field());
+  });
+
+  it("break the line with Shift and Enter", async () => {
+    const { user, sent } = open();
+    await user.type(field(), "one{Shift>}{Enter}{/Shift}two");
+    expect(field().value).toBe("one\ntwo");
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it("leave a word alone that is still being composed, as Telugu and Hindi are", async () => {
+    const { user, sent } = open();
+    await user.type(field(), "నమస్తే");
+    fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
+    fireEvent.keyDown(field(), { key: "Enter", keyCode: 229 });
+    expect(sent).not.toHaveBeenCalled();
+    expect(field().value).toBe("నమస్తే");
+  });
+
+  it("break the line with Enter on a phone, where the button sends", async () => {
+    mediaIs("(pointer: fine)", false);
+    const { user, sent } = open();
+    await user.type(field(), "one{Enter}two");
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(sendButton());
+    expect(sent.mock.calls).toEqual([["one\ntwo"]]);
+  });
+});
+
+describe("what is not sent", () => {
+  it.each(["", "   ", "\n\t "])("is %j, and it stays as it is", async (text) => {
+    const { user, sent } = open();
+    if (text !== "") await user.click(field());
+    if (text !== "") await user.paste(text);
+    await user.click(sendButton());
+    expect(sent).not.toHaveBeenCalled();
+    expect(field().value).toBe(text);
+  });
+
+  it("is a message that is too long, which is said with how much", async () => {
+    const { user, sent } = open();
+    await user.click(field());
+    await user.paste("a".repeat(MESSAGE_MAX + 3));
+    expect(screen.getByRole("status").textContent).toBe("3 characters too many");
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    await user.click(sendButton());
+    expect(sent).not.toHaveBeenCalled();
+    await user.type(field(), "{Backspace}{Backspace}{Backspace}");
+    expect(screen.getByRole("status").textContent).toBe(`${MESSAGE_MAX} / ${MESSAGE_MAX}`);
+    await user.click(sendButton());
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("says nothing of its length until the end comes near", async () => {
+  const { user } = open();
+  await user.click(field());
+  await user.paste("a".repeat(MESSAGE_MAX - 101));
+  expect(screen.queryByRole("status")).toBeNull();
+  await user.type(field(), "bb");
+  expect(screen.getByRole("status").textContent).toBe(`${MESSAGE_MAX - 99} / ${MESSAGE_MAX}`);
+});
+
+it("counts a sign outside of the first plane once, as the server does", async () => {
+  const { user, sent } = open();
+  await user.click(field());
+  await user.paste("😔".repeat(MESSAGE_MAX));
+  await user.click(sendButton());
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+describe("the draft", () => {
+  it("is kept with each key and is there again", async () => {
+    const { user, owner } = open();
+    await user.type(field(), "half a thou");
+    expect(readDraft(owner, owner)).toBe("half a thou");
+    open({ owner });
+    expect(screen.getAllByRole<HTMLTextAreaElement>("textbox").map(({ value }) => value)).toEqual([
+      "half a thou",
+      "half a thou",
+    ]);
+  });
+
+  it("is gone once it is sent", async () => {
+    const { user, owner } = open();
+    await user.type(field(), "all of it{Enter}");
+    expect(readDraft(owner, owner)).toBe("");
+  });
+
+  it("is kept without a network too", async () => {
+    const { user, owner } = open();
+    network.goes();
+    await user.type(field(), "nobody hears");
+    expect(readDraft(owner, owner)).toBe("nobody hears");
+    expect(field().disabled).toBe(false);
+  });
+
+  it("of somebody else is not shown", async () => {
+    const { user } = open();
+    await user.type(field(), "a secret");
+    open({ owner: someUid() });
+    expect(screen.getAllByRole<HTMLTextAreaElement>("textbox").map(({ value }) => value)).toEqual(["a secret", ""]);
+  });
+
+  it("written before it was known by whom stays with its writer", async () => {
+    const { user } = open({ owner: NOBODY });
+    await user.type(field(), "early");
+    expect(readDraft(NOBODY, NOBODY)).toBe("early");
+  });
+
+  it("gets back what could not be sent, before what is being written", async () => {
+    const { user, composer, owner } = open();
+    await user.type(field(), "next");
+    composer.current?.restoreDraft((draft) => `first\n${draft}`);
+    expect(field().value).toBe("first\nnext");
+    expect(readDraft(owner, owner)).toBe("first\nnext");
+  });
+});
+
+describe("typing", () => {
+  it("is told while there is text, and ends with an empty field or a message", async () => {
+    const { user, typing, ended } = open();
+    await user.type(field(), "a");
+    expect(typing).toHaveBeenLastCalledWith("a");
+    expect(ended).not.toHaveBeenCalled();
+    await user.type(field(), "{Backspace}");
+    expect(ended).toHaveBeenCalledTimes(1);
+    await user.type(field(), "b{Enter}");
+    expect(ended).toHaveBeenCalledTimes(2);
+  });
+});
+
+it("says that it is locked when it is asked to send, and sends nothing", async () => {
+  const { user, sent, locked } = open({ locked: true });
+  expect(field().disabled).toBe(true);
+  await user.click(sendButton());
+  expect(locked).toHaveBeenCalledTimes(1);
+  expect(sent).not.toHaveBeenCalled();
+});

@@ -1,0 +1,179 @@
+import { MESSAGE_MAX } from "@thodu/domain/chat/limits";
+import { trimText, visibleLength } from "@thodu/domain/visible";
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from "react";
+import { keepDraft, NOBODY, readDraft } from "../drafts";
+import type { ComposerWords } from "./words";
+import "./composer.css";
+
+export interface ComposerHandle {
+  /** Puts text that was not sent back, before what is being written. */
+  readonly restoreDraft: (change: (draft: string) => string) => void;
+  readonly focus: () => void;
+}
+
+interface Props {
+  readonly ref?: Ref<ComposerHandle>;
+  readonly words: ComposerWords;
+  /** Whose draft it is, and of which conversation. */
+  readonly owner: string;
+  readonly conversationId: string;
+  readonly locked?: boolean;
+  readonly onSend: (text: string) => void;
+  readonly onLocked?: () => void;
+  readonly onTyping: (text: string) => void;
+  readonly onTypingEnd: () => void;
+  /** Below the field. */
+  readonly children?: ReactNode;
+}
+
+/** Warns of the longest message this many characters before it. */
+const WARNS = 100;
+
+/**
+ * Enter sends where there is a keyboard of its own; on a phone it breaks the line. Safari ends a composition before
+ * the key that ended it is heard; only its deprecated code, 229, still tells.
+ */
+// oxlint-disable-next-line typescript/no-deprecated -- as above
+const enterSends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean =>
+  key === "Enter" && !shiftKey && !nativeEvent.isComposing && keyCode !== 229 && matchMedia("(pointer: fine)").matches;
+
+/**
+ * Where one writes. The field keeps its own text: what was typed before the page was live stays, and no key makes
+ * anything else draw.
+ */
+export function Composer({
+  ref,
+  words,
+  owner,
+  conversationId,
+  locked = false,
+  onSend,
+  onLocked,
+  onTyping,
+  onTypingEnd,
+  children,
+}: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [over, setOver] = useState(-MESSAGE_MAX);
+  const [empty, setEmpty] = useState(true);
+
+  const look = (): void => {
+    const { value = "" } = field.current ?? {};
+    setEmpty(value === "");
+    setOver(value.length < MESSAGE_MAX - WARNS ? -MESSAGE_MAX : visibleLength(trimText(value)) - MESSAGE_MAX);
+    fit(field.current);
+  };
+
+  const put = (text: string): void => {
+    if (field.current) field.current.value = text;
+    keepDraft(owner, conversationId, text);
+    look();
+  };
+
+  const last = useRef(NOBODY);
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return;
+    // What was typed before it was known by whom goes on with them; of somebody else nothing does.
+    const carried = last.current === NOBODY ? current.value : "";
+    if (last.current !== owner && carried !== "") keepDraft(NOBODY, NOBODY, "");
+    last.current = owner;
+    const left = readDraft(owner, conversationId);
+    current.value = carried === left ? left : [left, carried].filter((text) => text !== "").join("\n");
+    keepDraft(owner, conversationId, current.value);
+    look();
+  }, [owner, conversationId]);
+
+  useImperativeHandle(ref, () => ({
+    restoreDraft: (change) => put(change(field.current?.value ?? "")),
+    focus: () => field.current?.focus(),
+  }));
+
+  const submit = (event?: SyntheticEvent): void => {
+    event?.preventDefault();
+    if (locked) return onLocked?.();
+    const text = trimText(field.current?.value ?? "");
+    const length = visibleLength(text);
+    if (length === 0 || length > MESSAGE_MAX) return;
+    put("");
+    onTypingEnd();
+    onSend(text);
+  };
+
+  const typed = (): void => {
+    keepDraft(owner, conversationId, field.current?.value ?? "");
+    look();
+    if (field.current?.value === "") onTypingEnd();
+    else onTyping(field.current?.value ?? "");
+  };
+
+  return (
+    <form className="composer" onSubmit={submit}>
+      <div className="composer__row">
+        <textarea
+          ref={field}
+          className="composer__field"
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          rows={1}
+          dir="auto"
+          disabled={locked}
+          autoComplete="off"
+          enterKeyHint="enter"
+          aria-invalid={over > 0}
+          aria-describedby={over > -WARNS ? "composer-length" : undefined}
+          onInput={typed}
+          onKeyDown={(event) => {
+            if (!enterSends(event)) return;
+            event.preventDefault();
+            submit();
+          }}
+        />
+        {/* The field keeps the focus, and a phone its keyboard. */}
+        <button
+          type="submit"
+          className="composer__send"
+          aria-label={words.send}
+          data-empty={empty || undefined}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <svg
+            width="24"
+            height="24"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.9"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
+            <path d="M4.5 12 3.5 4.5 21 12 3.5 19.5l1-7.5Zm0 0H12" />
+          </svg>
+        </button>
+      </div>
+      {over > -WARNS && (
+        <p id="composer-length" className="composer__length" role="status">
+          {over > 0 ? words.tooLong(over) : `${MESSAGE_MAX + over} / ${MESSAGE_MAX}`}
+        </p>
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** Grows the field with its text where the style sheet alone can't. */
+function fit(field: HTMLTextAreaElement | null): void {
+  if (!field || CSS.supports("field-sizing", "content")) return;
+  field.style.height = "auto";
+  field.style.height = `${field.scrollHeight}px`;
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { guestIsHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { TellMe } from "./TellMe";
+
+const UNTIL = Date.now() + 3_600_000;
+const press = (name: string) => screen.getByRole("button", { name });
+const field = () => screen.findByLabelText<HTMLInputElement>("Email, for this alone");
+const byEmail = { keys: null, sms: false, email: true, calls: false };
+
+async function open(channels: typeof byEmail = byEmail) {
+  await guestIsHere();
+  server.answers("readChannels", channels);
+  const user = show(<TellMe toldUntil={null} />);
+  await user.click(press("Tell me when it is my turn"));
+  return user;
+}
+
+it("asks which ways there are only when it is wanted", () => {
+  show(<TellMe toldUntil={null} />);
+  expect(server.asked("readChannels")).toEqual([]);
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+describe("an e-mail", () => {
+  it("is left for this alone, and the promise stands in place of the question", async () => {
+    const user = await open();
+    server.answers("tellMe", { until: UNTIL });
+    await user.type(await field(), "asha@example.com");
+    await user.click(press("By email"));
+    expect(await screen.findByText(/^We will tell you when it is your turn\./)).toBeTruthy();
+    expect(server.asked("tellMe")).toEqual([{ ways: { push: false, email: "asha@example.com" } }]);
+    expect(screen.queryByRole("button", { name: "Tell me when it is my turn" })).toBeNull();
+  });
+
+  it.each(["", "asha", "asha@"])("that is none is not sent: %j", async (typed) => {
+    const user = await open();
+    if (typed !== "") await user.type(await field(), typed);
+    await field();
+    await user.click(press("By email"));
+    expect(await screen.findByText("This does not look like an email address.")).toBeTruthy();
+    expect((await field()).getAttribute("aria-invalid")).toBe("true");
+    expect(server.asked("tellMe")).toEqual([]);
+  });
+
+  it("that could not be left is said, and stays in its field", async () => {
+    const user = await open();
+    server.isUnreachable("tellMe");
+    await user.type(await field(), "asha@example.com");
+    await user.click(press("By email"));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "No connection right now. Please check it and try again.",
+    );
+    expect((await field()).value).toBe("asha@example.com");
+    server.answers("tellMe", { until: UNTIL });
+    await user.click(press("By email"));
+    expect(await screen.findByText(/^We will tell you/)).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("without a way", () => {
+  it("says that the page has to stay open", async () => {
+    await open({ ...byEmail, email: false });
+    expect(await screen.findByText(/^We can’t reach this device when the page is closed\./)).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("says that it did not work where the ways can’t be had", async () => {
+    await guestIsHere();
+    server.isUnreachable("readChannels");
+    const user = show(<TellMe toldUntil={null} />);
+    await user.click(press("Tell me when it is my turn"));
+    expect((await screen.findByRole("alert")).textContent).toBe("This did not work. Please try again.");
+  });
+
+  it("offers no device where the browser can’t be told", async () => {
+    await guestIsHere();
+    server.answers("readChannels", { keys: { key: "k", sender: "s" }, sms: false, email: true, calls: false });
+    const user = show(<TellMe toldUntil={null} />);
+    await user.click(press("Tell me when it is my turn"));
+    expect(await field()).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "On this device" })).toBeNull();
+  });
+});
+
+it("is closed by whoever stays", async () => {
+  const user = await open();
+  await field();
+  await user.click(press("Stay here instead"));
+  expect(press("Tell me when it is my turn")).toBeTruthy();
+  expect(server.asked("tellMe")).toEqual([]);
+});
+
+describe("a promise", () => {
+  it("is said as the page comes back, and can be taken back", async () => {
+    server.answers("tellMe", { until: null });
+    const user = show(<TellMe toldUntil={UNTIL} />);
+    expect(screen.getByRole("status").textContent).toMatch(/^We will tell you when it is your turn\./);
+    await user.click(press("I will stay here"));
+    await waitFor(() => expect(press("Tell me when it is my turn")).toBeTruthy());
+    expect(server.asked("tellMe")).toEqual([{ ways: null }]);
+  });
+
+  it("stands while it could not be taken back", async () => {
+    server.refuses("tellMe", "BUSY");
+    const user = show(<TellMe toldUntil={UNTIL} />);
+    await user.click(press("I will stay here"));
+    expect((await screen.findByRole("alert")).textContent).toBe("Many people are here right now. Please try again.");
+    expect(press("I will stay here")).toBeTruthy();
+  });
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { network } from "../../test-support/store";
+import { WaitChoices } from "./WaitChoices";
+
+const MINUTE = 60_000;
+const queue = { position: 1, anyone: true, onCall: false, usually: [], toldUntil: null, expected: null };
+const line = () => screen.getByRole("link", { name: "Tele-MANAS 14416" });
+
+describe("who is there", () => {
+  it.each([
+    [
+      { expected: { p50: 2 * MINUTE, p90: 6 * MINUTE } },
+      "Half of the people wait no longer than 2 min, most no longer than 6 min.",
+    ],
+    [{ expected: { p50: 2 * MINUTE, p90: null } }, "Half of the people wait no longer than 2 min."],
+    [{}, "Few listeners are here now."],
+    [{ anyone: false, onCall: true }, "Nobody is at the desk; we are calling listeners who are on call."],
+    [
+      { anyone: false, usually: [{ from: 0, to: 24 }] },
+      /next listener will read it\. Somebody is usually here at any hour\.$/,
+    ],
+    [{ anyone: false, usually: [{ from: 21, to: 23 }] }, /Somebody is usually here: 9 pm – 11 pm \(Indian time\)\.$/i],
+    [
+      { anyone: false },
+      /No listener is here at the moment\. What you wrote is kept, and the next listener will read it\.$/,
+    ],
+  ])("is said as the server knows it: %j", async (changes, words) => {
+    server.answers("readQueue", { ...queue, ...changes });
+    show(<WaitChoices />);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Tell me when it is my turn" })).toBeTruthy();
+  });
+});
+
+it.each([
+  ["is slow", () => undefined],
+  ["can’t be reached", () => server.isUnreachable("readQueue")],
+  ["refuses", () => server.refuses("readQueue", "BUSY")],
+  ["knows of no place", () => server.answers("readQueue", { ...queue, position: null })],
+])("has the help line alone while the server %s", async (_what, given) => {
+  given();
+  show(<WaitChoices />);
+  await waitFor(() => expect(server.asked("readQueue")).toHaveLength(1));
+  expect(line().getAttribute("href")).toBe("tel:14416");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("has the help line before everything else where nobody is there", async () => {
+  server.answers("readQueue", { ...queue, anyone: false });
+  show(<WaitChoices />);
+  const nobody = await screen.findByText(/^No listener is here/);
+  expect(line().compareDocumentPosition(nobody) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+it("claims nothing of the queue without a network, and asks again when that is back", async () => {
+  server.answers("readQueue", queue);
+  show(<WaitChoices />);
+  await screen.findByText("Few listeners are here now.");
+  network.goes();
+  await waitFor(() => expect(screen.queryByText("Few listeners are here now.")).toBeNull());
+  expect(line()).toBeTruthy();
+  network.returns();
+  expect(await screen.findByText("Few listeners are here now.")).toBeTruthy();
+  expect(server.asked("readQueue")).toHaveLength(2);
+});

@@ -1,0 +1,27 @@
+import type { Output } from "@thodu/domain/contracts";
+import { MINUTE } from "@thodu/domain/time";
+import * as t from "@messages/queue";
+import { always, ringing, usually } from "@messages/tellMe";
+import { hourInIndia } from "../../lib/time";
+
+type Queue = Output<"readQueue">;
+
+const minutes = (time: number): number => Math.max(1, Math.ceil(time / MINUTE));
+
+function expectedWords(expected: Queue["expected"]): string {
+  if (expected === null) return t.fewListeners;
+  const half = minutes(expected.p50);
+  return expected.p90 === null ? t.expectedHalf(half) : t.expected(half, minutes(expected.p90));
+}
+
+const usualWords = (hours: Queue["usually"]): string =>
+  hours.some(({ to }) => to === 24)
+    ? always
+    : usually(hours.map(({ from, to }) => `${hourInIndia(from)} – ${hourInIndia(to)}`).join(", "));
+
+/** Whether a listener is here, and what to expect from measured waits; where these say too little, that few are here. */
+export function whoIsThere({ anyone, onCall, expected, usually: hours }: Queue): string {
+  if (anyone) return expectedWords(expected);
+  if (onCall) return ringing;
+  return hours.length === 0 ? t.nobodyThere : `${t.nobodyThere} ${usualWords(hours)}`;
+}

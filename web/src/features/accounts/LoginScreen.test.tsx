@@ -1,0 +1,145 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { accounts, someUid } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { LoginScreen } from "./LoginScreen";
+
+const email = () => screen.getByLabelText<HTMLInputElement>("Email");
+const password = () => screen.getByLabelText<HTMLInputElement>("Password");
+const login = () => screen.getByRole("button", { name: "Login" });
+
+function open(at = "/login") {
+  const uid = someUid();
+  accounts.has({ uid, email: "asha@example.com", password: "night-lamp" });
+  return { uid, user: show(<LoginScreen />, { at }) };
+}
+
+it("lets its owner in, says so, and goes to the dashboard", async () => {
+  const { uid, user } = open();
+  await user.type(email(), " asha@example.com");
+  await user.type(password(), "night-lamp{Enter}");
+  expect((await screen.findByText("Logged in successfully!")).closest("[role]")?.getAttribute("role")).toBe("status");
+  expect(location.pathname).toBe("/dashboard");
+  expect(accounts.whoIsHere()).toBe(uid);
+});
+
+it("goes back to where somebody came from", async () => {
+  const { user } = open("/login?from=/go-premium");
+  expect(screen.getByText("Please log in first.")).toBeTruthy();
+  await user.type(email(), "asha@example.com");
+  await user.type(password(), "night-lamp{Enter}");
+  await screen.findByText("Logged in successfully!");
+  expect(location.pathname).toBe("/go-premium");
+});
+
+it.each([
+  ["a wrong password", "asha@example.com", "day-lamp"],
+  ["an address nobody has", "ravi@example.com", "night-lamp"],
+])("says the same of %s: nobody learns who has an account", async (_what, address, secret) => {
+  const { user } = open();
+  await user.type(email(), address);
+  await user.type(password(), secret);
+  await user.click(login());
+  expect((await screen.findByRole("alert")).textContent).toBe("Invalid email or password");
+  expect(location.pathname).toBe("/login");
+  expect(accounts.whoIsHere()).toBeNull();
+});
+
+it("says what is missing, at the fields and above them, and leads there", async () => {
+  const { user } = open();
+  await user.click(login());
+  const summary = await screen.findByRole("alert");
+  expect(document.activeElement).toBe(summary);
+  expect(screen.getAllByText("Please fill this in.")).toHaveLength(1);
+  expect(screen.getByText("Please write a full email address, like name@example.com.")).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Password: Please fill this in." }));
+  expect(document.activeElement).toBe(password());
+});
+
+it("takes a problem away as soon as it is mended", async () => {
+  const { user } = open();
+  await user.type(email(), "asha");
+  await user.type(password(), "night-lamp{Enter}");
+  await screen.findByRole("alert");
+  await user.type(email(), "@example.com");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(email().getAttribute("aria-invalid")).toBeNull();
+});
+
+it("takes 'Invalid email or password' away with the next key", async () => {
+  const { user } = open();
+  await user.type(email(), "asha@example.com");
+  await user.type(password(), "wrong{Enter}");
+  await screen.findByText("Invalid email or password");
+  await user.type(password(), "x");
+  expect(screen.queryByText("Invalid email or password")).toBeNull();
+});
+
+it("keeps its button busy while the service is slow, and lets no second press through", async () => {
+  const { user } = open();
+  const answer = accounts.isSlow();
+  await user.type(email(), "asha@example.com");
+  await user.type(password(), "night-lamp{Enter}");
+  expect(await screen.findByRole("button", { name: "Login", busy: true })).toBe(login());
+  await user.click(login());
+  expect(location.pathname).toBe("/login");
+  answer();
+  await screen.findByText("Logged in successfully!");
+});
+
+it("shows the password to its writer alone, on request", async () => {
+  const { user } = open();
+  await user.type(password(), "night-lamp");
+  expect(password().type).toBe("password");
+  await user.click(screen.getByRole("button", { name: "Show" }));
+  expect(password().type).toBe("text");
+  await user.click(screen.getByRole("button", { name: "Hide" }));
+  expect(password().type).toBe("password");
+});
+
+it("sends a link for a new password, and says so whether or not there is an account", async () => {
+  const { user } = open();
+  await user.type(email(), "nobody@example.com");
+  await user.click(screen.getByRole("button", { name: "Forgot your password?" }));
+  await screen.findByText("If nobody@example.com has an account, a link to set a new password is on its way.");
+  expect(accounts.sent()).toEqual(["reset nobody@example.com"]);
+});
+
+it("asks for the address first", async () => {
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "Forgot your password?" }));
+  expect(await screen.findByText("Please write your email first. The link goes to that address.")).toBeTruthy();
+  expect(accounts.sent()).toEqual([]);
+});
+
+it("is never told at once that a link was sent and that the address is missing", async () => {
+  const { user } = open();
+  const forgot = screen.getByRole("button", { name: "Forgot your password?" });
+  const missing = () => screen.queryByText("Please write your email first. The link goes to that address.");
+  const sent = () => screen.queryByText(/a link to set a new password is on its way/);
+  await user.click(forgot);
+  await waitFor(() => expect(missing()).not.toBeNull());
+  await user.type(email(), "asha@example.com");
+  await waitFor(() => expect(missing()).toBeNull());
+  await user.click(forgot);
+  await waitFor(() => expect(sent()).not.toBeNull());
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.clear(email());
+  await user.click(forgot);
+  await waitFor(() => expect(missing()).not.toBeNull());
+  expect(sent()).toBeNull();
+});
+
+it("says that there is no network in the service’s own words", async () => {
+  const { user } = open();
+  accounts.refuse("auth/network-request-failed");
+  await user.type(email(), "asha@example.com");
+  await user.click(screen.getByRole("button", { name: "Forgot your password?" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("A network error");
+});
+
+it("leads to sign-up with where somebody came from, and to a talk without an account", () => {
+  open("/login?from=/therapy");
+  expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/signup?from=/therapy");
+  expect(screen.getByRole("link", { name: "Talk now as a guest" }).getAttribute("href")).toBe("/chat");
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { mediaIs } from "../../test-support/screen";
+import { server } from "../../test-support/server";
+import { network, store } from "../../test-support/store";
+import { KeepConversation } from "./settings/KeepConversation";
+import { SettingsScreen } from "./SettingsScreen";
+
+const aSwitch = (name: string) => screen.getByRole<HTMLInputElement>("switch", { name });
+const preferences = (uid: string) => `users/${uid}/private/preferences`;
+
+async function open(stored: Readonly<Record<string, boolean>> = {}) {
+  const uid = await isHere();
+  store.put(preferences(uid), stored);
+  const user = show(<SettingsScreen />, { at: "/settings" });
+  await waitFor(() => expect(aSwitch("Notifications").disabled).toBe(false));
+  return { uid, user };
+}
+
+describe("dark mode", () => {
+  it("is stored under darkMode, and follows the device until it is chosen", async () => {
+    mediaIs("(prefers-color-scheme: dark)", true);
+    const { user } = await open();
+    expect(aSwitch("Dark Mode").checked).toBe(true);
+    expect(screen.getByText("Follows this device at the moment.")).toBeTruthy();
+    await user.click(aSwitch("Dark Mode"));
+    expect(localStorage.getItem("darkMode")).not.toBeNull();
+    expect(aSwitch("Dark Mode").checked).toBe(false);
+    await user.click(screen.getByRole("button", { name: "Follow this device" }));
+    expect(aSwitch("Dark Mode").checked).toBe(true);
+  });
+
+  it("is there for somebody without an account too", async () => {
+    const user = show(<SettingsScreen />);
+    await user.click(aSwitch("Dark Mode"));
+    expect(aSwitch("Dark Mode").checked).toBe(true);
+  });
+});
+
+describe("notifications", () => {
+  it("are on unless they were switched off, and are stored at once", async () => {
+    const { uid, user } = await open();
+    expect(aSwitch("Notifications").checked).toBe(true);
+    await user.click(aSwitch("Notifications"));
+    await waitFor(() => expect(store.read(preferences(uid))).toMatchObject({ inApp: false }));
+    expect(aSwitch("Notifications").checked).toBe(false);
+  });
+
+  it("show what was stored on another device", async () => {
+    const { uid } = await open({ details: true });
+    expect(aSwitch("Say what it is about").checked).toBe(true);
+    store.put(preferences(uid), { details: false });
+    await waitFor(() => expect(aSwitch("Say what it is about").checked).toBe(false));
+  });
+
+  it("say that a change could not be saved, and go back to what is stored", async () => {
+    const { uid, user } = await open();
+    network.goes();
+    await user.click(aSwitch("Notifications"));
+    expect(await screen.findByText("This could not be saved. Please try again.")).toBeTruthy();
+    await waitFor(() => expect(aSwitch("Notifications").checked).toBe(true));
+    expect(store.read(preferences(uid))).not.toHaveProperty("inApp");
+  });
+
+  it("can’t be changed before they are known", async () => {
+    const answer = store.isSlow();
+    await isHere();
+    show(<SettingsScreen />);
+    expect(aSwitch("Notifications").disabled).toBe(true);
+    answer();
+    await waitFor(() => expect(aSwitch("Notifications").disabled).toBe(false));
+  });
+});
+
+describe("how long a conversation is kept", () => {
+  async function openKeeping(keepConversation?: string) {
+    const uid = await isHere();
+    store.put(`users/${uid}`, {
+      email: "asha@example.com",
+      role: "customer",
+      ...(keepConversation && { keepConversation }),
+    });
+    return show(<KeepConversation />);
+  }
+  const choice = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Keep my conversation" });
+  const chosen = () => choice().selectedOptions[0]?.textContent;
+
+  it("is for ever unless something else was chosen, and is stored with the choice", async () => {
+    const user = await openKeeping();
+    await waitFor(() => expect(choice().disabled).toBe(false));
+    expect(chosen()).toBe("Until I delete it");
+    server.answers("updateProfile", {});
+    await user.selectOptions(choice(), "30 days");
+    expect(await screen.findByText("Saved.")).toBeTruthy();
+    expect(server.asked("updateProfile")).toEqual([{ keepConversation: "30-days" }]);
+  });
+
+  it("shows the wish while it is on its way, and what is stored where that failed", async () => {
+    const user = await openKeeping();
+    await waitFor(() => expect(choice().disabled).toBe(false));
+    server.isUnreachable("updateProfile");
+    await user.selectOptions(choice(), "30 days");
+    expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+    expect(chosen()).toBe("Until I delete it");
+  });
+
+  it("is not a guest’s choice, who is told so", () => {
+    show(<KeepConversation />);
+    expect(screen.getByText(/your conversation is deleted 30 days after the last message/)).toBeTruthy();
+    expect(screen.queryByRole("combobox")).toBeNull();
+  });
+});

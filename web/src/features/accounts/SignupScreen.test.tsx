@@ -1,0 +1,106 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { accounts, guestIsHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { SignupScreen } from "./SignupScreen";
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = () => screen.getByRole("button", { name: "Sign Up" });
+
+async function fill(user: ReturnType<typeof show>, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  const values = {
+    "Full Name": "Asha Rao",
+    Email: "asha@example.com",
+    Password: "night-lamp",
+    "Confirm Password": "night-lamp",
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(values)) if (value !== "") await user.type(field(name), value);
+}
+
+it("makes the account, says so, and goes to login without logging in", async () => {
+  server.answers("updateProfile", {});
+  const user = show(<SignupScreen />, { at: "/signup" });
+  await fill(user);
+  await user.click(press());
+  expect(await screen.findByText("Signup successful!")).toBeTruthy();
+  await waitFor(() => expect(location.pathname).toBe("/login"));
+  expect(accounts.whoIsHere()).toBeNull();
+  expect(server.asked("updateProfile")).toEqual([{ displayName: "Asha Rao", locale: "en" }]);
+  expect(accounts.sent()).toEqual(["confirm"]);
+});
+
+it("keeps a guest who they are, and says that what they wrote goes with them", async () => {
+  server.answers("updateProfile", {});
+  const uid = await guestIsHere();
+  const user = show(<SignupScreen />, { at: "/signup" });
+  expect(await screen.findByText("What you wrote as a guest moves to your account.")).toBeTruthy();
+  await fill(user);
+  await user.click(press());
+  await screen.findByText("Signup successful!");
+  expect(accounts.uidOf("asha@example.com")).toBe(uid);
+});
+
+it("says 'Passwords do not match' where they differ, and makes no account", async () => {
+  const user = show(<SignupScreen />, { at: "/signup" });
+  await fill(user, { "Confirm Password": "day-lamp" });
+  await user.click(press());
+  expect(await screen.findByText("Passwords do not match")).toBeTruthy();
+  expect(field("Confirm Password").getAttribute("aria-invalid")).toBe("true");
+  expect(accounts.uidOf("asha@example.com")).toBeUndefined();
+  await user.clear(field("Password"));
+  await user.type(field("Password"), "day-lamp");
+  await waitFor(() => expect(screen.queryByText("Passwords do not match")).toBeNull());
+});
+
+it.each(["Full Name", "Email", "Password", "Confirm Password"])("asks for %s", async (name) => {
+  const user = show(<SignupScreen />, { at: "/signup" });
+  await fill(user, { [name]: "" });
+  await user.click(press());
+  await screen.findByRole("alert");
+  expect(field(name).getAttribute("aria-invalid")).toBe("true");
+  expect(accounts.uidOf("asha@example.com")).toBeUndefined();
+});
+
+it("shows the service’s own words at the field that they concern, and lets them go as it is mended", async () => {
+  accounts.has({ uid: "someone", email: "asha@example.com", password: "x" });
+  const user = show(<SignupScreen />, { at: "/signup" });
+  await fill(user);
+  await user.click(press());
+  const words = "The email address is already in use by another account.";
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(words));
+  expect(field("Email").getAttribute("aria-invalid")).toBe("true");
+  await user.type(field("Email"), "x");
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
+it("says that there is no network, and keeps what was filled in", async () => {
+  const user = show(<SignupScreen />, { at: "/signup" });
+  accounts.refuse("auth/network-request-failed");
+  await fill(user);
+  await user.click(press());
+  expect((await screen.findByRole("alert")).textContent).toContain("A network error");
+  expect(field("Full Name").value).toBe("Asha Rao");
+  expect(location.pathname).toBe("/signup");
+});
+
+it("says how long to wait where a network has made a crowd of accounts", async () => {
+  // What our guard answers comes through the identity service as text.
+  accounts.refuse('auth/internal-error {"reason":"RATE_LIMITED","retryAfterSeconds":90}');
+  const user = show(<SignupScreen />, { at: "/signup" });
+  await fill(user);
+  await user.click(press());
+  const words = "That was a little fast. Please wait a moment. Try again in 90 seconds.";
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(words));
+  expect(location.pathname).toBe("/signup");
+});
+
+it("stands although the name could not be stored", async () => {
+  server.isUnreachable("updateProfile");
+  const user = show(<SignupScreen />, { at: "/signup" });
+  await fill(user);
+  await user.click(press());
+  await screen.findByText("Signup successful!");
+  expect(server.asked("updateProfile")).toHaveLength(2);
+});

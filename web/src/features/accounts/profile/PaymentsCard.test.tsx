@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { instant, network, store } from "../../../test-support/store";
+import { PaymentsCard } from "./PaymentsCard";
+
+function paid(uid: string, id: string, changes: Record<string, unknown> = {}): void {
+  store.put(`orders/${id}`, {
+    userId: uid,
+    planId: "daily-care",
+    item: null,
+    planName: "Daily Care",
+    amount: 149_900,
+    currency: "INR",
+    status: "paid",
+    paymentId: `pay_${id}`,
+    payments: {},
+    subscriptionId: null,
+    validUntil: null,
+    createdAt: instant(Date.UTC(2026, 2, 3, 12)),
+    settledAt: instant(Date.UTC(2026, 2, 3, 13)),
+    checkAt: null,
+    ...changes,
+  });
+}
+
+async function open(at = "/profile", orders: (uid: string) => void = () => undefined) {
+  const uid = await isHere();
+  orders(uid);
+  return { uid, user: show(<PaymentsCard uid={uid} />, { at }) };
+}
+
+const rows = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+const receipt = () => within(screen.getByRole("dialog", { name: "Receipt" }));
+
+describe("what was paid", () => {
+  it("is said to be nothing", async () => {
+    await open();
+    expect(await screen.findByText("You have not paid for anything yet.")).toBeTruthy();
+  });
+
+  it("stands with plan, amount and day, the newest first; a refund is named", async () => {
+    await open("/profile", (uid) => {
+      paid(uid, "old", { createdAt: instant(Date.UTC(2026, 0, 5)), settledAt: null, status: "refunded" });
+      paid(uid, "new");
+      paid(uid, "open", { status: "created" });
+      paid("another", "theirs");
+    });
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]).toMatch(/^Daily Care · ₹1,4993 March 2026/);
+    expect(rows()[1]).toMatch(/5 January 2026 · Refunded/);
+  });
+
+  it("comes as it is settled", async () => {
+    const { uid } = await open();
+    await screen.findByText("You have not paid for anything yet.");
+    paid(uid, "new");
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+
+  it("is not claimed to be nothing without a network", async () => {
+    network.goes();
+    await open();
+    expect(screen.queryByText("You have not paid for anything yet.")).toBeNull();
+    network.returns();
+    expect(await screen.findByText("You have not paid for anything yet.")).toBeTruthy();
+  });
+
+  it("is said to be trouble where the rules go on refusing it", async () => {
+    store.refuses("orders");
+    await open();
+    await waitFor(() => expect(screen.getByText("Something went wrong. Please try again later.")).toBeTruthy(), {
+      timeout: 20_000,
+    });
+  }, 30_000);
+});
+
+describe("a receipt", () => {
+  it("names plan, amount, time, and the ids that support asks for, and can be printed", async () => {
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    const { user } = await open("/profile", (uid) => paid(uid, "new"));
+    await user.click(await screen.findByRole("button", { name: "Receipt 3 March 2026" }));
+    const value = (name: string) => receipt().getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
+    expect(value("Plan")).toBe("Daily Care");
+    expect(value("Amount")).toBe("₹1,499");
+    expect(value("Paid on (India time)")).toMatch(/^3 March 2026, 6:30/);
+    expect(value("Status")).toBe("Paid");
+    expect(value("Payment ID")).toBe("pay_new");
+    expect(value("Order ID")).toBe("new");
+    await user.click(receipt().getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it("of a refund says so", async () => {
+    const { user } = await open("/profile", (uid) => paid(uid, "new", { status: "refunded" }));
+    await user.click(await screen.findByRole("button", { name: "Receipt 3 March 2026" }));
+    expect(receipt().getByText("Status").nextElementSibling?.textContent).toBe("Refunded");
+  });
+
+  it.each(["#receipt-pay_new", "#receipt-new"])("opens by a link that names it: %s", async (hash) => {
+    await open(`/profile${hash}`, (uid) => paid(uid, "new"));
+    expect(await screen.findByRole("dialog", { name: "Receipt" })).toBeTruthy();
+  });
+
+  it("of somebody else opens for nobody", async () => {
+    await open("/profile#receipt-pay_theirs", () => paid("another", "theirs"));
+    await screen.findByText("You have not paid for anything yet.");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { accounts } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server, someId } from "../../../test-support/server";
+import { FeedbackDialog } from "./FeedbackDialog";
+
+const closed = vi.fn();
+const field = () => screen.getByLabelText<HTMLTextAreaElement>("Your feedback");
+const send = () => screen.getByRole("button", { name: "Send feedback" });
+
+function open() {
+  closed.mockReset();
+  return show(<FeedbackDialog open onClose={closed} />, { at: "/settings" });
+}
+
+it("goes to the team, also from whoever has no account, and is thanked for", async () => {
+  server.answers("submitFeedback", { feedbackId: "one" });
+  const user = open();
+  await user.type(field(), "  The night was long.  ");
+  await user.click(send());
+  expect(await screen.findByText("Thank you. We read everything.")).toBeTruthy();
+  expect(server.asked("submitFeedback")).toEqual([{ feedbackId: someId, text: "The night was long.", locale: "en" }]);
+  expect(accounts.whoIsHere()).toMatch(/^guest-/);
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it.each(["", "   "])("is not sent empty: %j", async (text) => {
+  const user = open();
+  if (text !== "") await user.type(field(), text);
+  await user.click(send());
+  expect(await screen.findByRole("link", { name: "Your feedback: Please fill this in." })).toBeTruthy();
+  expect(field().getAttribute("aria-invalid")).toBe("true");
+  expect(server.asked("submitFeedback")).toEqual([]);
+});
+
+it("that did not arrive is said, kept, and the same one on the next try", async () => {
+  server.isUnreachable("submitFeedback");
+  const user = open();
+  await user.type(field(), "The night was long.");
+  await user.click(send());
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("No connection right now."));
+  expect(field().value).toBe("The night was long.");
+  expect(closed).not.toHaveBeenCalled();
+  server.answers("submitFeedback", { feedbackId: "one" });
+  await user.click(send());
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  const [first, second] = server.asked("submitFeedback");
+  expect(second).toEqual(first);
+});

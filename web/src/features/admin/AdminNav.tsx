@@ -1,0 +1,54 @@
+import type { AdminRole } from "@thodu/domain/accounts/adminRoles";
+import { useId, useState } from "react";
+import * as t from "@messages/adminArea";
+import { Link } from "../../lib/router";
+import { MenuIcon } from "../../ui/icons";
+import { useWaiting } from "./api/useWaiting";
+import { addressOf, type Section } from "./sections";
+
+interface Props {
+  readonly sections: readonly Section[];
+  readonly roles: readonly AdminRole[];
+  readonly current: Section | null;
+}
+
+/** Beside the section on a wide screen; above it, behind a button, on a narrow one. */
+export function AdminNav({ sections, roles, current }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const waiting = useWaiting(roles);
+  return (
+    <nav className="area__nav" aria-label={t.area}>
+      <button
+        type="button"
+        className="area__toggle"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <MenuIcon />
+        {t.sections}
+      </button>
+      <ul id={id} role="list" className={open ? "area__links area__links--open" : "area__links"}>
+        {sections.map(({ key }) => (
+          <li key={key}>
+            <Link
+              to={addressOf(key)}
+              className="area__link"
+              aria-current={key === current?.key ? "page" : undefined}
+              onClick={() => setOpen(false)}
+            >
+              {t.sectionNames[key]}
+              {waiting.has(key) && (
+                <span className="area__count">
+                  <span aria-hidden="true">{waiting.get(key)}</span>
+                  <span className="sr-only">, {t.waitingCount(waiting.get(key) ?? "")}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { Fragment } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { instant, network, store } from "../../test-support/store";
+import { AdminGuard } from "./AdminGuard";
+import { AdminScreen } from "./AdminScreen";
+
+type Roles = Parameters<typeof AdminScreen>[0]["roles"];
+const onSection = vi.fn<(name: string | null) => void>();
+
+async function open(roles: Roles, at: string) {
+  onSection.mockReset();
+  await isHere({ claims: { admin: true } });
+  return show(<AdminScreen roles={roles} Boundary={Fragment} onSection={onSection} />, { at });
+}
+
+const nav = () => within(screen.getByRole("navigation", { name: "Admin area" }));
+const sections = () =>
+  nav()
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+
+describe("the sections", () => {
+  it.each([
+    [["admin"], ["Now", "Safety", "People", "Listeners", "Rota", "Appointments", "Money", "Messages", "Audit"]],
+    [["safety"], ["Now", "Safety", "People", "Rota"]],
+    [["money"], ["People", "Money"]],
+  ] as const)("are those of one’s work: %j", async (roles, names) => {
+    await open(roles, "/admin/people");
+    expect(sections()).toEqual(names);
+  });
+
+  it("begin with the first one, and name the one that is open", async () => {
+    await open(["money"], "/admin");
+    await waitFor(() => expect(location.pathname).toBe("/admin/people"));
+    expect(await screen.findByRole("heading", { level: 1, name: "People" })).toBeTruthy();
+    expect(nav().getByRole("link", { name: "People" }).getAttribute("aria-current")).toBe("page");
+    expect(onSection).toHaveBeenLastCalledWith("People");
+  });
+
+  it("that are not one’s work are not said to exist", async () => {
+    await open(["money"], "/admin/audit");
+    expect(screen.getByText("There is no such section, or it is not part of your work.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go to the first section" }).getAttribute("href")).toBe("/admin/people");
+    expect(onSection).toHaveBeenLastCalledWith(null);
+  });
+
+  it("say how much waits for a decision, up to ten", async () => {
+    for (let nth = 0; nth < 12; nth += 1) store.put(`supportRequests/q${nth}`, { status: "open" });
+    store.put("reports/r1", { status: "open" });
+    store.put("reports/r2", { status: "decided" });
+    await open(["admin"], "/admin/people");
+    expect(await nav().findByRole("link", { name: /^Messages.*, 10\+ waiting for a decision$/ })).toBeTruthy();
+    expect(await nav().findByRole("link", { name: /^Safety.*, 1 waiting for a decision$/ })).toBeTruthy();
+    expect(nav().getByRole("link", { name: "Listeners" })).toBeTruthy();
+  });
+
+  it("open from their button on a small screen", async () => {
+    const user = await open(["admin"], "/admin/people");
+    const toggle = nav().getByRole("button", { name: "Sections" });
+    expect(toggle.getAttribute("aria-expanded")).toBe("false");
+    await user.click(toggle);
+    expect(toggle.getAttribute("aria-expanded")).toBe("true");
+    await user.click(nav().getByRole("link", { name: "Audit" }));
+    expect(toggle.getAttribute("aria-expanded")).toBe("false");
+    expect(await screen.findByRole("heading", { level: 1, name: "Audit" })).toBeTruthy();
+  });
+
+  it("say that the network is gone", async () => {
+    await open(["admin"], "/admin/people");
+    network.goes();
+    expect(await screen.findByText("You are offline. The lists continue as soon as the network is back.")).toBeTruthy();
+    network.returns();
+    await waitFor(() => expect(screen.queryByText(/^You are offline\./)).toBeNull());
+  });
+});
+
+describe("the guard", () => {
+  const guarded = () => show(<AdminGuard>{(roles) => `Work: ${roles.join(", ")}`}</AdminGuard>, { at: "/admin/money" });
+
+  it.each([
+    [{ admin: true }, ["admin"], "Work: admin"],
+    [{ money: true }, ["money"], "Work: money"],
+    [{ admin: true }, ["safety"], "Work: safety"],
+  ])("lets in with what claim and record both give: %j", async (claims, roles, words) => {
+    const uid = await isHere({ claims });
+    store.put(`admins/${uid}`, { at: instant(Date.now()), roles });
+    guarded();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("sends a visitor to the login", async () => {
+    guarded();
+    await waitFor(() => expect(location.pathname).toBe("/login"));
+    expect(screen.queryByText(/^Work:/)).toBeNull();
+  });
+
+  it("tells everybody else that this page is for admins", async () => {
+    await isHere();
+    guarded();
+    expect(await screen.findByRole("heading", { name: "This page is for admins" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go to the dashboard" })).toBeTruthy();
+  });
+
+  it("closes at once when the record goes", async () => {
+    const uid = await isHere({ claims: { admin: true } });
+    store.put(`admins/${uid}`, { at: instant(Date.now()), roles: ["admin"] });
+    guarded();
+    await screen.findByText("Work: admin");
+    server.answers("updateProfile", {});
+    store.remove(`admins/${uid}`);
+    expect(await screen.findByRole("heading", { name: "This page is for admins" })).toBeTruthy();
+  });
+});

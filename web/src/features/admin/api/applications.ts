@@ -1,0 +1,69 @@
+import { application, type Application } from "@thodu/domain/volunteers/application";
+import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
+import { watching, type Stop, type Watch } from "../../../lib/watching";
+import {
+  collection,
+  db,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  where,
+} from "../../../lib/firebase/firestore";
+import type { Listen } from "../../../lib/useLive";
+import { cursorAt, ROWS, watchPage, type Page } from "./page";
+
+/** A page of the applications that wait for an answer, live: the one that has waited longest first. */
+export async function sentApplicationsAfter(after: string): Promise<Listen<Page<Application>>> {
+  const cursor = await cursorAt("applications", after);
+  return (watch) =>
+    watchPage(
+      query(
+        collection(db, "applications"),
+        where("status", "==", "sent"),
+        orderBy("sentAt"),
+        ...(cursor ? [startAfter(cursor)] : []),
+        limit(ROWS + 1),
+      ),
+      application,
+      watch,
+    );
+}
+
+export interface Applicant {
+  readonly record: Volunteer;
+  /** Null where nothing was ever written. */
+  readonly application: Application | null;
+}
+
+/** One applicant, live: their record and what they wrote. Null for whoever has not applied. */
+export const watchApplicant = (uid: string, { on, onRefused }: Watch<Applicant | null>): Stop =>
+  watching((failed) => {
+    const heard: { record?: Volunteer | null; application?: Application | null } = {};
+    const tell = (): void => {
+      if (heard.record === null) on(null);
+      else if (heard.record && heard.application !== undefined)
+        on({ record: heard.record, application: heard.application });
+    };
+    const stops = [
+      onSnapshot(
+        doc(db, "volunteers", uid),
+        (snapshot) => {
+          heard.record = snapshot.exists() ? (volunteer.safeParse(snapshot.data()).data ?? null) : null;
+          tell();
+        },
+        failed,
+      ),
+      onSnapshot(
+        doc(db, "applications", uid),
+        (snapshot) => {
+          heard.application = snapshot.exists() ? (application.safeParse(snapshot.data()).data ?? null) : null;
+          tell();
+        },
+        failed,
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, onRefused);

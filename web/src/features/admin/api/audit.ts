@@ -1,0 +1,119 @@
+import { auditEntry, type AuditAction } from "@thodu/domain/accounts/model";
+import { DAY } from "@thodu/domain/time";
+import { watching, type Stop } from "../../../lib/watching";
+import {
+  collection,
+  db,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type DocumentSnapshot,
+  type Query,
+  type QuerySnapshot,
+} from "../../../lib/firebase/firestore";
+import type { Listen } from "../../../lib/useLive";
+import type { AuditFilter } from "../audit/filter";
+import { cursorAt, type Page } from "./page";
+import type { Ticket } from "./watchList";
+
+export interface AuditLine {
+  readonly at: number;
+  readonly actor: string;
+  readonly action: AuditAction;
+  readonly target: string;
+  readonly reason: string;
+  readonly to?: string | undefined;
+}
+
+/** Lines of one page. */
+const LINES = 12;
+/** Lines of a file, and of one question for it. */
+const EXPORTED = 2_000;
+const CHUNK = 200;
+
+type Part = "actor" | "target" | "all";
+/** A person is the one who did it, or the one it was about. */
+const partsOf = ({ person }: AuditFilter): readonly Part[] => (person === "" ? ["all"] : ["actor", "target"]);
+
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
+
+function asked(
+  { person, action, from, to }: AuditFilter,
+  part: Part,
+  cursor: DocumentSnapshot | null,
+  count: number,
+): Query {
+  return query(
+    collection(db, "auditLog"),
+    ...(part === "actor" ? [where("actor", "==", person)] : part === "target" ? [where("target", "==", person)] : []),
+    ...(action === "" ? [] : [where("action", "==", action)]),
+    ...(from === "" ? [] : [where("at", ">=", new Date(midnight(from)))]),
+    ...(to === "" ? [] : [where("at", "<", new Date(midnight(to) + DAY))]),
+    orderBy("at", "desc"),
+    ...(cursor ? [startAfter(cursor)] : []),
+    limit(count),
+  );
+}
+
+const linesIn = ({ docs }: QuerySnapshot): readonly Ticket<AuditLine>[] =>
+  docs.flatMap((document) => {
+    const { data } = auditEntry.safeParse(document.data({ serverTimestamps: "estimate" }));
+    return data ? [{ id: document.id, value: data }] : [];
+  });
+
+/** The newest first; what a person did to themselves once. */
+function merged(lists: Iterable<readonly Ticket<AuditLine>[]>): readonly Ticket<AuditLine>[] {
+  const each = new Map([...lists].flat().map((line) => [line.id, line]));
+  return [...each.values()].toSorted((a, b) => b.value.at - a.value.at || (a.id < b.id ? 1 : -1));
+}
+
+/** A page of the lines that a filter lets through, the newest first, live. */
+export async function auditAfter(filter: AuditFilter, after: string): Promise<Listen<Page<AuditLine>>> {
+  const cursor = await cursorAt("auditLog", after);
+  return ({ on, onRefused }) => {
+    const heard = new Map<Part, readonly Ticket<AuditLine>[]>();
+    const parts = partsOf(filter);
+    const stops = parts.map((part): Stop =>
+      watching(
+        (failed) =>
+          onSnapshot(
+            asked(filter, part, cursor, LINES + 1),
+            (found) => {
+              heard.set(part, linesIn(found));
+              if (heard.size < parts.length) return;
+              const lines = merged(heard.values());
+              const rows = lines.slice(0, LINES);
+              on({ rows, next: lines.length > LINES ? (rows.at(-1)?.id ?? null) : null });
+            },
+            failed,
+          ),
+        onRefused,
+      ),
+    );
+    return () => stops.forEach((stop) => stop());
+  };
+}
+
+/** All lines that a filter lets through, the newest first, as many as one file takes. */
+export async function readAudit(filter: AuditFilter): Promise<readonly AuditLine[]> {
+  const lists = await Promise.all(partsOf(filter).map((part) => readAll(filter, part)));
+  return merged(lists)
+    .slice(0, EXPORTED)
+    .map(({ value }) => value);
+}
+
+async function readAll(filter: AuditFilter, part: Part): Promise<readonly Ticket<AuditLine>[]> {
+  const lines: Ticket<AuditLine>[] = [];
+  let cursor: DocumentSnapshot | null = null;
+  for (let read = 0; read < EXPORTED; read += CHUNK) {
+    const found: QuerySnapshot = await getDocs(asked(filter, part, cursor, CHUNK));
+    lines.push(...linesIn(found));
+    cursor = found.docs.at(-1) ?? null;
+    if (found.docs.length < CHUNK) break;
+  }
+  return lines;
+}

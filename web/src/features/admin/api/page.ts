@@ -1,0 +1,42 @@
+import { watching, type Stop, type Watch } from "../../../lib/watching";
+import { onConfirmed } from "../../../lib/firebase/confirmed";
+import { db, doc, getDoc, type DocumentSnapshot, type Query } from "../../../lib/firebase/firestore";
+import type { Ticket } from "./watchList";
+
+/** Rows of one page: with eight, no list is longer than three screens of a phone. */
+export const ROWS = 8;
+
+export interface Page<T> {
+  readonly rows: readonly Ticket<T>[];
+  /** Where the next page begins: the id of the last row of this one; null on the last page. */
+  readonly next: string | null;
+}
+
+interface Schema<T> {
+  readonly safeParse: (data: unknown) => { readonly data?: T | undefined };
+}
+
+/** The record after which a page begins; null for the first page, and where that record is gone. */
+export async function cursorAt(collection: string, after: string): Promise<DocumentSnapshot | null> {
+  if (after === "" || after.includes("/")) return null;
+  const found = await getDoc(doc(db, collection, after));
+  return found.exists() ? found : null;
+}
+
+/** A page of what a query for {@link ROWS} and one more finds, live; a record that can't be read is left out. */
+export const watchPage = <T>(asked: Query, schema: Schema<T>, { on, onRefused }: Watch<Page<T>>): Stop =>
+  watching(
+    (failed) =>
+      onConfirmed(
+        asked,
+        ({ docs }) => {
+          const rows = docs.slice(0, ROWS).flatMap((document) => {
+            const { data } = schema.safeParse(document.data({ serverTimestamps: "estimate" }));
+            return data ? [{ id: document.id, value: data }] : [];
+          });
+          on({ rows, next: docs.length > ROWS ? (docs[ROWS - 1]?.id ?? null) : null });
+        },
+        failed,
+      ),
+    onRefused,
+  );

@@ -1,0 +1,39 @@
+import { hasRole, type AdminRole } from "@thodu/domain/accounts/adminRoles";
+import { atLeast } from "@messages/adminArea";
+import { loadFirestore } from "../../../lib/firebase";
+import { useLive, type Listen } from "../../../lib/useLive";
+import type { Section } from "../sections";
+
+const COUNTED = 10;
+
+function useCount(name: string, wanted: boolean, load: () => Promise<Listen<number>>): number {
+  const live = useLive(wanted ? `waiting/${name}` : null, async () => {
+    const [listen] = await Promise.all([load(), loadFirestore()]);
+    return listen;
+  });
+  return live.state === "here" ? live.value : 0;
+}
+
+const cases = async () => (await import("./waiting")).watchOpenCases;
+const applications = async () => (await import("./waiting")).watchApplications;
+const unassigned = async () => (await import("./waiting")).watchUnassigned;
+const refunds = async () => (await import("./waiting")).watchRefunds;
+const disputes = async () => (await import("./waiting")).watchDisputes;
+const questions = async () => (await import("./waiting")).watchQuestions;
+
+/** How much waits for a decision in each section, in words; a section without any is not in it. */
+export function useWaiting(roles: readonly AdminRole[]): ReadonlyMap<Section["key"], string> {
+  const [admin, safety, money] = (["admin", "safety", "money"] as const).map((role) => hasRole(roles, role));
+  const counts = [
+    ["safety", useCount("cases", safety === true, cases)],
+    ["listeners", useCount("applications", admin === true, applications)],
+    ["appointments", useCount("appointments", admin === true, unassigned)],
+    ["money", useCount("refunds", money === true, refunds) + useCount("disputes", money === true, disputes)],
+    ["messages", useCount("questions", admin === true, questions)],
+  ] as const;
+  return new Map(
+    counts.flatMap(([key, count]) =>
+      count === 0 ? [] : [[key, count >= COUNTED ? atLeast(COUNTED) : String(count)] as const],
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, store } from "../../../test-support/store";
+import { AppointmentsSection } from "./AppointmentsSection";
+
+const NOON = Date.UTC(2026, 0, 15, 6, 30);
+
+const asked = (changes: Readonly<Record<string, unknown>> = {}): void =>
+  store.put("appointmentRequests/one", {
+    userId: "asha",
+    name: "Asha Rao",
+    email: "asha@example.com",
+    issue: "Sleep",
+    status: "confirmed",
+    assigned: true,
+    createdAt: instant(NOON),
+    therapistId: "t1",
+    doctor: "Dr. Meera",
+    date: "2026-01-16",
+    slotAt: instant(NOON),
+    ...changes,
+  });
+
+async function open(list: string) {
+  await isHere({ claims: { admin: true } });
+  return show(<AppointmentsSection />, { at: `/admin/appointments?list=${list}` });
+}
+
+it("takes back that an appointment was cancelled, from what says so", async () => {
+  asked();
+  server.answers("closeAppointment", { appointmentId: "one", status: "cancelled" });
+  server.answers("reopenAppointment", { appointmentId: "one", status: "confirmed" });
+  const user = await open("confirmed");
+  await user.click(await screen.findByRole("button", { name: "Cancel it Asha Rao" }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel it" }));
+  await screen.findByText("The request of Asha Rao is cancelled.");
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByText("The request of Asha Rao is open again.");
+  expect(server.asked("reopenAppointment")).toEqual([{ appointmentId: "one" }]);
+});
+
+it("opens what the team closed again later, and says when somebody else has the time", async () => {
+  asked({ status: "cancelled", closedByTeam: true });
+  server.refuses("reopenAppointment", "TAKEN");
+  const user = await open("cancelled");
+  const again = await screen.findByRole("button", { name: "Open again Asha Rao" });
+  await user.click(again);
+  await screen.findByText("Somebody else has that time now.");
+  server.answers("reopenAppointment", { appointmentId: "one", status: "confirmed" });
+  await user.click(again);
+  await screen.findByText("The request of Asha Rao is open again.");
+});
+
+it.each([
+  ["its person cancelled", { status: "cancelled" }, "cancelled"],
+  ["lies ahead", {}, "confirmed"],
+])("offers that for nothing that %s", async (_, changes, list) => {
+  asked(changes);
+  await open(list);
+  await waitFor(() => expect(screen.getByRole("link", { name: "Asha Rao" })).toBeTruthy());
+  expect(screen.queryByRole("button", { name: /Open again/ })).toBeNull();
+});

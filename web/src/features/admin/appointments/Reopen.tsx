@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { reopen } from "@messages/blocks";
+import { reopened } from "@messages/office";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { reopenAppointment } from "./reopenAppointment";
+
+/** Takes back that an appointment took place or was cancelled. */
+export function Reopen({ id, name }: { readonly id: string; readonly name: string }) {
+  const [busy, setBusy] = useState(false);
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    const refused = await reopenAppointment(id);
+    setBusy(false);
+    toast(refused === null ? "status" : "alert", refused ?? reopened(name));
+  };
+  return (
+    <p>
+      <Button small look="outline" busy={busy} onClick={() => void run()}>
+        {reopen}
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { Fragment, type ReactNode } from "react";
+import { shortReference } from "@thodu/domain/reference";
+import * as t from "@messages/audit";
+import { friendlyDay, timeOfDay } from "../../../lib/time";
+import type { AuditLine } from "../api/audit";
+import { CaseLink, PersonLink } from "../parts/Ids";
+import { usePersonName } from "../parts/usePersonName";
+import { piecesOf } from "./sentence";
+
+const CASES: readonly string[] = ["report.make", "case.decide", "case.reopen", "block.lift", "block.restore"];
+
+/** The record that a line is about; a case leads there. */
+function Record({ action, target }: Pick<AuditLine, "action" | "target">): ReactNode {
+  const short = shortReference(target);
+  return CASES.includes(action) ? <CaseLink id={target}>{short}</CaseLink> : <span title={target}>{short}</span>;
+}
+
+export function AuditLineRow({ line }: { readonly line: AuditLine }) {
+  const { at, actor, action, target, reason, to } = line;
+  const now = Date.now();
+  const slots = {
+    who: <PersonLink uid={actor} />,
+    whom: <PersonLink uid={target} />,
+    what: <Record action={action} target={target} />,
+  };
+  return (
+    <>
+      <p className="admin__ids">
+        {piecesOf(action).map((piece, index) => (
+          // The pieces of a sentence never change their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={index}>{"slot" in piece ? slots[piece.slot] : piece.words}</Fragment>
+        ))}
+        {to !== undefined && <HandedTo uid={to} />}
+      </p>
+      <p className="soft small admin__ids">
+        {friendlyDay(at, now)}, {timeOfDay(at)}
+        {reason !== "" && ` · ${reason}`}
+      </p>
+    </>
+  );
+}
+
+function HandedTo({ uid }: { readonly uid: string }) {
+  const name = usePersonName(uid);
+  return <> · {t.handedTo(name)}</>;
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { instant, network, store } from "../../../test-support/store";
+import { AuditSection } from "./AuditSection";
+
+const NOON = Date.UTC(2026, 0, 15, 6, 30);
+const MINUTE = 60_000;
+
+const line = (id: string, minutes: number, changes: Readonly<Record<string, unknown>> = {}): void =>
+  store.put(`auditLog/${id}`, {
+    at: instant(NOON + minutes * MINUTE),
+    actor: "meera",
+    action: "volunteer.approve",
+    target: "ravi",
+    reason: id,
+    ...changes,
+  });
+
+async function open(at = "/admin/audit") {
+  await isHere({ claims: { admin: true } });
+  return show(<AuditSection />, { at });
+}
+
+const list = () => within(screen.getByRole("region", { name: "Audit log" }));
+const lines = () =>
+  list()
+    .queryAllByRole("listitem")
+    .map(({ textContent }) => / · ([\w-]+)$/.exec(textContent)?.[1]);
+
+it("says who did what, the newest first, each person as a link", async () => {
+  store.put("volunteers/meera", { email: "m@example.com", approved: true, name: "Meera Iyer" });
+  line("first", 0);
+  line("second", 5, { action: "volunteer.revoke" });
+  await open();
+  await waitFor(() => expect(lines()).toEqual(["second", "first"]));
+  expect(list().getAllByRole("listitem")[0]?.textContent).toMatch(/ended the approval of .* as a listener/);
+  const [person] = list().getAllByRole("link");
+  expect(person?.getAttribute("href")).toBe("/admin/people/meera");
+});
+
+it("has twelve on a page, and the rest under an address of its own", async () => {
+  for (let nth = 0; nth < 15; nth += 1) line(`n${nth}`, nth);
+  const user = await open();
+  await waitFor(() => expect(lines()).toHaveLength(12));
+  expect(lines()[0]).toBe("n14");
+  await user.click(screen.getByRole("link", { name: "Next page" }));
+  await waitFor(() => expect(lines()).toEqual(["n2", "n1", "n0"]));
+  expect(location.search).toBe("?after=n3");
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Audit log" }));
+  expect(screen.queryByRole("link", { name: "Next page" })).toBeNull();
+  await user.click(screen.getByRole("link", { name: "Back to the first page" }));
+  await waitFor(() => expect(lines()).toHaveLength(12));
+});
+
+it("begins anew where the line is gone after which a page began", async () => {
+  line("only", 0);
+  await open("/admin/audit?after=deleted");
+  await waitFor(() => expect(lines()).toEqual(["only"]));
+});
+
+describe("its filter", () => {
+  it("finds what a person did and what was done to them, once", async () => {
+    line("did", 1, { actor: "asha", target: "ravi" });
+    line("done", 2, { actor: "meera", target: "asha" });
+    line("both", 3, { actor: "asha", target: "asha" });
+    line("other", 4);
+    const user = await open();
+    await waitFor(() => expect(lines()).toHaveLength(4));
+    await user.type(screen.getByLabelText("Person, case or other ID"), " asha ");
+    await user.click(screen.getByRole("button", { name: "Show" }));
+    await waitFor(() => expect(lines()).toEqual(["both", "done", "did"]));
+    expect(location.search).toBe("?person=asha");
+    await user.click(screen.getByRole("link", { name: "Show everything" }));
+    await waitFor(() => expect(lines()).toHaveLength(4));
+  });
+
+  it("takes the action and the days of India from the address, both days included", async () => {
+    line("before", -24 * 60);
+    line("on", 0);
+    line("late", 11 * 60 + 59);
+    line("after", 12 * 60 + 1);
+    line("another", 1, { action: "volunteer.revoke" });
+    await open("/admin/audit?action=volunteer.approve&from=2026-01-15&to=2026-01-15");
+    await waitFor(() => expect(lines()).toEqual(["late", "on"]));
+    expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("2026-01-15");
+    expect(screen.getByLabelText<HTMLSelectElement>("What was done").value).toBe("volunteer.approve");
+  });
+
+  it("says where it finds nothing", async () => {
+    line("one", 0);
+    await open("/admin/audit?person=nobody");
+    expect(await screen.findByText("Nothing here.")).toBeTruthy();
+  });
+});
+
+describe("without an answer", () => {
+  it("says that it loads", async () => {
+    const answer = store.isSlow();
+    line("one", 0);
+    await open();
+    expect(await screen.findByText("Loading…")).toBeTruthy();
+    expect(screen.queryByText("Nothing here.")).toBeNull();
+    answer();
+    await waitFor(() => expect(lines()).toEqual(["one"]));
+  });
+
+  it("says that it was refused, and asks again when it is told to", async () => {
+    line("one", 0);
+    store.refuses("auditLog");
+    const user = await open();
+    await screen.findByText("This could not be loaded.");
+    store.allows("auditLog");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(lines()).toEqual(["one"]));
+  });
+
+  it("says that the file could not be made", async () => {
+    line("one", 0);
+    const user = await open();
+    await waitFor(() => expect(lines()).toEqual(["one"]));
+    network.goes();
+    await user.click(screen.getByRole("button", { name: "Download as CSV" }));
+    expect(await screen.findByText("The file could not be made. Please try again.")).toBeTruthy();
+  });
+});

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import * as t from "@messages/audit";
+import { loadFirestore } from "../../../lib/firebase";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import type { AuditLine } from "../api/audit";
+import { personName } from "../parts/usePersonName";
+import { csv } from "./csv";
+import type { AuditFilter } from "./filter";
+import { isAboutPerson, piecesOf } from "./sentence";
+
+async function rowOf({ at, actor, action, target, reason, to }: AuditLine): Promise<readonly string[]> {
+  const who = await personName(actor);
+  const whom = isAboutPerson(action) ? await personName(target) : target;
+  const slots = { who, whom, what: target };
+  const sentence = piecesOf(action)
+    .map((piece) => ("slot" in piece ? slots[piece.slot] : piece.words))
+    .join("");
+  return [new Date(at).toISOString(), actor, action, target, sentence, reason, to ?? ""];
+}
+
+async function fileOf(filter: AuditFilter): Promise<Blob> {
+  const [{ readAudit }] = await Promise.all([import("../api/audit"), loadFirestore()]);
+  const lines = await readAudit(filter);
+  return new Blob([csv([t.columns, ...(await Promise.all(lines.map(rowOf)))])], { type: "text/csv" });
+}
+
+/** Hands over what the filter lets through, as many lines as one file takes. */
+export function ExportButton({ filter }: { readonly filter: AuditFilter }) {
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(await fileOf(filter));
+      link.download = `audit-${new Date().toISOString().slice(0, 10)}.csv`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch {
+      toast("alert", t.exportFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <p>
+      <Button look="outline" small busy={busy} onClick={() => void save()}>
+        {busy ? t.exporting : t.exportCsv}
+      </Button>
+    </p>
+  );
+}

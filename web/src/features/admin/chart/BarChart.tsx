@@ -1,0 +1,201 @@
+import { Fragment, useId, type ReactNode } from "react";
+import * as t from "@messages/charts";
+import { ticks } from "./scale";
+import "./chart.css";
+
+/** What a part of each bar shows, from the ground up. */
+export interface Series {
+  readonly name: string;
+  readonly look: "first" | "second" | "good" | "danger" | "concern";
+}
+
+export interface Bar {
+  /** Below the bar, short. */
+  readonly mark: string;
+  /** In the table. */
+  readonly name: string;
+  /** A figure for each series. */
+  readonly parts: readonly number[];
+  /** In the table, where they are not the parts; null where there is no figure. */
+  readonly figures?: readonly (number | null)[];
+}
+
+interface Props {
+  readonly title: string;
+  /** What is counted: people, minutes, rupees. */
+  readonly unit: string;
+  readonly series: readonly Series[];
+  readonly bars: readonly Bar[];
+  /** A line that the bars should reach, or not pass. */
+  readonly target?: { readonly name: string; readonly at: number };
+  readonly show?: (figure: number) => string;
+  /** How many places there are, with those that have no bar yet; the newest is the last. */
+  readonly places?: number;
+  /** What the bars are, above their names in the table; moments where it is left out, of which the newest stands first. */
+  readonly head?: string;
+  readonly children?: ReactNode;
+}
+
+const WIDTH = 460;
+const HEIGHT = 150;
+const [LEFT, TOP, BELOW] = [52, 22, 24];
+/** So many bars can be read on a phone. */
+const NARROW = 14;
+
+const sum = (parts: readonly number[]): number => parts.reduce((all, each) => all + each, 0);
+
+/** Bars with axes, the figure above each, a legend and a line to compare with; the same as a table for who can't see them. */
+export function BarChart({ title, unit, series, bars, target, show = String, places, head, children }: Props) {
+  const id = useId();
+  const highest = Math.max(target?.at ?? 0, ...bars.map(({ parts }) => sum(parts)));
+  const marks = ticks(highest);
+  const top = marks.at(-1) ?? 1;
+  const high = (figure: number): number => (figure / top) * HEIGHT;
+  const y = (figure: number): number => TOP + HEIGHT - high(figure);
+  const slots = Math.max(places ?? 0, bars.length);
+  const step = (WIDTH - LEFT) / slots;
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <figcaption>
+        <strong id={id}>{title}</strong> <span className="soft">{unit}</span>
+        <ul role="list" className="chart__legend">
+          {series.map(({ name, look }) => (
+            <li key={name}>
+              <span className={`chart__key chart__key--${look}`} aria-hidden="true" />
+              {name}
+            </li>
+          ))}
+          {target && (
+            <li>
+              <span className="chart__key chart__key--target" aria-hidden="true" />
+              {target.name}
+            </li>
+          )}
+        </ul>
+      </figcaption>
+      <Scroller wide={slots > NARROW} labelledBy={id}>
+        <svg viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + BELOW}`} aria-hidden="true">
+          {marks.map((mark) => (
+            <Fragment key={mark}>
+              <path className="chart__line" d={`M${LEFT} ${y(mark)}H${WIDTH}`} />
+              <text x={LEFT - 6} y={y(mark) + 4} textAnchor="end">
+                {show(mark)}
+              </text>
+            </Fragment>
+          ))}
+          {bars.map((bar, index) => (
+            <Column
+              key={bar.name}
+              bar={bar}
+              series={series}
+              x={LEFT + (slots - bars.length + index) * step}
+              step={step}
+              y={y}
+              show={show}
+            />
+          ))}
+          {target && <path className="chart__target" d={`M${LEFT} ${y(target.at)}H${WIDTH}`} />}
+        </svg>
+      </Scroller>
+      {children}
+      <Table title={title} series={series} bars={bars} show={show} head={head} />
+    </figure>
+  );
+}
+
+interface ScrollerProps {
+  readonly wide: boolean;
+  readonly labelledBy: string;
+  readonly children: ReactNode;
+}
+
+/** A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it. */
+const Scroller = ({ wide, labelledBy, children }: ScrollerProps) =>
+  wide ? (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="chart__wide" role="group" aria-labelledby={labelledBy} tabIndex={0}>
+      {children}
+    </div>
+  ) : (
+    children
+  );
+
+interface ColumnProps {
+  readonly bar: Bar;
+  readonly series: readonly Series[];
+  readonly x: number;
+  readonly step: number;
+  readonly y: (figure: number) => number;
+  readonly show: (figure: number) => string;
+}
+
+function Column({ bar: { mark, parts }, series, x, step, y, show }: ColumnProps) {
+  const middle = x + step / 2;
+  const total = sum(parts);
+  return (
+    <g>
+      {series.map(({ name, look }, index) => {
+        const below = sum(parts.slice(0, index));
+        const own = parts[index] ?? 0;
+        return (
+          <rect
+            key={name}
+            className={`chart__bar chart__bar--${look}`}
+            x={x + step * 0.15}
+            width={step * 0.7}
+            y={y(below + own)}
+            height={y(below) - y(below + own)}
+          />
+        );
+      })}
+      {total > 0 && (
+        <text className="chart__value" x={middle} y={y(total) - 5} textAnchor="middle">
+          {show(total)}
+        </text>
+      )}
+      <text x={middle} y={TOP + HEIGHT + 17} textAnchor="middle">
+        {mark}
+      </text>
+    </g>
+  );
+}
+
+interface TableProps extends Pick<ColumnProps, "series" | "show">, Pick<Props, "title" | "bars"> {
+  readonly head: string | undefined;
+}
+
+function Table({ title, series, bars, show, head }: TableProps) {
+  const shown = (figure: number | null | undefined): string => (figure === null ? "–" : show(figure ?? 0));
+  return (
+    <details className="chart__table">
+      <summary>
+        {t.asTable}
+        <span className="sr-only">: {title}</span>
+      </summary>
+      <div className="oversight__table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{head ?? t.when}</th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(head === undefined ? bars.toReversed() : bars).map(({ name, parts, figures = parts }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {series.map((each, index) => (
+                  <td key={each.name}>{shown(figures[index])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

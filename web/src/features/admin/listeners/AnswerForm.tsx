@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { cancel, unconfirmedText } from "@messages/admin";
+import * as t from "@messages/adminApplications";
+import { inField } from "@messages/forms";
+import { call } from "../../../lib/callables";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { TextArea } from "../../../ui/form/Field";
+import { Form } from "../../../ui/form/Form";
+import { Notice } from "../../../ui/Notice";
+
+type Kind = keyof typeof t.answers;
+const kinds = ["approve", "ask", "decline"] as const satisfies readonly Kind[];
+const LONGEST = 1_000;
+
+interface Props {
+  readonly uid: string;
+  /** Which version of the application is answered. */
+  readonly sentAt: number;
+  readonly emailConfirmed: boolean;
+  readonly onDone: (said: string) => void;
+}
+
+/** The answer to an application: chosen, written, and sent once what follows was read. */
+export function AnswerForm({ uid, sentAt, emailConfirmed, onDone }: Props) {
+  const [kind, setKind] = useState<Kind | null>(null);
+  const [words, setWords] = useState("");
+  const [problems, setProblems] = useState<{ readonly kind?: string; readonly words?: string }>({});
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const ask = (): void => {
+    const missing = {
+      ...(kind === null && { kind: t.choose }),
+      ...(kind !== "approve" && words.trim() === "" && { words: t.wordsMissing }),
+    };
+    setProblems(missing);
+    setTrouble(null);
+    if (Object.keys(missing).length > 0) setTries(tries + 1);
+    else setAsking(true);
+  };
+  const send = async (): Promise<void> => {
+    if (kind === null) return;
+    setAsking(false);
+    setBusy(true);
+    const said = words.trim();
+    const reply = await call("answerApplication", { uid, sentAt, answer: { answer: kind, words: said } });
+    setBusy(false);
+    if (reply.ok) return onDone(t.done[kind]);
+    setTrouble(reply.message);
+    setTries(tries + 1);
+  };
+  const listed = [
+    ...(problems.kind === undefined ? [] : [{ field: "answer-approve", words: problems.kind }]),
+    ...(problems.words === undefined ? [] : [{ field: "answer-words", words: inField(t.words, problems.words) }]),
+  ];
+  return (
+    <section className="stack" aria-labelledby="answer">
+      <h3 id="answer">{t.answerTitle}</h3>
+      <Form
+        summary={{ problems: [...(trouble === null ? [] : [{ field: null, words: trouble }]), ...listed], tries }}
+        onSend={() => busy || ask()}
+        label={t.answerTitle}
+      >
+        <fieldset className="field answer__kinds">
+          <legend className="field__label">{t.choose}</legend>
+          {kinds.map((each) => (
+            <label key={each} className="checkbox">
+              <input
+                type="radio"
+                className="answer__kind"
+                id={`answer-${each}`}
+                name="answer"
+                checked={kind === each}
+                onChange={() => {
+                  setKind(each);
+                  setProblems({});
+                }}
+              />
+              <span>{t.answers[each]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TextArea
+          id="answer-words"
+          label={kind === "approve" ? t.wordsOptional : t.words}
+          help={t.wordsHelp}
+          error={problems.words}
+          maxLength={LONGEST}
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value);
+            setProblems({});
+          }}
+        />
+        <Button type="submit" busy={busy}>
+          {busy ? t.sending : t.proceed}
+        </Button>
+      </Form>
+      <Dialog open={asking} title={kind === null ? "" : t.sureTitle[kind]} onClose={() => setAsking(false)}>
+        <p>{kind !== null && t.follows[kind]}</p>
+        <p>{t.told}</p>
+        {kind === "approve" && !emailConfirmed && (
+          <Notice kind="trouble">
+            <p>{unconfirmedText}</p>
+          </Notice>
+        )}
+        <p className="dialog__actions">
+          <Button look={kind === "decline" ? "danger" : undefined} onClick={() => void send()}>
+            {kind !== null && t.answers[kind]}
+          </Button>
+          <Button look="quiet" onClick={() => setAsking(false)}>
+            {cancel}
+          </Button>
+        </p>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Application } from "@thodu/domain/volunteers/application";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { notYourself } from "@messages/admin";
+import { account, unknown } from "@messages/people";
+import { loading, slow } from "@messages/adminArea";
+import * as t from "@messages/adminApplications";
+import * as words from "@messages/application";
+import { languages as known } from "../../../lib/locale";
+import { Link } from "../../../lib/router";
+import { useSession } from "../../../lib/session";
+import { friendlyDay } from "../../../lib/time";
+import { Skeleton } from "../../../ui/Skeleton";
+import type { Applicant } from "../api/applications";
+import { useApplicant } from "../api/live";
+import { PersonLink } from "../parts/Ids";
+import { Refused } from "../parts/PagedList";
+import { addressOf } from "../sections";
+import { AnswerForm } from "./AnswerForm";
+import "../people/people.css";
+import "../parts/admin.css";
+
+const nameOf = new Map<string, string>(known.map(({ locale, name }) => [locale, name]));
+
+/** One application as a whole, and the answer to it. */
+export function ApplicationPage({ uid }: { readonly uid: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const live = useApplicant(uid, attempt);
+  return (
+    <div className="area__content">
+      <p>
+        <Link to={addressOf("listeners")}>{t.back}</Link>
+      </p>
+      {live.state === "loading" && <Skeleton lines={8} label={loading} slow={slow} />}
+      {live.state === "refused" && <Refused onRetry={() => setAttempt(attempt + 1)} />}
+      {live.state === "here" &&
+        (live.value === null ? <p>{unknown}</p> : <Whole key={uid} uid={uid} applicant={live.value} />)}
+    </div>
+  );
+}
+
+interface WholeProps {
+  readonly uid: string;
+  readonly applicant: Applicant;
+}
+
+function Whole({ uid, applicant: { record, application } }: WholeProps) {
+  const { uid: reader } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [answered, setAnswered] = useState<string | null>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const name = [application?.name, record.name, record.email].find((each) => each !== undefined && each !== "");
+  const sentAt = application?.status === "sent" ? application.sentAt : null;
+  return (
+    <article className="people" aria-labelledby="application">
+      <h2 id="application" tabIndex={-1} ref={heading}>
+        {t.of(name ?? uid)}
+      </h2>
+      <p role="status">{answered}</p>
+      <Facts
+        facts={[
+          [t.state, words.states[record.approved ? "approved" : (application?.status ?? "draft")]],
+          [t.email, `${record.email} (${record.emailConfirmed ? t.confirmed : t.notConfirmed})`],
+          [account, <PersonLink key="person" uid={uid} />],
+          ...(application ? factsOf(application) : []),
+        ]}
+      />
+      {application === null && <p>{t.notWritten}</p>}
+      {uid === reader && <p>{notYourself}</p>}
+      {uid !== reader && sentAt !== null && (
+        <AnswerForm
+          uid={uid}
+          sentAt={sentAt}
+          emailConfirmed={record.emailConfirmed}
+          onDone={(said) => {
+            setAnswered(said);
+            heading.current?.focus();
+          }}
+        />
+      )}
+      {sentAt === null && !record.approved && application?.status === "draft" && <p className="soft">{t.notSent}</p>}
+    </article>
+  );
+}
+
+type Fact = readonly [name: string, value: ReactNode];
+
+const orNothing = (text: string): string => (text === "" ? words.nothing : text);
+
+const factsOf = ({
+  name,
+  languages,
+  hours,
+  why,
+  experience,
+  checks,
+  sentAt,
+  words: said,
+}: Application): readonly Fact[] => [
+  [words.name, orNothing(name)],
+  [words.languages, orNothing(languages.map((each) => nameOf.get(each) ?? each).join(", "))],
+  [words.hours, hours === "" ? words.nothing : words.hourNames[hours]],
+  [words.why, orNothing(why)],
+  [words.experience, orNothing(experience)],
+  [words.checksShort, checks ? words.agreed : words.notAgreed],
+  ...(sentAt === null ? [] : [[t.sentLast, friendlyDay(sentAt)] as const]),
+  ...(said === null ? [] : [[t.lastAnswer, said] as const]),
+];
+
+const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className="people__facts application-facts">
+    {facts.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

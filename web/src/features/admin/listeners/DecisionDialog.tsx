@@ -1,0 +1,37 @@
+import { useState } from "react";
+import * as t from "@messages/admin";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { Notice } from "../../../ui/Notice";
+import { called, decisions as words } from "./decisions";
+import type { Asked, Decisions } from "./useDecisions";
+
+/** Says what happens, and asks once more; and again where the address of an applicant is not confirmed. */
+export function DecisionDialog({ decisions: { asked, ask, confirm } }: { readonly decisions: Decisions }) {
+  const [warnedOf, setWarnedOf] = useState<Asked | null>(null);
+  const said = asked && words[asked.kind];
+  const warned = asked !== null && warnedOf === asked;
+  const decide = (): void => {
+    if (asked?.kind === "approve" && !asked.person.emailConfirmed && !warned) setWarnedOf(asked);
+    else confirm();
+  };
+  return (
+    <Dialog open={asked !== null} title={said?.title ?? ""} onClose={() => ask(null)}>
+      <p className="admin-decision__who">{asked && called(asked.person)}</p>
+      <p>{said?.text}</p>
+      {warned && (
+        <Notice kind="trouble">
+          <p>{t.unconfirmedText}</p>
+        </Notice>
+      )}
+      <p className="dialog__actions">
+        <Button look={asked?.kind === "revoke" ? "danger" : undefined} onClick={decide}>
+          {warned ? t.approveAnyway : said?.name}
+        </Button>
+        <Button look="quiet" onClick={() => ask(null)}>
+          {t.cancel}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, store } from "../../../test-support/store";
+import { ListenersSection } from "./ListenersSection";
+
+const NOW = Date.now();
+const SENT = NOW - 3_600_000;
+
+const person = (uid: string, changes: Record<string, unknown> = {}): void =>
+  store.put(`volunteers/${uid}`, {
+    email: `${uid}@example.com`,
+    emailConfirmed: true,
+    approved: false,
+    name: "Meera Iyer",
+    appliedAt: instant(NOW),
+    ...changes,
+  });
+
+const application = (uid: string, changes: Record<string, unknown> = {}): void =>
+  store.put(`applications/${uid}`, {
+    name: "Meera Iyer",
+    languages: ["en", "te"],
+    hours: "3-5",
+    why: "Somebody listened to me once.",
+    experience: "",
+    checks: true,
+    status: "sent",
+    sentAt: instant(SENT),
+    ...changes,
+  });
+
+async function open(query = "") {
+  const uid = await isHere({ claims: { admin: true } });
+  return { uid, user: show(<ListenersSection />, { at: `/admin/listeners${query}` }) };
+}
+
+const row = async (uid: string) =>
+  within((await screen.findByRole("link", { name: `${uid}@example.com` })).closest("li") ?? document.body);
+const dialog = async () => within(await screen.findByRole("dialog"));
+
+describe("applications to decide", () => {
+  it("are said to be none", async () => {
+    await open();
+    expect(await screen.findByText("No application is waiting for an answer.")).toBeTruthy();
+  });
+
+  it("stand with who has waited longest first, and lead to the whole of each", async () => {
+    application("late", { name: "Late", sentAt: instant(NOW) });
+    application("early", { name: "Early", sentAt: instant(NOW - 7_200_000) });
+    await open();
+    const list = within(await screen.findByRole("region", { name: "To decide" }));
+    await waitFor(() =>
+      expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Early", "Late"]),
+    );
+    expect(list.getAllByRole("listitem")[0]?.textContent).toContain("English, తెలుగు · Hours a week: 3 to 5");
+    expect(list.getByRole("link", { name: "Early" }).getAttribute("href")).toBe("/admin/listeners?application=early");
+  });
+});
+
+describe("one application", () => {
+  const openOne = async (record: Record<string, unknown> = {}) => {
+    person("meera", record);
+    application("meera");
+    const opened = await open("?application=meera");
+    await screen.findByRole("heading", { name: "Application of Meera Iyer" });
+    return opened;
+  };
+
+  it("is shown as a whole, with whether the address is confirmed", async () => {
+    await openOne({ emailConfirmed: false });
+    const fact = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
+    expect(fact("State")).toBe("Sent, waiting for the team");
+    expect(fact("Email")).toBe("meera@example.com (not confirmed)");
+    expect(fact("Why do you want to listen?")).toBe("Somebody listened to me once.");
+    expect(fact("Experience (if any)")).toBe("Nothing written");
+  });
+
+  it("is answered once what follows was read, in the words that were written", async () => {
+    server.answers("answerApplication", {});
+    const { user } = await openOne();
+    await user.click(screen.getByRole("radio", { name: "Ask back" }));
+    await user.type(screen.getByLabelText("Words to the applicant"), " Which hours? ");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    const asked = await dialog();
+    expect(asked.getByText(/^They read your question on their page/)).toBeTruthy();
+    expect(server.asked("answerApplication")).toEqual([]);
+    await user.click(asked.getByRole("button", { name: "Ask back" }));
+    expect(await screen.findByText("Asked. The applicant has been notified.")).toBeTruthy();
+    expect(server.asked("answerApplication")).toEqual([
+      { uid: "meera", sentAt: SENT, answer: { answer: "ask", words: "Which hours?" } },
+    ]);
+  });
+
+  it.each([
+    ["nothing was chosen", null, /What do you decide\?$/],
+    ["a refusal has no words", "Decline", /Please write what they should read\.$/],
+  ])("is not answered where %s", async (_why, choice, words) => {
+    const { user } = await openOne();
+    if (choice !== null) await user.click(screen.getByRole("radio", { name: choice }));
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect((await screen.findAllByRole("link", { name: words })).length).toBeGreaterThan(0);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("warns before an approval of an address that is not confirmed", async () => {
+    const { user } = await openOne({ emailConfirmed: false });
+    await user.click(screen.getByRole("radio", { name: "Approve" }));
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect((await dialog()).getByText(/^This email has not been confirmed yet/)).toBeTruthy();
+  });
+
+  it("that was answered meanwhile says so, and keeps the words", async () => {
+    server.refuses("answerApplication", "APPLICATION_CLOSED");
+    const { user } = await openOne();
+    await user.click(screen.getByRole("radio", { name: "Decline" }));
+    await user.type(screen.getByLabelText("Words to the applicant"), "Not now.");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await user.click((await dialog()).getByRole("button", { name: "Decline" }));
+    expect(await screen.findByText(/^This application was sent or answered meanwhile\./)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Words to the applicant").value).toBe("Not now.");
+  });
+
+  it("that nobody made is said to be nobody’s, and one’s own is decided by others", async () => {
+    await open("?application=nobody");
+    expect(await screen.findByText("Nobody has this ID.")).toBeTruthy();
+  });
+});
+
+describe("all who applied, and all who listen", () => {
+  it.each([
+    ["applications", "No applications are waiting."],
+    ["listeners", "Nobody is approved yet."],
+  ])("are said to be none: %s", async (list, words) => {
+    await open(`?list=${list}`);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("are found by how their address begins", async () => {
+    person("meera");
+    person("ravi");
+    const { user } = await open("?list=applications");
+    await row("ravi");
+    await user.type(screen.getByRole("searchbox", { name: "Find by email" }), "MEE");
+    await waitFor(() => expect(screen.queryByRole("link", { name: "ravi@example.com" })).toBeNull());
+    expect(await screen.findByRole("link", { name: "meera@example.com" })).toBeTruthy();
+    await user.type(screen.getByRole("searchbox"), "x");
+    expect(await screen.findByText("No address in this list begins like this.")).toBeTruthy();
+  });
+
+  it("are approved after a question, and leave the list by it", async () => {
+    person("meera");
+    server.answers("approveVolunteer", ({ ...whom }) => {
+      queueMicrotask(() => person("meera", { approved: true }));
+      return { uid: "uid" in whom ? whom.uid : "", approved: true };
+    });
+    const { user } = await open("?list=applications");
+    await user.click((await row("meera")).getByRole("button", { name: /^Approve/ }));
+    const asked = await dialog();
+    expect(asked.getByText(/^They can log in as a volunteer at once/)).toBeTruthy();
+    await user.click(asked.getByRole("button", { name: "Approve" }));
+    expect(await screen.findByText("meera@example.com can listen now.")).toBeTruthy();
+    expect(server.asked("approveVolunteer")).toEqual([{ uid: "meera" }]);
+    expect(await screen.findByText("No applications are waiting.")).toBeTruthy();
+  });
+
+  it("are asked about twice where the address is not confirmed", async () => {
+    person("meera", { emailConfirmed: false });
+    server.answers("approveVolunteer", { uid: "meera", approved: true });
+    const { user } = await open("?list=applications");
+    expect((await row("meera")).getByText("Email not confirmed")).toBeTruthy();
+    await user.click((await row("meera")).getByRole("button", { name: /^Approve/ }));
+    await user.click((await dialog()).getByRole("button", { name: "Approve" }));
+    expect(server.asked("approveVolunteer")).toEqual([]);
+    await user.click((await dialog()).getByRole("button", { name: "Approve anyway" }));
+    await waitFor(() => expect(server.asked("approveVolunteer")).toHaveLength(1));
+  });
+
+  it("lose their approval after a question, which says what becomes of those they talk with", async () => {
+    person("meera", { approved: true, load: 2 });
+    server.isUnreachable("revokeVolunteer");
+    const { user } = await open("?list=listeners");
+    expect((await row("meera")).getByText("In 2 conversations")).toBeTruthy();
+    await user.click((await row("meera")).getByRole("button", { name: /^Revoke/ }));
+    const asked = await dialog();
+    expect(asked.getByText(/go back to the queue and are told/)).toBeTruthy();
+    await user.click(asked.getByRole("button", { name: "Revoke" }));
+    expect((await row("meera")).getByRole("alert").textContent).toMatch(/^No connection right now\./);
+  });
+
+  it("leave the decision about oneself to somebody else", async () => {
+    const { uid } = await open("?list=listeners");
+    person(uid, { approved: true });
+    expect((await row(uid)).getByText(/^You can’t decide about your own account\./)).toBeTruthy();
+    expect((await row(uid)).queryByRole("button")).toBeNull();
+  });
+});

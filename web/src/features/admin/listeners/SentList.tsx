@@ -1,0 +1,30 @@
+import * as t from "@messages/adminApplications";
+import { hourNames, hours as hoursOf } from "@messages/application";
+import { languages as known } from "../../../lib/locale";
+import { Link } from "../../../lib/router";
+import { friendlyDay } from "../../../lib/time";
+import { useSentApplications } from "../api/live";
+import { PagedList } from "../parts/PagedList";
+import { addressOf } from "../sections";
+
+const nameOf = new Map<string, string>(known.map(({ locale, name }) => [locale, name]));
+
+/** Applications that wait for an answer, the one that has waited longest first. */
+export const SentList = () => (
+  <PagedList label={t.toDecide} empty={t.noneToDecide} page={useSentApplications()} list="sent">
+    {({ id, value: { name, languages, hours, sentAt } }) => (
+      <div className="admin-person" data-uid={id}>
+        <div className="admin-person__words">
+          <h2 className="admin-person__who">
+            <Link to={`${addressOf("listeners")}?application=${encodeURIComponent(id)}`}>{name}</Link>
+          </h2>
+          <p>
+            {languages.map((each) => nameOf.get(each) ?? each).join(", ")}
+            {hours !== "" && ` · ${hoursOf}: ${hourNames[hours]}`}
+          </p>
+          {sentAt !== null && <p className="soft small">{t.sentOn(friendlyDay(sentAt))}</p>}
+        </div>
+      </div>
+    )}
+  </PagedList>
+);

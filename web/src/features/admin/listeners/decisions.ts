@@ -1,0 +1,29 @@
+import * as t from "@messages/admin";
+import { call } from "../../../lib/callables";
+import type { Person } from "../api/people";
+
+export type Kind = "approve" | "revoke";
+
+interface DecisionWords {
+  readonly name: string;
+  readonly busy: string;
+  readonly title: string;
+  /** What happens when it is confirmed. */
+  readonly text: string;
+  readonly done: (who: string) => string;
+}
+
+export const decisions: Readonly<Record<Kind, DecisionWords>> = {
+  approve: { name: t.approve, busy: t.approving, title: t.approveTitle, text: t.approveText, done: t.approved },
+  revoke: { name: t.revoke, busy: t.revoking, title: t.revokeTitle, text: t.revokeText, done: t.revoked },
+};
+
+/** What a person is called in the lists: the e-mail, which an account may lack. */
+export const called = ({ email, name, uid }: Person): string => [email, name, uid].find((each) => each !== "") ?? uid;
+
+/** Decides about `uid` and answers with the words of a refusal, or null when it is done. */
+export async function decide(kind: Kind, uid: string): Promise<string | null> {
+  const reply = await call(kind === "approve" ? "approveVolunteer" : "revokeVolunteer", { uid });
+  if (reply.ok) return null;
+  return reply.reason === "NOT_FOUND" ? t.gone : reply.message;
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { Person } from "../api/people";
+import { doneWithUndo } from "../parts/undo";
+import { called, decide, decisions, type Kind } from "./decisions";
+
+export interface Asked {
+  readonly kind: Kind;
+  readonly person: Person;
+}
+
+/** What is going on in one row: a decision that runs, or the words of one that was refused. */
+export type RowState = { readonly running: true } | { readonly refused: string };
+
+export interface Decisions {
+  /** What waits for a yes. */
+  readonly asked: Asked | null;
+  readonly ask: (asked: Asked | null) => void;
+  readonly confirm: () => void;
+  readonly stateOf: (uid: string) => RowState | null;
+}
+
+/** Decisions about volunteers: asked, confirmed, running by row. `onDone` gets what was decided. */
+export function useDecisions(onDone: (done: Asked) => void): Decisions {
+  const [asked, ask] = useState<Asked | null>(null);
+  const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
+
+  const put = (uid: string, state: RowState | null): void =>
+    setRows((before) => {
+      const after = new Map(before);
+      if (state) after.set(uid, state);
+      else after.delete(uid);
+      return after;
+    });
+
+  const run = async (decision: Asked): Promise<void> => {
+    const { kind, person } = decision;
+    put(person.uid, { running: true });
+    const refused = await decide(kind, person.uid);
+    put(person.uid, refused === null ? null : { refused });
+    if (refused !== null) return;
+    const other = kind === "approve" ? "revoke" : "approve";
+    const who = called(person);
+    doneWithUndo(decisions[kind].done(who), {
+      act: () => decide(other, person.uid),
+      words: decisions[other].done(who),
+    });
+    onDone(decision);
+  };
+
+  const confirm = (): void => {
+    ask(null);
+    if (asked) void run(asked);
+  };
+
+  return { asked, ask, confirm, stateOf: (uid) => rows.get(uid) ?? null };
+}

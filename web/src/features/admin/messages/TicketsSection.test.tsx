@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, store } from "../../../test-support/store";
+import { TicketsSection } from "./TicketsSection";
+
+const question = (id: string, text: string, minutesAgo: number, changes: Record<string, unknown> = {}): void =>
+  store.put(`supportRequests/${id}`, {
+    userId: "asha",
+    text,
+    locale: "te",
+    createdAt: instant(Date.now() - minutesAgo * 60_000),
+    status: "open",
+    reply: null,
+    repliedAt: null,
+    ...changes,
+  });
+
+async function open(query = "") {
+  await isHere({ claims: { admin: true } });
+  return show(<TicketsSection />, { at: `/admin/messages${query}` });
+}
+
+const rows = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+
+describe("questions", () => {
+  it("are said to be none", async () => {
+    await open();
+    expect(await screen.findByText("No question is waiting.")).toBeTruthy();
+  });
+
+  it("stand with the one that waits longest first, its day and its language; answered ones are gone", async () => {
+    question("new", "Where is my plan?", 5);
+    question("old", "I paid twice.", 60);
+    question("done", "Thanks", 90, { status: "answered", reply: "Welcome" });
+    await open();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]).toMatch(/^I paid twice\..*(Today|Yesterday) · తెలుగు/);
+    expect(rows()[1]).toContain("Where is my plan?");
+  });
+
+  it("are answered in words, and leave the list with that", async () => {
+    question("one", "I paid twice.", 5);
+    server.answers("replySupport", ({ requestId, reply }) => {
+      queueMicrotask(() => store.change("supportRequests/one", { status: "answered", reply }));
+      return { requestId };
+    });
+    const user = await open();
+    const form = within(await screen.findByRole("form", { name: "I paid twice.", hidden: true }));
+    await user.type(form.getByLabelText("Your answer"), "It is on its way back.");
+    await user.click(form.getByRole("button", { name: "Answer", hidden: true }));
+    expect(await screen.findByText("Answered. The person has been notified.")).toBeTruthy();
+    expect(server.asked("replySupport")).toEqual([{ requestId: "one", reply: "It is on its way back." }]);
+    expect(await screen.findByText("No question is waiting.")).toBeTruthy();
+  });
+
+  it("are not answered with nothing, and each has its own field", async () => {
+    question("one", "I paid twice.", 5);
+    question("two", "Where is my plan?", 1);
+    const user = await open();
+    const form = within(await screen.findByRole("form", { name: "Where is my plan?", hidden: true }));
+    await user.click(form.getByRole("button", { name: "Answer", hidden: true }));
+    const problem = await form.findByRole("link", { name: "Your answer: Please fill this in.", hidden: true });
+    expect(problem.getAttribute("href")).toBe("#reply-two");
+    expect(server.asked("replySupport")).toEqual([]);
+    expect(screen.getAllByRole("alert", { hidden: true })).toHaveLength(1);
+  });
+
+  it("keep an answer that did not arrive", async () => {
+    question("one", "I paid twice.", 5);
+    server.isUnreachable("replySupport");
+    const user = await open();
+    const form = within(await screen.findByRole("form", { name: "I paid twice.", hidden: true }));
+    await user.type(form.getByLabelText("Your answer"), "Soon.");
+    await user.click(form.getByRole("button", { name: "Answer", hidden: true }));
+    expect(await form.findByText(/^No connection right now\./)).toBeTruthy();
+    expect(form.getByLabelText<HTMLTextAreaElement>("Your answer").value).toBe("Soon.");
+  });
+
+  it("that can’t be loaded are said not to be, and asked for again", async () => {
+    store.refuses("supportRequests");
+    question("one", "I paid twice.", 5);
+    const user = await open();
+    await waitFor(() => expect(screen.getByText("This could not be loaded.")).toBeTruthy(), { timeout: 20_000 });
+    store.allows("supportRequests");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  }, 30_000);
+});
+
+describe("feedback", () => {
+  it("is said to be none yet, and is read the newest first", async () => {
+    await open("?list=feedback");
+    expect(await screen.findByText("No feedback yet.")).toBeTruthy();
+    const told = (id: string, text: string, minutesAgo: number): void =>
+      store.put(`feedback/${id}`, {
+        userId: "asha",
+        text,
+        locale: "en",
+        createdAt: instant(Date.now() - minutesAgo * 60_000),
+      });
+    told("old", "The night was long.", 60);
+    told("new", "Somebody listened.", 1);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]).toContain("Somebody listened.");
+    expect(screen.queryByLabelText("Your answer")).toBeNull();
+  });
+});

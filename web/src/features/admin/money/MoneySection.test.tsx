@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, store } from "../../../test-support/store";
+import { MoneySection } from "./MoneySection";
+
+const NOW = Date.now();
+const HOUR = 3_600_000;
+
+const order = (id: string, changes: Record<string, unknown> = {}): void =>
+  store.put(`orders/${id}`, {
+    userId: "asha",
+    planId: "daily-care",
+    item: null,
+    planName: "Daily Care",
+    amount: 149_900,
+    currency: "INR",
+    status: "paid",
+    paymentId: `pay_${id}`,
+    payments: {},
+    subscriptionId: null,
+    validUntil: null,
+    createdAt: instant(NOW - HOUR),
+    settledAt: instant(NOW - HOUR),
+    checkAt: null,
+    ...changes,
+  });
+
+const refund = (id: string, changes: Record<string, unknown> = {}): void =>
+  store.put(`refunds/${id}`, {
+    orderId: "order_1",
+    userId: "asha",
+    amount: 149_900,
+    status: "due",
+    requestedBy: "server",
+    reason: "again",
+    attempts: 2,
+    refusal: null,
+    createdAt: instant(NOW - HOUR),
+    checkAt: instant(NOW),
+    ...changes,
+  });
+
+async function open(query = "") {
+  const uid = await isHere({ claims: { money: true } });
+  return { uid, user: show(<MoneySection />, { at: `/admin/money${query}` }) };
+}
+
+const part = (name: string) => within(screen.getByRole("region", { name }));
+
+describe("payments to check by hand", () => {
+  it("are said to be none, each list by itself", async () => {
+    await open();
+    for (const words of [
+      "No refund is waiting.",
+      "No bank disputes a payment.",
+      "The gateway has answered for every order.",
+      "Every payment belongs to an order.",
+    ])
+      expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("have each refund with why, how often it was tried, and the way to all it is about", async () => {
+    refund("pay_1");
+    await open();
+    expect(await part("Refunds to be made").findByText("₹1,499 · Tried 2 times")).toBeTruthy();
+    expect(part("Refunds to be made").getByText("The order was already paid.")).toBeTruthy();
+    expect(part("Refunds to be made").getByRole("link", { name: "pay_1" }).getAttribute("href")).toBe(
+      "/admin/money?list=orders&find=pay_1",
+    );
+  });
+
+  it("say what the gateway refused, and that it is not tried again", async () => {
+    refund("pay_1", { status: "given-up", refusal: "Insufficient balance", attempts: 1 });
+    await open();
+    expect(await screen.findByText("The gateway says: Insufficient balance")).toBeTruthy();
+    expect(screen.getByText("₹1,499 · Tried once")).toBeTruthy();
+    expect(screen.getByText("It is not tried again automatically.")).toBeTruthy();
+  });
+
+  it("are three of each at first, with how many there are, and all of them under an address of their own", async () => {
+    for (let nth = 0; nth < 5; nth += 1) refund(`pay_${nth}`);
+    const { user } = await open();
+    const list = () => part("Refunds to be made");
+    await waitFor(() => expect(list().getAllByRole("listitem")).toHaveLength(3));
+    expect(list().getByRole("heading", { name: "Refunds to be made (5)" })).toBeTruthy();
+    await user.click(list().getByRole("link", { name: "Show all" }));
+    await waitFor(() => expect(list().getAllByRole("listitem")).toHaveLength(5));
+    expect(location.search).toBe("?only=due&from=0");
+    await user.click(screen.getByRole("link", { name: "Back to all payments to check" }));
+    expect(await screen.findByText("No bank disputes a payment.")).toBeTruthy();
+  });
+
+  it("claim nothing while the store is slow, and say which list can’t be had", async () => {
+    const answer = store.isSlow();
+    await open();
+    expect(screen.queryByText("No refund is waiting.")).toBeNull();
+    store.refuses("refunds");
+    answer();
+    expect(await screen.findByText("No bank disputes a payment.")).toBeTruthy();
+    await waitFor(() => expect(part("Refunds to be made").getByText("The list could not be loaded.")).toBeTruthy(), {
+      timeout: 20_000,
+    });
+  }, 30_000);
+});
+
+describe("orders", () => {
+  it("are said to be none", async () => {
+    await open("?list=orders");
+    expect(await screen.findByText("Nobody has ordered anything yet.")).toBeTruthy();
+  });
+
+  it("are listed the newest first, each with its state, by pages of eight", async () => {
+    for (let nth = 0; nth < 10; nth += 1) order(`o${nth}`, { createdAt: instant(NOW - nth * HOUR) });
+    const { user } = await open("?list=orders");
+    const rows = () => part("Orders").queryAllByRole("listitem");
+    await waitFor(() => expect(rows()).toHaveLength(8));
+    expect(rows()[0]?.textContent).toContain("Daily Care · ₹1,499 · Paid");
+    await user.click(screen.getByRole("link", { name: "Next page" }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(location.search).toContain("after=o7");
+    await user.click(screen.getByRole("link", { name: "Back to the first page" }));
+    await waitFor(() => expect(rows()).toHaveLength(8));
+  });
+
+  it("are found by any of their ids, once the keys have come to rest", async () => {
+    order("order_1");
+    order("order_2");
+    const { user } = await open("?list=orders");
+    await user.type(screen.getByRole("searchbox", { name: "Find by order, payment or account ID" }), "pay_order_2");
+    const found = await screen.findByRole("region", { name: "Found payments" });
+    await waitFor(() => expect(within(found).getAllByRole("listitem")).toHaveLength(1));
+    expect(within(found).getByRole("button", { name: "Refund order_2" })).toBeTruthy();
+    expect(location.search).toContain("find=pay_order_2");
+  });
+
+  it("that nobody has are said not to be there", async () => {
+    await open("?find=order_9");
+    expect(await screen.findByText("No order, payment, subscription or account has this ID.")).toBeTruthy();
+  });
+
+  it("are refunded with a reason; what the gateway does later is said to be recorded", async () => {
+    order("order_1");
+    server.answers("refundPayment", { status: "pending", amount: 149_900 });
+    const { user } = await open("?list=orders");
+    await user.click(await screen.findByRole("button", { name: "Refund order_1" }));
+    const asked = within(await screen.findByRole("dialog", { name: "Refund this payment?" }));
+    expect(asked.getByText("Daily Care · ₹1,499")).toBeTruthy();
+    await user.type(asked.getByLabelText("Reason"), "Paid twice");
+    await user.click(asked.getByRole("button", { name: "Refund" }));
+    expect(await screen.findByText(/^Recorded\. It is tried again until/)).toBeTruthy();
+    expect(server.asked("refundPayment")).toEqual([{ orderId: "order_1", reason: "Paid twice" }]);
+  });
+
+  it("of one’s own, and those that are not paid, can’t be refunded here", async () => {
+    const { uid } = await open("?list=orders");
+    order("own", { userId: uid });
+    order("tried", { status: "attempted" });
+    await waitFor(() => expect(part("Orders").getAllByRole("listitem")).toHaveLength(2));
+    expect(screen.queryByRole("button", { name: /^Refund/ })).toBeNull();
+  });
+});
+
+describe("the other lists", () => {
+  it.each([
+    ["subscriptions", "Nobody has a plan that is charged each month."],
+    ["days", "No payment in these two weeks."],
+  ])("say that there is nothing: %s", async (list, words) => {
+    await open(`?list=${list}`);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("have the money of each day as a picture with its figures", async () => {
+    order("order_1");
+    order("order_2", { status: "refunded", amount: 1_900 });
+    await open("?list=days");
+    const days = await screen.findByRole("region", { name: "Money per day" });
+    expect(days.textContent).toContain("₹1,499");
+    expect(days.textContent).toContain("₹19");
+  });
+});

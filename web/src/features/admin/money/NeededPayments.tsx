@@ -1,0 +1,140 @@
+import { isInVain, isStuck, isUnowned } from "@thodu/domain/payments/trouble";
+import type { KeptEvent } from "@thodu/domain/payments/webhook";
+import type { ReactNode } from "react";
+import * as t from "@messages/orders";
+import { useMinutes } from "../../../conversation/useMinutes";
+import { rupees } from "../../../lib/money";
+import { Link, useLocation, useQuery } from "../../../lib/router";
+import { momentInIndia } from "../../../lib/time";
+import { useDueRefunds, useOpenDisputes, useOrdersToCheck, useUnappliedEvents } from "../api/live";
+import { Ids } from "../parts/Ids";
+import { List } from "./PaymentList";
+
+const isWhy = (reason: string): reason is keyof typeof t.why => Object.hasOwn(t.why, reason);
+
+function unownedWords({ event, subscriptionId }: Pick<KeptEvent, "event" | "subscriptionId">): string {
+  if (event.startsWith("payment.dispute.")) return t.unownedDispute;
+  return subscriptionId === null ? t.unownedPayment : t.unownedCharge;
+}
+
+interface Part {
+  readonly begin: "brief" | number;
+}
+
+const lists: Readonly<Record<string, (part: Part) => ReactNode>> = {
+  due: (part) => <Due {...part} />,
+  disputes: (part) => <Disputes {...part} />,
+  stuck: (part) => <Stuck {...part} />,
+  unowned: (part) => <Unowned {...part} />,
+};
+
+/** Payments that need a person: what no sweep can put right, with all that is needed to find it at the gateway. */
+export function NeededPayments() {
+  const { pathname } = useLocation();
+  const [query] = useQuery();
+  const only = query.get("only") ?? "";
+  const one = Object.hasOwn(lists, only) ? lists[only] : undefined;
+  const from = Math.max(0, Number(query.get("from")) || 0);
+  return (
+    <section className="stack" aria-labelledby="payments-needed">
+      <h2 id="payments-needed">{t.needed}</h2>
+      {one ? (
+        <>
+          <p>
+            <Link to={pathname}>{t.back}</Link>
+          </p>
+          {one({ begin: from })}
+        </>
+      ) : (
+        <div className="admin__lists">
+          <Due begin="brief" />
+          <Disputes begin="brief" />
+          <Stuck begin="brief" />
+          <Unowned begin="brief" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Due = ({ begin }: Part) => (
+  <List name="due" begin={begin} title={t.due} empty={t.noDue} live={useDueRefunds()}>
+    {({ id, value }) => (
+      <>
+        <p>
+          {rupees(value.amount)} · {t.tried(value.attempts)}
+        </p>
+        <p className="small">
+          {value.requestedBy === "server" && isWhy(value.reason) ? t.why[value.reason] : value.reason}
+        </p>
+        {value.refusal !== null && <p className="small">{t.refusal(value.refusal)}</p>}
+        {value.status === "given-up" && <p className="small">{t.givenUp}</p>}
+        {isInVain(value) && <p className="small">{t.inVain}</p>}
+        <Ids money={[id, value.orderId]} uid={value.userId} />
+      </>
+    )}
+  </List>
+);
+
+const Disputes = ({ begin }: Part) => (
+  <List name="disputes" begin={begin} title={t.disputes} empty={t.noDisputes} live={useOpenDisputes()}>
+    {({ id, value }) => (
+      <>
+        <p>
+          {rupees(value.amount)} · {value.status === "under_review" ? t.disputeAnswered : t.disputeOpen}
+        </p>
+        {value.respondBy !== null && <p className="small">{t.answerBy(momentInIndia(value.respondBy))}</p>}
+        <p className="soft small">
+          {value.reason} · {id}
+        </p>
+        <Ids money={[value.paymentId, value.orderId]} uid={value.userId} />
+      </>
+    )}
+  </List>
+);
+
+function Stuck({ begin }: Part) {
+  const now = useMinutes();
+  return (
+    <List
+      name="stuck"
+      begin={begin}
+      title={t.stuck}
+      empty={t.noStuck}
+      live={useOrdersToCheck()}
+      fits={({ value }) => isStuck(value, now)}
+    >
+      {({ id, value }) => (
+        <>
+          <p>
+            {rupees(value.amount)} · {t.states[value.status]}
+          </p>
+          <p className="soft small">{t.dueSince(momentInIndia(value.checkAt ?? value.createdAt))}</p>
+          <Ids money={[id, value.paymentId]} uid={value.userId} />
+        </>
+      )}
+    </List>
+  );
+}
+
+function Unowned({ begin }: Part) {
+  const now = useMinutes();
+  return (
+    <List
+      name="unowned"
+      begin={begin}
+      title={t.unowned}
+      empty={t.noUnowned}
+      live={useUnappliedEvents()}
+      fits={({ value }) => isUnowned(value, now)}
+    >
+      {({ value }) => (
+        <>
+          <p>{unownedWords(value)}</p>
+          <p className="soft small">{momentInIndia(value.receivedAt)}</p>
+          <Ids money={[value.paymentId, value.orderId, value.subscriptionId]} />
+        </>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { loading, slow } from "@messages/adminArea";
+import * as t from "@messages/orders";
+import type { Live } from "../../../lib/useLive";
+import { Link, useLocation } from "../../../lib/router";
+import { Empty } from "../../../ui/Empty";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/Skeleton";
+import type { Ticket } from "../api/watchList";
+
+/** Rows of a list that stands beside others. */
+const BRIEF = 3;
+/** Rows of a list by itself. */
+const ROWS = 8;
+
+interface ListProps<T> {
+  /** What the address names it by. */
+  readonly name: string;
+  /** Whether it stands beside others, or where it begins by itself. */
+  readonly begin: "brief" | number;
+  readonly title: string;
+  readonly empty: string;
+  readonly live: Live<readonly Ticket<T>[]>;
+  readonly fits?: (ticket: Ticket<T>) => boolean;
+  readonly children: (ticket: Ticket<T>) => ReactNode;
+}
+
+export function List<T>({ name, begin, title, empty, live, fits, children }: ListProps<T>) {
+  const { pathname } = useLocation();
+  const all = live.state === "here" ? live.value.filter((ticket) => fits?.(ticket) ?? true) : [];
+  const shown = begin === "brief" ? all.slice(0, BRIEF) : all.slice(begin, begin + ROWS);
+  const next = begin === "brief" ? 0 : begin + ROWS;
+  return (
+    <section className="admin-people" aria-label={title}>
+      <h3>{all.length === 0 ? title : t.withCount(title, all.length)}</h3>
+      {live.state === "loading" && <Skeleton lines={2} label={loading} slow={slow} />}
+      {live.state === "refused" && <Notice kind="trouble">{t.refused}</Notice>}
+      {live.state === "here" && shown.length === 0 && <Empty words={empty} />}
+      {shown.length > 0 && (
+        <ul role="list" className="list">
+          {shown.map((ticket) => (
+            <li key={ticket.id}>{children(ticket)}</li>
+          ))}
+        </ul>
+      )}
+      {all.length > (begin === "brief" ? BRIEF : next) && (
+        <p>
+          <Link to={`${pathname}?only=${name}&from=${next}`}>{begin === "brief" ? t.all : t.nextOfThese}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

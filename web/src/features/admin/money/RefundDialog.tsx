@@ -1,0 +1,69 @@
+import * as t from "@messages/orders";
+import { call } from "../../../lib/callables";
+import { rupees } from "../../../lib/money";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { TextField } from "../../../ui/form/Field";
+import { Form } from "../../../ui/form/Form";
+import { useFormOf } from "../../../ui/form/useFormOf";
+
+const schema = async () => (await import("./refundForm")).refundForm;
+
+/** What of an order the question names. */
+export interface Refundable {
+  readonly id: string;
+  readonly planName: string;
+  /** Paise. */
+  readonly amount: number;
+}
+
+interface Props {
+  readonly asked: Refundable | null;
+  readonly onClose: () => void;
+}
+
+interface AskProps {
+  readonly order: Refundable;
+  readonly onClose: () => void;
+}
+
+/** Says what happens, asks why, and gives the money back. */
+export const RefundDialog = ({ asked, onClose }: Props) => (
+  <Dialog open={asked !== null} title={t.refundTitle} onClose={onClose}>
+    {asked && <Ask order={asked} onClose={onClose} />}
+  </Dialog>
+);
+
+function Ask({ order: { id, planName, amount }, onClose }: AskProps) {
+  const { field, send, refuse, summary, busy } = useFormOf(schema, { reason: t.reason }, { reason: "" });
+  const restoreDraft = send(async ({ reason }) => {
+    const reply = await call("refundPayment", { orderId: id, reason });
+    if (!reply.ok) {
+      refuse(reply.message);
+      return;
+    }
+    toast("status", reply.value.status === "refunded" ? t.refundDone : t.refundPending);
+    onClose();
+  });
+  return (
+    <>
+      <p>
+        {planName} · {rupees(amount)}
+      </p>
+      <p className="soft small admin__ids">{id}</p>
+      <p>{t.refundText}</p>
+      <Form summary={summary} onSend={restoreDraft}>
+        <TextField {...field("reason")} autoComplete="off" required />
+        <p className="dialog__actions">
+          <Button type="submit" look="danger" busy={busy}>
+            {busy ? t.refunding : t.refund}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </p>
+      </Form>
+    </>
+  );
+}

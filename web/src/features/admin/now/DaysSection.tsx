@@ -1,0 +1,161 @@
+import type { DayRecord } from "@thodu/domain/matching/model";
+import { shareAnswered, waitQuantile } from "@thodu/domain/matching/waits";
+import { HOUR, MINUTE } from "@thodu/domain/time";
+import { slow } from "@messages/adminArea";
+import * as t from "@messages/oversight";
+import { current } from "../../../lib/locale";
+import { friendlyDay } from "../../../lib/time";
+import { Empty } from "../../../ui/Empty";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/Skeleton";
+import { useDays } from "../api/useOversight";
+import { BarChart, type Bar, type Series } from "../chart/BarChart";
+import { TARGET_SHARE, TARGET_WAIT } from "./targets";
+
+/** The last two weeks: people taken, how long they waited, the share who were answered, flags, and the listeners' hours. */
+export function DaysSection() {
+  const days = useDays();
+  return (
+    <section className="stack oversight" aria-label={t.days}>
+      {days.state === "loading" && <Skeleton lines={6} label={t.loading} slow={slow} />}
+      {days.state === "refused" && <Notice kind="trouble">{t.refused}</Notice>}
+      {days.state === "here" && days.value.length === 0 && <Empty words={t.noDays} />}
+      {days.state === "here" && days.value.length > 0 && (
+        <>
+          <Charts days={days.value.toReversed()} />
+          <details className="chart__table">
+            <summary>{t.allFigures}</summary>
+            <Table days={days.value} />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Days that a chart has room for, however many there are yet. */
+const SLOTS = 14;
+
+const tenth = (figure: number): string => figure.toLocaleString(current, { maximumFractionDigits: 1 });
+const inMinutes = (time: number | null): number => Math.ceil((time ?? 0) / MINUTE);
+/** The wait by which a share of a day's people were taken; whoever left counts for as long as they waited. */
+const waitBy = ({ waits, leftWaits }: DayRecord, share: number): number | null =>
+  waitQuantile({ taken: waits, left: leftWaits, waiting: {} }, share);
+const half = (day: DayRecord): number => inMinutes(waitBy(day, 0.5));
+const most = (day: DayRecord): number => Math.max(half(day), inMinutes(waitBy(day, 0.9)));
+
+const taken: Series = { name: t.taken, look: "good" };
+const left: Series = { name: t.left, look: "danger" };
+
+interface ChartOfDays {
+  readonly title: string;
+  readonly unit: string;
+  readonly series: readonly Series[];
+  readonly of: (day: DayRecord) => readonly number[];
+  /** In the table, where they are not the parts of the bar. */
+  readonly figures?: (day: DayRecord) => readonly number[];
+  readonly target?: { readonly name: string; readonly at: number };
+}
+
+const charts: readonly ChartOfDays[] = [
+  { title: t.chartTaken, unit: t.people, series: [taken, left], of: (day) => [day.taken, day.left] },
+  {
+    title: t.chartWaits,
+    unit: t.inMinutesUnit,
+    series: [
+      { name: t.half, look: "first" },
+      { name: t.mostBeyond, look: "second" },
+    ],
+    of: (day) => [half(day), most(day) - half(day)],
+    figures: (day) => [half(day), most(day)],
+    target: { name: t.targetWait(TARGET_WAIT), at: TARGET_WAIT },
+  },
+  {
+    title: t.chartShare,
+    unit: t.perCent,
+    series: [{ name: t.answered, look: "good" }],
+    of: (day) => [shareAnswered(day) ?? 0],
+    target: { name: t.targetShare(TARGET_SHARE), at: TARGET_SHARE },
+  },
+  {
+    title: t.chartFlags,
+    unit: t.conversations,
+    series: [
+      { name: t.crisisFlags, look: "danger" },
+      { name: t.concernFlags, look: "concern" },
+    ],
+    of: ({ crisis, concern }) => [crisis, concern],
+  },
+  {
+    title: t.chartHours,
+    unit: t.inHours,
+    series: [{ name: t.hours, look: "first" }],
+    of: ({ deskTime }) => [deskTime / HOUR],
+  },
+];
+
+const Charts = ({ days }: { readonly days: readonly DayRecord[] }) => (
+  <div className="charts">
+    {charts.map(({ of, figures = of, ...chart }) => (
+      <BarChart
+        key={chart.title}
+        {...chart}
+        bars={days.map((day): Bar => ({
+          mark: String(Number(day.day.slice(-2))),
+          name: nameOf(day.day),
+          parts: of(day),
+          figures: figures(day),
+        }))}
+        show={tenth}
+        places={SLOTS}
+      >
+        <p className="soft">{spanOf(days.map(({ day }) => day))}</p>
+      </BarChart>
+    ))}
+  </div>
+);
+
+const nameOf = (day: string): string => friendlyDay(Date.parse(`${day}T12:00:00+05:30`));
+
+/** The first day and the last, in words; one day alone is said once. */
+const spanOf = (days: readonly string[]): string =>
+  [...new Set([...days.slice(0, 1), ...days.slice(-1)])].map(nameOf).join(" – ");
+
+const percent = (share: number | null): string => (share === null ? "–" : `${share} %`);
+const minutes = (time: number | null): string => (time === null ? "–" : t.inMinutes(inMinutes(time)));
+
+const Table = ({ days }: { readonly days: readonly DayRecord[] }) => (
+  // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className="oversight__table" role="group" aria-label={t.days} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {[t.day, t.taken, t.left, t.half, t.most, t.answered, t.ended, t.crisisFlags, t.concernFlags, t.hours].map(
+            (name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((record) => (
+          <tr key={record.day}>
+            <th scope="row">{nameOf(record.day)}</th>
+            <td>{record.taken}</td>
+            <td>{record.left}</td>
+            <td>{minutes(waitBy(record, 0.5))}</td>
+            <td>{minutes(waitBy(record, 0.9))}</td>
+            <td>{percent(shareAnswered(record))}</td>
+            <td>{record.ended}</td>
+            <td>{record.crisis}</td>
+            <td>{record.concern}</td>
+            <td>{tenth(record.deskTime / HOUR)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

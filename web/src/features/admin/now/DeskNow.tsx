@@ -1,0 +1,72 @@
+import type { Output } from "@thodu/domain/contracts";
+import { MINUTE } from "@thodu/domain/time";
+import { slow } from "@messages/adminArea";
+import * as t from "@messages/oversight";
+import { Skeleton } from "../../../ui/Skeleton";
+import { useDeskNow } from "../api/useOversight";
+
+const minutes = (time: number): number => Math.ceil(time / MINUTE);
+
+const waitsToday = ({ p50, p90 }: NonNullable<Output<"readDesk">["today"]>): string =>
+  p90 === null ? t.halfOnly(minutes(p50)) : t.halfAndMost(minutes(p50), minutes(p90));
+
+type Figure = readonly [name: string, figure: number | string, look?: "danger"];
+
+/** What is a danger while it is not 0. */
+const danger = (name: string, count: number): Figure => (count > 0 ? [name, count, "danger"] : [name, count]);
+
+/** Who waits, by risk, and who is there; asked anew while the page is in front of somebody. */
+export function DeskNow() {
+  const now = useDeskNow();
+  const groups: readonly (readonly [string, readonly Figure[]])[] =
+    now === null
+      ? []
+      : [
+          [
+            t.whoWaits,
+            [
+              danger(t.unanswered, now.unanswered),
+              danger(t.crisis, now.waiting.crisis),
+              [t.concern, now.waiting.concern],
+              [t.plan, now.waiting.plan],
+              [t.others, now.waiting.others],
+              [t.longest, t.inMinutes(minutes(now.longestWait))],
+              [t.offered, now.offered],
+              [t.goneInCrisis, now.waiting.gone],
+            ],
+          ],
+          [
+            t.whoListens,
+            [
+              [t.online, now.online],
+              [t.busy, now.busy],
+              [t.freePlaces, now.freePlaces],
+            ],
+          ],
+          [
+            t.todayTitle,
+            [
+              [t.today, now.today ? waitsToday(now.today) : t.tooFew],
+              [t.leftToday, now.leftToday],
+            ],
+          ],
+        ];
+  return (
+    <section className="stack oversight" aria-label={t.deskNow}>
+      {now === null && <Skeleton lines={6} label={t.loading} slow={slow} />}
+      {groups.map(([title, figures]) => (
+        <div key={title} className="stack">
+          <h2>{title}</h2>
+          <dl className="oversight__figures">
+            {figures.map(([name, figure, look]) => (
+              <div key={name} className={look && `oversight__figures--${look}`}>
+                <dt>{name}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}

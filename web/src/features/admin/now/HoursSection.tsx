@@ -1,0 +1,111 @@
+import { endedWaits, hoursOfDay, type EndedWaits } from "@thodu/domain/matching/hours";
+import type { DayRecord } from "@thodu/domain/matching/model";
+import { addBars, countOf, waitQuantile } from "@thodu/domain/matching/waits";
+import { MINUTE } from "@thodu/domain/time";
+import { slow } from "@messages/adminArea";
+import * as t from "@messages/hours";
+import * as o from "@messages/oversight";
+import { levels } from "@messages/risk";
+import { Empty } from "../../../ui/Empty";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/Skeleton";
+import { useDays } from "../api/useOversight";
+import { BarChart, type Bar, type Series } from "../chart/BarChart";
+import { TARGET_WAIT } from "./targets";
+
+/** The last two weeks by the hour in which people came and by their risk: how long they waited, and how it ended. */
+export function HoursSection() {
+  const days = useDays();
+  const counted = days.state === "here" ? days.value.map(({ hourWaits }) => hourWaits) : [];
+  const isEmpty = counted.every((day) => Object.keys(day).length === 0);
+  return (
+    <section className="stack oversight" aria-label={t.hours}>
+      <p className="soft">{t.explained}</p>
+      {days.state === "loading" && <Skeleton lines={6} label={o.loading} slow={slow} />}
+      {days.state === "refused" && <Notice kind="trouble">{o.refused}</Notice>}
+      {days.state === "here" && isEmpty && <Empty words={o.noDays} />}
+      {days.state === "here" && !isEmpty && <Charts days={counted} />}
+    </section>
+  );
+}
+
+const risks = ["crisis", "concern", "none"] as const;
+
+interface Row {
+  readonly mark: string;
+  readonly name: string;
+  readonly waits: EndedWaits;
+}
+
+const hourName = (hour: number): string => `${hour}:00–${(hour + 1) % 24}:00`;
+
+function Charts({ days }: { readonly days: readonly DayRecord["hourWaits"][] }) {
+  const byRisk = risks.map((risk): Row => {
+    const waits = endedWaits(days, risk, hoursOfDay);
+    return { mark: levels[risk], name: levels[risk], waits };
+  });
+  const byHour = (risk: (typeof risks)[number]): readonly Row[] =>
+    hoursOfDay.map((hour) => ({
+      mark: String(hour),
+      name: hourName(hour),
+      waits: endedWaits(days, risk, [hour]),
+    }));
+  return (
+    <>
+      <Pair title={t.allHours} head={t.risk} rows={byRisk} />
+      {risks.map((risk) => (
+        <Pair key={risk} title={t.atRisk[risk]} head={t.hour} rows={byHour(risk)} />
+      ))}
+    </>
+  );
+}
+
+const ended: readonly Series[] = [
+  { name: o.taken, look: "good" },
+  { name: o.left, look: "concern" },
+  { name: t.lost, look: "danger" },
+];
+const waited: readonly Series[] = [
+  { name: o.half, look: "first" },
+  { name: o.mostBeyond, look: "second" },
+];
+
+/** Whole minutes until a share of them were answered; whoever left or was lost counts for as long as they waited. */
+function minutesUntil({ taken, left, lost }: EndedWaits, share: number): number | null {
+  const until = waitQuantile({ taken, left: addBars(left, lost), waiting: {} }, share);
+  return until === null ? null : Math.ceil(until / MINUTE);
+}
+
+function endedBar({ mark, name, waits: { taken, left, lost } }: Row): Bar {
+  return { mark, name, parts: [countOf(taken), countOf(left), countOf(lost)] };
+}
+
+function waitBar({ mark, name, waits }: Row): Bar {
+  const figures = [minutesUntil(waits, 0.5), minutesUntil(waits, 0.9)] as const;
+  const [half, most] = [figures[0] ?? 0, figures[1] ?? 0];
+  return { mark, name, parts: [half, Math.max(half, most) - half], figures };
+}
+
+interface PairProps {
+  readonly title: string;
+  readonly head: string;
+  readonly rows: readonly Row[];
+}
+
+/** How many came and how it ended, and beside it how long they waited. */
+const Pair = ({ title, head, rows }: PairProps) => (
+  <div className="stack">
+    <h2>{title}</h2>
+    <div className="charts">
+      <BarChart title={`${t.ended}: ${title}`} unit={o.people} series={ended} bars={rows.map(endedBar)} head={head} />
+      <BarChart
+        title={`${o.chartWaits}: ${title}`}
+        unit={o.inMinutesUnit}
+        series={waited}
+        bars={rows.map(waitBar)}
+        target={{ name: o.targetWait(TARGET_WAIT), at: TARGET_WAIT }}
+        head={head}
+      />
+    </div>
+  </div>
+);

@@ -1,0 +1,61 @@
+import * as t from "@messages/oversight";
+import { slow } from "@messages/adminArea";
+import { standingAvailability } from "@thodu/domain/matching/availability";
+import { useMinutes } from "../../../conversation/useMinutes";
+import { Empty } from "../../../ui/Empty";
+import { Skeleton } from "../../../ui/Skeleton";
+import { useListening } from "../api/useOversight";
+import { PersonLink } from "../parts/Ids";
+import { Refused } from "../parts/PagedList";
+
+/** Listeners who are at the desk, with how many people each has of how many they take. */
+export function Listening({ attempt, onRetry }: { readonly attempt: number; readonly onRetry: () => void }) {
+  const live = useListening(attempt);
+  const now = useMinutes(live);
+  const there =
+    live.state === "here" ? live.value.filter(({ value }) => standingAvailability(value, now) !== "away") : [];
+  return (
+    <section className="stack oversight" aria-labelledby="listening">
+      <h2 id="listening">{t.listening}</h2>
+      {live.state === "loading" && <Skeleton lines={3} label={t.loading} slow={slow} />}
+      {live.state === "refused" && <Refused onRetry={onRetry} />}
+      {live.state === "here" && there.length === 0 && <Empty words={t.nobodyListens} />}
+      {there.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className="oversight__table" role="group" aria-labelledby="listening" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t.listenerName}</th>
+                <th scope="col">{t.availability}</th>
+                <th scope="col">{t.loadOf}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {there.map(({ id, value }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <PersonLink uid={id} />
+                  </th>
+                  <td>{t.availabilities[standingAvailability(value, now)]}</td>
+                  <td>
+                    <Load load={value.load} capacity={value.capacity} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Load = ({ load, capacity }: { readonly load: number; readonly capacity: number }) => (
+  <span className="oversight__load">
+    <svg className="oversight__track" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.min(100, (100 * load) / Math.max(1, capacity))} height={8} />
+    </svg>
+    {t.ofPlaces(load, capacity)}
+  </span>
+);

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { store } from "../../../test-support/store";
+import { NowSection } from "./NowSection";
+
+async function open() {
+  await isHere({ claims: { safety: true } });
+  return show(<NowSection />, { at: "/admin/now?list=hours" });
+}
+
+const figure = (name: string) => within(screen.getByRole("figure", { name }));
+const rowsOf = (name: string) =>
+  figure(name)
+    .getAllByRole("row", { hidden: true })
+    .map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent));
+
+it("shows waits by hour and risk, with how they ended, as bars and as a table", async () => {
+  store.put("statistics/2026-01-14", {
+    day: "2026-01-14",
+    hourWaits: { "taken-crisis-22": { 3: 8, 7: 2 }, "left-crisis-22": { 1: 1 }, "taken-none-6": { 0: 4 } },
+  });
+  store.put("statistics/2026-01-15", {
+    day: "2026-01-15",
+    hourWaits: { "taken-crisis-22": { 3: 1 }, "lost-crisis-23": { 9: 2 } },
+  });
+  // From before hours were counted.
+  store.put("statistics/2026-01-13", { day: "2026-01-13", taken: 9 });
+  await open();
+  await waitFor(() => expect(screen.getAllByRole("figure")).toHaveLength(8));
+
+  const people = rowsOf("How waits ended: Crisis, by hour");
+  expect(people[0]).toEqual(["Hour", "Answered", "Left", "Lost"]);
+  expect(people).toHaveLength(25);
+  expect(people[1]).toEqual(["0:00–1:00", "0", "0", "0"]);
+  expect(people[23]).toEqual(["22:00–23:00", "11", "1", "0"]);
+  expect(people[24]).toEqual(["23:00–0:00", "0", "0", "2"]);
+
+  // Nine of eleven within a minute, the rest within five.
+  const waits = rowsOf("Wait until an answer: Crisis, by hour");
+  expect(waits[23]).toEqual(["22:00–23:00", "1", "5"]);
+  expect(waits[24]).toEqual(["23:00–0:00", "–", "–"]);
+  expect(figure("Wait until an answer: Crisis, by hour").getByText("Target: within 5 minutes")).toBeTruthy();
+
+  expect(rowsOf("How waits ended: All hours").slice(1)).toEqual([
+    ["Crisis", "11", "1", "2"],
+    ["Concern", "0", "0", "0"],
+    ["None", "4", "0", "0"],
+  ]);
+});
+
+it("says that nothing is counted by hour yet", async () => {
+  store.put("statistics/2026-01-13", { day: "2026-01-13", taken: 9 });
+  await open();
+  await screen.findByText("No figures yet.");
+  expect(screen.queryAllByRole("figure")).toEqual([]);
+});
+
+it("says that it is refused", async () => {
+  store.refuses("statistics");
+  await open();
+  await screen.findByText("This could not be loaded.");
+});

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { hours } from "@messages/hours";
+import * as t from "@messages/oversight";
+import { loading } from "@messages/adminArea";
+import { usePart } from "../../../conversation/usePart";
+import { Skeleton } from "../../../ui/Skeleton";
+import { Tabs } from "../parts/Tabs";
+import { useList } from "../parts/useList";
+import { DeskNow } from "./DeskNow";
+import { Listening } from "./Listening";
+import "../parts/oversight.css";
+
+const loadDays = async () => (await import("./DaysSection")).DaysSection;
+const loadHours = async () => (await import("./HoursSection")).HoursSection;
+
+/** The desk as it stands, and the last two weeks of it. */
+export function NowSection() {
+  const list = useList(["now", "days", "hours"]);
+  const [attempt, setAttempt] = useState(0);
+  const Days = usePart(loadDays, list === "days");
+  const Hours = usePart(loadHours, list === "hours");
+  return (
+    <>
+      <Tabs names={{ now: t.deskNow, days: t.days, hours }} shown={list} />
+      {list === "now" && (
+        <>
+          <DeskNow />
+          <Listening attempt={attempt} onRetry={() => setAttempt(attempt + 1)} />
+        </>
+      )}
+      {list === "hours" && (Hours ? <Hours /> : <Skeleton lines={6} label={loading} />)}
+      {list === "days" && (Days ? <Days /> : <Skeleton lines={6} label={loading} />)}
+    </>
+  );
+}

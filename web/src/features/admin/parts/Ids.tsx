@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from "react";
+import { Link } from "../../../lib/router";
+import { addressOf } from "../sections";
+import { isPerson, usePersonName } from "./usePersonName";
+
+/** A person by their name, as the way to all that an admin may know of them. */
+export function PersonLink({ uid }: { readonly uid: string }) {
+  const name = usePersonName(uid);
+  return isPerson(uid) ? <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`}>{name}</Link> : <>{name}</>;
+}
+
+/** An order, payment or subscription, as the way to what it bought. */
+export const MoneyLink = ({ id }: { readonly id: string }) => (
+  <Link to={`${addressOf("money")}?list=orders&find=${encodeURIComponent(id)}`}>{id}</Link>
+);
+
+export const CaseLink = ({ id, children }: { readonly id: string; readonly children?: ReactNode }) => (
+  <Link to={`${addressOf("safety")}?case=${encodeURIComponent(id)}`}>{children ?? id}</Link>
+);
+
+interface IdsProps {
+  /** Of orders, payments and subscriptions. */
+  readonly money: readonly (string | null)[];
+  readonly uid?: string | null;
+}
+
+/** The person and the ids that a payment goes by, each a link. */
+export const Ids = ({ money, uid = null }: IdsProps) => (
+  <p className="soft small admin__ids">
+    {uid !== null && uid !== "" && <PersonLink uid={uid} />}
+    {money
+      .filter((id): id is string => id !== null && id !== "")
+      .map((id, index) => (
+        <Fragment key={id}>
+          {(index > 0 || (uid !== null && uid !== "")) && " · "}
+          <MoneyLink id={id} />
+        </Fragment>
+      ))}
+  </p>
+);

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import * as t from "@messages/adminArea";
+import { Button } from "../../../ui/Button";
+import { Empty } from "../../../ui/Empty";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/Skeleton";
+import { Link, useLocation } from "../../../lib/router";
+import type { Page } from "../api/page";
+import type { Ticket } from "../api/watchList";
+import type { Paged } from "./usePage";
+
+interface Props<T> {
+  readonly label: string;
+  readonly empty: string;
+  readonly page: Paged<T>;
+  /** Which list it is: while another page of the same one loads, the one before stays in sight. */
+  readonly list: string;
+  readonly children: (ticket: Ticket<T>) => ReactNode;
+}
+
+/** One page of a list in all its states, with the ways to the next page and back to the first. */
+export function PagedList<T>({ label, empty, page, list, children }: Props<T>) {
+  const { live, after, retry } = page;
+  const region = useRef<HTMLElement>(null);
+  const [last, setLast] = useState<{ readonly list: string; readonly heard: Page<T> } | null>(null);
+  if (live.state === "here" && live.value !== last?.heard) setLast({ list, heard: live.value });
+  const shown = last?.list === list ? last.heard : null;
+
+  // Whoever went on to another page reads on from its top.
+  const before = useRef(after);
+  useEffect(() => {
+    if (before.current !== after) region.current?.focus();
+    before.current = after;
+  }, [after]);
+
+  return (
+    <section ref={region} className="area__list" aria-label={label} tabIndex={-1} aria-busy={live.state === "loading"}>
+      {live.state === "refused" && <Refused onRetry={retry} />}
+      {live.state === "loading" && shown === null && <Skeleton lines={6} label={t.loading} slow={t.slow} />}
+      {shown?.rows.length === 0 && <Empty words={empty} />}
+      {shown !== null && shown.rows.length > 0 && (
+        <ul role="list" className="list">
+          {shown.rows.map((ticket) => (
+            <li key={ticket.id}>{children(ticket)}</li>
+          ))}
+        </ul>
+      )}
+      {shown !== null && <Pager after={after} next={shown.next} />}
+    </section>
+  );
+}
+
+export const Refused = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Notice kind="trouble">
+    <p>{t.refused}</p>
+    <Button small look="outline" onClick={onRetry}>
+      {t.tryAgain}
+    </Button>
+  </Notice>
+);
+
+/** The ways to the next page of a list and back to the first. */
+export function Pager({ after, next }: { readonly after: string; readonly next: string | null }) {
+  const { pathname, search } = useLocation();
+  if (after === "" && next === null) return null;
+  const to = (place: string | null): string => {
+    const query = new URLSearchParams(search);
+    query.delete("after");
+    if (place !== null) query.set("after", place);
+    return `${pathname}?${query.toString()}`;
+  };
+  return (
+    <nav className="row row--apart" aria-label={t.pages}>
+      {after === "" ? <span /> : <Link to={to(null)}>{t.first}</Link>}
+      {next !== null && (
+        <Link to={to(next)} className="button button--outline button--small">
+          {t.next}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import * as t from "@messages/oversight";
+import { categories } from "@messages/reports";
+
+/** What a case is about, in words. */
+export const kinds = {
+  ...categories,
+  hard: t.hard,
+  unanswered: t.unansweredPeople,
+  "no-listener": t.noListener,
+  promise: t.missedPromise,
+  "rota-week": t.rotaWeek,
+  "rota-hour": t.rotaHour,
+  "rota-now": t.rotaNow,
+};

@@ -1,0 +1,8 @@
+import { useQuery } from "../../../lib/router";
+
+/** Which of a section's lists the address names; the first one where it names none of them. */
+export function useList<K extends string>(lists: readonly [K, ...K[]]): K {
+  const [query] = useQuery();
+  const asked = query.get("list");
+  return lists.find((each) => each === asked) ?? lists[0];
+}

@@ -1,0 +1,47 @@
+import { aliasFor } from "@thodu/domain/chat/alias";
+import { useEffect, useState } from "react";
+import { actors } from "@messages/adminArea";
+import { loadFirestore } from "../../../lib/firebase";
+
+/** Names that were read since the page was opened; a person has one for as long. */
+const known = new Map<string, Promise<string | null>>();
+
+async function read(uid: string): Promise<string | null> {
+  const [names] = await Promise.all([import("../api/names"), loadFirestore()]);
+  return names.nameOf(uid);
+}
+
+function nameOf(uid: string): Promise<string | null> {
+  const found = known.get(uid) ?? read(uid);
+  known.set(uid, found);
+  found.catch(() => known.delete(uid));
+  return found;
+}
+
+export const isPerson = (uid: string): boolean => uid !== "" && !Object.hasOwn(actors, uid);
+
+/** What somebody is called, in words of their own; the alias where that can't be learnt. */
+export async function personName(uid: string): Promise<string> {
+  if (!isPerson(uid)) return actors[uid] ?? uid;
+  return (await nameOf(uid).catch(() => null)) ?? aliasFor(uid);
+}
+
+/** What somebody is called; the alias that listeners see until that is known, and for whoever has no name. */
+export function usePersonName(uid: string): string {
+  const [found, setFound] = useState<{ readonly uid: string; readonly name: string | null } | null>(null);
+  useEffect(() => {
+    if (!isPerson(uid)) return undefined;
+    let current = true;
+    nameOf(uid).then(
+      (name) => {
+        if (current) setFound({ uid, name });
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [uid]);
+  if (!isPerson(uid)) return actors[uid] ?? uid;
+  return (found?.uid === uid ? found.name : null) ?? aliasFor(uid);
+}

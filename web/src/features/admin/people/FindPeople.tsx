@@ -1,0 +1,77 @@
+import type { Output } from "@thodu/domain/contracts";
+import { useRef, useState, type SyntheticEvent } from "react";
+import * as t from "@messages/people";
+import { call } from "../../../lib/callables";
+import { Link, useNavigate } from "../../../lib/router";
+import { Button } from "../../../ui/Button";
+import { TextField } from "../../../ui/form/Field";
+import { Notice } from "../../../ui/Notice";
+import { addressOf } from "../sections";
+
+type Found = Output<"findPeople">["people"];
+
+/** Goes to the one who is found; lets choose among several. What is looked for does not stand in the address. */
+export function FindPeople() {
+  const navigate = useNavigate();
+  const [found, setFound] = useState<Found | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const look = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const query = field.current?.value.trim() ?? "";
+    setMissing(query === "");
+    setRefused(null);
+    setFound(null);
+    if (query === "") return;
+    setBusy(true);
+    const reply = await call("findPeople", { query });
+    setBusy(false);
+    if (!reply.ok) {
+      setRefused(reply.message);
+      return;
+    }
+    const [only, ...others] = reply.value.people;
+    if (only && others.length === 0) await navigate(pageOf(only.uid));
+    else setFound(reply.value.people);
+  };
+  return (
+    <search className="people__find">
+      <form className="area__filter" onSubmit={(event) => void look(event)} noValidate>
+        <TextField
+          ref={field}
+          label={t.find}
+          help={t.findHelp}
+          error={missing ? t.findMissing : undefined}
+          type="search"
+          name="query"
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={() => setMissing(false)}
+        />
+        <Button type="submit" busy={busy}>
+          {t.look}
+        </Button>
+      </form>
+      {refused !== null && <Notice kind="trouble">{refused}</Notice>}
+      <div role="status">
+        {found?.length === 0 && <p>{t.nobody}</p>}
+        {found !== null && found.length > 0 && <p>{t.several}</p>}
+      </div>
+      {found !== null && found.length > 0 && (
+        <ul role="list" className="list">
+          {found.map(({ uid, alias, name, email }) => (
+            <li key={uid}>
+              <Link to={pageOf(uid)}>{name ?? email ?? alias}</Link> <span className="soft small">{alias}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}
+
+const pageOf = (uid: string): string => `${addressOf("people")}/${encodeURIComponent(uid)}`;

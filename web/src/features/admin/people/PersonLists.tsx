@@ -1,0 +1,89 @@
+import type { Output } from "@thodu/domain/contracts";
+import { shortReference } from "@thodu/domain/reference";
+import { lines } from "@messages/audit";
+import * as office from "@messages/office";
+import * as oversight from "@messages/oversight";
+import * as t from "@messages/people";
+import { dateInIndia, momentInIndia } from "../../../lib/time";
+import { Link } from "../../../lib/router";
+import { AuditLineRow } from "../audit/AuditLineRow";
+import { CaseLink } from "../parts/Ids";
+import { kinds } from "../parts/kinds";
+import { PagedList } from "../parts/PagedList";
+import { usePage } from "../parts/usePage";
+import { addressOf } from "../sections";
+import { PersonList } from "./PersonList";
+
+type Person = Output<"readPerson">;
+
+/** Cases that a person is part of; nothing for who has no part in safety. */
+export const CasesOf = ({ cases }: Pick<Person, "cases">) =>
+  cases && (
+    <section aria-labelledby="cases" className="stack">
+      <h3 id="cases">{oversight.cases}</h3>
+      {cases.length === 0 && <p className="soft">{t.noCases}</p>}
+      {cases.length > 0 && (
+        <ul role="list" className="list" aria-labelledby="cases">
+          {cases.map(({ reportId, category, by, status, decision, createdAt }) => (
+            <li key={reportId}>
+              <CaseLink id={reportId}>{kinds[category]}</CaseLink> · {oversight.reportedBy[by]} ·{" "}
+              {decision === null ? oversight.caseStates[status] : oversight.decisions[decision]} ·{" "}
+              {dateInIndia(createdAt)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+
+/** Appointments and questions, without what was written in them. */
+export function RequestsOf({ person: { appointments, questions } }: { readonly person: Person }) {
+  if (appointments === null || questions === null) return null;
+  return (
+    <section aria-labelledby="requests" className="stack">
+      <h3 id="requests">{t.requests}</h3>
+      <PersonList
+        title={office.appointments}
+        empty={t.noAppointments}
+        rows={appointments}
+        idOf={({ appointmentId }) => appointmentId}
+      >
+        {({ appointmentId, status, slotAt, createdAt }) => (
+          <>
+            <Link to={`${addressOf("appointments")}?list=${status}`}>{office.states[status]}</Link> ·{" "}
+            {slotAt === null ? dateInIndia(createdAt) : momentInIndia(slotAt)} · {shortReference(appointmentId)}
+          </>
+        )}
+      </PersonList>
+      <PersonList title={t.questions} rows={questions} idOf={({ requestId }) => requestId}>
+        {({ status, createdAt }) => (
+          <>
+            {status === "open" ? (
+              <Link to={addressOf("messages")}>{t.questionStates[status]}</Link>
+            ) : (
+              t.questionStates[status]
+            )}{" "}
+            · {dateInIndia(createdAt)}
+          </>
+        )}
+      </PersonList>
+    </section>
+  );
+}
+
+/** What a person did and what was done about them, live. */
+export function AuditOf({ uid }: { readonly uid: string }) {
+  const filter = { person: uid, action: "", from: "", to: "" } as const;
+  const page = usePage(`audit/${uid}`, async (after) => (await import("../api/audit")).auditAfter(filter, after));
+  return (
+    <section aria-labelledby="audit" className="stack">
+      <h3 id="audit">{lines}</h3>
+      <PagedList label={lines} empty={t.noAudit} page={page} list={uid}>
+        {({ value }) => <AuditLineRow line={value} />}
+      </PagedList>
+      <p>
+        <Link to={`${addressOf("audit")}?person=${encodeURIComponent(uid)}`}>{t.wholeAudit}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Output } from "@thodu/domain/contracts";
+import { HOUR } from "@thodu/domain/time";
+import type { ReactNode } from "react";
+import { count as blockCount } from "@messages/blocks";
+import * as t from "@messages/people";
+import { levels } from "@messages/risk";
+import { languages } from "../../../lib/locale";
+import { dateInIndia, momentInIndia } from "../../../lib/time";
+import { Link } from "../../../lib/router";
+import { addressOf } from "../sections";
+
+type Person = Output<"readPerson">;
+type Fact = readonly [name: string, value: ReactNode];
+
+const nameOf = new Map<string, string>(languages.map(({ locale, name }) => [locale, name]));
+const date = (at: number | null): string => (at === null ? "–" : dateInIndia(at));
+
+/** Who a person is to Thodu: account, conversation, and how they stand as a listener. */
+export function Standing({ person }: { readonly person: Person }) {
+  const { uid, alias, email, guest, there, locale, createdAt, roles, conversation, listener } = person;
+  const account: readonly Fact[] = [
+    [t.account, there ? (guest ? t.guest : t.registered) : t.gone],
+    ...(email === null ? [] : [[t.email, email] as const]),
+    [t.alias, alias],
+    [t.id, <code key="id">{uid}</code>],
+    [t.language, nameOf.get(locale) ?? locale],
+    [t.since, date(createdAt)],
+    ...(roles.length === 0 ? [] : [[t.roles, roles.map((role) => t.roleNames[role]).join(", ")] as const]),
+  ];
+  const talk: readonly Fact[] =
+    conversation === null
+      ? []
+      : [
+          [t.conversation, t.conversationStates[conversation.status]],
+          [t.risk, levels[conversation.risk]],
+          [t.lastMessage, momentInIndia(conversation.lastMessageAt)],
+        ];
+  return (
+    <section aria-labelledby="standing" className="stack">
+      <h3 id="standing">{t.standing}</h3>
+      <Facts facts={[...account, ...talk]} />
+      {listener && <AsListener listener={listener} email={email ?? ""} />}
+    </section>
+  );
+}
+
+interface AsListenerProps {
+  readonly listener: NonNullable<Person["listener"]>;
+  readonly email: string;
+}
+
+function AsListener({ listener, email }: AsListenerProps) {
+  const {
+    approved,
+    availability,
+    languages: spoken,
+    load,
+    capacity,
+    heard,
+    deskTime,
+    blocks,
+    appliedAt,
+    decidedAt,
+  } = listener;
+  const list = `${addressOf("listeners")}?list=${approved ? "listeners" : "applications"}&email=${encodeURIComponent(email)}`;
+  return (
+    <>
+      <h4>{t.asListener}</h4>
+      <Facts
+        facts={[
+          [
+            t.application,
+            <Link key="list" to={list}>
+              {approved ? t.approved : decidedAt === null ? t.applied : t.notApproved}
+            </Link>,
+          ],
+          [t.appliedOn, date(appliedAt)],
+          [t.decidedOn, date(decidedAt)],
+          [t.availability, t.availabilities[availability]],
+          [t.language, spoken.map((each) => nameOf.get(each) ?? each).join(", ")],
+          [t.load, t.ofPlaces(load, capacity)],
+          [t.heard, String(heard)],
+          [t.hours, String(Math.round(deskTime / HOUR))],
+          [
+            blockCount,
+            <Link key="blocks" to={`${addressOf("safety")}?list=blocks`}>
+              {blocks}
+            </Link>,
+          ],
+        ]}
+      />
+    </>
+  );
+}
+
+const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className="people__facts">
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

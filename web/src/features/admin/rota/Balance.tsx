@@ -1,0 +1,70 @@
+import { HOUR, type Millis } from "@thodu/domain/time";
+import * as t from "@messages/adminRota";
+import { nameOf } from "../../../lib/languageName";
+import { tag } from "../../../lib/locale";
+import { dayIn, spanIn } from "../../../lib/zoneTime";
+import { Empty } from "../../../ui/Empty";
+import { PersonIn } from "./PersonIn";
+import type { Rota } from "../api/rota";
+import { Scrolled } from "./Scrolled";
+
+const inHours = (time: Millis): string => (time / HOUR).toLocaleString(tag, { maximumFractionDigits: 1 });
+
+/** How many hours each listener has, beside the most of a week. */
+export function Balance({ rota: { listeners, weeks, weekMax, zone } }: { readonly rota: Rota }) {
+  const heads = [
+    t.listener,
+    ...weeks.map((monday) => t.weekFrom(dayIn(monday, zone))),
+    t.twoWeeks,
+    t.nights,
+    t.missed,
+    t.lapsed,
+  ];
+  return (
+    <section className="stack" aria-labelledby="rota-balance">
+      <h2 id="rota-balance">{t.balance}</h2>
+      <p className="soft small">{t.balanceKey(weekMax / HOUR)}</p>
+      {listeners.length === 0 && <Empty words={t.noListeners} />}
+      {listeners.length > 0 && (
+        <Scrolled label={t.balance} heads={heads}>
+          {listeners.map((each) => (
+            <tr key={each.uid}>
+              <th scope="row">
+                <PersonIn {...each} />
+              </th>
+              {each.weeks.map((time, at) => (
+                <td key={weeks[at]}>{t.ofMost(inHours(time), inHours(weekMax))}</td>
+              ))}
+              <td>{t.hours(inHours(each.time))}</td>
+              <td>{each.nights}</td>
+              <td>{each.missed}</td>
+              <td>{each.lapsed}</td>
+            </tr>
+          ))}
+        </Scrolled>
+      )}
+    </section>
+  );
+}
+
+/** The shifts of the last weeks to which nobody came. */
+export const NoShows = ({ rota: { missed, zone } }: { readonly rota: Rota }) => (
+  <section className="stack" aria-labelledby="rota-no-shows">
+    <h2 id="rota-no-shows">{t.noShows}</h2>
+    <p className="soft small">{t.noShowsKey}</p>
+    {missed.length === 0 && <Empty words={t.noNoShows} />}
+    {missed.length > 0 && (
+      <Scrolled label={t.noShows} heads={[t.when, t.language, t.listener]}>
+        {missed.map((each) => (
+          <tr key={each.id}>
+            <th scope="row">{spanIn(each, zone)}</th>
+            <td>{nameOf(each.language)}</td>
+            <td>
+              <PersonIn uid={each.uid} name={each.name} />
+            </td>
+          </tr>
+        ))}
+      </Scrolled>
+    )}
+  </section>
+);

@@ -1,0 +1,68 @@
+import { gapsOf } from "@thodu/domain/rota/gaps";
+import type { Locale } from "@thodu/domain/locale";
+import { useEffect, useRef } from "react";
+import * as t from "@messages/adminRota";
+import { nameOf } from "../../../lib/languageName";
+import { useQuery } from "../../../lib/router";
+import { spanIn } from "../../../lib/zoneTime";
+import { Empty } from "../../../ui/Empty";
+import { Pager } from "../parts/PagedList";
+import { Scrolled } from "./Scrolled";
+import { PersonIn } from "./PersonIn";
+import type { Rota } from "../api/rota";
+
+const ROWS = 12;
+
+interface Props {
+  readonly rota: Rota;
+  /** Null for all of them. */
+  readonly language: Locale | null;
+}
+
+/** The gaps in the order of time, with whoever has a shift in them; where a page begins stands in the address. */
+export function GapList({ rota: { days, shifts, zone }, language }: Props) {
+  const [query] = useQuery();
+  const after = query.get("after") ?? "";
+  const hours = days.flatMap((each) => each.hours).filter((each) => language === null || each.language === language);
+  const gaps = gapsOf(hours, shifts, Date.now()).map((gap) => ({ ...gap, id: `${gap.from}_${gap.language}` }));
+  // A gap that is filled since begins no page: then it is the first.
+  const begin = gaps.findIndex(({ id }) => id === after) + 1;
+  const shown = gaps.slice(begin, begin + ROWS);
+  const next = gaps.length > begin + ROWS ? (shown.at(-1)?.id ?? null) : null;
+  const region = useRef<HTMLElement>(null);
+  const before = useRef(after);
+  useEffect(() => {
+    if (before.current !== after) region.current?.focus();
+    before.current = after;
+  }, [after]);
+  return (
+    <section ref={region} className="stack area__list" aria-labelledby="rota-gaps" tabIndex={-1}>
+      <h2 id="rota-gaps">{t.gaps}</h2>
+      {shown.length === 0 && <Empty words={t.noGaps} />}
+      {shown.length > 0 && (
+        <Scrolled label={t.gaps} heads={[t.when, t.language, t.needed, t.there, t.missing, t.who]}>
+          {shown.map(({ id, holders, ...gap }) => (
+            <tr key={id}>
+              <th scope="row">{spanIn(gap, zone)}</th>
+              <td>{nameOf(gap.language)}</td>
+              <td>{gap.need}</td>
+              <td>{gap.cover}</td>
+              <td>{gap.gap}</td>
+              <td>
+                {holders.length === 0 && t.nobody}
+                {holders.map((each, at) => (
+                  <span key={each.id}>
+                    {at > 0 && ", "}
+                    <PersonIn uid={each.uid ?? ""} name={each.name} /> (
+                    {each.state === "taken" ? t.unconfirmed : t.confirmed})
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </Scrolled>
+      )}
+      <Pager after={begin === 0 ? "" : after} next={next} />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Figures } from "@thodu/domain/rota/gaps";
+import type { Locale } from "@thodu/domain/locale";
+import * as t from "@messages/adminRota";
+import { clockAt, dayIn } from "../../../lib/zoneTime";
+import { gridOf } from "./grid";
+import type { Rota } from "../api/rota";
+
+interface Props {
+  readonly rota: Rota;
+  /** Null for all of them together. */
+  readonly language: Locale | null;
+}
+
+/** Days by hours: each cell with its figures, and a colour for how much is missing. */
+export function HeatMap({ rota: { days, zone }, language }: Props) {
+  const { columns, rows } = gridOf(
+    days.flatMap(({ hours }) => hours),
+    language,
+    zone,
+  );
+  const assumed = new Set(days.filter(({ basis }) => basis === "curve").map(({ day }) => day));
+  return (
+    <section className="stack" aria-labelledby="rota-map">
+      <h2 id="rota-map">{t.map}</h2>
+      <p className="soft small">
+        {t.key} {assumed.size > 0 && t.curve}
+      </p>
+      {/* A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="heat" role="group" aria-label={t.map} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t.day}</th>
+              {columns.map((minute) => (
+                <th key={minute} scope="col">
+                  {clockAt(minute)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ day, at, cells }) => (
+              <tr key={day}>
+                <th scope="row">
+                  {dayIn(at, zone)}
+                  {assumed.has(day) && " *"}
+                </th>
+                {cells.map((figures, column) => (
+                  <Cell key={columns[column]} figures={figures} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const lookOf = ({ cover, gap }: Figures): string => (gap === 0 ? "full" : cover === 0 ? "none" : "some");
+
+function Cell({ figures }: { readonly figures: Figures | null }) {
+  if (figures === null)
+    return (
+      <td>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t.noNeed}</span>
+      </td>
+    );
+  const { need, cover, gap } = figures;
+  return (
+    <td className={`heat__cell heat__cell--${lookOf(figures)}`}>
+      <span aria-hidden="true">
+        {cover}/{need}
+        <br />
+        <strong>{gap === 0 ? "✓" : `−${gap}`}</strong>
+      </span>
+      <span className="sr-only">{t.cell(need, cover, gap)}</span>
+    </td>
+  );
+}

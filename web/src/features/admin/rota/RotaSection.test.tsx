@@ -1,0 +1,197 @@
+import { HOUR } from "@thodu/domain/time";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { network } from "../../../test-support/store";
+import { server } from "../../../test-support/server";
+import type { Rota } from "../api/rota";
+import { RotaSection } from "./RotaSection";
+
+const MIDNIGHT = Date.parse("2026-03-02T00:00:00+05:30");
+const at = (hour: number) => MIDNIGHT + hour * HOUR;
+const hour = (nth: number, language: "te" | "hi", need: number, cover: number) => ({
+  at: at(nth),
+  hour: nth % 24,
+  language,
+  need,
+  cover,
+});
+const shift = (id: string, name: string, state: "taken" | "confirmed" | "missed", from = 18, to = 20) => ({
+  id,
+  name,
+  state,
+  uid: id,
+  language: "te" as const,
+  from: at(from),
+  to: at(to),
+  offered: false,
+});
+const rota: Rota = {
+  zone: "Asia/Kolkata",
+  days: [
+    {
+      day: "2026-03-02",
+      basis: "curve",
+      hours: [hour(18, "te", 3, 2), hour(19, "te", 3, 2), hour(18, "hi", 1, 0), hour(20, "te", 1, 1)],
+    },
+    { day: "2026-03-03", basis: "measured", hours: [hour(42, "hi", 2, 1)] },
+  ],
+  shifts: [shift("meera", "Meera Iyer", "confirmed"), shift("ravi", "Ravi", "taken")],
+  weeks: [MIDNIGHT, at(7 * 24)],
+  weekMax: 12 * HOUR,
+  listeners: [
+    {
+      uid: "meera",
+      name: "Meera Iyer",
+      time: 15.5 * HOUR,
+      weeks: [12 * HOUR, 3.5 * HOUR],
+      nights: 2,
+      missed: 1,
+      lapsed: 3,
+    },
+  ],
+  missed: [shift("asha", "Asha Rao", "missed", -30, -27)],
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: at(9), toFake: ["Date"] });
+});
+
+async function open(where = "/admin/rota") {
+  await isHere({ claims: { admin: true } });
+  return show(<RotaSection />, { at: where });
+}
+
+const table = async (name: string) => within(await screen.findByRole("group", { name }));
+const rowsOf = async (name: string): Promise<readonly (readonly string[])[]> =>
+  (await table(name))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/\s/g, " ")));
+
+/** What a screen reader hears of the cell in a row and under a head. */
+async function heard(day: string, under: string): Promise<string | undefined> {
+  const map = await table("Need and cover");
+  const heads = map.getAllByRole("columnheader").map(({ textContent }) => textContent.replaceAll(/\s/g, " "));
+  const row = map.getByRole("row", { name: new RegExp(`^${day}`) });
+  return row.children[heads.indexOf(under)]?.querySelector(".sr-only")?.textContent;
+}
+
+it("says of each hour how many are needed, there and missing, in words and in figures", async () => {
+  server.answers("readRota", rota);
+  await open();
+  expect(await heard("Mon", "6 pm")).toBe("needed 4, there 2, missing 2");
+  expect(await heard("Mon", "8 pm")).toBe("needed 1, there 1, missing 0");
+  expect(await heard("Tue", "5 pm")).toBe("nobody needed");
+  const map = await table("Need and cover");
+  expect(map.getAllByRole("columnheader")).toHaveLength(25);
+  expect(map.getByText("2/4").textContent).toBe("2/4−2");
+  expect(map.getByRole("rowheader", { name: /\*$/ }).textContent).toMatch(/^Mon/);
+  expect(screen.getByText("All times are times in Asia/Kolkata.")).toBeTruthy();
+  // Scrolled by keyboard, in a part of its own.
+  expect(screen.getByRole("group", { name: "Need and cover" }).tabIndex).toBe(0);
+});
+
+it("lists the gaps in the order of time, with who has a shift and who has confirmed it", async () => {
+  server.answers("readRota", rota);
+  await open();
+  const rows = await rowsOf("Gaps");
+  expect(rows.map(([, ...rest]) => rest)).toEqual([
+    ["తెలుగు", "3", "2", "1", "Meera Iyer (confirmed), Ravi (not confirmed yet)"],
+    ["हिन्दी", "1", "0", "1", "Nobody"],
+    ["हिन्दी", "2", "1", "1", "Nobody"],
+  ]);
+  expect(rows[0]?.[0]).toMatch(/Monday.*6:00 – 8:00 pm/);
+  expect((await table("Gaps")).getByRole("link", { name: "Ravi" }).getAttribute("href")).toBe("/admin/people/ravi");
+});
+
+it("shows one language, which stands in the address", async () => {
+  server.answers("readRota", rota);
+  const user = await open();
+  const filter = within(await screen.findByRole("navigation", { name: "Language" }));
+  expect(filter.getByRole("link", { current: "page" }).textContent).toBe("All languages");
+  await user.click(filter.getByRole("link", { name: "తెలుగు" }));
+  expect(location.search).toBe("?language=te");
+  await waitFor(async () => expect(await heard("Mon", "6 pm")).toBe("needed 3, there 2, missing 1"));
+  expect(await heard("Tue", "6 pm")).toBe("nobody needed");
+  expect(await rowsOf("Gaps")).toHaveLength(1);
+});
+
+it("has twelve gaps on a page, and the rest under an address of its own", async () => {
+  const hours = Array.from({ length: 15 }, (_, nth) => hour(24 + 2 * (nth % 12) + (nth > 11 ? 24 : 0), "te", 1, 0));
+  server.answers("readRota", { ...rota, days: [{ day: "2026-03-03", basis: "measured", hours }] });
+  const user = await open("/admin/rota?language=te");
+  expect(await rowsOf("Gaps")).toHaveLength(12);
+  await user.click(screen.getByRole("link", { name: "Next page" }));
+  await waitFor(async () => expect(await rowsOf("Gaps")).toHaveLength(3));
+  expect(location.search).toBe(`?language=te&after=${at(24 + 22)}_te`);
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Gaps" }));
+  await user.click(screen.getByRole("link", { name: "Back to the first page" }));
+  await waitFor(async () => expect(await rowsOf("Gaps")).toHaveLength(12));
+});
+
+it("shows the hours of each listener beside the most of a week, and who did not come", async () => {
+  server.answers("readRota", rota);
+  await open();
+  expect(await rowsOf("Hours of each listener")).toEqual([
+    ["Meera Iyer", "12 of 12 h", "3.5 of 12 h", "15.5 h", "2", "1", "3"],
+  ]);
+  const heads = (await table("Hours of each listener")).getAllByRole("columnheader");
+  expect(heads[1]?.textContent).toMatch(/^Week from Mon/);
+  expect((await rowsOf("Shifts without their listener")).map(([, ...rest]) => rest)).toEqual([["తెలుగు", "Asha Rao"]]);
+});
+
+it("shows all times in the zone of the admin", async () => {
+  server.answers("readRota", { ...rota, zone: "America/Chicago" });
+  await open();
+  expect(await heard("Mon", "6:30 am")).toBe("needed 4, there 2, missing 2");
+  expect((await rowsOf("Gaps"))[0]?.[0]).toMatch(/6:30 – 8:30 am/);
+  expect(screen.getByText("All times are times in America/Chicago.")).toBeTruthy();
+});
+
+describe("where there is nothing to show", () => {
+  it("says so: no days yet", async () => {
+    server.answers("readRota", { ...rota, days: [] });
+    await open();
+    expect(await screen.findByText(/has no days yet/)).toBeTruthy();
+  });
+
+  it("says so: nobody missing, nobody with a shift, nobody who stayed away", async () => {
+    const full = { day: "2026-03-02", basis: "measured" as const, hours: [hour(18, "te", 1, 1)] };
+    server.answers("readRota", { ...rota, days: [full], listeners: [], missed: [] });
+    await open();
+    for (const words of [/No listener is missing/, /Nobody has a shift yet/, /Everybody came/])
+      expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("says that it loads", async () => {
+    const answer = server.isSlow("readRota", rota);
+    await open();
+    expect(await screen.findByText("Loading…")).toBeTruthy();
+    answer();
+    await table("Gaps");
+    expect(screen.queryByText("Loading…")).toBeNull();
+  });
+
+  it("says that it was refused, and asks again", async () => {
+    server.refuses("readRota", "NOT_PERMITTED");
+    const user = await open();
+    await screen.findByRole("alert");
+    server.answers("readRota", rota);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await table("Gaps");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("stays as it was while the network is gone, and is read anew when that is back", async () => {
+    server.answers("readRota", rota);
+    await open();
+    await table("Gaps");
+    network.goes();
+    server.answers("readRota", { ...rota, missed: [] });
+    expect(await rowsOf("Gaps")).toHaveLength(3);
+    network.returns();
+    expect(await screen.findByText(/Everybody came/)).toBeTruthy();
+  });
+});

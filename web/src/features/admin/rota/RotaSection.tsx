@@ -1,0 +1,54 @@
+import { loading, slow, tryAgain } from "@messages/adminArea";
+import * as t from "@messages/adminRota";
+import { languages } from "../../../lib/locale";
+import { useQuery } from "../../../lib/router";
+import { useAnswer } from "../../../lib/useAnswer";
+import { Button } from "../../../ui/Button";
+import { Empty } from "../../../ui/Empty";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/Skeleton";
+import { readRota } from "../api/rota";
+import { Tabs } from "../parts/Tabs";
+import { Balance, NoShows } from "./Balance";
+import { GapList } from "./GapList";
+import { HeatMap } from "./HeatMap";
+import "../parts/oversight.css";
+import "./rota.css";
+
+const names: Readonly<Record<string, string>> = {
+  all: t.all,
+  ...Object.fromEntries(languages.map(({ locale, name }) => [locale, name])),
+};
+
+/** Two weeks of need against cover, the gaps with whoever is there, and how shifts are spread among listeners. */
+export function RotaSection() {
+  const { answer: rota, trouble, read } = useAnswer(readRota);
+  const [query] = useQuery();
+  const asked = query.get("language");
+  const language = languages.find(({ locale }) => locale === asked)?.locale ?? null;
+  return (
+    <div className="stack oversight">
+      <p className="lead">{t.lead}</p>
+      {trouble !== null && (
+        <Notice kind="trouble">
+          <p>{trouble}</p>
+          <Button small look="outline" onClick={() => void read()}>
+            {tryAgain}
+          </Button>
+        </Notice>
+      )}
+      {rota === null && trouble === null && <Skeleton lines={8} label={loading} slow={slow} />}
+      {rota?.days.length === 0 && <Empty words={t.noDays} />}
+      {rota !== null && rota.days.length > 0 && (
+        <>
+          <p className="soft small">{t.zoneIs(rota.zone)}</p>
+          <Tabs names={names} shown={language ?? "all"} by="language" label={t.forLanguage} />
+          <HeatMap rota={rota} language={language} />
+          <GapList rota={rota} language={language} />
+          <Balance rota={rota} />
+          <NoShows rota={rota} />
+        </>
+      )}
+    </div>
+  );
+}

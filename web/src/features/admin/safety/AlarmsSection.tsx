@@ -1,0 +1,71 @@
+import type { AlarmCounts } from "@thodu/domain/safety/alarmCounts";
+import { waitQuantile } from "@thodu/domain/matching/waits";
+import { MINUTE } from "@thodu/domain/time";
+import * as t from "@messages/alarmWeeks";
+import { dateInIndia } from "../../../lib/time";
+import { Empty } from "../../../ui/Empty";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/Skeleton";
+import { useAlarmDays } from "../api/useOversight";
+import { alarmWeeks, unanswered } from "./weeks";
+
+/** Alarms by week, and what listeners and people made of them. */
+export function AlarmsSection() {
+  const days = useAlarmDays();
+  return (
+    <section className="stack oversight" aria-labelledby="alarms">
+      <h2 id="alarms">{t.title}</h2>
+      <p className="soft">{t.explained}</p>
+      {days.state === "loading" && <Skeleton lines={4} label={t.loading} />}
+      {days.state === "refused" && <Notice kind="trouble">{t.refused}</Notice>}
+      {days.state === "here" && days.value.length === 0 && <Empty words={t.none} />}
+      {days.state === "here" && days.value.length > 0 && (
+        // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className="oversight__table" role="group" aria-labelledby="alarms" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {[t.week, ...Object.values(t.columns)].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {alarmWeeks(days.value).map(({ monday, alarms }) => (
+                <tr key={monday}>
+                  <th scope="row">{dateInIndia(Date.parse(`${monday}T12:00:00+05:30`))}</th>
+                  {cellsOf(alarms).map((cell, index) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- the columns are always the same
+                    <td key={index}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** In the order of the columns. */
+const cellsOf = (alarms: AlarmCounts): readonly (string | number)[] => [
+  alarms.certain,
+  alarms.unsure,
+  alarms.confirmed,
+  alarms.lowered,
+  alarms.yes,
+  alarms.no,
+  unanswered(alarms),
+  answeredWithin(alarms, 0.5),
+  answeredWithin(alarms, 0.9),
+];
+
+/** The wait by which a share of them were taken. */
+function answeredWithin({ waits }: AlarmCounts, share: number): string {
+  const wait = waitQuantile({ taken: waits, left: {}, waiting: {} }, share);
+  return wait === null ? "–" : t.inMinutes(Math.ceil(wait / MINUTE));
+}

@@ -1,0 +1,49 @@
+import { aliasFor } from "@thodu/domain/chat/alias";
+import { partedBy } from "@thodu/domain/reports/blocks";
+import type { Report } from "@thodu/domain/reports/model";
+import * as t from "@messages/blocks";
+import { listenerIs } from "@messages/oversight";
+import { dateInIndia } from "../../../lib/time";
+import { Link } from "../../../lib/router";
+import { Button } from "../../../ui/Button";
+import type { Ticket } from "../api/watchList";
+import { CaseLink, PersonLink } from "../parts/Ids";
+import { kinds } from "../parts/kinds";
+import { addressOf } from "../sections";
+
+interface Props {
+  readonly found: Ticket<Report>;
+  readonly onLift: () => void;
+}
+
+/** Two who won't be matched again, as the report names them that asked for it. */
+export function BlockRow({ found: { id, value }, onLift }: Props) {
+  const parted = partedBy(value);
+  return (
+    <div className="oversight__case">
+      {parted === null ? (
+        <p className="soft">{t.gone}</p>
+      ) : (
+        <p>
+          {listenerIs} <PersonLink uid={parted.listener} />
+          {" · "}
+          <Link to={`${addressOf("people")}/${encodeURIComponent(parted.customerId)}`}>
+            {aliasFor(parted.customerId)}
+          </Link>
+        </p>
+      )}
+      <p className="soft small">
+        {t.askedBy[value.by === "volunteer" ? "volunteer" : "customer"]} · {t.since(dateInIndia(value.createdAt))} ·{" "}
+        <CaseLink id={id}>{kinds[value.category]}</CaseLink>
+      </p>
+      {parted !== null && (
+        <p>
+          <Button small look="outline" onClick={onLift}>
+            {t.lift}
+            <span className="sr-only"> {aliasFor(parted.customerId)}</span>
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Report } from "@thodu/domain/reports/model";
+import { useState } from "react";
+import { blocks } from "@messages/blocks";
+import * as t from "@messages/oversight";
+import { loading, slow } from "@messages/adminArea";
+import { Link, useQuery } from "../../../lib/router";
+import { Empty } from "../../../ui/Empty";
+import { Skeleton } from "../../../ui/Skeleton";
+import { useCase, useCases } from "../api/useOversight";
+import type { Ticket } from "../api/watchList";
+import { PagedList, Refused } from "../parts/PagedList";
+import { Tabs } from "../parts/Tabs";
+import { useList } from "../parts/useList";
+import { addressOf } from "../sections";
+import { BackDialog, type Back } from "./BackDialog";
+import { BlocksList } from "./BlocksList";
+import { CaseRow } from "./CaseRow";
+import { DecideDialog } from "./DecideDialog";
+import "../parts/oversight.css";
+
+const names = { ...t.caseStates, blocks };
+
+/** What people report of one another, and what listeners found hard, each decided with a reason; and who is kept apart. */
+export function CasesSection() {
+  const list = useList(["open", "decided", "blocks"]);
+  const [query] = useQuery();
+  const [asked, setAsked] = useState<Ticket<Report> | null>(null);
+  const [back, setBack] = useState<{ readonly back: Back; readonly id: string } | null>(null);
+  const one = query.get("case");
+  const onAsk: OnAsk = (act, found) => (act === "decide" ? setAsked(found) : setBack({ back: act, id: found.id }));
+  return (
+    <>
+      <Tabs names={names} shown={list} />
+      {one !== null && <OneCase key={one} id={one} onAsk={onAsk} />}
+      {one === null && (list === "blocks" ? <BlocksList /> : <Cases status={list} onAsk={onAsk} />)}
+      <DecideDialog asked={asked} onClose={() => setAsked(null)} />
+      <BackDialog asked={back} onClose={() => setBack(null)} />
+    </>
+  );
+}
+
+type OnAsk = (act: "decide" | Back, found: Ticket<Report>) => void;
+
+function Cases({ status, onAsk }: { readonly status: Report["status"]; readonly onAsk: OnAsk }) {
+  const page = useCases(status);
+  return (
+    <PagedList label={t.cases} empty={t.noCases} page={page} list={status}>
+      {(found) => <CaseRow found={found} onAsk={(act) => onAsk(act, found)} />}
+    </PagedList>
+  );
+}
+
+/** The case that a link names. */
+function OneCase({ id, onAsk }: { readonly id: string; readonly onAsk: OnAsk }) {
+  const [attempt, setAttempt] = useState(0);
+  const live = useCase(id, attempt);
+  return (
+    <section className="area__list" aria-label={t.cases}>
+      <p>
+        <Link to={addressOf("safety")}>{t.allCases}</Link>
+      </p>
+      {live.state === "loading" && <Skeleton lines={4} label={loading} slow={slow} />}
+      {live.state === "refused" && <Refused onRetry={() => setAttempt(attempt + 1)} />}
+      {live.state === "here" && live.value === null && <Empty words={t.noCases} />}
+      {live.state === "here" && live.value !== null && (
+        <ul role="list" className="list">
+          <li>
+            <CaseRow found={live.value} onAsk={(act) => live.value && onAsk(act, live.value)} />
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { removable } from "@thodu/domain/reports/decide";
+import type { CaseDecision, Report } from "@thodu/domain/reports/model";
+import { trimText } from "@thodu/domain/visible";
+import { useId, useState, type SyntheticEvent } from "react";
+import { reopened } from "@messages/blocks";
+import * as t from "@messages/oversight";
+import { cancel } from "@messages/admin";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { TextArea } from "../../../ui/form/Field";
+import { decideCase, reopenCase } from "../api/useOversight";
+import type { Ticket } from "../api/watchList";
+import { doneWithUndo } from "../parts/undo";
+
+const milder: readonly CaseDecision[] = ["no-action", "warned"];
+const decisions: readonly CaseDecision[] = [...milder, "removed"];
+const LONGEST = 1_000;
+
+interface Props {
+  readonly asked: Ticket<Report> | null;
+  readonly onClose: () => void;
+}
+
+/** Asks for a decision and its reason, and says what follows. */
+export const DecideDialog = ({ asked, onClose }: Props) => (
+  <Dialog open={asked !== null} title={t.decideTitle} onClose={onClose}>
+    {asked && (
+      <Decide
+        id={asked.id}
+        offered={removable(asked.value) === null ? milder : decisions}
+        note={asked.value.note}
+        onClose={onClose}
+      />
+    )}
+  </Dialog>
+);
+
+interface DecideProps {
+  readonly id: string;
+  readonly offered: readonly CaseDecision[];
+  readonly note: string;
+  readonly onClose: () => void;
+}
+
+function Decide({ id, offered, note, onClose }: DecideProps) {
+  const field = useId();
+  const [decision, setDecision] = useState<CaseDecision>("no-action");
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const decide = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const written = new FormData(event.currentTarget).get("reason");
+    const reason = typeof written === "string" ? trimText(written) : "";
+    setMissing(reason === "");
+    if (reason === "") return;
+    setBusy(true);
+    const reply = await decideCase({ reportId: id, decision, reason });
+    setBusy(false);
+    if (!reply.ok) return toast("alert", reply.message);
+    onClose();
+    doneWithUndo(t.decided, { act: () => reopenCase(id), words: reopened });
+  };
+  return (
+    <form className="stack" onSubmit={(event) => void decide(event)} noValidate>
+      {note !== "" && <p className="oversight__note">{note}</p>}
+      <div className="field">
+        <label className="field__label" htmlFor={`${field}-decision`}>
+          {t.decision}
+        </label>
+        <select
+          id={`${field}-decision`}
+          className="field__input"
+          value={decision}
+          onChange={({ target }) => setDecision(offered.find((each) => each === target.value) ?? "no-action")}
+        >
+          {offered.map((each) => (
+            <option key={each} value={each}>
+              {t.decisions[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p role="status">{t.follows[decision]}</p>
+      <TextArea
+        id={`${field}-reason`}
+        name="reason"
+        rows={2}
+        maxLength={LONGEST}
+        label={t.reason}
+        error={missing ? t.reasonMissing : undefined}
+        onChange={() => setMissing(false)}
+      />
+      <p className="dialog__actions">
+        <Button type="submit" look={decision === "removed" ? "danger" : undefined} busy={busy}>
+          {t.decide}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {cancel}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Report } from "@thodu/domain/reports/model";
+import { trimText } from "@thodu/domain/visible";
+import { useId, useState, type SyntheticEvent } from "react";
+import * as t from "@messages/blocks";
+import { cancel } from "@messages/admin";
+import { reason as reasonLabel, reasonMissing } from "@messages/oversight";
+import { toast } from "../../../lib/toast";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { TextArea } from "../../../ui/form/Field";
+import { liftBlock, restoreBlock } from "../api/useOversight";
+import type { Ticket } from "../api/watchList";
+import { doneWithUndo } from "../parts/undo";
+
+const LONGEST = 1_000;
+
+interface Props {
+  readonly asked: Ticket<Report> | null;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason of lifting a block, and says what follows. */
+export const LiftDialog = ({ asked, onClose }: Props) => (
+  <Dialog open={asked !== null} title={t.liftTitle} onClose={onClose}>
+    {asked && <Lift id={asked.id} onClose={onClose} />}
+  </Dialog>
+);
+
+function Lift({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const field = useId();
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const lift = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const written = new FormData(event.currentTarget).get("reason");
+    const reason = typeof written === "string" ? trimText(written) : "";
+    setMissing(reason === "");
+    if (reason === "") return;
+    setBusy(true);
+    const refused = await liftBlock(id, reason);
+    setBusy(false);
+    if (refused !== null) return toast("alert", refused);
+    onClose();
+    doneWithUndo(t.lifted, { act: () => restoreBlock(id), words: t.restored });
+  };
+  return (
+    <form className="stack" onSubmit={(event) => void lift(event)} noValidate>
+      <p>{t.liftText}</p>
+      <TextArea
+        id={`${field}-reason`}
+        name="reason"
+        rows={2}
+        maxLength={LONGEST}
+        label={reasonLabel}
+        error={missing ? reasonMissing : undefined}
+        onChange={() => setMissing(false)}
+      />
+      <p className="dialog__actions">
+        <Button type="submit" look="danger" busy={busy}>
+          {t.lift}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {cancel}
+        </Button>
+      </p>
+    </form>
+  );
+}

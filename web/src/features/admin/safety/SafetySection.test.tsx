@@ -1,0 +1,143 @@
+import type { Report } from "@thodu/domain/reports/model";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, network, store } from "../../../test-support/store";
+import { SafetySection } from "./SafetySection";
+
+const NOON = Date.UTC(2026, 0, 15, 6, 30);
+const MINUTE = 60_000;
+
+const reported = (id: string, changes: Partial<Report> = {}, liftedAt: number | null = null): void =>
+  store.put(`reports/${id}`, {
+    conversationId: "asha",
+    reporterId: "asha",
+    by: "customer",
+    reportedId: "meera",
+    category: "harassment",
+    note: "",
+    blocked: true,
+    status: "open",
+    decision: null,
+    reason: "",
+    decidedBy: null,
+    decidedAt: null,
+    ...changes,
+    createdAt: instant(NOON + id.length * MINUTE),
+    liftedAt: liftedAt === null ? null : instant(liftedAt),
+  });
+
+async function open(at: string) {
+  await isHere({ claims: { safety: true } });
+  store.put("volunteers/meera", { email: "m@example.com", approved: true, name: "Meera Iyer" });
+  return show(<SafetySection />, { at });
+}
+
+const rows = (name: string) => within(screen.getByRole("region", { name })).queryAllByRole("listitem");
+const dialog = () => within(screen.getByRole("dialog"));
+
+describe("the list of blocks", () => {
+  it("names the listener, who asked and since when, with the report that made it", async () => {
+    reported("one");
+    reported("second", { by: "volunteer", reporterId: "meera", reportedId: "asha" });
+    reported("no-block", { blocked: false });
+    await open("/admin/safety?list=blocks");
+    await waitFor(() => expect(rows("Blocks")).toHaveLength(2));
+    const [newest, oldest] = rows("Blocks");
+    expect(newest?.textContent).toContain("The listener asked for it");
+    await waitFor(() => expect(oldest?.textContent).toContain("Meera Iyer"));
+    expect(oldest?.textContent).toMatch(/The person asked for it · since .*Harassment/i);
+    const links = within(rows("Blocks")[1] ?? document.body).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/admin/people/meera",
+      "/admin/people/asha",
+      "/admin/safety?case=one",
+    ]);
+  });
+
+  it("names nobody once one of the two is gone, and has nothing to lift", async () => {
+    reported("one", { conversationId: "deleted-1", reporterId: "deleted-1" });
+    await open("/admin/safety?list=blocks");
+    await waitFor(() => expect(rows("Blocks")[0]?.textContent).toContain("deleted their account"));
+    expect(screen.queryByRole("button", { name: /Lift/ })).toBeNull();
+  });
+
+  it("lifts a block with a reason, and takes that back", async () => {
+    reported("one");
+    server.answers("changeBlock", {});
+    const user = await open("/admin/safety?list=blocks");
+    await user.click(await screen.findByRole("button", { name: /^Lift the block/ }));
+    expect(dialog().getByText(/can be matched again at once/)).toBeTruthy();
+    await user.click(dialog().getByRole("button", { name: "Lift the block" }));
+    await dialog().findByText("Please write a reason.");
+    expect(server.asked("changeBlock")).toEqual([]);
+    await user.type(dialog().getByLabelText("Reason"), " They asked. ");
+    await user.click(dialog().getByRole("button", { name: "Lift the block" }));
+    await screen.findByText("The block is lifted.");
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await screen.findByText("The block is back.");
+    expect(server.asked("changeBlock")).toEqual([
+      { reportId: "one", stands: false, reason: "They asked." },
+      { reportId: "one", stands: true },
+    ]);
+  });
+
+  it("says that there are none, that it is refused, and what the server refuses", async () => {
+    store.refuses("reports");
+    const user = await open("/admin/safety?list=blocks");
+    await screen.findByText("This could not be loaded.");
+    store.allows("reports");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText("No block stands.");
+    reported("one");
+    await user.click(await screen.findByRole("button", { name: /^Lift the block/ }));
+    network.goes();
+    await user.type(dialog().getByLabelText("Reason"), "They asked.");
+    await user.click(dialog().getByRole("button", { name: "Lift the block" }));
+    await waitFor(() => expect(screen.getAllByRole("alert").at(-1)?.textContent).not.toBe(""));
+    expect(screen.queryByText("The block is lifted.")).toBeNull();
+  });
+});
+
+describe("a case", () => {
+  it("that is closed by mistake is opened again from what says so", async () => {
+    reported("one");
+    server.answers("decideCase", {});
+    server.answers("reopenCase", {});
+    const user = await open("/admin/safety");
+    await user.click(await screen.findByRole("button", { name: "Decide" }));
+    await user.type(dialog().getByLabelText("Reason"), "Talked to them.");
+    await user.click(dialog().getByRole("button", { name: "Close the case" }));
+    await screen.findByText("The case is closed.");
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await screen.findByText("The case is open again.");
+    expect(server.asked("reopenCase")).toEqual([{ reportId: "one" }]);
+  });
+
+  it("that was closed is opened again once that was asked", async () => {
+    reported("one", { status: "decided", decision: "warned", reason: "Talked." });
+    server.refuses("reopenCase", "NOT_PERMITTED");
+    const user = await open("/admin/safety?list=decided");
+    await user.click(await screen.findByRole("button", { name: "Open again" }));
+    expect(dialog().getByText(/goes back to the open cases/)).toBeTruthy();
+    await user.click(dialog().getByRole("button", { name: "Open again" }));
+    await waitFor(() => expect(server.asked("reopenCase")).toEqual([{ reportId: "one" }]));
+    expect(screen.queryByText("The case is open again.")).toBeNull();
+    server.answers("reopenCase", {});
+    await user.click(dialog().getByRole("button", { name: "Open again" }));
+    await screen.findByText("The case is open again.");
+  });
+
+  it("whose block was lifted says so, and has it put back", async () => {
+    reported("one", { blocked: false }, NOON);
+    server.answers("changeBlock", {});
+    const user = await open("/admin/safety?case=one");
+    await screen.findByText(/^Block lifted: /);
+    await user.click(screen.getByRole("button", { name: "Put the block back" }));
+    await user.click(dialog().getByRole("button", { name: "Put the block back" }));
+    await screen.findByText("The block is back.");
+    expect(server.asked("changeBlock")).toEqual([{ reportId: "one", stands: true }]);
+  });
+});

@@ -1,0 +1,32 @@
+import { alarmCounts } from "@thodu/domain/safety/alarmCounts";
+import { expect, test } from "vitest";
+import { alarmWeeks, mondayOf, unanswered } from "./weeks";
+
+const counts = (changes: object) => alarmCounts.parse(changes);
+
+test("a week begins on Monday, also over the end of a year", () => {
+  expect(["2026-11-23", "2026-11-29", "2026-11-30", "2027-01-01"].map(mondayOf)).toEqual([
+    "2026-11-23",
+    "2026-11-23",
+    "2026-11-30",
+    "2026-12-28",
+  ]);
+});
+
+test("alarms are added up by week, the newest first", () => {
+  const days = [
+    { day: "2026-11-24", alarms: counts({ certain: 1 }) },
+    { day: "2026-11-23", alarms: counts({ certain: 2, waits: { 3: 1 } }) },
+    { day: "2026-11-22", alarms: counts({ unsure: 5 }) },
+  ];
+  expect(alarmWeeks(days)).toEqual([
+    { monday: "2026-11-23", alarms: counts({ certain: 3, waits: { 3: 1 } }) },
+    { monday: "2026-11-16", alarms: counts({ unsure: 5 }) },
+  ]);
+  expect(alarmWeeks([])).toEqual([]);
+});
+
+test("who did not answer is never fewer than none", () => {
+  expect(unanswered(counts({ unsure: 5, yes: 1, no: 2 }))).toBe(2);
+  expect(unanswered(counts({ yes: 1 }))).toBe(0);
+});

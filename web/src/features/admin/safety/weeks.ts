@@ -1,0 +1,28 @@
+import type { DayRecord } from "@thodu/domain/matching/model";
+import { addAlarms, type AlarmCounts } from "@thodu/domain/safety/alarmCounts";
+import { DAY } from "@thodu/domain/time";
+
+export interface AlarmWeek {
+  /** Its Monday, as YYYY-MM-DD. */
+  readonly monday: string;
+  readonly alarms: AlarmCounts;
+}
+
+/** The Monday of a day's week; both as YYYY-MM-DD. */
+export function mondayOf(day: string): string {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  const sinceMonday = (new Date(at).getUTCDay() + 6) % 7;
+  return new Date(at - sinceMonday * DAY).toISOString().slice(0, 10);
+}
+
+/** The alarms of these days by week, newest first; weeks without a day are left out. */
+export function alarmWeeks(days: readonly Pick<DayRecord, "day" | "alarms">[]): readonly AlarmWeek[] {
+  const mondays = [...new Set(days.map(({ day }) => mondayOf(day)))].toSorted().toReversed();
+  return mondays.map((monday) => ({
+    monday,
+    alarms: addAlarms(days.filter(({ day }) => mondayOf(day) === monday).map(({ alarms }) => alarms)),
+  }));
+}
+
+/** Those who became unsure and have said neither yes nor no; in a week as it is counted, an answer may be of one before. */
+export const unanswered = ({ unsure, yes, no }: AlarmCounts): number => Math.max(0, unsure - yes - no);

@@ -1,0 +1,177 @@
+import type { AppointmentRequest } from "@thodu/domain/appointments/model";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { accounts, guestIsHere, isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { server, someId } from "../../test-support/server";
+import { instant, network, store } from "../../test-support/store";
+import { TherapyScreen } from "./TherapyScreen";
+
+const HOUR = 3_600_000;
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const request = () => screen.getByRole("button", { name: "Request Help" });
+const open = () => show(<TherapyScreen />, { at: "/therapy" });
+
+async function fill(user: ReturnType<typeof show>): Promise<void> {
+  await user.clear(field("Name"));
+  await user.type(field("Name"), "Asha");
+  await user.clear(field("Email"));
+  await user.type(field("Email"), "asha@example.com");
+  await user.type(field("Issue"), "I can’t sleep.");
+}
+
+const put = (uid: string, id: string, changes: Partial<Record<keyof AppointmentRequest, unknown>> = {}): void =>
+  store.put(`appointmentRequests/${id}`, {
+    userId: uid,
+    name: "Asha",
+    email: "asha@example.com",
+    issue: "I can’t sleep.",
+    status: "pending",
+    assigned: false,
+    createdAt: instant(Date.now()),
+    ...changes,
+  });
+
+const confirmed = () => ({
+  status: "confirmed",
+  assigned: true,
+  doctor: "Dr. Meera Iyer",
+  slotAt: instant(Date.now() + 48 * HOUR),
+  time: "06:30 PM",
+});
+
+describe("the form", () => {
+  it("is filled in with what is known of an account", async () => {
+    const uid = await isHere({ email: "asha@example.com" });
+    store.put(`users/${uid}`, { email: "asha@example.com", role: "customer", displayName: "Asha Rao" });
+    open();
+    await waitFor(() => expect(field("Name").value).toBe("Asha Rao"));
+    expect(field("Email").value).toBe("asha@example.com");
+  });
+
+  it("says what is agreed to by asking", () => {
+    open();
+    expect(screen.getByText(/^By asking you confirm/).textContent).toBe(
+      "By asking you confirm that you are 18 or older and accept the terms and the privacy policy.",
+    );
+  });
+
+  it("asks for all three, and sends nothing without them", async () => {
+    const user = open();
+    await user.click(request());
+    expect(await screen.findByRole("link", { name: "Name: Please fill this in." })).toBeTruthy();
+    expect(
+      screen.getByRole("link", { name: "Email: Please write a full email address, like name@example.com." }),
+    ).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Issue: Please fill this in." })).toBeTruthy();
+    expect(server.asked("requestAppointment")).toEqual([]);
+  });
+
+  it("makes a guest of whoever has no account, and says that the request is stored only when it is", async () => {
+    const answer = server.isSlow("requestAppointment", { appointmentId: "one", status: "pending" });
+    const user = open();
+    await fill(user);
+    await user.click(request());
+    await waitFor(() => expect(server.asked("requestAppointment")).toHaveLength(1));
+    expect(accounts.whoIsHere()).toMatch(/^guest-/);
+    expect(screen.queryByText("Your request is with us")).toBeNull();
+    await act(async () => Promise.resolve(answer()));
+    const title = await screen.findByRole("heading", { name: "Your request is with us" });
+    expect(document.activeElement).toBe(title);
+    expect(server.asked("requestAppointment")[0]).toEqual({
+      requestId: someId,
+      name: "Asha",
+      email: "asha@example.com",
+      issue: "I can’t sleep.",
+      locale: "en",
+    });
+  });
+
+  it("says where the free session was used, with the plans and a talk", async () => {
+    server.refuses("requestAppointment", "APPOINTMENT_USED");
+    const user = open();
+    await fill(user);
+    await user.click(request());
+    const said = await screen.findByText("You have already used your free session. Please upgrade to premium.");
+    expect(said).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go Premium" }).getAttribute("href")).toBe("/go-premium");
+    await user.type(field("Email"), "x");
+    await waitFor(() => expect(said.isConnected).toBe(false));
+  });
+
+  it.each([
+    ["INTERNAL" as const, "Something went wrong. Please try again later."],
+    ["RATE_LIMITED" as const, "That was a little fast. Please wait a moment."],
+  ])("says %s in words, and keeps what was written", async (reason, words) => {
+    server.refuses("requestAppointment", reason, { retryable: true });
+    const user = open();
+    await fill(user);
+    await user.click(request());
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(words));
+    expect(field("Issue").value).toBe("I can’t sleep.");
+  });
+
+  it("asks again with the same id after the network was gone", async () => {
+    await guestIsHere();
+    const user = open();
+    await fill(user);
+    server.isUnreachable("requestAppointment");
+    await user.click(request());
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("No connection right now."));
+    server.answers("requestAppointment", { appointmentId: "one", status: "pending" });
+    await user.click(request());
+    await screen.findByText("Your request is with us");
+    const [first, second] = server.asked("requestAppointment");
+    expect(second).toEqual(first);
+  });
+});
+
+describe("a request that is stored", () => {
+  it("waits, and is confirmed in front of the person who waits", async () => {
+    const uid = await guestIsHere();
+    put(uid, "one");
+    open();
+    expect(await screen.findByText("Looking for a free time…")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Request Help" })).toBeNull();
+    put(uid, "one", confirmed());
+    const dialog = await screen.findByRole("dialog", { name: "Appointment Confirmed!" });
+    expect(dialog.textContent).toContain("Dr. Meera Iyer");
+    expect(dialog.textContent).toContain("06:30 PM");
+  });
+
+  it("says that nobody has time, and who looks for one", async () => {
+    const uid = await guestIsHere();
+    put(uid, "one", { noSlot: true });
+    open();
+    expect(await screen.findByText(/No time is free in the next two weeks/)).toBeTruthy();
+  });
+
+  it("that was cancelled is said to be, beside the form", async () => {
+    const uid = await guestIsHere();
+    put(uid, "one", { status: "cancelled" });
+    open();
+    expect(await screen.findByText(/This appointment was cancelled/)).toBeTruthy();
+    expect(request()).toBeTruthy();
+  });
+
+  it("stands in place of the form until another is asked for", async () => {
+    const uid = await guestIsHere();
+    put(uid, "one", confirmed());
+    const user = open();
+    expect(await screen.findByRole("heading", { name: "Your appointment" })).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Request Help" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Ask for another appointment" }));
+    expect(request()).toBeTruthy();
+  });
+
+  it("is not claimed to be missing without a network", async () => {
+    const uid = await guestIsHere();
+    put(uid, "one");
+    network.goes();
+    open();
+    expect(screen.queryByText("Your request is with us")).toBeNull();
+    network.returns();
+    expect(await screen.findByText("Your request is with us")).toBeTruthy();
+  });
+});

@@ -1,0 +1,208 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { NONE, put, type Over } from "../../calls/state";
+import { guestIsHere, isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { server, someId } from "../../test-support/server";
+import { instant, store } from "../../test-support/store";
+import { putConversation } from "../../test-support/stored";
+import { CallScreen } from "./CallScreen";
+
+const open = () => show(<CallScreen />, { at: "/call" });
+const overBy = (over: Over): void => act(() => put({ ...NONE, phase: "over", over }));
+
+beforeEach(() => act(() => put(NONE)));
+
+/** What the browser says when it is asked for the microphone. */
+function microphone(name: string | null): void {
+  vi.stubGlobal("RTCPeerConnection", vi.fn());
+  const track = { stop: vi.fn(), enabled: true };
+  const stream = { getTracks: () => [track], getAudioTracks: () => [track] };
+  const refusal = Object.assign(new Error(name ?? ""), { name });
+  Object.defineProperty(navigator, "mediaDevices", {
+    configurable: true,
+    value: { getUserMedia: () => (name === null ? Promise.resolve(stream) : Promise.reject(refusal)) },
+  });
+}
+
+describe("before a call", () => {
+  it("says what happens with the tap, what is free, and that no number is seen", async () => {
+    await isHere();
+    open();
+    expect(screen.getByRole("heading", { name: "Call a Volunteer" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Call Now (Free)" })).toBeTruthy();
+    expect(screen.getByText(/Neither of you sees a number, an email or a name\./)).toBeTruthy();
+    expect(
+      screen.getByText(/^The free call lasts up to \d+ minutes\. It counts only if somebody answers\.$/),
+    ).toBeTruthy();
+    expect(screen.getByText(/^By calling you confirm/).textContent).toBe(
+      "By calling you confirm that you are 18 or older and accept the terms and the privacy policy.",
+    );
+    expect(screen.getByText(/A call by phone shows your number/)).toBeTruthy();
+    expect(server.asked("startCall")).toEqual([]);
+  });
+
+  it("has the help lines, whoever is here", () => {
+    open();
+    const numbers = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(numbers).toEqual(expect.arrayContaining(["tel:14416", "tel:18008914416", "tel:112"]));
+  });
+
+  it("leads to the plans once the free call was used, and to the chat while that is free", async () => {
+    const uid = await isHere();
+    store.put(`freeCalls/${uid}`, { at: instant(Date.now()) });
+    open();
+    expect((await screen.findByRole("link", { name: "Go Premium to Continue" })).getAttribute("href")).toBe(
+      "/go-premium",
+    );
+    expect(screen.queryByRole("button", { name: /^Call Now/ })).toBeNull();
+    expect(screen.getByText(/You can still write to a volunteer/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Chat Now" }).getAttribute("href")).toBe("/chat");
+  });
+
+  it("says that the messages are used too, and offers no chat then", async () => {
+    const uid = await guestIsHere();
+    store.put(`freeCalls/${uid}`, { at: instant(Date.now()) });
+    putConversation(uid, { locked: true });
+    open();
+    expect(await screen.findByText(/^Your free call and your free messages have been used\./)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Chat Now" })).toBeNull();
+    expect(screen.getByText("Tele-MANAS, the mental health line of the Government of India")).toBeTruthy();
+  });
+
+  it("keeps its button for somebody in a crisis", async () => {
+    const uid = await guestIsHere();
+    store.put(`freeCalls/${uid}`, { at: instant(Date.now()) });
+    putConversation(uid, { locked: true, risk: "crisis" });
+    open();
+    await waitFor(() => expect(screen.queryByText(/have been used\./)).toBeNull());
+    expect(await screen.findByRole("button", { name: /^Call Now/ })).toBeTruthy();
+  });
+
+  it("has a call without “free” for a plan that covers it", async () => {
+    const uid = await isHere();
+    store.put(`premiumUsers/${uid}`, {
+      userId: uid,
+      planName: "Unlimited Support",
+      amount: 2_999,
+      paymentId: "pay_1",
+      timestamp: new Date().toISOString(),
+      planId: "unlimited-support",
+      item: null,
+      validUntil: instant(Date.now() + 86_400_000),
+      status: "active",
+      terms: [],
+    });
+    open();
+    expect(await screen.findByRole("button", { name: "Call Now" })).toBeTruthy();
+    expect(screen.queryByText(/^The free call lasts/)).toBeNull();
+  });
+});
+
+describe("without a microphone", () => {
+  it.each([
+    ["NotAllowedError", /^The microphone is blocked for this page\./],
+    ["NotFoundError", /^No microphone was found\./],
+    ["NotReadableError", /^Another app uses the microphone\./],
+  ])("says why and what to do, and asks for no listener: %s", async (name, words) => {
+    microphone(name);
+    await isHere();
+    const user = open();
+    await user.click(await screen.findByRole("button", { name: "Call Now (Free)" }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+    expect(server.asked("startCall")).toEqual([]);
+  });
+
+  it("says that the browser is too old", async () => {
+    vi.stubGlobal("RTCPeerConnection", undefined);
+    await isHere();
+    const user = open();
+    await user.click(await screen.findByRole("button", { name: "Call Now (Free)" }));
+    expect(await screen.findByText(/^This browser can’t make calls\./)).toBeTruthy();
+  });
+});
+
+describe("a call that the server", () => {
+  const tap = async () => {
+    microphone(null);
+    await isHere();
+    const user = open();
+    await user.click(await screen.findByRole("button", { name: "Call Now (Free)" }));
+    return user;
+  };
+
+  it("refuses because the free one was used leads to the plans", async () => {
+    server.refuses("startCall", "CALL_USED");
+    await tap();
+    expect(await screen.findByRole("link", { name: "Go Premium to Continue" })).toBeTruthy();
+    expect(server.asked("startCall")).toEqual([{ callId: someId, locale: "en" }]);
+  });
+
+  it("refuses because today’s minutes are used says when they return, and what else there is", async () => {
+    server.refuses("startCall", "QUOTA_USED");
+    await tap();
+    const title = await screen.findByRole("heading", { name: /^Today’s call minutes are used up\./ });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(screen.getByRole("link", { name: "See the plans" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Ask for an appointment with a therapist" })).toBeTruthy();
+  });
+
+  it("does not hear is said, and can be tried again", async () => {
+    server.isUnreachable("startCall");
+    const user = await tap();
+    expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+    server.refuses("startCall", "CALL_USED");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "Go Premium to Continue" })).toBeTruthy();
+  });
+});
+
+describe("after a call", () => {
+  it.each([
+    ["customer", "You hung up."],
+    ["volunteer", "The volunteer hung up."],
+    ["limit", "The time for this call is over."],
+    ["lost", "The connection was lost."],
+    ["server", "The volunteer had to leave."],
+    [null, "The call has ended."],
+  ] as const)("says why it is over, and leads back: %s", async (by, words) => {
+    await isHere();
+    overBy({ why: "ended", by });
+    const user = open();
+    const title = await screen.findByRole("heading", { name: words });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    expect(await screen.findByRole("button", { name: /^Call Now/ })).toBeTruthy();
+  });
+});
+
+describe("where nobody was free", () => {
+  it("nothing was used up, and a volunteer can be asked to write", async () => {
+    server.answers("requestHelp", { position: 1 });
+    await isHere();
+    overBy({ why: "missed" });
+    const user = open();
+    expect(await screen.findByText(/Nothing was used up\./)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Ask a volunteer to write to me" }));
+    expect((await screen.findByText(/^A volunteer will write to you in the chat/)).getAttribute("role")).toBe("status");
+    expect(screen.queryByRole("button", { name: "Ask a volunteer to write to me" })).toBeNull();
+    expect(server.asked("requestHelp")).toEqual([{ requestId: someId, locale: "en" }]);
+  });
+
+  it("says that it could not be asked, and asks again as the same request", async () => {
+    server.isUnreachable("requestHelp");
+    await isHere();
+    overBy({ why: "missed" });
+    const user = open();
+    const ask = () => screen.getByRole("button", { name: "Ask a volunteer to write to me" });
+    await user.click(ask());
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "No connection right now. Please check it and try again.",
+    );
+    await user.click(ask());
+    await waitFor(() => expect(server.asked("requestHelp")).toHaveLength(2));
+    const [first, second] = server.asked("requestHelp");
+    expect(second).toEqual(first);
+  });
+});

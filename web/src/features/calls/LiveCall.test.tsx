@@ -1,0 +1,152 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { NONE, put, useCallState, type CallState } from "../../calls/state";
+import { show } from "../../test-support/render";
+import { CallBar } from "./CallBar";
+import { LiveCall } from "./LiveCall";
+
+/** The call of the page, as its screens show it. */
+function Call() {
+  return <LiveCall call={useCallState()} talkingWith="You are talking with a volunteer" />;
+}
+
+const now = (change: Partial<CallState>): void => act(() => put({ ...NONE, ...change }));
+const status = () => screen.getByRole("status").textContent;
+
+beforeEach(() => now({}));
+
+describe("how far the call is", () => {
+  it.each([
+    ["microphone", "Your browser is asking to use the microphone. Please allow it."],
+    ["starting", "Looking for a volunteer who is free …"],
+    ["ringing", "Calling a volunteer …"],
+    ["connecting", "Somebody answered. Connecting …"],
+    ["talking", "You are talking with a volunteer"],
+    ["broken", "Connection interrupted. Reconnecting …"],
+  ] as const)("is said: %s", (phase, words) => {
+    now({ phase });
+    show(<Call />);
+    expect(status()).toBe(words);
+    expect(screen.getByRole("button", { name: "Hang up" })).toBeTruthy();
+  });
+
+  it("says what ringing costs, and when it goes on to the next", () => {
+    now({ phase: "ringing" });
+    show(<Call />);
+    expect(screen.getByText(/^If nobody answers within 45 seconds/)).toBeTruthy();
+    now({ phase: "connecting" });
+    expect(screen.queryByText(/^If nobody answers within 45 seconds/)).toBeNull();
+  });
+});
+
+describe("the time", () => {
+  it("is counted from the answer on, and goes on while the line is broken", () => {
+    now({ phase: "connecting" });
+    show(<Call />);
+    expect(screen.queryByRole("timer")).toBeNull();
+    now({ phase: "talking", talkingSince: performance.now() - 245_000 });
+    expect(screen.getByRole("timer").textContent).toMatch(/^4:0[45]$/);
+    now({ phase: "broken", talkingSince: performance.now() - 245_000 });
+    expect(screen.getByRole("timer").textContent).toMatch(/^4:0[45]$/);
+  });
+
+  it.each([
+    [10 * 60_000 + 5_000, "10 minutes left"],
+    [61_000, "1 minute left"],
+    [30_000, "Less than a minute left"],
+  ])("that is left is said: %i ms", (left, words) => {
+    now({ phase: "talking", talkingSince: performance.now(), until: performance.now() + left });
+    show(<Call />);
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it("has no end where no limit is near", () => {
+    now({ phase: "talking", talkingSince: performance.now() });
+    show(<Call />);
+    expect(screen.queryByText(/left$/)).toBeNull();
+  });
+
+  it("goes on by itself", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    now({ phase: "talking", talkingSince: performance.now() });
+    show(<Call />);
+    expect(screen.getByRole("timer").textContent).toBe("0:00");
+    await act(async () => vi.advanceTimersByTimeAsync(65_000));
+    expect(screen.getByRole("timer").textContent).toBe("1:05");
+  });
+});
+
+describe("what can be done", () => {
+  it("is to mute only once somebody answered, and it is said what that means", async () => {
+    now({ phase: "ringing" });
+    const user = show(<Call />);
+    expect(screen.queryByRole("button", { name: "Mute" })).toBeNull();
+    now({ phase: "talking", talkingSince: performance.now() });
+    await user.click(screen.getByRole("button", { name: "Mute" }));
+    expect(await screen.findByText("Your microphone is off. The other person can’t hear you.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Mute" }).getAttribute("aria-pressed")).toBe("true");
+    await user.click(screen.getByRole("button", { name: "Mute" }));
+    await vi.waitFor(() => expect(screen.queryByText(/^Your microphone is off/)).toBeNull());
+  });
+});
+
+describe("the bar on every other page", () => {
+  const onTitle = vi.fn<(words: string | null) => void>();
+  const bar = (own: CallState["side"] | null = null) =>
+    show(<CallBar hasOwn={(side) => side === own} onTitle={onTitle} />);
+
+  beforeEach(() => onTitle.mockReset());
+
+  it("is not there without a call, nor where the page has controls of its own", () => {
+    bar();
+    expect(screen.queryByRole("complementary")).toBeNull();
+    now({ phase: "talking", side: "customer", talkingSince: performance.now() });
+    bar("customer");
+    expect(screen.getAllByRole("complementary", { name: "Your call" })).toHaveLength(1);
+  });
+
+  it("names whom a listener talks with by the alias alone, and a customer nobody", () => {
+    now({ phase: "talking", side: "volunteer", alias: "Calm Lotus 1", talkingSince: performance.now() });
+    bar();
+    expect(screen.getByText("In a call with Calm Lotus 1")).toBeTruthy();
+    now({ phase: "talking", side: "customer", talkingSince: performance.now() });
+    expect(screen.getByText("You are talking with a volunteer")).toBeTruthy();
+  });
+
+  it("says in the tab’s title that a call is on, and takes it away with the call", () => {
+    now({ phase: "ringing" });
+    bar();
+    expect(onTitle.mock.calls).toEqual([["In a call"]]);
+    now({ phase: "over", over: { why: "ended", by: "customer" } });
+    expect(onTitle.mock.lastCall).toEqual([null]);
+  });
+
+  it("asks before its page is left, and only during a call", () => {
+    const leaving = () => {
+      const event = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    now({ phase: "talking", talkingSince: performance.now() });
+    bar();
+    expect(leaving()).toBe(true);
+    now({ phase: "over", over: { why: "ended", by: null } });
+    expect(leaving()).toBe(false);
+  });
+
+  it.each([
+    ["customer", { why: "ended", by: "volunteer" }, "The volunteer hung up."],
+    ["volunteer", { why: "ended", by: "customer" }, "They hung up."],
+    ["volunteer", { why: "ended", by: "volunteer" }, "You hung up."],
+    ["customer", { why: "ended", by: "lost" }, "The connection was lost."],
+    ["customer", { why: "ended", by: null }, "The call has ended."],
+    ["customer", { why: "missed" }, "No one is free right now"],
+    ["customer", { why: "no-microphone", problem: "busy" }, /^Another app uses the microphone\./],
+  ] as const)("says to the %s why it is over: %j", async (side, over, words) => {
+    now({ phase: "over", side, over });
+    const user = bar();
+    expect(screen.getByText(words)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("complementary")).toBeNull();
+  });
+});

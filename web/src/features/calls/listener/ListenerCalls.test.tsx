@@ -1,0 +1,158 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { NONE, put } from "../../../calls/state";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, store } from "../../../test-support/store";
+import { CallSwitch } from "./CallSwitch";
+import { ListenerCalls } from "./ListenerCalls";
+
+const closed = vi.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  act(() => put(NONE));
+  closed.mockClear();
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      readonly state = "suspended";
+      readonly close = closed;
+    },
+  );
+});
+
+function rings(uid: string, changes: Record<string, unknown> = {}): void {
+  const now = Date.now();
+  store.put("calls/call-1", {
+    customerId: "asha",
+    alias: "Calm Lotus 1",
+    locale: "te",
+    volunteerId: uid,
+    status: "ringing",
+    allowance: "free",
+    maxSeconds: 900,
+    startedAt: instant(now),
+    ringUntil: instant(now + 45_000),
+    answeredAt: null,
+    endsAt: null,
+    endedAt: null,
+    endedBy: null,
+    tried: [],
+    ...changes,
+  });
+}
+
+async function open(on = true) {
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.put(`callListeners/${uid}`, { on });
+  server.answers("takeCalls", {});
+  return { uid, user: show(<ListenerCalls />) };
+}
+
+const card = () => screen.findByRole("complementary", { name: "Calm Lotus 1 is calling" });
+
+describe("a call that rings", () => {
+  it("names the alias and the language, and nothing else of the person", async () => {
+    const { uid } = await open();
+    rings(uid);
+    const said = (await card()).textContent;
+    expect(said).toContain("Voice call, in Telugu.");
+    expect(said).not.toContain("asha");
+    expect(screen.getByRole("alert").textContent).toContain("Calm Lotus 1 is calling");
+  });
+
+  it("rings at nobody who is in the chat only", async () => {
+    const { uid } = await open(false);
+    rings(uid);
+    await act(async () => Promise.resolve());
+    expect(screen.queryByRole("complementary")).toBeNull();
+    expect(server.asked("takeCalls")).toEqual([]);
+  });
+
+  it("goes on to a colleague with one press, and its card with it", async () => {
+    const { uid, user } = await open();
+    rings(uid);
+    await card();
+    server.answers("declineCall", {});
+    await user.click(screen.getByRole("button", { name: "Decline" }));
+    await waitFor(() => expect(server.asked("declineCall")).toEqual([{ callId: "call-1" }]));
+    rings("ravi");
+    await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it("says only what can be tried again where declining did not arrive", async () => {
+    const { uid, user } = await open();
+    rings(uid);
+    await card();
+    server.refuses("declineCall", "NOT_CLAIMED");
+    await user.click(screen.getByRole("button", { name: "Decline" }));
+    await waitFor(() => expect(server.asked("declineCall")).toHaveLength(1));
+    expect(screen.queryByText("This conversation is not yours at the moment.")).toBeNull();
+    server.refuses("declineCall", "BUSY", { retryable: true });
+    await user.click(screen.getByRole("button", { name: "Decline" }));
+    expect(await screen.findByText("Many people are here right now. Please try again.")).toBeTruthy();
+  });
+
+  it("is not taken without a microphone, which is said and can be closed", async () => {
+    vi.stubGlobal("RTCPeerConnection", undefined);
+    const { uid, user } = await open();
+    rings(uid);
+    await card();
+    await user.click(screen.getByRole("button", { name: "Accept" }));
+    expect(await screen.findByText(/^This browser can’t make calls\./)).toBeTruthy();
+    expect(server.asked("answerCall")).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(await card()).toBeTruthy();
+  });
+});
+
+it("shows the call that is held in place of one that rings", async () => {
+  const { uid } = await open();
+  act(() =>
+    put({ ...NONE, side: "volunteer", alias: "Kind River 2", phase: "talking", talkingSince: performance.now() }),
+  );
+  rings(uid);
+  expect(await screen.findByRole("complementary", { name: "In a call with Kind River 2" })).toBeTruthy();
+  expect(screen.queryByText("Calm Lotus 1 is calling")).toBeNull();
+});
+
+describe("the switch", () => {
+  const taking = () => screen.getByRole<HTMLInputElement>("switch", { name: "Take voice calls" });
+
+  it("can’t be moved before it is known how it stands", async () => {
+    const answer = store.isSlow();
+    const uid = await isHere({ claims: { volunteer: true } });
+    store.put(`callListeners/${uid}`, { on: true });
+    show(<CallSwitch />);
+    expect(taking().disabled).toBe(true);
+    answer();
+    await waitFor(() => expect(taking().checked).toBe(true));
+    expect(screen.getByText("Calls ring while one of your volunteer pages is open.")).toBeTruthy();
+  });
+
+  it("tells the server, and shows what that has", async () => {
+    const uid = await isHere({ claims: { volunteer: true } });
+    server.answers("takeCalls", ({ on }) => {
+      queueMicrotask(() => store.put(`callListeners/${uid}`, { on }));
+      return {};
+    });
+    const user = show(<CallSwitch />);
+    await waitFor(() => expect(taking().disabled).toBe(false));
+    expect(screen.getByText("Chat only: you get no calls.")).toBeTruthy();
+    await user.click(taking());
+    await waitFor(() => expect(taking().checked).toBe(true));
+    expect(server.asked("takeCalls")).toEqual([{ on: true }]);
+  });
+
+  it("stays where it was when the server could not be told", async () => {
+    await isHere({ claims: { volunteer: true } });
+    server.isUnreachable("takeCalls");
+    const user = show(<CallSwitch />);
+    await waitFor(() => expect(taking().disabled).toBe(false));
+    await user.click(taking());
+    expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+    expect(taking().checked).toBe(false);
+  });
+});

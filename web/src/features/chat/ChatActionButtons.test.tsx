@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { ChatActionButtons } from "./ChatActionButtons";
+
+const press = (name: string) => screen.getByRole("button", { name });
+const dialog = (name: string) => screen.findByRole("dialog", { name });
+
+describe("the end of a talk", () => {
+  it("is asked about once: nothing is ended before", async () => {
+    const user = show(<ChatActionButtons customerId="asha" status="active" />);
+    await user.click(press("End conversation"));
+    expect((await dialog("End this conversation?")).textContent).toContain("What you wrote stays here for you");
+    await user.click(press("Keep talking"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked("endConversation")).toEqual([]);
+  });
+
+  it("goes out once, and closes what asked for it when it is done", async () => {
+    const answer = server.isSlow("endConversation", {});
+    const user = show(<ChatActionButtons customerId="asha" status="active" />);
+    await user.click(press("End conversation"));
+    await dialog("End this conversation?");
+    const sure = () => screen.getAllByRole("button", { name: "End conversation" }).at(-1) ?? document.body;
+    await user.click(sure());
+    await user.click(sure());
+    expect(screen.getByRole("dialog")).toBeTruthy();
+    await act(async () => Promise.resolve(answer()));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked("endConversation")).toEqual([{ conversationId: "asha" }]);
+  });
+
+  it("that is refused says why, and asks on", async () => {
+    server.refuses("endConversation", "BUSY", { retryable: true });
+    const user = show(<ChatActionButtons customerId="asha" status="active" />);
+    await user.click(press("End conversation"));
+    await dialog("End this conversation?");
+    await user.click(screen.getAllByRole("button", { name: "End conversation" }).at(-1) ?? document.body);
+    expect(await screen.findByText("Many people are here right now. Please try again.")).toBeTruthy();
+    expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+
+  it("is no choice of one that has ended, which can still be reported", () => {
+    show(<ChatActionButtons customerId="asha" status="closed" />);
+    expect(screen.getAllByRole("button").map((each) => each.getAttribute("aria-label"))).toEqual(["Report"]);
+  });
+});
+
+describe("the queue", () => {
+  it("is left after a question that says what is lost, and one is told", async () => {
+    server.answers("endConversation", {});
+    const user = show(<ChatActionButtons customerId="asha" status="waiting" />);
+    await user.click(press("Leave the queue"));
+    expect((await dialog("Leave the queue?")).textContent).toContain("No listener will come if you leave.");
+    await user.click(screen.getAllByRole("button", { name: "Leave the queue" }).at(-1) ?? document.body);
+    expect(await screen.findByText("You left the queue. You can come back whenever you want.")).toBeTruthy();
+    expect(server.asked("endConversation")).toEqual([{ conversationId: "asha" }]);
+  });
+
+  it("is kept by whoever thinks better of it", async () => {
+    const user = show(<ChatActionButtons customerId="asha" status="waiting" />);
+    await user.click(press("Leave the queue"));
+    await dialog("Leave the queue?");
+    await user.click(press("Keep waiting"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked("endConversation")).toEqual([]);
+  });
+
+  it("stays as it was without a network, which is said", async () => {
+    server.isUnreachable("endConversation");
+    const user = show(<ChatActionButtons customerId="asha" status="waiting" />);
+    await user.click(press("Leave the queue"));
+    await dialog("Leave the queue?");
+    await user.click(screen.getAllByRole("button", { name: "Leave the queue" }).at(-1) ?? document.body);
+    expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+    expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+});
+
+it("opens the report from its button", async () => {
+  const user = show(<ChatActionButtons customerId="asha" status="active" />);
+  await user.click(press("Report"));
+  expect(await dialog("Report this conversation")).toBeTruthy();
+});

@@ -1,0 +1,147 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { guestIsHere, isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { mediaIs } from "../../test-support/screen";
+import { server } from "../../test-support/server";
+import { network, store } from "../../test-support/store";
+import { changeConversation, putConversation, putMessage } from "../../test-support/stored";
+import { ChatScreen } from "./ChatScreen";
+
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
+const log = () => screen.getByRole("log", { name: "Your conversation" });
+const sent = { messageId: "any", remaining: null, locked: false };
+const open = () => show(<ChatScreen />, { at: "/chat" });
+
+async function waiting(changes: Parameters<typeof putConversation>[1] = {}): Promise<string> {
+  const uid = await guestIsHere();
+  putConversation(uid, changes);
+  putMessage(uid, "first", { text: "I can’t sleep" });
+  return uid;
+}
+
+describe("the help lines", () => {
+  it("are there at once, signed out and without a network", () => {
+    network.goes();
+    open();
+    const numbers = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(numbers.slice(0, 2)).toEqual(["tel:14416", "tel:112"]);
+    expect(field().disabled).toBe(false);
+  });
+});
+
+describe("a phone number", () => {
+  it("is said gently not to be needed, before it is sent, and may be sent all the same", async () => {
+    server.answers("sendMessage", sent);
+    const user = open();
+    const words = () => screen.queryByText(/^You don’t need to give a phone number\./);
+    await user.type(field(), "I am 19, call me");
+    expect(words()).toBeNull();
+    await user.type(field(), " on 98490 12345");
+    await waitFor(() => expect(words()).not.toBeNull());
+    await user.type(field(), "{Enter}");
+    await waitFor(() => expect(words()).toBeNull());
+    await waitFor(() => expect(server.asked("sendMessage")).toHaveLength(1));
+  });
+});
+
+it("shows what looks like code as text", async () => {
+  server.answers("sendMessage", sent);
+  await waiting();
+  const user = open();
+  await screen.findByText("I can’t sleep");
+  await user.type(field(), "<img src=x onerror=alert(1)>{Enter}");
+  expect(await within(log()).findByText("<img src=x onerror=alert(1)>")).toBeTruthy();
+  expect(log().querySelector("img")).toBeNull();
+});
+
+it("keeps a half-written message for the next visit, in this conversation alone", async () => {
+  const uid = await waiting();
+  const user = open();
+  await screen.findByText("I can’t sleep");
+  await user.type(field(), "What if");
+  cleanup();
+  await isHere({ uid });
+  open();
+  await waitFor(() => expect(field().value).toBe("What if"));
+  cleanup();
+  await waiting();
+  open();
+  await screen.findByText("I can’t sleep");
+  expect(field().value).toBe("");
+});
+
+describe("danger", () => {
+  it("is asked about while nobody is there, in place of what is calm to do", async () => {
+    server.answers("answerAlarm", {});
+    const uid = await waiting();
+    open();
+    await screen.findByText("Something calm to do");
+    store.change(`conversations/${uid}`, { alarm: { since: Date.now(), answer: null } });
+    expect(await screen.findByRole("region", { name: "Are you thinking of ending your life?" })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText("Something calm to do")).toBeNull());
+  });
+
+  it("once answered leaves one row of help lines, until a listener has ruled it out", async () => {
+    const uid = await waiting();
+    store.change(`conversations/${uid}`, { alarm: { since: Date.now(), answer: "no" } });
+    open();
+    expect(await screen.findByRole("status", { name: "Help lines" })).toBeTruthy();
+    store.change(`conversations/${uid}`, { alarm: { since: Date.now(), answer: "listener" } });
+    await waitFor(() => expect(screen.queryByRole("status", { name: "Help lines" })).toBeNull());
+  });
+
+  it("that is certain has its help lines in the head, and the chat goes on", async () => {
+    mediaIs("(height >= 44rem)", true);
+    server.answers("sendMessage", sent);
+    const uid = await waiting();
+    const user = open();
+    await screen.findByText("I can’t sleep");
+    changeConversation(uid, { risk: "crisis" });
+    const lines = await screen.findByRole("status", { name: "Help lines for you now" });
+    expect(within(lines).getAllByRole("link")).toHaveLength(3);
+    expect(lines.querySelector("details")?.open).toBe(true);
+    await user.type(field(), "I am here{Enter}");
+    await waitFor(() => expect(server.asked("sendMessage")).toHaveLength(1));
+    await waitFor(() => expect(lines.querySelector("details")?.open).toBe(false));
+  });
+});
+
+describe("the end of a talk", () => {
+  it("is said by whom it was ended, and may be shared with the next listener", async () => {
+    server.answers("shareSummary", {});
+    await waiting({ status: "closed", waitingSince: null, endedAt: Date.now(), notice: "ended-by-listener" });
+    const user = open();
+    expect(
+      await screen.findByText("The listener has ended this conversation. You can write again whenever you want."),
+    ).toBeTruthy();
+    await user.click(await screen.findByRole("switch", { name: "The next listener may read a short summary" }));
+    await waitFor(() => expect(server.asked("shareSummary")).toEqual([{ agreed: true }]));
+    expect(field().disabled).toBe(false);
+  });
+});
+
+describe("the queue", () => {
+  const queue = { anyone: false, onCall: false, usually: [], toldUntil: null, expected: null };
+
+  it("says the place and who is there, and is left with one’s words kept", async () => {
+    server.answers("readQueue", { ...queue, position: 1 });
+    await waiting();
+    open();
+    expect(await screen.findByText("You are next.")).toBeTruthy();
+    expect(screen.getByText(/No listener is here at the moment\./)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Leave the queue" })).toBeTruthy();
+    expect(screen.getByText("I can’t sleep")).toBeTruthy();
+  });
+
+  it("is no more once a listener has come", async () => {
+    server.answers("readQueue", { ...queue, position: 1 });
+    const uid = await waiting();
+    open();
+    await screen.findByText("You are next.");
+    changeConversation(uid, { status: "active", volunteerId: "meera", waitingSince: null });
+    await waitFor(() => expect(screen.queryByText("You are next.")).toBeNull());
+    expect(await screen.findByText("A listener is with you")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "End conversation" })).toBeTruthy();
+  });
+});

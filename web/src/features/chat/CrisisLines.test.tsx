@@ -1,0 +1,72 @@
+import { cleanup, screen } from "@testing-library/react";
+import { useState } from "react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { setTrusted } from "../../conversation/trusted";
+import { show } from "../../test-support/render";
+import { mediaIs } from "../../test-support/screen";
+import { CrisisLines } from "./CrisisLines";
+
+const lines = () => screen.getByRole("status", { name: "Help lines for you now" });
+const isOpen = () => lines().querySelector("details")?.open;
+const links = () => screen.getAllByRole("link").map((each) => [each.textContent, each.getAttribute("href")]);
+
+/** Each press is one more message. */
+function Talk() {
+  const [written, setWritten] = useState(0);
+  return (
+    <>
+      <CrisisLines written={written} />
+      <button type="button" onClick={() => setWritten(written + 1)}>
+        Write
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => mediaIs("(height >= 44rem)", true));
+
+it("has each number as a call, whoever is at the device", () => {
+  show(<CrisisLines written={0} />);
+  expect(links()).toEqual([
+    ["Tele-MANAS 14416", "tel:14416"],
+    ["Tele-MANAS, other free number 1-800-891-4416", "tel:18008914416"],
+    ["Emergency 112", "tel:112"],
+  ]);
+});
+
+it("offers whom the person trusts, as this device keeps them", () => {
+  setTrusted({ name: "Amma", number: "+91 98765 43210" });
+  show(<CrisisLines written={0} />);
+  expect(links().at(-1)).toEqual(["Amma +91 98765 43210", "tel:+919876543210"]);
+});
+
+describe("its words", () => {
+  it("stand open until they were read", () => {
+    show(<CrisisLines written={0} />);
+    expect(screen.getByText("You matter, and you do not have to carry this alone.")).toBeTruthy();
+    expect(isOpen()).toBe(true);
+  });
+
+  it("give their room to what is said next, and stay folded as the page comes back", async () => {
+    const user = show(<Talk />);
+    expect(isOpen()).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Write" }));
+    expect(isOpen()).toBe(false);
+    cleanup();
+    show(<Talk />);
+    expect(isOpen()).toBe(false);
+    expect(links()).toHaveLength(3);
+  });
+
+  it("stay open for whoever wrote before they came", () => {
+    show(<CrisisLines written={3} />);
+    expect(isOpen()).toBe(true);
+  });
+
+  it("are one row in a low window", () => {
+    mediaIs("(height >= 44rem)", false);
+    show(<CrisisLines written={0} />);
+    expect(isOpen()).toBe(false);
+    expect(links()).toHaveLength(3);
+  });
+});

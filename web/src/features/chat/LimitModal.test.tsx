@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { guestIsHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { putConversation, putMessage } from "../../test-support/stored";
+import { ChatScreen } from "./ChatScreen";
+
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
+const openChat = () => show(<ChatScreen />, { at: "/chat" });
+
+async function waiting(changes: Parameters<typeof putConversation>[1]): Promise<void> {
+  const uid = await guestIsHere();
+  putConversation(uid, changes);
+  putMessage(uid, "first", { text: "I can’t sleep" });
+}
+
+describe("the limit of free messages", () => {
+  it("gives back what was refused, opens the plans, and locks the field", async () => {
+    await waiting({ ownMessageCount: 18 });
+    server.refuses("sendMessage", "CHAT_LIMIT");
+    const user = openChat();
+    await screen.findByText("I can’t sleep");
+    await user.type(field(), "One too many{Enter}");
+    const plans = await screen.findByRole("dialog", { name: "Go Premium to continue chatting" });
+    expect(within(plans).getByRole("link", { name: "14416" })).toBeTruthy();
+    expect(within(plans).getByRole("link", { name: "Go Premium Now" }).getAttribute("href")).toBe("/go-premium");
+    expect(within(plans).getAllByRole("heading", { level: 3 })).toHaveLength(4);
+    await user.click(within(plans).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(field().disabled).toBe(true);
+    expect(field().value).toBe("One too many");
+    expect(field().placeholder).toBe("Go Premium to continue chatting...");
+    expect(screen.getByText("Your last message was not sent. It is kept in the box below.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(await screen.findByRole("dialog", { name: "Go Premium to continue chatting" })).toBeTruthy();
+  });
+
+  it("does not open the plans for whoever only comes back to read", async () => {
+    await waiting({ ownMessageCount: 19, locked: true });
+    openChat();
+    await waitFor(() => expect(field().disabled).toBe(true));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("says how many are left when they get few", async () => {
+    await waiting({ ownMessageCount: 14 });
+    server.answers("sendMessage", { messageId: "any", remaining: 4, locked: false });
+    const user = openChat();
+    await screen.findByText("I can’t sleep");
+    await user.type(field(), "Still awake{Enter}");
+    expect(await screen.findByText("4 free messages left")).toBeTruthy();
+  });
+
+  it("holds for nobody in a crisis", async () => {
+    await waiting({ ownMessageCount: 19, locked: true, risk: "crisis" });
+    openChat();
+    await screen.findByText("I can’t sleep");
+    await waitFor(() => expect(field().disabled).toBe(false));
+  });
+});

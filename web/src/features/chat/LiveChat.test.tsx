@@ -1,0 +1,274 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { guestIsHere, isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { pageIs } from "../../test-support/screen";
+import { server } from "../../test-support/server";
+import { network, store } from "../../test-support/store";
+import { changeConversation, putConversation, putMessage, stored } from "../../test-support/stored";
+import { ChatScreen } from "./ChatScreen";
+
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
+const log = () => screen.getByRole("log", { name: "Your conversation" });
+const sent = { messageId: "any", remaining: 18, locked: false };
+const openChat = () => show(<ChatScreen />, { at: "/chat" });
+
+/** Somebody with one message of their own. */
+async function waiting(changes: Parameters<typeof putConversation>[1] = {}): Promise<string> {
+  const uid = await guestIsHere();
+  putConversation(uid, changes);
+  putMessage(uid, "first", { text: "I can’t sleep" });
+  return uid;
+}
+
+/** The same, with a listener who has answered. */
+async function talking(changes: Parameters<typeof putConversation>[1] = {}): Promise<string> {
+  const uid = await waiting({
+    status: "active",
+    volunteerId: "meera",
+    claimId: "claim-1",
+    waitingSince: null,
+    ...changes,
+  });
+  putMessage(uid, "answer", { text: "I am here.", sender: "volunteer", timestamp: Date.now() + 1_000 });
+  return uid;
+}
+
+describe("somebody new", () => {
+  it("is welcomed, told what writing means, and not made anybody", async () => {
+    openChat();
+    expect(screen.getByText("You are not alone")).toBeTruthy();
+    expect(screen.getByText(/By writing you confirm that you are 18 or older/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "terms" }).getAttribute("href")).toBe("/terms-and-conditions");
+    expect(await screen.findByText("Write when you are ready. A volunteer will read it.")).toBeTruthy();
+    expect(server.asked("sendMessage")).toEqual([]);
+  });
+
+  it("becomes a guest with the first message, which goes out once", async () => {
+    server.answers("sendMessage", sent);
+    const user = openChat();
+    await user.type(field(), "Hello{Enter}");
+    await waitFor(() => expect(server.asked("sendMessage")).toHaveLength(1));
+    expect(server.asked("sendMessage")[0]).toMatchObject({ text: "Hello", locale: "en" });
+    expect(await within(log()).findByText("Hello")).toBeTruthy();
+    expect(await within(log()).findByText("Sent")).toBeTruthy();
+  });
+});
+
+describe("messages", () => {
+  it("stand in their order, each with who wrote it", async () => {
+    await talking();
+    openChat();
+    const rows = await screen.findAllByText(/^(You|Volunteer):$/);
+    expect(rows.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      expect.stringMatching(/^You: I can’t sleep/),
+      expect.stringMatching(/^Volunteer: I am here\./),
+    ]);
+  });
+
+  it("come while the page is open", async () => {
+    const uid = await talking();
+    openChat();
+    await within(await screen.findByRole("log")).findByText("I am here.");
+    putMessage(uid, "more", { text: "Take your time.", sender: "volunteer", timestamp: Date.now() + 5_000 });
+    expect(await within(log()).findByText("Take your time.")).toBeTruthy();
+  });
+
+  it("say how far they got: sent, delivered, read", async () => {
+    const uid = await waiting({ status: "active", volunteerId: "meera", waitingSince: null });
+    openChat();
+    expect(await screen.findByText("Sent")).toBeTruthy();
+    store.put(
+      `conversations/${uid}/presence/meera`,
+      stored({ typing: false, active: true, at: Date.now() + 2_000, since: Date.now() }),
+    );
+    expect(await screen.findByText("Delivered")).toBeTruthy();
+    changeConversation(uid, { volunteerReadAt: Date.now() + 3_000 });
+    expect(await screen.findByText("Read")).toBeTruthy();
+  });
+
+  it("have a line above the first unread one, which stays while one reads on", async () => {
+    const uid = await talking({ unreadByCustomer: 1 });
+    openChat();
+    const line = await screen.findByText("New messages");
+    const words = log().textContent;
+    expect(words.indexOf("New messages")).toBeGreaterThan(words.indexOf("I can’t sleep"));
+    expect(words.indexOf("New messages")).toBeLessThan(words.indexOf("I am here."));
+    changeConversation(uid, { unreadByCustomer: 0 });
+    expect(line.isConnected).toBe(true);
+  });
+
+  it("are marked read only while the page is in front of somebody", async () => {
+    pageIs("hidden");
+    const uid = await talking({ unreadByCustomer: 1 });
+    server.answers("markConversationRead", {});
+    openChat();
+    await screen.findByText("I am here.");
+    expect(server.asked("markConversationRead")).toEqual([]);
+    pageIs("visible");
+    await waitFor(() => expect(server.asked("markConversationRead")).toEqual([{ conversationId: uid }]));
+  });
+
+  it("from before are read by pages, when they are asked for", async () => {
+    const uid = await guestIsHere();
+    const at = Date.now() - 60_000;
+    putConversation(uid);
+    for (let nth = 0; nth < 30; nth += 1) putMessage(uid, `m${nth}`, { text: `line ${nth}`, timestamp: at + nth });
+    server.answers("readHistory", {
+      messages: [{ messageId: "older", text: "long ago", sender: uid, receiver: "volunteer", timestamp: at - 5_000 }],
+      more: false,
+    });
+    const user = openChat();
+    await user.click(await screen.findByRole("button", { name: "Show older messages" }));
+    expect(await screen.findByText("long ago")).toBeTruthy();
+    expect(server.asked("readHistory")).toEqual([{ conversationId: uid, limit: 30, before: "m0" }]);
+    expect(screen.queryByRole("button", { name: "Show older messages" })).toBeNull();
+  });
+
+  it("from before that can’t be had say so, and are asked for again", async () => {
+    const uid = await guestIsHere();
+    putConversation(uid);
+    for (let nth = 0; nth < 30; nth += 1)
+      putMessage(uid, `m${nth}`, { text: `line ${nth}`, timestamp: Date.now() + nth });
+    server.isUnreachable("readHistory");
+    const user = openChat();
+    await user.click(await screen.findByRole("button", { name: "Show older messages" }));
+    await screen.findByText("Older messages could not be loaded.");
+    server.answers("readHistory", { messages: [], more: false });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByText("Older messages could not be loaded.")).toBeNull());
+  });
+});
+
+describe("a message that does not go out", () => {
+  it("is said not to be sent, and goes when its writer retries: the same one", async () => {
+    await waiting();
+    server.refuses("sendMessage", "NOT_PERMITTED");
+    const user = openChat();
+    await screen.findByText("I can’t sleep");
+    await user.type(field(), "Are you there?{Enter}");
+    expect(await screen.findByText("Not sent")).toBeTruthy();
+    server.answers("sendMessage", sent);
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(screen.queryByText("Not sent")).toBeNull());
+    const [first, second] = server.asked("sendMessage");
+    expect(second).toEqual(first);
+  });
+
+  it("waits without a network and goes out by itself when that is back", async () => {
+    const uid = await waiting();
+    server.answers("sendMessage", sent);
+    const user = openChat();
+    await screen.findByText("I can’t sleep");
+    network.goes();
+    expect(
+      await screen.findByText("You are offline. What you write is kept and goes out when the network is back."),
+    ).toBeTruthy();
+    await user.type(field(), "Later then{Enter}");
+    expect(await screen.findByText("Waiting for the network")).toBeTruthy();
+    expect(screen.queryByText("Not sent")).toBeNull();
+    network.returns();
+    await waitFor(() =>
+      expect(server.asked("sendMessage").at(-1)).toMatchObject({ text: "Later then", conversationId: uid }),
+    );
+    await waitFor(() => expect(screen.queryByText("Waiting for the network")).toBeNull());
+  });
+
+  it("is shown at once while the server is slow, and once when it comes back by the listener", async () => {
+    const uid = await waiting();
+    const answer = server.isSlow("sendMessage", sent);
+    const user = openChat();
+    await screen.findByText("I can’t sleep");
+    await user.type(field(), "Quick{Enter}");
+    expect(within(log()).getByText("Quick")).toBeTruthy();
+    expect(within(log()).getByText("Sending")).toBeTruthy();
+    await waitFor(() => expect(server.asked("sendMessage")).toHaveLength(1));
+    const [asked] = server.asked("sendMessage");
+    const id = typeof asked === "object" && asked !== null && "messageId" in asked ? String(asked.messageId) : "";
+    putMessage(uid, id, { text: "Quick", timestamp: Date.now() + 1 });
+    await act(async () => Promise.resolve(answer()));
+    await waitFor(() => expect(screen.queryByText("Sending")).toBeNull());
+    expect(within(log()).getAllByText("Quick")).toHaveLength(1);
+  });
+});
+
+describe("a reply to one message", () => {
+  it("is said above the field, goes out with the message, and ends with it", async () => {
+    await talking();
+    server.answers("sendMessage", sent);
+    const user = openChat();
+    await screen.findByText("I am here.");
+    await user.click(screen.getAllByRole("button", { name: "Reply to this message" }).at(-1) ?? log());
+    expect(screen.getByText("Reply to the volunteer:").parentElement?.textContent).toContain("I am here.");
+    expect(document.activeElement).toBe(field());
+    await user.type(field(), "Thank you{Enter}");
+    await waitFor(() => expect(server.asked("sendMessage")[0]).toMatchObject({ text: "Thank you", replyTo: "answer" }));
+    expect(screen.queryByRole("button", { name: "Cancel the reply" })).toBeNull();
+  });
+
+  it("can be taken back", async () => {
+    await talking();
+    server.answers("sendMessage", sent);
+    const user = openChat();
+    await screen.findByText("I am here.");
+    await user.click(screen.getAllByRole("button", { name: "Reply to this message" })[0] ?? log());
+    await user.click(screen.getByRole("button", { name: "Cancel the reply" }));
+    await user.type(field(), "Thank you{Enter}");
+    await waitFor(() => expect(server.asked("sendMessage")).toHaveLength(1));
+    expect(server.asked("sendMessage")[0]).not.toHaveProperty("replyTo");
+  });
+});
+
+describe("who is there", () => {
+  it.each([
+    [{ status: "active", volunteerId: "meera", waitingSince: null } as const, "A listener is with you"],
+    [{ status: "closed", waitingSince: null } as const, "This conversation has ended"],
+    [{ status: "waiting", waitingSince: Date.now() - 3 * 60_000 } as const, /^Waiting for a listener · [34] min$/],
+  ])("is said: %j", async (changes, words) => {
+    await waiting(changes);
+    openChat();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("is not claimed without a network", async () => {
+    await talking();
+    openChat();
+    await screen.findByText("A listener is with you");
+    network.goes();
+    expect(await screen.findByText("No connection. A listener was with you.")).toBeTruthy();
+  });
+
+  it("is typing only while they do", async () => {
+    const uid = await talking();
+    openChat();
+    await screen.findByText("I am here.");
+    const presence = (typing: boolean) =>
+      store.put(
+        `conversations/${uid}/presence/meera`,
+        stored({ typing, active: true, at: Date.now(), since: Date.now() }),
+      );
+    presence(true);
+    expect(await screen.findByText("Volunteer is typing...")).toBeTruthy();
+    presence(false);
+    await waitFor(() => expect(screen.queryByText("Volunteer is typing...")).toBeNull());
+  });
+});
+
+describe("a conversation that can’t be opened", () => {
+  it("says so after the rules went on refusing it, and that nothing is lost", async () => {
+    const uid = await isHere();
+    store.refuses(`conversations/${uid}`);
+    openChat();
+    const said = await screen.findByRole("heading", { name: "Your conversation could not be opened." });
+    expect(said.closest("[role=alert]")?.textContent).toContain("What you wrote is kept.");
+  }, 20_000);
+
+  it("says without a network when it appears, and takes what is written", async () => {
+    network.goes();
+    await guestIsHere();
+    const user = openChat();
+    await screen.findByText("Your conversation appears once the network is back. You can already write.");
+    await user.type(field(), "Hello?{Enter}");
+    expect(await screen.findByText("Waiting for the network")).toBeTruthy();
+  });
+});

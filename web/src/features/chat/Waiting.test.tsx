@@ -1,0 +1,55 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { Waiting } from "./Waiting";
+
+const MINUTE = 60_000;
+/** What else the server says of the queue. */
+const rest = { onCall: false, usually: [], toldUntil: null };
+
+describe("the place in the queue", () => {
+  it.each([
+    [{ p50: 2 * MINUTE, p90: 5 * MINUTE }, /2.*5/],
+    [{ p50: 90_000, p90: null }, /2/],
+  ])("comes with what others waited: %j", async (expected, words) => {
+    server.answers("readQueue", { ...rest, position: 3, anyone: true, expected });
+    show(<Waiting onHand={null} breathing="none" />);
+    const said = await screen.findByText(/2 people before you|3/, { selector: "strong" });
+    expect(said.parentElement?.textContent).toMatch(words);
+    expect(said.closest("[role=status]")).not.toBeNull();
+  });
+
+  it("promises nothing where nobody is at the desk", async () => {
+    server.answers("readQueue", { ...rest, position: 1, anyone: false, expected: { p50: MINUTE, p90: 2 * MINUTE } });
+    show(<Waiting onHand={null} breathing="none" />);
+    const said = await screen.findByText(/./, { selector: "strong" });
+    expect(said.parentElement?.textContent).not.toMatch(/min/);
+  });
+
+  it.each([
+    [
+      "is not known to the server",
+      () => server.answers("readQueue", { ...rest, position: null, anyone: true, expected: null }),
+    ],
+    ["could not be had", () => server.isUnreachable("readQueue")],
+  ])("says nothing where it %s", async (_what, given) => {
+    given();
+    show(<Waiting onHand={null} breathing="none" />);
+    await waitFor(() => expect(server.asked("readQueue").length).toBeGreaterThan(0));
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+});
+
+describe("something calm to do", () => {
+  it("is there beside the place, and says that one is told when somebody comes", () => {
+    show(<Waiting onHand={null} breathing="open" />);
+    expect(screen.getByText("Something calm to do")).toBeTruthy();
+    expect(screen.getByText(/We tell you when a listener is here/)).toBeTruthy();
+  });
+
+  it("gives way where it is not wanted", () => {
+    show(<Waiting onHand={null} breathing="none" />);
+    expect(screen.queryByText("Something calm to do")).toBeNull();
+  });
+});

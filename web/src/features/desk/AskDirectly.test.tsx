@@ -1,0 +1,85 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { AskDirectly } from "./AskDirectly";
+
+type Props = Parameters<typeof AskDirectly>[0];
+const anAlarm = (answer: NonNullable<Props["alarm"]>["answer"]): Props["alarm"] => ({
+  since: Date.now(),
+  answer,
+});
+
+function open(changes: Partial<Props> = {}) {
+  const onAsk = vi.fn();
+  const user = show(
+    <AskDirectly conversationId="asha" alarm={anAlarm(null)} worried={false} locale="en" onAsk={onAsk} {...changes} />,
+  );
+  return { user, onAsk };
+}
+
+const press = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+it.each([
+  ["there was no alarm", { alarm: null }],
+  ["a listener has ruled it out", { alarm: anAlarm("listener") }],
+])("says nothing where %s", (_why, changes) => {
+  open(changes);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+describe("a person who may be in danger", () => {
+  it.each([
+    ["en", "Are you thinking of ending your life?"],
+    ["te", "మీ ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా?"],
+    ["hi", "क्या आप अपनी जान लेने के बारे में सोच रहे हैं?"],
+  ] as const)("is asked in their own language, by the listener’s hand: %s", async (locale, question) => {
+    const { user, onAsk } = open({ locale });
+    await user.click(press("Yes"));
+    expect(onAsk.mock.calls).toEqual([[question]]);
+    expect(server.asked("setRisk")).toEqual([]);
+    expect(screen.getByText("Are they thinking of it?")).toBeTruthy();
+  });
+
+  it("has their answer set the level: yes is a crisis", async () => {
+    server.answers("setRisk", {});
+    const { user } = open();
+    await user.click(press("Yes"));
+    await user.click(press("Yes"));
+    await waitFor(() => expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "crisis" }]));
+  });
+
+  it.each([["before they are asked"], ["after"]])("is in none by the listener’s No, %s", async (when) => {
+    server.answers("setRisk", {});
+    const { user, onAsk } = open();
+    if (when === "after") await user.click(press("Yes"));
+    await user.click(press("No"));
+    await waitFor(() => expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "none" }]));
+    expect(onAsk).toHaveBeenCalledTimes(when === "after" ? 1 : 0);
+  });
+
+  it("keeps the question while the level could not be set, and says so beside it", async () => {
+    server.isUnreachable("setRisk");
+    const { user } = open();
+    await user.click(press("No"));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "No connection right now. Please check it and try again.",
+    );
+    server.answers("setRisk", {});
+    await user.click(press("No"));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(server.asked("setRisk")).toHaveLength(2);
+  });
+});
+
+it("says what they answered themselves while they waited", () => {
+  open({ alarm: anAlarm("no") });
+  expect(screen.getByRole("status").textContent).toMatch(/They said no\.$/);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("says of whoever worries about another what to ask", () => {
+  open({ alarm: null, worried: true });
+  expect(screen.getByRole("status").textContent).toMatch(/^They are worried about somebody else\./);
+});

@@ -1,0 +1,71 @@
+import type { Risk } from "@thodu/domain/safety/levels";
+import type { Locale } from "@thodu/domain/locale";
+import { useState } from "react";
+import * as t from "@messages/askDirectly";
+import type { Summary } from "../../conversation/documents";
+import { Button } from "../../ui/Button";
+import { setRisk } from "./api";
+import { askDirectly } from "./replies";
+import "./ask-directly.css";
+
+interface Props {
+  readonly conversationId: string;
+  readonly alarm: Summary["alarm"];
+  /** The person has told of danger that is somebody else's. */
+  readonly worried: boolean;
+  readonly locale: Locale;
+  /** Puts the question into what the listener writes. */
+  readonly onAsk: (question: string) => void;
+}
+
+/**
+ * Beside a talk that may be of danger: whether to ask, and then what the person said. What they said themselves while they
+ * waited is shown in its place.
+ */
+export function AskDirectly({ conversationId, alarm, worried, locale, onAsk }: Props) {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const set = async (level: Risk): Promise<void> => {
+    setBusy(true);
+    const reply = await setRisk(conversationId, level);
+    setBusy(false);
+    // Beside the answers: a note over them would have to be closed before the next try.
+    setTrouble(reply.ok ? null : reply.message);
+  };
+  const ask = (): void => {
+    setAsked(true);
+    onAsk(askDirectly[locale]);
+  };
+  if (alarm === null || alarm.answer === "listener") {
+    if (!worried) return null;
+    return (
+      <p className="desk__alarm soft small" role="status">
+        {t.worried}
+      </p>
+    );
+  }
+  if (alarm.answer === "no")
+    return (
+      <p className="desk__alarm soft small" role="status">
+        {t.saidNo}
+      </p>
+    );
+  return (
+    <section className="desk__alarm" aria-label={t.ask} aria-live="polite">
+      <p>{asked ? t.answered : t.ask}</p>
+      <Button small look="outline" disabled={busy} onClick={() => (asked ? void set("crisis") : ask())}>
+        {t.yes}
+      </Button>
+      <Button small look="outline" disabled={busy} onClick={() => void set("none")}>
+        {t.no}
+      </Button>
+      {trouble !== null && (
+        <p className="desk__alarm-trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <p className="soft small">{asked ? t.answeredHelp : t.askHelp}</p>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Locale } from "@thodu/domain/locale";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { someUid } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { pageIs } from "../../test-support/screen";
+import { server } from "../../test-support/server";
+import { AvailabilityBar } from "./AvailabilityBar";
+import { useAvailability } from "./useAvailability";
+import { useConduct } from "./useConduct";
+
+const BOTH: readonly Locale[] = ["en", "te"];
+
+interface Given {
+  readonly uid: string;
+  readonly conductAt?: number | null;
+  readonly languages?: readonly Locale[];
+}
+
+function Bar({ uid, conductAt = 1, languages = BOTH }: Given) {
+  const conduct = useConduct(uid, { conductAt });
+  return (
+    <>
+      <AvailabilityBar availability={useAvailability(uid)} languages={languages} conduct={conduct} />
+      {conduct.asked && (
+        <button type="button" onClick={conduct.onAgreed}>
+          I agree
+        </button>
+      )}
+    </>
+  );
+}
+
+const open = (given: Partial<Given> = {}) => show(<Bar uid={someUid()} {...given} />);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const pressed = (name: string) => button(name).getAttribute("aria-pressed");
+const answers = (availability: "online" | "busy" | "away", restUntil: number | null = null) =>
+  server.answers("setAvailability", { availability, restUntil, stretch: 0 });
+
+it("begins with away, and says what the server counts, not what was pressed", async () => {
+  const answer = server.isSlow("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
+  const user = open();
+  expect(pressed("Away")).toBe("true");
+  await user.click(button("Online"));
+  expect(pressed("Online")).toBe("false");
+  expect(button("Online").disabled).toBe(true);
+  answer();
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  expect(server.asked("setAvailability")[0]).toEqual({ availability: "online", languages: ["en", "te"] });
+});
+
+it("says why it was not stored, and stays as it was", async () => {
+  server.isUnreachable("setAvailability");
+  const user = open();
+  await user.click(button("Busy"));
+  expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+  expect(pressed("Away")).toBe("true");
+  expect(button("Busy").disabled).toBe(false);
+});
+
+it("stays away during a break that is due", async () => {
+  answers("away", Date.now() + 60_000);
+  const user = open();
+  await user.click(button("Online"));
+  await waitFor(() => expect(button("Online").disabled).toBe(false));
+  expect(pressed("Away")).toBe("true");
+});
+
+it("asks for the code of conduct before somebody goes online, and then goes", async () => {
+  answers("online");
+  const user = open({ conductAt: null });
+  await user.click(button("Online"));
+  expect(server.asked("setAvailability")).toEqual([]);
+  await user.click(button("I agree"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+});
+
+it("asks for nothing of whoever is busy or away", async () => {
+  answers("busy");
+  const user = open({ conductAt: null });
+  await user.click(button("Busy"));
+  await waitFor(() => expect(pressed("Busy")).toBe("true"));
+});
+
+it("names the languages and keeps at least one", async () => {
+  answers("away");
+  const user = open({ languages: ["te"] });
+  expect(screen.getByText("I listen in: Telugu")).toBeTruthy();
+  await user.click(screen.getByRole("checkbox", { name: "Telugu" }));
+  expect(server.asked("setAvailability")).toEqual([]);
+  await user.click(screen.getByRole("checkbox", { name: "Hindi" }));
+  expect(screen.getByText("I listen in: Telugu, Hindi")).toBeTruthy();
+  await waitFor(() =>
+    expect(server.asked("setAvailability")).toEqual([{ availability: "away", languages: ["te", "hi"] }]),
+  );
+});
+
+it("falls silent in a tab that nobody looks at, and says at once what was wished when it is back", async () => {
+  answers("online");
+  const user = open();
+  await user.click(button("Online"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  pageIs("hidden");
+  const before = server.asked("setAvailability").length;
+  pageIs("visible");
+  await waitFor(() => expect(server.asked("setAvailability").length).toBeGreaterThan(before));
+  expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "online" });
+});

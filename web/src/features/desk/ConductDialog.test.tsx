@@ -1,0 +1,51 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { ConductDialog } from "./ConductDialog";
+
+function open() {
+  const heard = { closed: vi.fn(), agreed: vi.fn() };
+  return { user: show(<ConductDialog onClose={heard.closed} onAgreed={heard.agreed} />), ...heard };
+}
+
+const points = () => screen.getAllByRole("checkbox");
+const agree = () => screen.getByRole("button", { name: "I agree" });
+
+it("wants each point ticked, and says so until all are", async () => {
+  const { user, agreed } = open();
+  for (const point of points().slice(1)) await user.click(point);
+  await user.click(agree());
+  expect(screen.getByRole("alert").textContent).toBe("Please tick every point first.");
+  expect(server.asked("agreeToConduct")).toEqual([]);
+  await user.click(points()[0] ?? agree());
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(agreed).not.toHaveBeenCalled();
+});
+
+it("goes on once the server has it", async () => {
+  server.answers("agreeToConduct", {});
+  const { user, agreed } = open();
+  for (const point of points()) await user.click(point);
+  await user.click(agree());
+  await waitFor(() => expect(agreed).toHaveBeenCalledTimes(1));
+  expect(server.asked("agreeToConduct")).toEqual([{}]);
+});
+
+it("does not go on where the server could not be told, and keeps the ticks", async () => {
+  server.isUnreachable("agreeToConduct");
+  const { user, agreed } = open();
+  for (const point of points()) await user.click(point);
+  await user.click(agree());
+  expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+  expect(agreed).not.toHaveBeenCalled();
+  expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(points().length);
+});
+
+it("may be put off", async () => {
+  const { user, closed, agreed } = open();
+  await user.click(screen.getByRole("button", { name: "Later" }));
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(agreed).not.toHaveBeenCalled();
+  expect(server.asked("agreeToConduct")).toEqual([]);
+});

@@ -1,0 +1,255 @@
+import type { Conversation } from "@thodu/domain/chat/model";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { mediaIs } from "../../test-support/screen";
+import { server } from "../../test-support/server";
+import { instant, store } from "../../test-support/store";
+import { changeConversation, putConversation } from "../../test-support/stored";
+import { DeskScreen } from "./DeskScreen";
+
+const person = (alias: string) => screen.findByRole("button", { name: new RegExp(alias) });
+const talk = () => within(screen.getByRole("region", { name: "Conversation" }));
+const held = (volunteerId: string): Partial<Conversation> => ({
+  status: "active",
+  volunteerId,
+  claimId: "claim-1",
+  waitingSince: null,
+});
+
+/** The desk of a listener who has agreed to the code of conduct. */
+async function open(record: Record<string, unknown> = {}) {
+  mediaIs("(width >= 75rem)", true);
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.put("desk/current", { epoch: "epoch-0" });
+  store.put(`volunteers/${uid}`, {
+    email: "meera@example.com",
+    approved: true,
+    conductAt: instant(Date.now()),
+    ...record,
+  });
+  const user = show(<DeskScreen />, { at: "/volunteer-chat" });
+  await screen.findByRole("heading", { name: "Volunteer chat" });
+  return { uid, user };
+}
+
+/** Somebody who waits, and what a claim of theirs changes. */
+function somebodyWaits(id = "asha", changes: Partial<Conversation> = {}): void {
+  putConversation(id, { alias: "Calm Lotus 1", ...changes });
+  server.answers("readHistory", {
+    messages: [
+      { messageId: "first", text: "I can’t sleep", sender: id, receiver: "volunteer", timestamp: Date.now() - 1_000 },
+    ],
+    more: false,
+  });
+}
+
+function claimsGoTo(uid: string): void {
+  server.answers("claimConversation", ({ conversationId }) => {
+    queueMicrotask(() => changeConversation(conversationId, held(uid)));
+    return { claimId: "claim-1" };
+  });
+}
+
+describe("before anybody is picked", () => {
+  it("says what picking does, and makes nobody anybody’s", async () => {
+    await open();
+    somebodyWaits();
+    await person("Calm Lotus 1");
+    expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
+    expect(talk().getByText(/When you open a waiting conversation, it becomes yours\.$/)).toBeTruthy();
+    expect(server.asked("claimConversation")).toEqual([]);
+  });
+});
+
+describe("somebody who waits", () => {
+  it("becomes the listener’s with one press, with all that they wrote", async () => {
+    const { uid, user } = await open();
+    somebodyWaits();
+    claimsGoTo(uid);
+    await user.click(await person("Calm Lotus 1"));
+    expect(await talk().findByText("I can’t sleep")).toBeTruthy();
+    expect(talk().getByRole("heading", { name: "Chat with Calm Lotus 1" })).toBeTruthy();
+    expect(server.asked("claimConversation")).toEqual([{ conversationId: "asha" }]);
+  });
+
+  it("is said to be opened while the server is slow, and claimed once", async () => {
+    const { user } = await open();
+    somebodyWaits();
+    const answer = server.isSlow("claimConversation", { claimId: "claim-1" });
+    await user.click(await person("Calm Lotus 1"));
+    expect(talk().getByText("Opening the conversation…")).toBeTruthy();
+    await user.click(await person("Calm Lotus 1"));
+    expect(server.asked("claimConversation")).toHaveLength(1);
+    await act(async () => Promise.resolve(answer()));
+    expect(await screen.findByRole("textbox", { name: "Your reply" })).toBeTruthy();
+  });
+
+  it.each([
+    ["TAKEN", "Another listener is already with this person."],
+    ["AT_CAPACITY", "You are already talking with as many people as you can at once."],
+  ] as const)("stays where they are when the server says %s", async (reason, words) => {
+    const { user } = await open();
+    somebodyWaits();
+    server.refuses("claimConversation", reason);
+    await user.click(await person("Calm Lotus 1"));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
+  });
+
+  it("from whom a report has parted the listener leaves the list", async () => {
+    const { user } = await open();
+    somebodyWaits("parted");
+    server.refuses("claimConversation", "NOT_PERMITTED");
+    await user.click(await person("Calm Lotus 1"));
+    expect(await screen.findByText("You are not matched with this person. Another listener will answer.")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("button", { name: /Calm Lotus 1/ })).toBeNull());
+  });
+
+  it("is nobody’s without a network, which is said", async () => {
+    const { user } = await open();
+    somebodyWaits();
+    server.isUnreachable("claimConversation");
+    await user.click(await person("Calm Lotus 1"));
+    expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: "Your reply" })).toBeNull();
+  });
+});
+
+describe("somebody whom a colleague holds", () => {
+  const ask = async () => {
+    const { uid, user } = await open();
+    somebodyWaits("asha", held("ravi"));
+    await user.click(screen.getByRole("button", { name: "With others" }));
+    await user.click(await person("Calm Lotus 1"));
+    return { uid, user, asked: within(await screen.findByRole("dialog")) };
+  };
+
+  it("is taken over on purpose, with a reason", async () => {
+    const { uid, user, asked } = await ask();
+    claimsGoTo(uid);
+    expect(asked.getByRole("heading", { name: "Take over the chat with Calm Lotus 1?" })).toBeTruthy();
+    await user.click(asked.getByRole("button", { name: "Take over" }));
+    expect(asked.getByText("Please write a reason.")).toBeTruthy();
+    expect(server.asked("claimConversation")).toEqual([]);
+    await user.type(asked.getByLabelText("Why are you taking over?"), " Ravi fell asleep ");
+    expect(asked.queryByText("Please write a reason.")).toBeNull();
+    await user.click(asked.getByRole("button", { name: "Take over" }));
+    await waitFor(() =>
+      expect(server.asked("claimConversation")).toEqual([
+        { conversationId: "asha", takeOver: true, reason: "Ravi fell asleep" },
+      ]),
+    );
+  });
+
+  it("stays theirs when it is called off", async () => {
+    const { user, asked } = await ask();
+    await user.click(asked.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked("claimConversation")).toEqual([]);
+  });
+});
+
+describe("an ended conversation", () => {
+  it("is named, and opens for nobody", async () => {
+    const { user } = await open();
+    somebodyWaits("asha", { status: "closed", waitingSince: null, endedAt: Date.now() });
+    await user.click(screen.getByRole("button", { name: "All" }));
+    await user.click(await person("Calm Lotus 1"));
+    expect(talk().getByText("This conversation has ended. It opens again when the person writes.")).toBeTruthy();
+    expect(server.asked("claimConversation")).toEqual([]);
+  });
+});
+
+describe("a conversation that is not the listener’s any more", () => {
+  it.each([
+    ["a colleague has it", held("ravi"), "Another listener has taken over this conversation."],
+    [
+      "it waits again",
+      { status: "waiting", volunteerId: null, waitingSince: Date.now() } as const,
+      "The conversation is back in the queue.",
+    ],
+    ["it was ended", { status: "closed", volunteerId: null } as const, "The conversation has ended."],
+  ])("says so: %s", async (_what, change, words) => {
+    const { uid, user } = await open();
+    somebodyWaits("asha", held(uid));
+    await user.click(await person("Calm Lotus 1"));
+    await talk().findByText("I can’t sleep");
+    changeConversation("asha", change);
+    expect(await talk().findByText(words)).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: "Your reply" })).toBeNull();
+    expect(talk().queryByText("I can’t sleep")).toBeNull();
+  });
+
+  it("was handed to a colleague by name", async () => {
+    server.answers("listColleagues", { colleagues: [{ uid: "ravi", name: "Ravi" }] });
+    server.answers("releaseConversation", {});
+    const { uid, user } = await open();
+    somebodyWaits("asha", held(uid));
+    await user.click(await person("Calm Lotus 1"));
+    await user.click(await talk().findByRole("button", { name: "Hand over" }));
+    const asked = within(await screen.findByRole("dialog"));
+    await user.click(await asked.findByRole("button", { name: "Hand over to Ravi" }));
+    expect(await talk().findByText("Handed over to Ravi. They are asked first.")).toBeTruthy();
+  });
+});
+
+/** Once it is known whether they have agreed. */
+async function goOnline(user: Awaited<ReturnType<typeof open>>["user"]): Promise<void> {
+  const online = screen.getByRole<HTMLButtonElement>("button", { name: "Online" });
+  await waitFor(() => expect(online.disabled).toBe(false));
+  await user.click(online);
+}
+
+describe("the code of conduct", () => {
+  it("comes before a listener first goes online, and lets them on then", async () => {
+    const { user } = await open({ conductAt: null });
+    server.answers("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
+    server.answers("agreeToConduct", {});
+    await goOnline(user);
+    const asked = within(await screen.findByRole("dialog", { name: "Before your first conversation" }));
+    expect(server.asked("setAvailability")).toEqual([]);
+    for (const point of asked.getAllByRole("checkbox")) await user.click(point);
+    await user.click(asked.getByRole("button", { name: "I agree" }));
+    await waitFor(() => expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "online" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("that was put off comes again before somebody is taken on", async () => {
+    const { user } = await open({ conductAt: null });
+    somebodyWaits();
+    await goOnline(user);
+    await user.click(await screen.findByRole("button", { name: "Later" }));
+    await user.click(await person("Calm Lotus 1"));
+    expect(await screen.findByRole("dialog", { name: "Before your first conversation" })).toBeTruthy();
+    expect(server.asked("claimConversation")).toEqual([]);
+  });
+});
+
+describe("keys", () => {
+  it("open all commands, of which those of the room are there only with somebody in it", async () => {
+    const { uid, user } = await open();
+    somebodyWaits("asha", held(uid));
+    await person("Calm Lotus 1");
+    await user.keyboard("{Control>}k{/Control}");
+    const names = async () =>
+      within(await screen.findByRole("listbox", { name: "Commands" }))
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent);
+    expect(await names()).not.toContain("Return to queue");
+    expect(await names()).toContain("Open: Calm Lotus 1");
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
+    await user.click(await person("Calm Lotus 1"));
+    await talk().findByText("I can’t sleep");
+    act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+    await user.keyboard("{Control>}k{/Control}");
+    expect(await names()).toContain("Return to queue");
+  });
+
+  it("are explained by their button", async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,34 @@
+import { usePart } from "../../conversation/usePart";
+import type { Command } from "./commands";
+import { TakeOverDialog } from "./TakeOverDialog";
+import type { Conduct } from "./useConduct";
+import type { Picking } from "./usePicked";
+
+const loadConduct = async () => (await import("./ConductDialog")).ConductDialog;
+const loadPalette = async () => (await import("./Palette")).Palette;
+const loadShortcuts = async () => (await import("./Shortcuts")).Shortcuts;
+
+interface Props {
+  readonly conduct: Conduct;
+  readonly picking: Picking;
+  readonly open: "palette" | "shortcuts" | null;
+  readonly commands: () => readonly Command[];
+  readonly onClose: () => void;
+}
+
+/** What opens over the whole desk. */
+export function DeskDialogs({ conduct, picking, open, commands, onClose }: Props) {
+  const ConductDialog = usePart(loadConduct, conduct.asked !== null);
+  const Palette = usePart(loadPalette, open === "palette");
+  const Shortcuts = usePart(loadShortcuts, open === "shortcuts");
+  return (
+    <>
+      {conduct.asked && ConductDialog && <ConductDialog onClose={conduct.onLater} onAgreed={conduct.onAgreed} />}
+      {picking.asking && (
+        <TakeOverDialog alias={picking.asking.alias} onClose={picking.cancel} onTake={picking.takeOver} />
+      )}
+      {open === "palette" && Palette && <Palette commands={commands()} onClose={onClose} />}
+      {open === "shortcuts" && Shortcuts && <Shortcuts onClose={onClose} />}
+    </>
+  );
+}

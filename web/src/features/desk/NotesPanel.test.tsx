@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { show } from "../../test-support/render";
+import { server, someId } from "../../test-support/server";
+import type { PrivateNote } from "./api";
+import { NotesPanel } from "./NotesPanel";
+import { useNotes } from "./useNotes";
+
+const aNote = (noteId: string, changes: Partial<PrivateNote> = {}): PrivateNote => ({
+  noteId,
+  text: "Sleeps badly since the move.",
+  kind: "note",
+  at: Date.now(),
+  mine: true,
+  ...changes,
+});
+
+function Panel({ takesOver = false, shared = false }: { readonly takesOver?: boolean; readonly shared?: boolean }) {
+  return <NotesPanel conversationId="asha" shared={shared} notes={useNotes("asha", takesOver)} />;
+}
+
+const list = () => within(screen.getByRole("list", { name: "Private notes" }));
+const field = () => screen.getByLabelText<HTMLTextAreaElement>("New note");
+const press = () => screen.getByText("Private notes", { selector: "summary" });
+
+it("reads the notes when it is opened, each with its kind and whose it is", async () => {
+  server.answers("readNotes", {
+    notes: [aNote("1"), aNote("2", { mine: false, kind: "wrap-up", text: "Went well." })],
+  });
+  const user = show(<Panel />);
+  expect(server.asked("readNotes")).toEqual([]);
+  await user.click(press());
+  expect(await list().findByText("Sleeps badly since the move.")).toBeTruthy();
+  expect(list().getByText(/^Note · by you · Today/)).toBeTruthy();
+  expect(list().getByText(/^Wrap-up · by a colleague/)).toBeTruthy();
+  expect(screen.getByText("For listeners only. The person never sees them.")).toBeTruthy();
+});
+
+it("opens by itself for what a colleague left, and has that first", async () => {
+  server.answers("readNotes", {
+    notes: [aNote("new"), aNote("left", { kind: "hand-over", mine: false, text: "Ask about her exam." })],
+  });
+  show(<Panel takesOver />);
+  await waitFor(() =>
+    expect(
+      list()
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining("Ask about her exam."), expect.stringContaining("Sleeps badly")]),
+  );
+  await waitFor(() => expect(press().closest("details")?.open).toBe(true));
+});
+
+it("says what was agreed at the end of a crisis", async () => {
+  server.answers("readNotes", {
+    notes: [
+      aNote("1", { text: "", crisis: { agreed: "She calls her sister", whoKnows: "Her sister", linesGiven: true } }),
+    ],
+  });
+  const user = show(<Panel />);
+  await user.click(press());
+  expect(await list().findByText("She calls her sister")).toBeTruthy();
+  expect(list().getByText("Yes")).toBeTruthy();
+});
+
+it("keeps a note, empties the field, and shows it", async () => {
+  server.answers("readNotes", { notes: [] });
+  server.answers("addNote", {});
+  const user = show(<Panel />);
+  await user.click(press());
+  await user.type(field(), "  Likes to walk.  ");
+  server.answers("readNotes", { notes: [aNote("3", { text: "Likes to walk." })] });
+  await user.click(screen.getByRole("button", { name: "Save note" }));
+  expect(await list().findByText("Likes to walk.")).toBeTruthy();
+  expect(field().value).toBe("");
+  expect(server.asked("addNote")).toEqual([{ noteId: someId, conversationId: "asha", text: "Likes to walk." }]);
+});
+
+it("keeps no empty note", async () => {
+  server.answers("readNotes", { notes: [] });
+  const user = show(<Panel />);
+  await user.click(press());
+  await user.type(field(), "   ");
+  await user.click(screen.getByRole("button", { name: "Save note" }));
+  expect(server.asked("addNote")).toEqual([]);
+});
+
+it("says that a note was not kept, leaves it in the field, and tries with the same one", async () => {
+  server.answers("readNotes", { notes: [] });
+  server.isUnreachable("addNote");
+  const user = show(<Panel />);
+  await user.click(press());
+  await user.type(field(), "Likes to walk.");
+  await user.click(screen.getByRole("button", { name: "Save note" }));
+  expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+  expect(field().value).toBe("Likes to walk.");
+  server.answers("addNote", {});
+  await user.click(screen.getByRole("button", { name: "Save note" }));
+  await waitFor(() => expect(field().value).toBe(""));
+  const [first, second] = server.asked("addNote");
+  expect(second).toEqual(first);
+});
+
+it("says that the notes are refused", async () => {
+  server.refuses("readNotes", "NOT_CLAIMED");
+  const user = show(<Panel />);
+  await user.click(press());
+  expect(await screen.findByText("This conversation is not yours at the moment.")).toBeTruthy();
+});
+
+it("says that the person agreed to summaries", () => {
+  show(<Panel shared />);
+  expect(screen.getByText("Private notes and summary")).toBeTruthy();
+  expect(screen.getByText(/The person has agreed that you can read the summaries/)).toBeTruthy();
+});

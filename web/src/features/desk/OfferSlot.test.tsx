@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { aConversation } from "../../../../tests/support/domain";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import type { Entry } from "./list";
+import { OfferSlot } from "./OfferSlot";
+
+const anEntry = (id: string, alias: string, changes: Partial<Entry> = {}): Entry => ({
+  ...aConversation({ alias, waitingSince: Date.now() - 3 * 60_000, waitSignAt: Date.now() }),
+  offer: { to: "meera", expiresAt: Date.now() + 60_000 },
+  ...changes,
+  id,
+});
+
+const online = { state: "online", wish: "online", restUntil: null, tired: false } as const;
+
+function open(offers: readonly Entry[], more: Partial<Parameters<typeof OfferSlot>[0]> = {}) {
+  const onAccept = vi.fn<(entry: Entry) => void>();
+  const user = show(
+    <OfferSlot offers={offers} availability={online} holdsCrisis={false} onAccept={onAccept} {...more} />,
+  );
+  return { user, onAccept };
+}
+
+describe("without an offer", () => {
+  it.each([
+    [{ availability: online }, "When somebody is waiting for a listener, we ask you here."],
+    [
+      { availability: { ...online, state: "away", wish: "away" } as const },
+      "Choose Online, and we ask you when somebody is waiting.",
+    ],
+    [{ availability: { ...online, tired: true } }, /^You have been listening for a while/],
+    [{ availability: { ...online, restUntil: Date.now() + 60_000 } }, /^You have listened for four hours/],
+    [{ holdsCrisis: true }, "You are with somebody in a crisis. You get no other offers while it lasts."],
+  ])("says why: %j", (given, words) => {
+    open([], given);
+    expect(screen.getByText(words).getAttribute("role")).toBe("status");
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("an offer", () => {
+  it("says who waits, how long and in which language, and is accepted", async () => {
+    const entry = anEntry("a", "Calm Lotus 1", { locale: "te", priority: 1 });
+    const { user, onAccept } = open([entry]);
+    const card = screen.getByRole("region", { name: "Offer: Calm Lotus 1" });
+    expect(card.textContent).toMatch(/Calm Lotus 1 is waiting for you\..*Telugu · Waiting for 3 min · Priority/);
+    await user.click(screen.getByRole("button", { name: "Accept" }));
+    expect(onAccept).toHaveBeenCalledExactlyOnceWith(entry);
+  });
+
+  it("goes on to a colleague, and gives way to what is said without one", async () => {
+    server.answers("passOffer", {});
+    const { user, onAccept } = open([anEntry("a", "Calm Lotus 1")]);
+    await user.click(screen.getByRole("button", { name: "Not now" }));
+    expect(screen.getByText("When somebody is waiting for a listener, we ask you here.")).toBeTruthy();
+    await waitFor(() => expect(server.asked("passOffer")).toEqual([{ conversationId: "a" }]));
+    expect(onAccept).not.toHaveBeenCalled();
+  });
+
+  it("is made in a browser too that does not say whether its page was touched", () => {
+    const sounded = vi.fn();
+    Reflect.deleteProperty(navigator, "userActivation");
+    vi.stubGlobal("AudioContext", function AudioContext() {
+      sounded();
+      throw new Error("No sound here.");
+    });
+    open([anEntry("a", "Calm Lotus 1")]);
+    expect(screen.getByRole("button", { name: "Accept" })).toBeTruthy();
+    expect(sounded).toHaveBeenCalledTimes(1);
+  });
+
+  it("is answered by keys", () => {
+    const { onAccept } = open([anEntry("a", "Calm Lotus 1")]);
+    fireEvent.keyDown(document, { code: "KeyA" });
+    fireEvent.keyDown(document, { code: "KeyA", altKey: true, ctrlKey: true });
+    expect(onAccept).not.toHaveBeenCalled();
+    fireEvent.keyDown(document, { code: "KeyA", altKey: true });
+    expect(onAccept).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(document, { code: "KeyP", altKey: true });
+    expect(screen.queryByRole("region", { name: "Offer: Calm Lotus 1" })).toBeNull();
+  });
+
+  it("says that a colleague does not answer in a crisis", () => {
+    open([anEntry("a", "Calm Lotus 1", { status: "active", volunteerId: "ravi", risk: "crisis", waitingSince: null })]);
+    expect(screen.getByText("Calm Lotus 1 is in a crisis, and their listener has not answered.")).toBeTruthy();
+  });
+
+  it("of several is the gravest, with how many more there are", async () => {
+    server.answers("passOffer", {});
+    const { user } = open([anEntry("a", "Calm Lotus 1"), anEntry("b", "In Crisis 2", { risk: "crisis" })]);
+    expect(screen.getByRole("region", { name: "Offer: In Crisis 2" }).textContent).toContain("1 more");
+    await user.click(screen.getByRole("button", { name: "Not now" }));
+    expect(screen.getByRole("region", { name: "Offer: Calm Lotus 1" }).textContent).not.toContain("more");
+  });
+
+  it("is not made to whoever is with somebody in a crisis", () => {
+    open([anEntry("a", "Calm Lotus 1")], { holdsCrisis: true });
+    expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
+  });
+
+  it("counts down, and goes on by itself when its time is over", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    server.answers("passOffer", {});
+    open([anEntry("a", "Calm Lotus 1")]);
+    const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Time left to accept" });
+    const lasts = bar.max;
+    expect(bar.value).toBe(lasts);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await screen.findByText(`${lasts - 5} s`)).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(lasts * 1_000);
+    expect(await screen.findByText("When somebody is waiting for a listener, we ask you here.")).toBeTruthy();
+    await waitFor(() => expect(server.asked("passOffer")).toHaveLength(1));
+  });
+});

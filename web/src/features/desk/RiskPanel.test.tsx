@@ -1,0 +1,88 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { show } from "../../test-support/render";
+import { mediaIs } from "../../test-support/screen";
+import { server, someId } from "../../test-support/server";
+import { RiskGuide, RiskLevels } from "./RiskPanel";
+
+const level = (name: string) =>
+  within(screen.getByRole("group", { name: "How serious is it?" })).getByRole<HTMLButtonElement>("button", { name });
+
+describe("how serious it is", () => {
+  it.each([
+    ["none", "None"],
+    ["concern", "Concern"],
+    ["crisis", "Crisis"],
+  ] as const)("is said by one pressed level: %s", (risk, name) => {
+    show(<RiskLevels conversationId="asha" risk={risk} />);
+    const pressed = screen.getAllByRole("button", { pressed: true });
+    expect(pressed.map(({ textContent }) => textContent)).toEqual([name]);
+  });
+
+  it("is raised with one press; it shows only once the conversation says so", async () => {
+    const answer = server.isSlow("setRisk", {});
+    const user = show(<RiskLevels conversationId="asha" risk="none" />);
+    await user.click(level("Crisis"));
+    expect(level("Crisis").disabled).toBe(true);
+    expect(level("Crisis").getAttribute("aria-pressed")).toBe("false");
+    await act(async () => Promise.resolve(answer()));
+    await waitFor(() => expect(level("Crisis").disabled).toBe(false));
+    expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "crisis" }]);
+  });
+
+  it("that could not be set is said, and can be tried again", async () => {
+    server.refuses("setRisk", "NOT_CLAIMED");
+    const user = show(<RiskLevels conversationId="asha" risk="crisis" />);
+    await user.click(level("None"));
+    expect(await screen.findByText("This conversation is not yours at the moment.")).toBeTruthy();
+    expect(level("None").disabled).toBe(false);
+    expect(level("Crisis").getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("what helps in a crisis", () => {
+  beforeEach(() => mediaIs("(height >= 36rem)", true));
+
+  it("stands open, step by step, with what becomes of the level", () => {
+    show(<RiskGuide conversationId="asha" />);
+    expect(screen.getByText("What helps now").closest("details")?.open).toBe(true);
+    expect(screen.getAllByRole("listitem")).toHaveLength(5);
+    expect(screen.getByText(/The level you set is kept, without the messages/)).toBeTruthy();
+  });
+
+  it("is folded in a low window", () => {
+    mediaIs("(height >= 36rem)", false);
+    show(<RiskGuide conversationId="asha" />);
+    expect(screen.getByText("What helps now").closest("details")?.open).toBe(false);
+  });
+
+  const call = async () => {
+    const user = show(<RiskGuide conversationId="asha" />);
+    await user.click(screen.getByRole("button", { name: "Call a supervisor" }));
+    await screen.findByRole("dialog", { name: "Call a supervisor" });
+    return user;
+  };
+
+  it("calls a supervisor: a case that shows nobody the messages, and a number", async () => {
+    server.answers("reportConversation", { reportId: "one" });
+    const user = await call();
+    expect(screen.getByRole("dialog").textContent).toContain("It does not let anybody read the messages.");
+    expect(screen.getByRole("link", { name: /^Call \+91/ }).getAttribute("href")).toMatch(/^tel:\+91\d+$/);
+    expect(server.asked("reportConversation")).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Tell the team now" }));
+    expect(await screen.findByText("The team has been told that you need a supervisor now.")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const note = "A supervisor is needed now: this listener is with somebody in a crisis.";
+    expect(server.asked("reportConversation")).toEqual([
+      { reportId: someId, conversationId: "asha", category: "hard", note },
+    ]);
+  });
+
+  it("says that the team could not be told, and keeps the number in sight", async () => {
+    server.isUnreachable("reportConversation");
+    const user = await call();
+    await user.click(screen.getByRole("button", { name: "Tell the team now" }));
+    expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: /^Call \+91/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,149 @@
+import type { Risk } from "@thodu/domain/safety/levels";
+import { screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "../../test-support/render";
+import { server, someId } from "../../test-support/server";
+import { RoomActions, type Asked } from "./RoomActions";
+
+const onDone = vi.fn();
+
+function Actions({ risk }: { readonly risk: Risk }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <RoomActions
+      conversationId="asha"
+      alias="Calm Lotus 1"
+      risk={risk}
+      asked={asked}
+      onAsk={setAsked}
+      onDone={onDone}
+    />
+  );
+}
+
+async function open(action: string, risk: Risk = "none") {
+  onDone.mockReset();
+  const user = show(<Actions risk={risk} />);
+  await user.click(screen.getByRole("button", { name: action }));
+  return user;
+}
+
+const dialog = async () => within(await screen.findByRole("dialog"));
+
+describe("returning to the queue", () => {
+  it("asks once, and hands on the note", async () => {
+    server.answers("releaseConversation", {});
+    const user = await open("Return to queue");
+    const asked = await dialog();
+    expect(asked.getByRole("heading", { name: "Return the chat with Calm Lotus 1 to the queue?" })).toBeTruthy();
+    await user.type(asked.getByLabelText("A note for the next listener (optional)"), " Ask about her exam. ");
+    await user.click(asked.getByRole("button", { name: "Return to queue" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("released", undefined));
+    expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", note: "Ask about her exam." }]);
+  });
+
+  it("is called off", async () => {
+    const user = await open("Return to queue");
+    await user.click((await dialog()).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked("releaseConversation")).toEqual([]);
+  });
+
+  it("says that it was refused, and leaves the conversation", async () => {
+    server.refuses("releaseConversation", "NOT_CLAIMED");
+    const user = await open("Return to queue");
+    await user.click((await dialog()).getByRole("button", { name: "Return to queue" }));
+    expect(await screen.findByText("This conversation is not yours at the moment.")).toBeTruthy();
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe("handing over", () => {
+  it("is to a colleague who is there, by name", async () => {
+    server.answers("listColleagues", {
+      colleagues: [
+        { uid: "ravi", name: "Ravi" },
+        { uid: "meera", name: "Meera" },
+      ],
+    });
+    server.answers("releaseConversation", {});
+    const user = await open("Hand over");
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText("Who should take over?"), "Meera");
+    await user.click(asked.getByRole("button", { name: "Hand over to Meera" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("released", "Meera"));
+    expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", to: "meera" }]);
+  });
+
+  it.each([
+    ["nobody is there", () => server.answers("listColleagues", { colleagues: [] })],
+    ["it can’t be learnt who is there", () => server.isUnreachable("listColleagues")],
+  ])("is to the queue where %s", async (_why, given) => {
+    given();
+    server.answers("releaseConversation", {});
+    const user = await open("Hand over");
+    const asked = await dialog();
+    expect(asked.getByText(/^No colleague can take over now\./)).toBeTruthy();
+    await user.click(asked.getByRole("button", { name: "Return to queue" }));
+    await waitFor(() => expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha" }]));
+  });
+});
+
+describe("ending", () => {
+  it("asks how it ended, and does nothing before that is said", async () => {
+    server.answers("endConversation", {});
+    const user = await open("End conversation");
+    const asked = await dialog();
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    expect(asked.getByText("Please fill this in.")).toBeTruthy();
+    expect(document.activeElement).toBe(asked.getByLabelText("How did it end?"));
+    expect(server.asked("endConversation")).toEqual([]);
+    await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended"));
+    expect(server.asked("endConversation")).toEqual([{ conversationId: "asha", wrapUp: { outcome: "other" } }]);
+  });
+
+  it("tells the team that it was hard", async () => {
+    server.answers("endConversation", {});
+    server.answers("reportConversation", { reportId: "r" });
+    const user = await open("End conversation");
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("checkbox", { name: /^That was hard for me\./ }));
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    expect(await screen.findByText(/^The team knows, and somebody will be in touch\./)).toBeTruthy();
+    expect(server.asked("reportConversation")).toEqual([
+      { reportId: someId, conversationId: "asha", category: "hard" },
+    ]);
+  });
+
+  it("is looked at a second time in a crisis", async () => {
+    server.answers("endConversation", {});
+    const user = await open("End conversation", "crisis");
+    const asked = await dialog();
+    await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
+    await user.click(asked.getByRole("button", { name: "Next" }));
+    expect(asked.getByRole("heading", { name: "Before you end: please check again" })).toBeTruthy();
+    expect(document.activeElement).toBe(asked.getByLabelText("What did you agree on?"));
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    expect(asked.getAllByText("Please fill this in.")).toHaveLength(3);
+    expect(server.asked("endConversation")).toEqual([]);
+    await user.type(asked.getByLabelText("What did you agree on?"), "She calls her sister");
+    await user.type(asked.getByLabelText("Who else knows?"), "Her sister");
+    await user.selectOptions(asked.getByLabelText("Did you give the help lines (14416, 112)?"), "Yes");
+    await user.click(asked.getByRole("button", { name: "End conversation" }));
+    await waitFor(() =>
+      expect(server.asked("endConversation")).toEqual([
+        {
+          conversationId: "asha",
+          wrapUp: {
+            outcome: "other",
+            crisis: { agreed: "She calls her sister", whoKnows: "Her sister", linesGiven: true },
+          },
+        },
+      ]),
+    );
+  });
+});

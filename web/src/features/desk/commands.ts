@@ -1,0 +1,55 @@
+import * as d from "@messages/desk";
+import * as t from "@messages/deskPanes";
+import * as w from "@messages/deskWork";
+import { report } from "@messages/reports";
+import type { Availability } from "@thodu/domain/matching/availability";
+import { tabs, type Entry, type Tab } from "./list";
+import type { Asked } from "./RoomActions";
+import type { DeskKeys } from "./useKeys";
+
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  readonly keys?: string;
+  readonly run: () => void;
+}
+
+interface Acts {
+  readonly keys: DeskKeys;
+  readonly entries: readonly Entry[];
+  /** The listener has a conversation open. */
+  readonly holds: boolean;
+  readonly setTab: (tab: Tab) => void;
+  readonly pick: (entry: Entry) => void;
+  readonly ask: (asked: Asked) => void;
+  readonly become: (availability: Availability) => void;
+}
+
+const actions: readonly (readonly [Asked, string])[] = [
+  ["release", d.release],
+  ["hand-over", w.handOverShort],
+  ["end", d.end],
+  ["report", report],
+];
+const availabilities = ["online", "busy", "away"] as const;
+
+/** All that the palette offers. */
+export function commandsOf({ keys, entries, holds, setTab, pick, ask, become }: Acts): readonly Command[] {
+  const inRoom: readonly Command[] = [
+    { id: "reply", label: t.keys.reply, keys: "r", run: keys.reply },
+    { id: "note", label: t.keys.note, keys: "n", run: keys.note },
+    ...actions.map(([asked, label]) => ({ id: asked, label, run: () => ask(asked) })),
+  ];
+  return [
+    ...(holds ? inRoom : []),
+    { id: "find", label: t.keys.find, keys: "/", run: keys.find },
+    ...tabs.map((tab) => ({ id: `tab ${tab}`, label: t.goTo(d.tabs[tab]), run: () => setTab(tab) })),
+    ...availabilities.map((each) => ({
+      id: `be ${each}`,
+      label: t.become(w.availabilities[each]),
+      run: () => become(each),
+    })),
+    { id: "help", label: t.shortcuts, keys: "?", run: keys.help },
+    ...entries.map((entry) => ({ id: `open ${entry.id}`, label: t.open(entry.alias), run: () => pick(entry) })),
+  ];
+}

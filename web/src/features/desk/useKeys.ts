@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { stored } from "../../lib/storage";
+
+const KEY = "thodu.singleKeys";
+export const usesSingleKeys = (): boolean => stored.get(KEY) !== "off";
+export const setSingleKeys = (on: boolean): void => stored.set(KEY, on ? "on" : "off");
+
+export interface DeskKeys {
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly reply: () => void;
+  readonly note: () => void;
+  readonly find: () => void;
+  readonly help: () => void;
+  readonly palette: () => void;
+}
+
+const singles: Readonly<Record<string, keyof DeskKeys>> = {
+  j: "next",
+  k: "previous",
+  r: "reply",
+  n: "note",
+  "/": "find",
+  "?": "help",
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio])"));
+
+/** The desk by keyboard. Nothing happens while one types, nor behind a dialog. */
+export function useKeys(keys: DeskKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
+      if (event.defaultPrevented || altKey || isComposing || isTyping(target)) return;
+      if (document.querySelector("dialog[open]")) return;
+      const isPalette = (ctrlKey || metaKey) && key.toLowerCase() === "k";
+      const single = !ctrlKey && !metaKey && usesSingleKeys() ? singles[key] : undefined;
+      const act = isPalette ? "palette" : single;
+      if (act === undefined) return;
+      event.preventDefault();
+      latest.current[act]();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from "react";
+import { toast } from "../../lib/toast";
+import { readNotes, type PrivateNote } from "./api";
+
+export interface Notes {
+  /** Null until they are loaded. */
+  readonly notes: readonly PrivateNote[] | null;
+  /** What a colleague left for whoever comes next, while it is to be read first. */
+  readonly forNext: readonly PrivateNote[];
+  readonly load: () => Promise<void>;
+}
+
+/** What a colleague wrote for whoever comes next. */
+export const isForNext = ({ kind, mine }: Pick<PrivateNote, "kind" | "mine">): boolean => kind === "hand-over" && !mine;
+
+/** The private notes of a conversation; `takesOver`: somebody else listened before, and the reader has not written yet. */
+export function useNotes(conversationId: string, takesOver: boolean): Notes {
+  const [notes, setNotes] = useState<readonly PrivateNote[] | null>(null);
+  const load = useCallback(async (): Promise<void> => {
+    const reply = await readNotes(conversationId);
+    if (reply.ok) setNotes(reply.value.notes);
+    else toast("alert", reply.message);
+  }, [conversationId]);
+  useEffect(() => {
+    if (takesOver) void load();
+  }, [takesOver, load]);
+  return { notes, forNext: takesOver ? (notes ?? []).filter(isForNext) : [], load };
+}

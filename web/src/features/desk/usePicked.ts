@@ -1,0 +1,112 @@
+import { useCallback, useRef, useState } from "react";
+import { aliasFor } from "@thodu/domain/chat/alias";
+import { restUntil } from "@thodu/domain/matching/availability";
+import type { Volunteer } from "@thodu/domain/volunteers/model";
+import * as t from "@messages/desk";
+import { restDue } from "@messages/deskWork";
+import { justAnswered } from "../../lib/answered";
+import { current } from "../../lib/locale";
+import { timeOfDay } from "../../lib/time";
+import { toast } from "../../lib/toast";
+import { claim } from "./api";
+import { pickOf, type Entry, type Left } from "./list";
+import { leaveOut } from "./notMatched";
+import type { Conduct } from "./useConduct";
+
+/** In the record of the team, in every language. */
+const UNANSWERED = "crisis.unanswered";
+
+type Opened = { readonly state: "claiming" | "held" | "ended" } & Pick<Entry, "id" | "alias" | "risk" | "locale">;
+export type Shown =
+  | Opened
+  | { readonly state: "left"; readonly id: string; readonly alias: string; readonly why: Left; readonly to?: string };
+
+export interface Picking {
+  /** What stands in the middle pane. */
+  readonly shown: Shown | null;
+  /** The person whose row is marked. */
+  readonly picked: string | null;
+  /** A colleague's, for which a reason is asked. */
+  readonly asking: Entry | null;
+  readonly pick: (entry: Entry) => void;
+  readonly accept: (entry: Entry) => void;
+  readonly takeOver: (reason: string) => void;
+  readonly cancel: () => void;
+  readonly leave: (id: string, why: Left, to?: string) => void;
+  readonly close: () => void;
+}
+
+/** Whom they took on the standby page; what is not known yet of the conversation, it says itself. */
+function answeredBefore(): Shown | null {
+  const id = justAnswered();
+  return id === null ? null : { state: "held", id, alias: aliasFor(id), risk: "none", locale: current };
+}
+
+/** Whom the listener has picked, and what became of it. */
+export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<Conduct, "ifPutOff">): Picking {
+  const [shown, setShown] = useState<Shown | null>(answeredBefore);
+  const [asking, setAsking] = useState<Entry | null>(null);
+
+  const hold = async (entry: Entry, takeOver?: { readonly reason: string }): Promise<void> => {
+    const { id, alias, risk, locale } = entry;
+    const opened = { id, alias, risk, locale };
+    setShown({ state: "claiming", ...opened });
+    const reply = await claim(id, takeOver);
+    // They may have picked somebody else in the meantime.
+    setShown((now) =>
+      now?.state === "claiming" && now.id === id ? (reply.ok ? { state: "held", ...opened } : null) : now,
+    );
+    if (reply.ok) return;
+    // Whoever is at the desk may answer anybody, save a person from whom a report has parted them.
+    const areParted = reply.reason === "NOT_PERMITTED";
+    if (areParted) leaveOut(id);
+    toast("alert", areParted ? t.notMatched : reply.message);
+  };
+
+  /** Nobody new during the break that is due, nor before the code of conduct that was put off. */
+  const takeOn = (then: () => void): void => {
+    const rest = record && restUntil(record, Date.now());
+    if (rest !== null) toast("alert", restDue(timeOfDay(rest)));
+    else conduct.ifPutOff(then);
+  };
+
+  const pick = (entry: Entry): void => {
+    const { id, alias, risk, locale } = entry;
+    if (shown && shown.state !== "left" && shown.id === id && shown.state !== "ended") return;
+    switch (pickOf(entry, uid)) {
+      case "open":
+        return setShown({ state: "held", id, alias, risk, locale });
+      case "claim":
+        return takeOn(() => void hold(entry));
+      case "ask":
+        return takeOn(() => setAsking(entry));
+      case "ended":
+        return setShown({ state: "ended", id, alias, risk, locale });
+    }
+  };
+  // The same function for every row, so that none is drawn again for it.
+  const latest = useRef(pick);
+  latest.current = pick;
+  const stable = useCallback((entry: Entry) => latest.current(entry), []);
+
+  return {
+    shown,
+    picked: shown && shown.state !== "left" ? shown.id : null,
+    asking,
+    pick: stable,
+    // An offer of somebody whom a colleague holds is a take-over, for a reason that the record names.
+    accept: (entry) => takeOn(() => void hold(entry, entry.status === "active" ? { reason: UNANSWERED } : undefined)),
+    takeOver: (reason) => {
+      setAsking(null);
+      if (asking) void hold(asking, { reason });
+    },
+    cancel: () => setAsking(null),
+    leave: (id, why, to) =>
+      setShown((now) => {
+        // The live summary may say that it is gone before the call says to whom.
+        const leaves = now?.id === id && (now.state === "held" || (now.state === "left" && to !== undefined));
+        return leaves ? { state: "left", id: now.id, alias: now.alias, why, ...(to !== undefined && { to }) } : now;
+      }),
+    close: () => setShown(null),
+  };
+}

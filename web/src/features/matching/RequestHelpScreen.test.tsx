@@ -1,0 +1,143 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { accounts, guestIsHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { pageIs } from "../../test-support/screen";
+import { server, someId } from "../../test-support/server";
+import { network, store } from "../../test-support/store";
+import { changeConversation, putConversation } from "../../test-support/stored";
+import { RequestHelpScreen } from "./RequestHelpScreen";
+
+const open = () => show(<RequestHelpScreen />, { at: "/request-help" });
+const request = () => screen.getByRole("button", { name: "Request Now" });
+const asked = { position: 3, anyone: true, onCall: false, usually: [], toldUntil: null, expected: null };
+
+beforeEach(() => server.answers("readQueue", asked));
+
+async function ask(position = 3) {
+  const uid = await guestIsHere();
+  server.answers("requestHelp", () => {
+    // Stored with the first request; asking for the place again changes nothing.
+    if (store.read(`conversations/${uid}`) === undefined)
+      queueMicrotask(() => putConversation(uid, { ownMessageCount: 0 }));
+    return { position };
+  });
+  const user = open();
+  await user.click(request());
+  await screen.findByRole("heading", { name: "You are in the queue" });
+  return { uid, user };
+}
+
+describe("before a request", () => {
+  it("says what happens next, and asks for nobody by itself", () => {
+    open();
+    expect(screen.getByText("They see a made-up name, never your email or your number.")).toBeTruthy();
+    expect(screen.getByText(/^By asking you confirm/).textContent).toBe(
+      "By asking you confirm that you are 18 or older and accept the terms and the privacy policy.",
+    );
+    expect(server.asked("requestHelp")).toEqual([]);
+  });
+
+  it("makes a guest of whoever has no account, with the request", async () => {
+    server.answers("requestHelp", { position: 1 });
+    const user = open();
+    await user.click(request());
+    await screen.findByText("Your request has been submitted!");
+    expect(accounts.whoIsHere()).toMatch(/^guest-/);
+    expect(server.asked("requestHelp")[0]).toEqual({ requestId: someId, locale: "en" });
+  });
+});
+
+describe("a request", () => {
+  it.each([
+    [1, "You are next."],
+    [2, "There is one person before you."],
+    [5, "There are 4 people before you."],
+  ])("says the place that the server gave: %i", async (position, words) => {
+    await ask(position);
+    expect(screen.getByText(words)).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: "You are in the queue" })),
+    );
+    expect(screen.getByRole("link", { name: "Open the chat" }).getAttribute("href")).toBe("/chat");
+  });
+
+  it("is claimed to be stored only when it is", async () => {
+    await guestIsHere();
+    server.isSlow("requestHelp", { position: 1 });
+    const user = open();
+    await user.click(request());
+    expect(screen.queryByText("Your request has been submitted!")).toBeNull();
+    expect(request()).toBeTruthy();
+  });
+
+  it.each([
+    ["the network is gone", () => server.isUnreachable("requestHelp"), /^No connection right now\./],
+    ["the server has too many", () => server.refuses("requestHelp", "BUSY"), /^Many people are here right now\./],
+  ])("that was not stored says why: %s", async (_why, given, words) => {
+    given();
+    await guestIsHere();
+    const user = open();
+    await user.click(request());
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(request()).toBeTruthy();
+  });
+
+  it("is the same one when it is tried again after the network was gone", async () => {
+    server.isUnreachable("requestHelp");
+    await guestIsHere();
+    const user = open();
+    await user.click(request());
+    await screen.findByText(/^No connection right now\./);
+    server.answers("requestHelp", { position: 1 });
+    await user.click(request());
+    await screen.findByText("Your request has been submitted!");
+    const [first, second] = server.asked("requestHelp");
+    expect(second).toEqual(first);
+  });
+
+  it("claims no place without a network", async () => {
+    await ask();
+    expect(screen.getByText("There are 2 people before you.")).toBeTruthy();
+    network.goes();
+    expect(await screen.findByText("Checking your place in the queue …")).toBeTruthy();
+    expect(screen.queryByText("There are 2 people before you.")).toBeNull();
+  });
+});
+
+describe("somebody who comes", () => {
+  it("is said at once, read out, and waits in the chat", async () => {
+    const { uid } = await ask();
+    changeConversation(uid, { status: "active", volunteerId: "meera", waitingSince: null });
+    const title = await screen.findByRole("heading", { name: "Somebody is here for you" });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(screen.queryByRole("button", { name: "Leave the queue" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Open the chat" })).toBeTruthy();
+  });
+});
+
+describe("leaving", () => {
+  it("gives the place up, says so, and a request can be made again", async () => {
+    const { uid, user } = await ask();
+    server.answers("endConversation", () => {
+      queueMicrotask(() => changeConversation(uid, { status: "closed", waitingSince: null }));
+      return {};
+    });
+    await user.click(screen.getByRole("button", { name: "Leave the queue" }));
+    expect(await screen.findByText("You left the queue. You can come back whenever you want.")).toBeTruthy();
+    expect(server.asked("endConversation")).toEqual([{ conversationId: uid }]);
+    // The page may not have heard of its place by the conversation yet; the server knows of none.
+    server.answers("requestHelp", { position: 0 });
+    pageIs("hidden");
+    pageIs("visible");
+    expect(await screen.findByRole("button", { name: "Request Now" })).toBeTruthy();
+  });
+
+  it("that did not arrive keeps the place, and says so", async () => {
+    const { user } = await ask();
+    server.isUnreachable("endConversation");
+    await user.click(screen.getByRole("button", { name: "Leave the queue" }));
+    expect(await screen.findByText(/^No connection right now\./)).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "You are in the queue" })).toBeTruthy());
+  });
+});

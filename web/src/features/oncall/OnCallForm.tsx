@@ -1,0 +1,197 @@
+import { locales, type Locale } from "@thodu/domain/locale";
+import type { OnCall } from "@thodu/domain/oncall/model";
+import { languageOf } from "@messages/desk";
+import { telephoneNumber } from "@thodu/domain/oncall/number";
+import * as t from "@messages/onCall";
+import { useState } from "react";
+import { Link } from "../../lib/router";
+import { toast } from "../../lib/toast";
+import { Button } from "../../ui/Button";
+import { Select, TextField } from "../../ui/form/Field";
+import { setOnCall, type SetUp } from "./api";
+import { CallFields } from "./CallFields";
+import { Check } from "./Check";
+import { minuteOf, timeOf } from "./times";
+import { WindowField } from "./WindowField";
+
+type Wish = Pick<OnCall, "on" | "zone" | "windows" | "quiet" | "languages" | "channels">;
+
+const EVENING = { days: [0, 1, 2, 3, 4, 5, 6], from: 22 * 60, to: 0, duty: "awake" } as const;
+const NIGHT = { from: 0, to: 7 * 60 } as const;
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zonesWith = (own: string): readonly string[] => [...new Set([own, ...Intl.supportedValuesOf("timeZone")])];
+
+/** As it is stored; who says it for the first time begins with their own zone. */
+const wishOf = ({ on, zone, windows, quiet, languages, channels, testedAt }: OnCall): Wish => ({
+  on,
+  zone: !on && testedAt === null && windows.length === 0 ? ownZone() : zone,
+  windows,
+  quiet,
+  languages,
+  channels,
+});
+
+interface Props {
+  readonly record: OnCall;
+  readonly setUp: SetUp;
+}
+
+/** What a listener says of when and how their phone may ring. */
+export function OnCallForm({ record, setUp: { push, calls } }: Props) {
+  const [wish, setWish] = useState<Wish>(() => wishOf(record));
+  const [number, setNumber] = useState(record.number ?? "");
+  const [wrong, setWrong] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
+
+  const save = async (): Promise<void> => {
+    if (wish.windows.some(({ days }) => days.length === 0)) return toast("alert", t.dayMissing);
+    const isWrong = calls && wish.channels.call && telephoneNumber(number) === null;
+    setWrong(isWrong);
+    if (isWrong) return toast("alert", t.numberWrong);
+    setBusy(true);
+    // Whoever is not called leaves no number.
+    const reply = await setOnCall(calls ? { ...wish, number: wish.channels.call ? number : null } : wish);
+    setBusy(false);
+    toast(reply.ok ? "status" : "alert", reply.ok ? t.saved : reply.message);
+  };
+
+  return (
+    <form
+      className="stack"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      <Check label={t.on} checked={wish.on} onChange={(on) => change({ on })} />
+      <Select
+        label={t.zone}
+        help={t.zoneHelp}
+        value={wish.zone}
+        onChange={({ target }) => change({ zone: target.value })}
+      >
+        {zonesWith(wish.zone).map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </Select>
+      <Windows windows={wish.windows} onChange={(windows) => change({ windows })} />
+      <Quiet quiet={wish.quiet} onChange={(quiet) => change({ quiet })} />
+      <Languages known={wish.languages} onChange={(languages) => change({ languages })} />
+      {push && (
+        <>
+          <Check
+            label={t.push}
+            checked={wish.channels.push}
+            onChange={(on) => change({ channels: { ...wish.channels, push: on } })}
+          />
+          <p className="soft small">
+            {t.pushHelp} <Link to="/settings">{t.settings}</Link>
+          </p>
+        </>
+      )}
+      {calls && (
+        <CallFields
+          on={wish.channels.call}
+          number={number}
+          wrong={wrong}
+          onChange={({ call = wish.channels.call, number: typed = number }) => {
+            change({ channels: { ...wish.channels, call } });
+            setNumber(typed);
+          }}
+        />
+      )}
+      <p>
+        <Button type="submit" busy={busy}>
+          {t.save}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+interface Part<V> {
+  readonly onChange: (value: V) => void;
+}
+
+function Windows({ windows, onChange }: Part<Wish["windows"]> & Pick<Wish, "windows">) {
+  return (
+    <section className="stack" aria-labelledby="windows">
+      <h2 id="windows">{t.windows}</h2>
+      {windows.length === 0 && <p className="soft">{t.noWindows}</p>}
+      {windows.map((each, at) => (
+        <WindowField
+          // oxlint-disable-next-line react/no-array-index-key -- a time has no name but its place
+          key={at}
+          number={at + 1}
+          value={each}
+          onChange={(value) => onChange(windows.with(at, value))}
+          onRemove={() => onChange(windows.toSpliced(at, 1))}
+        />
+      ))}
+      <p>
+        <Button small look="outline" onClick={() => onChange([...windows, { ...EVENING, days: [...EVENING.days] }])}>
+          {t.addWindow}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function Quiet({ quiet, onChange }: Part<Wish["quiet"]> & Pick<Wish, "quiet">) {
+  const end = (which: "from" | "to", text: string): void => {
+    const minute = minuteOf(text);
+    if (quiet && minute !== null) onChange({ ...quiet, [which]: minute });
+  };
+  return (
+    <section className="stack" aria-labelledby="quiet">
+      <h2 id="quiet">{t.quiet}</h2>
+      <p className="soft small">{t.quietHelp}</p>
+      <Check label={t.quiet} checked={quiet !== null} onChange={(on) => onChange(on ? { ...NIGHT } : null)} />
+      {quiet && (
+        <div className="call-window__ends">
+          <TextField
+            label={t.from}
+            type="time"
+            value={timeOf(quiet.from)}
+            onChange={({ target }) => end("from", target.value)}
+          />
+          <TextField
+            label={t.to}
+            type="time"
+            value={timeOf(quiet.to)}
+            onChange={({ target }) => end("to", target.value)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Languages({ known, onChange }: Part<Wish["languages"]> & { readonly known: Wish["languages"] }) {
+  const speak = (locale: Locale, fluency: string): void => {
+    const { [locale]: _, ...others } = known;
+    onChange(fluency === "well" || fluency === "little" ? { ...others, [locale]: fluency } : others);
+  };
+  return (
+    <section className="stack" aria-labelledby="languages">
+      <h2 id="languages">{t.languages}</h2>
+      {locales.map((locale) => (
+        <Select
+          key={locale}
+          label={languageOf[locale]}
+          value={known[locale] ?? "none"}
+          onChange={({ target }) => speak(locale, target.value)}
+        >
+          {Object.entries(t.fluencies).map(([each, words]) => (
+            <option key={each} value={each}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,224 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { instant, store } from "../../test-support/store";
+import { OnCallScreen } from "./OnCallScreen";
+
+const evening = { days: [1, 3], from: 22 * 60, to: 60, duty: "awake" };
+
+/** What of telling is set up here. */
+const channels = { keys: { key: "key", sender: "1" }, sms: false, email: false, calls: false };
+
+async function open(stored?: Readonly<Record<string, unknown>>, calls = false) {
+  const uid = await isHere({ claims: { volunteer: true } });
+  server.answers("readChannels", { ...channels, calls });
+  if (stored) store.put(`onCall/${uid}`, stored);
+  const user = show(<OnCallScreen />, { at: "/on-call" });
+  await screen.findByRole("checkbox", { name: "My phone may ring" });
+  return { uid, user };
+}
+
+const save = () => screen.getByRole("button", { name: "Save" });
+const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+const time = (number: number) => within(screen.getByRole("group", { name: `Time ${number}` }));
+
+describe("when one is on call", () => {
+  it("begins with nothing: no time, off, and says what that means", async () => {
+    await open();
+    expect(box("My phone may ring").checked).toBe(false);
+    expect(screen.getByText(/^No times yet\./)).toBeTruthy();
+  });
+
+  it("shows what is stored, and that a time ends on the next day", async () => {
+    await open({ on: true, zone: "Asia/Kolkata", windows: [evening], testedAt: instant(1) });
+    expect(time(1).getByLabelText<HTMLInputElement>("From").value).toBe("22:00");
+    expect(time(1).getByLabelText<HTMLInputElement>("Until").value).toBe("01:00");
+    expect(time(1).getByText("Ends on the next day.")).toBeTruthy();
+    expect(time(1).getByRole<HTMLInputElement>("checkbox", { name: "Monday" }).checked).toBe(true);
+    expect(time(1).getByRole<HTMLInputElement>("checkbox", { name: "Tuesday" }).checked).toBe(false);
+  });
+
+  it("is saved as it was changed", async () => {
+    server.answers("setOnCall", {});
+    const { user } = await open({ on: false, zone: "Asia/Kolkata", windows: [evening], testedAt: instant(1) });
+    await user.click(box("My phone may ring"));
+    await user.click(time(1).getByRole("checkbox", { name: "Tuesday" }));
+    await user.selectOptions(time(1).getByLabelText("During this time"), "Wake me for a crisis only");
+    await user.click(box("Quiet hours"));
+    await user.selectOptions(screen.getByLabelText("Telugu"), "A little");
+    await user.click(save());
+    expect(await screen.findByText("Saved.")).toBeTruthy();
+    expect(server.asked("setOnCall")).toEqual([
+      {
+        on: true,
+        zone: "Asia/Kolkata",
+        windows: [{ days: [1, 2, 3], from: 1_320, to: 60, duty: "crisis" }],
+        quiet: { from: 0, to: 420 },
+        languages: { te: "little" },
+        channels: { push: true, call: false },
+      },
+    ]);
+  });
+
+  it("adds a time and takes one away", async () => {
+    server.answers("setOnCall", {});
+    const { user } = await open({ zone: "Asia/Kolkata", windows: [evening], testedAt: instant(1) });
+    await user.click(screen.getByRole("button", { name: "Add a time" }));
+    expect(time(2).getByLabelText<HTMLInputElement>("From").value).toBe("22:00");
+    await user.click(time(1).getByRole("button", { name: "Remove this time" }));
+    await user.click(save());
+    await waitFor(() =>
+      expect(server.asked("setOnCall")[0]).toMatchObject({
+        windows: [{ days: [0, 1, 2, 3, 4, 5, 6], from: 1_320, to: 0, duty: "awake" }],
+      }),
+    );
+  });
+
+  it("is not saved with a time without a day", async () => {
+    const { user } = await open({ zone: "Asia/Kolkata", windows: [{ ...evening, days: [1] }], testedAt: instant(1) });
+    await user.click(time(1).getByRole("checkbox", { name: "Monday" }));
+    await user.click(save());
+    expect(await screen.findByText("Choose at least one day for each time.")).toBeTruthy();
+    expect(server.asked("setOnCall")).toEqual([]);
+  });
+
+  it("says that it was not saved, and keeps what was changed", async () => {
+    server.isUnreachable("setOnCall");
+    const { user } = await open();
+    await user.click(box("My phone may ring"));
+    await user.click(save());
+    expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+    expect(box("My phone may ring").checked).toBe(true);
+  });
+
+  it("says that the phone is paused", async () => {
+    await open({ on: true, testedAt: instant(1), pausedAt: instant(2) });
+    expect(screen.getByText(/^Your phone no longer rings, because three rings in a row were missed\./)).toBeTruthy();
+  });
+});
+
+it("is rung by a notice only where notices are set up", async () => {
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.put(`onCall/${uid}`, {});
+  server.answers("readChannels", { ...channels, keys: null });
+  show(<OnCallScreen />, { at: "/on-call" });
+  await screen.findByRole("button", { name: "Save" });
+  await waitFor(() => expect(server.asked("readChannels")).toHaveLength(1));
+  expect(screen.queryByRole("checkbox", { name: "Ring with a notification on my devices" })).toBeNull();
+  cleanup();
+  await open();
+  expect(await screen.findByRole("checkbox", { name: "Ring with a notification on my devices" })).toBeTruthy();
+});
+
+describe("the test ring", () => {
+  it("is on its way once it was sent, and has arrived when the record says so", async () => {
+    server.answers("testRing", { ringId: "ring-1" });
+    const { uid, user } = await open({ on: true });
+    expect(screen.getByText("One test ring must reach your phone before it rings for anybody.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Ring now" }));
+    expect(await screen.findByText(/^The test ring is on its way\./)).toBeTruthy();
+    store.put(`onCall/${uid}`, { on: true, testedAt: instant(Date.now()) });
+    expect(await screen.findByText("A test ring has arrived on your phone.")).toBeTruthy();
+  });
+
+  it("says that it could not be sent", async () => {
+    server.refuses("testRing", "RATE_LIMITED", { retryable: true });
+    const { user } = await open({ on: true });
+    await user.click(screen.getByRole("button", { name: "Ring now" }));
+    expect(await screen.findByText("That was a little fast. Please wait a moment.")).toBeTruthy();
+    expect(screen.queryByText(/^The test ring is on its way\./)).toBeNull();
+  });
+});
+
+describe("a call by telephone", () => {
+  const NUMBER = "+919848012345";
+  const called = { on: true, testedAt: instant(1), channels: { push: true, call: true }, number: NUMBER };
+  const callBox = () => screen.queryByRole<HTMLInputElement>("checkbox", { name: /^Call my phone when/ });
+  const field = () => screen.getByLabelText<HTMLInputElement>("Your mobile number");
+
+  it("is shown nowhere where no carrier is set up, and its number is left as it is", async () => {
+    server.answers("setOnCall", {});
+    const { user } = await open({ ...called, callTestedAt: instant(1) });
+    expect([callBox(), screen.queryByRole("heading", { name: "Test call" })]).toEqual([null, null]);
+    await user.click(save());
+    await waitFor(() => expect(server.asked("setOnCall")).toHaveLength(1));
+    expect(server.asked("setOnCall")[0]).not.toHaveProperty("number");
+  });
+
+  it("is asked for with a number", async () => {
+    server.answers("setOnCall", {});
+    const { user } = await open({ on: true, testedAt: instant(1) }, true);
+    expect(screen.queryByLabelText("Your mobile number")).toBeNull();
+    await user.click(box("Call my phone when a notification does not reach it"));
+    await user.type(field(), "98480 12345");
+    await user.click(save());
+    expect(await screen.findByText("Saved.")).toBeTruthy();
+    expect(server.asked("setOnCall")[0]).toMatchObject({ channels: { push: true, call: true }, number: "98480 12345" });
+  });
+
+  it.each(["", "12345"])("is not saved with %j as the number, which says so", async (typed) => {
+    const { user } = await open({ ...called, number: null }, true);
+    if (typed !== "") await user.type(field(), typed);
+    await user.click(save());
+    expect(await screen.findAllByText("We can’t call this number. Please check it.")).toHaveLength(2);
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    expect(server.asked("setOnCall")).toEqual([]);
+  });
+
+  it("that is wanted no more leaves no number, whatever was typed", async () => {
+    server.answers("setOnCall", {});
+    const { user } = await open(called, true);
+    await user.type(field(), "12");
+    await user.click(box("Call my phone when a notification does not reach it"));
+    await user.click(save());
+    await waitFor(() =>
+      expect(server.asked("setOnCall")[0]).toMatchObject({ channels: { push: true, call: false }, number: null }),
+    );
+  });
+
+  it("is tried by a test call, which no button of the page answers", async () => {
+    server.answers("testRing", { ringId: "ring-1" });
+    const { uid, user } = await open(called, true);
+    expect(screen.getByText(`You are called only after a test call has reached ${NUMBER}.`)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Call me now" }));
+    expect(server.asked("testRing")).toEqual([{ by: "call" }]);
+    store.put("rings/ring-1", ring(uid));
+    expect(await screen.findByText("Your phone is being called. Pick up and press 1.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "I am here" })).toBeNull();
+    expect(server.asked("answerRing")).toEqual([]);
+    store.put(`onCall/${uid}`, { ...called, callTestedAt: instant(Date.now()) });
+    expect(await screen.findByText(`A test call has reached ${NUMBER}.`)).toBeTruthy();
+  });
+
+  it("says that the test call did not get through, or could not be asked for", async () => {
+    server.answers("testRing", { ringId: "ring-1" });
+    const { uid, user } = await open(called, true);
+    await user.click(screen.getByRole("button", { name: "Call me now" }));
+    store.put("rings/ring-1", { ...ring(uid), callEnd: "failed" });
+    expect(await screen.findByText(/^The call did not get through\./)).toBeTruthy();
+    server.refuses("testRing", "RATE_LIMITED", { retryable: true });
+    await user.click(screen.getByRole("button", { name: "Call me now" }));
+    expect(await screen.findByText("That was a little fast. Please wait a moment.")).toBeTruthy();
+  });
+
+  const ring = (uid: string) => ({
+    uid,
+    customerId: null,
+    wave: 0,
+    state: "ringing",
+    at: instant(Date.now()),
+    until: instant(Date.now() + 60_000),
+    calledAt: instant(Date.now()),
+  });
+});
+
+it("says that it loads, and that it can’t be loaded", async () => {
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.refuses(`onCall/${uid}`);
+  show(<OnCallScreen />);
+  expect(screen.getByText("Loading your on-call times…")).toBeTruthy();
+  expect(await screen.findByText("Your on-call times could not be loaded.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+});

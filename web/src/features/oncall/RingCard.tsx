@@ -1,0 +1,29 @@
+import * as t from "@messages/onCall";
+import { Button } from "../../ui/Button";
+import { useRing } from "./useRing";
+import "./oncall.css";
+
+/** A ring with its two answers, and afterwards how it ended. Says nothing of the person. */
+export function RingCard({ uid }: { readonly uid: string | null }) {
+  const { ring, busy, answer, decline } = useRing(uid);
+  const isTest = ring?.customerId === null;
+  return (
+    <div className="ring stack" data-state={ring?.state}>
+      <div role="status">
+        {ring?.state === "ringing" && <h2 className="ring__title">{isTest ? t.testRingTitle : t.ringTitle}</h2>}
+        {ring?.state === "ringing" && <p>{isTest ? t.testRingText : t.ringText}</p>}
+        {ring && ring.state !== "ringing" && <p className="ring__ended">{t.ended[ring.state]}</p>}
+      </div>
+      {ring?.state === "ringing" && (
+        <p className="row">
+          <Button busy={busy} onClick={() => void answer()}>
+            {isTest ? t.here : t.answer}
+          </Button>
+          <Button look="outline" busy={busy} onClick={() => void decline()}>
+            {t.notNow}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { instant, network, store } from "../../test-support/store";
+import { StandbyScreen } from "./StandbyScreen";
+
+const wakeLock = (request: () => Promise<unknown>): void => {
+  Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });
+};
+
+beforeEach(() => {
+  wakeLock(() => Promise.resolve({ release: () => Promise.resolve() }));
+  server.answers("standBy", { duty: "awake" });
+  server.answers("answerRing", { conversationId: null });
+});
+
+async function open() {
+  const uid = await isHere({ claims: { volunteer: true } });
+  return { uid, user: show(<StandbyScreen />, { at: "/standby" }) };
+}
+
+function rings(uid: string, changes: Record<string, unknown> = {}): void {
+  const now = Date.now();
+  store.put("rings/ring-1", {
+    uid,
+    customerId: "asha",
+    wave: 1,
+    state: "ringing",
+    at: instant(now),
+    until: instant(now + 60_000),
+    ...changes,
+  });
+}
+
+describe("whether one is on call", () => {
+  it.each([
+    ["awake", "You are on call."],
+    ["crisis", "You are on call for a crisis only."],
+    [null, "You are not on call now."],
+  ] as const)("is said as the server counts it: %s", async (duty, words) => {
+    server.answers("standBy", { duty });
+    await open();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("is said to be checked while the server is slow", async () => {
+    server.isSlow("standBy", { duty: "awake" });
+    await open();
+    expect(screen.getByText("Checking whether you are on call…")).toBeTruthy();
+  });
+
+  it("is not claimed when the server can’t be reached", async () => {
+    server.isUnreachable("standBy");
+    await open();
+    await waitFor(() => expect(server.asked("standBy")).toHaveLength(1));
+    expect(screen.getByText("Checking whether you are on call…")).toBeTruthy();
+  });
+
+  it("is not claimed without a network, and is told anew when that is back", async () => {
+    await open();
+    await screen.findByText("You are on call.");
+    network.goes();
+    expect(await screen.findByText("No connection. This page can’t ring until it is back.")).toBeTruthy();
+    expect(screen.queryByText("You are on call.")).toBeNull();
+    network.returns();
+    expect(await screen.findByText("You are on call.")).toBeTruthy();
+  });
+});
+
+describe("the screen", () => {
+  it("stays on, which is said", async () => {
+    await open();
+    expect(await screen.findByText("The screen stays on while this page is open.")).toBeTruthy();
+  });
+
+  it("that the browser turns off is said, with what helps", async () => {
+    wakeLock(() => Promise.reject(new Error("not allowed")));
+    await open();
+    expect(await screen.findByText(/^Your browser can’t keep the screen on\. Plug in the phone/)).toBeTruthy();
+  });
+});
+
+describe("a ring", () => {
+  it("says that somebody needs a listener, nothing of the person, and that the page showed it", async () => {
+    const { uid } = await open();
+    rings(uid);
+    expect(await screen.findByRole("heading", { name: "Somebody needs a listener now" })).toBeTruthy();
+    expect(document.body.textContent).not.toContain("asha");
+    await waitFor(() => expect(server.asked("answerRing")).toEqual([{ ringId: "ring-1", answer: "shown" }]));
+  });
+
+  it("that is answered takes the person, and leads to the desk", async () => {
+    server.answers("claimConversation", { claimId: "claim-1" });
+    const { uid, user } = await open();
+    rings(uid);
+    await user.click(await screen.findByRole("button", { name: "Answer" }));
+    await waitFor(() => expect(location.pathname).toBe("/volunteer-chat"));
+    expect(server.asked("claimConversation")).toEqual([{ conversationId: "asha" }]);
+  });
+
+  it("of somebody in a crisis whose listener does not answer takes them over", async () => {
+    server.answers("claimConversation", ({ takeOver }) => {
+      if (takeOver !== true) server.answers("claimConversation", { claimId: "claim-1" });
+      return { claimId: "claim-1" };
+    });
+    server.refuses("claimConversation", "TAKEN");
+    const { uid, user } = await open();
+    rings(uid);
+    await user.click(await screen.findByRole("button", { name: "Answer" }));
+    await waitFor(() =>
+      expect(server.asked("claimConversation")).toEqual([
+        { conversationId: "asha" },
+        { conversationId: "asha", takeOver: true, reason: "crisis.unanswered" },
+      ]),
+    );
+    expect(location.pathname).toBe("/standby");
+  });
+
+  it("that could not be answered is said, and rings on", async () => {
+    server.isUnreachable("claimConversation");
+    const { uid, user } = await open();
+    rings(uid);
+    await user.click(await screen.findByRole("button", { name: "Answer" }));
+    expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Answer" })).toBeTruthy();
+  });
+
+  it("that is declined goes on to somebody else", async () => {
+    const { uid, user } = await open();
+    rings(uid);
+    await user.click(await screen.findByRole("button", { name: "Not now" }));
+    await waitFor(() => expect(server.asked("answerRing").at(-1)).toEqual({ ringId: "ring-1", answer: "not-now" }));
+    rings(uid, { state: "declined" });
+    expect(await screen.findByText("That is all right. We are asking somebody else.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Answer" })).toBeNull();
+  });
+
+  it.each([
+    ["answered", "You answered. Thank you for being there."],
+    ["taken", "Answered. Thank you for being there."],
+    ["expired", "This ring has ended. We are asking somebody else."],
+    ["over", "Nobody is waiting any more. Thank you for being there."],
+  ])("says how it ended to whom it rang at: %s", async (state, words) => {
+    const { uid } = await open();
+    rings(uid);
+    await screen.findByRole("button", { name: "Answer" });
+    rings(uid, { state });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("that ended before this page was opened is not spoken of", async () => {
+    const uid = await isHere({ claims: { volunteer: true } });
+    rings(uid, { state: "expired" });
+    show(<StandbyScreen />);
+    await screen.findByText("You are on call.");
+    expect(screen.queryByText(/^This ring has ended\./)).toBeNull();
+  });
+
+  it("for a test says so, and takes nobody", async () => {
+    const { uid, user } = await open();
+    rings(uid, { customerId: null });
+    expect(await screen.findByRole("heading", { name: "This is a test ring" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "I am here" }));
+    await waitFor(() => expect(server.asked("answerRing").at(-1)).toEqual({ ringId: "ring-1", answer: "here" }));
+    expect(server.asked("claimConversation")).toEqual([]);
+    expect(location.pathname).toBe("/standby");
+  });
+});
+
+it("leads to the times when one is on call, and lets the sound be tried", async () => {
+  const vibrate = vi.fn(() => true);
+  Object.defineProperty(navigator, "userActivation", { configurable: true, value: { hasBeenActive: true } });
+  Object.defineProperty(navigator, "vibrate", { configurable: true, value: vibrate });
+  const { user } = await open();
+  expect(screen.getByRole("link", { name: "Choose when you are on call" }).getAttribute("href")).toBe(
+    "/volunteer-on-call",
+  );
+  await user.click(screen.getByRole("button", { name: "Try the sound" }));
+  expect(vibrate).toHaveBeenCalledTimes(1);
+});

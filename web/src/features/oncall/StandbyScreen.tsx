@@ -1,0 +1,43 @@
+import * as t from "@messages/onCall";
+import type { Duty } from "@thodu/domain/oncall/model";
+import { chime } from "../../lib/chime";
+import { useOnline } from "../../lib/hooks/useOnline";
+import { useSession } from "../../lib/session";
+import { Button, ButtonLink } from "../../ui/Button";
+import { RingCard } from "./RingCard";
+import { useStandby, useWakeLock } from "./useStandby";
+import "./oncall.css";
+
+/** Without a network it can't ring, whatever was heard before. */
+const dutyWords = (duty: Duty | null | undefined, online: boolean): string => {
+  if (!online) return t.dutyOffline;
+  return duty === undefined ? t.checking : t.duty[duty ?? "none"];
+};
+
+/** The page that a listener on call leaves open: it rings at once, and says whether they are on call. */
+export function StandbyScreen() {
+  const { uid } = useSession();
+  const online = useOnline();
+  const duty = useStandby(uid, online);
+  const screen = useWakeLock();
+  return (
+    <div className="standby stack">
+      <h1>{t.standbyTitle}</h1>
+      <RingCard uid={uid} />
+      <p className="lead">{t.standbyLead}</p>
+      <p role="status" className="standby__duty">
+        {dutyWords(duty, online)}
+      </p>
+      {screen !== null && <p className="soft small">{screen ? t.screenOn : t.screenOff}</p>}
+      <p className="soft small">{t.soundHelp}</p>
+      <p className="row">
+        <Button look="outline" onClick={chime}>
+          {t.soundOn}
+        </Button>
+        <ButtonLink to="/volunteer-on-call" look="outline">
+          {t.toOnCall}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CallWindow, Duty } from "@thodu/domain/oncall/model";
+import * as t from "@messages/onCall";
+import { Button } from "../../ui/Button";
+import { Select, TextField } from "../../ui/form/Field";
+import { minuteOf, timeOf } from "./times";
+
+interface Props {
+  readonly number: number;
+  readonly value: CallWindow;
+  readonly onChange: (value: CallWindow) => void;
+  readonly onRemove: () => void;
+}
+
+const isDuty = (value: string): value is Duty => Object.hasOwn(t.duties, value);
+
+/** One time of the week: its days, its two ends, and what it asks of the listener. */
+export function WindowField({ number, value, onChange, onRemove }: Props) {
+  const { days, from, to, duty } = value;
+  const end = (which: "from" | "to", text: string): void => {
+    const minute = minuteOf(text);
+    if (minute !== null) onChange({ ...value, [which]: minute });
+  };
+  return (
+    <fieldset className="call-window stack">
+      <legend>{t.window(number)}</legend>
+      <div className="call-window__ends">
+        <TextField
+          label={t.from}
+          type="time"
+          value={timeOf(from)}
+          onChange={({ target }) => end("from", target.value)}
+        />
+        <TextField label={t.to} type="time" value={timeOf(to)} onChange={({ target }) => end("to", target.value)} />
+      </div>
+      {to <= from && <p className="soft small">{t.pastMidnight}</p>}
+      <fieldset className="call-window__days">
+        <legend>{t.days}</legend>
+        {t.dayNames.map((name, day) => (
+          <label key={name} className="call-window__day">
+            <input
+              type="checkbox"
+              checked={days.includes(day)}
+              onChange={({ target }) =>
+                onChange({
+                  ...value,
+                  days: target.checked
+                    ? [...days, day].toSorted((one, other) => one - other)
+                    : days.filter((each) => each !== day),
+                })
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <Select
+        label={t.dutyLabel}
+        value={duty}
+        onChange={({ target }) => isDuty(target.value) && onChange({ ...value, duty: target.value })}
+      >
+        {Object.entries(t.duties).map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </Select>
+      <p>
+        <Button small look="outline" onClick={onRemove}>
+          {t.removeWindow}
+        </Button>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Output } from "@thodu/domain/contracts";
+import type { OnCall } from "@thodu/domain/oncall/model";
+import type { OnCallWish } from "@thodu/domain/oncall/records";
+import { call, type Reply } from "../../lib/callables";
+import { loadFirestore } from "../../lib/firebase";
+import { useLive, type Live } from "../../lib/useLive";
+import type { OwnRing } from "./watch";
+
+export const useOnCall = (uid: string | null): Live<OnCall> =>
+  useLive(uid, async () => {
+    const [{ watchOnCall }] = await Promise.all([import("./watch"), loadFirestore()]);
+    return (watch) => watchOnCall(uid ?? "", watch);
+  });
+
+export const useLastRing = (uid: string | null): OwnRing | null => {
+  const heard = useLive<OwnRing | null>(uid, async () => {
+    const [{ watchRing }] = await Promise.all([import("./watch"), loadFirestore()]);
+    return (watch) => watchRing(uid ?? "", watch);
+  });
+  return heard.state === "here" ? heard.value : null;
+};
+
+export const setOnCall = (wish: OnCallWish) => call("setOnCall", wish);
+export const testRing = (by: "push" | "call") => call("testRing", { by });
+export const answerRing = (ringId: string, answer: "shown" | "here" | "not-now") =>
+  call("answerRing", { ringId, answer });
+/** By what phones can ring here. */
+export interface SetUp {
+  readonly push: boolean;
+  readonly calls: boolean;
+}
+/** Where that can't be asked, as if there were notices on devices, and no calls. */
+export const readSetUp = async (): Promise<SetUp> => {
+  const reply = await call("readChannels", {});
+  return { push: !reply.ok || reply.value.keys !== null, calls: reply.ok && reply.value.calls };
+};
+export const standBy = () => call("standBy", {});
+
+/** In the record of the team, in every language. */
+const UNANSWERED = "crisis.unanswered";
+
+/** Takes the person whom a ring is for: who waits, or who is in a crisis and whose listener does not answer. */
+export async function claimRung(conversationId: string): Promise<Reply<Output<"claimConversation">>> {
+  const reply = await call("claimConversation", { conversationId });
+  if (reply.ok || reply.reason !== "TAKEN") return reply;
+  return call("claimConversation", { conversationId, takeOver: true, reason: UNANSWERED });
+}

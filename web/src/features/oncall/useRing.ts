@@ -1,0 +1,61 @@
+import { isCallTest } from "@thodu/domain/oncall/callTest";
+import { useEffect, useState } from "react";
+import { chime } from "../../lib/chime";
+import { useNavigate } from "../../lib/router";
+import { setAnswered } from "../../lib/answered";
+import { toast } from "../../lib/toast";
+import { answerRing, claimRung, useLastRing } from "./api";
+import type { OwnRing } from "./watch";
+
+const SOUND_EVERY = 3_000;
+
+interface Rung {
+  /** The ring that stands, or that ended while this page showed it. */
+  readonly ring: OwnRing | null;
+  readonly busy: boolean;
+  readonly answer: () => Promise<void>;
+  readonly decline: () => Promise<void>;
+}
+
+/** The ring of the listener’s phone, with its sound, and what they make of it. */
+export function useRing(uid: string | null): Rung {
+  const last = useLastRing(uid);
+  const [seen, setSeen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  // A test call is answered by a key of the phone.
+  const ringing = last?.state === "ringing" && !isCallTest(last) ? last.id : null;
+  if (ringing !== null && seen !== ringing) setSeen(ringing);
+
+  useEffect(() => {
+    if (ringing === null) return undefined;
+    void answerRing(ringing, "shown");
+    chime();
+    const timer = setInterval(chime, SOUND_EVERY);
+    return () => clearInterval(timer);
+  }, [ringing]);
+
+  const answer = async (): Promise<void> => {
+    if (!last || ringing === null) return;
+    setBusy(true);
+    const reply = last.customerId === null ? await answerRing(last.id, "here") : await claimRung(last.customerId);
+    setBusy(false);
+    if (!reply.ok) {
+      // Whoever was not the first reads so as soon as the ring says it.
+      if (reply.reason !== "TAKEN" && reply.reason !== "NOT_CLAIMED") toast("alert", reply.message);
+      return;
+    }
+    if (last.customerId === null) return;
+    setAnswered(last.customerId);
+    await navigate("/volunteer-chat");
+  };
+
+  const decline = async (): Promise<void> => {
+    if (ringing === null) return;
+    setBusy(true);
+    const reply = await answerRing(ringing, "not-now");
+    setBusy(false);
+    if (!reply.ok) toast("alert", reply.message);
+  };
+  return { ring: last && seen === last.id ? last : null, busy, answer, decline };
+}

@@ -1,0 +1,53 @@
+import type { Duty } from "@thodu/domain/oncall/model";
+import { useEffect, useState } from "react";
+import { useVisible } from "../../lib/hooks/useVisible";
+import { standBy } from "./api";
+
+const SIGN_EVERY = 25_000;
+
+/** How far the server counts the listener as on call; undefined while it does not say so. The open page repeats that it is there. */
+export function useStandby(uid: string | null, online: boolean): Duty | null | undefined {
+  const [duty, setDuty] = useState<Duty | null>();
+  useEffect(() => {
+    if (uid === null) return undefined;
+    let stopped = false;
+    const sign = async (): Promise<void> => {
+      const reply = await standBy();
+      if (!stopped) setDuty(reply.ok ? reply.value.duty : undefined);
+    };
+    void sign();
+    const timer = setInterval(() => void sign(), SIGN_EVERY);
+    return () => {
+      stopped = true;
+      clearInterval(timer);
+    };
+  }, [uid, online]);
+  return duty;
+}
+
+/** Keeps the screen on while the page is in front; whether it can. */
+export function useWakeLock(): boolean | null {
+  const visible = useVisible();
+  const [held, setHeld] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!visible) return undefined;
+    let lock: WakeLockSentinel | null = null;
+    let stopped = false;
+    const hold = async (): Promise<void> => {
+      try {
+        lock = await navigator.wakeLock.request("screen");
+        if (stopped) await lock.release();
+        else setHeld(true);
+      } catch {
+        // Not known to this browser, or refused to save power.
+        if (!stopped) setHeld(false);
+      }
+    };
+    void hold();
+    return () => {
+      stopped = true;
+      void lock?.release();
+    };
+  }, [visible]);
+  return held;
+}

@@ -1,0 +1,41 @@
+import { onCall, type OnCall } from "@thodu/domain/oncall/model";
+import { ring, type Ring } from "@thodu/domain/oncall/records";
+import { watching, type Stop, type Watch } from "../../lib/watching";
+import { collection, db, doc, limit, onSnapshot, orderBy, query, where } from "../../lib/firebase/firestore";
+
+export type OwnRing = Ring & { readonly id: string };
+
+/** When the listener is on call; as if nothing was said where nothing is stored. */
+export const watchOnCall = (uid: string, { on, onRefused }: Watch<OnCall>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        doc(db, "onCall", uid),
+        (snapshot) => {
+          const read = onCall.safeParse(snapshot.data() ?? {});
+          if (read.success) on(read.data);
+          else onRefused();
+        },
+        failed,
+      ),
+    onRefused,
+  );
+
+/** The last ring of the listener’s phone; null before the first. */
+export const watchRing = (uid: string, { on, onRefused }: Watch<OwnRing | null>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        query(collection(db, "rings"), where("uid", "==", uid), orderBy("at", "desc"), limit(1)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => {
+          const [last] = docs;
+          // What this device remembers may have ended long ago.
+          if (metadata.fromCache) return;
+          const read = ring.safeParse(last?.data());
+          on(last && read.success ? { ...read.data, id: last.id } : null);
+        },
+        failed,
+      ),
+    onRefused,
+  );

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { isHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { pageIs } from "../../test-support/screen";
+import { server } from "../../test-support/server";
+import { network } from "../../test-support/store";
+import type { OpenShift, OwnShift } from "./api";
+import { ShiftsScreen } from "./ShiftsScreen";
+
+const FROM = Date.UTC(2030, 2, 4, 15, 30);
+const HOUR = 3_600_000;
+const ONE = "2030-03-04_te_15-30_180";
+
+const placed = { from: FROM, to: FROM + 3 * HOUR, language: "te", offered: false } as const;
+const own = (id: string, changes: Partial<OwnShift> = {}): OwnShift => ({
+  ...placed,
+  id,
+  state: "confirmed",
+  asks: false,
+  ...changes,
+});
+const free = (id: string, changes: Partial<OpenShift> = {}): OpenShift => ({
+  ...placed,
+  id,
+  state: "open",
+  needed: 0.4,
+  cap: null,
+  ...changes,
+});
+
+const has = (mine: OwnShift[], others: OpenShift[] = []): void =>
+  server.answers("readShifts", { zone: "Asia/Kolkata", calendar: null, mine, open: others });
+
+async function open() {
+  await isHere({ claims: { volunteer: true } });
+  return show(<ShiftsScreen />, { at: "/volunteer-shifts" });
+}
+
+const section = async (name: string) => within(await screen.findByRole("region", { name }));
+const rows = async (name: string) => (await section(name)).getAllByRole("listitem");
+
+describe("nothing to show", () => {
+  it("is said of both lists, with the way to being on call", async () => {
+    has([]);
+    await open();
+    expect(await screen.findByText("You have no shifts yet.")).toBeTruthy();
+    expect(screen.getByText("No shift in your languages needs somebody right now.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Choose when you are on call" })).toBeTruthy();
+  });
+
+  it("is not claimed while the server is slow", async () => {
+    await open();
+    expect(screen.getByText("Loading the shifts...")).toBeTruthy();
+    expect(screen.queryByText("You have no shifts yet.")).toBeNull();
+  });
+
+  it("is said to be trouble where the server can’t be reached, which is tried again", async () => {
+    server.isUnreachable("readShifts");
+    const user = await open();
+    expect(await screen.findByText(/^No connection right now\./)).toBeTruthy();
+    has([own(ONE)]);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await rows("Yours")).toHaveLength(1);
+    expect(screen.queryByText(/^No connection right now\./)).toBeNull();
+  });
+});
+
+describe("a shift", () => {
+  it("stands with its times in the zone that is named, and its language", async () => {
+    has([own(ONE)]);
+    await open();
+    const [row] = await rows("Yours");
+    expect(row?.textContent).toMatch(/Monday/);
+    expect(row?.textContent).toMatch(/9:00.*12:00/);
+    expect(row?.textContent).toContain("తెలుగు");
+    expect(screen.getByText(/^All times are times in Asia\/Kolkata\./)).toBeTruthy();
+  });
+
+  it.each([
+    [
+      own(ONE, { state: "taken", asks: true }),
+      "Not confirmed yet. We will ask you twelve hours ahead.",
+      ["I will be there", "Offer it to colleagues", "Give it up"],
+    ],
+    [own(ONE, { state: "confirmed" }), "Confirmed", ["Offer it to colleagues", "Give it up"]],
+    [
+      own(ONE, { offered: true }),
+      "Confirmed · Offered to colleagues; yours until one takes it",
+      ["Keep it after all", "Give it up"],
+    ],
+    [own(ONE, { state: "there" }), "You are there", []],
+    [own(ONE, { state: "over" }), "Over", []],
+  ])("of one’s own says how it stands, and what can be done", async (shift, words, buttons) => {
+    has([shift]);
+    await open();
+    const [row] = await rows("Yours");
+    expect(row?.textContent).toContain(words);
+    expect(
+      within(row ?? document.body)
+        .queryAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(buttons);
+  });
+
+  it.each([
+    [free(ONE, { state: "gap" }), "Nobody is there yet"],
+    [free(ONE, { needed: 0.4 }), "40% of the listeners needed are missing"],
+    [free(ONE, { offered: true }), "A colleague asks whether you can take it"],
+  ])("that is free says how much it is needed", async (shift, words) => {
+    has([], [shift]);
+    await open();
+    const [row] = await rows("Most needed");
+    expect(row?.textContent).toContain(words);
+    expect(row?.textContent).toContain("3 hours");
+    expect(screen.getByRole("button", { name: "Take this shift" })).toBeTruthy();
+  });
+
+  it.each([
+    ["week", "You have 12 hours this week already"],
+    ["night", "Too close to a night shift: 8 hours of rest are yours"],
+    ["break", "Too close to another shift of yours"],
+  ] as const)("can’t be taken beside one’s others, and says why: %s", async (cap, words) => {
+    has([], [free(ONE, { cap })]);
+    await open();
+    const [row] = await rows("Most needed");
+    expect(row?.textContent).toContain(words);
+    expect(screen.queryByRole("button", { name: "Take this shift" })).toBeNull();
+  });
+});
+
+describe("a change", () => {
+  it("is stored, the list read anew, and what came of it said where the shift is now", async () => {
+    has([], [free(ONE)]);
+    server.answers("changeShift", () => {
+      has([own(ONE, { state: "taken" })]);
+      return {};
+    });
+    const user = await open();
+    await user.click(await screen.findByRole("button", { name: "Take this shift" }));
+    expect(await screen.findByText("It is yours. Thank you.")).toBeTruthy();
+    expect(server.asked("changeShift")).toEqual([{ shiftId: ONE, wish: "take" }]);
+    const [row] = await rows("Yours");
+    expect(row?.textContent).toContain("It is yours. Thank you.");
+  });
+
+  it("of a shift that is in no list any more is said above them", async () => {
+    has([own(ONE)]);
+    server.answers("changeShift", () => {
+      has([]);
+      return {};
+    });
+    const user = await open();
+    await user.click(await screen.findByRole("button", { name: "Give it up" }));
+    expect((await screen.findByText("Given up. Others can take it now.")).getAttribute("role")).toBe("status");
+    expect(screen.getByText("You have no shifts yet.")).toBeTruthy();
+  });
+
+  it.each([
+    ["SHIFT_CHANGED", "This shift is not free any more, or not yours."],
+    ["SHIFT_LIMIT", /^So that you can rest: at most 12 hours a week/],
+  ] as const)("that is refused says why beside the shift: %s", async (reason, words) => {
+    has([], [free(ONE)]);
+    server.refuses("changeShift", reason);
+    const user = await open();
+    await user.click(await screen.findByRole("button", { name: "Take this shift" }));
+    await screen.findByText(words);
+    const [row] = await rows("Most needed");
+    expect(within(row ?? document.body).getByText(words)).toBeTruthy();
+  });
+
+  it("that does not arrive leaves the shift as it was", async () => {
+    has([own(ONE)]);
+    server.isUnreachable("changeShift");
+    const user = await open();
+    await user.click(await screen.findByRole("button", { name: "Offer it to colleagues" }));
+    expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Offer it to colleagues" })).toBeTruthy();
+  });
+});
+
+it("shows the ten that are needed most, and the others when they are asked for", async () => {
+  has(
+    [],
+    Array.from({ length: 14 }, (_, nth) => free(`s${nth}`)),
+  );
+  const user = await open();
+  expect(await rows("Most needed")).toHaveLength(10);
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  expect(await rows("Most needed")).toHaveLength(14);
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+it("reads anew when its reader and the network come back, and keeps what it had", async () => {
+  has([own(ONE)]);
+  await open();
+  await rows("Yours");
+  server.isUnreachable("readShifts");
+  pageIs("hidden");
+  pageIs("visible");
+  expect(await screen.findByText(/^No connection right now\./)).toBeTruthy();
+  expect(await rows("Yours")).toHaveLength(1);
+  has([own(ONE), own("two")]);
+  network.goes();
+  network.returns();
+  await waitFor(async () => expect(await rows("Yours")).toHaveLength(2));
+  expect(screen.queryByText(/^No connection right now\./)).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { accounts, someUid } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { store } from "../../test-support/store";
+import { VolunteerLoginScreen } from "./VolunteerLoginScreen";
+
+const EMAIL = "asha@example.com";
+const PASSWORD = "night-lamp";
+
+interface Listener {
+  readonly approved: boolean;
+  readonly claim?: boolean;
+}
+
+function open({ approved, claim = approved }: Listener) {
+  const uid = someUid();
+  accounts.has({ uid, email: EMAIL, password: PASSWORD, claims: { volunteer: claim } });
+  store.put(`volunteers/${uid}`, { email: EMAIL, approved });
+  return { uid, user: show(<VolunteerLoginScreen />, { at: "/volunteer-login" }) };
+}
+
+async function signIn({ user }: ReturnType<typeof open>, password = PASSWORD): Promise<void> {
+  await user.type(screen.getByLabelText("Email"), EMAIL);
+  await user.type(screen.getByLabelText("Password"), `${password}{Enter}`);
+}
+
+const arrived = () => expect.poll(() => location.pathname, { timeout: 10_000 }).toBe("/volunteer-chat");
+
+it("lets an approved listener in, to the desk", async () => {
+  const opened = open({ approved: true });
+  await signIn(opened);
+  await arrived();
+  expect(accounts.whoIsHere()).toBe(opened.uid);
+});
+
+it.each([
+  ["who is not approved yet", { approved: false }],
+  ["whose approval has not reached the account", { approved: true, claim: false }],
+  ["whose approval was withdrawn from the record", { approved: false, claim: true }],
+])("signs somebody out again %s, and leads to the application", async (_who, listener) => {
+  await signIn(open(listener));
+  await screen.findByText("Access denied. You're not an authorized volunteer.");
+  expect(screen.getByRole("link", { name: /application/i }).getAttribute("href")).toBe("/volunteer-application");
+  expect(accounts.whoIsHere()).toBeNull();
+  expect(location.pathname).toBe("/volunteer-login");
+});
+
+it("says the same of a wrong password as of an unknown address", async () => {
+  await signIn(open({ approved: true }), "day-lamp");
+  expect((await screen.findByRole("alert")).textContent).toBe("Failed to log in. Please check your credentials.");
+});
+
+it("lets an approved listener in while their record can't be read: the desk looks at it itself", async () => {
+  const opened = open({ approved: true });
+  store.refuses(`volunteers/${opened.uid}`);
+  await signIn(opened);
+  await arrived();
+});
+
+it("says that there is no connection when neither the record nor the account tells", async () => {
+  const opened = open({ approved: true, claim: false });
+  store.refuses(`volunteers/${opened.uid}`);
+  await signIn(opened);
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "No connection right now. Please check it and try again.",
+  );
+  expect(accounts.whoIsHere()).toBeNull();
+});
+
+it("is busy until the record is read, and lets no second press through", async () => {
+  const opened = open({ approved: true });
+  const answer = store.isSlow();
+  await signIn(opened);
+  expect(await screen.findByRole("button", { busy: true })).toBeTruthy();
+  expect(location.pathname).toBe("/volunteer-login");
+  answer();
+  await arrived();
+});

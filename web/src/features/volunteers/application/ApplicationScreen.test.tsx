@@ -1,0 +1,192 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { isHere } from "../../../test-support/people";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { instant, network, store } from "../../../test-support/store";
+import { ApplicationScreen } from "./ApplicationScreen";
+
+const record = { email: "meera@example.com", emailConfirmed: true, approved: false };
+const whole = {
+  name: "Meera",
+  languages: ["en", "te"],
+  hours: "3-5",
+  why: "Somebody listened to me once.",
+  experience: "",
+  checks: true,
+};
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const send = () => screen.getByRole("button", { name: "Send to the team" });
+const step = () => screen.getAllByRole("listitem").find((each) => each.getAttribute("aria-current") === "step");
+
+async function open(written: Record<string, unknown> | null, recorded: Record<string, unknown> | null = record) {
+  const uid = await isHere({ email: "meera@example.com" });
+  if (recorded) store.put(`volunteers/${uid}`, recorded);
+  if (written) store.put(`applications/${uid}`, written);
+  const user = show(<ApplicationScreen />, { at: "/volunteer-application" });
+  return { uid, user };
+}
+
+async function write(written: Record<string, unknown> | null = null) {
+  server.answers("saveApplication", {});
+  const opened = await open(written);
+  await screen.findByRole("button", { name: "Send to the team" });
+  return opened;
+}
+
+describe("how it stands", () => {
+  it.each([
+    ["draft", "Not sent yet", "You tell us about yourself"],
+    ["asked", "The team has asked something", "You tell us about yourself"],
+    ["sent", "Sent, waiting for the team", "The team reads it"],
+  ])("is said: %s", async (status, title, now) => {
+    await open({ ...whole, status });
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+    expect(step()?.textContent).toContain(now);
+    expect(step()?.textContent).toMatch(/now$/);
+  });
+
+  it.each([
+    ["declined", "Declined"],
+    ["ended", "The approval was revoked"],
+  ])("is at no step when it came to nothing: %s", async (status, title) => {
+    await open({ ...whole, status });
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "Where it stands" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Send to the team" })).toBeNull();
+  });
+
+  it("leads who is approved to their login", async () => {
+    await open({ ...whole, status: "approved" }, { ...record, approved: true });
+    expect((await screen.findByRole("link", { name: "Volunteer Login" })).getAttribute("href")).toBe(
+      "/volunteer-login",
+    );
+  });
+
+  it("changes in front of its writer, with what the team wrote", async () => {
+    const { uid } = await open({ ...whole, status: "sent" });
+    await screen.findByRole("heading", { name: "Sent, waiting for the team" });
+    store.change(`applications/${uid}`, { status: "asked", words: "Which hours do you mean?" });
+    expect(await screen.findByRole("heading", { name: "The team has asked something" })).toBeTruthy();
+    expect(screen.getByRole("figure").textContent).toContain("Which hours do you mean?");
+    expect(await screen.findByRole("button", { name: "Send to the team" })).toBeTruthy();
+  });
+
+  it("shows what was written once it was sent", async () => {
+    await open({ ...whole, status: "sent", sentAt: instant(Date.now()) });
+    const fact = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
+    await screen.findByRole("heading", { name: "What you wrote" });
+    expect(fact("Name")).toBe("Meera");
+    expect(fact("Languages that you can listen in")).toBe("English, తెలుగు");
+    expect(fact("Hours a week")).toBe("3 to 5");
+    expect(fact("Experience (if any)")).toBe("Nothing written");
+  });
+});
+
+describe("without an application", () => {
+  it("says so, with the way to one", async () => {
+    await open(null, null);
+    expect(await screen.findByText("This account has not applied as a volunteer.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Become a volunteer" }).getAttribute("href")).toBe("/volunteer-signup");
+  });
+
+  it("claims nothing while the store is slow or away", async () => {
+    const answer = store.isSlow();
+    await open(null, null);
+    expect(screen.getByText("Loading…")).toBeTruthy();
+    expect(screen.queryByText("This account has not applied as a volunteer.")).toBeNull();
+    network.goes();
+    network.returns();
+    answer();
+    expect(await screen.findByText("This account has not applied as a volunteer.")).toBeTruthy();
+  });
+
+  it("that can be read, says that it could not be loaded", async () => {
+    await open({ status: "unheard-of" });
+    expect(await screen.findByText("Your application could not be loaded.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Send to the team" })).toBeNull();
+  });
+});
+
+describe("writing it", () => {
+  it("begins with what is stored", async () => {
+    await write({ ...whole, status: "draft" });
+    expect(field("Name").value).toBe("Meera");
+    expect(
+      within(screen.getByRole("group", { name: "Languages that you can listen in" })).getAllByRole("checkbox", {
+        checked: true,
+      }),
+    ).toHaveLength(2);
+    expect(field("Hours a week").value).toBe("3-5");
+    expect(screen.getByText("Everything is saved.")).toBeTruthy();
+  });
+
+  it("is saved as it is written, with what is blank as nothing", async () => {
+    const { user } = await write();
+    await user.type(field("Name"), "Meera");
+    await user.type(field("Experience (if any)"), "   ");
+    expect(screen.getByText("Saving…")).toBeTruthy();
+    // Whoever leaves the page need not wait for the pause after the last key.
+    fireEvent(window, new Event("pagehide"));
+    await waitFor(() =>
+      expect(server.asked("saveApplication").at(-1)).toMatchObject({ name: "Meera", experience: "" }),
+    );
+    expect(await screen.findByText("Everything is saved.")).toBeTruthy();
+  });
+
+  it("says that it is not saved, and goes on when the network is back", async () => {
+    const { user } = await write();
+    network.goes();
+    await user.type(field("Name"), "Meera");
+    fireEvent(window, new Event("pagehide"));
+    expect(await screen.findByText(/^Not saved yet: No connection right now\./)).toBeTruthy();
+    network.returns();
+    expect(await screen.findByText("Everything is saved.")).toBeTruthy();
+    expect(field("Name").value).toBe("Meera");
+  });
+});
+
+describe("sending it", () => {
+  it("names each field that is missing, and sends nothing", async () => {
+    const { user } = await write();
+    await user.click(send());
+    for (const words of [
+      "Name: Please fill this in.",
+      "Languages that you can listen in: Please choose at least one.",
+      "Hours a week: Please fill this in.",
+      "Why do you want to listen?: Please fill this in.",
+      "May be checked: We need your agreement to this.",
+    ])
+      expect(await screen.findByRole("link", { name: words })).toBeTruthy();
+    expect(server.asked("sendApplication")).toEqual([]);
+    await user.type(field("Name"), "M");
+    expect(screen.queryByRole("link", { name: "Name: Please fill this in." })).toBeNull();
+  });
+
+  it("goes out as it is written, and the focus to what is said of it", async () => {
+    server.answers("sendApplication", {});
+    const { user } = await write({ ...whole, status: "draft" });
+    await user.type(field("Experience (if any)"), "My grandmother");
+    await user.click(send());
+    await waitFor(() => expect(server.asked("sendApplication")).toEqual([{ ...whole, experience: "My grandmother" }]));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your application as a volunteer" })),
+    );
+  });
+
+  it.each([
+    [
+      "it was answered meanwhile",
+      () => server.refuses("sendApplication", "APPLICATION_CLOSED"),
+      /^This application was sent or answered meanwhile\./,
+    ],
+    ["the network is gone", () => server.isUnreachable("sendApplication"), /^No connection right now\./],
+  ])("says why it was not sent, and keeps what was written: %s", async (_why, given, words) => {
+    given();
+    const { user } = await write({ ...whole, status: "draft" });
+    await user.click(send());
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(field("Why do you want to listen?").value).toBe("Somebody listened to me once.");
+  });
+});

@@ -1,0 +1,41 @@
+export const toDecide = "To decide";
+export const noneToDecide = "No application is waiting for an answer.";
+export const sentOn = (day: string) => `Sent: ${day}`;
+export const sentLast = "Sent last";
+export const read = "Read the application";
+export const back = "Back to the lists";
+export const of = (who: string) => `Application of ${who}`;
+export const state = "State";
+export const email = "Email";
+export const confirmed = "confirmed";
+export const notConfirmed = "not confirmed";
+export const notWritten = "Nothing has been written here yet.";
+export const notSent =
+  "It has not been sent yet, so there is nothing to answer. Approving is possible in the list all the same.";
+export const lastAnswer = "The team’s last answer";
+export const answerTitle = "Your answer";
+export const choose = "What do you decide?";
+export const answers = { approve: "Approve", ask: "Ask back", decline: "Decline" } as const;
+export const follows = {
+  approve: "They can log in as a volunteer at once, see who is waiting, and answer the people they choose.",
+  ask: "They read your question on their page, can change the application, and send it again.",
+  decline:
+    "They read your words on their page. What they wrote is erased after 90 days; until then it can be approved in the list.",
+} as const;
+export const told = "They are notified in Thodu, and by email if they want that and their address is confirmed.";
+export const words = "Words to the applicant";
+export const wordsHelp = "They read exactly this. At most 1,000 characters.";
+export const wordsOptional = "Words to the applicant (optional)";
+export const wordsMissing = "Please write what they should read.";
+export const proceed = "Continue";
+export const sureTitle = {
+  approve: "Approve this volunteer?",
+  ask: "Send this question?",
+  decline: "Decline this application?",
+} as const;
+export const sending = "Sending...";
+export const done = {
+  approve: "Approved. The applicant has been notified.",
+  ask: "Asked. The applicant has been notified.",
+  decline: "Declined. The applicant has been notified.",
+} as const;

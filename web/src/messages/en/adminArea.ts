@@ -1,0 +1,33 @@
+/** The admin area as a whole: its sections, lists by pages, and the people in them. */
+export const area = "Admin area";
+export const sectionNames = {
+  now: "Now",
+  safety: "Safety",
+  people: "People",
+  listeners: "Listeners",
+  rota: "Rota",
+  appointments: "Appointments",
+  money: "Money",
+  messages: "Messages",
+  audit: "Audit",
+} as const;
+export const waitingCount = (count: string) => `${count} waiting for a decision`;
+export const atLeast = (count: number) => `${count}+`;
+export const offline = "You are offline. The lists continue as soon as the network is back.";
+export const loading = "Loading…";
+export const slow = "This is taking longer than usual. Your network may be slow.";
+export const refused = "This could not be loaded.";
+export const tryAgain = "Try again";
+export const which = "Which list";
+export const pages = "Pages";
+export const first = "Back to the first page";
+export const next = "Next page";
+export const noSection = "There is no such section, or it is not part of your work.";
+export const toFirst = "Go to the first section";
+/** Who acts without a person behind it. */
+export const actors: Readonly<Record<string, string>> = {
+  server: "Thodu itself",
+  "make-admin": "The command make-admin",
+};
+/** Opens the list of sections on a small screen. */
+export const sections = "Sections";

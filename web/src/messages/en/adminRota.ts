@@ -1,0 +1,38 @@
+/** The admins' view of the rota. */
+export const lead = "How many listeners each hour of the next two weeks needs, and how many have a shift.";
+export const zoneIs = (zone: string) => `All times are times in ${zone}.`;
+export const forLanguage = "Language";
+export const all = "All languages";
+export const map = "Need and cover";
+export const key =
+  "In each hour: listeners with a shift of those needed, and below it how many are missing. A dash: nobody is needed.";
+export const curve = "Days marked * rest on an assumed curve, because too little has been measured so far.";
+export const day = "Day";
+export const cell = (need: number, cover: number, gap: number) => `needed ${need}, there ${cover}, missing ${gap}`;
+export const noNeed = "nobody needed";
+export const noDays = "The rota has no days yet. They are made within a few minutes.";
+export const gaps = "Gaps";
+export const noGaps = "No listener is missing in the next two weeks.";
+export const when = "When";
+export const language = "Language";
+export const needed = "Needed";
+export const there = "With a shift";
+export const missing = "Missing";
+export const who = "Who has a shift";
+export const nobody = "Nobody";
+export const confirmed = "confirmed";
+export const unconfirmed = "not confirmed yet";
+export const balance = "Hours of each listener";
+export const balanceKey = (hours: number) => `Nobody may have more than ${hours} hours a week, from Monday to Sunday.`;
+export const noListeners = "Nobody has a shift yet.";
+export const listener = "Listener";
+export const weekFrom = (monday: string) => `Week from ${monday}`;
+export const ofMost = (hours: string, most: string) => `${hours} of ${most} h`;
+export const twoWeeks = "In these two weeks";
+export const hours = (count: string) => `${count} h`;
+export const nights = "Of these at night";
+export const missed = "Did not come, four weeks";
+export const lapsed = "Not confirmed, ever";
+export const noShows = "Shifts without their listener";
+export const noShowsKey = "Of the last four weeks, the newest first.";
+export const noNoShows = "Everybody came to their shifts in the last four weeks.";

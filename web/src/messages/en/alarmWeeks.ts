@@ -1,0 +1,20 @@
+/** For admins: alarms by week, and how they ended. */
+export const title = "Alarms by week";
+export const explained =
+  "The automatic check of messages raises an alarm, certain or unsure. Listeners then confirm or lower it, and people may answer when we ask whether they are thinking of ending their life. No messages are kept for this.";
+export const loading = "Loading…";
+export const refused = "This could not be loaded.";
+export const none = "No figures yet.";
+export const week = "Week of";
+export const columns = {
+  certain: "Certain",
+  unsure: "Unsure",
+  confirmed: "Ended as a crisis",
+  lowered: "Lowered by listeners",
+  yes: "Question: yes",
+  no: "Question: no",
+  open: "Question: no answer",
+  half: "Median wait for an answer",
+  most: "90 % answered within",
+};
+export const inMinutes = (count: number) => `${count} min`;

@@ -1,0 +1,60 @@
+/** Lines of the audit log as sentences: {who} did it, {whom} is the person and {what} the record that it was about. */
+export const sentences = {
+  "admin.make": "{who} made {whom} an admin",
+  "admin.withdraw": "{who} took the role of an admin from {whom}",
+  "person.look": "{who} opened the page of {whom}",
+  "account.delete": "{whom} deleted their account",
+  "consent.withdraw": "{whom} took back their consent",
+  "summary.share": "{who} agreed that the next listener reads a summary",
+  "summary.withdraw": "{who} no longer lets the next listener read a summary",
+  "appointment.assign": "{who} gave the request {what} an appointment",
+  "appointment.move": "{who} moved the appointment {what}",
+  "appointment.cancel": "{who} cancelled the request {what}",
+  "appointment.done": "{who} noted that the appointment {what} took place",
+  "appointment.reopen": "{who} opened the appointment {what} again",
+  "therapist.save": "{who} saved the therapist {what}",
+  "call.answer": "{who} answered the call {what}",
+  "call.end": "{who} ended the call {what}",
+  "volunteer.apply": "{whom} applied as a listener",
+  "volunteer.send": "{whom} sent their application as a listener",
+  "volunteer.ask": "{who} asked {whom} about the application as a listener",
+  "volunteer.decline": "{who} declined the application of {whom} as a listener",
+  "volunteer.lapse": "{who} erased the application of {whom}: its time was over",
+  "volunteer.approve": "{who} approved {whom} as a listener",
+  "volunteer.revoke": "{who} ended the approval of {whom} as a listener",
+  "support.reply": "{who} answered the question {what}",
+  "payment.activate": "{whom} paid, and what they paid for began",
+  "payment.end": "What {whom} had paid for ended",
+  "payment.pause": "What {whom} had paid for was paused",
+  "payment.resume": "What {whom} had paid for goes on",
+  "payment.dispute": "A bank told about a disputed payment of {whom}",
+  "payment.refund": "{who} refunded a payment of {whom}",
+  "plan.cancel": "{who} cancelled the plan of {whom}",
+  "conversation.claim": "{who} began to listen to {whom}",
+  "conversation.takeOver": "{who} took over the conversation with {whom}",
+  "conversation.release": "{who} left the conversation with {whom}",
+  "conversation.end": "{who} ended the conversation with {whom}",
+  "conversation.requeue": "{who} put {whom} back in the queue",
+  "conversation.unanswered": "{whom} got no answer from a listener",
+  "report.make": "{who} reported somebody: case {what}",
+  "case.decide": "{who} decided the case {what}",
+  "case.reopen": "{who} opened the case {what} again",
+  "block.lift": "{who} lifted the block of case {what}",
+  "block.restore": "{who} put the block of case {what} back",
+  "conversation.risk": "{who} changed the risk level of {whom}",
+} as const;
+export const person = "Person, case or other ID";
+export const personHelp = "Who did it, or whom it was about.";
+export const action = "What was done";
+export const everyAction = "Everything";
+export const from = "From";
+export const until = "Until";
+export const look = "Show";
+export const clear = "Show everything";
+export const noLines = "Nothing here.";
+export const exportCsv = "Download as CSV";
+export const exporting = "Reading...";
+export const exportFailed = "The file could not be made. Please try again.";
+export const lines = "Audit log";
+export const columns = ["Time", "Who", "Action", "About", "Sentence", "Reason", "Handed over to"];
+export const handedTo = (who: string) => `handed over to ${who}`;

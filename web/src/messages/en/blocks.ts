@@ -1,0 +1,26 @@
+export const blocks = "Blocks";
+export const none = "No block stands.";
+export const explained =
+  "Two people who won’t be matched again, with the report that asked for it. Whoever has deleted their account is not named any more.";
+export const askedBy = { customer: "The person asked for it", volunteer: "The listener asked for it" };
+export const since = (day: string) => `since ${day}`;
+export const lift = "Lift the block";
+export const liftTitle = "Lift this block?";
+export const liftText =
+  "The two can be matched again at once. Do this only when whoever asked for the block wants it. Neither of them is told.";
+export const lifted = "The block is lifted.";
+export const liftedOn = (day: string) => `Block lifted: ${day}`;
+export const gone =
+  "One of the two has deleted their account: nobody can tell any more who is meant, and there is nothing to lift.";
+export const restore = "Put the block back";
+export const restoreTitle = "Put this block back?";
+export const restoreText =
+  "The two won’t be matched again. If they are talking now, that ends at once and the person goes back to the queue.";
+export const restored = "The block is back.";
+export const reopen = "Open again";
+export const reopenTitle = "Open this case again?";
+export const reopenText =
+  "It goes back to the open cases, without its decision. Whoever reported it was told that it was looked at, and is not told again. A listener who was removed stays removed until an admin approves them.";
+export const reopened = "The case is open again.";
+export const undo = "Undo";
+export const count = "Blocks that stand";

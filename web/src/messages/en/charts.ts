@@ -1,0 +1,2 @@
+export const asTable = "As a table";
+export const when = "When";

@@ -1,0 +1,56 @@
+export const listPane = "List of people";
+export const talkPane = "Conversation";
+export const contextPane = (alias: string) => `About ${alias}`;
+export const openContext = "Notes, replies and details";
+export const backToTalk = "Back to the conversation";
+export const inTab = (count: number) => `${count} here`;
+export const inCrisis = (count: number) => `${count} in a crisis`;
+
+export const isHere = "Here";
+export const isAway = (minutes: number) => `Away for ${minutes} min`;
+export const hasLeft = (minutes: number) => (minutes < 1 ? "Left just now" : `Left ${minutes} min ago`);
+
+export const slot = "Offers";
+export const slotOnline = "When somebody is waiting for a listener, we ask you here.";
+export const slotOff = "Choose Online, and we ask you when somebody is waiting.";
+export const slotCrisis = "You are with somebody in a crisis. You get no other offers while it lasts.";
+export const moreOffers = (count: number) => `${count} more`;
+export const offerNotice = "Somebody is waiting for you";
+
+export const person = "About this person";
+export const language = "Language";
+export const claimedAt = "With you since";
+export const endedAt = "Last talk ended";
+export const talks = "Earlier talks";
+export const talksHelp = "Earlier talks with a note that you may read.";
+export const noTalks = "There is no earlier talk that you may read.";
+
+export const callSupervisor = "Call a supervisor";
+export const supervisorText =
+  "The team gets a case about this conversation at once. It does not let anybody read the messages. If it can’t wait, call as well.";
+export const supervisorPhone = (number: string) => `Call ${number}`;
+export const supervisorAsk = "Tell the team now";
+export const supervisorTold = "The team has been told that you need a supervisor now.";
+export const supervisorNote = "A supervisor is needed now: this listener is with somebody in a crisis.";
+
+export const shortcuts = "Keyboard shortcuts";
+export const keys = {
+  next: "Next person in the list",
+  previous: "Previous person in the list",
+  open: "Open the highlighted person",
+  reply: "Write a reply",
+  note: "Write a note",
+  find: "Find a person",
+  palette: "All commands",
+  help: "These shortcuts",
+  accept: "Accept the offer",
+  pass: "Pass the offer to somebody else",
+};
+export const singleKeys = "Use single keys";
+export const singleKeysHelp = "They never act while you are typing.";
+export const palette = "Commands";
+export const paletteField = "What do you want to do?";
+export const paletteEmpty = "Nothing found.";
+export const goTo = (tab: string) => `Show: ${tab}`;
+export const open = (alias: string) => `Open: ${alias}`;
+export const become = (availability: string) => `Availability: ${availability}`;

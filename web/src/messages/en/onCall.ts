@@ -1,0 +1,80 @@
+export const title = "On call";
+export const lead = "When nobody is at the desk, your phone can ring for somebody who needs a listener.";
+export const loading = "Loading your on-call times…";
+export const refused = "Your on-call times could not be loaded.";
+export const toStandby = "Open the standby page";
+export const toOnCall = "Choose when you are on call";
+export const on = "My phone may ring";
+export const zone = "Your time zone";
+export const zoneHelp = "All times on this page are times of this zone.";
+export const windows = "When you are on call";
+export const window = (number: number) => `Time ${number}`;
+export const noWindows = "No times yet. Without one, your phone rings only while the standby page is open.";
+export const addWindow = "Add a time";
+export const removeWindow = "Remove this time";
+export const from = "From";
+export const to = "Until";
+export const pastMidnight = "Ends on the next day.";
+export const days = "Days";
+export const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const dutyLabel = "During this time";
+export const duties = { awake: "I am awake", crisis: "Wake me for a crisis only" };
+export const quiet = "Quiet hours";
+export const quietHelp = "In these hours your phone never rings.";
+export const languages = "Languages you listen in";
+export const fluencies = { none: "No", well: "Well", little: "A little" };
+export const push = "Ring with a notification on my devices";
+export const pushHelp = "Turn on notifications for each device in the settings.";
+export const settings = "Settings";
+export const call = "Call my phone when a notification does not reach it";
+export const callHelp =
+  "A voice says that somebody is waiting, and nothing about them. The call ends as soon as somebody else answers.";
+export const number = "Your mobile number";
+export const numberHelp =
+  "Outside India, with the country code. Only the company that places the calls is given it, and it is deleted with your account.";
+export const numberWrong = "We can’t call this number. Please check it.";
+export const testCall = "Test call";
+export const testCallLead = (called: string) => `You are called only after a test call has reached ${called}.`;
+export const testCallNow = "Call me now";
+export const testCallSent = "Your phone is being called. Pick up and press 1.";
+export const testCallTested = (called: string) => `A test call has reached ${called}.`;
+export const testCallFailed = "The call did not get through. Please check the number and try again.";
+export const save = "Save";
+export const saved = "Saved.";
+export const dayMissing = "Choose at least one day for each time.";
+export const test = "Test ring";
+export const testLead = "One test ring must reach your phone before it rings for anybody.";
+export const tested = "A test ring has arrived on your phone.";
+export const testNow = "Ring now";
+export const testSent = "The test ring is on its way. Answer it here, or tap the notification on your phone.";
+export const paused =
+  "Your phone no longer rings, because three rings in a row were missed. Save this page to turn it on again.";
+
+export const standbyTitle = "Standby";
+export const standbyLead = "Leave this page open. It rings as soon as somebody needs a listener.";
+export const duty = {
+  awake: "You are on call.",
+  crisis: "You are on call for a crisis only.",
+  none: "You are not on call now.",
+};
+export const dutyOffline = "No connection. This page can’t ring until it is back.";
+export const checking = "Checking whether you are on call…";
+export const screenOn = "The screen stays on while this page is open.";
+export const screenOff = "Your browser can’t keep the screen on. Plug in the phone and turn off its screen lock.";
+export const soundOn = "Try the sound";
+export const soundHelp = "The page can ring only after you have tapped it once.";
+
+export const ringTitle = "Somebody needs a listener now";
+export const ringText = "You can answer within a minute. Whoever answers first starts the conversation.";
+export const testRingTitle = "This is a test ring";
+export const testRingText = "Your phone rings as it should.";
+export const answer = "Answer";
+export const here = "I am here";
+export const notNow = "Not now";
+export const ended = {
+  answered: "You answered. Thank you for being there.",
+  taken: "Answered. Thank you for being there.",
+  declined: "That is all right. We are asking somebody else.",
+  expired: "This ring has ended. We are asking somebody else.",
+  over: "Nobody is waiting any more. Thank you for being there.",
+};

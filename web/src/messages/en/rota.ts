@@ -1,0 +1,57 @@
+export const title = "Your shifts";
+export const lead = "Choose when you listen. Where nobody is there yet, you help most.";
+export const loading = "Loading the shifts...";
+export const tryAgain = "Try again";
+export const zoneIs = (zone: string) =>
+  `All times are times in ${zone}. You can change the zone on the page about being on call.`;
+export const mine = "Yours";
+export const noneMine = "You have no shifts yet.";
+export const open = "Most needed";
+export const noneOpen = "No shift in your languages needs somebody right now.";
+export const more = "Show more";
+export const toOnCall = "Choose when you are on call";
+export const hours = (count: number) => `${count} hours`;
+export const needed = (percent: number) => `${percent}% of the listeners needed are missing`;
+export const nobodyYet = "Nobody is there yet";
+export const fromColleague = "A colleague asks whether you can take it";
+export const offered = "Offered to colleagues; yours until one takes it";
+export const states = {
+  open: "Free",
+  gap: "Free",
+  taken: "Not confirmed yet. We will ask you twelve hours ahead.",
+  confirmed: "Confirmed",
+  there: "You are there",
+  missed: "Over",
+  over: "Over",
+};
+export const wishes = {
+  take: "Take this shift",
+  "give-up": "Give it up",
+  offer: "Offer it to colleagues",
+  keep: "Keep it after all",
+  confirm: "I will be there",
+};
+export const done = {
+  take: "It is yours. Thank you.",
+  "give-up": "Given up. Others can take it now.",
+  offer: "Offered. It stays yours until a colleague takes it.",
+  keep: "It stays yours.",
+  confirm: "Confirmed. Thank you.",
+};
+export const caps = {
+  week: "You have 12 hours this week already",
+  night: "Too close to a night shift: 8 hours of rest are yours",
+  break: "Too close to another shift of yours",
+};
+export const calendar = "Calendar";
+export const calendarIs =
+  "Your own calendar can show your shifts: add the address from here to it, as a calendar from the internet. It shows times only.";
+export const calendarAddress = "Address of your calendar";
+export const calendarSecret = "Whoever has this address sees your shifts. A new address ends the old one.";
+export const copyCalendar = "Copy the address";
+export const makeCalendar = "Make an address";
+export const replaceCalendar = "Make a new address";
+export const calendarCopied = "Copied.";
+export const calendarSelected = "The address is selected. You can copy it now.";
+export const calendarMade = "Your calendar has an address now.";
+export const calendarReplaced = "This is the new address. The old one does not work any more.";

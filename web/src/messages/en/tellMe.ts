@@ -1,0 +1,22 @@
+/** Being told of one's turn while the page is closed. */
+export const ask = "Tell me when it is my turn";
+export const text =
+  "You can close this page. When a listener is free we tell you and keep your place for 90 seconds, and once more if you miss it.";
+export const onDevice = "On this device";
+export const deviceHelp = "It only says: look now. Your browser asks for permission first.";
+export const emailLabel = "Email, for this alone";
+export const byEmail = "By email";
+export const wrongEmail = "This does not look like an email address.";
+export const stay = "Stay here instead";
+export const promised = "We will tell you when it is your turn. You can close this page; your place stays.";
+export const stayHere = "I will stay here";
+export const refused = "Your browser does not allow notifications from this page. You can leave an email instead.";
+export const failed = "This did not work. Please try again.";
+export const noWay = "We can’t reach this device when the page is closed. Please keep it open.";
+/** Somebody's phone rings now. */
+export const ringing = "Nobody is at the desk; we are calling listeners who are on call.";
+export const lifeline = "Tele-MANAS";
+export const lifelineHelp = "free, day and night";
+/** Said only of hours in which somebody was there in the last four weeks. */
+export const usually = (hours: string) => `Somebody is usually here: ${hours} (Indian time).`;
+export const always = "Somebody is usually here at any hour.";

@@ -1,0 +1,60 @@
+/** Lines of the audit log as sentences: {who} did it, {whom} is the person and {what} the record that it was about. */
+export const sentences = {
+  "admin.make": "{who} ने {whom} को एडमिन बनाया",
+  "admin.withdraw": "{who} ने {whom} से एडमिन की भूमिका वापस ली",
+  "person.look": "{who} ने {whom} का पन्ना देखा",
+  "account.delete": "{whom} ने अपना खाता हटाया",
+  "consent.withdraw": "{whom} ने अपनी सहमति वापस ली",
+  "summary.share": "{who} ने माना कि अगले सुनने वाले सारांश पढ़ें",
+  "summary.withdraw": "{who} ने अगले सुनने वालों को सारांश पढ़ने से मना किया",
+  "appointment.assign": "{who} ने अनुरोध {what} को अपॉइंटमेंट दी",
+  "appointment.move": "{who} ने अपॉइंटमेंट {what} बदली",
+  "appointment.cancel": "{who} ने अनुरोध {what} रद्द किया",
+  "appointment.done": "{who} ने दर्ज किया कि अपॉइंटमेंट {what} हुई",
+  "appointment.reopen": "{who} ने अपॉइंटमेंट {what} फिर से खोली",
+  "therapist.save": "{who} ने थेरेपिस्ट {what} को सहेजा",
+  "call.answer": "{who} ने कॉल {what} उठाई",
+  "call.end": "{who} ने कॉल {what} समाप्त की",
+  "volunteer.apply": "{whom} ने सुनने वाले के रूप में आवेदन किया",
+  "volunteer.send": "{whom} ने सुनने वाले के रूप में आवेदन भेजा",
+  "volunteer.ask": "{who} ने आवेदन के बारे में {whom} से पूछा",
+  "volunteer.decline": "{who} ने सुनने वाले के रूप में {whom} का आवेदन अस्वीकार किया",
+  "volunteer.lapse": "{who} ने {whom} का आवेदन हटाया: उसका समय पूरा हो गया",
+  "volunteer.approve": "{who} ने {whom} को सुनने वाले के रूप में मंज़ूरी दी",
+  "volunteer.revoke": "{who} ने {whom} की मंज़ूरी वापस ली",
+  "support.reply": "{who} ने सवाल {what} का जवाब दिया",
+  "payment.activate": "{whom} ने भुगतान किया और प्लान शुरू हुआ",
+  "payment.end": "{whom} ने जिसका भुगतान किया था वह समाप्त हुआ",
+  "payment.pause": "{whom} ने जिसका भुगतान किया था वह रुका",
+  "payment.resume": "{whom} ने जिसका भुगतान किया था वह फिर चल रहा है",
+  "payment.dispute": "बैंक ने {whom} के भुगतान पर विवाद बताया",
+  "payment.refund": "{who} ने {whom} का भुगतान वापस किया",
+  "plan.cancel": "{who} ने {whom} का प्लान रद्द किया",
+  "conversation.claim": "{who} ने {whom} को सुनना शुरू किया",
+  "conversation.takeOver": "{who} ने {whom} की बातचीत सँभाली",
+  "conversation.release": "{who} ने {whom} की बातचीत छोड़ी",
+  "conversation.end": "{who} ने {whom} की बातचीत समाप्त की",
+  "conversation.requeue": "{who} ने {whom} को फिर कतार में रखा",
+  "conversation.unanswered": "{whom} को सुनने वाले से जवाब नहीं मिला",
+  "report.make": "{who} ने शिकायत की: मामला {what}",
+  "case.decide": "{who} ने मामले {what} पर फ़ैसला किया",
+  "case.reopen": "{who} ने मामला {what} फिर से खोला",
+  "block.lift": "{who} ने मामले {what} की रोक हटाई",
+  "block.restore": "{who} ने मामले {what} की रोक फिर लगाई",
+  "conversation.risk": "{who} ने {whom} का जोखिम स्तर बदला",
+} as const;
+export const person = "व्यक्ति, मामला या दूसरी आईडी";
+export const personHelp = "जिसने किया, या जिसके बारे में था।";
+export const action = "क्या किया गया";
+export const everyAction = "सब कुछ";
+export const from = "कब से";
+export const until = "कब तक";
+export const look = "दिखाएँ";
+export const clear = "सब दिखाएँ";
+export const noLines = "यहाँ कुछ नहीं है।";
+export const exportCsv = "CSV डाउनलोड करें";
+export const exporting = "पढ़ा जा रहा है...";
+export const exportFailed = "फ़ाइल नहीं बन सकी। फिर कोशिश करें।";
+export const lines = "बदलावों का रिकॉर्ड";
+export const columns = ["समय", "किसने", "क्या", "किसके बारे में", "वाक्य", "कारण", "किसे सौंपा"];
+export const handedTo = (who: string) => `${who} को सौंपा`;

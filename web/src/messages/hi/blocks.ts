@@ -1,0 +1,25 @@
+export const blocks = "रोक";
+export const none = "अभी कोई रोक नहीं है।";
+export const explained =
+  "वे दो लोग जिन्हें फिर नहीं मिलाया जाएगा, उस शिकायत के साथ जिसने यह माँगा। जिन्होंने खाता हटा दिया उनका नाम अब नहीं दिखता।";
+export const askedBy = { customer: "मदद चाहने वाले ने माँगा", volunteer: "वॉलंटियर ने माँगा" };
+export const since = (day: string) => `${day} से`;
+export const lift = "रोक हटाएँ";
+export const liftTitle = "यह रोक हटाएँ?";
+export const liftText =
+  "दोनों तुरंत फिर मिल सकते हैं। ऐसा तभी करें जब रोक माँगने वाला ख़ुद यह चाहे। दोनों में से किसी को नहीं बताया जाता।";
+export const lifted = "रोक हट गई।";
+export const liftedOn = (day: string) => `रोक हटाई गई: ${day}`;
+export const gone = "दोनों में से एक ने अपना खाता हटा दिया है: अब कोई नहीं बता सकता कि किसकी बात है, और हटाने को कुछ नहीं है।";
+export const restore = "रोक फिर लगाएँ";
+export const restoreTitle = "यह रोक फिर लगाएँ?";
+export const restoreText =
+  "दोनों को फिर नहीं मिलाया जाएगा। अगर वे अभी बात कर रहे हैं तो बात तुरंत ख़त्म होगी और मदद चाहने वाले फिर कतार में जाएँगे।";
+export const restored = "रोक फिर लग गई।";
+export const reopen = "फिर से खोलें";
+export const reopenTitle = "यह मामला फिर से खोलें?";
+export const reopenText =
+  "यह बिना फ़ैसले के खुले मामलों में लौट जाता है। शिकायत करने वाले को बताया जा चुका है कि इसे देखा गया, दोबारा नहीं बताया जाता। हटाया गया वॉलंटियर तब तक हटा रहता है जब तक कोई एडमिन मंज़ूरी न दे।";
+export const reopened = "मामला फिर से खुला है।";
+export const undo = "वापस लें";
+export const count = "लगी हुई रोक";

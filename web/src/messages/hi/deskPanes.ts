@@ -1,0 +1,56 @@
+export const listPane = "लोगों की सूची";
+export const talkPane = "बातचीत";
+export const contextPane = (alias: string) => `${alias} के बारे में`;
+export const openContext = "नोट, जवाब और जानकारी";
+export const backToTalk = "बातचीत पर वापस जाएँ";
+export const inTab = (count: number) => `यहाँ ${count}`;
+export const inCrisis = (count: number) => `${count} संकट में`;
+
+export const isHere = "यहीं";
+export const isAway = (minutes: number) => `${minutes} मिनट से दूर हैं`;
+export const hasLeft = (minutes: number) => (minutes < 1 ? "अभी गए" : `${minutes} मिनट पहले गए`);
+
+export const slot = "आपके लिए इंतज़ार करने वाले";
+export const slotOnline = "कोई आपका इंतज़ार करे तो आपसे यहाँ पूछा जाएगा।";
+export const slotOff = "इंतज़ार करने वालों के बारे में पूछा जाए, इसके लिए ‘उपलब्ध’ चुनें।";
+export const slotCrisis = "आप संकट में पड़े किसी व्यक्ति के साथ हैं। जब तक यह चले, किसी और के बारे में नहीं पूछा जाएगा।";
+export const moreOffers = (count: number) => `${count} और`;
+export const offerNotice = "कोई आपका इंतज़ार कर रहा है";
+
+export const person = "इस व्यक्ति के बारे में";
+export const language = "भाषा";
+export const claimedAt = "आपके साथ कब से";
+export const endedAt = "पिछली बातचीत कब ख़त्म हुई";
+export const talks = "पहले की बातचीत";
+export const talksHelp = "जिनका नोट आप पढ़ सकते हैं।";
+export const noTalks = "ऐसी कोई नहीं जिसे आप पढ़ सकें।";
+
+export const callSupervisor = "सुपरवाइज़र को बुलाएँ";
+export const supervisorText =
+  "इस बातचीत के साथ आपकी ओर से टीम को तुरंत एक मामला मिलता है। इसकी वजह से कोई संदेश नहीं पढ़ता। रुकना मुमकिन न हो, तो फ़ोन भी करें।";
+export const supervisorPhone = (number: string) => `${number} पर फ़ोन करें`;
+export const supervisorAsk = "टीम को अभी बताएँ";
+export const supervisorTold = "टीम को बता दिया गया है कि आपको अभी सुपरवाइज़र चाहिए।";
+export const supervisorNote = "अभी सुपरवाइज़र चाहिए: यह वॉलंटियर संकट में पड़े किसी व्यक्ति के साथ है।";
+
+export const shortcuts = "कीबोर्ड शॉर्टकट";
+export const keys = {
+  next: "सूची में अगला व्यक्ति",
+  previous: "सूची में पिछला व्यक्ति",
+  open: "चुने हुए व्यक्ति को खोलें",
+  reply: "जवाब लिखें",
+  note: "नोट लिखें",
+  find: "व्यक्ति खोजें",
+  palette: "सभी कमांड",
+  help: "ये शॉर्टकट",
+  accept: "जिनके बारे में पूछा गया, उन्हें लें",
+  pass: "किसी और से पूछने दें",
+};
+export const singleKeys = "एक कुंजी वाले शॉर्टकट चालू रखें";
+export const singleKeysHelp = "टाइप करते समय ये कभी काम नहीं करते।";
+export const palette = "कमांड";
+export const paletteField = "आप क्या करना चाहते हैं?";
+export const paletteEmpty = "कुछ नहीं मिला।";
+export const goTo = (tab: string) => `दिखाएँ: ${tab}`;
+export const open = (alias: string) => `खोलें: ${alias}`;
+export const become = (availability: string) => `उपलब्धता: ${availability}`;

@@ -1,0 +1,9 @@
+export const hours = "घंटे और जोखिम के अनुसार";
+export const explained =
+  "पिछले 14 दिन: भारत के समय में जिस घंटे इंतज़ार शुरू हुआ और ख़त्म होते समय के जोखिम के अनुसार। जवाब मिला: कोई वॉलंटियर आया। चले गए: कतार छोड़ दी। खो गए: किसी के आने से पहले उनका पेज बंद हो गया; जो लौटे वे फिर गिने जाते हैं।";
+export const lost = "खो गए";
+export const risk = "जोखिम";
+export const hour = "घंटा";
+export const allHours = "सभी घंटे";
+export const atRisk = { crisis: "संकट, घंटे के अनुसार", concern: "चिंता, घंटे के अनुसार", none: "बाकी, घंटे के अनुसार" };
+export const ended = "इंतज़ार कैसे ख़त्म हुए";

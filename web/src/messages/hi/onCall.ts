@@ -1,0 +1,79 @@
+export const title = "ऑन कॉल";
+export const lead = "जब डेस्क पर कोई न हो, तो जिसे सुनने वाला चाहिए उसके लिए आपका फ़ोन बज सकता है।";
+export const loading = "आपके ऑन कॉल समय लोड हो रहे हैं...";
+export const refused = "आपके ऑन कॉल समय नहीं लाए जा सके।";
+export const toStandby = "स्टैंडबाय पेज खोलें";
+export const toOnCall = "चुनें कि आप कब ऑन कॉल हैं";
+export const on = "मेरा फ़ोन बज सकता है";
+export const zone = "आपका टाइम ज़ोन";
+export const zoneHelp = "इस पेज के सभी समय इसी ज़ोन के हैं।";
+export const windows = "आप कब ऑन कॉल हैं";
+export const window = (number: number) => `समय ${number}`;
+export const noWindows = "अभी कोई समय नहीं है। समय चुने बिना आपका फ़ोन तभी बजता है जब स्टैंडबाय पेज खुला हो।";
+export const addWindow = "समय जोड़ें";
+export const removeWindow = "यह समय हटाएँ";
+export const from = "से";
+export const to = "तक";
+export const pastMidnight = "अगले दिन ख़त्म होता है।";
+export const days = "दिन";
+export const dayNames = ["रविवार", "सोमवार", "मंगलवार", "बुधवार", "गुरुवार", "शुक्रवार", "शनिवार"];
+export const dutyLabel = "इस समय";
+export const duties = { awake: "मैं जागता/जागती हूँ", crisis: "सिर्फ़ संकट में मुझे जगाएँ" };
+export const quiet = "शांत समय";
+export const quietHelp = "इस समय आपका फ़ोन कभी नहीं बजता।";
+export const languages = "जिन भाषाओं में आप सुनते हैं";
+export const fluencies = { none: "नहीं", well: "अच्छी तरह", little: "थोड़ी" };
+export const push = "मेरे डिवाइस पर सूचना से रिंग करें";
+export const pushHelp = "हर डिवाइस पर सेटिंग्स में सूचनाएँ चालू करें।";
+export const settings = "सेटिंग्स";
+export const call = "सूचना न पहुँचे तो मेरे फ़ोन पर कॉल करें";
+export const callHelp =
+  "कॉल में सिर्फ़ यह सुनाई देता है कि कोई इंतज़ार कर रहा है, उनके बारे में कुछ नहीं। किसी और के जवाब देते ही कॉल ख़त्म हो जाती है।";
+export const number = "आपका मोबाइल नंबर";
+export const numberHelp =
+  "भारत के बाहर हों तो देश के कोड के साथ लिखें। यह सिर्फ़ कॉल करने वाली कंपनी को दिया जाता है और आपके खाते के साथ हटा दिया जाता है।";
+export const numberWrong = "इस नंबर पर कॉल नहीं हो सकती। कृपया इसे जाँचें।";
+export const testCall = "टेस्ट कॉल";
+export const testCallLead = (called: string) => `${called} पर टेस्ट कॉल पहुँचने के बाद ही आपको कॉल आएगी।`;
+export const testCallNow = "मुझे अभी कॉल करें";
+export const testCallSent = "आपके फ़ोन पर कॉल आ रही है। उठाकर 1 दबाएँ।";
+export const testCallTested = (called: string) => `${called} पर टेस्ट कॉल पहुँच गई है।`;
+export const testCallFailed = "कॉल नहीं पहुँची। कृपया नंबर जाँचकर फिर कोशिश करें।";
+export const save = "सेव करें";
+export const saved = "सेव हो गया।";
+export const dayMissing = "हर समय के लिए कम से कम एक दिन चुनें।";
+export const test = "टेस्ट रिंग";
+export const testLead = "आपका फ़ोन किसी के लिए बजे, उससे पहले एक टेस्ट रिंग पहुँचनी चाहिए।";
+export const tested = "आपके फ़ोन पर टेस्ट रिंग पहुँच गई है।";
+export const testNow = "अभी रिंग करें";
+export const testSent = "टेस्ट रिंग आ रही है। यहाँ जवाब दें, या फ़ोन पर सूचना को छुएँ।";
+export const paused = "तीन रिंग छूटने के कारण आपके फ़ोन को विराम दिया गया है। फिर चालू करने के लिए यह पेज सेव करें।";
+
+export const standbyTitle = "स्टैंडबाय";
+export const standbyLead = "यह पेज खुला रखें। जैसे ही किसी को सुनने वाला चाहिए, यह बजता है।";
+export const duty = {
+  awake: "आप ऑन कॉल हैं।",
+  crisis: "आप सिर्फ़ संकट के लिए ऑन कॉल हैं।",
+  none: "आप अभी ऑन कॉल नहीं हैं।",
+};
+export const dutyOffline = "कनेक्शन नहीं है। उसके लौटने तक यह पेज नहीं बज सकता।";
+export const checking = "देखा जा रहा है कि आप ऑन कॉल हैं या नहीं...";
+export const screenOn = "यह पेज खुला रहने तक स्क्रीन चालू रहती है।";
+export const screenOff = "आपका ब्राउज़र स्क्रीन चालू नहीं रख सकता। फ़ोन चार्ज पर लगाएँ और स्क्रीन लॉक बंद करें।";
+export const soundOn = "आवाज़ सुनकर देखें";
+export const soundHelp = "एक बार छूने के बाद ही यह पेज बज सकता है।";
+
+export const ringTitle = "अभी किसी को सुनने वाले की ज़रूरत है";
+export const ringText = "आप एक मिनट में जवाब दे सकते हैं। जो पहले जवाब देता है, वही बातचीत शुरू करता है।";
+export const testRingTitle = "यह टेस्ट रिंग है";
+export const testRingText = "आपका फ़ोन ठीक से बज रहा है।";
+export const answer = "जवाब दें";
+export const here = "मैं यहाँ हूँ";
+export const notNow = "अभी नहीं";
+export const ended = {
+  answered: "आपने जवाब दिया। मौजूद रहने के लिए धन्यवाद।",
+  taken: "जवाब मिल गया। मौजूद रहने के लिए धन्यवाद।",
+  declined: "कोई बात नहीं। किसी और से पूछा जा रहा है।",
+  expired: "यह रिंग ख़त्म हो गई। किसी और से पूछा जा रहा है।",
+  over: "अब कोई इंतज़ार नहीं कर रहा। मौजूद रहने के लिए धन्यवाद।",
+};

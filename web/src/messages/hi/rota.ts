@@ -1,0 +1,56 @@
+export const title = "आपकी शिफ़्टें";
+export const lead = "चुनें कि आप कब सुनेंगे। जहाँ अभी कोई नहीं है, वहाँ आपकी सबसे ज़्यादा ज़रूरत है।";
+export const loading = "शिफ़्टें लोड हो रही हैं...";
+export const tryAgain = "फिर कोशिश करें";
+export const zoneIs = (zone: string) => `सभी समय ${zone} के हैं। इसे ऑन कॉल वाले पेज पर बदला जा सकता है।`;
+export const mine = "आपकी";
+export const noneMine = "अभी आपकी कोई शिफ़्ट नहीं है।";
+export const open = "सबसे ज़्यादा ज़रूरी";
+export const noneOpen = "आपकी भाषाओं में अभी कोई खाली शिफ़्ट नहीं है।";
+export const more = "और दिखाएँ";
+export const toOnCall = "चुनें कि आप कब ऑन कॉल हैं";
+export const hours = (count: number) => `${count} घंटे`;
+export const needed = (percent: number) => `जितने लोग चाहिए, उनमें से ${percent}% कम हैं`;
+export const nobodyYet = "अभी कोई नहीं है";
+export const fromColleague = "एक साथी पूछ रहे हैं कि क्या आप इसे ले सकते हैं";
+export const offered = "साथियों से पूछा गया है; किसी के लेने तक आपकी है";
+export const states = {
+  open: "ख़ाली",
+  gap: "ख़ाली",
+  taken: "अभी पुष्टि नहीं हुई। हम बारह घंटे पहले आपसे पूछेंगे।",
+  confirmed: "पुष्टि हो गई",
+  there: "आप मौजूद हैं",
+  missed: "ख़त्म",
+  over: "ख़त्म",
+};
+export const wishes = {
+  take: "यह शिफ़्ट लें",
+  "give-up": "छोड़ दें",
+  offer: "साथियों से पूछें",
+  keep: "अपने पास रखें",
+  confirm: "मैं आऊँगा/आऊँगी",
+};
+export const done = {
+  take: "यह अब आपकी है। धन्यवाद।",
+  "give-up": "छोड़ दी गई। अब कोई और ले सकता है।",
+  offer: "पूछ लिया है। किसी साथी के लेने तक यह आपकी है।",
+  keep: "यह आपके पास ही रहेगी।",
+  confirm: "पुष्टि हो गई। धन्यवाद।",
+};
+export const caps = {
+  week: "इस हफ़्ते आपके 12 घंटे हो चुके हैं",
+  night: "रात की शिफ़्ट के बहुत क़रीब है: 8 घंटे का आराम आपका है",
+  break: "आपकी दूसरी शिफ़्ट के बहुत क़रीब है",
+};
+export const calendar = "कैलेंडर";
+export const calendarIs =
+  "आपका अपना कैलेंडर आपकी शिफ़्टें दिखा सकता है: यहाँ का पता वहाँ इंटरनेट कैलेंडर के रूप में जोड़ें। उसमें सिर्फ़ समय दिखता है।";
+export const calendarAddress = "आपके कैलेंडर का पता";
+export const calendarSecret = "जिसके पास यह पता है, उसे आपकी शिफ़्टें दिखती हैं। नया पता बनाने पर पुराना बंद हो जाता है।";
+export const copyCalendar = "पता कॉपी करें";
+export const makeCalendar = "पता बनाएँ";
+export const replaceCalendar = "नया पता बनाएँ";
+export const calendarCopied = "कॉपी हो गया।";
+export const calendarSelected = "पता चुन लिया गया है। अब कॉपी कर सकते हैं।";
+export const calendarMade = "आपके कैलेंडर का पता बन गया है।";
+export const calendarReplaced = "यह नया पता है। पुराना अब काम नहीं करता।";

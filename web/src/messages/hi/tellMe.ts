@@ -1,0 +1,22 @@
+/** Being told of one's turn while the page is closed. */
+export const ask = "मेरी बारी आने पर मुझे बताइए";
+export const text =
+  "आप यह पेज बंद कर सकते हैं। जैसे ही कोई सुनने वाला खाली होगा, हम बताएँगे और आपकी जगह 90 सेकंड तक रखेंगे। चूक जाएँ तो एक बार और बताएँगे।";
+export const onDevice = "इस फ़ोन पर बताइए";
+export const deviceHelp = "उसमें बस इतना लिखा होगा: अभी देखें। पहले ब्राउज़र अनुमति माँगेगा।";
+export const emailLabel = "ईमेल, सिर्फ़ इसी के लिए";
+export const byEmail = "ईमेल से बताइए";
+export const wrongEmail = "यह ईमेल पता ठीक नहीं लगता।";
+export const stay = "नहीं, यहीं इंतज़ार करना है";
+export const promised = "आपकी बारी आने पर हम बताएँगे। आप यह पेज बंद कर सकते हैं; आपकी जगह बनी रहेगी।";
+export const stayHere = "यहीं रुकना है";
+export const refused = "आपका ब्राउज़र इस पेज से सूचनाओं की अनुमति नहीं देता। आप ईमेल दे सकते हैं।";
+export const failed = "यह नहीं हो पाया। कृपया फिर कोशिश करें।";
+export const noWay = "पेज बंद होने पर हम इस फ़ोन तक नहीं पहुँच सकते। कृपया इसे खुला रखें।";
+/** Somebody's phone rings now. */
+export const ringing = "अभी यहाँ कोई नहीं है; हम उन सुनने वालों को फ़ोन कर रहे हैं जो ज़रूरत पड़ने पर बुलाए जा सकते हैं।";
+export const lifeline = "टेली-मानस";
+export const lifelineHelp = "दिन-रात मुफ़्त";
+/** Said only of hours in which somebody was there in the last four weeks. */
+export const usually = (hours: string) => `आम तौर पर कोई न कोई इस समय रहता है: ${hours} (भारतीय समय)।`;
+export const always = "आम तौर पर हर समय कोई न कोई रहता है।";

@@ -1,0 +1,30 @@
+/** The admin area as a whole: its sections, lists by pages, and the people in them. */
+export const area = "అడ్మిన్ విభాగం";
+export const sectionNames = {
+  now: "ఇప్పుడు",
+  safety: "భద్రత",
+  people: "వ్యక్తులు",
+  listeners: "వాలంటీర్లు",
+  rota: "షిఫ్ట్‌ల పట్టిక",
+  appointments: "అపాయింట్‌మెంట్‌లు",
+  money: "చెల్లింపులు",
+  messages: "సందేశాలు",
+  audit: "మార్పుల నమోదు",
+} as const;
+export const waitingCount = (count: string) => `నిర్ణయం కోసం ${count}`;
+export const atLeast = (count: number) => `${count}+`;
+export const offline = "మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. నెట్ రాగానే జాబితాలు కొనసాగుతాయి.";
+export const loading = "తెస్తున్నాం…";
+export const slow = "మామూలు కంటే ఎక్కువ సమయం పడుతోంది. మీ నెట్ నెమ్మదిగా ఉండవచ్చు.";
+export const refused = "దీన్ని తేలేకపోయాం.";
+export const tryAgain = "మళ్లీ ప్రయత్నించండి";
+export const which = "ఏ జాబితా";
+export const pages = "పేజీలు";
+export const first = "మొదటి పేజీకి";
+export const next = "తర్వాతి పేజీ";
+export const noSection = "అలాంటి విభాగం లేదు, లేదా అది మీ పనిలో భాగం కాదు.";
+export const toFirst = "మొదటి విభాగానికి వెళ్లండి";
+/** Who acts without a person behind it. */
+export const actors: Readonly<Record<string, string>> = { server: "తోడు", "make-admin": "make-admin ఆదేశం" };
+/** Opens the list of sections on a small screen. */
+export const sections = "విభాగాలు";

@@ -1,0 +1,60 @@
+/** Lines of the audit log as sentences: {who} did it, {whom} is the person and {what} the record that it was about. */
+export const sentences = {
+  "admin.make": "{who} {whom}ను అడ్మిన్‌గా చేశారు",
+  "admin.withdraw": "{who} {whom} నుంచి అడ్మిన్ పాత్ర తీసివేశారు",
+  "person.look": "{who} {whom} పేజీ చూశారు",
+  "account.delete": "{whom} తమ ఖాతా తొలగించారు",
+  "consent.withdraw": "{whom} తమ సమ్మతి వెనక్కి తీసుకున్నారు",
+  "summary.share": "తర్వాతి వాలంటీర్ సారాంశం చదవవచ్చని {who} ఒప్పుకున్నారు",
+  "summary.withdraw": "తర్వాతి వాలంటీర్ సారాంశం చదవవద్దని {who} చెప్పారు",
+  "appointment.assign": "{who} అభ్యర్థన {what}కు అపాయింట్‌మెంట్ ఇచ్చారు",
+  "appointment.move": "{who} అపాయింట్‌మెంట్ {what} మార్చారు",
+  "appointment.cancel": "{who} అభ్యర్థన {what} రద్దు చేశారు",
+  "appointment.done": "అపాయింట్‌మెంట్ {what} జరిగిందని {who} నమోదు చేశారు",
+  "appointment.reopen": "{who} అపాయింట్‌మెంట్ {what}ను మళ్లీ తెరిచారు",
+  "therapist.save": "{who} థెరపిస్ట్ {what} వివరాలు భద్రపరిచారు",
+  "call.answer": "{who} కాల్ {what}కు జవాబిచ్చారు",
+  "call.end": "{who} కాల్ {what} ముగించారు",
+  "volunteer.apply": "{whom} వాలంటీర్‌గా దరఖాస్తు చేశారు",
+  "volunteer.send": "{whom} వాలంటీర్ దరఖాస్తు పంపారు",
+  "volunteer.ask": "{who} వాలంటీర్ దరఖాస్తు గురించి {whom} ని అడిగారు",
+  "volunteer.decline": "{who} {whom} వాలంటీర్ దరఖాస్తును తిరస్కరించారు",
+  "volunteer.lapse": "{who} {whom} దరఖాస్తును తొలగించారు: దాని గడువు ముగిసింది",
+  "volunteer.approve": "{who} {whom}ను వాలంటీర్‌గా ఆమోదించారు",
+  "volunteer.revoke": "{who} {whom} వాలంటీర్ ఆమోదాన్ని రద్దు చేశారు",
+  "support.reply": "{who} ప్రశ్న {what}కు జవాబిచ్చారు",
+  "payment.activate": "{whom} చెల్లించారు, కొన్నది మొదలైంది",
+  "payment.end": "{whom} చెల్లించి తీసుకున్నది ముగిసింది",
+  "payment.pause": "{whom} చెల్లించి తీసుకున్నది ఆగింది",
+  "payment.resume": "{whom} చెల్లించి తీసుకున్నది కొనసాగుతోంది",
+  "payment.dispute": "{whom} చెల్లింపుపై బ్యాంకు వివాదం గురించి తెలిపింది",
+  "payment.refund": "{who} {whom} చెల్లింపును తిరిగి ఇచ్చారు",
+  "plan.cancel": "{who} {whom} ప్లాన్ రద్దు చేశారు",
+  "conversation.claim": "{who} {whom} మాటలు వినడం మొదలుపెట్టారు",
+  "conversation.takeOver": "{who} {whom}తో సంభాషణ తీసుకున్నారు",
+  "conversation.release": "{who} {whom}తో సంభాషణ వదిలారు",
+  "conversation.end": "{who} {whom}తో సంభాషణ ముగించారు",
+  "conversation.requeue": "{who} {whom}ను మళ్లీ వరుసలో ఉంచారు",
+  "conversation.unanswered": "{whom}కు వాలంటీర్ జవాబివ్వలేదు",
+  "report.make": "{who} ఫిర్యాదు చేశారు: {what}",
+  "case.decide": "{who} ఫిర్యాదు {what}పై నిర్ణయించారు",
+  "case.reopen": "{who} ఫిర్యాదు {what}ను మళ్లీ తెరిచారు",
+  "block.lift": "{who} ఫిర్యాదు {what}లోని నిరోధాన్ని తొలగించారు",
+  "block.restore": "{who} ఫిర్యాదు {what}లోని నిరోధాన్ని తిరిగి పెట్టారు",
+  "conversation.risk": "{who} {whom} ప్రమాద స్థాయి మార్చారు",
+} as const;
+export const person = "వ్యక్తి, ఫిర్యాదు లేదా ఇతర ఐడీ";
+export const personHelp = "ఎవరు చేశారు, లేదా ఎవరి గురించి.";
+export const action = "ఏం చేశారు";
+export const everyAction = "అన్నీ";
+export const from = "నుంచి";
+export const until = "వరకు";
+export const look = "చూపండి";
+export const clear = "అన్నీ చూపండి";
+export const noLines = "ఇక్కడ ఏమీ లేదు.";
+export const exportCsv = "CSVగా దించుకోండి";
+export const exporting = "తెస్తున్నాం...";
+export const exportFailed = "ఫైల్ తయారు కాలేదు. మళ్లీ ప్రయత్నించండి.";
+export const lines = "మార్పుల నమోదు";
+export const columns = ["సమయం", "ఎవరు", "చర్య", "ఎవరి గురించి", "వాక్యం", "కారణం", "ఎవరికి అప్పగించారు"];
+export const handedTo = (who: string) => `${who}కు అప్పగించారు`;

@@ -1,0 +1,2 @@
+export const asTable = "పట్టికగా";
+export const when = "ఎప్పుడు";

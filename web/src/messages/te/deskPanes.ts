@@ -1,0 +1,56 @@
+export const listPane = "వ్యక్తుల జాబితా";
+export const talkPane = "సంభాషణ";
+export const contextPane = (alias: string) => `${alias} గురించి`;
+export const openContext = "గమనికలు, జవాబులు, వివరాలు";
+export const backToTalk = "సంభాషణకు తిరిగి వెళ్ళండి";
+export const inTab = (count: number) => `ఇక్కడ ${count}`;
+export const inCrisis = (count: number) => `అత్యవసరంలో ${count}`;
+
+export const isHere = "ఉన్నారు";
+export const isAway = (minutes: number) => `${minutes} ని. నుంచి పక్కన ఉన్నారు`;
+export const hasLeft = (minutes: number) => (minutes < 1 ? "ఇప్పుడే వెళ్లారు" : `${minutes} ని. క్రితం వెళ్లారు`);
+
+export const slot = "మీ కోసం ఎదురుచూస్తున్నవారు";
+export const slotOnline = "ఎవరైనా మీ కోసం ఎదురుచూస్తే ఇక్కడ అడుగుతాం.";
+export const slotOff = "ఎదురుచూసేవారి గురించి అడగాలంటే ‘అందుబాటులో’ ఎంచుకోండి.";
+export const slotCrisis = "మీరు అత్యవసరంలో ఉన్నవారితో ఉన్నారు. అది ముగిసే వరకు వేరెవరి గురించీ అడగం.";
+export const moreOffers = (count: number) => `ఇంకా ${count}`;
+export const offerNotice = "ఒకరు మీ కోసం ఎదురుచూస్తున్నారు";
+
+export const person = "ఈ వ్యక్తి గురించి";
+export const language = "భాష";
+export const claimedAt = "మీతో మొదలైంది";
+export const endedAt = "గత సంభాషణ ముగిసింది";
+export const talks = "ఇంతకు ముందు సంభాషణలు";
+export const talksHelp = "మీరు చదవగలిగే గమనిక ఉన్నవి.";
+export const noTalks = "మీరు చదవగలిగేవి ఏవీ లేవు.";
+
+export const callSupervisor = "పర్యవేక్షకులను పిలవండి";
+export const supervisorText =
+  "ఈ సంభాషణతో పాటు మీ నుంచి ఒక కేసు వెంటనే బృందానికి వెళ్తుంది. దీనివల్ల సందేశాలను ఎవరూ చదవరు. ఆగలేని పరిస్థితి అయితే ఫోన్ కూడా చేయండి.";
+export const supervisorPhone = (number: string) => `${number} కు ఫోన్ చేయండి`;
+export const supervisorAsk = "ఇప్పుడే బృందానికి చెప్పండి";
+export const supervisorTold = "మీకు ఇప్పుడే పర్యవేక్షకులు కావాలని బృందానికి చెప్పాం.";
+export const supervisorNote = "ఇప్పుడే పర్యవేక్షకులు కావాలి: ఈ వాలంటీర్ అత్యవసరంలో ఉన్నవారితో ఉన్నారు.";
+
+export const shortcuts = "కీబోర్డ్ షార్ట్‌కట్‌లు";
+export const keys = {
+  next: "జాబితాలో తర్వాతి వ్యక్తి",
+  previous: "జాబితాలో ముందటి వ్యక్తి",
+  open: "గుర్తించిన వ్యక్తిని తెరవండి",
+  reply: "జవాబు రాయండి",
+  note: "గమనిక రాయండి",
+  find: "వ్యక్తిని వెతకండి",
+  palette: "అన్ని ఆదేశాలు",
+  help: "ఈ షార్ట్‌కట్‌లు",
+  accept: "అడిగిన వ్యక్తిని స్వీకరించండి",
+  pass: "వేరొకరిని అడగనివ్వండి",
+};
+export const singleKeys = "ఒక్క కీతో పని చేయాలి";
+export const singleKeysHelp = "మీరు టైప్ చేస్తున్నప్పుడు ఇవి పని చేయవు.";
+export const palette = "ఆదేశాలు";
+export const paletteField = "ఏమి చేయాలి?";
+export const paletteEmpty = "ఏమీ దొరకలేదు.";
+export const goTo = (tab: string) => `చూపండి: ${tab}`;
+export const open = (alias: string) => `తెరవండి: ${alias}`;
+export const become = (availability: string) => `అందుబాటు: ${availability}`;

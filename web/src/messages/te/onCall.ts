@@ -1,0 +1,77 @@
+export const title = "ఆన్ కాల్";
+export const lead = "డెస్క్ దగ్గర ఎవరూ లేనప్పుడు, వినేవారు కావలసిన వారి కోసం మీ ఫోన్ మోగగలదు.";
+export const loading = "మీ ఆన్ కాల్ సమయాలు లోడ్ అవుతున్నాయి...";
+export const refused = "మీ ఆన్ కాల్ సమయాలను తేలేకపోయాం.";
+export const toStandby = "స్టాండ్‌బై పేజీ తెరవండి";
+export const toOnCall = "మీరు ఆన్ కాల్‌లో ఉండే సమయం ఎంచుకోండి";
+export const on = "నా ఫోన్ మోగవచ్చు";
+export const zone = "మీ టైమ్ జోన్";
+export const zoneHelp = "ఈ పేజీలోని సమయాలన్నీ ఈ జోన్ సమయాలే.";
+export const windows = "మీరు ఆన్ కాల్‌లో ఉండే సమయాలు";
+export const window = (number: number) => `సమయం ${number}`;
+export const noWindows = "ఇంకా సమయాలు లేవు. సమయం ఎంచుకోకపోతే, స్టాండ్‌బై పేజీ తెరిచి ఉన్నప్పుడే మీ ఫోన్ మోగుతుంది.";
+export const addWindow = "సమయం చేర్చండి";
+export const removeWindow = "ఈ సమయం తీసేయండి";
+export const from = "నుంచి";
+export const to = "వరకు";
+export const pastMidnight = "మరుసటి రోజు ముగుస్తుంది.";
+export const days = "రోజులు";
+export const dayNames = ["ఆదివారం", "సోమవారం", "మంగళవారం", "బుధవారం", "గురువారం", "శుక్రవారం", "శనివారం"];
+export const dutyLabel = "ఈ సమయంలో";
+export const duties = { awake: "నేను మేలుకుని ఉంటాను", crisis: "అత్యవసరమైతేనే నన్ను లేపండి" };
+export const quiet = "నిశ్శబ్ద సమయం";
+export const quietHelp = "ఈ సమయంలో మీ ఫోన్ ఎప్పుడూ మోగదు.";
+export const languages = "మీరు వినే భాషలు";
+export const fluencies = { none: "రాదు", well: "బాగా వచ్చు", little: "కొద్దిగా వచ్చు" };
+export const push = "నా పరికరాల్లో నోటిఫికేషన్‌తో మోగించండి";
+export const pushHelp = "ప్రతి పరికరంలో సెట్టింగ్‌లలో నోటిఫికేషన్‌లను ఆన్ చేయండి.";
+export const settings = "సెట్టింగ్‌లు";
+export const call = "నోటిఫికేషన్ అందకపోతే నా ఫోన్‌కు కాల్ చేయండి";
+export const callHelp = "ఒకరు ఎదురుచూస్తున్నారని మాత్రమే కాల్‌లో వినిపిస్తుంది, వారి గురించి ఏమీ చెప్పదు. వేరొకరు జవాబు ఇవ్వగానే కాల్ ముగుస్తుంది.";
+export const number = "మీ మొబైల్ నంబర్";
+export const numberHelp = "భారతదేశం బయట అయితే దేశ కోడ్‌తో రాయండి. కాల్ చేసే సంస్థకు మాత్రమే ఇది ఇస్తాం, మీ ఖాతాతో పాటు తొలగిస్తాం.";
+export const numberWrong = "ఈ నంబర్‌కు కాల్ చేయలేం. దయచేసి సరిచూడండి.";
+export const testCall = "పరీక్ష కాల్";
+export const testCallLead = (called: string) => `${called} నంబర్‌కు పరీక్ష కాల్ అందిన తర్వాతే మీకు కాల్ వస్తుంది.`;
+export const testCallNow = "ఇప్పుడు నాకు కాల్ చేయండి";
+export const testCallSent = "మీ ఫోన్‌కు కాల్ వస్తోంది. కాల్ ఎత్తి 1 నొక్కండి.";
+export const testCallTested = (called: string) => `${called} నంబర్‌కు పరీక్ష కాల్ అందింది.`;
+export const testCallFailed = "కాల్ అందలేదు. దయచేసి నంబర్ సరిచూసి మళ్లీ ప్రయత్నించండి.";
+export const save = "సేవ్ చేయండి";
+export const saved = "సేవ్ అయింది.";
+export const dayMissing = "ప్రతి సమయానికి కనీసం ఒక రోజు ఎంచుకోండి.";
+export const test = "పరీక్ష రింగ్";
+export const testLead = "మీ ఫోన్ ఎవరి కోసమైనా మోగే ముందు ఒక పరీక్ష రింగ్ అందాలి.";
+export const tested = "మీ ఫోన్‌కు పరీక్ష రింగ్ అందింది.";
+export const testNow = "ఇప్పుడు మోగించండి";
+export const testSent = "పరీక్ష రింగ్ వస్తోంది. ఇక్కడ జవాబు ఇవ్వండి, లేదా ఫోన్‌లోని నోటిఫికేషన్‌ను తాకండి.";
+export const paused = "మూడు రింగ్‌లు తప్పిపోయాయి కాబట్టి మీ ఫోన్‌కు విరామం ఇచ్చాం. మళ్లీ ఆన్ చేయడానికి ఈ పేజీని సేవ్ చేయండి.";
+
+export const standbyTitle = "స్టాండ్‌బై";
+export const standbyLead = "ఈ పేజీని తెరిచే ఉంచండి. ఎవరికైనా వినేవారు కావలసిన వెంటనే ఇది మోగుతుంది.";
+export const duty = {
+  awake: "మీరు ఆన్ కాల్‌లో ఉన్నారు.",
+  crisis: "మీరు అత్యవసరానికి మాత్రమే ఆన్ కాల్‌లో ఉన్నారు.",
+  none: "మీరు ఇప్పుడు ఆన్ కాల్‌లో లేరు.",
+};
+export const dutyOffline = "కనెక్షన్ లేదు. అది తిరిగి వచ్చే వరకు ఈ పేజీ మోగలేదు.";
+export const checking = "మీరు ఆన్ కాల్‌లో ఉన్నారా అని చూస్తున్నాం...";
+export const screenOn = "ఈ పేజీ తెరిచి ఉన్నంతసేపు స్క్రీన్ ఆగదు.";
+export const screenOff = "మీ బ్రౌజర్ స్క్రీన్‌ను ఆన్‌లో ఉంచలేదు. ఫోన్‌కు ఛార్జర్ పెట్టి, స్క్రీన్ లాక్ ఆపేయండి.";
+export const soundOn = "శబ్దం విని చూడండి";
+export const soundHelp = "మీరు ఒకసారి తాకిన తర్వాతే ఈ పేజీ మోగగలదు.";
+
+export const ringTitle = "ఇప్పుడు ఒకరికి వినేవారు కావాలి";
+export const ringText = "ఒక నిమిషంలో జవాబు ఇవ్వవచ్చు. ముందుగా జవాబిచ్చిన వారు సంభాషణ మొదలుపెడతారు.";
+export const testRingTitle = "ఇది పరీక్ష రింగ్";
+export const testRingText = "మీ ఫోన్ సరిగ్గా మోగుతోంది.";
+export const answer = "జవాబు ఇవ్వండి";
+export const here = "నేను ఉన్నాను";
+export const notNow = "ఇప్పుడు కాదు";
+export const ended = {
+  answered: "మీరు జవాబిచ్చారు. అందుబాటులో ఉన్నందుకు ధన్యవాదాలు.",
+  taken: "జవాబు దొరికింది. అందుబాటులో ఉన్నందుకు ధన్యవాదాలు.",
+  declined: "పర్వాలేదు. మరొకరిని అడుగుతున్నాం.",
+  expired: "ఈ రింగ్ ముగిసింది. మరొకరిని అడుగుతున్నాం.",
+  over: "ఇప్పుడు ఎవరూ ఎదురుచూడటం లేదు. అందుబాటులో ఉన్నందుకు ధన్యవాదాలు.",
+};

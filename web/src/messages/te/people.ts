@@ -1,0 +1,61 @@
+export const lead = "ఒక వ్యక్తి స్థితి, చెల్లింపులు, అభ్యర్థనలు, ఫిర్యాదులు చూడటానికి వారిని వెతకండి. ప్రతిసారి చూసినది నమోదవుతుంది.";
+export const find = "ఈమెయిల్, మారుపేరు, ఐడీ లేదా చెల్లింపు ఐడీ";
+export const findHelp = "పూర్తిగా రాయండి: కొంత భాగంతో దొరకదు.";
+export const findMissing = "దయచేసి ఏం వెతకాలో రాయండి.";
+export const look = "వెతకండి";
+export const nobody = "ఎవరూ దొరకలేదు.";
+export const several = "చాలామంది దొరికారు. ఒకరిని ఎంచుకోండి.";
+export const unknown = "ఈ ఐడీతో ఎవరూ లేరు.";
+export const standing = "స్థితి";
+export const account = "ఖాతా";
+export const guest = "ఖాతా లేని అతిథి";
+export const registered = "ఈమెయిల్, పాస్‌వర్డ్‌తో";
+export const gone = "తొలగించారు లేదా నిలిపివేశారు";
+export const email = "ఈమెయిల్";
+export const alias = "వాలంటీర్లకు కనిపించే మారుపేరు";
+export const id = "ఐడీ";
+export const language = "భాష";
+export const since = "ఇక్కడ చేరినది";
+export const roles = "పాత్రలు";
+export const conversation = "సంభాషణ";
+export const risk = "ప్రమాదం";
+export const lastMessage = "చివరి సందేశం";
+export const asListener = "వాలంటీర్‌గా";
+export const application = "దరఖాస్తు";
+export const approved = "ఆమోదం పొందారు";
+export const applied = "నిర్ణయం కోసం ఎదురుచూస్తోంది";
+export const notApproved = "ఆమోదం ముగిసింది";
+export const appliedOn = "దరఖాస్తు చేసినది";
+export const decidedOn = "నిర్ణయించినది";
+export const availability = "అందుబాటు";
+export const load = "ఇప్పుడు ఎందరితో";
+export const heard = "ఇప్పటివరకు విన్నవారు";
+export const hours = "ఇప్పటివరకు డెస్క్ గంటలు";
+export const money = "ప్లాన్, చెల్లింపులు";
+export const noPlan = "ప్లాన్ లేదు.";
+export const noOrders = "ఆర్డర్లు లేవు.";
+export const refunds = "తిరిగి ఇచ్చినవి";
+export const disputes = "వివాదాలు";
+export const noCases = "ఫిర్యాదులు లేవు.";
+export const requests = "అపాయింట్‌మెంట్‌లు, ప్రశ్నలు";
+export const noAppointments = "అపాయింట్‌మెంట్‌లు లేవు.";
+export const questions = "బృందానికి ప్రశ్నలు";
+export const noAudit = "ఏమీ నమోదు కాలేదు.";
+export const wholeAudit = "మార్పుల నమోదులో వడకట్టండి లేదా దించుకోండి";
+export const roleNames = { admin: "అడ్మిన్", safety: "భద్రత", money: "చెల్లింపులు" } as const;
+export const conversationStates = { waiting: "ఎదురుచూస్తున్నారు", active: "వాలంటీర్‌తో ఉన్నారు", closed: "ముగిసింది" } as const;
+export const planStates = { active: "నడుస్తోంది", cancelled: "రద్దు చేశారు, గడువు వరకు నడుస్తుంది", ended: "ముగిసింది" } as const;
+export const refundStates = { due: "ఎదురుచూస్తోంది", done: "తిరిగి ఇచ్చాం", "given-up": "గేట్‌వే నిరాకరించింది" } as const;
+export const disputeStates = {
+  open: "తెరిచి ఉంది",
+  under_review: "జవాబిచ్చాం",
+  won: "గెలిచాం",
+  lost: "ఓడిపోయాం",
+  closed: "ముగిసింది",
+} as const;
+export const questionStates = { open: "జవాబు కోసం ఎదురుచూస్తోంది", answered: "జవాబిచ్చాం" } as const;
+export const availabilities = { online: "ఖాళీగా ఉన్నారు", busy: "కొత్తవారిని తీసుకోరు", away: "లేరు" } as const;
+export const ofPlaces = (held: number, capacity: number) => `${capacity}లో ${held}`;
+export const planIs = (plan: string, state: string, until: string) => `${plan}: ${state}, ${until} వరకు`;
+export const cases = "ఫిర్యాదులు";
+export const audit = "మార్పుల నమోదు";

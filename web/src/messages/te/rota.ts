@@ -1,0 +1,55 @@
+export const title = "మీ షిఫ్ట్‌లు";
+export const lead = "మీరు ఎప్పుడు వినగలరో ఎంచుకోండి. ఇంకా ఎవరూ లేని చోట మీ సహాయం అందరికంటే ఎక్కువ అవసరం.";
+export const loading = "షిఫ్ట్‌లు లోడ్ అవుతున్నాయి...";
+export const tryAgain = "మళ్లీ ప్రయత్నించండి";
+export const zoneIs = (zone: string) => `సమయాలన్నీ ${zone} ప్రకారం. ఆన్ కాల్ పేజీలో దీన్ని మార్చుకోవచ్చు.`;
+export const mine = "మీవి";
+export const noneMine = "మీకు ఇంకా షిఫ్ట్‌లు లేవు.";
+export const open = "అత్యవసరమైనవి";
+export const noneOpen = "మీ భాషల్లో ఇప్పుడు ఖాళీగా ఉన్న షిఫ్ట్ ఏదీ లేదు.";
+export const more = "ఇంకా చూపించు";
+export const toOnCall = "మీరు ఆన్ కాల్‌లో ఉండే సమయం ఎంచుకోండి";
+export const hours = (count: number) => `${count} గంటలు`;
+export const needed = (percent: number) => `కావలసిన వారిలో ${percent}% మంది తక్కువగా ఉన్నారు`;
+export const nobodyYet = "ఇంకా ఎవరూ లేరు";
+export const fromColleague = "మీరు తీసుకోగలరా అని సహచరులు అడుగుతున్నారు";
+export const offered = "సహచరులకు ఇవ్వజూపారు; ఎవరైనా తీసుకునే వరకు మీదే";
+export const states = {
+  open: "ఖాళీ",
+  gap: "ఖాళీ",
+  taken: "ఇంకా ఖరారు కాలేదు. పన్నెండు గంటల ముందు మిమ్మల్ని అడుగుతాం.",
+  confirmed: "ఖరారైంది",
+  there: "మీరు అక్కడ ఉన్నారు",
+  missed: "ముగిసింది",
+  over: "ముగిసింది",
+};
+export const wishes = {
+  take: "ఈ షిఫ్ట్ తీసుకుంటాను",
+  "give-up": "వదులుకుంటాను",
+  offer: "సహచరులను అడుగుతాను",
+  keep: "నా దగ్గరే ఉంచుకుంటాను",
+  confirm: "నేను వస్తాను",
+};
+export const done = {
+  take: "ఇది మీదే. ధన్యవాదాలు.",
+  "give-up": "వదులుకున్నారు. ఇప్పుడు వేరేవారు తీసుకోవచ్చు.",
+  offer: "అడిగాం. సహచరులు తీసుకునే వరకు ఇది మీదే.",
+  keep: "ఇది మీ దగ్గరే ఉంటుంది.",
+  confirm: "ఖరారైంది. ధన్యవాదాలు.",
+};
+export const caps = {
+  week: "ఈ వారం మీకు ఇప్పటికే 12 గంటలు ఉన్నాయి",
+  night: "రాత్రి షిఫ్ట్‌కు చాలా దగ్గరగా ఉంది: 8 గంటల విశ్రాంతి మీది",
+  break: "మీ మరో షిఫ్ట్‌కు చాలా దగ్గరగా ఉంది",
+};
+export const calendar = "క్యాలెండర్";
+export const calendarIs = "మీ సొంత క్యాలెండర్‌లో మీ షిఫ్ట్‌లు కనిపిస్తాయి: ఇక్కడి చిరునామాను అక్కడ ఇంటర్నెట్ క్యాలెండర్‌గా చేర్చండి. సమయాలు మాత్రమే కనిపిస్తాయి.";
+export const calendarAddress = "మీ క్యాలెండర్ చిరునామా";
+export const calendarSecret = "ఈ చిరునామా ఉన్నవారికి మీ షిఫ్ట్‌లు కనిపిస్తాయి. కొత్తది చేస్తే పాతది పని చేయదు.";
+export const copyCalendar = "చిరునామా కాపీ చేయండి";
+export const makeCalendar = "చిరునామా తయారు చేయండి";
+export const replaceCalendar = "కొత్త చిరునామా తయారు చేయండి";
+export const calendarCopied = "కాపీ అయింది.";
+export const calendarSelected = "చిరునామా ఎంపికైంది. ఇప్పుడు కాపీ చేయవచ్చు.";
+export const calendarMade = "మీ క్యాలెండర్‌కు ఇప్పుడు చిరునామా ఉంది.";
+export const calendarReplaced = "ఇది కొత్త చిరునామా. పాతది ఇక పని చేయదు.";

@@ -1,0 +1,70 @@
+/** The line to the fake server: there, slow, cut, or refusing what lies under a path. */
+
+interface Line {
+  online: boolean;
+  /** Resolves once the server answers again; null while it answers at once. */
+  slow: Promise<void> | null;
+  readonly refused: Set<string>;
+}
+
+const line: Line = { online: true, slow: null, refused: new Set() };
+const listeners = new Set<() => void>();
+
+export const onLine = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const isOnline = (): boolean => line.online;
+export const isSlow = (): boolean => line.slow !== null;
+
+export const isRefused = (path: string): boolean =>
+  [...line.refused].some((each) => path === each || path.startsWith(`${each}/`));
+
+export const hurt = (): Error & { readonly code: string } =>
+  Object.assign(new Error("Missing or insufficient permissions."), { code: "permission-denied" });
+
+const unreached = (): Error & { readonly code: string } =>
+  Object.assign(new Error("The client is offline."), { code: "unavailable" });
+
+const changed = (): void => listeners.forEach((tell) => tell());
+
+/** Until the server would answer a question about this path. */
+export async function answered(path: string): Promise<void> {
+  await line.slow;
+  if (!line.online) throw unreached();
+  if (isRefused(path)) throw hurt();
+}
+
+export function setOnline(online: boolean): void {
+  line.online = online;
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => line.online });
+  window.dispatchEvent(new Event(online ? "online" : "offline"));
+  changed();
+}
+
+/** From now on nothing is answered, until what this gives is called. */
+export function setSlow(): () => void {
+  let release = (): void => undefined;
+  line.slow = new Promise((resolve) => {
+    release = resolve;
+  });
+  return () => {
+    line.slow = null;
+    release();
+    changed();
+  };
+}
+
+export function setRefused(path: string, refused = true): void {
+  if (refused) line.refused.add(path);
+  else line.refused.delete(path);
+  changed();
+}
+
+export function mendLine(): void {
+  line.refused.clear();
+  line.slow = null;
+  line.online = true;
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => line.online });
+}

@@ -1,0 +1,52 @@
+import { act } from "@testing-library/react";
+import { identity, personOf, theAuth, type Account } from "./firebase/auth";
+
+let made = 0;
+
+/** A uid that no other test of the file has: what a page keeps by person goes over to nobody. */
+export function someUid(): string {
+  made += 1;
+  return `person-${made}`;
+}
+
+/** Whoever is at the device from here on. */
+export async function isHere(account: Partial<Account> = {}): Promise<string> {
+  const uid = account.uid ?? someUid();
+  await act(async () => {
+    theAuth.become(personOf({ email: `${uid}@example.com`, ...account, uid }));
+    await Promise.resolve();
+  });
+  return uid;
+}
+
+export const guestIsHere = (): Promise<string> => isHere({ guest: true, email: null });
+
+/** The identity service as a test finds and sets it. */
+export const accounts = {
+  has: (account: Account & { readonly email: string }): void => void identity.accounts.set(account.email, account),
+  refuse: (code: string): void => {
+    identity.refusal = code;
+  },
+  answerAgain: (): void => {
+    identity.refusal = null;
+  },
+  isSlow: (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    identity.wait = promise;
+    return () => {
+      identity.wait = null;
+      resolve();
+    };
+  },
+  uidOf: (email: string): string | undefined => identity.accounts.get(email)?.uid,
+  sent: (): readonly string[] => identity.sent,
+  whoIsHere: (): string | null => theAuth.currentUser?.uid ?? null,
+};
+
+export function resetPeople(): void {
+  identity.accounts.clear();
+  identity.refusal = null;
+  identity.wait = null;
+  identity.sent.length = 0;
+  if (theAuth.currentUser !== null) theAuth.become(null);
+}

@@ -1,0 +1,90 @@
+import { contracts, type CallableName, type Input, type Output } from "@thodu/domain/contracts";
+import type { Reason } from "@thodu/domain/errors";
+import { expect, vi } from "vitest";
+
+/** The callables of a fake server. Inputs are checked by the contract, as the real one does; outputs by the type. */
+
+interface Refusal {
+  readonly reason: Reason;
+  readonly retryable?: boolean;
+  readonly retryAfterSeconds?: number;
+}
+
+type Answer = { readonly result: unknown } | { readonly error: { readonly details: Refusal } } | "unreached";
+type Handler = (input: unknown) => Answer | Promise<Answer>;
+
+const handlers = new Map<string, Handler>();
+const calls: { readonly name: string; readonly input: unknown }[] = [];
+let cut = false;
+
+const refused = (refusal: Refusal): Answer => ({ error: { details: { retryable: false, ...refusal } } });
+
+function checked<N extends CallableName>(name: N, work: (input: Input<N>) => Answer | Promise<Answer>): Handler {
+  return (input) => {
+    const found = contracts[name].input.safeParse(input);
+    // The contract's own type; it is lost where contracts are looked up by a name.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return found.success ? work(found.data as Input<N>) : refused({ reason: "INVALID_INPUT" });
+  };
+}
+
+/** An id that the page has made. */
+export const someId: unknown = expect.any(String);
+
+export const server = {
+  /** From now on the callable answers so. */
+  answers<N extends CallableName>(name: N, output: Output<N> | ((input: Input<N>) => Output<N>)): void {
+    handlers.set(
+      name,
+      checked(name, (input) => ({ result: typeof output === "function" ? output(input) : output })),
+    );
+  },
+  /** From now on it refuses, for this reason of its contract. */
+  refuses(name: CallableName, reason: Reason, more: Omit<Refusal, "reason"> = {}): void {
+    handlers.set(
+      name,
+      checked(name, () => refused({ reason, ...more })),
+    );
+  },
+  /** The next calls arrive nowhere. */
+  isUnreachable(name: CallableName): void {
+    handlers.set(name, () => "unreached");
+  },
+  /** It answers only once what this gives is called. */
+  isSlow<N extends CallableName>(name: N, output: Output<N>): () => void {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    handlers.set(
+      name,
+      checked(name, () => promise),
+    );
+    return () => resolve({ result: output });
+  },
+  /** What the callable was asked, call by call. */
+  asked: (name: CallableName): readonly unknown[] =>
+    calls.filter((each) => each.name === name).map(({ input }) => input),
+};
+
+export function cutServer(isCut: boolean): void {
+  cut = isCut;
+}
+
+export function resetServer(): void {
+  handlers.clear();
+  calls.length = 0;
+  cut = false;
+}
+
+/** A callable without an answer is silent, like a network that lost the call: it does nothing by itself. */
+const silence = new Promise<Answer>(() => undefined);
+
+export function startServer(): void {
+  vi.stubGlobal("fetch", async (address: string, { body = "{}" }: { readonly body?: string } = {}) => {
+    const name = address.slice(address.lastIndexOf("/") + 1);
+    const asked: unknown = JSON.parse(body);
+    const input = typeof asked === "object" && asked !== null && "data" in asked ? asked.data : undefined;
+    calls.push({ name, input });
+    const answer = cut ? "unreached" : await (handlers.get(name)?.(input) ?? silence);
+    if (answer === "unreached") throw new TypeError("Failed to fetch");
+    return { json: () => Promise.resolve(answer) };
+  });
+}

@@ -1,0 +1,28 @@
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+import { resetPeople } from "./people";
+import { resetScreen } from "./screen";
+import { resetServer, startServer } from "./server";
+import { resetStore } from "./store";
+
+// A machine that is four times slower shall hold as well: what is waited for ends the wait.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  startServer();
+  resetScreen();
+});
+
+afterEach(async () => {
+  // Closed, so that nothing of them goes on by a timer.
+  document.querySelectorAll<HTMLElement>(".toast__close").forEach((close) => close.click());
+  vi.useRealTimers();
+  cleanup();
+  // What leaving a screen still says belongs to this test.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  resetPeople();
+  resetServer();
+  resetStore();
+  localStorage.clear();
+  sessionStorage.clear();
+});

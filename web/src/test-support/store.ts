@@ -1,0 +1,59 @@
+import type { Millis } from "@thodu/domain/time";
+import { act } from "@testing-library/react";
+import { empty, paths, read, Timestamp, write, type Fields } from "./firebase/documents";
+import { tellAll } from "./firebase/firestore";
+import { mendLine, setOnline, setRefused, setSlow } from "./firebase/line";
+import { cutServer } from "./server";
+
+/** Documents and the line to them, as a component's listeners meet both. */
+export const store = {
+  /** A document is written by somebody else. */
+  put: (path: string, fields: Fields): void =>
+    act(() => {
+      write(path, fields);
+      tellAll();
+    }),
+  /** Some fields of it change. */
+  change: (path: string, fields: Fields): void => store.put(path, { ...read(path), ...fields }),
+  remove: (path: string): void =>
+    act(() => {
+      write(path, undefined);
+      tellAll();
+    }),
+  read,
+  /** The ids in a collection. */
+  ids: (collection: string): readonly string[] =>
+    paths()
+      .filter((path) => path.slice(0, path.lastIndexOf("/")) === collection)
+      .map((path) => path.slice(path.lastIndexOf("/") + 1)),
+  /** The rules refuse what lies under a path. */
+  refuses: (path: string): void => act(() => setRefused(path)),
+  allows: (path: string): void => act(() => setRefused(path, false)),
+  /** Nothing is answered until what this gives is called. */
+  isSlow: (): (() => void) => {
+    const release = setSlow();
+    return () => act(release);
+  },
+};
+
+/** The network of the device: listeners, callables and what the browser says of it. */
+export const network = {
+  goes: (): void =>
+    act(() => {
+      cutServer(true);
+      setOnline(false);
+    }),
+  returns: (): void =>
+    act(() => {
+      cutServer(false);
+      setOnline(true);
+    }),
+};
+
+/** An instant as it is stored. */
+export const instant = (at: Millis): Timestamp => new Timestamp(at);
+
+export function resetStore(): void {
+  empty();
+  mendLine();
+}

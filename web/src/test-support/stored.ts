@@ -1,0 +1,48 @@
+import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
+import { aConversation, aMessage } from "../../../tests/support/domain";
+import type { Fields } from "./firebase/documents";
+import { instant, store } from "./store";
+
+/** Builders of domain facts (tests/support/domain) as the store has them: instants are the SDK's. */
+
+const INSTANTS = [
+  "createdAt",
+  "lastMessageAt",
+  "customerReadAt",
+  "volunteerReadAt",
+  "waitingSince",
+  "waitSignAt",
+  "endedAt",
+  "claimedAt",
+  "summaryAgreedAt",
+  "timestamp",
+  "at",
+] as const;
+
+export const stored = (fields: object): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === "number" && INSTANTS.some((each) => each === name) ? instant(value) : value,
+    ]),
+  );
+
+/** A conversation that waits since a moment ago, as it is stored. */
+export function putConversation(customerId: string, changes: Partial<Conversation> = {}): void {
+  const now = Date.now();
+  store.put(
+    `conversations/${customerId}`,
+    stored(aConversation({ createdAt: now, lastMessageAt: now, waitingSince: now, waitSignAt: now, ...changes })),
+  );
+}
+
+/** What of a stored conversation changes. */
+export const changeConversation = (customerId: string, changes: Partial<Conversation>): void =>
+  store.change(`conversations/${customerId}`, stored(changes));
+
+/** A message of the customer, unless its sender is said to be another. */
+export const putMessage = (customerId: string, id: string, changes: Partial<ChatMessage> = {}): void =>
+  store.put(
+    `conversations/${customerId}/chatMessages/${id}`,
+    stored(aMessage({ sender: customerId, timestamp: Date.now(), ...changes })),
+  );
