@@ -10,9 +10,9 @@ import { callAttacks } from "./callables";
 import { documentAttacks } from "./documents";
 import { letterAttacks } from "./letters";
 
-let world: AttackWorld;
+let runtime: AttackWorld;
 beforeAll(async () => {
-  world = await makeWorld();
+  runtime = await makeWorld();
 });
 
 const mandates = async () => (await sandboxState()).subscriptions;
@@ -30,13 +30,13 @@ async function changingOnly<T>(paths: readonly string[], attack: () => Promise<T
 }
 const unchangedBy = <T>(attack: () => Promise<T>): Promise<T> => changingOnly([], attack);
 
-const tokenOf = (who: Who): string | undefined => world.tokens.get(who);
+const tokenOf = (who: Who): string | undefined => runtime.tokens.get(who);
 
 it("what an accepted call changes shows in the fingerprint", async () => {
   const before = await fingerprint();
-  const body = fill('{"data":{"displayName":"Asha"}}', world);
+  const body = fill('{"data":{"displayName":"Asha"}}', runtime);
   expect(await post("updateProfile", body, tokenOf("account"))).toMatchObject({ ok: true });
-  expect(changed(before, await fingerprint())).toEqual([fill("users/<account>", world)]);
+  expect(changed(before, await fingerprint())).toEqual([fill("users/<account>", runtime)]);
 });
 
 it.each([
@@ -76,7 +76,7 @@ describe("a call", () => {
   it.each(callAttacks.map((attack) => [`${attack.who} ${attack.name} (${attack.callable})`, attack] as const))(
     "%s",
     async (_, { who, callable, data, body, reason }) => {
-      const sent = fill(body ?? JSON.stringify({ data }), world);
+      const sent = fill(body ?? JSON.stringify({ data }), runtime);
       expect(await unchangedBy(async () => reasonOf(await post(callable, sent, tokenOf(who))))).toBe(reason);
     },
   );
@@ -90,18 +90,18 @@ describe("the database", () => {
       const root = `http://${firestore}/v1/projects/${project}/databases/(default)/documents`;
       const token = tokenOf(who);
       const ask = async (): Promise<number> => {
-        const response = await fetch(root + (path.startsWith(":") ? "" : "/") + fill(path, world), {
+        const response = await fetch(root + (path.startsWith(":") ? "" : "/") + fill(path, runtime), {
           method,
           headers: {
             "content-type": "application/json",
             ...(token !== undefined && { authorization: `Bearer ${token}` }),
           },
-          ...(body !== undefined && { body: fill(JSON.stringify(body), world) }),
+          ...(body !== undefined && { body: fill(JSON.stringify(body), runtime) }),
         });
         await response.arrayBuffer();
         return response.status;
       };
-      const paths = changes.map((each) => fill(each, world));
+      const paths = changes.map((each) => fill(each, runtime));
       expect(await changingOnly(paths, ask)).toBe(status);
     },
   );
@@ -153,7 +153,7 @@ describe("a letter to the webhook", () => {
   it.each(letterAttacks.map((attack) => [attack.name, attack] as const))(
     "that %s",
     async (_, { method, body, signed, status }) => {
-      const sent = fill(body, world);
+      const sent = fill(body, runtime);
       const signature = signatures[signed](sent);
       const headers = {
         "content-type": "application/json",

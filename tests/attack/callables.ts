@@ -1,5 +1,7 @@
 import { attack, type CallAttack } from "./callAttack";
 import { moneyAttacks } from "./money";
+import { nightAttacks } from "./night";
+import { peopleAttacks } from "./people";
 
 const id = "attack-1";
 const nested = `${'{"a":'.repeat(50)}1${"}".repeat(50)}`;
@@ -220,8 +222,31 @@ export const callAttacks: readonly CallAttack[] = [
     ),
   ),
   ...moneyAttacks,
+  ...nightAttacks,
+  ...peopleAttacks,
 
   attack("exports the data of another", "guest", "exportMyData", { uid: "<victim>" }, "INVALID_INPUT"),
+  attack(
+    "exports from where the data of another goes on",
+    "guest",
+    "exportMyData",
+    { after: "11/conversations/<victim>/chatMessages/first" },
+    "INVALID_INPUT",
+  ),
+  attack(
+    "exports from a path that is none",
+    "guest",
+    "exportMyData",
+    { after: "11/conversations/../x" },
+    "INVALID_INPUT",
+  ),
+  attack(
+    "exports a collection that no copy has",
+    "guest",
+    "exportMyData",
+    { after: "13/orders/<paidOrder>" },
+    "INVALID_INPUT",
+  ),
   attack("deletes the account of another", "guest", "deleteMyAccount", { uid: "<victim>" }, "INVALID_INPUT"),
 
   attack("hangs up the call of another", "guest", "endCall", { callId: "<call>" }, "NOT_FOUND"),
@@ -239,6 +264,13 @@ export const callAttacks: readonly CallAttack[] = [
     "decideCase",
     { reportId: "<report>", decision: "removed", reason: " " },
     "INVALID_INPUT",
+  ),
+  attack(
+    "puts back a block that never was",
+    "admin",
+    "changeBlock",
+    { reportId: "<report>", stands: true },
+    "NOT_FOUND",
   ),
   attack("signs up a device without end", "guest", "addDevice", { token: "a".repeat(4_097) }, "INVALID_INPUT"),
 ];

@@ -77,6 +77,7 @@ const closed = [
   "purchases",
   "premiumUsers",
   "volunteers",
+  "applications",
   "admins",
   "appointmentRequests",
   "appointmentClaims",
@@ -93,6 +94,10 @@ const closed = [
   "riskLabels",
   "paymentEvents",
   "statistics",
+  "riskTalks",
+  "rotaDays",
+  "rotaListeners",
+  "shifts",
   "anything",
 ];
 const below = [
@@ -122,6 +127,9 @@ const onlyServer = [
   "formerPlans/x",
   "riskLabels/x",
   "desk/other",
+  "rotaDays/2030-01-01",
+  "rotaListeners/<victim>",
+  "shifts/x",
 ];
 
 /** What only the server writes; whoever it is about tries, and an admin. */

@@ -32,8 +32,9 @@ describe("what people tell the team", () => {
     await asker.getByText("Not answered yet.").waitFor();
 
     const office = await device();
-    await logIn(office, (await emailAccount({ admin: true })).email, "/admin");
+    await logIn(office, (await emailAccount({ admin: true })).email, "/admin/messages");
     const row = office.getByRole("listitem").filter({ hasText: question });
+    await row.getByText("Write an answer").click();
     await row.getByLabel("Your answer").fill("We sent it back.");
     await row.getByRole("button", { name: "Answer" }).click();
     await says(office, "Answered. The person has been notified.");
@@ -58,7 +59,8 @@ describe("what people tell the team", () => {
     await says(person, "Thank you. We read everything.");
 
     const office = await device();
-    await logIn(office, (await emailAccount({ admin: true })).email, "/admin");
+    await logIn(office, (await emailAccount({ admin: true })).email, "/admin/messages");
+    await office.getByRole("link", { name: "Feedback" }).click();
     await expect.poll(() => office.getByText(words).count(), SOON).toBe(1);
   });
 });
@@ -149,49 +151,6 @@ it.each(phones)("an account ends by its password alone, all in sight at $width",
   await expect(adminAuth().getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
 });
 
-it.each([
-  ["/call", "By calling you confirm that you are 18 or older and accept the terms and the privacy policy."],
-  ["/request-help", "By asking you confirm that you are 18 or older and accept the terms and the privacy policy."],
-  ["/therapy", "By asking you confirm that you are 18 or older and accept the terms and the privacy policy."],
-])("%s says what is agreed to", async (path, words) => {
-  const page = await device();
-  await page.goto(path);
-  await expect
-    .poll(() => page.locator("main p").filter({ hasText: "18 or older" }).allTextContents(), SOON)
-    .toEqual([words]);
-});
-
-it.each(["/signup", "/volunteer-signup"])(
-  "%s says how long to wait where a network has made a crowd of accounts",
-  async (path) => {
-    const visitor = await open();
-    visitor.expectTrouble(/status of 400/);
-    const { page } = visitor;
-    // What the identity service answers when our guard refuses (tests/integration/limits.test.ts).
-    const details = { reason: "RATE_LIMITED", retryable: true, retryAfterSeconds: 90 };
-    const said = JSON.stringify({ error: { details, message: "Too fast.", status: "RESOURCE_EXHAUSTED" } });
-    const message = `BLOCKING_FUNCTION_ERROR_RESPONSE : ((HTTP request to https://functions.example/guardSignUp returned HTTP error 429: ${said}))`;
-    await page.route("**/accounts:signUp**", (route) =>
-      route.request().method() === "POST"
-        ? route.fulfill({
-            status: 400,
-            json: { error: { code: 400, message } },
-            headers: { "access-control-allow-origin": "*" },
-          })
-        : route.continue(),
-    );
-    await page.goto(path);
-    await hydrated(page);
-    if (path === "/signup") await page.getByLabel("Full Name").fill("Asha");
-    await page.getByLabel("Email", { exact: true }).fill(`${randomUUID()}@people.example`);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    if (path === "/signup") await page.getByLabel("Confirm Password").fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign Up" }).click({ delay: 300 });
-    await page.getByText("That was a little fast. Please wait a moment. Try again in 90 seconds.").first().waitFor();
-    expect(new URL(page.url()).pathname).toBe(path);
-  },
-);
-
 describe("how long the conversation is kept", () => {
   const openPrivacy = (page: Page): Promise<void> => page.getByRole("button", { name: "Manage Privacy" }).click();
 
@@ -210,18 +169,6 @@ describe("how long the conversation is kept", () => {
     await logIn(second, email, "/settings");
     await openPrivacy(second);
     await expect.poll(() => keep(second).inputValue(), SOON).toBe("90-days");
-  });
-
-  it("is told to guests, who have no choice", async () => {
-    const guest = await device();
-    await guest.goto("/chat");
-    await customerTalk(guest).say("Hello");
-    await customerTalk(guest).reaches("Hello", "sent");
-    await guest.goto("/settings");
-    await hydrated(guest, "main button");
-    await openPrivacy(guest);
-    await guest.getByText("your conversation is deleted 30 days after the last message").waitFor();
-    expect(await guest.getByLabel("Keep my conversation").count()).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { customerTalk, hydrated, SOON, type Visitor } from "../support/browser";
@@ -89,4 +90,74 @@ it.each([
       .poll(async () => (await placeOf(question(page, "te").getByRole("button", { name }))).whole, SOON)
       .toBe(true);
   await expect.poll(async () => (await placeOf(customerTalk(page).message("Is anyone there?"))).whole, SOON).toBe(true);
+});
+
+describe("somebody who may be in danger, or is worried about somebody", () => {
+  const row = (page: Page, name: string) => page.getByRole("region", { name }).or(page.getByRole("status", { name }));
+
+  it("keeps a small row of help lines once the question is answered, until a listener rules danger out", async () => {
+    const { page, uid } = await waiting("en");
+    await question(page, "en").getByRole("button", { name: "No" }).click();
+    await row(page, "Help lines").waitFor(SOON);
+    const { whole, height } = await placeOf(row(page, "Help lines"));
+    expect([whole, height < 120]).toEqual([true, true]);
+    expect(await row(page, "Help lines").getByRole("link").count()).toBe(2);
+    await database()
+      .doc(`conversations/${uid}`)
+      .update({ alarm: { since: 1, answer: "listener" } });
+    await expect.poll(() => row(page, "Help lines").count(), SOON).toBe(0);
+  });
+
+  it("reads what helps the other person, and is asked no question", async () => {
+    const { page, uid } = await waiting("en");
+    await database().doc(`conversations/${uid}`).update({ alarm: null, worried: true });
+    const worried = row(page, "Worried about someone?");
+    await worried.waitFor(SOON);
+    await worried.getByText("call 112").waitFor();
+    expect(await question(page, "en").count()).toBe(0);
+    expect(await page.locator(".crisis").count()).toBe(0);
+    expect((await new AxeBuilder({ page }).include(".chat").analyze()).violations).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 420 });
+    for (const each of [page.locator(".bubble").last(), page.locator("main textarea")])
+      await expect.poll(async () => (await placeOf(each)).whole, SOON).toBe(true);
+  });
+
+  it("has the room for what is said once they write on, or a listener is here", async () => {
+    const { page, uid } = await waiting("en");
+    const doc = database().doc(`conversations/${uid}`);
+    await doc.update({ alarm: null, worried: true });
+    const steps = row(page, "Worried about someone?").getByText("call 112");
+    await steps.waitFor(SOON);
+    await page.locator("main textarea").fill("It is about my brother");
+    await page.locator(".composer__send").click();
+    await expect.poll(() => steps.isVisible(), SOON).toBe(false);
+    // Also in a window that was opened anew.
+    await doc.update({ status: "active", volunteerId: "somebody", claimId: "a", claimedAt: Timestamp.now() });
+    await page.reload();
+    await row(page, "Worried about someone?").waitFor(SOON);
+    await expect
+      .poll(async () => (await placeOf(customerTalk(page).message("It is about my brother"))).whole, SOON)
+      .toBe(true);
+    expect(await steps.isVisible()).toBe(false);
+  });
+
+  it.each([
+    { width: 320, height: 420 },
+    { width: 320, height: 568 },
+    { width: 360, height: 740 },
+  ])("has the help lines once, in sight, at $width × $height", async (viewport) => {
+    const { page, uid } = await waiting("en", viewport);
+    const lines = page.locator('a[href="tel:14416"]').filter({ visible: true });
+    const once = async () => {
+      await expect.poll(() => lines.count(), SOON).toBe(1);
+      await expect.poll(async () => (await placeOf(lines)).whole, SOON).toBe(true);
+    };
+    await once();
+    await question(page, "en").getByRole("button", { name: "No" }).click();
+    await row(page, "Help lines").waitFor(SOON);
+    await once();
+    await database().doc(`conversations/${uid}`).update({ alarm: null, worried: true });
+    await row(page, "Worried about someone?").waitFor(SOON);
+    await once();
+  });
 });

@@ -91,6 +91,25 @@ it(
   },
 );
 
+it(
+  "a listener has the controls of their call on every page of theirs, on call and standby too",
+  { timeout: 240_000 },
+  async () => {
+    const { page } = (await talking()).listener;
+    const hangUp = page.getByRole("button", { name: "Hang up" });
+    for (const [link, path] of [
+      ["On call at night", "/volunteer-on-call"],
+      ["Open the standby page", "/standby"],
+    ] as const) {
+      await page.getByRole("link", { name: link }).click();
+      await page.waitForURL(`**${path}`);
+      await expect.poll(() => hangUp.isVisible(), SOON).toBe(true);
+    }
+    await hangUp.click();
+    await page.getByText("You hung up.").waitFor(SOON);
+  },
+);
+
 it("quick exit asks nothing", { timeout: 240_000 }, async () => {
   const { page } = (await talking()).customer;
   const asked: string[] = [];

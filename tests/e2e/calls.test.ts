@@ -33,6 +33,7 @@ async function takingCalls(): Promise<{ readonly page: Page; readonly login: Log
   const login = await approvedListener(admin);
   await toDesk(page, login);
   await page.goto("/volunteer-home");
+  await hydrated(page, "main");
   await page.getByRole("switch", { name: "Take voice calls" }).click();
   await expect.poll(() => stored(`callListeners/${login.person.uid}`), SOON).toMatchObject({ on: true });
   return { page, login };
@@ -251,20 +252,5 @@ describe("a call", () => {
     await page.getByRole("link", { name: "14416", exact: false }).first().waitFor();
     await page.getByRole("button", { name: "Ask a volunteer to write to me" }).click();
     await page.getByText("A volunteer will write to you in the chat").waitFor(SOON);
-  });
-});
-
-describe("without a microphone", () => {
-  it.each([
-    ["NotAllowedError", "The microphone is blocked for this page."],
-    ["NotFoundError", "No microphone was found."],
-  ])("%s: the page says what to do and offers the phone", async (name, words) => {
-    const { page } = await someone();
-    await page.addInitScript((problem) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", problem));
-    }, name);
-    await toCall(page);
-    await page.getByRole("alert").filter({ hasText: words }).waitFor();
-    expect(await page.getByRole("link", { name: /Or call by phone/ }).getAttribute("href")).toMatch(/^tel:/);
   });
 });

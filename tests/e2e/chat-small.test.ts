@@ -115,6 +115,22 @@ describe.each(sizes)("at $width × $height", (viewport) => {
 });
 
 describe("beside a keyboard", () => {
+  it.each(["en", "te", "hi"])("has quick exit beside the line of status, not over it: %s", async (locale) => {
+    const { page } = await open({ viewport: { width: 320, height: 420 } });
+    const writer = new Writer(page);
+    await writer.open(`/localized/${locale}/chat`);
+    await writer.say("Is somebody there?");
+    const gap = () =>
+      page.evaluate(() => {
+        const words = document.createRange();
+        const [status, exit] = [".chat__status", '.bar [data-tool="exit"]'].map((each) => document.querySelector(each));
+        if (!status || !exit) return -1;
+        words.selectNodeContents(status);
+        return exit.getBoundingClientRect().left - words.getBoundingClientRect().right;
+      });
+    await expect.poll(gap, SOON).toBeGreaterThanOrEqual(4);
+  });
+
   it("keeps languages, theme and help lines in the menu, and quick exit in sight", async () => {
     const { page } = await open({ viewport: { width: 320, height: 420 } });
     await new Writer(page).open("/chat");

@@ -8,6 +8,7 @@ import { customerTalk, hydrated, launch, Visitor, volunteerTalk, SOON } from "..
 import { leftWithoutAnswer } from "../support/conversations";
 import { approvedListener, toDashboard, toDesk, type Login } from "../support/listeners";
 import { account, adminAuth, database, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
 
 const PASSWORD = "a long password of these tests";
 
@@ -20,6 +21,7 @@ let volunteer: Visitor;
 let colleague: Visitor;
 
 beforeAll(async () => {
+  await emptyDesk();
   browser = await launch();
   admin = await account({ admin: true });
   [first, second] = [await approvedListener(admin), await approvedListener(admin)];
@@ -59,7 +61,7 @@ describe("a conversation", () => {
     alias = aliasFor(uid);
     await customer().reaches("Hello, is anyone there?", "sent");
     await guest.page.getByText("Waiting for a listener").waitFor();
-    await guest.page.getByText("Breathe while you wait").waitFor();
+    await guest.page.getByText("Something calm to do").waitFor();
     expect(await storedTexts(uid)).toEqual(["Hello, is anyone there?"]);
   });
 

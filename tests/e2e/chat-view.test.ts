@@ -99,66 +99,6 @@ describe("a long conversation", () => {
   });
 });
 
-describe("the composer", () => {
-  it("sends with Enter, breaks with Shift+Enter, and leaves composing alone", async () => {
-    await openChat();
-    await talk.composer.fill("one");
-    await talk.composer.press("Shift+Enter");
-    await talk.composer.pressSequentially("two");
-    await talk.composer.dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
-    await talk.composer.dispatchEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true, cancelable: true });
-    expect(await talk.messages.count()).toBe(0);
-    await talk.composer.press("Enter");
-    await talk.message("one").waitFor();
-    expect(await talk.texts()).toEqual(["one\ntwo"]);
-    expect(await talk.composer.evaluate((field) => field === document.activeElement)).toBe(true);
-  });
-
-  it("breaks the line with Enter where there is only a finger", async () => {
-    const phone = await open({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-    const fingers = customerTalk(phone.page);
-    await phone.page.goto("/chat");
-    await hydrated(phone.page);
-    await fingers.composer.fill("one");
-    await fingers.composer.press("Enter");
-    await fingers.composer.pressSequentially("two");
-    expect(await fingers.composer.inputValue()).toBe("one\ntwo");
-    await phone.close();
-    expect(phone.troubles).toEqual([]);
-  });
-
-  it("says how much is too much, and keeps it", async () => {
-    await openChat();
-    await talk.composer.fill("a".repeat(2_003));
-    await page.getByText("3 characters too many").waitFor();
-    await talk.composer.press("Enter");
-    expect(await talk.messages.count()).toBe(0);
-    expect((await talk.composer.inputValue()).length).toBe(2_003);
-  });
-
-  it("says gently that no phone number is needed, before one is sent", async () => {
-    await openChat();
-    const words = page.getByText("You don’t need to give a phone number.");
-    await talk.composer.fill("I am 19, call me on 98490 12345");
-    await words.waitFor(SOON);
-    await talk.composer.fill("I am 19, call me");
-    await words.waitFor({ ...SOON, state: "detached" });
-    // Whoever sends it all the same may.
-    await talk.composer.fill("98490 12345");
-    await words.waitFor(SOON);
-    await talk.composer.press("Enter");
-    await page.locator("[data-message]").filter({ hasText: "98490 12345" }).waitFor(SOON);
-    expect(await words.count()).toBe(0);
-  });
-
-  it("shows what looks like code as text", async () => {
-    await openChat();
-    await talk.say("<img src=x onerror=alert(1)>");
-    await talk.message("<img src=x onerror=alert(1)>").waitFor();
-    expect(await talk.log.locator("img").count()).toBe(0);
-  });
-});
-
 describe("the screen", () => {
   it.each(["light", "dark"] as const)("has no barrier in the %s theme, and fits 320 pixels", async (colorScheme) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

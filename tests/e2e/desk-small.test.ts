@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 
 const LINES = 8;
+const PHONE = { width: 360, height: 740 };
 
 /** A listener who is online, with somebody's conversation open on a phone, in Telugu. */
 async function inRoom(first = "Line 1") {
@@ -26,7 +27,7 @@ async function inRoom(first = "Line 1") {
   for (let line = 2; line <= LINES; line += 1)
     accepted(await call("sendMessage", { messageId: randomUUID(), text: `Line ${line}` }, person.token));
   accepted(await call("claimConversation", { conversationId: person.uid }, login.person.token));
-  const { page } = await open({ viewport: { width: 360, height: 740 } });
+  const { page } = await open({ viewport: PHONE });
   await toDesk(page, login);
   await page.goto("/localized/te/volunteer-chat");
   await page.locator(".desk__entry").first().waitFor();
@@ -39,7 +40,7 @@ const openRoom = async (page: Page): Promise<void> => {
     .locator("[data-message]")
     .filter({ hasText: `Line ${LINES}` })
     .waitFor();
-  await page.locator(".desk__tools").waitFor();
+  await page.locator(".desk__context-open").waitFor();
 };
 
 const logHeight = (page: Page): Promise<number> => page.getByRole("log").evaluate((log) => log.clientHeight);
@@ -63,35 +64,34 @@ const overlaps = (page: Page) =>
 
 describe("a listener’s room on a phone", () => {
   it.each(["Line 1", "I want to kill myself tonight"])(
-    "keeps its head, its history and its reply box beside notes and replies: %s",
+    "leaves most of the window to what was written; notes and replies are a screen of their own: %s",
     async (first) => {
       const { page } = await inRoom(first);
       await openRoom(page);
-      const panels = page.locator(".desk__tools > details");
-      for (const at of [0, 1]) {
-        await panels.nth(at).locator("summary").click();
-        await expect
-          .poll(
-            () => panels.nth(at).evaluate((panel) => (panel instanceof HTMLDetailsElement ? panel.open : false)),
-            SOON,
-          )
-          .toBe(true);
-        await expect.poll(() => logHeight(page), SOON).toBeGreaterThanOrEqual(140);
-        expect(await overlaps(page)).toEqual([]);
-        expect(await placeOf(page.locator(".composer__row"))).toMatchObject({ whole: true });
+      expect(await logHeight(page)).toBeGreaterThanOrEqual(0.6 * PHONE.height);
+      expect(await overlaps(page)).toEqual([]);
+      expect(await placeOf(page.locator(".composer__row"))).toMatchObject({ whole: true });
+      await page.locator(".desk__context-open").click();
+      for (const panel of await page.locator(".desk__tools > details").all()) {
+        if (!(await panel.evaluate((details) => details.hasAttribute("open")))) await panel.locator("summary").click();
+        await expect.poll(() => panel.evaluate((details) => details.hasAttribute("open")), SOON).toBe(true);
       }
+      expect(await page.getByRole("log").count()).toBe(0);
+      expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
+      await page.locator(".desk__reply").first().click();
+      expect(await page.locator(".composer textarea").inputValue()).not.toBe("");
+      await page.locator(".composer textarea").fill("");
+      expect(await logHeight(page)).toBeGreaterThanOrEqual(0.6 * PHONE.height);
       // A keyboard.
       await page.setViewportSize({ width: 360, height: 420 });
       await expect.poll(async () => (await placeOf(page.locator(".composer__row"))).whole, SOON).toBe(true);
       expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
-      await panels.nth(1).locator("summary").click();
       await expect.poll(() => logHeight(page), SOON).toBeGreaterThanOrEqual(90);
       expect(await overlaps(page)).toEqual([]);
-      expect(await placeOf(page.locator(".composer__row"))).toMatchObject({ whole: true });
     },
   );
 
-  it("makes room for an offer, which lies over nothing", async () => {
+  it("has a place for an offer, which lies over nothing", async () => {
     const { page, login } = await inRoom();
     const shown = page.getByRole("group", { name: "మీరు అందుబాటులో ఉన్నారా" });
     accepted(await call("agreeToConduct", {}, login.person.token));
@@ -100,20 +100,23 @@ describe("a listener’s room on a phone", () => {
       .poll(() => shown.getByRole("button", { name: "అందుబాటులో" }).getAttribute("aria-pressed"), SOON)
       .toBe("true");
     await openRoom(page);
+    const before = await logHeight(page);
+    expect(before).toBeGreaterThanOrEqual(0.6 * PHONE.height);
     const { person } = await someone("Is anybody there?");
     accepted(await call("readQueue", {}, person.token));
     const card = page.locator(".offer");
     await card.waitFor();
     const [offer, room] = [await placeOf(card), await placeOf(page.locator(".desk__room"))];
     expect(offer.bottom).toBeLessThanOrEqual(room.top + 1);
-    expect(await logHeight(page)).toBeGreaterThanOrEqual(140);
-    await page.locator(".desk__tools > details").first().locator("summary").click();
-    await expect.poll(async () => (await placeOf(page.locator(".desk__reply").first())).whole, SOON).toBe(true);
+    expect(await logHeight(page)).toBe(before);
     expect(await overlaps(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 420 });
     await expect.poll(async () => (await placeOf(page.locator(".composer__row"))).whole, SOON).toBe(true);
     expect(await overlaps(page)).toEqual([]);
-    for (const button of await card.getByRole("button").all())
-      expect(await placeOf(button)).toMatchObject({ whole: true });
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 420 });
+      for (const button of await card.getByRole("button").all())
+        await expect.poll(() => placeOf(button), SOON).toMatchObject({ whole: true });
+    }
   });
 });

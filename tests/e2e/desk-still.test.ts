@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SOON, volunteerTalk } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { approvedListener, toDesk } from "../support/listeners";
 import { account, type Person } from "../support/people";
 import { shifts, watchShifts } from "../support/shifts";
-import { crowdedDesk, someone } from "../support/stories";
+import { crowdedDesk, emptyDesk, someone } from "../support/stories";
 
 const open = devices();
 let admin: Person;
@@ -14,6 +14,7 @@ let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
+beforeEach(emptyDesk);
 
 /** More than fit into the window of a phone. */
 const LINES = 14;
@@ -44,11 +45,10 @@ describe.each([
   });
 
   it("is as high as its window, however many wait", async () => {
-    const clear = await crowdedDesk(20);
+    await crowdedDesk(20);
     const { page } = await open({ viewport });
     await toDesk(page, await approvedListener(admin));
     await expect.poll(() => page.locator(".desk__entry").count(), SOON).toBeGreaterThanOrEqual(20);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-    await clear();
   });
 });

@@ -7,7 +7,7 @@ import { devices } from "../support/devices";
 import { listenersOf } from "../support/firestoreTargets";
 import { approvedListener, toDesk, type Login } from "../support/listeners";
 import { account, database, type Person } from "../support/people";
-import { crowdedDesk, someone } from "../support/stories";
+import { crowdedDesk, emptyDesk, someone } from "../support/stories";
 
 const open = devices();
 let admin: Person;
@@ -20,6 +20,7 @@ beforeAll(async () => {
   admin = await account({ admin: true });
 });
 beforeEach(async () => {
+  await emptyDesk();
   login = await approvedListener(admin);
   visitor = await open();
   page = visitor.page;

@@ -102,6 +102,15 @@ it("whoever has free messages left is told so, and may write once the free call 
   expect(await count("your free messages have been used")).toBe(0);
 });
 
+it.each(["/", "/get-started"])("whoever is signed in is not told on %s that it takes no account", async (path) => {
+  const note = page.getByText("No account, no name.").filter({ visible: true });
+  await page.goto(path);
+  expect(await note.count()).toBe(0);
+  const guest = await open();
+  await guest.page.goto(path);
+  await guest.page.getByText("No account, no name.").first().waitFor();
+});
+
 it("a guest reads on the plans what is still free", async () => {
   const guest = await open();
   await guest.page.goto("/chat");
@@ -136,7 +145,7 @@ it("whoever has a monthly plan is asked nowhere to go premium", async () => {
       .getByRole("navigation")
       .getByRole("link", { name: "Your plan", exact: true })
       .waitFor({ ...SOON, state: "attached" });
-    if (path === "/profile") await says("Your plan is yours until");
+    if (path === "/profile") await says("You have this plan until");
     await expect.poll(() => page.getByText("Go Premium").count(), SOON).toBe(0);
   }
   await visit("/go-premium", ".plan button");

@@ -94,7 +94,7 @@ describe("with scripts off", () => {
 
 describe("with the network off", () => {
   it("opens the help lines after one visit of another page, and shows them where a page can’t come", async () => {
-    const visitor = await Visitor.open(browser, phone);
+    const visitor = await Visitor.open(browser, { ...phone, keepsPages: true });
     const { page } = visitor;
     await page.goto("/about");
     await expect

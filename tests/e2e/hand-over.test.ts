@@ -44,6 +44,9 @@ it.each([
     await page.reload();
     await entry.click();
     await talk.message("Good evening").waitFor();
+    // On a phone the notes are on a screen of their own.
+    const context = page.getByRole("button", { name: "Notes, replies and details" });
+    if (await context.isVisible()) await context.click();
     await page.getByText("Private notes").first().waitFor();
     expect(await note.isVisible()).toBe(false);
   },

@@ -1,7 +1,7 @@
 import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { hydrated, SOON } from "../support/browser";
+import { SOON } from "../support/browser";
 import { devices, emailAccount, logIn } from "../support/devices";
 import { database } from "../support/people";
 
@@ -54,23 +54,4 @@ it("notifications come, are read and go on all devices at once, and the bar coun
   await list.getByText("No new notifications.").waitFor();
   await expect.poll(() => inBar(elsewhere), SOON).toBe("");
   expect((await notes.get()).size).toBe(0);
-});
-
-it("a question is found by a word, opened when it is the only one, and nothing found says so", async () => {
-  const { page } = await open();
-  await page.goto("/support");
-  await hydrated(page, 'input[type="search"]');
-  const questions = () => page.locator(".faq summary").allTextContents();
-  const all = await questions();
-  expect(all.length).toBeGreaterThan(4);
-  const search = page.getByRole("searchbox", { name: "Search the questions" });
-  await search.fill("language");
-  await page.getByRole("status").filter({ hasText: "1 question found" }).waitFor();
-  expect(await questions()).toEqual(["In which language can I talk?"]);
-  await page.getByText("Write in Telugu, Hindi, English").waitFor();
-  await search.fill("zzz");
-  await page.getByText("Nothing found for these words.").waitFor();
-  expect(await questions()).toEqual([]);
-  await search.fill("");
-  await expect.poll(questions, SOON).toEqual(all);
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
     await Promise.all(docs.map((doc) => doc.ref.delete()));
   }
   ({ page } = await open());
-  await logIn(page, (await emailAccount({ admin: true })).email, "/admin");
+  await logIn(page, (await emailAccount({ admin: true })).email, "/admin/appointments");
 });
 
 const stored = async (id: string) =>
@@ -55,7 +55,10 @@ describe("an admin", () => {
     await page.getByRole("heading", { name, exact: true }).waitFor(SOON);
     const row = page.locator(`[data-request="${id}"]`);
     await row.getByText("No free time within 14 days").waitFor();
+    const lists = page.getByRole("navigation", { name: "Which list" });
+    await lists.getByRole("link", { name: "Therapists" }).click();
     await addTherapist("Meera Iyer");
+    await lists.getByRole("link", { name: "Waiting" }).click();
 
     await row.getByRole("button", { name: `Assign ${name}` }).click();
     const dialog = page.getByRole("dialog");
@@ -67,7 +70,7 @@ describe("an admin", () => {
     const first = await stored(id);
     expect(first).toMatchObject({ status: "confirmed", doctor: "Dr. Meera Iyer", time: "06:30 PM" });
 
-    await page.getByRole("button", { name: "Confirmed", exact: true }).click();
+    await lists.getByRole("link", { name: "Confirmed", exact: true }).click();
     await row.getByText("Dr. Meera Iyer").waitFor(SOON);
     await row.getByRole("button", { name: `Move ${name}` }).click();
     await dialog.getByLabel("Day").selectOption({ index: 1 });

@@ -5,8 +5,9 @@ import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { customerAccount, toDashboard } from "../support/listeners";
 import { account, database, listener } from "../support/people";
+import { emptyDesk } from "../support/stories";
 
-const open = devices();
+const open = devices({ keepsPages: true });
 let visitor: Visitor;
 let page: Page;
 let talk: Talk;
@@ -139,6 +140,22 @@ describe("without a network", () => {
 });
 
 describe("what is said without a network", () => {
+  it.each(["/chat", "/request-help"])("is no place in the queue, which may be another by now: %s", async (path) => {
+    await emptyDesk();
+    await page.goto(path);
+    if (path === "/chat") await talk.say("Is anybody there?");
+    else {
+      await hydrated(page, ".help-request");
+      await page.getByRole("button", { name: "Request Now" }).click();
+    }
+    const place = page.getByText("You are next.");
+    await place.waitFor(SOON);
+    await visitor.cutNetwork(true);
+    await expect.poll(() => place.count(), SOON).toBe(0);
+    await visitor.cutNetwork(false);
+    await place.waitFor(SOON);
+  });
+
   it("is no more than is known: of the listener, of who types, of a message that did not go", async () => {
     const uid = await customer();
     await talk.say("first");

@@ -43,42 +43,62 @@ describe("an admin", () => {
     );
 
     const [{ page }, office] = [await open({ viewport }), await emailAccount({ admin: true })];
-    await logIn(page, office.email, "/admin");
+    await logIn(page, office.email, "/admin/now");
 
     await expect
       .poll(() => page.getByText("Waiting, all others").locator("xpath=following-sibling::dd").textContent(), SOON)
       .not.toBe("0");
-    await page.getByRole("table").getByRole("rowheader", { name: "Today" }).waitFor();
-    for (const name of ["Crisis flags", "Listeners’ hours"])
-      await page.getByRole("table").getByRole("columnheader", { name }).waitFor();
+    await page.getByRole("link", { name: "The last 14 days" }).click();
+    await page.getByText("All figures as a table").click();
+    const table = page.getByRole("group", { name: "The last 14 days" });
+    await table.getByRole("rowheader", { name: "Today" }).waitFor();
+    for (const name of ["Crisis flags", "Listeners’ hours"]) await table.getByRole("columnheader", { name }).waitFor();
+    const sections = page.getByRole("navigation", { name: "Admin area" });
+    if (viewport.width < 960) await sections.getByRole("button", { name: "Sections" }).click();
+    await sections.getByRole("link", { name: /^Safety/ }).click();
     const item = page.getByRole("listitem").filter({ hasText: note });
-    await item.getByRole("button", { name: "Close the case" }).click();
-    await item.getByText("Please write a reason.").waitFor();
-    const options = (of: typeof item) => of.getByLabel("Decision").getByRole("option").allTextContents();
-    expect(await options(item)).toEqual(["No action", "Warned", "Removed from Thodu"]);
-    expect(await options(page.getByRole("listitem").filter({ hasText: hard }))).toEqual(["No action", "Warned"]);
-    await item.getByLabel("Decision").selectOption("Warned");
-    await item.getByLabel("Reason").fill("Talked to them.");
-    await item.getByRole("button", { name: "Close the case" }).click();
+    const dialog = page.getByRole("dialog");
+    const options = () => dialog.getByLabel("Decision").getByRole("option").allTextContents();
+    await page.getByRole("listitem").filter({ hasText: hard }).getByRole("button", { name: "Decide" }).click();
+    expect(await options()).toEqual(["No action", "Warned"]);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await item.getByRole("button", { name: "Decide" }).click();
+    expect(await options()).toEqual(["No action", "Warned", "Removed from Thodu"]);
+    await dialog.getByRole("button", { name: "Close the case" }).click();
+    await dialog.getByText("Please write a reason.").waitFor();
+    await dialog.getByLabel("Decision").selectOption("Warned");
+    await dialog.getByText("talk to them yourself", { exact: false }).waitFor();
+    await dialog.getByLabel("Reason").fill("Talked to them.");
+    await dialog.getByRole("button", { name: "Close the case" }).click();
     await item.waitFor({ state: "detached" });
     expect((await database().doc(`reports/${reportId}`).get()).data()).toMatchObject({
       status: "decided",
       decision: "warned",
       decidedBy: office.uid,
     });
-    await page.getByRole("button", { name: "Closed" }).click();
+    await page.getByRole("link", { name: "Closed" }).click();
     await item.getByText("Warned: Talked to them.").waitFor();
 
-    await page.getByLabel("About whom or what (id)").fill(reportId);
-    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await page.goto("/admin/safety?list=blocks");
+    const block = page.getByRole("listitem").filter({ has: page.locator(`a[href$="/${one.uid}"]`) });
+    await block.getByRole("button", { name: "Lift the block" }).click();
+    await dialog.getByLabel("Reason").fill("They asked for it.");
+    await dialog.getByRole("button", { name: "Lift the block" }).click();
+    await block.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("The block is back.").waitFor();
+    await block.waitFor();
+
+    await page.goto(`/admin/audit?person=${reportId}`);
     const log = page.getByRole("region", { name: "Audit log" });
-    await log.getByRole("list").getByText("case.decide").waitFor();
-    await log.getByRole("list").getByText("report.make").waitFor();
-    await page.getByLabel("About whom or what (id)").fill("");
-    await page.getByLabel("Who did it (id)").fill(office.uid);
+    await log.getByText("decided the case", { exact: false }).waitFor(SOON);
+    await log.getByText("reported somebody: case", { exact: false }).waitFor();
+    await page.getByLabel("Person, case or other ID").fill(office.uid);
+    await page.getByLabel("What was done").selectOption("… decided the case …");
     await page.getByRole("button", { name: "Show", exact: true }).click();
-    await log.getByRole("list").getByText("warned: Talked to them.").waitFor();
+    await log.getByText("warned: Talked to them.").waitFor();
     await expect.poll(() => log.getByRole("listitem").count(), SOON).toBe(1);
+    expect(new URL(page.url()).searchParams.get("action")).toBe("case.decide");
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
@@ -102,26 +122,96 @@ describe("an admin", () => {
       await open({ viewport: { width: 1_280, height: 800 } }),
       await emailAccount({ admin: true }),
     ];
-    await logIn(page, office.email, "/admin");
+    await logIn(page, office.email, "/admin/now");
+    await page.goto("/admin/now?list=days");
     for (const width of [1_280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      const chart = page.locator(".oversight__figure").first();
+      const chart = page.locator(".chart").first();
       await chart.waitFor();
-      await expect.poll(() => chart.locator(".oversight__lower").count(), SOON).toBe(count);
+      await expect.poll(() => chart.locator(".chart__bar--good").count(), SOON).toBe(count);
       const { height } = await chart.evaluate((each) => each.getBoundingClientRect());
-      expect(height).toBeLessThan(200);
+      expect(height).toBeLessThan(width < 400 ? 420 : 400);
       expect(
         await chart
-          .locator(".oversight__lower")
+          .locator(".chart__bar--good")
           .first()
           .evaluate((bar) => bar.getBoundingClientRect().width),
-      ).toBeLessThan(24);
+      ).toBeLessThan(32);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );
     }
     const named = page.getByRole("figure", { name: "Answered, and left before" });
     for (const day of ["7 June", ...(count > 1 ? [count === 3 ? "5 June" : "25 May"] : [])])
-      await named.getByText(day).waitFor();
+      await named.getByRole("paragraph").getByText(day).waitFor();
+  });
+
+  it("sees waits by hour and risk, on a phone as well", async () => {
+    const { docs } = await database().collection("statistics").get();
+    await Promise.all(docs.map((each) => each.ref.delete()));
+    const hours = Array.from({ length: 24 }, (_, hour) => hour);
+    const hourWaits = Object.fromEntries(
+      hours.flatMap((hour) => [
+        [`taken-crisis-${hour}`, { [hour % 7]: 1 + (hour % 4) }],
+        [`taken-none-${hour}`, { [3 + (hour % 9)]: 8 + ((hour * 7) % 90) }],
+        [`left-none-${hour}`, { [hour % 5]: hour % 6 }],
+        [`lost-concern-${hour}`, { 9: hour % 3 }],
+      ]),
+    );
+    await database().doc("statistics/2026-06-07").set({ day: "2026-06-07", hourWaits });
+    const [{ page }, office] = [
+      await open({ viewport: { width: 1_280, height: 800 } }),
+      await emailAccount({ admin: true }),
+    ];
+    await logIn(page, office.email, "/admin/now");
+    await page.getByRole("link", { name: "By hour and risk" }).click();
+    for (const width of [1_280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const night = page.getByRole("figure", { name: "How waits ended: Crisis, by hour" });
+      await expect.poll(() => night.locator(".chart__bar--good").count(), SOON).toBe(24);
+      const text = night.locator("svg text").first();
+      // On a phone the chart scrolls by itself, so that its figures can be read; elsewhere the whole day is in sight.
+      const hidden = await night.locator(".chart__wide").evaluate((each) => each.scrollWidth - each.clientWidth);
+      expect(hidden > 0).toBe(width === 360);
+      expect(await text.evaluate((each) => each.getBoundingClientRect().height)).toBeGreaterThanOrEqual(12);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    }
+  });
+
+  it("sees alarms by week, with what listeners and people made of them", async () => {
+    const { docs } = await database().collection("statistics").get();
+    await Promise.all(docs.map((each) => each.ref.delete()));
+    const days = {
+      "2026-06-07": { alarms: { certain: 2, unsure: 5, yes: 1, no: 2, waits: { 0: 4 } } },
+      "2026-06-01": { alarms: { certain: 1, lowered: 1, confirmed: 1 } },
+      // From before alarms were counted.
+      "2026-05-31": { taken: 4 },
+    };
+    await Promise.all(
+      Object.entries(days).map(([day, record]) =>
+        database()
+          .doc(`statistics/${day}`)
+          .set({ day, ...record }),
+      ),
+    );
+    const [{ page }, office] = [await open(), await emailAccount({ admin: true })];
+    await logIn(page, office.email, "/admin/safety");
+    const rows = page.getByRole("group", { name: "Alarms by week" }).getByRole("row");
+    await expect.poll(() => rows.count(), SOON).toBe(3);
+    expect(await rows.nth(1).getByRole("cell").allInnerTexts()).toEqual([
+      "3",
+      "5",
+      "1",
+      "1",
+      "1",
+      "2",
+      "2",
+      "1 min",
+      "1 min",
+    ]);
+    expect(await rows.nth(2).getByRole("cell").allInnerTexts()).toEqual(["0", "0", "0", "0", "0", "0", "0", "–", "–"]);
   });
 });

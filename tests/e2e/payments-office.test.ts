@@ -3,10 +3,9 @@ import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { SOON } from "../support/browser";
-import { devices } from "../support/devices";
-import { customerAccount, toDashboard } from "../support/listeners";
+import { devices, emailAccount, logIn } from "../support/devices";
 import { strangeId } from "../support/payments";
-import { account, database } from "../support/people";
+import { database } from "../support/people";
 
 const MINUTE = 60_000;
 const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * MINUTE);
@@ -17,7 +16,7 @@ const made: string[] = [];
 
 beforeEach(async () => {
   ({ page } = await open());
-  await toDashboard(page, await customerAccount(await account({ admin: true })));
+  await logIn(page, (await emailAccount({ admin: true })).email, "/admin/money");
 });
 afterEach(async () => {
   // The books of other tests are compared with the gateway's.
@@ -98,33 +97,40 @@ it("an admin sees the payments that no sweep puts right, and only those", async 
   await told("payment.captured", ago(1), { paymentId: fresh, orderId: strangeId("order") });
   await told("payment.failed", ago(30), { paymentId: failed, orderId: strangeId("order") });
 
-  await page.goto("/admin");
   const needed = page.getByRole("region", { name: "Payments to check by hand" });
   const list = (name: string) => needed.getByRole("region", { name });
   const row = (name: string, id: string) => list(name).getByRole("listitem").filter({ hasText: id });
+  const alone = async (name: string): Promise<void> => {
+    await page.goto(`/admin/money?only=${name}`);
+  };
 
-  await row("Waiting for a refund", odd).getByText("The amount or currency differs from the order.").waitFor(SOON);
-  await row("Waiting for a refund", odd).getByText("Refund it in the gateway’s dashboard", { exact: false }).waitFor();
-  await row("Waiting for a refund", gone).getByText("Paid for an account that was deleted.").waitFor();
-  expect(await row("Waiting for a refund", gone).getByText("dashboard", { exact: false }).count()).toBe(0);
-  await row("Waiting for a refund", refused)
+  await list("Refunds to be made").waitFor();
+  await alone("due");
+  await row("Refunds to be made", odd).getByText("The amount or currency differs from the order.").waitFor(SOON);
+  await row("Refunds to be made", odd).getByText("Refund it in the gateway’s dashboard", { exact: false }).waitFor();
+  await row("Refunds to be made", gone).getByText("Paid for an account that was deleted.").waitFor();
+  expect(await row("Refunds to be made", gone).getByText("dashboard", { exact: false }).count()).toBe(0);
+  await row("Refunds to be made", refused)
     .getByText("The gateway says: The payment is more than 6 months old")
     .waitFor();
-  await row("Waiting for a refund", refused)
+  await row("Refunds to be made", refused)
     .getByText("It is not tried again automatically.", { exact: false })
     .waitFor();
+  await alone("disputes");
   await row("Disputed by a bank", asked).getByText("paused until the bank has decided", { exact: false }).waitFor(SOON);
   await row("Disputed by a bank", asked).getByText("Answer by", { exact: false }).waitFor();
   expect(await row("Disputed by a bank", decided).count()).toBe(0);
+  await alone("stuck");
   await row("No answer from the gateway", stuck).getByText("₹1,499 · Tried, not paid").waitFor(SOON);
   expect(await row("No answer from the gateway", fine).count()).toBe(0);
+  // What is put right leaves the list at once.
+  await database().doc(`orders/${stuck}`).update({ checkAt: null });
+  await row("No answer from the gateway", stuck).waitFor({ state: "detached", ...SOON });
+
+  await alone("unowned");
   await row("Payments without an order", paid)
     .getByText("Paid at the gateway for an order that is not ours.")
     .waitFor(SOON);
   await row("Payments without an order", charged).getByText("Charged by a subscription that is not ours.").waitFor();
   for (const id of [fresh, failed]) expect(await row("Payments without an order", id).count()).toBe(0);
-
-  // What is put right leaves the list at once.
-  await database().doc(`orders/${stuck}`).update({ checkAt: null });
-  await row("No answer from the gateway", stuck).waitFor({ state: "detached", ...SOON });
 });

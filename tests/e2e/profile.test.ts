@@ -143,26 +143,6 @@ describe("name and e-mail", () => {
     await stands(page, "Asha");
   });
 
-  it("put a refused address under Email, and what no field is to blame for under none", async () => {
-    const { email } = await emailAccount();
-    const page = await device(email);
-    await press(page, "Edit");
-    const form = details(page);
-    await form.getByLabel("Name", { exact: true }).fill("Asha");
-    await form.getByLabel("Email", { exact: true }).fill(`${randomUUID()}@people.example`);
-    await form.getByLabel("Current Password", { exact: true }).fill(PASSWORD);
-    let refusal = "INVALID_NEW_EMAIL";
-    await page.route("**/accounts:sendOobCode**", (route) =>
-      route.fulfill({ status: 400, json: { error: { code: 400, message: refusal } } }),
-    );
-    await press(form, "Save");
-    await form.getByRole("link", { name: "Email: The email address is badly formatted." }).waitFor();
-    refusal = "TOO_MANY_ATTEMPTS_TRY_LATER";
-    await press(form, "Save");
-    await form.getByText("We have blocked all requests from this device").waitFor();
-    expect(await form.getByRole("link", { name: /^(Email|Current Password): / }).count()).toBe(0);
-  });
-
   it("say nothing of whether somebody else has the new address", async () => {
     const { email } = await emailAccount();
     const { email: taken } = await emailAccount();

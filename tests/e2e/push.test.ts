@@ -9,7 +9,7 @@ import { suite } from "../support/suite";
 
 const NEWS = "There is something new for you.";
 
-const open = devices({ showsNotices: true });
+const open = devices({ showsNotices: true, keepsPages: true });
 const device = async (permissions: string[] = []): Promise<Page> => (await open({ permissions })).page;
 
 const pushSwitch = (page: Page) => page.getByRole("switch", { name: "Notifications on this device" });
@@ -180,6 +180,17 @@ const STAY = `(() => {
   registration.showNotification = (title, options) => show(title, { ...options, requireInteraction: true });
 })()`;
 
+/** Keeps the receipts that the worker would send. */
+const LISTEN = `(() => {
+  self.told = [];
+  const ask = self.fetch;
+  self.fetch = async (url, init) => {
+    if (!String(url).endsWith('/ringReceipt')) return ask(url, init);
+    self.told.push(JSON.parse(init.body));
+    return new Response();
+  };
+})()`;
+
 describe("the service worker", () => {
   const shown = (page: Page) =>
     page.evaluate(async () =>
@@ -224,5 +235,15 @@ describe("the service worker", () => {
     const went = await worker.evaluate<string[]>(TOUCH);
     expect(went).toEqual(["/chat", "/support"]);
     await expect.poll(() => shown(page), SOON).toEqual([]);
+
+    await worker.evaluate(LISTEN);
+    await push({ title: NEWS, link: "/standby", tag: "ring", rings: "yes", receipt: "ring-1.word" });
+    const receipt = { ringId: "ring-1", token: "word" };
+    await expect
+      .poll(() => worker.evaluate<unknown>("self.told"), SOON)
+      .toEqual([
+        { ...receipt, what: "arrived" },
+        { ...receipt, what: "shown" },
+      ]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ELSEWHERE } from "../../web/src/lib/quickExit";
+import { ELSEWHERE } from "../../web/src/ui/elsewhere";
 import { hydrated, type Visitor } from "../support/browser";
 import { devices, emailAccount, logIn } from "../support/devices";
 import type { Page } from "playwright-core";
@@ -48,8 +48,7 @@ describe("Back after the quick exit", () => {
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe("/dashboard");
     expect(await seen()).toEqual(BLANK);
-    // Time for whatever comes after the page.
-    await page.waitForTimeout(2_000);
+    await page.waitForLoadState("networkidle");
     expect(await seen()).toEqual(BLANK);
     await page.goBack();
     expect(await seen()).toEqual(BLANK);

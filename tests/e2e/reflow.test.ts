@@ -52,7 +52,7 @@ async function inRoom(locale: string, text: string): Promise<Page> {
   await page.goto(`/localized/${locale}/volunteer-chat`);
   await page.locator(".desk__entry").first().click();
   await page.locator("[data-message]").filter({ hasText: text }).waitFor();
-  await page.locator(".desk__tools").waitFor();
+  await page.locator(".desk__context-open").waitFor();
   return page;
 }
 
@@ -96,10 +96,14 @@ describe.each(["en", "te", "hi"])("320 pixels and 400 % leave nothing out of rea
   it.each(["Is anybody there?", CRISIS])("of a listener’s room: %s", async (text) => {
     const page = await inRoom(locale, text);
     expect(await reflow(page)).toEqual([]);
+    await page.locator(".desk__context-open").click();
+    expect(await reflow(page)).toEqual([]);
     for (const panel of await page.locator(".desk__tools summary").all()) {
       await panel.click();
       expect(await reflow(page)).toEqual([]);
     }
+    await page.locator(".desk__context-back").click();
+    await page.locator(".desk__more-actions").waitFor();
     const menu = page.locator(".desk__more-actions");
     const actions = page.locator(".desk__actions button");
     // The widths of a phone, and of a laptop's window at 200 % and 400 %.

@@ -1,5 +1,5 @@
 import { aliasFor } from "@thodu/domain/chat/alias";
-import { ELSEWHERE } from "../../web/src/lib/quickExit";
+import { ELSEWHERE } from "../../web/src/ui/elsewhere";
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -9,12 +9,14 @@ import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
 import { approvedListener, toDesk } from "../support/listeners";
 import { account, database, guest } from "../support/people";
+import { emptyDesk } from "../support/stories";
 
 const open = devices();
 let visitor: Visitor;
 let page: Page;
 
 beforeEach(async () => {
+  await emptyDesk();
   visitor = await open();
   page = visitor.page;
 });

@@ -4,7 +4,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ask, claimOf, freshEmail, roster, stored } from "../support/appointments";
 import { accepted, call, reasonOf } from "../support/callables";
-import { database, guest } from "../support/people";
+import { account, database, guest } from "../support/people";
 
 /** Somebody with a confirmed appointment that lies days ahead. */
 async function booked() {
@@ -63,5 +63,46 @@ describe("one’s own appointment", () => {
       .where("date", ">", "2020")
       .get();
     expect(slots.docs.map((slot) => slot.get("date") as unknown).filter((day) => day !== date)).toEqual([moved.date]);
+  });
+});
+
+describe("an appointment that an admin closed", () => {
+  it("is theirs again while its hour is free, and says who did what", async () => {
+    const [admin, { id, date, person, change }] = [await account({ admin: true }), await booked()];
+    const close = (outcome: "cancelled" | "done") =>
+      call("closeAppointment", { appointmentId: id, outcome }, admin.token);
+    const reopen = (token = admin.token) => call("reopenAppointment", { appointmentId: id }, token);
+    const slot = database().doc(`appointmentSlots/t1_${date}`);
+    accepted(await close("cancelled"));
+    expect((await slot.get()).exists).toBe(false);
+    expect(reasonOf(await reopen(person.token))).toBe("NOT_PERMITTED");
+    for (let time = 0; time < 2; time += 1)
+      expect(accepted(await reopen())).toEqual({ appointmentId: id, status: "confirmed" });
+    expect((await slot.get()).get("appointmentId")).toBe(id);
+    expect(await stored(id)).toMatchObject({ status: "confirmed", therapistId: "t1", date, closedByTeam: false });
+
+    accepted(await close("done"));
+    accepted(await reopen());
+    expect((await stored(id)).status).toBe("confirmed");
+
+    accepted(await close("cancelled"));
+    await slot.set({ therapistId: "t1", date, appointmentId: "another" });
+    expect(reasonOf(await reopen())).toBe("TAKEN");
+    await slot.delete();
+    accepted(await reopen());
+    accepted(await change("cancel"));
+    // That was their own wish.
+    expect(reasonOf(await reopen())).toBe("NOT_FOUND");
+    const lines = await database().collection("auditLog").where("target", "==", id).get();
+    expect(lines.docs.filter((line) => line.get("action") === "appointment.reopen")).toHaveLength(3);
+  });
+
+  it("waits for a therapist again where it had none", async () => {
+    const [admin, person, appointmentId] = [await account({ admin: true }), await guest(), randomUUID()];
+    accepted(await ask(person, freshEmail(), appointmentId));
+    await database().doc(`appointmentRequests/${appointmentId}`).update({ noSlot: true });
+    accepted(await call("closeAppointment", { appointmentId, outcome: "cancelled" }, admin.token));
+    accepted(await call("reopenAppointment", { appointmentId }, admin.token));
+    expect(await stored(appointmentId)).toMatchObject({ status: "pending", noSlot: true, therapistId: null });
   });
 });

@@ -84,6 +84,36 @@ describe("an admin", () => {
     expect(await reads(fresh, secret)).toBe(true);
   });
 
+  it("for a part reads and does that part alone, and loses it at once", async () => {
+    const one = await account();
+    const parts = [`orders/order_${one.uid}`, `reports/${one.uid}`];
+    const seen = async (who: Person) => Promise.all([secret, ...parts].map((path) => reads(who, path)));
+    await Promise.all(parts.map((path) => database().doc(path).set({ userId: "somebody-else" })));
+    const made = async (...args: string[]): Promise<void> => {
+      expect(await makeAdmin(["--project", suite().project, ...args, one.email])).toBe(0);
+    };
+    await made("--role", "money");
+    const money = await signIn(one.email);
+    expect(await seen(money)).toEqual([true, true, false]);
+    expect(reasonOf(await call("readDesk", {}, money.token))).toBe("NOT_PERMITTED");
+    const refunding = await call("refundPayment", { orderId: "order_none", reason: "Asked" }, money.token);
+    expect(reasonOf(refunding)).toBe("NOT_FOUND");
+    await made("--role", "safety");
+    const both = await signIn(one.email);
+    expect(await seen(both)).toEqual([true, true, true]);
+    expect(await seen(money)).toEqual([true, true, false]);
+    accepted(await call("readDesk", {}, both.token));
+
+    // Only safety is left in the account: the old token's next call takes money out of the record.
+    await adminAuth().setCustomUserClaims(one.uid, { safety: true });
+    await call("readDesk", {}, both.token);
+    expect(await seen(both)).toEqual([true, false, true]);
+    await made("--withdraw");
+    expect(await seen(both)).toEqual([false, false, false]);
+    expect((await adminAuth().getUser(one.uid)).customClaims).toEqual({});
+    await Promise.all(parts.map((path) => database().doc(path).delete()));
+  });
+
   it("is one no more for the rules once make-admin takes it back", async () => {
     const one = await account({ admin: true });
     expect(await reads(one, secret)).toBe(true);

@@ -38,7 +38,9 @@ const {
   assignTherapist,
   eraseAgain,
   eraseEndedAccount,
+  ringListeners,
   runCall,
+  sweepApplications,
   sweepAppointments,
   sweepCalls,
   sweepDeletions,
@@ -50,9 +52,13 @@ const {
   sweepPlans,
   sweepQueue,
   sweepRoles,
+  sweepRota,
   deliverNotice,
   guardSignUp,
+  carrierWebhook,
   razorpayWebhook,
+  ringReceipt,
+  shiftCalendar,
   ...callables
 } = endpoints;
 
@@ -99,10 +105,22 @@ describe("every endpoint", () => {
       callables.changeAppointment,
       assignTherapist,
       sweepAppointments,
+      ringReceipt,
+      shiftCalendar,
+      callables.makeCalendar,
+      callables.readShifts,
     ]) {
       expect(hashing.__endpoint.secretEnvironmentVariables).toContainEqual({ key: "THODU_HASH_SECRET" });
     }
-    for (const task of [assignTherapist, eraseAgain, runCall])
+    for (const calling of [
+      callables.claimConversation,
+      callables.testRing,
+      ringListeners,
+      razorpayWebhook,
+      carrierWebhook,
+    ])
+      expect(calling.__endpoint.secretEnvironmentVariables).toContainEqual({ key: "TWILIO_AUTH_TOKEN" });
+    for (const task of [assignTherapist, eraseAgain, ringListeners, runCall])
       expect(task.__endpoint).toMatchObject({ taskQueueTrigger: {}, region: ["asia-south1"] });
     expect(deliverNotice.__endpoint).toMatchObject({ eventTrigger: { retry: true }, region: ["asia-south1"] });
     expect(guardSignUp.__endpoint).toMatchObject({
@@ -110,6 +128,7 @@ describe("every endpoint", () => {
       region: ["asia-south1"],
     });
     for (const sweep of [
+      sweepApplications,
       sweepAppointments,
       sweepCalls,
       sweepDeletions,
@@ -121,6 +140,7 @@ describe("every endpoint", () => {
       sweepPlans,
       sweepQueue,
       sweepRoles,
+      sweepRota,
     ]) {
       expect(sweep.__endpoint).toMatchObject({ scheduleTrigger: {}, region: ["asia-south1"] });
     }
@@ -129,7 +149,8 @@ describe("every endpoint", () => {
       eventTrigger: { eventType: "google.firebase.auth.user.v2.deleted", retry: true },
       region: ["asia-south1"],
     });
-    expect(razorpayWebhook.__endpoint).toMatchObject({ httpsTrigger: {}, region: ["asia-south1"] });
+    for (const listens of [carrierWebhook, razorpayWebhook, ringReceipt, shiftCalendar])
+      expect(listens.__endpoint).toMatchObject({ httpsTrigger: {}, region: ["asia-south1"] });
   });
 
   it("declares a permission that is in the table", () => {

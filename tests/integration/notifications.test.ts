@@ -174,7 +174,7 @@ it("whose plan ends is told once before and once after", async () => {
   const ports = { ...wiring(), onDefect };
   for (let n = 0; n < 2; n += 1) await sweepPlans(ports);
   await vi.waitFor(() => settled(person, 1), SOON);
-  for (let n = 0; n < 2; n += 1) await sweepPlans({ ...ports, world: { ...ports.world, now: () => end + 1_000 } });
+  for (let n = 0; n < 2; n += 1) await sweepPlans({ ...ports, runtime: { ...ports.runtime, now: () => end + 1_000 } });
   await vi.waitFor(() => settled(person, 2), SOON);
   expect(await messagesOf(person)).toEqual(["Your plan ends in less than three days.", "Your plan has ended."].sort());
 });

@@ -1,3 +1,4 @@
+import { personalData } from "@thodu/domain/accounts/personalData";
 import { randomUUID } from "node:crypto";
 import { deletionSteps } from "@thodu/domain/accounts/deletion";
 import { Timestamp } from "firebase-admin/firestore";
@@ -94,6 +95,44 @@ describe("a copy of one’s data", () => {
     const copy = JSON.stringify(accepted(await call("exportMyData", {}, helper.token)).documents);
     expect(copy).toContain("I am here.");
     expect(copy).not.toContain("I cannot sleep.");
+  });
+});
+
+describe("a copy in parts", () => {
+  it("goes on after any document of one’s own, whether or not it is still there", async () => {
+    const person = await somebody(account);
+    const { documents, next } = accepted(await call("exportMyData", {}, person.token));
+    expect(next).toBeNull();
+    const own = `conversations/${person.uid}`;
+    const rest = async (after: string) => {
+      const part = accepted(await call("exportMyData", { after }, person.token));
+      return part.documents.map(({ path }) => path);
+    };
+    const row = personalData.findIndex(({ collection, found }) => collection === "conversations" && found.by === "id");
+    const behind = await rest(`${row}/${own}`);
+    expect(behind).not.toContain(own);
+    expect(behind).toEqual(documents.map(({ path }) => path).filter((path) => behind.includes(path)));
+    expect(behind.filter((path) => path.startsWith(`${own}/chatMessages/`))).not.toEqual([]);
+    expect(await rest(`${row}/${own}/chatMessages/~`)).toEqual(
+      behind.filter((path) => !path.startsWith(`${own}/chatMessages/`)),
+    );
+  });
+
+  it("never goes on in what is another’s", async () => {
+    const [person, other] = await Promise.all([guest(), somebody(account)]);
+    const foreign = accepted(await call("exportMyData", {}, other.token)).documents;
+    for (const [row, { collection }] of personalData.entries()) {
+      for (const { path } of foreign.filter((each) => each.path.startsWith(`${collection}/`))) {
+        const answer = await call("exportMyData", { after: `${row}/${path}` }, person.token);
+        if (answer.ok) expect(JSON.stringify(answer.value.documents)).not.toContain(other.uid);
+        else expect(answer.details).toMatchObject({ reason: "INVALID_INPUT", fields: ["after"] });
+      }
+    }
+    const callId = foreign.find(({ path }) => /^calls\/[^/]+$/.test(path))?.path;
+    expect(callId).toBeDefined();
+    const row = personalData.findIndex(({ below }) => below.includes("signals"));
+    const { documents } = accepted(await call("exportMyData", { after: `${row}/${callId}/signals/0` }, person.token));
+    expect(documents.filter(({ path }) => path.startsWith("calls/"))).toEqual([]);
   });
 });
 

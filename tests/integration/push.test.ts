@@ -168,7 +168,12 @@ describe("a device", () => {
   });
 
   it("finds no keys to sign up with in a suite that has none", async () => {
-    expect(accepted(await call("readChannels", {}, (await guest()).token))).toEqual({ keys: null, sms: false });
+    expect(accepted(await call("readChannels", {}, (await guest()).token))).toEqual({
+      keys: null,
+      sms: false,
+      email: true,
+      calls: true,
+    });
   });
 });
 

@@ -1,8 +1,12 @@
 import { conversation } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
 import { GONE_AFTER } from "@thodu/domain/matching/gone";
+import { hourKey } from "@thodu/domain/matching/hours";
+import { dayRecord } from "@thodu/domain/matching/model";
 import { CRISIS_UNANSWERED_MAX } from "@thodu/domain/matching/silence";
 import { OWN_LANGUAGE_FIRST } from "@thodu/domain/matching/times";
+import { countOf } from "@thodu/domain/matching/waits";
+import { kolkataDay } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
@@ -106,6 +110,46 @@ describe("a crisis", () => {
     accepted(await call("setAvailability", { availability: "online" }, one.token));
     expect((await summary(person)).offer).toBeNull();
     expect((await deskNow()).unanswered).toBe(0);
+  });
+});
+
+describe("the record of a day", () => {
+  const recordOf = async (now: number) =>
+    dayRecord.parse(
+      (
+        await database()
+          .doc(`statistics/${kolkataDay(now)}`)
+          .get()
+      ).data() ?? {},
+    );
+
+  it("counts once more by how a wait ended, the risk, and the hour in which it began", async () => {
+    const [taken, left, lost] = [await waiting(CRISIS), await waiting(), await waiting()];
+    const now = Date.now();
+    const hours = new Map([taken, left, lost].map((person, index) => [person, now - 10 * GONE_AFTER * (index + 1)]));
+    for (const [person, since] of hours)
+      await stored(person).update({
+        waitingSince: Timestamp.fromMillis(since),
+        lastMessageAt: Timestamp.fromMillis(since),
+        waitSignAt: person === lost ? null : Timestamp.fromMillis(now),
+      });
+    const before = await recordOf(now);
+    const one = await listener(admin);
+    accepted(await call("claimConversation", { conversationId: taken.uid }, one.token));
+    accepted(await call("endConversation", { conversationId: left.uid }, left.token));
+    expect(await sweep()).toBe(1);
+    const after = await recordOf(now);
+    const countAt = ({ hourWaits }: typeof after, key: string): number => countOf(hourWaits[key] ?? {});
+    for (const [end, risk, person] of [
+      ["taken", "crisis", taken],
+      ["left", "none", left],
+      ["lost", "none", lost],
+    ] as const) {
+      const key = hourKey(end, risk, hours.get(person) ?? 0);
+      expect([key, countAt(after, key) - countAt(before, key)]).toEqual([key, 1]);
+    }
+    expect(countOf(after.waits) - countOf(before.waits)).toBe(1);
+    expect(countOf(after.leftWaits) - countOf(before.leftWaits)).toBe(2);
   });
 });
 

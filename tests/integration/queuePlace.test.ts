@@ -33,6 +33,21 @@ describe("the queue of somebody who waits", () => {
     expect(await queueOf(early)).toMatchObject({ position: null, expected: null });
   });
 
+  it("puts whoever does not say whether they are in danger before others, until they do", async () => {
+    const [concern, asked] = [await waiting(), await waiting()];
+    const change = async ({ uid }: Person, fields: object) => database().doc(`conversations/${uid}`).update(fields);
+    await change(concern, { risk: "concern" });
+    await change(asked, { risk: "concern", alarm: { since: Date.now(), answer: null } });
+    const places = async () => [(await queueOf(concern)).position, (await queueOf(asked)).position];
+    expect(await places()).toEqual([1, 2]);
+    const long = Date.now() - 40_000;
+    await change(asked, { "alarm.since": long, waitingSince: Timestamp.fromMillis(long) });
+    await change(concern, { waitingSince: Timestamp.fromMillis(long - 60_000) });
+    expect(await places()).toEqual([2, 1]);
+    accepted(await call("answerAlarm", { inDanger: false }, asked.token));
+    expect(await places()).toEqual([1, 2]);
+  });
+
   it("tells what to expect from those who stood there, taken, left or still there, and nothing where that is too little", async () => {
     await forgetWaits();
     const one = await listener(admin);

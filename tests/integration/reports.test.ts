@@ -196,6 +196,73 @@ describe("a case", () => {
   });
 });
 
+describe("a case that was decided", () => {
+  it("is opened again, decided otherwise, and its reporter told once", async () => {
+    const [person] = await talking();
+    const reportId = `report-${person.uid}`;
+    accepted(
+      await call("reportConversation", { reportId, conversationId: person.uid, category: "threat" }, person.token),
+    );
+    accepted(await call("decideCase", { reportId, decision: "warned", reason: "Too soon." }, admin.token));
+    expect(reasonOf(await call("reopenCase", { reportId }, person.token))).toBe("NOT_PERMITTED");
+    accepted(await call("reopenCase", { reportId }, admin.token));
+    accepted(await call("reopenCase", { reportId }, admin.token));
+    expect(await stored(reportId)).toMatchObject({ status: "open", decision: null, reason: "", decidedBy: null });
+    accepted(await call("decideCase", { reportId, decision: "no-action", reason: "They agreed." }, admin.token));
+    expect(await stored(reportId)).toMatchObject({ status: "decided", decision: "no-action", reason: "They agreed." });
+    const told = database().collection(`users/${person.uid}/outbox`).where("kind", "==", "case-decided");
+    expect((await told.get()).size).toBe(1);
+    expect(await audit(reportId)).toEqual(["case.decide", "case.decide", "case.reopen", "report.make"]);
+  });
+});
+
+describe("a block", () => {
+  const claim = (conversationId: string, one: Person) => call("claimConversation", { conversationId }, one.token);
+  const parts = (reportId: string, person: Person, category: "harassment" | "other") =>
+    call("reportConversation", { reportId, conversationId: person.uid, category, block: true }, person.token);
+
+  it("is lifted by an admin, whichever reports made it, and put back, which parts the two at once", async () => {
+    const [person, one] = await talking();
+    const [reportId, second] = [`one-${person.uid}`, `two-${person.uid}`];
+    for (const [id, category] of [
+      [reportId, "harassment"],
+      [second, "other"],
+    ] as const)
+      accepted(await parts(id, person, category));
+    expect(reasonOf(await claim(person.uid, one))).toBe("NOT_PERMITTED");
+    const lift = { reportId, stands: false, reason: "They asked for it." } as const;
+    for (const stranger of [person, one])
+      expect(reasonOf(await call("changeBlock", lift, stranger.token))).toBe("NOT_PERMITTED");
+    expect(reasonOf(await call("changeBlock", { reportId, stands: false }, admin.token))).toBe("INVALID_INPUT");
+
+    accepted(await call("changeBlock", lift, admin.token));
+    accepted(await call("changeBlock", lift, admin.token));
+    for (const id of [reportId, second]) {
+      expect(await stored(id)).toMatchObject({ blocked: false });
+      expect((await stored(id)).liftedAt).not.toBeNull();
+    }
+    expect(await reasons(reportId, "block.lift")).toEqual([lift.reason]);
+    accepted(await claim(person.uid, one));
+
+    accepted(await call("changeBlock", { reportId, stands: true }, admin.token));
+    expect(await conversationOf(person.uid)).toMatchObject({ status: "waiting", volunteerId: null });
+    expect((await database().doc(`volunteers/${one.uid}`).get()).get("load")).toBe(0);
+    expect(await stored(reportId)).toMatchObject({ blocked: true, liftedAt: null });
+    expect(reasonOf(await claim(person.uid, one))).toBe("NOT_PERMITTED");
+    expect(await audit(reportId)).toEqual(["block.lift", "block.restore", "report.make"]);
+    expect(accepted(await call("readPerson", { uid: one.uid }, admin.token)).listener?.blocks).toBe(1);
+  });
+
+  it("of a report that made none can’t be put back", async () => {
+    const [person] = await talking();
+    const reportId = `none-${person.uid}`;
+    accepted(
+      await call("reportConversation", { reportId, conversationId: person.uid, category: "other" }, person.token),
+    );
+    expect(reasonOf(await call("changeBlock", { reportId, stands: true }, admin.token))).toBe("NOT_FOUND");
+  });
+});
+
 describe("a listener’s message with a way past Thodu in it", () => {
   it("is held back, and nothing of it is stored", async () => {
     const [person, one] = await talking();

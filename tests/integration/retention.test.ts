@@ -25,7 +25,7 @@ async function sweepAll(days: number): Promise<void> {
   const ports = wiring();
   const now = () => Date.now() + days * DAY;
   const defects: unknown[] = [];
-  await sweepGuests({ ...ports, world: { ...ports.world, now }, onDefect: (error) => defects.push(error) });
+  await sweepGuests({ ...ports, runtime: { ...ports.runtime, now }, onDefect: (error) => defects.push(error) });
   expect(defects).toEqual([]);
 }
 
@@ -70,6 +70,9 @@ describe("how long a conversation is kept", () => {
     const person = await account();
     accepted(await choose(person, "30-days"));
     await write(person, "m1");
+    await database()
+      .doc(`conversations/${person.uid}`)
+      .update({ risk: "concern", alarm: { since: 1, answer: "no" }, strain: 3, worried: true });
     await sweepAll(29);
     expect((await database().collection(`conversations/${person.uid}/chatMessages`).get()).size).toBe(1);
     await sweepAll(31);
@@ -79,6 +82,10 @@ describe("how long a conversation is kept", () => {
       ownMessageCount: 1,
       expireAt: null,
       keepDays: 30,
+      risk: "none",
+      alarm: null,
+      strain: 0,
+      worried: false,
       lastVolunteerId: null,
       summaryAgreedAt: null,
     });

@@ -99,7 +99,7 @@ it(
       };
       await sweepIdleGuests({
         ...ports,
-        world: { ...ports.world, now: () => Date.now() + days * DAY },
+        runtime: { ...ports.runtime, now: () => Date.now() + days * DAY },
         guestAccounts,
         onDefect: (error) => defects.push(error),
       });

@@ -125,7 +125,18 @@ describe("a listener who takes people and does not answer", () => {
     expect((await database().collection("users/server/outbox").get()).size).toBe(0);
   });
 
-  it("pauses for no claim that they answered, or whose person left by themselves", async () => {
+  it("must pause as well when one word to each, and letting them go at once, is all they do", async () => {
+    const one = await listener(admin);
+    for (const leave of ["releaseConversation", "endConversation", "releaseConversation"] as const) {
+      const { uid: conversationId } = await waiting();
+      accepted(await claim(one, conversationId));
+      accepted(await call("sendMessage", { messageId: "reply", text: ".", conversationId }, one.token));
+      accepted(await call(leave, { conversationId }, one.token));
+    }
+    expect(reasonOf(await claim(one, (await waiting()).uid))).toBe("RATE_LIMITED");
+  });
+
+  it("pauses for no claim in which they listened, or whose person left by themselves", async () => {
     const one = await listener(admin);
     for (let nth = 0; nth < 3; nth += 1) {
       const [answered, left] = [await waiting(), await waiting()];
@@ -136,6 +147,8 @@ describe("a listener who takes people and does not answer", () => {
       accepted(
         await call("sendMessage", { messageId: "more", text: "Tell me", conversationId: answered.uid }, one.token),
       );
+      const claimedAt = new Date(Date.now() - 61_000);
+      await database().doc(`conversations/${answered.uid}`).update({ claimedAt });
       accepted(await call("releaseConversation", { conversationId: answered.uid }, one.token));
       accepted(await claim(one, left.uid));
       accepted(await call("endConversation", { conversationId: left.uid }, left.token));

@@ -1,8 +1,11 @@
 import { auditEntry } from "@thodu/domain/accounts/model";
 import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
 import { chatMessage, conversation } from "@thodu/domain/chat/model";
+import { dayRecord } from "@thodu/domain/matching/model";
+import { alarmCounts, type AlarmCount, type AlarmCounts } from "@thodu/domain/safety/alarmCounts";
 import { riskLabel } from "@thodu/domain/safety/label";
 import type { Risk } from "@thodu/domain/safety/levels";
+import { kolkataDay } from "@thodu/domain/time";
 import { beforeAll, describe, expect, it } from "vitest";
 import { accepted, call, reasonOf } from "../support/callables";
 import { account, database, guest, listener, type Person } from "../support/people";
@@ -110,5 +113,56 @@ describe("the level that a listener gives", () => {
     expect(reasonOf(await setRisk(by, "nobody-here", "crisis"))).toBe("NOT_FOUND");
     expect(await summary(person.uid)).toMatchObject({ risk: "none" });
     expect(await labels(person.uid)).toEqual([]);
+  });
+});
+
+describe("what is counted of alarms", () => {
+  const counted = async (): Promise<AlarmCounts> =>
+    dayRecord.safeParse(
+      (
+        await database()
+          .doc(`statistics/${kolkataDay(Date.now())}`)
+          .get()
+      ).data(),
+    ).data?.alarms ?? alarmCounts.parse({});
+  /** What a step adds, without the waits. */
+  async function added(step: () => Promise<unknown>): Promise<Partial<Record<AlarmCount, number>>> {
+    const before = await counted();
+    await step();
+    const after = await counted();
+    const names = ["certain", "unsure", "yes", "no", "lowered", "confirmed"] as const;
+    return Object.fromEntries(
+      names.flatMap((name) => (after[name] === before[name] ? [] : [[name, after[name] - before[name]]])),
+    );
+  }
+
+  it("is each tier, answer and lowering, and how a talk ended", async () => {
+    const { person, by } = await held();
+    const ask = async () =>
+      database()
+        .doc(`conversations/${person.uid}`)
+        .update({ risk: "concern", alarm: { since: Date.now(), answer: null } });
+    const answer = (inDanger: boolean) => () => call("answerAlarm", { inDanger }, person.token);
+    expect(await added(() => say(person, "c1", "I want to kill myself tonight"))).toEqual({ certain: 1 });
+    expect(await added(() => say(person, "c2", "I want to kill myself tonight"))).toEqual({});
+    expect(await added(() => setRisk(by, person.uid, "none"))).toEqual({ lowered: 1 });
+    await ask();
+    expect(await added(answer(false))).toEqual({ no: 1 });
+    await ask();
+    expect(await added(answer(true))).toEqual({ yes: 1 });
+    const wrapUp = { outcome: "listened" as const, crisis: { agreed: "a", whoKnows: "b", linesGiven: true } };
+    expect(
+      await added(async () =>
+        accepted(await call("endConversation", { conversationId: person.uid, wrapUp }, by.token)),
+      ),
+    ).toEqual({ confirmed: 1 });
+  });
+
+  it("is how long somebody waited who may be in danger", async () => {
+    const [person, by] = [await guest(), await listener(admin)];
+    accepted(await say(person, "one", "I want to kill myself tonight"));
+    const before = Object.values((await counted()).waits).reduce((sum, count) => sum + count, 0);
+    accepted(await call("claimConversation", { conversationId: person.uid }, by.token));
+    expect(Object.values((await counted()).waits).reduce((sum, count) => sum + count, 0)).toBe(before + 1);
   });
 });

@@ -34,7 +34,7 @@ async function sweepIn(days: number): Promise<void> {
   const fail = (error: unknown): never => {
     throw error;
   };
-  await sweepGuests({ ...ports, world: { ...ports.world, now: () => Date.now() + days * DAY }, onDefect: fail });
+  await sweepGuests({ ...ports, runtime: { ...ports.runtime, now: () => Date.now() + days * DAY }, onDefect: fail });
 }
 
 describe("a conversation", () => {

@@ -18,7 +18,7 @@ describe("an address that nobody confirmed", () => {
     const ports = wiring();
     const swept = await sweepAppointments({
       ...ports,
-      world: { ...ports.world, now: () => Date.now() + later },
+      runtime: { ...ports.runtime, now: () => Date.now() + later },
       onDefect: (error) => defects.push(error),
     });
     expect(defects).toEqual([]);
@@ -43,7 +43,7 @@ describe("an address that nobody confirmed", () => {
     accepted(await ask(person, email, id));
     // Confirmed now; the task that comes five seconds after the request finds it done.
     const ports = wiring();
-    await assignTherapist({ ...ports, world: { ...ports.world, now: () => Date.now() + 10 * SECOND } }, id);
+    await assignTherapist({ ...ports, runtime: { ...ports.runtime, now: () => Date.now() + 10 * SECOND } }, id);
     expect((await stored(id)).status).toBe("confirmed");
     return id;
   };

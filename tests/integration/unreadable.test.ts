@@ -16,6 +16,7 @@ import { accepted, call, reasonOf } from "../support/callables";
 import { aCall, aConversation } from "../support/domain";
 import { quietCalls } from "../support/listeners";
 import { account, database, guest, listener, type Person } from "../support/people";
+import { phone, quietPhones, ringsOf } from "../support/onCall";
 import { emptyDesk } from "../support/stories";
 
 /** One broken document in every collection that a sweep, the matcher or a list reads, before those that are sound. */
@@ -80,10 +81,14 @@ async function online(): Promise<Person> {
 /** The ports of a sweep, and what it told of. */
 function watched() {
   const skipped: string[] = [];
-  const { world, ...rest } = wiring();
-  const told = { ...world, skipped: (kind: string, id: string) => void skipped.push(`${kind}/${id}`) };
+  const { runtime, ...rest } = wiring();
+  const told = { ...runtime, skipped: (kind: string, id: string) => void skipped.push(`${kind}/${id}`) };
   const defects: unknown[] = [];
-  return { skipped, defects, ports: { ...rest, world: told, onDefect: (error: unknown) => void defects.push(error) } };
+  return {
+    skipped,
+    defects,
+    ports: { ...rest, runtime: told, onDefect: (error: unknown) => void defects.push(error) },
+  };
 }
 
 describe("an unreadable document", () => {
@@ -109,6 +114,27 @@ describe("an unreadable document", () => {
     expect(
       accepted(await call("requestHelp", { requestId: randomUUID() }, (await guest()).token)).position,
     ).toBeGreaterThan(0);
+  });
+
+  it("of those on call leaves the others rung for", { timeout: 120_000 }, async () => {
+    await quietPhones();
+    const [nobody, sound] = [randomUUID(), await phone(admin)];
+    await put(`volunteers/${nobody}`, { availability: "online", approved: true, load: "many" });
+    await put(`onCall/${nobody}`, { on: true, zone: 7 });
+    await put(`conversations/${nobody}`, brokenChat());
+    await put(`pages/${nobody}`, { since: 1, waves: 0, rung: {}, network: null, endedAt: null, unanswered: false });
+    await put(`pages/${randomUUID()}`, { since: 0, waves: "many", endedAt: null });
+    await put(`rings/${randomUUID()}`, { state: "ringing", uid: 7 });
+    const ended = { at: before, until: before, deliveredAt: null, shownAt: null, answeredAt: null, endedAt: null };
+    await put(`rings/${randomUUID()}`, { state: "ringing", uid: nobody, customerId: nobody, wave: 1, ...ended });
+    const person = await waiting();
+    accepted(await call("readQueue", {}, person.token));
+    await expect
+      .poll(async () => (await ringsOf(sound)).map(({ state, customerId }) => ({ state, customerId })), {
+        timeout: 30_000,
+      })
+      .toEqual([{ state: "ringing", customerId: person.uid }]);
+    await quietPhones();
   });
 
   it("held by a silent listener leaves the others to be freed", async () => {
@@ -257,7 +283,7 @@ describe("an unreadable document", () => {
     expect(
       accepted(await call("readHistory", { conversationId }, one.token)).messages.map(({ messageId }) => messageId),
     ).toEqual(["first"]);
-    expect((await wiring().outbox.reader(one.uid)).devices).toEqual([]);
+    expect((await wiring().outbox.reader(one.uid, null)).devices).toEqual([]);
     accepted(await call("endConversation", { conversationId }, one.token));
     await put(`conversations/${randomUUID()}`, brokenChat({ status: "closed", lastVolunteerId: one.uid }));
     expect(accepted(await call("listEnded", {}, one.token)).conversations.map((each) => each.conversationId)).toEqual([

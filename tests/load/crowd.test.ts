@@ -1,6 +1,6 @@
 import { conversation } from "@thodu/domain/chat/model";
 import { locales } from "@thodu/domain/locale";
-import { byTurn, type Waiting } from "@thodu/domain/matching/position";
+import { byTurnAt, type Waiting } from "@thodu/domain/matching/position";
 import { DAY, MINUTE, SECOND } from "@thodu/domain/time";
 import { Query, QuerySnapshot, Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -19,6 +19,7 @@ const READ_AT_MOST = 900;
 let admin: Person;
 const crowd: Waiting[] = [];
 
+const SILENT = 4_993;
 const idOf = (index: number): string => `crowd-${String(index).padStart(4, "0")}`;
 const conversations = () => database().collection("conversations");
 const summary = async ({ uid }: Person) => conversation.parse((await conversations().doc(uid).get()).data());
@@ -31,6 +32,7 @@ async function fill(): Promise<void> {
   for (let index = 0; index < CROWD; index += 1) {
     const one = {
       risk: index % 10 === 3 ? ("concern" as const) : ("none" as const),
+      alarm: null,
       priority: index % 7 === 0 ? 1 : 0,
       notice: index % 11 === 0 ? ("listener-left" as const) : null,
       // Every second one in the same instant as the one before.
@@ -102,7 +104,7 @@ describe(
       expect((await summary(person)).offer?.to).toBe(one.uid);
       process.stdout.write(`a run with ${CROWD} waiting: ${read} documents read by queries\n`);
       expect(read).toBeLessThan(READ_AT_MOST);
-      expect(await placeOf(wiring().queue, person.uid, await summary(person))).toBe(1);
+      expect(await placeOf(wiring().queue, person.uid, await summary(person), Date.now())).toBe(1);
       expect(accepted(await call("readQueue", {}, person.token)).position).toBe(1);
       await conversations().doc(person.uid).update({ status: "closed", waitingSince: null });
     });
@@ -110,13 +112,19 @@ describe(
     it("a place is what the order of the whole queue says", async () => {
       const person = await waiting("hello");
       const own = await summary(person);
-      const order = [...crowd, { ...own, id: person.uid }].toSorted(byTurn).map(({ id }) => id);
-      for (const index of [0, 1, 3, 33, 700, 701, 1_234, 2_503, 4_998, 4_999]) {
+      // One who came late does not say whether they are in danger.
+      const alarm = { since: 0, answer: null };
+      await conversations().doc(idOf(SILENT)).update({ alarm });
+      const others = crowd.map((each, index) => (index === SILENT ? { ...each, alarm } : each));
+      const order = [...others, { ...own, id: person.uid }].toSorted(byTurnAt(Date.now())).map(({ id }) => id);
+      for (const index of [0, 1, 3, 33, 700, 701, 1_234, 2_503, SILENT, 4_998, 4_999]) {
         const id = idOf(index);
         const found = conversation.parse((await conversations().doc(id).get()).data());
-        expect([id, await placeOf(wiring().queue, id, found)]).toEqual([id, order.indexOf(id) + 1]);
+        expect([id, await placeOf(wiring().queue, id, found, Date.now())]).toEqual([id, order.indexOf(id) + 1]);
       }
+      expect(order.indexOf(idOf(SILENT))).toBe(0);
       expect(accepted(await call("readQueue", {}, person.token)).position).toBe(CROWD + 1);
+      await conversations().doc(idOf(SILENT)).update({ alarm: null });
       await conversations().doc(person.uid).update({ status: "closed", waitingSince: null });
     });
 

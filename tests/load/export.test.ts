@@ -1,3 +1,5 @@
+import { MESSAGE_MAX } from "@thodu/domain/chat/limits";
+import type { Output } from "@thodu/domain/contracts";
 import { SECOND } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, it } from "vitest";
@@ -8,14 +10,15 @@ const MESSAGES = 20_000;
 /** Documents in one write of the server's SDK. */
 const BATCH = 500;
 const LONGEST = 30 * SECOND;
+/** What the cloud sends in one answer. */
+const ANSWER_MAX = 32 * 1024 * 1024;
 
-it("copies a conversation of 20,000 messages within 30 seconds", async () => {
-  const { uid, token } = await guest();
+async function said(uid: string, text: (n: number) => string): Promise<void> {
   for (let from = 0; from < MESSAGES; from += BATCH) {
     const batch = database().batch();
     for (let n = from; n < from + BATCH; n += 1) {
       const message = {
-        text: `Message ${n}`,
+        text: text(n),
         sender: uid,
         receiver: "volunteer",
         timestamp: Timestamp.fromMillis(n),
@@ -27,11 +30,40 @@ it("copies a conversation of 20,000 messages within 30 seconds", async () => {
     }
     await batch.commit();
   }
-  const startedAt = performance.now();
-  const { documents } = accepted(await call("exportMyData", {}, token));
-  const took = performance.now() - startedAt;
-  const paths = documents.map(({ path }) => path).filter((path) => path.includes("/chatMessages/"));
+}
+
+/** The paths of all messages in a copy, with what each of its parts took and weighed. */
+async function copied(token: string) {
+  const paths: string[] = [];
+  const parts: { took: number; bytes: number }[] = [];
+  let after: Output<"exportMyData">["next"] = null;
+  do {
+    const startedAt = performance.now();
+    const part: Output<"exportMyData"> = accepted(
+      await call("exportMyData", { ...(after !== null && { after }) }, token),
+    );
+    parts.push({ took: performance.now() - startedAt, bytes: Buffer.byteLength(JSON.stringify(part)) });
+    paths.push(...part.documents.map(({ path }) => path).filter((path) => path.includes("/chatMessages/")));
+    after = part.next;
+  } while (after !== null);
+  return { paths, parts };
+}
+
+it.each([
+  ["short ones, within 30 seconds in all", (n: number) => `Message ${n}`, 5],
+  ["the longest, in answers that the cloud can send", () => "ఆ".repeat(MESSAGE_MAX), 15],
+] as const)("copies 20,000 messages: %s", async (_, text, count) => {
+  const { uid, token } = await guest();
+  await said(uid, text);
+  const { paths, parts } = await copied(token);
+  const figures = parts.map(({ took, bytes }) => `${(bytes / 1e6).toFixed(1)} MB in ${(took / SECOND).toFixed(1)} s`);
+  console.info(`${parts.length} parts: ${figures.join(", ")}`);
   expect(new Set(paths).size).toBe(MESSAGES);
   expect(paths).toHaveLength(MESSAGES);
-  expect(took).toBeLessThan(LONGEST);
+  expect(parts).toHaveLength(count);
+  if (count === 5) expect(parts.reduce((sum, { took }) => sum + took, 0)).toBeLessThan(LONGEST);
+  for (const { took, bytes } of parts) {
+    expect(took).toBeLessThan(LONGEST);
+    expect(bytes).toBeLessThan(ANSWER_MAX / 2);
+  }
 });

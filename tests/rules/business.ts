@@ -7,7 +7,7 @@ import {
   where,
   type DocumentData,
 } from "firebase/firestore";
-import type { Client } from "../support/rules";
+import type { Client, Role } from "../support/rules";
 import { NOON } from "./people";
 import { serverOnly, type Listing, type Subject } from "./subject";
 
@@ -16,10 +16,16 @@ const everything = (path: string): Listing => ({ by: "everything", query: all(pa
 const where1 = (path: string, field: string, value: string) => (client: Client) =>
   query(collection(client, path), where(field, "==", value), limit(30));
 
-const forAdmins = (path: string, stored: DocumentData): Subject => ({
-  ...serverOnly(path, stored, [{ ...everything(path.slice(0, path.lastIndexOf("/"))), may: ["admin"] }]),
-  may: { get: ["admin"], probe: ["admin"] },
-});
+const forRoles =
+  (may: readonly Role[]) =>
+  (path: string, stored: DocumentData): Subject => ({
+    ...serverOnly(path, stored, [{ ...everything(path.slice(0, path.lastIndexOf("/"))), may }]),
+    may: { get: may, probe: may },
+  });
+const forAdmins = forRoles(["admin"]);
+const forSafety = forRoles(["admin", "safety"]);
+const MONEY: readonly Role[] = ["admin", "money", "reducedAdmin"];
+const forMoney = forRoles(MONEY);
 
 const aCall = (changes: DocumentData): DocumentData => ({
   customerId: "customer",
@@ -68,10 +74,10 @@ export const business: readonly Subject[] = [
     stored: { userId: "customer", planId: "daily-care", amount: 149_900, currency: "INR", status: "created" },
     missing: "orders/order_missing",
     change: { amount: 100, status: "paid" },
-    may: { get: ["customer", "admin"], probe: ["admin"] },
+    may: { get: ["customer", ...MONEY], probe: MONEY },
     lists: [
-      { by: "the own uid", query: where1("orders", "userId", "customer"), may: ["customer", "admin"] },
-      { by: "everything", query: all("orders"), may: ["admin"] },
+      { by: "the own uid", query: where1("orders", "userId", "customer"), may: ["customer", ...MONEY] },
+      { by: "everything", query: all("orders"), may: MONEY },
     ],
   },
   {
@@ -79,13 +85,13 @@ export const business: readonly Subject[] = [
     stored: { userId: "customer", planId: "daily-care", amount: 149_900, status: "active", cancelling: false },
     missing: "subscriptions/sub_missing",
     change: { amount: 100, status: "cancelled" },
-    may: { get: ["customer", "admin"], probe: ["admin"] },
+    may: { get: ["customer", ...MONEY], probe: MONEY },
     lists: [
-      { by: "the own uid", query: where1("subscriptions", "userId", "customer"), may: ["customer", "admin"] },
-      { by: "everything", query: all("subscriptions"), may: ["admin"] },
+      { by: "the own uid", query: where1("subscriptions", "userId", "customer"), may: ["customer", ...MONEY] },
+      { by: "everything", query: all("subscriptions"), may: MONEY },
     ],
   },
-  forAdmins("refunds/pay_1", { orderId: "order_1", userId: "customer", amount: 149_900, status: "due" }),
+  forMoney("refunds/pay_1", { orderId: "order_1", userId: "customer", amount: 149_900, status: "due" }),
   serverOnly("openAppointments/customer", { appointmentId: "one" }, [everything("openAppointments")]),
   serverOnly("purchases/ord_1", { userId: "customer", gatewayId: "order_1" }, [
     everything("purchases"),
@@ -93,14 +99,14 @@ export const business: readonly Subject[] = [
   ]),
   serverOnly("limitCounts/guests_key_1", { count: 1, expireAt: NOON }, [everything("limitCounts")]),
   serverOnly("limitSalts/2026-01-15", { salt: "a salt of this test", expireAt: NOON }, [everything("limitSalts")]),
-  forAdmins("disputes/disp_1", {
+  forMoney("disputes/disp_1", {
     orderId: "order_1",
     paymentId: "pay_1",
     userId: "customer",
     amount: 149_900,
     status: "open",
   }),
-  forAdmins("paymentEvents/event_1", { orderId: "order_1", paymentId: "pay_1", applied: false }),
+  forMoney("paymentEvents/event_1", { orderId: "order_1", paymentId: "pay_1", applied: false }),
   {
     path: "usage/customer_2026-01-15",
     stored: { userId: "customer", key: "2026-01-15", call: 60_000, chat: 0 },
@@ -193,8 +199,27 @@ export const business: readonly Subject[] = [
     missing: "callListeners/colleague",
     may: { get: ["holder"], probe: ["colleague"] },
   },
+  {
+    ...serverOnly("onCall/holder", { on: true, windows: [] }, [everything("onCall")]),
+    missing: "onCall/colleague",
+    may: { get: ["holder"], probe: ["colleague"] },
+  },
+  {
+    ...serverOnly("rings/one", { uid: "holder", customerId: "customer", state: "ringing" }, [
+      { by: "the own uid", query: where1("rings", "uid", "holder"), may: ["holder"] },
+      everything("rings"),
+    ]),
+    may: { get: ["holder"] },
+  },
+  serverOnly("pages/customer", { since: 1, waves: 0, rung: {}, endedAt: null }, [everything("pages")]),
+  serverOnly("rotaDays/2026-03-02", { day: "2026-03-02", need: {}, basis: "curve" }, [everything("rotaDays")]),
+  serverOnly("rotaListeners/holder", { booked: [], lapsed: 0, feed: null }, [everything("rotaListeners")]),
+  serverOnly("shifts/one", { uid: "holder", language: "te", offered: false }, [
+    { by: "the own uid", query: where1("shifts", "uid", "holder"), may: [] },
+    everything("shifts"),
+  ]),
   serverOnly("callPlaces/customer", { callId: "live", seenAt: NOON }, [everything("callPlaces")]),
-  forAdmins("reports/one", { conversationId: "customer", reporterId: "customer" }),
+  forSafety("reports/one", { conversationId: "customer", reporterId: "customer" }),
   forAdmins("feedback/one", { userId: "customer", text: "Thank you" }),
   {
     path: "supportRequests/one",
@@ -218,12 +243,15 @@ export const business: readonly Subject[] = [
       { by: "everything", query: all("helpRequests"), may: ["admin"] },
     ],
   },
-  forAdmins("statistics/2026-01-15", { taken: 1, waits: { 0: 1 } }),
+  forSafety("statistics/2026-01-15", { taken: 1, waits: { 0: 1 } }),
   serverOnly(
     "riskLabels/one",
     { conversationId: "customer", messageId: "one", before: "none", level: "crisis", volunteerId: "holder", at: NOON },
     [everything("riskLabels"), { by: "the own uid", query: where1("riskLabels", "volunteerId", "holder"), may: [] }],
   ),
+  serverOnly("riskTalks/one", { tier: "none", score: 0, level: "none", locale: "en", at: NOON }, [
+    everything("riskTalks"),
+  ]),
   forAdmins("auditLog/one", { at: NOON, actor: "admin", action: "volunteer.approve", target: "holder", reason: "" }),
   serverOnly("formerPlans/deleted-1", { userId: "deleted-1", planId: "daily-care" }, [everything("formerPlans")]),
   serverOnly("deletions/customer", { pseudonym: "deleted-1", done: 1, startedAt: NOON }, [everything("deletions")]),

@@ -18,7 +18,7 @@ import { checkShapes } from "./shapes";
 import { walk } from "./walk";
 
 let opened: RulesWorld | undefined;
-const world = (): RulesWorld => {
+const runtime = (): RulesWorld => {
   if (!opened) throw new Error("The rules are not loaded.");
   return opened;
 };
@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => opened?.close());
 
-walk("people", people, world);
-walk("conversations", conversations, world);
-walk("business", business, world);
+walk("people", people, runtime);
+walk("conversations", conversations, runtime);
+walk("business", business, runtime);
 describe("what a client may write", () => {
-  checkShapes(world);
+  checkShapes(runtime);
 });
 describe("live reads", () => {
-  checkLiveReads(world);
+  checkLiveReads(runtime);
 });
 
 describe("the documents of these tests", () => {
@@ -57,14 +57,14 @@ describe("the documents of these tests", () => {
     ["auditLog/one", auditEntry],
     ["riskLabels/one", riskLabel],
   ])("%s is as the domain has it", async (path, model) => {
-    expect(model.safeParse((await world().server.doc(path).get()).data())).toMatchObject({ success: true });
+    expect(model.safeParse((await runtime().server.doc(path).get()).data())).toMatchObject({ success: true });
   });
 });
 
 // Last: the emulator counts what all of the above had it evaluate.
 describe("coverage", () => {
   it("saw every condition of the rules both true and false", async ({ annotate }) => {
-    const { conditions, expressions, missing } = readCoverage(await world().coverage());
+    const { conditions, expressions, missing } = readCoverage(await runtime().coverage());
     await annotate(`${conditions} conditions, ${expressions} expressions`);
     expect(missing).toEqual([]);
   });

@@ -61,7 +61,7 @@ describe("what is counted for the limits, and what was told", () => {
   it("expires by itself, and can be looked for by nothing", () => {
     const { fieldOverrides } = indexFile.parse(JSON.parse(readFileSync(`${root}/firestore.indexes.json`, "utf8")));
     expect(fieldOverrides.filter(({ ttl }) => ttl)).toEqual(
-      ["limitCounts", "limitSalts", "outbox"].map((collectionGroup) => ({
+      ["limitCounts", "limitSalts", "outbox", "rings", "shifts"].map((collectionGroup) => ({
         collectionGroup,
         fieldPath: "expireAt",
         ttl: true,

@@ -73,18 +73,18 @@ const holds = (heard: Heard, ids: readonly string[]) =>
 const isRefused = (target: Query) => expect(getDocs(target)).rejects.toMatchObject(refused);
 
 /** How live access of a listener ends: with the claim, and with the approval. */
-export function checkLiveReads(world: () => RulesWorld): void {
+export function checkLiveReads(runtime: () => RulesWorld): void {
   beforeEach(async () => {
-    await seed(world());
-    for (const id of ["second", "third"]) await world().server.doc(`${CUSTOMER}/chatMessages/${id}`).delete();
+    await seed(runtime());
+    for (const id of ["second", "third"]) await runtime().server.doc(`${CUSTOMER}/chatMessages/${id}`).delete();
   });
 
-  const write = (path: string, data: DocumentData) => world().server.doc(path).set(data, { merge: true });
+  const write = (path: string, data: DocumentData) => runtime().server.doc(path).set(data, { merge: true });
   let fences = 0;
   /** Comes back when everything stored before has reached the open listeners of `role`: one stream carries them all. */
   const caughtUp = async (role: Role) => {
     fences += 1;
-    const fence = listenTo(doc(world().as(role), `volunteers/${role}`));
+    const fence = listenTo(doc(runtime().as(role), `volunteers/${role}`));
     await eventually(() => expect(fence.ids()).not.toBeNull());
     await write(`volunteers/${role}`, { bio: `fence ${fences}` });
     await eventually(() => expect(fence.last()).toMatchObject({ bio: `fence ${fences}` }));
@@ -100,9 +100,9 @@ export function checkLiveReads(world: () => RulesWorld): void {
     ["claimed again", { status: "active", volunteerId: "holder" }],
   ])("a conversation that is %s", (_, change) => {
     it("is heard no further by the old claim", async () => {
-      const before = listen(chat(world().as("holder"), "claim-1"));
+      const before = listen(chat(runtime().as("holder"), "claim-1"));
       const customer = listen(
-        query(collection(world().as("customer"), CUSTOMER, "chatMessages"), orderBy("timestamp", "desc"), limit(30)),
+        query(collection(runtime().as("customer"), CUSTOMER, "chatMessages"), orderBy("timestamp", "desc"), limit(30)),
       );
       await holds(before, ["now"]);
       await write(`${CUSTOMER}/chatMessages/second`, aMessage("claim-1"));
@@ -113,19 +113,19 @@ export function checkLiveReads(world: () => RulesWorld): void {
       await holds(customer, ["before", "now", "second", "third"]);
       await caughtUp("holder");
       expect(before.ids()?.toSorted()).toEqual(["now", "second"]);
-      await isRefused(chat(world().anew("holder"), "claim-1"));
+      await isRefused(chat(runtime().anew("holder"), "claim-1"));
     });
   });
 
   it("answers the new claim to the new listener alone", async () => {
     await endClaim({ volunteerId: "colleague" });
-    expect((await getDocs(chat(world().as("colleague"), "claim-next"))).size).toBe(0);
-    await isRefused(chat(world().as("holder"), "claim-next"));
-    await isRefused(chat(world().as("colleague"), "claim-1"));
+    expect((await getDocs(chat(runtime().as("colleague"), "claim-next"))).size).toBe(0);
+    await isRefused(chat(runtime().as("holder"), "claim-next"));
+    await isRefused(chat(runtime().as("colleague"), "claim-1"));
   });
 
   it("ends the hints of the customer with the claim", async () => {
-    const hints = listenTo(doc(world().as("holder"), `${CUSTOMER}/presence/customer`));
+    const hints = listenTo(doc(runtime().as("holder"), `${CUSTOMER}/presence/customer`));
     await holds(hints, ["customer"]);
     await endClaim({ status: "waiting", volunteerId: null });
     await write(`${CUSTOMER}/presence/customer`, { typing: false });
@@ -134,7 +134,7 @@ export function checkLiveReads(world: () => RulesWorld): void {
   });
 
   it("empties what a revoked listener has open, and refuses every new look", async () => {
-    const holder = world().as("holder");
+    const holder = runtime().as("holder");
     const list = listen(desk(holder, EPOCH));
     const head = listenTo(doc(holder, CUSTOMER));
     const messages = listen(chat(holder, "claim-1"));
@@ -142,8 +142,8 @@ export function checkLiveReads(world: () => RulesWorld): void {
     await holds(head, ["customer"]);
     await holds(messages, ["now"]);
 
-    const batch = world().server.batch();
-    const at = (path: string) => world().server.doc(path);
+    const batch = runtime().server.batch();
+    const at = (path: string) => runtime().server.doc(path);
     batch.update(at("volunteers/holder"), { approved: false });
     batch.set(at("desk/current"), { epoch: "epoch-2" });
     batch.update(at(CUSTOMER), { status: "waiting", volunteerId: null, claimId: "claim-next", deskEpoch: "epoch-2" });
@@ -159,11 +159,11 @@ export function checkLiveReads(world: () => RulesWorld): void {
     expect(list.ids()).toEqual([]);
     expect(messages.ids()).toEqual([]);
     expect(head.last()).toMatchObject({ unreadByVolunteer: 1 });
-    const again = world().anew("holder");
+    const again = runtime().anew("holder");
     for (const epoch of [EPOCH, "epoch-2"]) await isRefused(desk(again, epoch));
     for (const claim of ["claim-1", "claim-next"]) await isRefused(chat(again, claim));
 
-    await isRefused(desk(world().as("colleague"), EPOCH));
-    expect((await getDocs(desk(world().as("colleague"), "epoch-2"))).size).toBe(3);
+    await isRefused(desk(runtime().as("colleague"), EPOCH));
+    expect((await getDocs(desk(runtime().as("colleague"), "epoch-2"))).size).toBe(3);
   });
 }

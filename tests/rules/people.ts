@@ -1,5 +1,5 @@
 import { collection, limit, orderBy, query, serverTimestamp, where, type DocumentData } from "firebase/firestore";
-import type { Client } from "../support/rules";
+import type { Client, Role } from "../support/rules";
 import { serverOnly, type Subject } from "./subject";
 
 /** A `Date`: both SDKs store it as a timestamp. */
@@ -29,6 +29,8 @@ const all = (path: string) => (client: Client) => query(collection(client, path)
 const own = (path: string, field: string, value: string) => (client: Client) =>
   query(collection(client, path), where(field, "==", value), limit(30));
 
+const inOffice: readonly Role[] = ["admin", "safety", "money", "reducedAdmin"];
+
 /** Accounts, listeners' records and what belongs to one person. */
 export const people: readonly Subject[] = [
   {
@@ -36,10 +38,10 @@ export const people: readonly Subject[] = [
     stored: aUser,
     missing: "users/otherCustomer",
     change: { role: "volunteer" },
-    may: { get: ["customer", "admin"], probe: ["otherCustomer", "admin"] },
+    may: { get: ["customer", ...inOffice], probe: ["otherCustomer", ...inOffice] },
     lists: [
-      { by: "everybody", query: all("users"), may: ["admin"] },
-      { by: "their role", query: own("users", "role", "customer"), may: ["admin"] },
+      { by: "everybody", query: all("users"), may: inOffice },
+      { by: "their role", query: own("users", "role", "customer"), may: inOffice },
     ],
   },
   {
@@ -93,9 +95,9 @@ export const people: readonly Subject[] = [
     stored: aVolunteer(false),
     missing: "volunteers/customer",
     change: { approved: true },
-    may: { get: ["pending", "admin"], probe: ["customer", "admin"] },
+    may: { get: ["pending", "admin", "safety"], probe: ["customer", "admin", "safety"] },
     lists: [
-      { by: "everybody", query: all("volunteers"), may: ["admin"] },
+      { by: "everybody", query: all("volunteers"), may: ["admin", "safety"] },
       {
         by: "who waits for approval",
         query: (client) =>
@@ -105,9 +107,25 @@ export const people: readonly Subject[] = [
             orderBy("appliedAt", "desc"),
             limit(30),
           ),
+        may: ["admin", "safety"],
+      },
+      { by: "their own e-mail", query: own("volunteers", "email", "listener@thodu.example"), may: ["admin", "safety"] },
+    ],
+  },
+  {
+    path: "applications/pending",
+    stored: { status: "sent", why: "I care.", sentAt: NOON },
+    missing: "applications/customer",
+    change: { status: "approved" },
+    may: { get: ["pending", "admin"], probe: ["customer", "admin"] },
+    lists: [
+      { by: "everything", query: all("applications"), may: ["admin"] },
+      {
+        by: "what waits for the team",
+        query: (client) =>
+          query(collection(client, "applications"), where("status", "==", "sent"), orderBy("sentAt"), limit(9)),
         may: ["admin"],
       },
-      { by: "their own e-mail", query: own("volunteers", "email", "listener@thodu.example"), may: ["admin"] },
     ],
   },
   {

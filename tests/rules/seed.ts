@@ -2,13 +2,16 @@ import type { DocumentData } from "firebase/firestore";
 import type { RulesWorld } from "../support/rules";
 import { business } from "./business";
 import { conversations } from "./conversations";
-import { aUser, aVolunteer, people } from "./people";
+import { aUser, aVolunteer, NOON, people } from "./people";
 import type { Subject } from "./subject";
 
 const subjects: readonly Subject[] = [...people, ...conversations, ...business];
 
 /** Who the roles are; `unrecorded` has no record on purpose. */
 const records: Readonly<Record<string, DocumentData>> = {
+  "admins/safety": { at: NOON, roles: ["safety"] },
+  "admins/money": { at: NOON, roles: ["money"] },
+  "admins/reducedAdmin": { at: NOON, roles: ["money"] },
   "users/holder": { ...aUser, role: "volunteer" },
   "volunteers/unclaimed": aVolunteer(true),
   "volunteers/unapproved": aVolunteer(false),

@@ -93,32 +93,32 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-export function checkShapes(world: () => RulesWorld): void {
+export function checkShapes(runtime: () => RulesWorld): void {
   describe.each(shapes)("$path by $role", ({ path, role, good, bad }) => {
     it.each(Object.entries(good))("takes %s", async (_, data) => {
-      await setDoc(doc(world().as(role), path), data);
-      await world().server.doc(path).delete();
+      await setDoc(doc(runtime().as(role), path), data);
+      await runtime().server.doc(path).delete();
     });
     it.each(Object.entries(bad))("refuses %s", async (_, data) => {
-      const put = () => setDoc(doc(world().as(role), path), data);
+      const put = () => setDoc(doc(runtime().as(role), path), data);
       await expect(put()).rejects.toMatchObject(refused);
-      expect(await world().version(path)).toBeNull();
-      const { writeTime } = await world().server.doc(path).set({ stored: true });
+      expect(await runtime().version(path)).toBeNull();
+      const { writeTime } = await runtime().server.doc(path).set({ stored: true });
       await expect(put()).rejects.toMatchObject(refused);
-      expect((await world().server.doc(path).get()).updateTime).toEqual(writeTime);
-      await world().server.doc(path).delete();
+      expect((await runtime().server.doc(path).get()).updateTime).toEqual(writeTime);
+      await runtime().server.doc(path).delete();
     });
   });
 
   it("lets a heartbeat keep since when somebody is there", async () => {
     const path = "conversations/otherCustomer/presence/otherCustomer";
-    const ref = doc(world().as("otherCustomer"), path);
+    const ref = doc(runtime().as("otherCustomer"), path);
     const before = new Date(Date.now() - 25_000);
-    await world()
+    await runtime()
       .server.doc(path)
       .set({ ...presence, at: before, since: before });
     await setDoc(ref, presence, { merge: true });
-    const after = await world().server.doc(path).get();
+    const after = await runtime().server.doc(path).get();
     expect(after.data()).toMatchObject({ since: AdminTimestamp.fromDate(before) });
     expect(after.data()).not.toMatchObject({ at: AdminTimestamp.fromDate(before) });
   });
@@ -138,8 +138,8 @@ export function checkShapes(world: () => RulesWorld): void {
       ["leaving with a hint", typing, gone, true],
       ["leaving once more", gone, gone, false],
     ])("%s: at once or half a second later", async (_, before, after, allowed) => {
-      const ref = doc(world().as("otherCustomer"), path);
-      const server = world().server.doc(path);
+      const ref = doc(runtime().as("otherCustomer"), path);
+      const server = runtime().server.doc(path);
       for (const [age, isAllowed] of [
         [0, allowed],
         [600, true],
@@ -150,8 +150,8 @@ export function checkShapes(world: () => RulesWorld): void {
       }
     });
     it("takes few of many that are written at once", async () => {
-      const ref = doc(world().as("otherCustomer"), path);
-      const server = world().server.doc(path);
+      const ref = doc(runtime().as("otherCustomer"), path);
+      const server = runtime().server.doc(path);
       await server.delete();
       const attempts = await Promise.allSettled(
         Array.from({ length: 30 }, () => setDoc(ref, { ...presence, typing: true })),
@@ -165,13 +165,13 @@ export function checkShapes(world: () => RulesWorld): void {
       "takes one at %s",
       async (id) => {
         const path = `calls/live/signals/${id}`;
-        await setDoc(doc(world().as("customer"), path), signal);
-        await expect(setDoc(doc(world().as("customer"), path), signal)).rejects.toMatchObject(refused);
-        await world()
+        await setDoc(doc(runtime().as("customer"), path), signal);
+        await expect(setDoc(doc(runtime().as("customer"), path), signal)).rejects.toMatchObject(refused);
+        await runtime()
           .server.doc(path)
           .update({ at: new Date(Date.now() - 61_000) });
-        await setDoc(doc(world().as("customer"), path), { ...signal, payload: "v=1" });
-        await world().server.doc(path).delete();
+        await setDoc(doc(runtime().as("customer"), path), { ...signal, payload: "v=1" });
+        await runtime().server.doc(path).delete();
       },
     );
     it.each([
@@ -186,29 +186,29 @@ export function checkShapes(world: () => RulesWorld): void {
       "one",
     ])("refuses one at %s", async (id) => {
       const path = `calls/live/signals/${id}`;
-      await expect(setDoc(doc(world().as("customer"), path), signal)).rejects.toMatchObject(refused);
-      expect(await world().version(path)).toBeNull();
+      await expect(setDoc(doc(runtime().as("customer"), path), signal)).rejects.toMatchObject(refused);
+      expect(await runtime().version(path)).toBeNull();
     });
   });
 
   const outsiders = everybody.filter((role) => role !== "customer" && role !== "holder");
   it.each(outsiders)("refuses presence in a conversation of others by %s", async (role) => {
     const path = `conversations/customer/presence/${role}`;
-    await expect(setDoc(doc(world().as(role), path), presence)).rejects.toMatchObject(refused);
-    expect(await world().version(path)).toBeNull();
+    await expect(setDoc(doc(runtime().as(role), path), presence)).rejects.toMatchObject(refused);
+    expect(await runtime().version(path)).toBeNull();
   });
   it.each(outsiders)("refuses a signal in a call of others by %s", async (role) => {
     const path = `calls/live/signals/${role}_0`;
-    await expect(setDoc(doc(world().as(role), path), { ...signal, from: role })).rejects.toMatchObject(refused);
-    expect(await world().version(path)).toBeNull();
+    await expect(setDoc(doc(runtime().as(role), path), { ...signal, from: role })).rejects.toMatchObject(refused);
+    expect(await runtime().version(path)).toBeNull();
   });
 
   it.each(everybody)("refuses %s the first stamp of the desk", async (role) => {
-    const ref = world().server.doc("desk/current");
+    const ref = runtime().server.doc("desk/current");
     const stored = (await ref.get()).data() ?? {};
     await ref.delete();
-    await expect(setDoc(doc(world().as(role), ref.path), stored)).rejects.toMatchObject(refused);
-    expect(await world().version(ref.path)).toBeNull();
+    await expect(setDoc(doc(runtime().as(role), ref.path), stored)).rejects.toMatchObject(refused);
+    expect(await runtime().version(ref.path)).toBeNull();
     await ref.set(stored);
   });
 
@@ -225,9 +225,9 @@ export function checkShapes(world: () => RulesWorld): void {
       ["with a word instead of no", false, stored, { unread: "no" }],
     ];
     it.each(attempts)("%s: %s", async (_, allowed, before, change) => {
-      const ref = world().server.doc(path);
+      const ref = runtime().server.doc(path);
       await ref.set(before);
-      const attempt = updateDoc(doc(world().as("customer"), path), change);
+      const attempt = updateDoc(doc(runtime().as("customer"), path), change);
       await (allowed ? attempt : expect(attempt).rejects.toMatchObject(refused));
       expect((await ref.get()).data()).toEqual(allowed ? { ...before, ...change } : before);
     });

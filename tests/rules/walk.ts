@@ -40,34 +40,43 @@ const expected = (asked: readonly Role[], allowed: readonly Role[]): Record<stri
   Object.fromEntries(asked.map((role) => [role, allowed.includes(role) ? "allowed" : "refused"] as const));
 
 /** Every operation on every subject as every role: as the tables say, and a refusal changes nothing. */
-export function walk(area: string, subjects: readonly Subject[], world: () => RulesWorld): void {
+export function walk(area: string, subjects: readonly Subject[], runtime: () => RulesWorld): void {
   describe(area, () => {
     for (const subject of subjects) {
       describe(subject.path, () => {
-        it.each(operations)("%s", (operation) => perform(world(), subject, operation, subject.may?.[operation] ?? []));
+        it.each(operations)("%s", (operation) =>
+          perform(runtime(), subject, operation, subject.may?.[operation] ?? []),
+        );
         it.each(subject.lists)("list by $by", async ({ query, may }) => {
-          expect(await ask(everybody, (role) => getDocs(query(world().as(role))))).toEqual(expected(everybody, may));
+          expect(await ask(everybody, (role) => getDocs(query(runtime().as(role))))).toEqual(expected(everybody, may));
         });
       });
     }
   });
 }
 
-async function perform(world: RulesWorld, subject: Subject, operation: Operation, may: readonly Role[]): Promise<void> {
+async function perform(
+  runtime: RulesWorld,
+  subject: Subject,
+  operation: Operation,
+  may: readonly Role[],
+): Promise<void> {
   const target = operation === "create" || operation === "probe" ? subject.missing : subject.path;
-  const attempt = (role: Role) => attempts[operation](world.as(role), subject);
+  const attempt = (role: Role) => attempts[operation](runtime.as(role), subject);
   if (!writes.has(operation)) {
     expect(await ask(everybody, attempt)).toEqual(expected(everybody, may));
     return;
   }
-  const before = await world.version(target);
+  const before = await runtime.version(target);
   const outsiders = everybody.filter((role) => !may.includes(role));
   expect(await ask(outsiders, attempt)).toEqual(expected(outsiders, []));
-  expect(await world.version(target)).toBe(before);
+  expect(await runtime.version(target)).toBe(before);
 
   for (const role of may) {
     expect(await ask([role], attempt)).toEqual(expected([role], may));
-    expect(await world.version(target)).not.toBe(before);
-    await (operation === "create" ? world.server.doc(target).delete() : world.server.doc(target).set(subject.stored));
+    expect(await runtime.version(target)).not.toBe(before);
+    await (operation === "create"
+      ? runtime.server.doc(target).delete()
+      : runtime.server.doc(target).set(subject.stored));
   }
 }

@@ -1,5 +1,6 @@
 /**
- * docs/screens: every route on one sheet, on a phone and a desktop, in light and dark, in English and Telugu.
+ * docs/screens: every route on one sheet, on a phone and a desktop, in light and dark, in English and Telugu; and a guest's
+ * chat at 320 pixels, beside a keyboard, in a crisis and without a network.
  * npm run screens
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -10,6 +11,7 @@ import { routes, type Route } from "../e2e/walk/routes";
 import { settle } from "../e2e/walk/visit";
 import { launch, Visitor } from "../support/browser";
 import { suite } from "../support/suite";
+import { chatStates } from "./states";
 
 const folder = join(import.meta.dirname, "../../docs/screens");
 const phone = { width: 360, height: 740 };
@@ -57,7 +59,9 @@ const width = shots.reduce((sum, { size }) => sum + size.width * SCALE + 20, 20)
 const table = await browser.newPage({ viewport: { width, height: desktop.height * SCALE + 40 } });
 for (const route of routes) {
   const pictures = await Promise.all(shots.map((shot) => picture(route, known.get(route.who) ?? null, shot)));
-  const name = route.path === "/" ? "landing" : route.path.slice(1);
+  const name = route.path === "/" ? "landing" : route.path.slice(1).replaceAll(/\W+/g, "-");
   writeFileSync(join(folder, `${name}.jpg`), await sheet(table, pictures));
 }
+await table.setViewportSize({ width, height: 780 });
+writeFileSync(join(folder, "chat-states.jpg"), await sheet(table, await chatStates(browser)));
 await browser.close();

@@ -20,6 +20,8 @@ type Known =
   | "revokedListener"
   | "admin"
   | "withdrawnAdmin"
+  | "safetyAdmin"
+  | "moneyAdmin"
   | "victim"
   | "spent"
   | "payer";
@@ -166,6 +168,12 @@ export async function makeWorld(): Promise<AttackWorld> {
   const cheap = await pay(await newOrder(payer, "pay-as-you-go", "chat"));
 
   const [former, gone] = await Promise.all([revoked(admin), withdrawn()]);
+  const [safety, money] = await Promise.all([account({ safety: true }), account({ money: true })]);
+  const ring = randomUUID();
+  const [at, until] = [new Date(), new Date(Date.now() + 3_600_000)];
+  await database()
+    .doc(`rings/${ring}`)
+    .set({ uid: holder.uid, customerId: victim.uid, wave: 0, state: "ringing", at, until, expireAt: until });
   await adminAuth().updateUser(disabled.uid, { disabled: true });
   await adminAuth().deleteUser(deleted.uid);
   await database()
@@ -195,6 +203,8 @@ export async function makeWorld(): Promise<AttackWorld> {
     ["revokedListener", former.token],
     ["admin", admin.token],
     ["withdrawnAdmin", gone.token],
+    ["safetyAdmin", safety.token],
+    ["moneyAdmin", money.token],
     ["victim", victim.token],
     ["spent", spent.token],
     ["payer", payer.token],
@@ -206,6 +216,7 @@ export async function makeWorld(): Promise<AttackWorld> {
     tokens,
     names: {
       ...ids,
+      ring,
       project: suite().project,
       mailbox,
       takenTherapist: String(therapistId),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { hydrated, launch, Visitor } from "./browser";
+import { hydrated, launch, Visitor, type DeviceOptions } from "./browser";
 import { adminAuth } from "./people";
 
 /** Of everybody whom a browser test makes. */
@@ -12,29 +12,41 @@ interface Settings {
   readonly flags?: readonly string[];
   /** The browser shows notices, which the headless shell can't. */
   readonly showsNotices?: boolean;
+  /** Its pages have their service worker. */
+  readonly keepsPages?: boolean;
   /** Whether what went wrong in a page was brought about by the test. */
   readonly onPurpose?: (trouble: string) => boolean;
 }
 
+/** What a reader of a failed test would ask for first. */
+const shownOn = async (page: Page): Promise<string> =>
+  `${page.url()} showed: ${(await page.locator("body").innerText({ timeout: 5_000 })).replaceAll(/\s+/g, " ").slice(0, 800)}`;
+
 /** Opens browsers of their own, closes them after each test, and fails one in which something went wrong that is not `onPurpose`. */
-export function devices({ flags = [], showsNotices = false, onPurpose = () => false }: Settings = {}): (
-  options?: BrowserContextOptions,
-) => Promise<Visitor> {
+export function devices({
+  flags = [],
+  showsNotices = false,
+  keepsPages = false,
+  onPurpose = () => false,
+}: Settings = {}): (options?: DeviceOptions) => Promise<Visitor> {
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
     browser = await launch(flags, showsNotices);
   });
   afterAll(() => browser.close());
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const troubles = visitors.flatMap((each) => each.troubles).filter((trouble) => !onPurpose(trouble));
+    if (task.result?.state === "fail")
+      troubles.push(
+        ...(await Promise.all(visitors.map(({ page }) => shownOn(page).catch(() => "A page that is gone.")))),
+      );
     await Promise.all(visitors.map((each) => each.close()));
     visitors = [];
-    // As one text, which the message of a failure holds whole.
-    expect(troubles.join("\n")).toBe("");
+    expect(troubles).toEqual([]);
   });
   return async (options) => {
-    const opened = await Visitor.open(browser, options);
+    const opened = await Visitor.open(browser, { keepsPages, ...options });
     visitors.push(opened);
     return opened;
   };
@@ -49,11 +61,11 @@ export async function emailAccount(claims: object = {}): Promise<{ readonly uid:
 }
 
 /** Logs somebody in as they do themselves, on the way to a page. */
-export async function logIn(page: Page, email: string, to: string): Promise<void> {
+export async function logIn(page: Page, email: string, to: string, password = PASSWORD): Promise<void> {
   await page.goto(`/login?from=${to}`);
   await hydrated(page);
   await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL(({ pathname }) => pathname === to);
 }

@@ -5,6 +5,7 @@ import type { Actor } from "@thodu/domain/permissions";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import { always } from "@thodu/domain/plans/metering";
 import type { Tier } from "@thodu/domain/safety/levels";
+import type { InTalk } from "@thodu/domain/safety/talk";
 import { DAY, type Millis } from "@thodu/domain/time";
 
 /** Builders of domain facts: each gives a sound one, and a test names only what matters to it. */
@@ -22,12 +23,15 @@ export const UNMATCHED = {
   summaryAgreedAt: null,
   waitSignAt: null,
   gone: null,
+  tellMe: null,
+  tellWays: null,
   claimedAt: null,
   listenerLanguages: [],
   unansweredSince: null,
   answeredClaim: null,
   alarm: null,
   strain: 0,
+  worried: false,
   contactTrace: null,
 } satisfies Partial<Conversation>;
 
@@ -78,8 +82,21 @@ export const aMessage = (changes: Partial<ChatMessage> = {}): ChatMessage => ({
   ...changes,
 });
 
+const NEVER = Number.NEGATIVE_INFINITY;
 /** What the check of messages may find, none so sure that some of them would add up to more. */
-export const found = (tier: Tier) => ({ tier, score: { none: -1, concern: -0.9, unsure: -0.8, certain: -0.7 }[tier] });
+export const found = (tier: Tier, changes: Partial<InTalk> = {}): InTalk => ({
+  phrase: tier === "certain",
+  score: { none: -1, concern: -0.9, unsure: -0.8, certain: -0.7 }[tier],
+  over: {
+    certain: tier === "certain" ? 1 : NEVER,
+    unsure: tier === "certain" || tier === "unsure" ? 2 : NEVER,
+    others: NEVER,
+  },
+  troubled: tier !== "none",
+  ...changes,
+});
+/** Danger of somebody else, and none of its teller's own. */
+export const foundOfOther = found("none", { score: -2, over: { certain: NEVER, unsure: NEVER, others: 2 } });
 
 /** A new customer, `asha`, writes for the first time. */
 export const sendFacts = (changes: Partial<SendFacts> = {}): SendFacts => ({

@@ -70,9 +70,11 @@ export class Evening {
         seenAt: null,
         idleSince: null,
         languages: index === 3 ? ["te"] : ["en", "te"],
+        secondLanguages: [],
         load: 0,
         capacity: 1,
         inCall: false,
+        holdsCrisis: false,
       },
     ]),
   );
@@ -107,7 +109,7 @@ export class Evening {
         break;
       case "release":
         if (conversation?.volunteerId === by)
-          this.#letGo(
+          this.#release(
             customer,
             released(this.#fresh(), {
               by,
@@ -119,7 +121,7 @@ export class Evening {
       case "endByCustomer":
       case "endByListener":
         if (conversation && (kind === "endByCustomer" || conversation.volunteerId === by))
-          this.#letGo(customer, ended(this.#fresh(), "customer", conversation.status));
+          this.#release(customer, ended(this.#fresh(), "customer", conversation.status));
         break;
       case "online":
         if (listener.availability !== "online") listener.idleSince = this.now;
@@ -137,7 +139,7 @@ export class Evening {
         break;
       case "revoke":
         for (const [id, each] of this.#conversations)
-          if (each.volunteerId === by) this.#letGo(id, released(this.#fresh()));
+          if (each.volunteerId === by) this.#release(id, released(this.#fresh()));
         Object.assign(listener, { approved: false, availability: "away", load: 0 });
         break;
       case "approve":
@@ -156,14 +158,14 @@ export class Evening {
     this.#match();
     this.#check();
   }
-
   #block(customer: string, conversation: Conversation, by: string): void {
     this.#put(customer, {
       ...conversation,
       blocked: [...conversation.blocked, by],
       offer: conversation.offer?.to === by ? null : conversation.offer,
     });
-    if (conversation.volunteerId === by) this.#letGo(customer, released(this.#fresh(), { by, at: this.now, to: null }));
+    if (conversation.volunteerId === by)
+      this.#release(customer, released(this.#fresh(), { by, at: this.now, to: null }));
   }
 
   #claim(customer: string, by: string, takeOver: boolean): void {
@@ -190,7 +192,7 @@ export class Evening {
     expect(listener.load).toBeLessThanOrEqual(listener.capacity);
   }
 
-  #letGo(customer: string, assignment: ReturnType<typeof released>): void {
+  #release(customer: string, assignment: ReturnType<typeof released>): void {
     const conversation = this.#conversations.get(customer);
     if (!conversation) return;
     const holder = conversation.volunteerId === null ? null : this.#listener(conversation.volunteerId);
@@ -209,6 +211,10 @@ export class Evening {
   }
 
   #match(): void {
+    for (const [uid, listener] of this.#listeners)
+      listener.holdsCrisis = [...this.#conversations.values()].some(
+        ({ volunteerId, risk }) => volunteerId === uid && risk === "crisis",
+      );
     const { offers, withdrawals } = decideOffers(this.#queue(), [...this.#listeners.values()], this.now);
     for (const { customerId, to, expiresAt, passed } of offers) {
       const person = this.#conversations.get(customerId);
@@ -238,6 +244,7 @@ export class Evening {
           to.availability === "online" &&
           this.now - (to.seenAt ?? 0) <= PRESENT_WITHIN &&
           !to.inCall &&
+          !to.holdsCrisis &&
           to.load < to.capacity,
       ).toBe(true);
       expect(
@@ -245,7 +252,7 @@ export class Evening {
       ).toBe(true);
       asked.add(`${to.uid} ${each.risk !== "none"}`).add(to.uid);
     }
-    for (const [uid, { load, approved, availability, seenAt, capacity, inCall }] of this.#listeners) {
+    for (const [uid, { load, approved, availability, seenAt, capacity, inCall, holdsCrisis }] of this.#listeners) {
       expect(load).toBe([...this.#conversations.values()].filter(({ volunteerId }) => volunteerId === uid).length);
       // The queue drains: nobody is left who could be asked of somebody who could ask.
       const idle =
@@ -253,6 +260,7 @@ export class Evening {
         availability === "online" &&
         this.now - (seenAt ?? 0) <= PRESENT_WITHIN &&
         !inCall &&
+        !holdsCrisis &&
         load < capacity &&
         !asked.has(uid);
       if (!idle) continue;

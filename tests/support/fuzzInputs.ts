@@ -30,6 +30,8 @@ const node = z.looseObject({
   minItems: z.optional(z.number()),
   maxItems: z.optional(z.number()),
   items: z.optional(z.unknown()),
+  propertyNames: z.optional(z.unknown()),
+  additionalProperties: z.optional(z.unknown()),
 });
 type Node = z.infer<typeof node>;
 
@@ -88,6 +90,14 @@ function soundOf(schema: unknown, name: string, known: Known): fc.Arbitrary<unkn
   if (read.anyOf !== undefined) return fc.oneof(...read.anyOf.map((each) => soundOf(each, name, known)));
   switch (read.type ?? "null") {
     case "object": {
+      if (read.propertyNames !== undefined)
+        return fc.dictionary(
+          soundOf(read.propertyNames, "", known).map(String),
+          soundOf(read.additionalProperties, "", known),
+          {
+            maxKeys: 5,
+          },
+        );
       const required = read.required ?? [];
       const fields = Object.entries(read.properties ?? {}).map(
         ([key, inner]) => [key, soundOf(inner, key, known)] as const,

@@ -68,7 +68,7 @@ export class Senders {
   }
 
   /** Hands somebody back, unless they had their turn. */
-  giveBack(sender: Sender): void {
+  refundPaid(sender: Sender): void {
     if (sender.sent < TURN[sender.role]) this.#free.push(sender);
   }
 
@@ -185,5 +185,8 @@ export async function settle(admin: Person, owner: Person): Promise<Known> {
     paymentId: proofs.map(({ paymentId }) => paymentId),
     signature: proofs.map(({ signature }) => signature),
     subscriptionId: [subscriptionId],
+    zone: ["Asia/Kolkata", "America/Chicago", "UTC"],
+    query: [owner.uid, owner.email, "..", "__x__", "a/b"],
+    after: [`11/conversations/${SELF}/chatMessages/first`, `13/calls/${ids.call}`, `11/conversations/${owner.uid}`],
   };
 }

@@ -8,7 +8,7 @@ import { unused } from "@thodu/domain/plans/metering";
 import { SECOND } from "@thodu/domain/time";
 import type { CallPorts } from "../../functions/src/usecases/calls/course";
 import type { CallStore, Ending, NewCall } from "../../functions/src/usecases/calls/ports";
-import type { Seen, Version } from "../../functions/src/usecases/chat/ports";
+import type { Versioned, Version } from "../../functions/src/usecases/chat/ports";
 import type { SweepPorts } from "../../functions/src/usecases/sweep";
 import { NOON } from "./domain";
 import { pagesOf } from "./pages";
@@ -48,17 +48,17 @@ export class MemoryCalls implements CallStore {
     readonly turn: () => Promise<void>,
   ) {}
 
-  async find(callId: string): Promise<Seen<Call> | null> {
+  async find(callId: string): Promise<Versioned<Call> | null> {
     await this.turn();
     const kept = this.calls.get(callId);
     return kept ? { value: kept.value, version: new Revision(kept.revision) } : null;
   }
 
-  findReadable(callId: string): Promise<Seen<Call> | null> {
+  findReadable(callId: string): Promise<Versioned<Call> | null> {
     return this.find(callId);
   }
 
-  async placeOf(uid: string): Promise<Seen<CallPlace> | null> {
+  async placeOf(uid: string): Promise<Versioned<CallPlace> | null> {
     await this.turn();
     const place = this.places.get(uid);
     return place ? { value: { ...place, plan: null }, version: new PlaceVersion(place) } : null;
@@ -69,7 +69,7 @@ export class MemoryCalls implements CallStore {
     return pagesOf([...this.places].filter(([, { seenAt }]) => seenAt < before).map(([uid]) => uid));
   }
 
-  async free(uid: string, { version }: Seen<CallPlace>): Promise<void> {
+  async free(uid: string, { version }: Versioned<CallPlace>): Promise<void> {
     await this.turn();
     const place = this.places.get(uid);
     if (version instanceof PlaceVersion && version.place === place) this.places.delete(uid);
@@ -134,7 +134,7 @@ export class MemoryCalls implements CallStore {
 
   async ringAt(
     callId: string,
-    seen: Seen<Call>,
+    seen: Versioned<Call>,
     ring: { readonly volunteerId: string; readonly until: number },
   ): Promise<"stored" | "conflict"> {
     await this.turn();
@@ -145,7 +145,7 @@ export class MemoryCalls implements CallStore {
     return "stored";
   }
 
-  async answer(callId: string, seen: Seen<Call>, endsAt: number): Promise<"stored" | "conflict"> {
+  async answer(callId: string, seen: Versioned<Call>, endsAt: number): Promise<"stored" | "conflict"> {
     await this.turn();
     const { customerId, allowance } = seen.value;
     if (!this.#isCurrent(callId, seen) || (allowance === "free" && this.freeCalls.has(customerId))) return "conflict";
@@ -157,7 +157,7 @@ export class MemoryCalls implements CallStore {
     return "stored";
   }
 
-  async lift(callId: string, seen: Seen<Call>): Promise<"stored" | "conflict"> {
+  async lift(callId: string, seen: Versioned<Call>): Promise<"stored" | "conflict"> {
     await this.turn();
     if (!this.#isCurrent(callId, seen)) return "conflict";
     const { answeredAt } = seen.value;
@@ -166,7 +166,7 @@ export class MemoryCalls implements CallStore {
     return "stored";
   }
 
-  async close(callId: string, seen: Seen<Call>, { status, by }: Ending): Promise<"stored" | "conflict"> {
+  async close(callId: string, seen: Versioned<Call>, { status, by }: Ending): Promise<"stored" | "conflict"> {
     await this.turn();
     if (!this.#isCurrent(callId, seen)) return "conflict";
     const { customerId, volunteerId } = seen.value;
@@ -216,7 +216,7 @@ export class MemoryCalls implements CallStore {
     );
   }
 
-  #isCurrent(callId: string, { version }: Seen<Call>): boolean {
+  #isCurrent(callId: string, { version }: Versioned<Call>): boolean {
     return version instanceof Revision && this.calls.get(callId)?.revision === version.number;
   }
 
@@ -234,7 +234,7 @@ export function memoryCalls(
   const calls = new MemoryCalls(now, turn);
   const nothing = (): Promise<void> => Promise.resolve();
   return {
-    world: { now, freshId: () => "fresh", wait: nothing, pause: turn, skipped: () => undefined },
+    runtime: { now, freshId: () => "fresh", wait: nothing, pause: turn, skipped: () => undefined },
     calls,
     callClock: { lookAfter: nothing },
     onDefect: (error) => {

@@ -15,6 +15,7 @@ import {
 } from "@thodu/domain/plans/metering";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
 import type { Standing } from "@thodu/domain/safety/alarm";
+import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import type {
   AuditLine,
   ClaimView,
@@ -22,47 +23,15 @@ import type {
   HistoryEntry,
   ListenerStore,
   ListeningReader,
+  LabelDecision,
   NewRiskLabel,
   Participant,
-  Seen,
+  Versioned,
   SendView,
-  Version,
 } from "../../functions/src/usecases/chat/ports";
 import { UNMATCHED } from "./domain";
+import { Cells } from "./memoryCells";
 import type { MemoryWorld } from "./memoryWorld";
-
-class Revision implements Version {
-  readonly isVersion = true;
-  constructor(readonly number: number) {}
-}
-
-/** A document with the number of its last write. */
-export class Cell<T> {
-  #value: T | null = null;
-  #revision = 0;
-
-  see(): Seen<T> | null {
-    return this.#value === null ? null : { value: this.#value, version: new Revision(this.#revision) };
-  }
-
-  write(value: T): void {
-    this.#value = value;
-    this.#revision += 1;
-  }
-
-  isAt(seen: Seen<T> | null): boolean {
-    if (!seen) return this.#value === null;
-    return seen.version instanceof Revision && seen.version.number === this.#revision;
-  }
-}
-
-class Cells<T> extends Map<string, Cell<T>> {
-  at(key: string): Cell<T> {
-    const known = this.get(key) ?? new Cell<T>();
-    this.set(key, known);
-    return known;
-  }
-}
 
 /** The store in memory, with the same promise: a write under an old version changes nothing. */
 export class MemoryConversations implements ConversationStore {
@@ -76,12 +45,14 @@ export class MemoryConversations implements ConversationStore {
   listener: Span = always;
   readonly audit: AuditLine[] = [];
   readonly labels: NewRiskLabel[] = [];
+  /** What was made of alarms, but by messages. */
+  readonly counted: AlarmCount[] = [];
   /** Parted pairs: customer, a space, listener. */
   readonly partings = new Set<string>();
   /** Runs before each write, as another caller would. */
   meanwhile: () => void = () => undefined;
 
-  constructor(readonly world: MemoryWorld) {}
+  constructor(readonly runtime: MemoryWorld) {}
 
   thread(customerId: string): Map<string, ChatMessage> {
     const known = this.messages.get(customerId) ?? new Map<string, ChatMessage>();
@@ -93,7 +64,7 @@ export class MemoryConversations implements ConversationStore {
     await Promise.resolve();
     const plan = this.plans.get(customerId) ?? null;
     const used = Object.fromEntries(
-      usageKeys(plan, this.world.now()).map((key) => [key, this.usage.get(`${customerId}_${key}`) ?? unused]),
+      usageKeys(plan, this.runtime.now()).map((key) => [key, this.usage.get(`${customerId}_${key}`) ?? unused]),
     );
     const view = { conversation: this.summaries.at(customerId).see(), plan, used };
     return {
@@ -106,13 +77,13 @@ export class MemoryConversations implements ConversationStore {
   async storeMessage(
     customerId: string,
     messageId: string,
-    seen: Seen<Conversation> | null,
+    seen: Versioned<Conversation> | null,
     { message, uses, change }: SendDecision,
   ): Promise<"stored" | "conflict"> {
     await this.#turn();
     const cell = this.summaries.at(customerId);
     if (!cell.isAt(seen) || this.thread(customerId).has(messageId)) return "conflict";
-    const at = this.world.now();
+    const at = this.runtime.now();
     const waiting = { waitingSince: at, deskEpoch: "epoch" };
     if (change.kind === "begin")
       cell.write({
@@ -140,7 +111,7 @@ export class MemoryConversations implements ConversationStore {
     return this.listener;
   }
 
-  async find(customerId: string): Promise<Seen<Conversation> | null> {
+  async find(customerId: string): Promise<Versioned<Conversation> | null> {
     await Promise.resolve();
     return this.summaries.at(customerId).see();
   }
@@ -173,8 +144,8 @@ export class MemoryConversations implements ConversationStore {
 
   async claim(
     customerId: string,
-    seen: Seen<Conversation>,
-    listener: Seen<Volunteer>,
+    seen: Versioned<Conversation>,
+    listener: Versioned<Volunteer>,
     uid: string,
     { assignment, takenFrom, unanswered }: ClaimDecision,
     audit: AuditLine,
@@ -184,10 +155,10 @@ export class MemoryConversations implements ConversationStore {
     if (!same || this.partings.has(`${customerId} ${uid}`)) return "conflict";
     this.summaries
       .at(customerId)
-      .write({ ...seen.value, ...assignment, waitingSince: null, claimedAt: this.world.now() });
+      .write({ ...seen.value, ...assignment, waitingSince: null, claimedAt: this.runtime.now() });
     this.summaries
       .at(customerId)
-      .write({ ...seen.value, ...assignment, waitingSince: null, claimedAt: this.world.now() });
+      .write({ ...seen.value, ...assignment, waitingSince: null, claimedAt: this.runtime.now() });
     this.#carry(uid, 1);
     const taking = this.listeners.at(uid).see();
     if (taking) this.listeners.at(uid).write({ ...taking.value, unanswered });
@@ -202,23 +173,23 @@ export class MemoryConversations implements ConversationStore {
     this.told.push(`${uid} ${lastClaimId}`);
   }
 
-  async letGo(
+  async release(
     customerId: string,
-    seen: Seen<Conversation>,
+    seen: Versioned<Conversation>,
     assignment: Assignment,
     audit: AuditLine,
   ): Promise<"stored" | "conflict"> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
-    this.#count(customerId, uncounted(seen.value.meter, this.listener, this.world.now()));
+    this.#count(customerId, uncounted(seen.value.meter, this.listener, this.runtime.now()));
     const endedAt =
-      seen.value.status === "active" ? this.world.now() : (listenerLeftAt(seen.value) ?? seen.value.endedAt);
+      seen.value.status === "active" ? this.runtime.now() : (listenerLeftAt(seen.value) ?? seen.value.endedAt);
     const talked = assignment.status === "closed" ? { endedAt } : {};
     this.summaries.at(customerId).write({
       ...seen.value,
       ...assignment,
       meter: null,
-      waitingSince: assignment.status === "waiting" ? this.world.now() : null,
+      waitingSince: assignment.status === "waiting" ? this.runtime.now() : null,
       ...talked,
     });
     if (seen.value.status === "active" && seen.value.volunteerId !== null) this.#carry(seen.value.volunteerId, -1);
@@ -226,20 +197,24 @@ export class MemoryConversations implements ConversationStore {
     return "stored";
   }
 
-  async answer(customerId: string, seen: Seen<Conversation>, standing: Standing): Promise<"stored" | "conflict"> {
+  async setStanding(
+    customerId: string,
+    seen: Versioned<Conversation>,
+    standing: Standing,
+    counted: AlarmCount | null,
+  ): Promise<"stored" | "conflict"> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
     const opened = standing.risk === "crisis" && { locked: false };
     this.summaries.at(customerId).write({ ...seen.value, ...standing, ...opened });
+    if (counted !== null) this.counted.push(counted);
     return "stored";
   }
 
   async setRisk(
     customerId: string,
-    seen: Seen<Conversation>,
-    standing: Standing,
-    label: NewRiskLabel,
-    audit: AuditLine,
+    seen: Versioned<Conversation>,
+    { standing, label, counted, audit }: LabelDecision,
   ): Promise<"stored" | "conflict"> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
@@ -247,17 +222,18 @@ export class MemoryConversations implements ConversationStore {
       .at(customerId)
       .write({ ...seen.value, ...standing, ...(standing.risk === "crisis" && { locked: false }) });
     this.labels.push(label);
+    if (counted !== null) this.counted.push(counted);
     this.audit.push(audit);
     return "stored";
   }
 
-  async markRead(customerId: string, seen: Seen<Conversation>, by: Participant): Promise<"stored" | "conflict"> {
+  async markRead(customerId: string, seen: Versioned<Conversation>, by: Participant): Promise<"stored" | "conflict"> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
     const read =
       by === "customer"
-        ? { unreadByCustomer: 0, customerReadAt: this.world.now() }
-        : { unreadByVolunteer: 0, volunteerReadAt: this.world.now() };
+        ? { unreadByCustomer: 0, customerReadAt: this.runtime.now() }
+        : { unreadByVolunteer: 0, volunteerReadAt: this.runtime.now() };
     this.summaries.at(customerId).write({ ...seen.value, ...read });
     return "stored";
   }

@@ -6,6 +6,7 @@ import type { Failure } from "@thodu/domain/errors";
 import { always } from "@thodu/domain/plans/metering";
 import type { Result } from "@thodu/domain/result";
 import type { Tier } from "@thodu/domain/safety/levels";
+import type { InTalk } from "@thodu/domain/safety/talk";
 import type { Millis } from "@thodu/domain/time";
 import { aPlan, found, frozen, NOON, UNMATCHED } from "./domain";
 
@@ -54,7 +55,7 @@ export class MemoryDesk {
     side: Side,
     messageId: string,
     text: string,
-    tier: Tier = "none",
+    tier: Tier | InTalk = "none",
   ): Result<SendReply & { stored: boolean }, Failure> {
     const thread = this.thread(customerId);
     const decided = decideSend(
@@ -65,7 +66,7 @@ export class MemoryDesk {
         guest: false,
         text,
         replyTo: null,
-        found: found(tier),
+        found: typeof tier === "string" ? found(tier) : tier,
         locale: "en",
         conversation: thread.conversation,
         stored: thread.messages.get(messageId) ?? null,
@@ -107,14 +108,14 @@ export class MemoryDesk {
   }
 
   release(customerId: string): void {
-    this.#letGo(customerId, released(this.#fresh()));
+    this.#release(customerId, released(this.#fresh()));
   }
 
   end(customerId: string, by: "customer" | "volunteer"): void {
-    this.#letGo(customerId, ended(this.#fresh(), by, this.thread(customerId).conversation?.status ?? "closed"));
+    this.#release(customerId, ended(this.#fresh(), by, this.thread(customerId).conversation?.status ?? "closed"));
   }
 
-  #letGo(customerId: string, assignment: ReturnType<typeof released>): void {
+  #release(customerId: string, assignment: ReturnType<typeof released>): void {
     const thread = this.thread(customerId);
     const before = thread.conversation;
     if (!before) throw new Error(`${customerId} has not written yet.`);

@@ -16,9 +16,9 @@ export function memoryPayments() {
   const [gateway, store] = [new MemoryGateway(now, fate), new MemoryPayments(now, fate)];
   const defects: unknown[] = [];
   const pause = (ceiling: number) => Promise.resolve(void (clock.now += ceiling));
-  const world = { now, freshId: () => "unused", wait: () => Promise.resolve(), pause, skipped: () => undefined };
+  const runtime = { now, freshId: () => "unused", wait: () => Promise.resolve(), pause, skipped: () => undefined };
   const ports: PaymentPorts & SweepPorts = {
-    world,
+    runtime,
     payments: store,
     gateway,
     onDefect: (error) => defects.push(error),

@@ -5,7 +5,7 @@ import { isOver } from "@thodu/domain/payments/mandates";
 import type { Order, Purchase, Refund, Subscription } from "@thodu/domain/payments/model";
 import type { PlanId } from "@thodu/domain/plans/plans";
 import type { Millis } from "@thodu/domain/time";
-import type { AuditLine, Seen } from "../../functions/src/usecases/chat/ports";
+import type { AuditLine, Versioned } from "../../functions/src/usecases/chat/ports";
 import type { Charge, Move, PaymentStore, Settlement, View, Wish } from "../../functions/src/usecases/payments/ports";
 import { pagesOf } from "./pages";
 import { MemoryEvents } from "./memoryEvents";
@@ -36,7 +36,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     );
   }
 
-  lease(id: string, seen: Seen<Purchase>, leaseUntil: Millis) {
+  lease(id: string, seen: Versioned<Purchase>, leaseUntil: Millis) {
     return this.fate.around(() =>
       this.purchases.is(id, seen) ? this.purchases.put(id, { ...seen.value, leaseUntil }) : null,
     );
@@ -51,7 +51,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     );
   }
 
-  recordOrder(orderId: string, { receipt, ...wish }: Wish, from: Seen<Purchase>) {
+  recordOrder(orderId: string, { receipt, ...wish }: Wish, from: Versioned<Purchase>) {
     return this.fate.around(() => {
       if (this.orders.get(orderId) || !this.purchases.is(receipt, from)) return "conflict" as const;
       this.orders.put(orderId, this.#unpaid(wish, null));
@@ -60,7 +60,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     });
   }
 
-  recordSubscription(id: string, { receipt, userId, planId, amount }: Wish, from: Seen<Purchase>) {
+  recordSubscription(id: string, { receipt, userId, planId, amount }: Wish, from: Versioned<Purchase>) {
     return this.fate.around(() => {
       if (this.subscriptions.get(id) || !this.purchases.is(receipt, from)) return "conflict" as const;
       this.subscriptions.put(id, {
@@ -70,6 +70,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
         status: "created",
         cancelling: false,
         warned: null,
+        toldAt: null,
         createdAt: this.now(),
         checkAt: this.now(),
       });
@@ -78,7 +79,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     });
   }
 
-  recordPurchase(id: string, gatewayId: string, from: Seen<Purchase>) {
+  recordPurchase(id: string, gatewayId: string, from: Versioned<Purchase>) {
     return this.fate.around(() => {
       if (!this.purchases.is(id, from)) return "conflict" as const;
       this.purchases.patch(id, { gatewayId });
@@ -116,7 +117,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
         return "conflict" as const;
       this.orders.put(id, { ...order.value, ...settlement.order });
       if (settlement.entitlement) this.plans.put(userId, settlement.entitlement);
-      for (const { paymentId, amount, why } of settlement.giveBack)
+      for (const { paymentId, amount, why } of settlement.refundPaid)
         this.#demand(paymentId, { orderId: id, userId, amount, requestedBy: "server", reason: why });
       for (const { id: disputeId, paymentId, known } of settlement.disputes)
         this.disputes.put(disputeId, { ...known, orderId: id, paymentId, userId, createdAt: this.now() });
@@ -135,7 +136,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     return this.fate.around(() => this.plans.get(userId));
   }
 
-  change(userId: string, seen: Seen<Entitlement>, after: Entitlement, audit: AuditLine | null) {
+  change(userId: string, seen: Versioned<Entitlement>, after: Entitlement, audit: AuditLine | null) {
     return this.fate.around(() => {
       if (!this.plans.is(userId, seen)) return "conflict" as const;
       this.plans.put(userId, after);

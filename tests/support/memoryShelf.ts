@@ -1,4 +1,4 @@
-import type { Seen, Version } from "../../functions/src/usecases/chat/ports";
+import type { Versioned, Version } from "../../functions/src/usecases/chat/ports";
 
 export class Nth implements Version {
   readonly isVersion = true;
@@ -7,21 +7,21 @@ export class Nth implements Version {
 
 /** One collection in memory: every write draws a new version. */
 export class Shelf<T> {
-  readonly all = new Map<string, Seen<T>>();
+  readonly all = new Map<string, Versioned<T>>();
   #version = 0;
 
-  get(id: string): Seen<T> | null {
+  get(id: string): Versioned<T> | null {
     return this.all.get(id) ?? null;
   }
 
-  put(id: string, value: T): Seen<T> {
+  put(id: string, value: T): Versioned<T> {
     this.#version += 1;
     const seen = { value, version: new Nth(this.#version) };
     this.all.set(id, seen);
     return seen;
   }
 
-  is(id: string, seen: Seen<T> | null): boolean {
+  is(id: string, seen: Versioned<T> | null): boolean {
     return this.get(id)?.version === seen?.version;
   }
 

@@ -1,7 +1,7 @@
-import type { World } from "../../functions/src/usecases/ports";
+import type { Runtime } from "../../functions/src/usecases/ports";
 
 /** Time that stands still, ids that count up, pauses that only let others go first. */
-export class MemoryWorld implements World {
+export class MemoryWorld implements Runtime {
   time = Date.UTC(2026, 0, 15, 18, 30);
   pauses = 0;
   /** What loops left out. */

@@ -13,7 +13,7 @@ import { refundPayment } from "../../functions/src/usecases/payments/refundPayme
 import { sweepOrders } from "../../functions/src/usecases/payments/sweepOrders";
 import { verifyPayment } from "../../functions/src/usecases/payments/verifyPayment";
 import { verifySubscription } from "../../functions/src/usecases/payments/verifySubscription";
-import type { World } from "../../functions/src/usecases/ports";
+import type { Runtime } from "../../functions/src/usecases/ports";
 import type { SweepPorts } from "../../functions/src/usecases/sweep";
 import { anActor, NOON } from "./domain";
 import { Crash, Fate } from "./fate";
@@ -34,7 +34,7 @@ export class Story {
   readonly gateway = new MemoryGateway(() => this.now, this.fate);
   readonly sandbox = this.gateway.sandbox;
   readonly store = new MemoryPayments(() => this.now, this.fate);
-  readonly world: World = {
+  readonly runtime: Runtime = {
     now: () => this.now,
     freshId: () => "unused",
     wait: () => Promise.resolve(),
@@ -45,7 +45,7 @@ export class Story {
     skipped: () => undefined,
   };
   readonly ports: PaymentPorts & SweepPorts = {
-    world: this.world,
+    runtime: this.runtime,
     payments: this.store,
     gateway: this.gateway,
     onDefect: (error) => {

@@ -18,7 +18,7 @@ export const sweep = () => sweepOrders({ ...wiring(), onDefect });
 export const later = () => ({
   ...wiring(),
   onDefect,
-  world: { ...wiring().world, now: () => Date.now() + 2 * 3_600_000 },
+  runtime: { ...wiring().runtime, now: () => Date.now() + 2 * 3_600_000 },
 });
 export const soon = { timeout: 20_000, interval: 100 };
 

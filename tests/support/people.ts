@@ -53,12 +53,19 @@ export async function signIn(email: string): Promise<Person> {
 
 /** A new account with an e-mail, with the claims that it is given before it signs in, and the record of an admin. */
 export async function account(
-  claims: { readonly admin?: boolean; readonly volunteer?: boolean } = {},
+  claims: {
+    readonly admin?: boolean;
+    readonly volunteer?: boolean;
+    readonly safety?: boolean;
+    readonly money?: boolean;
+  } = {},
 ): Promise<Person> {
   const email = `${randomUUID()}@people.example`;
   const { uid } = await adminAuth().createUser({ email, password: PASSWORD });
   await adminAuth().setCustomUserClaims(uid, claims);
   if (claims.admin === true) await database().doc(`admins/${uid}`).set({ at: FieldValue.serverTimestamp() });
+  const roles = [...(claims.safety === true ? ["safety"] : []), ...(claims.money === true ? ["money"] : [])];
+  if (roles.length > 0) await database().doc(`admins/${uid}`).set({ at: FieldValue.serverTimestamp(), roles });
   return signIn(email);
 }
 

@@ -24,8 +24,10 @@ export const onDesk = (uid: string, changes: Partial<DeskListener> = {}): DeskLi
   seenAt: NOON,
   idleSince: NOON,
   languages: ["en", "te", "hi"],
+  secondLanguages: [],
   load: 0,
   capacity: 3,
   inCall: false,
+  holdsCrisis: false,
   ...changes,
 });

@@ -35,6 +35,11 @@ const roles = {
   admin: { admin: true },
   /** No admin any more: the token still has the claim. */
   formerAdmin: { admin: true },
+  /** An admin for a part alone. */
+  safety: { safety: true },
+  money: { money: true },
+  /** An admin for money alone by now: the token still has all of it. */
+  reducedAdmin: { admin: true },
 } as const satisfies Record<string, TokenOptions | null>;
 
 export type Role = keyof typeof roles;

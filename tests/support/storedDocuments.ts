@@ -14,14 +14,19 @@ import { note } from "@thodu/domain/notes/model";
 import { device } from "@thodu/domain/notifications/device";
 import { notification } from "@thodu/domain/notifications/model";
 import { notice } from "@thodu/domain/notifications/notices";
+import { onCall } from "@thodu/domain/oncall/model";
+import { page as pageRecord, ring } from "@thodu/domain/oncall/records";
 import { dispute } from "@thodu/domain/payments/dispute";
 import { entitlement } from "@thodu/domain/payments/entitlement";
 import { order, purchase, refund, subscription } from "@thodu/domain/payments/model";
 import { keptEvent } from "@thodu/domain/payments/webhook";
 import { usage } from "@thodu/domain/plans/metering";
 import { report } from "@thodu/domain/reports/model";
+import { rotaDay, rotaListener, shift } from "@thodu/domain/rota/model";
 import { riskLabel } from "@thodu/domain/safety/label";
+import { riskTalk } from "@thodu/domain/safety/shadowModel";
 import { feedback, supportRequest } from "@thodu/domain/support/model";
+import { application } from "@thodu/domain/volunteers/application";
 import { volunteer } from "@thodu/domain/volunteers/model";
 import type { UserRecord } from "firebase-admin/auth";
 import * as z from "zod/mini";
@@ -42,6 +47,7 @@ const models: Readonly<Record<string, z.ZodMiniType>> = {
   }),
   "appointmentRequests/*": appointmentRequest,
   "appointmentSlots/*": z.object({ therapistId: z.string(), date: z.string(), appointmentId: z.string() }),
+  "applications/*": application,
   "auditLog/*": auditEntry,
   "callListeners/*": callListener,
   "callPlaces/*": callPlace,
@@ -62,16 +68,23 @@ const models: Readonly<Record<string, z.ZodMiniType>> = {
   "helpRequests/*": helpRequest,
   "limitCounts/*": limitCount,
   "limitSalts/*": limitSalt,
+  "onCall/*": onCall,
   "openAppointments/*": openAppointment,
   "orders/*": order,
+  "pages/*": pageRecord,
   "partings/*": z.object({ at: instant }),
   "paymentEvents/*": keptEvent,
   "premiumUsers/*": entitlement,
   "purchases/*": purchase,
   "refunds/*": refund,
   "reports/*": report,
+  "rings/*": ring,
   "riskLabels/*": riskLabel,
+  "rotaDays/*": rotaDay,
+  "rotaListeners/*": rotaListener,
+  "shifts/*": shift,
   "statistics/*": dayRecord,
+  "riskTalks/*": riskTalk,
   "subscriptions/*": subscription,
   "supportRequests/*": supportRequest,
   "therapists/*": therapist,

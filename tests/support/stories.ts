@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { aliasFor } from "@thodu/domain/chat/alias";
 import { Timestamp } from "firebase-admin/firestore";
+import { onTestFinished } from "vitest";
 import { accepted, call } from "./callables";
 import { database, guest, type Person } from "./people";
 import { aConversation, aMessage } from "./domain";
@@ -34,7 +35,10 @@ export async function longTalk(customerId: string, count: number): Promise<void>
   await writer.close();
 }
 
-/** `count` conversations on the desk that have waited for ever longer; answers with how to take them away again. */
+/**
+ * `count` conversations on the desk that have waited for ever longer, for the test that runs; answers with how to take
+ * them away before its end.
+ */
 export async function crowdedDesk(count: number): Promise<() => Promise<void>> {
   const desk = database().doc("desk/current");
   const stored: unknown = (await desk.get()).get("epoch");
@@ -50,11 +54,13 @@ export async function crowdedDesk(count: number): Promise<() => Promise<void>> {
   for (const { ref, since } of all)
     void writer.set(ref, { ...rest, deskEpoch: epoch, createdAt: since, lastMessageAt: since, waitingSince: since });
   await writer.close();
-  return async () => {
+  const clear = async (): Promise<void> => {
     const eraser = database().bulkWriter();
     for (const { ref } of all) void eraser.delete(ref);
     await eraser.close();
   };
+  onTestFinished(clear);
+  return clear;
 }
 
 /**

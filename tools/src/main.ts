@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   reconcile: async () => (await import("./commands/reconcile")).reconcile,
   "train-risk": async () => (await import("./commands/safety")).trainRisk,
   "risk-check": async () => (await import("./commands/safety")).riskCheck,
+  label: async () => (await import("./commands/label")).label,
   "make-admin": async () => (await import("./commands/make-admin")).makeAdmin,
 };
 

@@ -76,7 +76,7 @@ class Round {
         const sender = await this.senders.take(roles[worker % roles.length] ?? "guest");
         const outcome = await this.#try(input, sender);
         sender.sent += 1;
-        if (!isOver(sender, outcome)) this.senders.giveBack(sender);
+        if (!isOver(sender, outcome)) this.senders.refundPaid(sender);
       }
     };
     await Promise.all(Array.from({ length: ABREAST }, (_, worker) => work(worker)));

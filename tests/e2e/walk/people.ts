@@ -4,6 +4,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { suite } from "../../support/suite";
 import { adminAuth, database } from "../../support/people";
 import { hydrated } from "../../support/browser";
+import { fillRota } from "../../support/rota";
 import type { Who } from "./routes";
 
 const PASSWORD = "a password of the walk";
@@ -27,10 +28,12 @@ async function account(who: keyof typeof claims): Promise<string> {
       locale: "en",
       createdAt: now,
     });
-  if (who === "listener")
+  if (who === "listener") {
     await database()
       .doc(`volunteers/${uid}`)
       .set({ email, approved: true, name: "Asha", appliedAt: now, decidedAt: now });
+    await fillRota(uid);
+  }
   return email;
 }
 
@@ -44,7 +47,7 @@ async function logIn(browser: Browser, who: keyof typeof claims): Promise<Sessio
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL("**/dashboard");
+  await page.waitForURL(who === "admin" ? "**/admin/now" : "**/dashboard");
   const session = await context.storageState({ indexedDB: true });
   await context.close();
   return session;

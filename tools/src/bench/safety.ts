@@ -54,6 +54,7 @@ const talksOf = (messages: readonly Case[]): Case[] =>
     level: "none",
     language: "?",
     script: "?",
+    isAboutOther: false,
   }));
 
 /** How many of a hundred alarms are right where so many talks of a hundred are of somebody in danger. */
@@ -97,6 +98,8 @@ export async function benchSafety(args: readonly string[] = []): Promise<number>
     ["data/safety/unseen/talks.jsonl, talks that build up and ordinary ones", unseen("talks")],
     ["data/safety/unseen/danger.jsonl, as sloppy as real messages, many indirect, short or misspelt", unseen("danger")],
     ["data/safety/unseen/twins.jsonl, veiled danger and harmless messages of nearly the same words", unseen("twins")],
+    ["data/safety/unseen/tenth.jsonl, as people type in India, one author", unseen("tenth")],
+    ["data/safety/unseen/eleventh.jsonl, Telugu in both scripts, one author", unseen("eleventh")],
     [
       "data/safety/unseen/{sixth,seventh,eighth,ninth}.jsonl, by four examiners who knew the specification alone",
       unseen("sixth", "seventh", "eighth", "ninth"),

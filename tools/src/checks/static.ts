@@ -6,6 +6,7 @@ import { run } from "../lib/run";
 import { checkDirections } from "./directions/check";
 import type { Step } from "./outcome";
 import { checkPurity } from "./purity";
+import { checkWords } from "./words";
 
 /** A program that is content or not; the whole counts as one check. */
 const program = (name: string, command: string, args: readonly string[]): Step => ({
@@ -50,5 +51,6 @@ export const staticChecks = {
   lint: program("lint", bin("oxlint"), ["--deny-warnings"]),
   directions: complaints("directions", () => checkDirections()),
   purity: complaints("purity", checkPurity),
+  words: complaints("words", checkWords),
   unused: program("unused", bin("knip"), ["--no-progress", "--no-config-hints"]),
 } as const;

@@ -34,7 +34,7 @@ interface Counts {
 }
 
 /** As much of a failure's reason as a summary bears; the whole stands where the test ran. */
-const REASON = 800;
+const REASON = 3_000;
 
 /**
  * Counts what vitest's JSON reporter wrote. A file that fails outside its tests is one failure; so is a runner that

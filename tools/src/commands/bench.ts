@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, (suite: Measured, env: NodeJS.ProcessEnv)
 /** Those that play without any suite. */
 const alone: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   queue: async () => (await import("../bench/queue/queue")).benchQueue(),
+  night: async () => (await import("../bench/night/night")).benchNight(),
   safety: async (args) => (await import("../bench/safety")).benchSafety(args),
 };
 

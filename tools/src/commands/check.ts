@@ -8,8 +8,14 @@ import { run } from "../lib/run";
 /** The machines this is made for have at least two cores. */
 export const WIDTH = 2;
 
+/** Projects of vitest without a suite: pure code, the web app without a DOM, and its components. */
+const UNIT = ["unit", "web", "components"] as const;
+
 /** Everything that needs no emulator, so quick that it can be run all the time. */
-export const quickSteps = [vitestStep({ project: "unit" }, process.env, false), ...Object.values(staticChecks)];
+export const quickSteps = [
+  ...UNIT.map((project) => vitestStep({ project }, process.env, false)),
+  ...Object.values(staticChecks),
+];
 
 export async function check(args: readonly string[]): Promise<number> {
   readFlags(args, []);
@@ -27,7 +33,8 @@ export async function lint(args: readonly string[]): Promise<number> {
   return conclude(await runSteps([staticChecks.lint, staticChecks.directions, staticChecks.purity], 1));
 }
 
-/** The unit tests, those that match when some are named (`npm run unit -- chat/send`). */
+/** The unit and component tests, those that match when some are named (`npm run unit -- chat/send`). */
 export async function unit(args: readonly string[]): Promise<number> {
-  return (await run(bin("vitest"), ["run", "--project", "unit", ...args], { show: true })).code;
+  const projects = UNIT.flatMap((project) => ["--project", project]);
+  return (await run(bin("vitest"), ["run", ...projects, ...args], { show: true })).code;
 }

@@ -1,4 +1,5 @@
-import { adminRecord, auditEntry, type AuditAction } from "@thodu/domain/accounts/model";
+import { hasRole, type AdminRole } from "@thodu/domain/accounts/adminRoles";
+import { adminRecord, adminRole, auditEntry, type AuditAction } from "@thodu/domain/accounts/model";
 import type { UserRecord } from "firebase-admin/auth";
 import { FieldValue, Timestamp, type WriteBatch } from "firebase-admin/firestore";
 
@@ -10,38 +11,63 @@ import { suiteEnv } from "../suite/env";
 import { readOffset, shiftPorts } from "../suite/ports";
 
 const USAGE = [
-  "Usage: npm run make-admin -- [--project <id>] [--withdraw] <email>",
-  "With --withdraw the person is no admin any more.",
-  "The person must have signed up. A real project needs its id and credentials (gcloud auth application-default login);",
+  "Usage: npm run make-admin -- [--project <id>] [--role safety|money] [--unconfirmed] [--withdraw] <email>",
+  "With --role the person gets only that part of an admin's work; called again with the other one they get both.",
+  "With --withdraw the person is no admin any more, and has no part of it.",
+  "The person must have signed up, and confirmed the address: anybody can sign up with somebody else's. --unconfirmed",
+  "goes on without, once you know whose account it is. A real project needs its id and credentials (gcloud auth application-default login);",
   "a demo- project is looked for in the suite on this machine.",
 ].join("\n");
 
 interface Wish {
   readonly email: string;
   readonly project: string;
+  readonly role: AdminRole;
   readonly withdraw: boolean;
+  /** An address that nobody has confirmed is good enough. */
+  readonly unconfirmed: boolean;
+}
+
+/** Takes `--name value` out of `words`. */
+function takeFlag(words: string[], name: string): string | undefined {
+  const at = words.indexOf(name);
+  return at === -1 ? undefined : words.splice(at, 2)[1];
 }
 
 export function readWish(args: readonly string[], env: NodeJS.ProcessEnv): Wish {
   const withdraw = args.includes("--withdraw");
-  const others = args.filter((word) => word !== "--withdraw");
-  const flag = others.indexOf("--project");
-  const words = flag === -1 ? others : others.toSpliced(flag, 2);
-  const project = (flag === -1 ? (env["GCLOUD_PROJECT"] ?? env["GOOGLE_CLOUD_PROJECT"]) : others[flag + 1]) ?? "";
+  const unconfirmed = args.includes("--unconfirmed");
+  const words = args.filter((word) => word !== "--withdraw" && word !== "--unconfirmed");
+  const asked = words.includes("--project")
+    ? takeFlag(words, "--project")
+    : (env["GCLOUD_PROJECT"] ?? env["GOOGLE_CLOUD_PROJECT"]);
+  const role = adminRole.safeParse(words.includes("--role") ? takeFlag(words, "--role") : "admin").data;
   const [email, ...rest] = words;
-  if (email === undefined || !email.includes("@") || rest.length > 0 || project === "") throw new PlainError(USAGE);
-  return { email, project, withdraw };
+  const project = asked ?? "";
+  if (email === undefined || !email.includes("@") || rest.length > 0 || project === "" || role === undefined)
+    throw new PlainError(USAGE);
+  return { email, project, role, withdraw, unconfirmed };
 }
+
+/** Why this account gets no role yet; null where it may. The people of a suite confirm nothing. */
+export const withheldFrom = (
+  { emailVerified }: Pick<UserRecord, "emailVerified">,
+  { email, project, unconfirmed }: Pick<Wish, "email" | "project" | "unconfirmed">,
+): string | null =>
+  emailVerified || unconfirmed || project.startsWith("demo-")
+    ? null
+    : `Nobody has confirmed ${email} yet: the account may be somebody else's. They can do so in their settings. See --unconfirmed.`;
 
 /** Makes the first admin (later ones too), or takes it back; recorded in the audit log like every change of role. */
 export async function makeAdmin(args: readonly string[]): Promise<number> {
-  const { email, project, withdraw } = readWish(args, process.env);
+  const wish = readWish(args, process.env);
+  const { email, project, withdraw } = wish;
   const offset = readOffset(process.env);
   const env = project.startsWith("demo-") ? { ...suiteEnv(shiftPorts(offset), offset), ...process.env } : process.env;
   if (!project.startsWith("demo-") && env["FIREBASE_AUTH_EMULATOR_HOST"] !== undefined) {
     throw new PlainError(`FIREBASE_AUTH_EMULATOR_HOST is set, but ${project} is no demo- project. Unset it first.`);
   }
-  say(await connected(env, project, (target) => (withdraw ? demote : promote)(target, email)));
+  say(await connected(env, project, (target) => (withdraw ? demote(target, email) : promote(target, wish))));
   return 0;
 }
 
@@ -55,35 +81,45 @@ const now = { at: FieldValue.serverTimestamp() };
 const recordOf = ({ db }: Target, uid: string) => db.doc(`admins/${uid}`);
 
 /** The record comes with its line, and after the claim: with one alone nobody is an admin. */
-async function promote(target: Target, email: string): Promise<string> {
-  const { uid, customClaims } = await find(target, email);
-  const known = (await recordOf(target, uid).get()).exists;
-  if (customClaims?.["admin"] === true && known) return `${email} is an admin already.`;
-  await target.auth.setCustomUserClaims(uid, { ...customClaims, admin: true });
+async function promote(target: Target, wish: Wish): Promise<string> {
+  const { email, role } = wish;
+  const user = await find(target, email);
+  const { uid, customClaims } = user;
+  const noted = adminRecord.safeParse((await recordOf(target, uid).get()).data()).data?.roles ?? [];
+  const what = role === "admin" ? "an admin" : `an admin for ${role}`;
+  const claimed = customClaims?.["admin"] === true || customClaims?.[role] === true;
+  if (claimed && hasRole(noted, role)) return `${email} is ${what} already.`;
+  const withheld = withheldFrom(user, wish);
+  if (withheld !== null) throw new PlainError(withheld);
+  await target.auth.setCustomUserClaims(uid, { ...customClaims, [role]: true });
   const batch = target.db.batch();
-  const { path, data } = document(recordOf(target, uid).path, adminRecord, { at: Timestamp.now() });
+  const roles = [...new Set([...noted, role])];
+  const { path, data } = document(recordOf(target, uid).path, adminRecord, { at: Timestamp.now(), roles });
   batch.set(target.db.doc(path), { ...data, ...now });
-  noteIn(batch, target, "admin.make", uid);
+  noteIn(batch, target, "admin.make", uid, role === "admin" ? "" : role);
   await batch.commit();
-  return `${email} is an admin now. The person must log out and in again (or wait up to an hour) to use it.`;
+  return `${email} is ${what} now. The person must log out and in again (or wait up to an hour) to use it.`;
 }
 
 /** The record goes first: the rules look it up, while a token keeps the claim for an hour. */
 async function demote(target: Target, email: string): Promise<string> {
   const { uid, customClaims } = await find(target, email);
   const known = (await recordOf(target, uid).get()).exists;
-  if (customClaims?.["admin"] !== true && !known) return `${email} is no admin.`;
+  const claimed = adminRole.options.some((each) => customClaims?.[each] === true);
+  if (!claimed && !known) return `${email} is no admin.`;
   const batch = target.db.batch();
   batch.delete(recordOf(target, uid));
-  noteIn(batch, target, "admin.withdraw", uid);
+  noteIn(batch, target, "admin.withdraw", uid, "");
   await batch.commit();
-  const { admin: _, ...others } = customClaims ?? {};
+  const others = Object.fromEntries(
+    Object.entries(customClaims ?? {}).filter(([claim]) => !adminRole.safeParse(claim).success),
+  );
   await target.auth.setCustomUserClaims(uid, others);
   return `${email} is no admin any more, also on pages that are open.`;
 }
 
-function noteIn(batch: WriteBatch, { db }: Target, action: AuditAction, target: string): void {
-  const line = { actor: "make-admin", action, target, reason: "" };
+function noteIn(batch: WriteBatch, { db }: Target, action: AuditAction, target: string, reason: string): void {
+  const line = { actor: "make-admin", action, target, reason };
   const { path, data } = document(db.collection("auditLog").doc().path, auditEntry, { ...line, at: Timestamp.now() });
   batch.create(db.doc(path), { ...data, ...now });
 }

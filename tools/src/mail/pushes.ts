@@ -4,7 +4,13 @@ import * as z from "zod";
 const call = z.strictObject({
   message: z.strictObject({
     token: z.string(),
-    data: z.strictObject({ title: z.string(), link: z.string(), tag: z.string() }),
+    data: z.strictObject({
+      title: z.string(),
+      link: z.string(),
+      tag: z.string(),
+      rings: z.optional(z.literal("yes")),
+      receipt: z.optional(z.string()),
+    }),
     webpush: z.strictObject({
       headers: z.strictObject({
         TTL: z.string().regex(/^\d+$/),

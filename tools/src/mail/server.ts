@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import * as z from "zod";
 
+import { CarrierSandbox } from "../carrier/sandbox";
 import { messageOf } from "../lib/plain-error";
 import type { Ports } from "../suite/ports";
 import { faults, MailCatcher } from "./catcher";
@@ -44,8 +45,8 @@ export interface RunningCatcher {
 }
 
 /**
- * Starts the mail server of the suite, a stand-in for the push service, and the page that lists what both took: `/`, as
- * JSON `/mails?to=…` and `/pushes?token=…`.
+ * Starts the mail server of the suite, stand-ins for the push service and the carrier, and the page that lists what the
+ * first two took: `/`, as JSON `/mails?to=…`, `/pushes?token=…` and `/calls?to=…`.
  */
 export async function startCatcher(
   { smtp, mails, auth }: Pick<Ports, "smtp" | "mails" | "auth">,
@@ -53,6 +54,7 @@ export async function startCatcher(
 ): Promise<RunningCatcher> {
   const catcher = new MailCatcher();
   const pushes = new PushCatcher();
+  const carrier = new CarrierSandbox();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://mails");
     if (pathname === "/")
@@ -88,6 +90,20 @@ export async function startCatcher(
         JSON.parse(await bodyOf(request)),
       );
       if (answered?.body === null) return void response.socket?.destroy();
+      if (answered) return reply(response, answered.status, "application/json", JSON.stringify(answered.body));
+    }
+    if (pathname === "/calls") {
+      const to = searchParams.get("to");
+      const calls = carrier.calls.filter((each) => to === null || each.to === to);
+      return reply(response, 200, "application/json", JSON.stringify(calls));
+    }
+    if (pathname === "/calls/tell" && request.method === "POST") {
+      const answers = await carrier.tell(JSON.parse(await bodyOf(request)));
+      return reply(response, 200, "application/json", JSON.stringify(answers));
+    }
+    if (pathname.startsWith("/2010-04-01/")) {
+      const { method = "", headers } = request;
+      const answered = carrier.answer(method, pathname, headers.authorization, await bodyOf(request));
       if (answered) return reply(response, answered.status, "application/json", JSON.stringify(answered.body));
     }
     if (pathname === "/faults" && request.method === "POST") {

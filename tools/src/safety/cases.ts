@@ -14,6 +14,8 @@ export interface Case {
   readonly language: string;
   /** ISO 15924: `Latn`, `Telu`, `Deva`. */
   readonly script: string;
+  /** Whether it tells of danger that is somebody else's. */
+  readonly isAboutOther: boolean;
 }
 
 /** Who writes one may leave language and script out. */
@@ -25,6 +27,7 @@ const line = z
     level: riskLevel,
     language: z.string().default("?"),
     script: z.string().optional(),
+    about: z.literal("somebody else").optional(),
   })
   .refine(({ text, messages }) => (text === undefined) !== (messages === undefined), "needs either text or messages.");
 
@@ -46,8 +49,15 @@ function parseLine(text: string, where: string): Case {
       `${where}: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}. A line is { "id", "text" or "messages", "level": "none" | "concern" | "crisis" }.`,
     );
   }
-  const { id, text: said, messages = [said ?? ""], level, language, script } = parsed.data;
-  return { id, messages, level, language, script: script ?? scriptOf(messages.join(" ")) };
+  const { id, text: said, messages = [said ?? ""], level, language, script, about } = parsed.data;
+  return {
+    id,
+    messages,
+    level,
+    language,
+    script: script ?? scriptOf(messages.join(" ")),
+    isAboutOther: about !== undefined,
+  };
 }
 
 /** The cases of a file of lines { id, text or messages, level, language?, script? }; empty lines count for nothing. */

@@ -9,7 +9,7 @@ import type { Sentence } from "./sentences";
 import { train } from "./train";
 
 const some = { plain: 0, short: 0, few: 0, withPhrase: 0, framed: 0, denied: 0, past: 0 };
-const BARS = { certain: some, unsure: some, concern: { plain: 0, withPhrase: 0, denied: 0 }, sentence: 0 };
+const BARS = { certain: some, unsure: some, concern: { plain: 0, withPhrase: 0, denied: 0 }, others: 0, sentence: 0 };
 const sentence = (text: string, level: Sentence["level"], at: number): Sentence => ({
   id: `${level}-${at}`,
   text,
@@ -17,6 +17,7 @@ const sentence = (text: string, level: Sentence["level"], at: number): Sentence 
   level,
   language: "en",
   script: "Latn",
+  isAboutOther: false,
 });
 
 describe("training", () => {

@@ -1,7 +1,8 @@
-import { placesOf, PLACES } from "@thodu/domain/safety/features";
+import { placesOf, PLACES, PLACES_OF_OTHERS } from "@thodu/domain/safety/features";
 import type { ModelFile } from "@thodu/domain/safety/model";
 import { joined, readingsOf } from "@thodu/domain/safety/reading";
 
+import { chance } from "./random";
 import type { Sentence } from "./sentences";
 
 const SEED = 20_261_121;
@@ -20,23 +21,14 @@ const FREQUENCY_SCALE = 6;
 interface Example {
   readonly places: Int32Array;
   readonly level: Sentence["level"];
+  readonly isAboutOther: boolean;
 }
 
-const exampleOf = ({ text, level }: Sentence): Example => ({
+const exampleOf = ({ text, level, isAboutOther }: Sentence): Example => ({
   places: Int32Array.from(placesOf(joined(readingsOf(text)))),
   level,
+  isAboutOther,
 });
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 function shuffle(items: Int32Array, random: () => number): void {
   for (let at = items.length - 1; at > 0; at -= 1) {
@@ -46,8 +38,8 @@ function shuffle(items: Int32Array, random: () => number): void {
 }
 
 /** How much a place counts: the rarer among the sentences, the more (inverse document frequency); 0 where too rare. */
-function frequencies(examples: readonly Example[]): Float64Array {
-  const found = new Float64Array(PLACES);
+function frequencies(examples: readonly Example[], size = PLACES): Float64Array {
+  const found = new Float64Array(size);
   for (const { places } of examples) for (const place of places) found[place] = (found[place] ?? 0) + 1;
   return found.map((count) =>
     count < LEAST_SENTENCES ? 0 : (Math.log((1 + examples.length) / (1 + count)) + 1) / FREQUENCY_SCALE,
@@ -66,14 +58,14 @@ interface Fitted {
 function fit(
   examples: readonly Example[],
   counts: Float64Array,
-  isOne: (level: Example["level"]) => boolean,
+  isOne: (example: Example) => boolean,
   grave: number,
 ): Fitted {
   const random = chance(SEED);
-  const weights = new Float64Array(PLACES);
+  const weights = new Float64Array(counts.length);
   let bias = 0;
   const shares = new Float64Array(examples.length);
-  const slack = examples.map(({ level }) => 1 / (2 * COST * (isOne(level) ? grave : 1)));
+  const slack = examples.map((example) => 1 / (2 * COST * (isOne(example) ? grave : 1)));
   const sizes = examples.map(
     ({ places }) => 1 + places.reduce((sum, place) => sum + (counts[place] ?? 0) ** 2, 0) / Math.max(1, places.length),
   );
@@ -84,8 +76,8 @@ function fit(
     for (const at of order) {
       const example = examples[at];
       if (!example) continue;
-      const { places, level } = example;
-      const side = isOne(level) ? 1 : -1;
+      const { places } = example;
+      const side = isOne(example) ? 1 : -1;
       const length = Math.sqrt(Math.max(1, places.length));
       let sum = 0;
       for (const place of places) sum += (weights[place] ?? 0) * (counts[place] ?? 0);
@@ -120,6 +112,14 @@ function coded(values: Float64Array): { scale: number; values: string } {
 
 const stored = ({ bias, places }: Fitted): ModelFile["crisis"] => ({ bias: rounded(bias), places: coded(places) });
 
+/** Danger of the writer, or of somebody else who is told of: whose it is, another model says. */
+const isGrave = ({ level, isAboutOther }: Example): boolean => level === "crisis" || isAboutOther;
+
+const inFewerPlaces = (example: Example): Example => ({
+  ...example,
+  places: example.places.map((place) => place % PLACES_OF_OTHERS),
+});
+
 /** The weights for `domain/src/safety/weights.json`; the same sentences give the same file. */
 export function train(sentences: readonly Sentence[], version: number, bars: ModelFile["bars"]): ModelFile {
   const examples = sentences.map(exampleOf);
@@ -127,7 +127,15 @@ export function train(sentences: readonly Sentence[], version: number, bars: Mod
   return {
     version,
     bars,
-    crisis: stored(fit(examples, counts, (level) => level === "crisis", GRAVE)),
-    trouble: stored(fit(examples, counts, (level) => level !== "none", 1)),
+    crisis: stored(fit(examples, counts, isGrave, GRAVE)),
+    trouble: stored(fit(examples, counts, ({ level }) => level !== "none", 1)),
+    others: stored(
+      fit(
+        examples.map(inFewerPlaces),
+        frequencies(examples.map(inFewerPlaces), PLACES_OF_OTHERS),
+        ({ isAboutOther }) => isAboutOther,
+        1,
+      ),
+    ),
   };
 }

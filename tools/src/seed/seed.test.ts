@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { describe, expect, it } from "vitest";
 
-import { readWish } from "../commands/make-admin";
+import { readWish, withheldFrom } from "../commands/make-admin";
 import { suiteEnv } from "../suite/env";
 import { shiftPorts } from "../suite/ports";
 import { accounts, guests } from "./accounts";
@@ -75,22 +75,47 @@ describe("make-admin", () => {
     expect(readWish(["a@b.example", "--project", "live"], {})).toEqual({
       email: "a@b.example",
       project: "live",
+      role: "admin",
       withdraw: false,
+      unconfirmed: false,
     });
     expect(readWish(["a@b.example"], { GCLOUD_PROJECT: "demo-thodu" })).toEqual({
       email: "a@b.example",
       project: "demo-thodu",
+      role: "admin",
       withdraw: false,
+      unconfirmed: false,
     });
     expect(readWish(["--withdraw", "a@b.example", "--project", "live"], {})).toEqual({
       email: "a@b.example",
       project: "live",
+      role: "admin",
       withdraw: true,
+      unconfirmed: false,
+    });
+  });
+
+  it("gives nothing to an account that may be somebody else's", () => {
+    const asked = (more: readonly string[], emailVerified = false, project = "live") =>
+      withheldFrom({ emailVerified }, readWish([...more, "a@b.example", "--project", project], {}));
+    expect(asked([])).toContain("Nobody has confirmed a@b.example");
+    expect(asked(["--role", "money"])).toContain("Nobody has confirmed");
+    expect(asked(["--unconfirmed"])).toBeNull();
+    expect(asked([], true)).toBeNull();
+    expect(asked([], false, "demo-thodu")).toBeNull();
+  });
+
+  it("gives a part where one is named", () => {
+    expect(readWish(["--role", "money", "a@b.example", "--project", "live"], {})).toMatchObject({
+      email: "a@b.example",
+      role: "money",
     });
   });
 
   it.each([
     [[]],
+    [["--role", "king", "a@b.example", "--project", "live"]],
+    [["--project", "live", "a@b.example", "--role"]],
     [["a@b.example"]],
     [["nobody", "--project", "live"]],
     [["a@b.example", "c@d.example", "--project", "live"]],

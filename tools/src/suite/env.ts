@@ -1,3 +1,4 @@
+import { carrierEnv } from "../carrier/settings";
 import { mailEnv } from "../mail/settings";
 import { sandboxEnv } from "../razorpay/settings";
 import type { Ports } from "./ports";
@@ -20,6 +21,7 @@ export function suiteEnv(ports: Ports, offset: number): Record<string, string> {
     THODU_PORT_OFFSET: String(offset),
     ...sandboxEnv(ports),
     ...mailEnv(ports),
+    ...carrierEnv(ports, project),
     /** The process whose descendants are the suite. */
     THODU_LAUNCHER: String(process.pid),
     // There is no cloud around the suite to ask for credentials; without this the SDKs look for one and warn.

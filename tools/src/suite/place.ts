@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
 import type { Emulator } from "../args";
+import { carrierEnv } from "../carrier/settings";
 import { readConfig, readHashes } from "../build/hosting-headers";
 import { root, workCache } from "../lib/paths";
 import { PlainError } from "../lib/plain-error";
 import { mailEnv } from "../mail/settings";
 import { envFile, sandboxEnv } from "../razorpay/settings";
 import { deriveConfig, withRules, type Extra } from "./config";
+import { project } from "./env";
 import { readManifest } from "./functions/manifest";
 import type { Ports } from "./ports";
 
@@ -67,7 +69,10 @@ function layOutForwarder(folder: string, ports: Ports): void {
   });
   writeFileSync(join(folder, "index.js"), `import * as of from './forwarder.ts';\n${forwarders.join("")}`);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", main: "index.js" }));
-  writeFileSync(join(folder, ".secret.local"), envFile({ ...sandboxEnv(ports), ...mailEnv(ports) }));
+  writeFileSync(
+    join(folder, ".secret.local"),
+    envFile({ ...sandboxEnv(ports), ...mailEnv(ports), ...carrierEnv(ports, project) }),
+  );
 }
 
 function copy(from: string, to: string): void {

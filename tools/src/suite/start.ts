@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import type { Emulator } from "../args";
+import { carrierEnv } from "../carrier/settings";
 import { root } from "../lib/paths";
 import { messageOf, PlainError } from "../lib/plain-error";
 import { stopTree } from "../lib/processes";
@@ -74,7 +75,13 @@ export async function startSuite({ offset, only, firestore, importFrom, settings
     ...(importFrom === undefined ? [] : ["--import", importFrom]),
   ];
   const [program = "", ...args] = firestore.kind === "hidane" ? [firestore.program, "exec", "--", ...command] : command;
-  const env = { ...settings, ...environment(place.temporary), ...sandboxEnv(ports), ...mailEnv(ports) };
+  const env = {
+    ...settings,
+    ...environment(place.temporary),
+    ...sandboxEnv(ports),
+    ...mailEnv(ports),
+    ...carrierEnv(ports, project),
+  };
   const child = spawn(program, args, {
     cwd: place.folder,
     env: { ...env, THODU_INSTANCES: `127.0.0.1:${ports.functions}`, FUNCTIONS_EMULATOR_PARALLEL: PARALLEL },

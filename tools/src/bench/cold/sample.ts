@@ -1,13 +1,24 @@
 import { contracts } from "@thodu/domain/contracts";
 import * as z from "zod";
 
-const TEXTS = ["sample-0001", "a".repeat(43), "person@thodu.example", "sample", "2030-01-01", "0", "en"];
+const TEXTS = [
+  "sample-0001",
+  "a".repeat(43),
+  "person@thodu.example",
+  "sample",
+  "2030-01-01",
+  "0",
+  "en",
+  "UTC",
+  "2026-03-02_te_18-21_1",
+];
 
 const node = z.looseObject({
   const: z.optional(z.json()),
   enum: z.optional(z.array(z.json())),
   anyOf: z.optional(z.array(z.unknown())),
   allOf: z.optional(z.array(z.unknown())),
+  oneOf: z.optional(z.array(z.unknown())),
   type: z.optional(z.string()),
   properties: z.optional(z.record(z.string(), z.unknown())),
   required: z.optional(z.array(z.string())),
@@ -15,15 +26,26 @@ const node = z.looseObject({
   minLength: z.optional(z.number()),
   maxLength: z.optional(z.number()),
   minimum: z.optional(z.number()),
+  exclusiveMinimum: z.optional(z.number()),
   minItems: z.optional(z.number()),
   items: z.optional(z.unknown()),
 });
 
 function sampleOf(schema: unknown): unknown {
-  const { const: only, enum: some, anyOf, allOf, type, properties = {}, required = [], ...limits } = node.parse(schema);
+  const {
+    const: only,
+    enum: some,
+    anyOf,
+    allOf,
+    oneOf,
+    type,
+    properties = {},
+    required = [],
+    ...limits
+  } = node.parse(schema);
   if (only !== undefined) return only;
   if (some !== undefined) return some[0];
-  const [first] = anyOf ?? allOf ?? [];
+  const [first] = anyOf ?? allOf ?? oneOf ?? [];
   if (first !== undefined) return sampleOf(first);
   switch (type ?? "null") {
     case "object":
@@ -34,7 +56,7 @@ function sampleOf(schema: unknown): unknown {
       return true;
     case "number":
     case "integer":
-      return limits.minimum ?? 1;
+      return limits.exclusiveMinimum === undefined ? (limits.minimum ?? 1) : limits.exclusiveMinimum + 1;
     case "array":
       return (limits.minItems ?? 0) > 0 ? [sampleOf(limits.items)] : [];
     default:

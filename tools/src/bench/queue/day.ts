@@ -1,4 +1,5 @@
 import type { DeskListener, Queued } from "@thodu/domain/matching/offers";
+import { DEFAULT_CURVE } from "@thodu/domain/rota/forecast";
 import { HOUR, MINUTE, SECOND, type Millis } from "@thodu/domain/time";
 import type { Chance } from "./chance";
 
@@ -11,7 +12,7 @@ export const ASSUMED = {
   volunteers: 40,
   chat: 45 * MINUTE,
   /** Share of the day's people who come in each hour, from 00:00. */
-  hours: [4, 2, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 3, 5, 6, 7, 8, 10, 11, 9, 6] as const,
+  hours: DEFAULT_CURVE,
   crisis: 0.03,
   concern: 0.1,
   plan: 0.1,
@@ -42,7 +43,7 @@ export interface Arrival extends Queued {
 
 export interface Shift {
   readonly listener: DeskListener;
-  /** From and to, twice. */
+  /** From and to: twice, where nothing else is said. */
   readonly stretches: readonly (readonly [Millis, Millis])[];
 }
 
@@ -52,8 +53,8 @@ const LANGUAGES = [
   ["hi", 0.2],
 ] as const;
 
-export function arrivals(chance: Chance): readonly Arrival[] {
-  return Array.from({ length: ASSUMED.customers }, (_, index) => {
+export function arrivals(chance: Chance, customers: number = ASSUMED.customers): readonly Arrival[] {
+  return Array.from({ length: customers }, (_, index) => {
     const hour = chance.pick(ASSUMED.hours.map((weight, at) => [at, weight] as const));
     const waitingSince = Math.floor((hour + chance.next()) * HOUR);
     const risk = chance.pick([
@@ -64,6 +65,7 @@ export function arrivals(chance: Chance): readonly Arrival[] {
     return {
       id: `c${String(index).padStart(4, "0")}`,
       risk,
+      alarm: null,
       priority: chance.happens(ASSUMED.plan) ? 1 : 0,
       waitingSince,
       notice: null,
@@ -97,7 +99,9 @@ export function shifts(chance: Chance): readonly Shift[] {
         ] as const),
         load: 0,
         capacity: 3,
+        secondLanguages: [],
         inCall: false,
+        holdsCrisis: false,
       },
       stretches: [
         [begin, begin + ASSUMED.stretch],

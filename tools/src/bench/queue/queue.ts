@@ -34,7 +34,7 @@ const answered = (day: SimulatedDay, chosen: (outcome: Outcome) => boolean): num
 
 /** Plays days of the desk without any suite and prints waits by risk and plan; 1 when the goal for people at risk is missed. */
 export function benchQueue(): number {
-  const days = SEEDS.map(simulate);
+  const days = SEEDS.map((seed) => simulate(seed));
   const evening = days.map(
     ({ outcomes }) => outcomes.filter(({ person }) => (person.waitingSince ?? 0) >= 16 * HOUR).length / outcomes.length,
   );

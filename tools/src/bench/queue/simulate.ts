@@ -1,7 +1,8 @@
 import { decideOffers, mayMeet, type DeskListener } from "@thodu/domain/matching/offers";
 import { DAY, MINUTE, type Millis } from "@thodu/domain/time";
 import { Chance } from "./chance";
-import { arrivals, ASSUMED, reaction, shifts, type Arrival } from "./day";
+import { arrivals, ASSUMED, reaction, shifts, type Arrival, type Shift } from "./day";
+import { Events } from "./events";
 
 export interface Outcome {
   readonly person: Arrival;
@@ -21,17 +22,21 @@ type Listener = { -readonly [K in keyof DeskListener]: DeskListener[K] };
 type Person = { -readonly [K in keyof Arrival]: Arrival[K] };
 const writable = (listener: DeskListener): Listener => ({ ...listener });
 
-interface Event {
-  readonly at: Millis;
-  readonly run: () => void;
+/** Who comes, and who is at the desk when; by default as many as are assumed. */
+interface Given {
+  readonly customers?: number;
+  readonly roster?: readonly Shift[];
 }
 
 /** One day of the desk, by the decisions that the server makes; the same for the same seed. */
-export function simulate(seed: number): SimulatedDay {
+export function simulate(seed: number, { customers, roster }: Given = {}): SimulatedDay {
   const chance = new Chance(seed);
   const waiting = new Map<string, Person>();
   const outcomes: Outcome[] = [];
-  const desk = shifts(chance).map(({ listener, stretches }) => ({ listener: writable(listener), stretches }));
+  const desk = (roster ?? shifts(chance)).map(({ listener, stretches }) => ({
+    listener: writable(listener),
+    stretches,
+  }));
   const listeners = desk.map(({ listener }) => listener);
   const events = new Events();
   let now: Millis = 0;
@@ -79,7 +84,7 @@ export function simulate(seed: number): SimulatedDay {
   };
 
   const cameToFree = new Set<string>();
-  for (const arrival of arrivals(chance)) {
+  for (const arrival of arrivals(chance, customers)) {
     const person: Person = { ...arrival };
     events.add(arrival.waitingSince ?? 0, () => {
       waiting.set(person.id, person);
@@ -115,50 +120,4 @@ export function simulate(seed: number): SimulatedDay {
   }
   for (const person of waiting.values()) outcomes.push({ person, wait: null, someoneFree: cameToFree.has(person.id) });
   return { outcomes, idle: places === 0 ? 0 : empty / places };
-}
-
-/** What happens next: a heap by time, then by the order in which it was added. */
-class Events {
-  readonly #heap: (Event & { readonly order: number })[] = [];
-  #added = 0;
-
-  add(at: Millis, run: () => void): void {
-    const heap = this.#heap;
-    heap.push({ at, run, order: (this.#added += 1) });
-    for (let child = heap.length - 1; child > 0;) {
-      const parent = (child - 1) >> 1;
-      if (!this.#before(child, parent)) break;
-      this.#swap(child, parent);
-      child = parent;
-    }
-  }
-
-  next(): Event | undefined {
-    const heap = this.#heap;
-    const first = heap[0];
-    const last = heap.pop();
-    if (first === undefined || last === undefined || heap.length === 0) return first;
-    heap[0] = last;
-    for (let parent = 0; ;) {
-      const [left, right] = [2 * parent + 1, 2 * parent + 2];
-      let least = parent;
-      if (left < heap.length && this.#before(left, least)) least = left;
-      if (right < heap.length && this.#before(right, least)) least = right;
-      if (least === parent) return first;
-      this.#swap(parent, least);
-      parent = least;
-    }
-  }
-
-  #before(a: number, b: number): boolean {
-    const [one, two] = [this.#heap[a], this.#heap[b]];
-    return one !== undefined && two !== undefined && (one.at < two.at || (one.at === two.at && one.order < two.order));
-  }
-
-  #swap(a: number, b: number): void {
-    const [one, two] = [this.#heap[a], this.#heap[b]];
-    if (one === undefined || two === undefined) return;
-    this.#heap[a] = two;
-    this.#heap[b] = one;
-  }
 }

@@ -6,7 +6,7 @@ interface Rule {
   readonly forbids: (each: Import) => boolean;
 }
 
-const isTest = (path: string): boolean => /(^|\/)tests\/|\.test(\.tsx?)?$/.test(path);
+const isTest = (path: string): boolean => /(^|\/)(tests|test-support)\/|\.test(\.tsx?)?$/.test(path);
 const inFolder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 const inAny = (path: string, folders: readonly string[]): boolean => folders.some((folder) => inFolder(path, folder));
 
@@ -23,7 +23,11 @@ const ADAPTERS = "functions/src/adapters";
 const WIRING = /^functions\/src\/runtime\/wiring/;
 /** Everything of safety with phrases, weights or what reads them: some 150 KB. */
 const DETECTOR = /^domain\/src\/safety\/(aliases|detect|features|indic|lexicon|model|spelling|words)/;
-const MAY_CALL_FIREBASE = /^web\/src\/(lib\/|features\/[^/]+\/api)/;
+/** The router, which links are made of, and what a browser tells of itself. */
+const UI_MAY_USE = /^web\/src\/lib\/(router|hooks\/)/;
+/** What belongs to no area, and two settings of the whole device. */
+const LIB_MAY_KNOW = /^domain\/src\/(contracts|errors|locale|time|limits\/appCheck|accounts\/look)(\.ts)?$/;
+const MAY_CALL_FIREBASE = /^web\/src\/(lib\/|conversation\/|calls\/|features\/[^/]+\/api)/;
 
 /** Tests may build anything they like; only the last two rules hold for them. */
 const production =
@@ -34,8 +38,14 @@ const production =
 /** The directions of docs/architecture.md. */
 export const rules: readonly Rule[] = [
   {
-    says: "domain imports nothing but zod",
-    forbids: production(({ from, to }) => inFolder(from, "domain") && !inFolder(to, "domain/src") && !ZOD.test(to)),
+    says: "domain imports nothing but zod, and Temporal in the calendar of the rota",
+    forbids: production(
+      ({ from, to }) =>
+        inFolder(from, "domain") &&
+        !inFolder(to, "domain/src") &&
+        !ZOD.test(to) &&
+        !(from === "domain/src/rota/calendar.ts" && to === "temporal-polyfill"),
+    ),
   },
   {
     says: "use cases import neither adapters, endpoints and runtime nor the SDK of a service",
@@ -54,15 +64,35 @@ export const rules: readonly Rule[] = [
     ),
   },
   {
-    says: "a feature of the web app imports no other feature, and ui and lib import none",
+    says: "ui knows neither domain nor anything of the web app but lib’s router, path and hooks",
+    forbids: production(
+      ({ from, to }) =>
+        inFolder(from, "web/src/ui") &&
+        (inFolder(to, "domain") ||
+          (inFolder(to, "web/src") && !inAny(to, ["web/src/ui", "web/src/messages"]) && !UI_MAY_USE.test(to))),
+    ),
+  },
+  {
+    says: "lib knows no area: neither one of domain nor another part of the web app",
+    forbids: production(
+      ({ from, to }) =>
+        inFolder(from, "web/src/lib") &&
+        ((inFolder(to, "domain") && !LIB_MAY_KNOW.test(to)) ||
+          (inFolder(to, "web/src") && !inAny(to, ["web/src/lib", "web/src/messages"]))),
+    ),
+  },
+  {
+    says: "a feature of the web app imports no other feature, and conversation and calls import none",
     forbids: production(({ from, to }) => {
       const target = feature(to);
       if (target === undefined) return false;
-      return feature(from) === undefined ? inAny(from, ["web/src/ui", "web/src/lib"]) : feature(from) !== target;
+      return feature(from) === undefined
+        ? inAny(from, ["web/src/conversation", "web/src/calls"])
+        : feature(from) !== target;
     }),
   },
   {
-    says: "in the web app only lib and a feature’s api import the Firebase SDK",
+    says: "in the web app only lib, conversation, calls and a feature’s api import the Firebase SDK",
     forbids: production(({ from, to }) => inFolder(from, "web") && WEB_SDK.test(to) && !MAY_CALL_FIREBASE.test(from)),
   },
   {

@@ -1,0 +1,195 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { SOON, volunteerTalk } from "../support/browser";
+import { accepted, call } from "../support/callables";
+import { devices } from "../support/devices";
+import { approvedListener, toDesk, type Login } from "../support/listeners";
+import { account, database, type Person } from "../support/people";
+import { shifts, watchShifts } from "../support/shifts";
+import { crowdedDesk, emptyDesk, someone } from "../support/stories";
+
+const CRISIS = "I want to kill myself tonight";
+const open = devices();
+let admin: Person;
+let login: Login;
+
+beforeAll(async () => {
+  admin = await account({ admin: true });
+});
+beforeEach(async () => {
+  await emptyDesk();
+  login = await approvedListener(admin);
+});
+
+const claim = async ({ person }: { readonly person: Person }): Promise<void> =>
+  void accepted(await call("claimConversation", { conversationId: person.uid }, login.person.token));
+const goOnline = async (page: Page): Promise<void> => {
+  const online = page.getByRole("group", { name: "Your availability" }).getByRole("button", { name: "Online" });
+  await online.click();
+  await expect.poll(() => online.getAttribute("aria-pressed"), SOON).toBe("true");
+  await page.getByText("When somebody is waiting for a listener, we ask you here.").waitFor();
+};
+const entry = (page: Page, alias: string) =>
+  page.getByRole("list", { name: "Customers" }).getByRole("button", { name: alias });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+const broken = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" ")}`);
+};
+
+describe("three panes", () => {
+  it.each([
+    ["desktop", 1_280],
+    ["wide screen", 2_560],
+  ])("stand side by side on a %s, each with its own scroll", async (_, width) => {
+    const talk = await someone(CRISIS);
+    await claim(talk);
+    const { page } = await open({ viewport: { width, height: 800 } });
+    await toDesk(page, login);
+    await entry(page, talk.alias).click();
+    await volunteerTalk(page).message(CRISIS).waitFor();
+    const context = page.getByRole("complementary", { name: `About ${talk.alias}` });
+    await context.getByText("What helps now").waitFor();
+    const log = await page.getByRole("log").boundingBox();
+    expect(log?.height).toBeGreaterThan(0.5 * 800);
+    for (const name of ["List of people", "Conversation"]) await page.getByRole("region", { name }).waitFor();
+    const sides = await page.evaluate(() =>
+      [".desk__side", ".desk__room", ".desk__context"].map(
+        (pane) => document.querySelector(pane)?.getBoundingClientRect().left ?? -1,
+      ),
+    );
+    expect(sides).toEqual(sides.toSorted((a, b) => a - b));
+    expect(new Set(sides).size).toBe(3);
+    expect(await broken(page)).toEqual([]);
+  });
+
+  it("fold the context on a tablet, and are three screens with a way back on a phone", async () => {
+    const talk = await someone();
+    await claim(talk);
+    const { page } = await open({ viewport: { width: 1_024, height: 768 } });
+    await toDesk(page, login);
+    await entry(page, talk.alias).click();
+    const notes = page.getByText("Private notes");
+    await page.getByRole("button", { name: "Notes, replies and details" }).click();
+    await notes.waitFor();
+    await entry(page, talk.alias).waitFor();
+    await page.getByRole("button", { name: "Back to the conversation" }).click();
+    await notes.waitFor({ state: "hidden" });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await entry(page, talk.alias).waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Notes, replies and details" }).click();
+    await notes.waitFor();
+    expect(await page.getByRole("log").count()).toBe(0);
+    expect(await broken(page)).toEqual([]);
+    await page.getByRole("button", { name: "Back to the conversation" }).click();
+    await page.getByRole("log").waitFor();
+    await page.getByRole("button", { name: "Back to the list" }).click();
+    await entry(page, talk.alias).waitFor();
+  });
+
+  it("keep the place of the list while a conversation is open on a phone", async () => {
+    await crowdedDesk(20);
+    const talk = await someone();
+    await claim(talk);
+    // In the middle of the others.
+    const crowd = await database()
+      .collection("conversations")
+      .where("status", "==", "waiting")
+      .orderBy("lastMessageAt", "desc")
+      .limit(20)
+      .get();
+    const tenth: unknown = crowd.docs[9]?.get("lastMessageAt");
+    await database().doc(`conversations/${talk.person.uid}`).update({ lastMessageAt: tenth, unreadByVolunteer: 0 });
+    const { page } = await open({ viewport: { width: 360, height: 740 } });
+    await toDesk(page, login);
+    await expect.poll(() => page.locator(".desk__entry").count(), SOON).toBe(21);
+    const place = () => page.locator(".desk__list").evaluate((list) => list.scrollTop);
+    await page.locator(".desk__list").evaluate((list) => list.scrollTo({ top: 400 }));
+    await entry(page, talk.alias).click();
+    const before = await place();
+    expect(before).toBeGreaterThan(0);
+    await volunteerTalk(page).message("Hello").waitFor();
+    await page.getByRole("button", { name: "Back to the list" }).click();
+    await expect.poll(() => focused(page), SOON).toContain(talk.alias);
+    expect(await place()).toBe(before);
+  });
+});
+
+describe("offers", () => {
+  it.each([
+    ["desktop", { width: 1_280, height: 800 }],
+    ["phone", { width: 360, height: 740 }],
+  ])("come and go in their slot and move nothing on a %s", async (_, viewport) => {
+    const talk = await someone();
+    await claim(talk);
+    const { page } = await open({ viewport });
+    await watchShifts(page);
+    await toDesk(page, login);
+    accepted(await call("agreeToConduct", {}, login.person.token));
+    await goOnline(page);
+    await entry(page, talk.alias).click();
+    await volunteerTalk(page).message("Hello").waitFor();
+    const composer = volunteerTalk(page).composer;
+    await composer.fill("I am writing");
+    const before = (await shifts(page)).length;
+    for (let round = 0; round < 2; round += 1) {
+      const { person, alias } = await someone();
+      accepted(await call("readQueue", {}, person.token));
+      const offer = page.getByRole("region", { name: `Offer: ${alias}` });
+      await offer.waitFor();
+      expect(await composer.evaluate((field) => field === document.activeElement)).toBe(true);
+      if (round === 0) await page.keyboard.press("Alt+KeyP");
+      else accepted(await call("endConversation", { conversationId: person.uid }, person.token));
+      await offer.waitFor({ state: "detached" });
+    }
+    const list = /desk__(list|entry|facts|tail|time|unread|place|ended)/;
+    const moved = (await shifts(page)).slice(before);
+    // In the list the two who came stand first; no pane and nothing in the conversation moves.
+    expect(moved.filter(({ what }) => !list.test(what) && !what.startsWith("LI."))).toEqual([]);
+  });
+
+  it("are none while the listener is with somebody in a crisis", async () => {
+    const crisis = await someone(CRISIS);
+    await claim(crisis);
+    const { page } = await open();
+    await toDesk(page, login);
+    accepted(await call("agreeToConduct", {}, login.person.token));
+    await page.getByRole("group", { name: "Your availability" }).getByRole("button", { name: "Online" }).click();
+    await page.getByText("You are with somebody in a crisis.").waitFor();
+    const { person } = await someone();
+    accepted(await call("readQueue", {}, person.token));
+    const stored = database().doc(`conversations/${person.uid}`);
+    expect((await stored.get()).get("offer") ?? null).toBeNull();
+    accepted(await call("setRisk", { conversationId: crisis.person.uid, level: "concern" }, login.person.token));
+    accepted(await call("readQueue", {}, person.token));
+    await page.locator(".offer").waitFor();
+  });
+});
+
+describe("the list", () => {
+  it("has tabs with counts, and rows of 56 pixels that say who is there", async () => {
+    const [here, gone, mine] = [await someone(), await someone(), await someone()];
+    await claim(mine);
+    const left = Date.now() - 12 * 60_000;
+    await database()
+      .doc(`conversations/${gone.person.uid}`)
+      .update({
+        waitingSince: null,
+        waitSignAt: new Date(left),
+        lastMessageAt: new Date(left),
+        gone: { at: left, waitingSince: left },
+      });
+    const { page } = await open();
+    await toDesk(page, login);
+    await entry(page, here.alias).getByText("Here", { exact: true }).waitFor();
+    await entry(page, gone.alias).getByText("Left 12 min ago").waitFor();
+    const box = await entry(page, here.alias).boundingBox();
+    expect(box?.height).toBe(56);
+    const shown = () =>
+      page.locator(".desk__count").evaluateAll((all) => all.map((each) => each.getAttribute("data-count")));
+    await expect.poll(shown, SOON).toEqual(["2", "1", "0", "3"]);
+    await page.getByRole("button", { name: "With others" }).click();
+    await expect.poll(shown, SOON).toEqual(["2", "1", "0", "3"]);
+  });
+});

@@ -1,0 +1,270 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hydrated, SOON, type Visitor } from "../support/browser";
+import { devices } from "../support/devices";
+import { overflowOf, placeOf } from "../support/layout";
+import { emptyDesk } from "../support/stories";
+
+const open = devices();
+let visitor: Visitor;
+let page: Page;
+
+const words = {
+  en: {
+    path: "/chat",
+    choose: "Choose an exercise",
+    names: ["Breath", "Senses", "Body", "Counting"],
+    next: "Next",
+    back: "Back",
+    again: "Start again",
+    done: "That was all.",
+  },
+  te: {
+    path: "/localized/te/chat",
+    choose: "ఒక అభ్యాసం ఎంచుకోండి",
+    names: ["శ్వాస", "చుట్టూ", "శరీరం", "లెక్క"],
+    next: "తర్వాత",
+    back: "వెనక్కి",
+    again: "మళ్లీ మొదటి నుంచి",
+    done: "ఇది పూర్తయింది.",
+  },
+  hi: {
+    path: "/localized/hi/chat",
+    choose: "कोई एक अभ्यास चुनिए",
+    names: ["साँस", "आसपास", "शरीर", "गिनती"],
+    next: "आगे",
+    back: "पीछे",
+    again: "फिर शुरू से",
+    done: "बस इतना ही।",
+  },
+} as const;
+type Words = (typeof words)[keyof typeof words];
+
+/** Of each exercise, in the order in which they are offered. */
+const STEPS = [0, 5, 7, 11];
+
+/** The card of somebody who waits. */
+class Card {
+  constructor(
+    private readonly at: Page,
+    private readonly its: Words,
+  ) {}
+
+  get card(): Locator {
+    return this.at.locator("details.breathe");
+  }
+
+  get circle(): Locator {
+    return this.card.locator(".breathe__circle");
+  }
+
+  get names(): Locator {
+    return this.card.getByRole("group", { name: this.its.choose }).getByRole("button");
+  }
+
+  get step(): Locator {
+    return this.card.locator('[aria-live="polite"]');
+  }
+
+  button(which: "next" | "back" | "again"): Locator {
+    return this.card.getByRole("button", { name: this.its[which], exact: true });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.at.getByRole("textbox").first().fill(text);
+    await this.at.locator(".composer__send").click();
+    await this.at.locator('[data-delivery="sent"]').filter({ hasText: text }).waitFor();
+  }
+
+  /** In the chat, with one message written and the exercises there. */
+  async wait(): Promise<void> {
+    await this.at.goto(this.its.path);
+    await hydrated(this.at);
+    await this.say("Is anybody there?");
+    await this.names.first().waitFor();
+  }
+
+  /** Presses what is focused until the exercise is over; the steps that were read, and what is said at the end. */
+  async through(): Promise<readonly string[]> {
+    const read = [await this.step.innerText()];
+    while ((await this.button("again").count()) === 0) {
+      await this.at.keyboard.press("Enter");
+      await expect.poll(() => this.step.innerText(), SOON).not.toBe(read.at(-1));
+      read.push(await this.step.innerText());
+    }
+    return read;
+  }
+
+  /** Pixels by which the card is wider than its place at 320 pixels with text of twice the size. */
+  async largeText(): Promise<number> {
+    await this.at.setViewportSize({ width: 320, height: 740 });
+    const wide = await this.card.evaluate((card) => {
+      const { documentElement: html } = document;
+      html.style.fontSize = "200%";
+      const found = Math.max(card.scrollWidth - card.clientWidth, html.scrollWidth - innerWidth);
+      html.style.fontSize = "";
+      return found;
+    });
+    await this.at.setViewportSize({ width: 360, height: 740 });
+    return wide;
+  }
+
+  async chosen(): Promise<readonly (string | null)[]> {
+    return this.names.and(this.card.locator('[aria-pressed="true"]')).allTextContents();
+  }
+}
+
+beforeAll(emptyDesk);
+beforeEach(async () => {
+  visitor = await open({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+  ({ page } = visitor);
+});
+
+describe.each(["en", "te", "hi"] as const)("whoever waits: %s", (locale) => {
+  const its = words[locale];
+
+  it("goes through each exercise by the keyboard, at their own pace", async () => {
+    const card = new Card(page, its);
+    await card.wait();
+    expect(await card.names.allTextContents()).toEqual(its.names);
+    expect(await card.chosen()).toEqual([its.names[0]]);
+    for (const [nth, count] of STEPS.entries()) {
+      await card.names.nth(nth).focus();
+      await page.keyboard.press("Space");
+      await expect.poll(() => card.chosen(), SOON).toEqual([its.names[nth]]);
+      expect(await card.circle.count()).toBe(count === 0 ? 1 : 0);
+      if (count === 0) continue;
+      // From the chosen name on, Tab comes to the way on after the names that follow.
+      for (let name = nth; name < its.names.length; name += 1) await page.keyboard.press("Tab");
+      expect(await card.button("next").evaluate((button) => button === document.activeElement)).toBe(true);
+      const read = await card.through();
+      expect(new Set(read).size).toBe(count + 1);
+      expect(read.at(-1)).toContain(its.done);
+      expect(await card.button("again").evaluate((button) => button === document.activeElement)).toBe(true);
+      await page.keyboard.press("Enter");
+      await expect.poll(() => card.step.innerText(), SOON).toBe(read[0]);
+    }
+  });
+
+  it("has what is to be pressed at 44 pixels, nothing cut off, and their own message in sight", async () => {
+    const card = new Card(page, its);
+    await card.wait();
+    for (const name of its.names) {
+      await card.names.filter({ hasText: name }).click();
+      if (name !== its.names[0]) await card.button("next").click();
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
+        expect(await card.card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+        for (const button of await card.card.getByRole("button").all()) {
+          await button.scrollIntoViewIfNeeded();
+          const place = await placeOf(button);
+          expect(place.whole).toBe(true);
+          expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(43.5);
+        }
+        const own = page.locator(".message--mine.message--latest .bubble");
+        await expect.poll(async () => (await placeOf(own)).whole, SOON).toBe(true);
+      }
+      expect(await card.largeText()).toBe(0);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" ")}`),
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("the exercises", () => {
+  const its = words.en;
+  let card: Card;
+
+  beforeEach(() => {
+    card = new Card(page, its);
+  });
+
+  const choose = async (name: string): Promise<void> => card.names.filter({ hasText: name }).click();
+
+  it("go on without a network", async () => {
+    await card.wait();
+    await visitor.cutNetwork(true);
+    await page.getByText("You are offline.").waitFor();
+    for (const [nth, name] of its.names.entries()) {
+      await choose(name);
+      if (nth === 0) continue;
+      await card.button("next").focus();
+      expect(await card.through()).toHaveLength((STEPS[nth] ?? 0) + 1);
+    }
+    await choose("Breath");
+    await card.circle.waitFor();
+  });
+
+  it("leave breathing where they can’t be had, and come once they can", async () => {
+    visitor.expectNetworkTrouble();
+    // The worker would fetch them past the route.
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
+    });
+    const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/Exercises-"));
+    await page.route("**/assets/Exercises-*", (route) => route.abort());
+    await page.goto(its.path);
+    await hydrated(page);
+    await card.say("Is anybody there?");
+    await refused;
+    await card.circle.waitFor();
+    expect(await card.names.count()).toBe(0);
+    await page.unroute("**/assets/Exercises-*");
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await card.names.first().waitFor();
+    expect(await card.chosen()).toEqual(["Breath"]);
+  });
+
+  it("are remembered in this tab, and in no other", async () => {
+    await card.wait();
+    await choose("Body");
+    await page.reload();
+    await expect.poll(() => card.chosen(), SOON).toEqual(["Body"]);
+    const other = await visitor.window();
+    await other.goto(its.path);
+    const there = new Card(other, its);
+    await there.names.first().waitFor();
+    expect(await there.chosen()).toEqual(["Breath"]);
+  });
+
+  it("show the way on with what was chosen, where the card scrolls inside", async () => {
+    // The lowest window in which the card stands open.
+    await page.setViewportSize({ width: 320, height: 704 });
+    await card.wait();
+    await choose("Body");
+    await expect.poll(async () => (await placeOf(card.button("next"))).whole, SOON).toBe(true);
+  });
+
+  it("stand still, but for the breath", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await card.wait();
+    const moving = () =>
+      card.card.evaluate((element) =>
+        element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().iterations),
+      );
+    expect(await moving()).toContain(Infinity);
+    await choose("Counting");
+    await expect.poll(moving, SOON).toEqual([]);
+  });
+
+  it("fold after the first message, keep their step, and go in a crisis", async () => {
+    await card.wait();
+    await choose("Body");
+    await card.button("next").click();
+    await card.step.getByText("Feet", { exact: true }).waitFor();
+    await card.say("I am still here");
+    await expect.poll(() => card.card.getAttribute("open"), SOON).toBeNull();
+    await card.card.locator("summary").click();
+    await card.step.getByText("Feet", { exact: true }).waitFor();
+    await card.say("I want to kill myself tonight");
+    await page.locator(".crisis").waitFor();
+    expect(await card.card.count()).toBe(0);
+  });
+});

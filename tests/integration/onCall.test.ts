@@ -1,0 +1,226 @@
+import { randomUUID } from "node:crypto";
+import { onCall } from "@thodu/domain/oncall/model";
+import { RECEIPT_WITHIN } from "@thodu/domain/oncall/page";
+import { Timestamp } from "firebase-admin/firestore";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { beginPages } from "../../functions/src/usecases/oncall/begin";
+import { accepted, call, reasonOf } from "../support/callables";
+import { functionUrl } from "../support/suite";
+import { pushesTo } from "../support/mails";
+import { always, phone, quietPhones, ringsOf } from "../support/onCall";
+import { account, database, guest, listener, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
+
+const SOON = { timeout: 30_000, interval: 100 };
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await account({ admin: true });
+});
+beforeEach(async () => {
+  await emptyDesk();
+  await quietPhones();
+});
+afterAll(quietPhones);
+
+async function waits(text = "hello"): Promise<Person> {
+  const person = await guest();
+  accepted(await call("sendMessage", { messageId: randomUUID(), text, locale: "en" }, person.token));
+  accepted(await call("readQueue", {}, person.token));
+  return person;
+}
+const statesOf = async (one: Person) => (await ringsOf(one)).map(({ state }) => state);
+const rings = (one: Person) => vi.waitFor(async () => expect(await statesOf(one)).toEqual(["ringing"]), SOON);
+const record = async ({ uid }: Person) => onCall.parse((await database().doc(`onCall/${uid}`).get()).data());
+const claim = (one: Person, who: Person) => call("claimConversation", { conversationId: who.uid }, one.token);
+
+describe("a person whom nobody at the desk is asked about", () => {
+  it("is rung for; the first who claims has them, and the others’ rings are over", async () => {
+    const [one, other] = [await phone(admin), await phone(admin)];
+    const token = `phone:${randomUUID()}`;
+    accepted(await call("addDevice", { token }, other.token));
+    const person = await waits("I am so tired of all of this");
+    await Promise.all([rings(one), rings(other)]);
+    expect((await ringsOf(one))[0]).toMatchObject({ customerId: person.uid, wave: 1 });
+    await vi.waitFor(async () => expect((await ringsOf(other))[0]?.deliveredAt).not.toBeNull(), SOON);
+    const pushed = await pushesTo(token);
+    expect(pushed).toMatchObject([
+      {
+        data: { title: "Somebody needs a listener now. Can you answer?", link: "/standby", tag: "ring", rings: "yes" },
+        webpush: { headers: { TTL: "60", Urgency: "high", Topic: "ring" } },
+      },
+    ]);
+    expect(JSON.stringify(pushed)).not.toContain("tired");
+    const [first, second] = await Promise.all([claim(one, person), claim(other, person)]);
+    expect([first.ok, second.ok].filter(Boolean)).toHaveLength(1);
+    expect([await statesOf(one), await statesOf(other)].flat().toSorted()).toEqual(["answered", "taken"]);
+    expect((await record(first.ok ? one : other)).talks).toHaveLength(1);
+    expect((await database().doc(`pages/${person.uid}`).get()).get("endedAt")).not.toBeNull();
+    if (first.ok) expect((await pushesTo(token)).at(-1)?.data["title"]).toBe("Answered. Thank you for being there.");
+  });
+
+  it("ends the rings by leaving", async () => {
+    const one = await phone(admin);
+    const person = await waits();
+    await rings(one);
+    accepted(await call("endConversation", { conversationId: person.uid }, person.token));
+    expect(await statesOf(one)).toEqual(["over"]);
+    expect(await record(one)).toMatchObject({ missed: 0, rung: 0 });
+  });
+
+  it("is rung for on, when those who were rung can’t now", async () => {
+    const [one, other] = [await phone(admin), await phone(admin)];
+    await database()
+      .doc(`onCall/${other.uid}`)
+      .update({ rings: [Date.now(), Date.now(), Date.now()] });
+    const third = await phone(admin);
+    await database()
+      .doc(`onCall/${third.uid}`)
+      .update({ rings: [Date.now(), Date.now()] });
+    await waits();
+    await Promise.all([rings(one), rings(third)]);
+    for (const each of [one, third]) {
+      const [ring] = await ringsOf(each);
+      expect(accepted(await call("answerRing", { ringId: ring?.id ?? "", answer: "not-now" }, each.token))).toEqual({
+        conversationId: null,
+      });
+    }
+    expect(await statesOf(other)).toEqual(["ringing"]);
+    expect(await statesOf(one)).toEqual(["declined"]);
+  });
+
+  it("is never rung for at who was parted from them, who has no test ring, or who sleeps", async () => {
+    const [parted, untested, asleep, one] = [
+      await phone(admin),
+      await listener(admin),
+      await phone(admin, "crisis"),
+      await phone(admin),
+    ];
+    accepted(await call("setOnCall", always(), untested.token));
+    const person = await guest();
+    accepted(await call("sendMessage", { messageId: randomUUID(), text: "hello", locale: "en" }, person.token));
+    accepted(await claim(parted, person));
+    const report = { reportId: randomUUID(), conversationId: person.uid, category: "harassment", block: true } as const;
+    accepted(await call("reportConversation", report, person.token));
+    accepted(await call("readQueue", {}, person.token));
+    await rings(one);
+    expect([await statesOf(parted), await statesOf(untested), await statesOf(asleep)]).toEqual([[], [], []]);
+  });
+
+  it("is told to the admins when nobody is on call", async () => {
+    const { docs } = await database().collection("reports").where("category", "==", "no-listener").get();
+    await Promise.all(docs.map((doc) => doc.ref.delete()));
+    await waits();
+    await vi.waitFor(async () => {
+      const found = await database().collection("reports").where("category", "==", "no-listener").get();
+      expect(found.docs.map((doc) => String(doc.get("conversationId")))).toEqual([""]);
+    }, SOON);
+  });
+});
+
+describe("a receipt", () => {
+  const tell = async (body: unknown): Promise<number> =>
+    (await fetch(functionUrl("ringReceipt"), { method: "POST", body: JSON.stringify(body) })).status;
+
+  /** What the push of a ring brings to a device. */
+  async function pushed(token: string): Promise<{ readonly ringId: string; readonly token: string }> {
+    await vi.waitFor(async () => expect(await pushesTo(token)).toHaveLength(1), SOON);
+    const [ringId = "", word = ""] = ((await pushesTo(token))[0]?.data["receipt"] ?? "").split(".");
+    return { ringId, token: word };
+  }
+
+  it("is kept by the word of its push alone, once, and late as well", async () => {
+    const one = await phone(admin);
+    const token = `phone:${randomUUID()}`;
+    accepted(await call("addDevice", { token }, one.token));
+    const person = await waits();
+    const { ringId, token: word } = await pushed(token);
+    const ring = async () => (await ringsOf(one)).find(({ id }) => id === ringId);
+    for (const forged of [{ ringId, token: "forged", what: "arrived" }, { ringId }, "nothing"])
+      expect(await tell(forged)).toBe(204);
+    expect(await tell({ ringId: randomUUID(), token: word, what: "arrived" })).toBe(204);
+    expect([(await ring())?.arrivedAt, (await record(one)).reached]).toEqual([null, []]);
+    await Promise.all([1, 2, 3].map(() => tell({ ringId, token: word, what: "arrived" })));
+    expect((await ring())?.arrivedAt).not.toBeNull();
+    accepted(await call("endConversation", { conversationId: person.uid }, person.token));
+    expect(await tell({ ringId, token: word, what: "shown" })).toBe(204);
+    expect(await ring()).toMatchObject({ state: "over" });
+    expect((await ring())?.shownAt).not.toBeNull();
+    expect((await record(one)).reached).toHaveLength(1);
+    expect((await fetch(functionUrl("ringReceipt"))).status).toBe(405);
+  });
+
+  it("that does not come has another phone rung at once", async () => {
+    const phones = [await phone(admin), await phone(admin), await phone(admin)];
+    await waits();
+    await vi.waitFor(async () => expect((await Promise.all(phones.map(statesOf))).flat()).toHaveLength(3), SOON);
+    const { docs } = await database().collection("pages").where("endedAt", "==", null).get();
+    expect(docs[0]?.get("replaced")).toHaveLength(2);
+    const at = (await Promise.all(phones.map(ringsOf))).flat().map(({ at: when }) => when);
+    expect(Math.max(...at) - Math.min(...at)).toBeGreaterThanOrEqual(RECEIPT_WITHIN - 1_000);
+  });
+});
+
+describe("a crisis", () => {
+  it("wakes who is to be woken for it, also when its listener does not answer", async () => {
+    const holder = await listener(admin);
+    const asleep = await phone(admin, "crisis");
+    const person = await guest();
+    accepted(await call("sendMessage", { messageId: randomUUID(), text: "I want to kill myself" }, person.token));
+    accepted(await claim(holder, person));
+    const long = Timestamp.fromMillis(Date.now() - 120_000);
+    await database()
+      .doc(`conversations/${person.uid}`)
+      .update({ lastMessageAt: long, unansweredSince: long.toMillis(), claimedAt: long });
+    await beginPages({ ...wiring(), onDefect: (error) => expect(error).toBeUndefined() });
+    await rings(asleep);
+    accepted(await call("claimConversation", { conversationId: person.uid, takeOver: true }, asleep.token));
+    expect(await statesOf(asleep)).toEqual(["answered"]);
+    accepted(await call("releaseConversation", { conversationId: person.uid }, asleep.token));
+    expect((await database().doc(`volunteers/${asleep.uid}`).get()).get("crisisEndedAt")).not.toBeNull();
+  });
+});
+
+describe("a ring that nobody answers", () => {
+  it("expires, and the third in a row pauses the phone", async () => {
+    const one = await phone(admin);
+    await database().doc(`onCall/${one.uid}`).update({ missed: 2 });
+    await waits();
+    await rings(one);
+    const [ring] = await ringsOf(one);
+    accepted(await call("answerRing", { ringId: ring?.id ?? "", answer: "shown" }, one.token));
+    await database()
+      .doc(`rings/${ring?.id ?? ""}`)
+      .update({ until: Timestamp.now() });
+    await wiring().pager.run();
+    expect(await statesOf(one)).toEqual(["expired"]);
+    expect((await record(one)).pausedAt).not.toBeNull();
+    expect(accepted(await call("standBy", {}, one.token))).toEqual({ duty: null });
+    accepted(await call("setOnCall", always(), one.token));
+    expect(accepted(await call("standBy", {}, one.token))).toEqual({ duty: "awake" });
+  });
+});
+
+it("keeps the languages for the desk as well", async () => {
+  const one = await listener(admin);
+  accepted(await call("setOnCall", { ...always(), languages: { te: "well", hi: "little" } }, one.token));
+  expect((await database().doc(`volunteers/${one.uid}`).get()).data()).toMatchObject({
+    languages: ["te"],
+    secondLanguages: ["hi"],
+  });
+});
+
+it("is answered by nobody but its own phone, and after its end with nobody", async () => {
+  const [one, stranger] = [await phone(admin), await listener(admin)];
+  const person = await waits();
+  await rings(one);
+  const [ring] = await ringsOf(one);
+  const ringId = ring?.id ?? "";
+  expect(reasonOf(await call("answerRing", { ringId, answer: "here" }, stranger.token))).toBe("NOT_FOUND");
+  expect(accepted(await call("answerRing", { ringId, answer: "shown" }, one.token)).conversationId).toBe(person.uid);
+  expect((await ringsOf(one))[0]?.shownAt).not.toBeNull();
+  accepted(await claim(stranger, person));
+  expect(await statesOf(one)).toEqual(["taken"]);
+  expect(accepted(await call("answerRing", { ringId, answer: "here" }, one.token)).conversationId).toBeNull();
+});

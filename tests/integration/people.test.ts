@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { Timestamp } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accepted, call, reasonOf } from "../support/callables";
+import { strangeId } from "../support/payments";
+import { account, database, guest, listener, type Person } from "../support/people";
+
+let admin: Person;
+let safety: Person;
+let money: Person;
+let payer: Person;
+const ids = { order: strangeId("order"), payment: strangeId("pay"), spare: strangeId("pay"), sub: strangeId("sub") };
+const SECRET = "Nobody at home may know this.";
+
+beforeAll(async () => {
+  [admin, safety, money, payer] = await Promise.all([
+    account({ admin: true }),
+    account({ safety: true }),
+    account({ money: true }),
+    account(),
+  ]);
+  accepted(await call("updateProfile", { displayName: "Asha Rao" }, payer.token));
+  accepted(await call("sendMessage", { messageId: randomUUID(), text: SECRET }, payer.token));
+  accepted(await call("contactSupport", { requestId: randomUUID(), message: SECRET }, payer.token));
+  const about = { userId: payer.uid, amount: 149_900, createdAt: Timestamp.now(), checkAt: null };
+  const bought = { ...about, planId: "daily-care", item: null, planName: "Daily Care", currency: "INR" };
+  await Promise.all([
+    database()
+      .doc(`orders/${ids.order}`)
+      .set({
+        ...bought,
+        status: "paid",
+        paymentId: ids.payment,
+        payments: {},
+        subscriptionId: ids.sub,
+        validUntil: null,
+        settledAt: Timestamp.now(),
+      }),
+    database()
+      .doc(`subscriptions/${ids.sub}`)
+      .set({ ...about, planId: "daily-care", status: "active", cancelling: false }),
+    database()
+      .doc(`refunds/${ids.spare}`)
+      .set({ ...about, orderId: ids.order, status: "done", requestedBy: "server", reason: "again", attempts: 1 }),
+  ]);
+});
+
+// The books of other tests are compared with the gateway's.
+const broken = strangeId("order");
+afterAll(async () => {
+  const paths = [`orders/${ids.order}`, `orders/${broken}`, `subscriptions/${ids.sub}`, `refunds/${ids.spare}`];
+  await Promise.all(paths.map((path) => database().doc(path).delete()));
+});
+
+const found = async (query: string, by: Person): Promise<readonly string[]> =>
+  accepted(await call("findPeople", { query }, by.token)).people.map(({ uid }) => uid);
+const looks = async (target: string) => {
+  const { docs } = await database().collection("auditLog").where("target", "==", target).get();
+  return docs.map((doc): unknown => [doc.get("actor"), doc.get("action"), doc.get("reason")]);
+};
+
+describe("an admin finds a person", () => {
+  it("by e-mail, alias, uid, and each id of their payments", async () => {
+    const [person] = accepted(await call("findPeople", { query: payer.email.toUpperCase() }, admin.token)).people;
+    expect(person).toMatchObject({ uid: payer.uid, name: "Asha Rao", email: payer.email });
+    for (const query of [` ${person?.alias.toLowerCase() ?? ""} `, payer.uid, ...Object.values(ids)])
+      expect(await found(query, admin)).toContain(payer.uid);
+    expect(await looks(payer.uid)).toContainEqual([admin.uid, "person.look", "found"]);
+  });
+
+  it("by nothing less than the whole of it", async () => {
+    for (const query of [
+      "asha",
+      payer.email.slice(0, 12),
+      "nobody@people.example",
+      "@",
+      "pay_",
+      "users/x",
+      strangeId("pay"),
+    ])
+      expect(await found(query, admin)).toEqual([]);
+  });
+
+  it("by payments only where these are part of the work", async () => {
+    expect(await found(ids.payment, money)).toEqual([payer.uid]);
+    expect(await found(ids.payment, safety)).toEqual([]);
+    expect(await found(payer.email, safety)).toEqual([payer.uid]);
+  });
+});
+
+describe("the page of a person", () => {
+  const page = async (by: Person, uid = payer.uid) => accepted(await call("readPerson", { uid }, by.token));
+
+  it("has everything that an admin may see, and no word of what the person wrote", async () => {
+    const whole = await page(admin);
+    expect(whole).toMatchObject({
+      uid: payer.uid,
+      name: "Asha Rao",
+      email: payer.email,
+      guest: false,
+      there: true,
+      listener: null,
+      conversation: { status: "waiting" },
+      orders: [{ orderId: ids.order, paymentId: ids.payment, amount: 149_900, status: "paid" }],
+      subscriptions: [{ subscriptionId: ids.sub }],
+      refunds: [{ paymentId: ids.spare }],
+      disputes: [],
+      appointments: [],
+      cases: [],
+      questions: [{ status: "open" }],
+    });
+    expect(JSON.stringify(whole)).not.toContain(SECRET);
+    expect(await looks(payer.uid)).toContainEqual([admin.uid, "person.look", ""]);
+  });
+
+  it("has of it what is part of one’s work", async () => {
+    expect(await page(money)).toMatchObject({ conversation: null, cases: null, appointments: null, orders: [{}] });
+    expect(await page(safety)).toMatchObject({ orders: null, plan: null, questions: null, cases: [], listener: null });
+  });
+
+  it("is there for guests and listeners, also with a record that can’t be read", async () => {
+    const [person, one] = [await guest(), await listener(admin)];
+    accepted(await call("sendMessage", { messageId: randomUUID(), text: "hello" }, person.token));
+    expect(await page(admin, person.uid)).toMatchObject({ guest: true, name: null, email: null });
+    await database().doc(`orders/${broken}`).set({ userId: one.uid, createdAt: Timestamp.now() });
+    expect(await page(admin, one.uid)).toMatchObject({ listener: { approved: true, heard: 0 }, orders: [] });
+  });
+
+  it("is nobody else’s, and of nobody unknown", async () => {
+    const [one, stranger] = [await listener(admin), await guest()];
+    for (const { token } of [payer, one, stranger]) {
+      expect(reasonOf(await call("readPerson", { uid: payer.uid }, token))).toBe("NOT_PERMITTED");
+      expect(reasonOf(await call("findPeople", { query: payer.uid }, token))).toBe("NOT_PERMITTED");
+    }
+    expect(reasonOf(await call("readPerson", { uid: "nobody-of-this-name" }, admin.token))).toBe("NOT_FOUND");
+  });
+});

@@ -1,0 +1,180 @@
+import { onCall } from "@thodu/domain/oncall/model";
+import { addDays, dayOf } from "@thodu/domain/rota/calendar";
+import { rotaListener, shift, type Shift } from "@thodu/domain/rota/model";
+import { DAY, HOUR, MINUTE } from "@thodu/domain/time";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { sweepRota } from "../../functions/src/usecases/rota/sweepRota";
+import { accepted, call, reasonOf } from "../support/callables";
+import { always, quietPhones } from "../support/onCall";
+import { account, database, listener, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
+
+const defects: unknown[] = [];
+/** The sweep as if it were so late. */
+const sweep = (ahead = 0) => {
+  const all = wiring();
+  const runtime = { ...all.runtime, now: () => Date.now() + ahead, freshId: () => all.runtime.freshId() };
+  return sweepRota({ ...all, runtime, onDefect: (error) => defects.push(error) });
+};
+
+const empty = async (name: string): Promise<void> => {
+  const { docs } = await database().collection(name).get();
+  await Promise.all(docs.map((doc) => doc.ref.delete()));
+};
+const stored = async (id: string): Promise<Shift> => shift.parse((await database().doc(`shifts/${id}`).get()).data());
+const booked = async ({ uid }: Person): Promise<readonly string[]> =>
+  rotaListener.parse((await database().doc(`rotaListeners/${uid}`).get()).data() ?? {}).booked.map(({ id }) => id);
+const change = (one: Person, shiftId: string, wish: "take" | "give-up" | "offer" | "keep" | "confirm") =>
+  call("changeShift", { shiftId, wish }, one.token);
+const noticesOf = async ({ uid }: Person): Promise<readonly unknown[]> =>
+  (await database().collection(`users/${uid}/outbox`).get()).docs.map((doc): unknown => doc.get("kind"));
+const casesOf = async (category: string): Promise<readonly string[]> =>
+  (await database().collection("reports").where("category", "==", category).get()).docs.map(({ id }) => id);
+
+/** A shift that begins in so many hours. */
+async function aShift(hours: number, changes: object = {}): Promise<string> {
+  const from = Math.ceil((Date.now() + hours * HOUR) / MINUTE) * MINUTE;
+  const id = `${dayOf(from)}_en_00-03_${100 + Math.floor(Math.random() * 900)}`;
+  await database()
+    .doc(`shifts/${id}`)
+    .set({
+      day: dayOf(from),
+      language: "en",
+      zone: "Asia/Kolkata",
+      from: Timestamp.fromMillis(from),
+      to: Timestamp.fromMillis(from + 3 * HOUR),
+      uid: null,
+      ...changes,
+    });
+  return id;
+}
+
+let admin: Person;
+let [one, other]: Person[] = [];
+beforeAll(async () => {
+  admin = await account({ admin: true });
+});
+beforeEach(async () => {
+  await emptyDesk();
+  await quietPhones();
+  const { docs } = await database().collection("volunteers").where("availability", "==", "online").get();
+  await Promise.all(docs.map((doc) => doc.ref.update({ availability: "away" })));
+  for (const name of ["shifts", "rotaDays", "rotaListeners"]) await empty(name);
+  [one, other] = [await listener(admin), await listener(admin)];
+});
+
+const both = (): readonly [Person, Person] => {
+  if (!one || !other) throw new Error("No listeners.");
+  return [one, other];
+};
+
+it("opens two weeks, each day once, and shows a listener what is needed most first", async () => {
+  const [meera] = both();
+  await Promise.all([sweep(), sweep()]);
+  const days = (await database().collection("rotaDays").get()).docs.map(({ id }) => id);
+  expect(days).toEqual(Array.from({ length: 14 }, (_, ahead) => addDays(dayOf(Date.now()), ahead)));
+  const before = (await database().collection("shifts").count().get()).data().count;
+  await sweep();
+  expect((await database().collection("shifts").count().get()).data().count).toBe(before);
+  const { open, mine, zone } = accepted(await call("readShifts", {}, meera.token));
+  expect([mine, zone]).toEqual([[], "Asia/Kolkata"]);
+  expect(open).toHaveLength(60);
+  expect(open.map(({ needed }) => needed)).toEqual(open.map(({ needed }) => needed).toSorted((a, b) => b - a));
+  expect(defects).toEqual([]);
+});
+
+describe("a shift", () => {
+  it("has one listener, however many choose it at once; and one listener no more than the caps allow", async () => {
+    const [meera, ravi] = both();
+    const id = await aShift(30);
+    const answers = await Promise.all([change(meera, id, "take"), change(ravi, id, "take")]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter(({ ok }) => !ok).map(reasonOf)).toEqual(["SHIFT_CHANGED"]);
+    const winner = answers[0].ok ? meera : ravi;
+    expect([(await stored(id)).uid, await booked(winner)]).toEqual([winner.uid, [id]]);
+
+    const loser = answers[0].ok ? ravi : meera;
+    const two = [await aShift(60), await aShift(61)];
+    const picked = await Promise.all(two.map((each) => change(loser, each, "take")));
+    expect(picked.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await booked(loser)).toHaveLength(1);
+  });
+
+  it("is offered, and stays its listener’s until a colleague has it, who tells them so", async () => {
+    const [meera, ravi] = both();
+    const id = await aShift(30);
+    accepted(await change(meera, id, "take"));
+    expect(reasonOf(await change(ravi, id, "take"))).toBe("SHIFT_CHANGED");
+    accepted(await change(meera, id, "offer"));
+    expect(accepted(await call("readShifts", {}, ravi.token)).open.map((each) => each.id)).toEqual([id]);
+    accepted(await change(ravi, id, "take"));
+    expect([(await stored(id)).uid, await booked(meera), await booked(ravi)]).toEqual([ravi.uid, [], [id]]);
+    expect(await noticesOf(meera)).toContain("shift-taken");
+  });
+
+  it("is asked about once, and becomes a gap when nobody confirms it", async () => {
+    const [meera, ravi] = both();
+    const [kept, lost] = [await aShift(11.5, { uid: meera.uid }), await aShift(11.5, { uid: ravi.uid })];
+    await database()
+      .doc(`rotaListeners/${ravi.uid}`)
+      .set({ booked: [{ id: lost, from: 1, to: 2 }] });
+    await sweep();
+    await sweep();
+    expect((await noticesOf(meera)).filter((kind) => kind === "shift-confirm")).toHaveLength(1);
+    accepted(await change(meera, kept, "confirm"));
+    await sweep(9.6 * HOUR);
+    expect([(await stored(kept)).uid, (await stored(lost)).uid]).toEqual([meera.uid, null]);
+    expect([await booked(ravi), await noticesOf(ravi)]).toEqual([[], expect.arrayContaining(["shift-lapsed"])]);
+  });
+
+  it("of whoever may not listen any more is free again", async () => {
+    const [meera] = both();
+    const id = await aShift(20, { uid: meera.uid });
+    await database().doc(`volunteers/${meera.uid}`).update({ approved: false });
+    await sweep();
+    expect((await stored(id)).uid).toBeNull();
+  });
+});
+
+it("tells the admins of hours that nobody has, a week ahead and in the moment, each once; not while somebody is on call", async () => {
+  for (const category of ["rota-week", "rota-now"])
+    for (const id of await casesOf(category)) await database().doc(`reports/${id}`).delete();
+  const [meera] = both();
+  await database()
+    .doc(`onCall/${meera.uid}`)
+    .set({
+      ...onCall.parse({}),
+      ...always(),
+      languages: { en: "well", te: "well", hi: "well" },
+      testedAt: Timestamp.now(),
+    });
+  await sweep();
+  expect([await casesOf("rota-week"), await casesOf("rota-now")]).toEqual([[], []]);
+  await quietPhones();
+  await sweep();
+  await sweep();
+  expect(await casesOf("rota-week")).toEqual([`rota-week-${addDays(dayOf(Date.now()), 7)}`]);
+  const now = await casesOf("rota-now");
+  expect(now.map((id) => id.slice(9, 11)).toSorted()).toEqual(["en", "hi", "te"]);
+  await sweep(DAY / 24 / 60);
+  expect(await casesOf("rota-now")).toEqual(now);
+});
+
+it("shows the admins need and cover of two weeks, with names", async () => {
+  const [meera] = both();
+  const id = await aShift(5);
+  const [came, missed] = [await aShift(-20 * 24, { uid: meera.uid }), await aShift(-10 * 24, { uid: meera.uid })];
+  await database().doc(`shifts/${came}`).update({ cameAt: Timestamp.now() });
+  await database().doc(`onCall/${admin.uid}`).set({ zone: "America/Chicago" });
+  await sweep();
+  accepted(await change(meera, id, "take"));
+  const rota = accepted(await call("readRota", {}, admin.token));
+  expect(rota.days).toHaveLength(14);
+  expect(rota.shifts.find((each) => each.id === id)).toMatchObject({ uid: meera.uid, state: "confirmed" });
+  expect(rota.zone).toBe("America/Chicago");
+  expect(rota.listeners).toMatchObject([{ uid: meera.uid, time: 3 * HOUR, missed: 1, lapsed: 0 }]);
+  expect(rota.missed.map((each) => each.id)).toEqual([missed]);
+  expect(reasonOf(await call("readRota", {}, meera.token))).toBe("NOT_PERMITTED");
+});

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { conversation } from "@thodu/domain/chat/model";
+import { MINUTE } from "@thodu/domain/time";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { wiring } from "../../functions/src/runtime/wiring";
+import { sweepTells } from "../../functions/src/usecases/matching/sweepTells";
+import { accepted, call, reasonOf } from "../support/callables";
+import { mailsTo, pushesTo } from "../support/mails";
+import { account, database, guest, listener, type Person } from "../support/people";
+import { emptyDesk } from "../support/stories";
+
+const SOON = { timeout: 60_000, interval: 100 };
+const LOOK = "Please look now: it holds for 90 seconds.";
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await account({ admin: true });
+});
+beforeEach(emptyDesk);
+
+const stored = ({ uid }: Person) => database().doc(`conversations/${uid}`);
+const internals = ({ uid }: Person) => database().doc(`conversationInternals/${uid}`);
+const summary = async (person: Person) => conversation.parse((await stored(person).get()).data());
+const queueOf = async (person: Person) => accepted(await call("readQueue", {}, person.token));
+const ago = (time: number): Timestamp => Timestamp.fromMillis(Date.now() - time);
+const promiseCases = async (): Promise<number> =>
+  (await database().collection("reports").where("category", "==", "promise").get()).size;
+
+async function online(): Promise<Person> {
+  const one = await listener(admin);
+  accepted(await call("setAvailability", { availability: "online", languages: ["en", "te", "hi"] }, one.token));
+  return one;
+}
+
+async function sweep(): Promise<void> {
+  const defects: unknown[] = [];
+  await sweepTells({ ...wiring(), onDefect: (error) => defects.push(error) });
+  expect(defects).toEqual([]);
+}
+
+/** A guest who has waited for a while, asked to be told in these ways, and closed their page. */
+async function away(ways: { readonly push: boolean; readonly email?: string }): Promise<Person> {
+  const person = await guest();
+  if (ways.push) accepted(await call("addDevice", { token: `phone:${person.uid}` }, person.token));
+  accepted(await call("sendMessage", { messageId: "first", text: "hello", locale: "en" }, person.token));
+  await stored(person).update({ waitingSince: ago(20 * MINUTE), lastMessageAt: ago(20 * MINUTE) });
+  accepted(await call("tellMe", { ways }, person.token));
+  await stored(person).update({ waitSignAt: ago(2 * MINUTE) });
+  await sweep();
+  return person;
+}
+
+describe("a guest who asked to be told", () => {
+  it("leaves the queue with their place, hears of their turn on every way, and is first when they come", async () => {
+    const address = `${randomUUID()}@thodu.example`;
+    const person = await away({ push: true, email: address });
+    const { gone, waitingSince } = await summary(person);
+    expect([waitingSince, gone !== null]).toEqual([null, true]);
+    const other = await guest();
+    accepted(await call("sendMessage", { messageId: "first", text: "hello", locale: "en" }, other.token));
+    const one = await online();
+    await vi.waitFor(async () => {
+      expect(await pushesTo(`phone:${person.uid}`)).toMatchObject([
+        { data: { title: LOOK, link: "/chat", tag: "turn", rings: "yes" }, webpush: { headers: { TTL: "90" } } },
+      ]);
+      expect(await mailsTo(address)).toMatchObject([{ to: [address], subject: "There is something new for you." }]);
+    }, SOON);
+    expect((await mailsTo(address))[0]?.text).toContain("/chat\n");
+
+    expect((await queueOf(person)).toldUntil).toBeNull();
+    expect(await summary(person)).toMatchObject({ tellMe: null, waitingSince: gone?.waitingSince });
+    expect((await summary(person)).offer?.to).toBe(one.uid);
+    expect((await internals(person).get()).get("tellWays")).toBeNull();
+  });
+
+  it("keeps a listener free for 90 seconds, and no longer", async () => {
+    const person = await away({ push: true });
+    await online();
+    expect((await summary(person)).tellMe?.calls).toBe(1);
+    const other = await guest();
+    accepted(await call("sendMessage", { messageId: "first", text: "hello", locale: "en" }, other.token));
+    await queueOf(other);
+    expect((await summary(other)).offer).toBeNull();
+    await stored(person).update({ "tellMe.calledAt": Date.now() - 91_000 });
+    await queueOf(other);
+    expect((await summary(other)).offer).not.toBeNull();
+  });
+
+  it("is told twice, then that the place is gone, and has it no more; nobody else's fault", async () => {
+    const cases = await promiseCases();
+    const person = await away({ push: true });
+    await online();
+    await vi.waitFor(async () => expect(await pushesTo(`phone:${person.uid}`)).toHaveLength(1), SOON);
+    await stored(person).update({ "tellMe.calledAt": Date.now() - 6 * MINUTE });
+    await online();
+    await vi.waitFor(async () => expect(await pushesTo(`phone:${person.uid}`)).toHaveLength(2), SOON);
+    await vi.waitFor(async () => {
+      await stored(person).update({ "tellMe.calledAt": Date.now() - 91_000 });
+      await sweep();
+      expect((await summary(person)).tellMe).toBeNull();
+    }, SOON);
+    expect((await summary(person)).gone?.waitingSince).toBeGreaterThan(Date.now() - MINUTE);
+    const notices = await database().collection(`users/${person.uid}/outbox`).where("kind", "==", "turn-gone").get();
+    expect([notices.size, await promiseCases()]).toEqual([1, cases]);
+  });
+
+  it("for whom nobody came hears the truth, and the admins have a case", async () => {
+    const cases = await promiseCases();
+    const person = await away({ push: true });
+    await stored(person).update({ "tellMe.until": Date.now() - 1 });
+    await Promise.all([sweep(), sweep()]);
+    await vi.waitFor(
+      async () =>
+        expect((await pushesTo(`phone:${person.uid}`)).map(({ data }) => data["tag"])).toEqual(["turn-missed"]),
+      SOON,
+    );
+    expect(await promiseCases()).toBe(cases + 1);
+  });
+
+  it("hears by the same ways of a listener who takes them from the list, and nothing is left of the address", async () => {
+    const address = `${randomUUID()}@thodu.example`;
+    const person = await away({ push: false, email: address });
+    const one = await online();
+    accepted(await call("claimConversation", { conversationId: person.uid, takeOver: false }, one.token));
+    await vi.waitFor(async () => expect((await mailsTo(address)).length).toBeGreaterThan(0), SOON);
+    await sweep();
+    expect((await internals(person).get()).get("tellWays")).toBeNull();
+    await vi.waitFor(async () => {
+      const { docs } = await database().collection(`users/${person.uid}/outbox`).get();
+      expect(docs.flatMap((doc): unknown[] => doc.get("ways.email") ?? [])).toEqual([]);
+    }, SOON);
+  });
+});
+
+describe("what can't be promised", () => {
+  it("is refused: no way, a device that is not there, nobody who waits", async () => {
+    const person = await guest();
+    expect(reasonOf(await call("tellMe", { ways: { push: false } }, person.token))).toBe("INVALID_INPUT");
+    expect(reasonOf(await call("tellMe", { ways: { push: true } }, person.token))).toBe("INVALID_INPUT");
+    const email = "asha@thodu.example";
+    expect(reasonOf(await call("tellMe", { ways: { push: false, email } }, person.token))).toBe("NOT_FOUND");
+    expect(accepted(await call("tellMe", { ways: null }, person.token))).toEqual({ until: null });
+  });
+});

@@ -1,0 +1,26 @@
+import type { CallToPlace, Carrier, Placed } from "../../functions/src/usecases/oncall/ports";
+
+/** A carrier in memory: keeps whom it was to call, and which calls it was to end. */
+export class MemoryCarrier implements Carrier {
+  readonly placed: CallToPlace[] = [];
+  readonly ended: string[] = [];
+  /** What becomes of the next calls; taken where nothing is said. */
+  readonly fates: Placed["placed"][] = [];
+  /** Happens while the carrier takes a call. */
+  meanwhile: () => Promise<void> = async () => Promise.resolve();
+
+  place = async (call: CallToPlace): Promise<Placed> => {
+    this.placed.push(call);
+    await this.meanwhile();
+    const fate = this.fates.shift() ?? "yes";
+    return fate === "yes" ? { placed: fate, callId: `call of ${call.number}` } : { placed: fate };
+  };
+
+  hangUp = async (callId: string): Promise<void> => {
+    this.ended.push(callId);
+    return Promise.resolve();
+  };
+
+  isSigned = (): boolean => true;
+  saying = ({ words }: { readonly words: string }): string => words;
+}

@@ -1,0 +1,217 @@
+import type { Conversation } from "@thodu/domain/chat/model";
+import { afterRinging, type PhoneRecord } from "@thodu/domain/oncall/bounds";
+import { onCall, type OnCall, type RingState } from "@thodu/domain/oncall/model";
+import { phoneOf } from "@thodu/domain/oncall/phone";
+import type { Page, Ring } from "@thodu/domain/oncall/records";
+import type { Millis } from "@thodu/domain/time";
+import { volunteer } from "@thodu/domain/volunteers/model";
+import type { Versioned } from "../../functions/src/usecases/chat/ports";
+import type {
+  CallStore,
+  OpenPage,
+  PagerStore,
+  RingToStore,
+  SeenOnCall,
+  SeenPhone,
+  SeenRing,
+} from "../../functions/src/usecases/oncall/ports";
+
+const version = { isVersion: true } as const;
+const seen = <T>(value: T): Versioned<T> => ({ value, version });
+
+const refuse = (): never => {
+  throw new Error("Not asked for here.");
+};
+
+const untouched = {
+  deliveredAt: null,
+  arrivedAt: null,
+  shownAt: null,
+  answeredAt: null,
+  endedAt: null,
+  calledAt: null,
+  callId: null,
+  callEnd: null,
+} as const;
+
+/** Phones, pages and rings in memory. Loses as many races as it is told to, and can be broken. */
+export class MemoryPager implements PagerStore {
+  readonly pages = new Map<string, Page>();
+  readonly talks = new Map<string, Conversation>();
+  readonly rings = new Map<string, Ring>();
+  readonly records = new Map<string, OnCall>();
+  readonly partings = new Set<string>();
+  told = 0;
+  losses = 0;
+  broken = false;
+  /** Phones whose record can’t be read. */
+  readonly unreadable = new Set<string>();
+
+  /** A listener who is on call while their page is open. */
+  add(uid: string, now: Millis): void {
+    this.records.set(uid, { ...onCall.parse({ on: true }), testedAt: now, standbyAt: now });
+  }
+
+  states(): Readonly<Record<string, RingState>> {
+    return Object.fromEntries([...this.rings.values()].map(({ uid, state }) => [uid, state]));
+  }
+
+  async openPages(): Promise<readonly OpenPage[]> {
+    await Promise.resolve();
+    if (this.broken) throw new Error("no store");
+    return [...this.pages].flatMap(([customerId, page]) => {
+      const talk = this.talks.get(customerId);
+      return page.endedAt === null ? [{ customerId, page: seen(page), talk: talk ? seen(talk) : null }] : [];
+    });
+  }
+
+  findPage = async (customerId: string): Promise<Versioned<Page> | null> => {
+    const page = this.pages.get(customerId);
+    return Promise.resolve(page ? seen(page) : null);
+  };
+
+  ringing = async (): Promise<readonly SeenRing[]> =>
+    Promise.resolve([...this.rings].flatMap(([id, each]) => (each.state === "ringing" ? [seen({ ...each, id })] : [])));
+
+  phones = async (now: Millis): Promise<readonly SeenPhone[]> => {
+    const listener = volunteer.parse({ email: "", approved: true });
+    return Promise.resolve(
+      [...this.records].flatMap(([uid, record]) => {
+        const phone = phoneOf(uid, record, listener, false, now);
+        return phone ? [{ phone, record: seen(record) }] : [];
+      }),
+    );
+  };
+
+  record = async (uid: string): Promise<SeenOnCall | null> => {
+    this.#mustRead(uid);
+    const record = this.records.get(uid);
+    return Promise.resolve(record ? seen(record) : null);
+  };
+
+  parted: PagerStore["parted"] = async (pairs) =>
+    Promise.resolve(pairs.filter(({ customerId, uid }) => this.partings.has(`${customerId} ${uid}`)));
+
+  begin = async (customerId: string, _: Versioned<Page> | null, page: Page): Promise<"stored" | "conflict"> => {
+    if (this.#loses()) return "conflict";
+    this.pages.set(customerId, page);
+    return Promise.resolve("stored");
+  };
+
+  ring = async (
+    { customerId, page }: OpenPage,
+    news: Pick<Page, "waves" | "replaced">,
+    rings: readonly RingToStore[],
+    now: Millis,
+  ): Promise<"stored" | "conflict"> => {
+    if (this.#loses()) return "conflict";
+    const rung = { ...page.value.rung };
+    for (const { id, wave, expiresAt, phone } of rings) {
+      const { uid } = phone.phone;
+      rung[uid] = now;
+      this.records.set(uid, afterRinging(phone.record.value, now));
+      this.rings.set(id, { ...untouched, uid, customerId, wave, state: "ringing", at: now, until: expiresAt });
+    }
+    this.pages.set(customerId, { ...page.value, ...news, rung });
+    return Promise.resolve("stored");
+  };
+
+  end = async (
+    { value: { id, ...ring } }: SeenRing,
+    how: RingState,
+    phone: { readonly seen: SeenOnCall; readonly after: PhoneRecord } | null,
+  ): Promise<"stored" | "conflict"> => {
+    if (this.#loses()) return "conflict";
+    this.rings.set(id, { ...ring, state: how });
+    if (phone) {
+      const { paused, rings, reached, talks, ...rated } = phone.after;
+      const pausedAt = paused ? 1 : null;
+      this.records.set(ring.uid, {
+        ...phone.seen.value,
+        ...rated,
+        rings: [...rings],
+        reached: [...reached],
+        talks: [...talks],
+        pausedAt,
+      });
+    }
+    return Promise.resolve("stored");
+  };
+
+  close = async ({ customerId, page }: OpenPage, endedAt: Millis, unanswered: boolean): Promise<"stored"> => {
+    this.pages.set(customerId, { ...page.value, endedAt, unanswered });
+    return Promise.resolve("stored");
+  };
+
+  receive: PagerStore["receive"] = async ({ value: { id, ...ring } }, { times, callEnd }, phone) => {
+    if (this.#loses()) return "conflict";
+    const told = Object.fromEntries(times.map((what) => [what, 1]));
+    this.rings.set(id, { ...ring, ...told, ...(callEnd && { callEnd }) });
+    if (phone) this.records.set(ring.uid, { ...phone.seen.value, reached: [...phone.reached] });
+    return Promise.resolve("stored");
+  };
+
+  /** What is stored of calls. */
+  readonly calls: CallStore = {
+    begin: async (uid, ringId, until, { value: record }, tests) => {
+      if (this.#loses()) return "conflict";
+      this.rings.set(ringId, { ...untouched, uid, customerId: null, wave: 0, state: "ringing", at: until, until });
+      this.records.set(uid, { ...record, callTests: [...tests] });
+      return Promise.resolve("stored");
+    },
+    take: async ({ value: { id, ...ring } }) => {
+      if (this.#loses() || this.rings.get(id)?.calledAt !== null) return "conflict";
+      this.rings.set(id, { ...ring, calledAt: 1 });
+      return Promise.resolve("stored");
+    },
+    note: async (id, callId) => {
+      const ring = this.rings.get(id);
+      if (!ring) return null;
+      this.rings.set(id, { ...ring, callId, ...(callId === null && { callEnd: "failed" }) });
+      return Promise.resolve(ring.state);
+    },
+    pass: async ({ value: { id, ...ring } }, { value: record }) => {
+      if (this.#loses()) return "conflict";
+      this.rings.set(id, { ...ring, state: "answered" });
+      this.records.set(ring.uid, { ...record, testedAt: ring.until, callTestedAt: ring.until });
+      return Promise.resolve("stored");
+    },
+  };
+
+  tellNobodyReached = async (): Promise<void> => {
+    this.told += 1;
+    return Promise.resolve();
+  };
+
+  devicesOf = async (uid: string) => {
+    this.#mustRead(uid);
+    return Promise.resolve({
+      locale: "en" as const,
+      tokens: this.records.get(uid)?.channels.push === false ? [] : [`device of ${uid}`],
+    });
+  };
+  mark = async (ringId: string, what: "deliveredAt" | "answeredAt"): Promise<void> => {
+    const ring = this.rings.get(ringId);
+    if (ring) this.rings.set(ringId, { ...ring, [what]: 1 });
+    return Promise.resolve();
+  };
+  anyoneOnCall = refuse;
+  findRing = async (id: string): Promise<SeenRing | null> => {
+    const ring = this.rings.get(id);
+    return Promise.resolve(ring ? seen({ ...ring, id }) : null);
+  };
+  saveWish = refuse;
+  testRing = refuse;
+  passTest = refuse;
+  noteStandby = refuse;
+
+  #mustRead(uid: string): void {
+    if (this.unreadable.has(uid)) throw new Error(`onCall/${uid} is broken`);
+  }
+
+  #loses(): boolean {
+    if (this.losses === 0) return false;
+    this.losses -= 1;
+    return true;
+  }
+}

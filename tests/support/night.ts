@@ -1,0 +1,298 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import { decideClaim } from "@thodu/domain/chat/claim";
+import type { Conversation } from "@thodu/domain/chat/model";
+import {
+  afterReceipt,
+  afterRing,
+  afterRinging,
+  inNight,
+  REST_AFTER_CRISIS,
+  RINGS_MAX,
+  ringsLeft,
+  TALKS_MAX,
+  type PhoneRecord,
+} from "@thodu/domain/oncall/bounds";
+import type { RingState } from "@thodu/domain/oncall/model";
+import { heldUntil, stillNeeds } from "@thodu/domain/oncall/need";
+import { decidePages, type Paging, type Phone, type StandingRing } from "@thodu/domain/oncall/page";
+import type { Page } from "@thodu/domain/oncall/records";
+import { SECOND } from "@thodu/domain/time";
+import { aConversation } from "./domain";
+
+/**
+ * Random nights of a pager: people come and leave, phones are rung, answer, decline or sleep, the desk claims somebody in
+ * between, pairs are parted. After each step the bounds and the ends of rings are looked at.
+ */
+const PHONES = ["meera", "ravi", "john", "devi", "lila"] as const;
+const CUSTOMERS = ["asha", "kiran", "omar", "meera"] as const;
+const KINDS = [
+  "come",
+  "come",
+  "crisis",
+  "look",
+  "look",
+  "look",
+  "answer",
+  "answer",
+  "lateAnswer",
+  "decline",
+  "decline",
+  "receipt",
+  "receipt",
+  "receipt",
+  "leave",
+  "desk",
+  "finish",
+  "finish",
+  "block",
+  "offer",
+] as const;
+
+interface NightStep {
+  readonly kind: (typeof KINDS)[number];
+  readonly customer: (typeof CUSTOMERS)[number];
+  readonly phone: (typeof PHONES)[number];
+  readonly seconds: number;
+}
+
+const TIMES = 40;
+
+export const nightStep: fc.Arbitrary<NightStep> = fc
+  .noBias(fc.nat(KINDS.length * CUSTOMERS.length * PHONES.length * TIMES - 1))
+  .map((n) => ({
+    kind: KINDS[n % KINDS.length] ?? "look",
+    customer: CUSTOMERS[Math.floor(n / KINDS.length) % CUSTOMERS.length] ?? "asha",
+    phone: PHONES[Math.floor(n / KINDS.length / CUSTOMERS.length) % PHONES.length] ?? "meera",
+    seconds: Math.floor(n / KINDS.length / CUSTOMERS.length / PHONES.length),
+  }));
+
+type Held = PhoneRecord & Pick<Phone, "load" | "restsUntil">;
+type Asked = Pick<Page, "since" | "waves" | "replaced" | "rung">;
+
+export class Night {
+  now = 1_000_000_000;
+  readonly seen = new Set<string>();
+  readonly #phones = new Map<string, Held>(
+    PHONES.map((uid) => [
+      uid,
+      {
+        rung: 0,
+        answered: 0,
+        ratedAt: 0,
+        missed: 0,
+        rings: [],
+        reached: [],
+        talks: [],
+        paused: false,
+        load: 0,
+        restsUntil: null,
+      },
+    ]),
+  );
+  readonly #talks = new Map<string, Conversation>();
+  readonly #pages = new Map<string, Asked>();
+  readonly #claimed = new Map<string, string>();
+  #standing: readonly StandingRing[] = [];
+  #fresh = 0;
+
+  take({ kind, customer, phone, seconds }: NightStep): void {
+    this.now += seconds * SECOND;
+    const talk = this.#talks.get(customer);
+    switch (kind) {
+      case "come":
+      case "crisis":
+        if (talk?.status !== "active" && !this.#standing.some(({ customerId }) => customerId === customer))
+          this.#come(customer, kind === "crisis");
+        break;
+      case "look":
+        break;
+      case "answer":
+      case "lateAnswer":
+        for (const { customerId, uid } of this.#standing)
+          if (uid === phone || kind === "lateAnswer") this.#claim(customerId, uid);
+        break;
+      case "decline":
+        for (const each of this.#standing) if (each.uid === phone) this.#end(each, "declined");
+        break;
+      case "receipt":
+        for (const each of this.#standing) if (each.uid === phone) this.#receive(each);
+        break;
+      case "leave":
+        if (talk?.status === "waiting") this.#talks.set(customer, { ...talk, status: "closed", waitingSince: null });
+        break;
+      case "desk":
+        this.#claim(customer, "desk");
+        break;
+      case "finish":
+        if (talk?.status === "active") this.#finish(customer, talk);
+        break;
+      case "block":
+        if (talk?.status === "waiting") this.#talks.set(customer, { ...talk, blocked: [...talk.blocked, phone] });
+        break;
+      case "offer":
+        if (talk?.status === "waiting")
+          this.#talks.set(customer, { ...talk, offer: { to: "desk", expiresAt: this.now + 60 * SECOND } });
+        break;
+    }
+    this.#look();
+  }
+
+  #come(customer: string, crisis: boolean): void {
+    this.#talks.set(
+      customer,
+      aConversation({
+        waitingSince: this.now,
+        locale: customer === "omar" ? "hi" : "te",
+        risk: crisis ? "crisis" : "none",
+        blocked: this.#talks.get(customer)?.blocked ?? [],
+      }),
+    );
+    this.#pages.set(customer, { since: this.now, waves: 0, replaced: [], rung: {} });
+    this.#claimed.delete(customer);
+  }
+
+  #claim(customer: string, by: string): void {
+    const conversation = this.#talks.get(customer);
+    if (!conversation) return;
+    const listener = this.#phones.get(by);
+    const decided = decideClaim({
+      customerId: customer,
+      conversation,
+      listener: {
+        uid: by,
+        load: listener?.load ?? 0,
+        capacity: 3,
+        languages: ["te"],
+        unanswered: {},
+        resting: false,
+      },
+      takeOver: false,
+      parted: false,
+      freshClaimId: `claim-${(this.#fresh += 1)}`,
+      now: this.now,
+    });
+    this.seen.add(decided.ok ? decided.value.kind : decided.failure.reason);
+    if (!decided.ok || decided.value.kind === "held") return;
+    expect(conversation.status).toBe("waiting");
+    this.#talks.set(customer, {
+      ...conversation,
+      ...decided.value.decision.assignment,
+      waitingSince: null,
+      claimedAt: this.now,
+    });
+    this.#claimed.set(customer, by);
+    if (listener) this.#phones.set(by, { ...listener, load: listener.load + 1 });
+  }
+
+  #finish(customer: string, talk: Conversation): void {
+    const by = this.#phones.get(talk.volunteerId ?? "");
+    if (by && talk.volunteerId !== null)
+      this.#phones.set(talk.volunteerId, {
+        ...by,
+        load: by.load - 1,
+        restsUntil: talk.risk === "crisis" ? this.now + REST_AFTER_CRISIS : by.restsUntil,
+      });
+    this.#talks.set(customer, { ...talk, status: "closed", volunteerId: null });
+  }
+
+  /** The phone tells of its ring; a second time it says nothing new. */
+  #receive(ring: StandingRing): void {
+    const phone = this.#phones.get(ring.uid);
+    if (!phone || ring.receipt) return;
+    this.seen.add("receipt");
+    this.#phones.set(ring.uid, { ...phone, ...afterReceipt(phone, this.now) });
+    this.#standing = this.#standing.map((each) => (each === ring ? { ...each, receipt: true } : each));
+  }
+
+  #end(ring: Pick<StandingRing, "customerId" | "uid">, how: RingState): void {
+    this.seen.add(how);
+    const phone = this.#phones.get(ring.uid);
+    const { receipt } =
+      this.#standing.find((each) => each.customerId === ring.customerId && each.uid === ring.uid) ?? {};
+    const missed = phone?.missed;
+    if (phone) this.#phones.set(ring.uid, { ...phone, ...afterRing(phone, how, receipt === true, this.now) });
+    if (how === "expired" && receipt !== true) expect(this.#phones.get(ring.uid)?.missed).toBe(missed);
+    this.#standing = this.#standing.filter(({ customerId, uid }) => customerId !== ring.customerId || uid !== ring.uid);
+  }
+
+  #phone(uid: string): Phone | null {
+    const held = this.#phones.get(uid);
+    if (!held || held.paused) return null;
+    const { rings, reached, talks, missed, load, restsUntil } = held;
+    return {
+      uid,
+      duty: uid === "devi" ? "crisis" : "awake",
+      standby: uid === "john",
+      languages: uid === "lila" ? { hi: "well", te: "little" } : { te: "well" },
+      answerRate: 0.35,
+      rings,
+      reached,
+      talks,
+      missed,
+      load,
+      restsUntil,
+    };
+  }
+
+  #look(): void {
+    const waiting = [...this.#pages].flatMap(([id, asked]) => {
+      const talk = this.#talks.get(id);
+      if (!talk || !stillNeeds(talk, this.now)) return [];
+      const { risk, locale, blocked, volunteerId } = talk;
+      const held = heldUntil(talk, this.now);
+      const network = id === "kiran" || id === "omar" ? "shared" : null;
+      return [{ id, risk, locale, blocked, volunteerId, heldUntil: held, network, ...asked }];
+    });
+    const phones = PHONES.flatMap((uid) => this.#phone(uid) ?? []);
+    const claimed = Object.fromEntries(this.#claimed);
+    const standing = this.#standing;
+    const paging = decidePages({ waiting, phones, standing, claimed }, this.now);
+    this.#check(paging, phones);
+    paging.ends.forEach((each) => this.#end(each, each.how));
+    for (const ring of paging.rings) this.#ring(ring);
+    for (const { customerId, waves, replaced, trouble } of paging.pages) {
+      const asked = this.#pages.get(customerId);
+      if (asked) this.#pages.set(customerId, { ...asked, waves, replaced });
+      if (replaced.length > (asked?.replaced.length ?? 0)) this.seen.add("replaced");
+      expect(new Set(replaced).size).toBe(replaced.length);
+      if (trouble !== null) this.seen.add(trouble);
+    }
+    expect(this.#standing.every(({ customerId, expiresAt }) => this.#waits(customerId) && expiresAt > this.now)).toBe(
+      true,
+    );
+  }
+
+  #waits(customer: string): boolean {
+    return this.#talks.get(customer)?.status === "waiting";
+  }
+
+  #ring(ring: StandingRing): void {
+    const phone = this.#phones.get(ring.uid);
+    const asked = this.#pages.get(ring.customerId);
+    if (!phone || !asked) throw new Error("A ring for nobody.");
+    this.#phones.set(ring.uid, { ...phone, ...afterRinging(phone, this.now) });
+    this.#pages.set(ring.customerId, { ...asked, rung: { ...asked.rung, [ring.uid]: this.now } });
+    this.#standing = [...this.#standing, ring];
+  }
+
+  #check({ rings }: Paging, phones: readonly Phone[]): void {
+    const calm = rings.filter(({ customerId }) => this.#talks.get(customerId)?.risk !== "crisis");
+    if (calm.length > 0) expect(calm.length).toBeLessThanOrEqual(ringsLeft(phones, this.now));
+    const uids = rings.map(({ uid }) => uid);
+    expect(new Set(uids).size).toBe(uids.length);
+    for (const { customerId, uid } of rings) {
+      const [talk, phone] = [this.#talks.get(customerId), this.#phones.get(uid)];
+      if (!talk || !phone) throw new Error("A ring for nobody.");
+      expect(talk.status).toBe("waiting");
+      expect([...talk.blocked, customerId]).not.toContain(uid);
+      expect(inNight(phone.rings, this.now).length).toBeLessThan(RINGS_MAX);
+      expect(inNight(phone.talks, this.now).length).toBeLessThan(TALKS_MAX);
+      expect([phone.paused, phone.load]).toEqual([false, 0]);
+      expect(phone.restsUntil ?? 0).toBeLessThanOrEqual(this.now);
+      if (uid === "devi") expect(talk.risk).toBe("crisis");
+      expect(Object.keys(this.#pages.get(customerId)?.rung ?? {})).not.toContain(uid);
+      this.seen.add("ring");
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Duty } from "@thodu/domain/oncall/model";
+import { ring, type OnCallWish, type Ring } from "@thodu/domain/oncall/records";
+import { accepted, call } from "./callables";
+import { database, listener, type Person } from "./people";
+
+/** Nobody is on call and nobody is rung for: a test has its own phones. */
+export async function quietPhones(): Promise<void> {
+  for (const name of ["onCall", "rings", "pages"]) {
+    const { docs } = await database().collection(name).get();
+    await Promise.all(docs.map((doc) => doc.ref.delete()));
+  }
+}
+
+/** On call at any hour; `duty` says for whom. */
+export const always = (duty: Duty = "awake"): OnCallWish => ({
+  on: true,
+  zone: "Asia/Kolkata",
+  windows: [{ days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 0, duty }],
+  quiet: null,
+  languages: { en: "well", te: "well" },
+  channels: { push: true, call: false },
+});
+
+/** Whether a phone rings, or how its last ring ended. */
+export async function ringsOf({ uid }: Person): Promise<readonly (Ring & { readonly id: string })[]> {
+  const { docs } = await database().collection("rings").where("uid", "==", uid).get();
+  return docs.map((doc) => ({ ...ring.parse(doc.data()), id: doc.id }));
+}
+
+/** A listener who is on call at any hour and whose test ring has succeeded. */
+export async function phone(admin: Person, duty: Duty = "awake"): Promise<Person> {
+  const one = await listener(admin);
+  accepted(await call("setOnCall", always(duty), one.token));
+  const { ringId } = accepted(await call("testRing", {}, one.token));
+  accepted(await call("answerRing", { ringId, answer: "here" }, one.token));
+  await database().doc(`rings/${ringId}`).delete();
+  return one;
+}

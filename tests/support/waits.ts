@@ -1,0 +1,235 @@
+import fc from "fast-check";
+import { placeSince } from "@thodu/domain/matching/tellMe";
+import { MINUTE, SECOND } from "@thodu/domain/time";
+import { Matcher } from "../../functions/src/usecases/matching/matchQueue";
+import { noteSign } from "../../functions/src/usecases/matching/noteSign";
+import type { QueueStore } from "../../functions/src/usecases/matching/ports";
+import { sweepTells } from "../../functions/src/usecases/matching/sweepTells";
+import { tellMe } from "../../functions/src/usecases/matching/tellMe";
+import { aConversation } from "./domain";
+import { Died, MemoryTells } from "./memoryTells";
+import { MemoryWorld } from "./memoryWorld";
+
+/**
+ * Random waits of people who asked to be told of their turn: pages are closed and opened, listeners come and go, notices
+ * arrive or don't, commits are lost, and instances die before and after them. After each step every promise that is not
+ * there any more must have an end that its person knows of.
+ */
+const PEOPLE = ["asha", "kiran", "lata"] as const;
+const KINDS = [
+  "come",
+  "crisis",
+  "ask",
+  "ask",
+  "ask",
+  "withdraw",
+  "page",
+  "page",
+  "leave",
+  "claim",
+  "sweep",
+  "sweep",
+  "match",
+  "match",
+  "nobody",
+  "one",
+  "two",
+  "unreached",
+  "reached",
+  "conflict",
+  "before",
+  "after",
+  "minutes",
+  "minutes",
+  "hours",
+] as const;
+
+interface Step {
+  readonly kind: (typeof KINDS)[number];
+  readonly who: (typeof PEOPLE)[number];
+  readonly seconds: number;
+}
+
+export const waitStep: fc.Arbitrary<Step> = fc.noBias(fc.nat(KINDS.length * 3 * 120 - 1)).map((n) => ({
+  kind: KINDS[n % KINDS.length] ?? "come",
+  who: PEOPLE[Math.floor(n / KINDS.length) % 3] ?? "asha",
+  seconds: Math.floor(n / KINDS.length / 3),
+}));
+
+const refuse = (): never => {
+  throw new Error("Not asked for here.");
+};
+const unasked = {
+  agree: refuse,
+  alarmed: refuse,
+  anyone: refuse,
+  counts: refuse,
+  countAhead: refuse,
+  countCover: refuse,
+  coverOn: refuse,
+  endedBy: refuse,
+  heldBy: refuse,
+  holders: refuse,
+  lastSign: refuse,
+  setAvailability: refuse,
+  stand: refuse,
+  standing: refuse,
+  waitingSinceBefore: refuse,
+  waitsOn: refuse,
+} as const;
+
+export class Waits {
+  readonly runtime = new MemoryWorld();
+  readonly store = new MemoryTells(this.runtime);
+  /** How promises ended. */
+  readonly seen = new Set<string>();
+  readonly queue: QueueStore = { ...unasked, ...this.store.queue };
+  /** Since when each person who waits has their place. */
+  readonly #places = new Map<string, number>();
+  #cases = 0;
+
+  async take({ kind, who, seconds }: Step): Promise<void> {
+    this.runtime.time += seconds * SECOND;
+    const before = PEOPLE.map((id) => this.store.find(id));
+    const known = this.store.notices.size;
+    // An instance that dies loses everything but what is stored.
+    await this.#do(kind, who).catch((error: unknown) => {
+      if (!(error instanceof Died)) throw error;
+    });
+    const told = [...this.store.notices].slice(known);
+    PEOPLE.forEach((id, at) => {
+      this.#checkEnd(id, before[at] ?? null, kind, who, told);
+      this.#checkPlace(id, told);
+    });
+    this.#checkTurns();
+  }
+
+  /** Long after: nothing happens but the sweeps, in instances that do not die. */
+  async rest(): Promise<void> {
+    this.store.fault = null;
+    for (let half = 0; half < 30; half += 1)
+      await this.take({ kind: half % 2 ? "match" : "sweep", who: "asha", seconds: 1_800 });
+    await this.take({ kind: "sweep", who: "asha", seconds: 120 });
+    const open = PEOPLE.filter((id) => this.store.find(id)?.tellMe != null);
+    if (open.length > 0) throw new Error(`Promises that nobody looks at: ${open.join(", ")}`);
+    if (this.store.cases !== this.#cases)
+      throw new Error(`${this.store.cases} cases of ${this.#cases} missed promises.`);
+  }
+
+  async #do(kind: Step["kind"], who: Step["who"]): Promise<void> {
+    const { runtime, store, queue } = this;
+    const actor = { uid: who, guest: true, email: null, listener: false, claimsListener: false, admin: false };
+    const ports = { runtime, queue, tells: store };
+    const waiting = store.find(who)?.status === "waiting";
+    switch (kind) {
+      case "come":
+      case "crisis":
+        if (waiting) return;
+        store.put(who, {
+          ...aConversation({ risk: kind === "crisis" ? "crisis" : "none" }),
+          tellMe: store.find(who)?.tellMe ?? null,
+          waitingSince: runtime.now(),
+          waitSignAt: runtime.now(),
+          lastMessageAt: runtime.now(),
+        });
+        return;
+      case "ask":
+        await tellMe(ports, actor, { ways: { push: true } });
+        return;
+      case "withdraw":
+        await tellMe(ports, actor, { ways: null });
+        return;
+      case "page":
+        await noteSign(ports, who);
+        return this.#match();
+      case "leave":
+        if (waiting) store.put(who, { status: "closed", waitingSince: null });
+        return;
+      case "claim":
+        if (waiting) store.put(who, { status: "active", waitingSince: null, volunteerId: "meera" });
+        return;
+      case "sweep":
+        await sweepTells({ ...ports, onDefect: rethrowUnlessDied });
+        return;
+      case "match":
+        return this.#match();
+      case "nobody":
+      case "one":
+      case "two":
+        store.free = { nobody: 0, one: 1, two: 2 }[kind];
+        return;
+      case "unreached":
+      case "reached":
+        store.reaches = kind === "reached";
+        return;
+      case "conflict":
+      case "before":
+      case "after":
+        store.fault = kind;
+        return;
+      case "minutes":
+        runtime.time += 2 * MINUTE;
+        return;
+      case "hours":
+        runtime.time += 180 * MINUTE;
+    }
+  }
+
+  /** In an instance of its own, as after a restart. */
+  async #match(): Promise<void> {
+    const pager = { run: async (): Promise<void> => Promise.resolve() };
+    await new Matcher({ runtime: this.runtime, queue: this.queue, tells: this.store, pager }, rethrowUnlessDied).run();
+  }
+
+  #checkEnd(
+    id: string,
+    before: ReturnType<MemoryTells["find"]>,
+    kind: Step["kind"],
+    who: string,
+    told: readonly (readonly [string, { readonly kind: string }])[],
+  ): void {
+    const promise = before?.tellMe ?? null;
+    const now = this.store.find(id)?.tellMe ?? null;
+    if (promise === null || before === null || now?.until === promise.until) return;
+    const name = `_${promise.since}_${promise.until}`;
+    const notice = told.find(([key]) => key.startsWith(`${id} `) && key.endsWith(name))?.[1];
+    const isOver = promise.since !== placeSince(before);
+    if (notice) {
+      this.seen.add(notice.kind);
+      const turns = [...this.store.notices].filter(([key]) => key.startsWith(`${id} turn${name}_`));
+      if (notice.kind === "turn-missed" || !turns.some(([, { reached }]) => reached)) this.#cases += 1;
+    } else if (id === who && (kind === "withdraw" || kind === "ask")) this.seen.add("changed by its person");
+    else if (id === who && kind === "page" && promise.calls > 0) this.seen.add("came");
+    else if (isOver && kind === "sweep") this.seen.add("over with the wait");
+    else throw new Error(`The promise to ${id} was lost by '${kind}'.`);
+  }
+
+  #checkPlace(id: string, told: readonly (readonly [string, { readonly kind: string }])[]): void {
+    const person = this.store.find(id);
+    const [place, had] = [person && placeSince(person), this.#places.get(id)];
+    if (person === null || place === null) this.#places.delete(id);
+    else {
+      const gaveUp = told.some(([key, notice]) => key.startsWith(`${id} `) && notice.kind === "turn-gone");
+      if (had !== undefined && place !== had && (!gaveUp || person.risk === "crisis"))
+        throw new Error(`${id} has lost their place.`);
+      this.#places.set(id, place);
+    }
+  }
+
+  #checkTurns(): void {
+    const byPromise = new Map<string, number[]>();
+    for (const [key, { kind, at }] of this.store.notices) {
+      if (kind !== "turn") continue;
+      const name = key.slice(0, key.lastIndexOf("_"));
+      byPromise.set(name, [...(byPromise.get(name) ?? []), at]);
+    }
+    for (const [name, [first = 0, second = Infinity, ...more]] of byPromise) {
+      if (more.length > 0) throw new Error(`${name} was told more than twice.`);
+      if (second - first < 5 * MINUTE) throw new Error(`${name} was told twice within ${second - first} ms.`);
+    }
+  }
+}
+
+function rethrowUnlessDied(error: unknown): void {
+  if (!(error instanceof Died)) throw error;
+}

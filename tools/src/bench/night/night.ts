@@ -1,0 +1,155 @@
+import { MINUTE, SECOND } from "@thodu/domain/time";
+
+import { BASE, LARGE, NIGHT, RINGS_BEFORE, SIGMA, SPREAD, WORSE, worse, type Assumptions } from "./assumed";
+import { isAtNight } from "./people";
+import { simulateNights, type Outcome, type SimulatedNight } from "./simulate";
+
+const NIGHTS = { small: 200, large: 10 } as const;
+/** Worse ends are compared with one another, for which fewer do. */
+const FEWER = { small: 50, large: 3 } as const;
+const GOALS = {
+  small: { within: 0.95, p95: 60 * SECOND, crisis: 45 * SECOND, rings: 3 },
+  large: { within: 0.98, p95: 60 * SECOND, crisis: 45 * SECOND, rings: 3 },
+} as const;
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+/** Whoever left counts as never answered. */
+const waitOf = ({ wait }: Outcome): number => wait ?? Infinity;
+const time = (wait: number): string => (wait === Infinity ? "never" : `${Math.round(wait / SECOND)} s`);
+
+const came = (nights: readonly SimulatedNight[]): readonly Outcome[] =>
+  nights.flatMap(({ outcomes }) => outcomes.filter(({ person }) => isAtNight(person.waitingSince ?? 0)));
+
+const byDay = (nights: readonly SimulatedNight[]): readonly Outcome[] =>
+  nights.flatMap(({ outcomes }) => outcomes.filter(({ person }) => !isAtNight(person.waitingSince ?? 0)));
+
+export interface Figures {
+  readonly people: number;
+  /** Shares from 0 to 1. */
+  readonly within: number;
+  readonly gaveUp: number;
+  /** Milliseconds; infinite where so many were never answered. */
+  readonly p50: number;
+  readonly p95: number;
+}
+
+export function figuresOf(outcomes: readonly Outcome[]): Figures {
+  const waits = outcomes.map(waitOf);
+  const share = (chosen: (wait: number) => boolean): number =>
+    waits.length === 0 ? 1 : waits.filter(chosen).length / waits.length;
+  return {
+    people: waits.length,
+    within: share((wait) => wait <= MINUTE),
+    gaveUp: share((wait) => wait === Infinity),
+    p50: at(waits, 0.5),
+    p95: at(waits, 0.95),
+  };
+}
+
+/** Infinite waits have no mean with others, so the next greater one stands for them. */
+const at = (waits: readonly number[], share: number): number =>
+  waits.toSorted((a, b) => a - b)[Math.min(waits.length - 1, Math.ceil(share * waits.length) - 1)] ?? 0;
+
+const line = (name: string, { people, within, p50, p95, gaveUp }: Figures): string =>
+  [
+    `  ${name}`.padEnd(42),
+    String(people).padStart(7),
+    percent(within).padStart(12),
+    time(p50).padStart(9),
+    time(p95).padStart(9),
+    percent(gaveUp).padStart(11),
+  ].join("");
+
+const HEAD = `${"".padEnd(42)}${"people".padStart(7)}${"within 60 s".padStart(12)}${"p50".padStart(9)}${"p95".padStart(9)}${"gave up".padStart(11)}`;
+
+const meanRings = (nights: readonly SimulatedNight[]): number => {
+  const all = nights.flatMap(({ ringsOf }) => ringsOf);
+  return all.length === 0 ? 0 : all.reduce((sum, each) => sum + each, 0) / all.length;
+};
+
+function ringsIn(nights: readonly SimulatedNight[]): string {
+  const [rings, inVain] = [
+    nights.reduce((sum, night) => sum + night.rings, 0),
+    nights.reduce((sum, night) => sum + night.inVain, 0),
+  ];
+  const most = Math.max(0, ...nights.flatMap(({ ringsOf }) => ringsOf));
+  const sent = rings / Math.max(1, nights.flatMap(({ ringsOf }) => ringsOf).length);
+  return `rings that reached a phone, a night ${meanRings(nights).toFixed(1)}, at most ${most} (sent ${sent.toFixed(1)}); in vain ${percent(rings === 0 ? 0 : inVain / rings)}`;
+}
+
+function apart(outcomes: readonly Outcome[]): readonly string[] {
+  const by = (nameOf: (outcome: Outcome) => string): readonly string[] =>
+    Object.entries(Object.groupBy(outcomes, nameOf))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, some]) => line(name, figuresOf(some ?? [])));
+  return [
+    ...by(({ person }) => `risk ${person.risk}`),
+    ...by(({ person }) => `language ${person.locale}`),
+    ...by(
+      ({ person }) => `from ${String(Math.floor((person.waitingSince ?? 0) / (60 * MINUTE)) % 24).padStart(2, "0")}:00`,
+    ),
+  ];
+}
+
+function assumptions(assumed: Assumptions): string {
+  const { people, listenerHours, nightWeighs, phones, noShows, lost, receiptAfter, answered, answersAfter } = assumed;
+  return [
+    `${people} people a day (curve, languages, risk and talks of 45 minutes as in 'bench -- queue', patience 40 minutes in the mean),`,
+    `${listenerHours} listener-hours in shifts of 4 hours placed by need, who comes at night weighing ${nightWeighs} times as much, three places each,`,
+    `no new talk in their last 30 minutes,`,
+    `${phones} phones on call ${NIGHT.from / (60 * MINUTE)}:00 to 07:00, each with at most two talks; ${percent(noShows)} of shifts and phones are not there;`,
+    `${percent(lost)} of rings are lost, of the others the phone tells after ${time(receiptAfter)}; of these ${percent(answered)} are answered (each volunteer by up to ${percent(SPREAD)} more or less), after a`,
+    `lognormal time of median ${time(answersAfter)}, sigma ${SIGMA}; the product knows ${RINGS_BEFORE} earlier rings of each phone. A phone that was paused stays so until morning;`,
+    "a no-show's phone tells that it rings, and nobody answers. The nights follow one another with the same phones, after a week that does not count.",
+  ].join("\n");
+}
+
+/** The night of so many people, as assumed and with the worse end of each assumption; whether its goals are met as assumed. */
+function report(
+  name: keyof typeof GOALS,
+  assumed: Assumptions,
+): { readonly lines: readonly string[]; readonly met: boolean } {
+  const goal = GOALS[name];
+  const nights = simulateNights(assumed, NIGHTS[name]);
+  const outcomes = came(nights);
+  const all = figuresOf(outcomes);
+  const crisis = figuresOf(outcomes.filter(({ person }) => person.risk === "crisis"));
+  const rings = meanRings(nights);
+  const goals = [
+    [`within 60 s ${percent(all.within)}, goal ${percent(goal.within)}`, all.within >= goal.within],
+    [`p95 ${time(all.p95)}, goal ${time(goal.p95)}`, all.p95 <= goal.p95],
+    [`crisis p95 ${time(crisis.p95)}, goal ${time(goal.crisis)}`, crisis.p95 <= goal.crisis],
+    [`rings a phone ${rings.toFixed(1)}, goal ${goal.rings}`, rings <= goal.rings],
+  ] as const;
+  return {
+    met: goals.every(([, met]) => met),
+    lines: [
+      `Nights: ${NIGHTS[name]}. ${assumptions(assumed)}`,
+      "",
+      HEAD,
+      line("as assumed", all),
+      ...apart(outcomes),
+      "",
+      `  The worse end of each assumption, ${FEWER[name]} nights:`,
+      ...WORSE.map(([what, change]) =>
+        line(what, figuresOf(came(simulateNights(worse(assumed, change), FEWER[name])))),
+      ),
+      "",
+      line("by day, from 07:00 to 22:00", figuresOf(byDay(nights))),
+      line(
+        "  with shifts placed by arrivals alone",
+        figuresOf(byDay(simulateNights({ ...assumed, nightWeighs: 1 }, FEWER[name]))),
+      ),
+      `  ${ringsIn(nights)}`,
+      ...goals.map(([words, met]) => `  ${words}: ${met ? "met" : "missed"}`),
+      "",
+    ],
+  };
+}
+
+/** Plays nights without any suite by the product's own decisions, and prints who is answered; 1 when a goal is missed. */
+export function benchNight(): number {
+  const reports = [report("small", BASE), report("large", LARGE)];
+  process.stdout.write(`${reports.flatMap(({ lines }) => lines).join("\n")}\n`);
+  return reports.every(({ met }) => met) ? 0 : 1;
+}

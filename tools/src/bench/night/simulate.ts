@@ -1,0 +1,275 @@
+import { decideOffers, type DeskListener } from "@thodu/domain/matching/offers";
+import { answerRate, afterReceipt, afterRing, afterRinging, REST_AFTER_CRISIS } from "@thodu/domain/oncall/bounds";
+import { heldUntil, mayPageAgain, pageFrom } from "@thodu/domain/oncall/need";
+import { decidePages, type PagedPerson, type Phone as RungPhone, type StandingRing } from "@thodu/domain/oncall/page";
+import { DAY, MINUTE, type Millis } from "@thodu/domain/time";
+
+import { Chance } from "../queue/chance";
+import { ASSUMED, reaction, type Arrival } from "../queue/day";
+import { Events } from "../queue/events";
+import { LAST_TALK, SIGMA, type Assumptions } from "./assumed";
+import { arrivals, isAtNight, nextEvening, phones, shifts, type Phone } from "./people";
+
+export interface Outcome {
+  readonly person: Arrival;
+  /** Null for who left, or was never answered. */
+  readonly wait: Millis | null;
+}
+
+export interface SimulatedNight {
+  readonly outcomes: readonly Outcome[];
+  /** Rings that reached each phone. */
+  readonly ringsOf: readonly number[];
+  readonly rings: number;
+  /** Rings that reached nobody, or that nobody answered before they were over. */
+  readonly inVain: number;
+  /** As the product knows them in the morning. */
+  readonly phones: readonly Phone[];
+}
+
+interface Paged {
+  since: Millis;
+  waves: number;
+  rung: Record<string, Millis>;
+  replaced: readonly string[];
+  endedAt: Millis | null;
+  unanswered: boolean;
+}
+
+type Person = { -readonly [K in keyof Arrival]: Arrival[K] } & { page: Paged | null };
+type Listener = { -readonly [K in keyof DeskListener]: DeskListener[K] };
+
+/** Standard normal, by the polar method of Box and Muller. */
+const normal = (chance: Chance): number =>
+  Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
+
+/** One day from noon to noon, by the decisions that the server makes; the same for the same seed. */
+class Night {
+  now: Millis = 0;
+  readonly outcomes: Outcome[] = [];
+  readonly events = new Events();
+  readonly #chance: Chance;
+  readonly #waiting = new Map<string, Person>();
+  readonly #desk: Listener[] = [];
+  readonly #phones: readonly Phone[];
+  readonly #ringsOf = new Map<string, number>();
+  #standing: StandingRing[] = [];
+  #claimed: Record<string, string> = {};
+  #rings = 0;
+  #answered = 0;
+
+  constructor(
+    readonly assumed: Assumptions,
+    seed: number,
+    on: readonly Phone[] | null,
+  ) {
+    this.#chance = new Chance(seed);
+    this.#phones = on ?? phones(assumed, this.#chance);
+    nextEvening(this.#phones, assumed, this.#chance);
+    for (const arrival of arrivals(assumed, this.#chance)) this.#expect({ ...arrival, page: null });
+    for (const { listener, from, to } of shifts(assumed, this.#chance)) {
+      const one: Listener = { ...listener };
+      this.#desk.push(one);
+      this.events.add(from, () =>
+        Object.assign(one, { availability: "online", seenAt: Infinity, idleSince: this.now }),
+      );
+      this.events.add(to - LAST_TALK, () => Object.assign(one, { availability: "away" }));
+    }
+    // Passes end by time alone; the server's sweep looks each minute.
+    for (let at = DAY / 2; at < 2 * DAY; at += MINUTE) this.events.add(at, () => undefined);
+  }
+
+  play(): SimulatedNight {
+    for (let event = this.events.next(); event && event.at < 2 * DAY; event = this.events.next()) {
+      this.now = event.at;
+      event.run();
+      this.#match();
+      this.#page();
+    }
+    for (const person of this.#waiting.values()) this.outcomes.push({ person, wait: null });
+    const ringsOf = this.#phones.map(({ uid }) => this.#ringsOf.get(uid) ?? 0);
+    const inVain = this.#rings - this.#answered;
+    return { outcomes: this.outcomes, ringsOf, rings: this.#rings, inVain, phones: this.#phones };
+  }
+
+  #expect(person: Person): void {
+    this.events.add(person.waitingSince ?? 0, () => void this.#waiting.set(person.id, person));
+    this.events.add(person.until, () => {
+      if (this.#waiting.delete(person.id)) this.outcomes.push({ person, wait: null });
+    });
+  }
+
+  #match(): void {
+    const { offers, withdrawals } = decideOffers([...this.#waiting.values()], this.#desk, this.now);
+    for (const { customerId, passed } of withdrawals)
+      Object.assign(this.#waiting.get(customerId) ?? {}, { offer: null, passed });
+    for (const { customerId, to, expiresAt, passed } of offers) {
+      const [person, listener] = [this.#waiting.get(customerId), this.#desk.find(({ uid }) => uid === to)];
+      if (!person || !listener) continue;
+      const offer = { to, expiresAt };
+      Object.assign(person, { offer, passed });
+      const answer = this.#chance.pick(ASSUMED.answers);
+      this.events.add(answer === "miss" ? expiresAt : this.now + reaction(this.#chance), () => {
+        if (person.offer !== offer || !this.#waiting.has(person.id)) return;
+        if (answer === "accept" && listener.load < listener.capacity) this.#takeAtDesk(person, listener);
+        else person.offer = { to, expiresAt: this.now };
+      });
+    }
+  }
+
+  #take(person: Person, by: string): void {
+    this.#waiting.delete(person.id);
+    this.#claimed[person.id] = by;
+    this.outcomes.push({ person, wait: this.now - (person.waitingSince ?? this.now) });
+  }
+
+  #takeAtDesk(person: Person, listener: Listener): void {
+    this.#take(person, listener.uid);
+    const isCrisis = person.risk === "crisis";
+    Object.assign(listener, { load: listener.load + 1, idleSince: this.now });
+    if (isCrisis) listener.holdsCrisis = true;
+    this.events.add(this.now + person.talk, () => {
+      Object.assign(listener, { load: listener.load - 1, idleSince: this.now });
+      if (isCrisis) listener.holdsCrisis = false;
+    });
+  }
+
+  #takeByPhone(person: Person, phone: Phone): void {
+    this.#take(person, phone.uid);
+    this.#answered += 1;
+    phone.load += 1;
+    this.events.add(this.now + person.talk, () => {
+      phone.load -= 1;
+      if (person.risk === "crisis") phone.restsUntil = this.now + REST_AFTER_CRISIS;
+    });
+  }
+
+  /** Everybody for whom phones ring, those included for whom that begins now. */
+  #paged(): readonly PagedPerson[] {
+    return [...this.#waiting.values()].flatMap((person) => {
+      if (person.page === null || mayPageAgain(person.page, person.risk, this.now)) {
+        const from = pageFrom(
+          {
+            ...person,
+            status: "waiting",
+            gone: null,
+            lastSender: "customer",
+            lastMessageAt: person.waitingSince ?? 0,
+            unansweredSince: person.waitingSince,
+            claimedAt: null,
+          },
+          this.now,
+        );
+        if (from === null) return [];
+        if (from > this.now) {
+          this.events.add(from, () => undefined);
+          return [];
+        }
+        person.page = { since: this.now, waves: 0, rung: {}, replaced: [], endedAt: null, unanswered: false };
+      }
+      const { since, waves, rung, replaced, endedAt } = person.page;
+      const { id, risk, locale, blocked, volunteerId } = person;
+      return endedAt === null
+        ? [
+            {
+              id,
+              risk,
+              locale,
+              blocked,
+              volunteerId,
+              since,
+              waves,
+              rung,
+              replaced,
+              network: null,
+              heldUntil: heldUntil(person, this.now),
+            },
+          ]
+        : [];
+    });
+  }
+
+  #onCall(): readonly RungPhone[] {
+    if (!isAtNight(this.now)) return [];
+    return this.#phones
+      .filter(({ record }) => !record.paused)
+      .map(({ uid, languages, duty, record, load, restsUntil }) => ({
+        uid,
+        duty,
+        standby: false,
+        languages: Object.fromEntries(languages.map((locale) => [locale, "well" as const])),
+        answerRate: answerRate(record, this.now),
+        rings: record.rings,
+        reached: record.reached,
+        talks: record.talks,
+        missed: record.missed,
+        load,
+        restsUntil,
+      }));
+  }
+
+  #page(): void {
+    const waiting = this.#paged();
+    if (waiting.length === 0 && this.#standing.length === 0) return;
+    const { rings, ends, pages, nextAt } = decidePages(
+      { waiting, phones: this.#onCall(), standing: this.#standing, claimed: this.#claimed },
+      this.now,
+    );
+    for (const { customerId, uid, how } of ends) {
+      const { receipt } = this.#standing.find((each) => each.customerId === customerId && each.uid === uid) ?? {};
+      this.#standing = this.#standing.filter((each) => each.customerId !== customerId || each.uid !== uid);
+      const phone = this.#phones.find((each) => each.uid === uid);
+      if (phone) phone.record = afterRing(phone.record, how, receipt === true, this.now);
+    }
+    for (const { customerId, waves, replaced, trouble } of pages) {
+      const page = this.#waiting.get(customerId)?.page;
+      if (!page) continue;
+      Object.assign(page, { waves, replaced });
+      if (trouble === "unanswered") Object.assign(page, { endedAt: this.now, unanswered: true });
+    }
+    for (const ring of rings) this.#ring(ring);
+    if (nextAt !== null) this.events.add(nextAt, () => undefined);
+  }
+
+  #ring(ring: StandingRing): void {
+    const { customerId, uid } = ring;
+    const [person, phone] = [this.#waiting.get(customerId), this.#phones.find((each) => each.uid === uid)];
+    if (!person?.page || !phone) return;
+    this.#standing.push(ring);
+    person.page.rung[uid] = this.now;
+    phone.record = afterRinging(phone.record, this.now);
+    this.#rings += 1;
+    if (this.#chance.happens(this.assumed.lost)) return;
+    this.#ringsOf.set(uid, (this.#ringsOf.get(uid) ?? 0) + 1);
+    this.events.add(this.now + this.assumed.receiptAfter, () => this.#receive(ring, phone));
+    if (!this.#chance.happens(phone.isThere ? phone.answers : 0)) return;
+    const after = this.assumed.answersAfter * Math.exp(SIGMA * normal(this.#chance));
+    this.events.add(this.now + after, () => {
+      const rings = this.#standing.some((each) => each.customerId === customerId && each.uid === uid);
+      if (rings && this.#waiting.has(customerId)) this.#takeByPhone(person, phone);
+    });
+  }
+
+  /** The phone tells that the ring has arrived; it does so as well when the ring is over. */
+  #receive({ customerId, uid }: StandingRing, phone: Phone): void {
+    phone.record = afterReceipt(phone.record, this.now);
+    this.#standing = this.#standing.map((each) =>
+      each.customerId === customerId && each.uid === uid ? { ...each, receipt: true } : each,
+    );
+  }
+}
+
+/** A night of phones that are new, or of those of the night before. */
+export const simulateNight = (assumed: Assumptions, seed: number, on: readonly Phone[] | null = null): SimulatedNight =>
+  new Night(assumed, seed, on).play();
+
+/** The nights before the first that counts, in which the week of the phones fills. */
+const RUN_IN = 7;
+
+/** So many nights one after the other, with the same phones. */
+export function simulateNights(assumed: Assumptions, count: number): readonly SimulatedNight[] {
+  const nights: SimulatedNight[] = [];
+  for (let seed = 1; seed <= RUN_IN + count; seed += 1)
+    nights.push(simulateNight(assumed, seed, nights.at(-1)?.phones ?? null));
+  return nights.slice(RUN_IN);
+}

@@ -1,0 +1,18 @@
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The same items in another order (Fisher and Yates). */
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const left = [...items];
+  const order: T[] = [];
+  while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1));
+  return order;
+}
