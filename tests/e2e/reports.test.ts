@@ -8,8 +8,9 @@ import { approvedListener, toDesk, type Login } from "../support/listeners";
 import { account, database, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
 
-/** A claim that is refused, on purpose. */
-const open = devices({ onPurpose: (trouble) => trouble.includes("claimConversation") });
+/** A claim that is refused, and a page that marks a talk read while another device of its listener gives it up. */
+const REFUSED = /\/(?:claimConversation|markConversationRead)\)$/;
+const open = devices({ onPurpose: (trouble) => REFUSED.test(trouble) });
 let admin: Person;
 let login: Login;
 let page: Page;

@@ -163,14 +163,24 @@ async function standingOf(uid: string): Promise<Pick<StoredPerson, "listener" | 
 
 /** Blocks that stand, by people who reported this listener and by themselves. */
 async function blocksOf(uid: string): Promise<number> {
-  const blocks = db().collection("reports").where("blocked", "==", true);
-  const counts = await Promise.all(
-    [
-      blocks.where("by", "==", "customer").where("reportedId", "==", uid),
-      blocks.where("by", "==", "volunteer").where("reporterId", "==", uid),
-    ].map(async (found) => (await found.limit(COUNTED).count().get()).data().count),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+  const reports = db().collection("reports");
+  const [byOthers, byThem] = await Promise.all([
+    reports
+      .where("blocked", "==", true)
+      .where("by", "==", "customer")
+      .where("reportedId", "==", uid)
+      .limit(COUNTED)
+      .count()
+      .get(),
+    reports
+      .where("blocked", "==", true)
+      .where("by", "==", "volunteer")
+      .where("reporterId", "==", uid)
+      .limit(COUNTED)
+      .count()
+      .get(),
+  ]);
+  return byOthers.data().count + byThem.data().count;
 }
 
 async function moneyOf(

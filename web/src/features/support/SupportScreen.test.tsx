@@ -128,6 +128,7 @@ describe("somebody one trusts", () => {
   const add = async (name: string, number: string) => {
     const user = open();
     await user.click(await screen.findByRole("button", { name: "Add somebody" }));
+    await screen.findByRole("form", { name: "Somebody you trust" });
     if (name !== "") await user.type(form().getByLabelText("Name"), name);
     if (number !== "") await user.type(form().getByLabelText("Phone number"), number);
     await user.click(form().getByRole("button", { name: "Save" }));
@@ -157,6 +158,7 @@ describe("somebody one trusts", () => {
   it("is changed, and removed with one press", async () => {
     const user = await add("Amma", "98765");
     await user.click(await screen.findByRole("button", { name: "Change" }));
+    await screen.findByRole("form", { name: "Somebody you trust" });
     expect(form().getByLabelText<HTMLInputElement>("Name").value).toBe("Amma");
     await user.click(form().getByRole("button", { name: "Cancel" }));
     await user.click(press("Remove"));
