@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { waits } from "../lib/watching";
 import { resetPeople } from "./people";
 import { resetScreen } from "./screen";
 import { resetServer, startServer } from "./server";
@@ -7,6 +8,7 @@ import { resetStore } from "./store";
 
 // A machine that is four times slower shall hold as well: what is waited for ends the wait.
 configure({ asyncUtilTimeout: 10_000 });
+waits.first = 1;
 
 beforeEach(() => {
   startServer();
