@@ -134,16 +134,14 @@ it("digits of every script that Unicode knows are read", () => {
 
 describe("the time it takes", () => {
   const LENGTH = 2_000;
-  /** Milliseconds of processor, the best of twenty. */
-  const taken = (text: string): number =>
-    Math.min(
-      ...Array.from({ length: 20 }, () => {
-        const before = process.cpuUsage();
-        contactsIn(text);
-        const { user, system } = process.cpuUsage(before);
-        return (user + system) / 1_000;
-      }),
-    );
+  /** Whether one of twenty runs takes so few milliseconds of processor. */
+  const takes = (text: string, most: number): boolean =>
+    Array.from({ length: 20 }).some(() => {
+      const before = process.cpuUsage();
+      contactsIn(text);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1_000 < most;
+    });
   const of = (piece: string): string => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
 
   it.each([
@@ -154,7 +152,7 @@ describe("the time it takes", () => {
     const text = of(sentence);
     for (let i = 0; i < 50; i += 1) contactsIn(text);
     // 1.1 to 1.4 ms on an idle machine. Other work on it slows a processor down as well.
-    expect(taken(text)).toBeLessThan(5);
+    expect(takes(text, 5)).toBe(true);
   });
 
   it.each([
@@ -213,7 +211,7 @@ describe("the time it takes", () => {
     "https : / ",
     " -dot-",
   ])("is bounded for %j again and again", (piece) => {
-    expect(taken(of(piece))).toBeLessThan(40);
+    expect(takes(of(piece), 40)).toBe(true);
   });
 
   it("grows with the length alone, whatever a text is made of", () => {
@@ -247,7 +245,7 @@ describe("the time it takes", () => {
     ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 }), (few) => {
-        expect(taken(of(few.join("")))).toBeLessThan(40);
+        expect(takes(of(few.join("")), 40)).toBe(true);
       }),
       { numRuns: 200 },
     );
