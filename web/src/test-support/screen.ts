@@ -49,6 +49,28 @@ const locks = {
   },
 };
 
+const HIDDEN = ":is([hidden], dialog:not([open]), script, style, template)";
+
+/**
+ * What Testing Library and user-event ask of an element's style, by its attributes alone: no stylesheet is loaded here, and
+ * happy-dom would walk through every rule of its own for each ancestor of each element, most of a test's time.
+ */
+function styleOf(element: Element): CSSStyleDeclaration {
+  const { style } = element instanceof HTMLElement ? element : document.body;
+  const own = element instanceof HTMLElement ? style : null;
+  const known: Readonly<Record<string, string>> = {
+    display: element.matches(HIDDEN) ? "none" : own?.display || "block",
+    visibility: own?.visibility || "visible",
+    "pointer-events": own?.pointerEvents || "auto",
+  };
+  return new Proxy(style, {
+    get: (target, name) =>
+      name === "getPropertyValue"
+        ? (property: string) => known[property] ?? target.getPropertyValue(property)
+        : (known[name === "pointerEvents" ? "pointer-events" : String(name)] ?? Reflect.get(target, name)),
+  });
+}
+
 /** Elements have no size here; what is shown has room for all of it. */
 const SIZE = 600;
 
@@ -58,6 +80,7 @@ export function resetScreen(): void {
   visibility = "visible";
   history.replaceState(null, "", "/");
   vi.stubGlobal("matchMedia", mediaQuery);
+  vi.stubGlobal("getComputedStyle", styleOf);
   vi.stubGlobal("ResizeObserver", Observer);
   vi.stubGlobal("IntersectionObserver", Observer);
   Object.defineProperty(document, "visibilityState", { configurable: true, get: () => visibility });
