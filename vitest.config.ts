@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests that share the one suite's accounts and documents: one file at a time. */
-const inSuite = { environment: "node", fileParallelism: false } as const;
+const inSuite = { environment: "node", fileParallelism: false, isolate: false } as const;
 
 /** No test here replaces a module for another file; to load each anew took two thirds of the processor's time. */
 const together = { isolate: false } as const;

@@ -14,11 +14,14 @@ const names = Object.keys(contracts).filter(isName);
 let served: Served;
 beforeAll(async () => {
   vi.stubEnv("THODU_APP_CHECK", "on");
+  // Other tests of this process may have them without.
+  vi.resetModules();
   adminAuth();
   served = await serve(await import("../../functions/src/index"));
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
+  vi.resetModules();
   await served.close();
 });
 

@@ -30,6 +30,9 @@ const complaints = (name: string, find: () => readonly string[]): Step => ({
   },
 });
 
+/** A file is looked at again once it changed. */
+const REMEMBERED = ["--cache", "--cache-strategy", "content", "--cache-location", join(root, ".cache/format")] as const;
+
 const typed = ["domain", "functions", "web", "tools", "tests"] as const;
 
 const types: Step = {
@@ -37,7 +40,8 @@ const types: Step = {
   run: async () => {
     let output = "";
     for (const workspace of typed.filter((each) => existsSync(join(root, each, "tsconfig.json")))) {
-      const result = await run(bin("tsc"), ["--project", workspace]);
+      const known = ["--incremental", "--tsBuildInfoFile", join(root, ".cache/types", `${workspace}.json`)];
+      const result = await run(bin("tsc"), ["--project", workspace, ...known]);
       if (result.code !== 0) output += result.output;
     }
     return { passed: output === "" ? 1 : 0, failed: output === "" ? 0 : 1, output };
@@ -47,7 +51,7 @@ const types: Step = {
 /** Every check that reads the sources and runs nothing of them. */
 export const staticChecks = {
   types,
-  format: program("format", bin("prettier"), ["--check", ".", "--log-level", "warn"]),
+  format: program("format", bin("prettier"), ["--check", ".", "--log-level", "warn", ...REMEMBERED]),
   lint: program("lint", bin("oxlint"), ["--deny-warnings"]),
   directions: complaints("directions", () => checkDirections()),
   purity: complaints("purity", checkPurity),

@@ -55,20 +55,17 @@ const HIDDEN = ":is([hidden], dialog:not([open]), script, style, template)";
  * What Testing Library and user-event ask of an element's style, by its attributes alone: no stylesheet is loaded here, and
  * happy-dom would walk through every rule of its own for each ancestor of each element, most of a test's time.
  */
-function styleOf(element: Element): CSSStyleDeclaration {
-  const { style } = element instanceof HTMLElement ? element : document.body;
-  const own = element instanceof HTMLElement ? style : null;
-  const known: Readonly<Record<string, string>> = {
-    display: element.matches(HIDDEN) ? "none" : own?.display || "block",
-    visibility: own?.visibility || "visible",
-    "pointer-events": own?.pointerEvents || "auto",
+function styleOf(
+  element: Element,
+): Pick<CSSStyleDeclaration, "display" | "visibility" | "pointerEvents" | "getPropertyValue"> {
+  const own = element instanceof HTMLElement ? element.style : null;
+  const style = {
+    display: element.matches(HIDDEN) ? "none" : (own?.display ?? ""),
+    visibility: own?.visibility ?? "",
+    pointerEvents: own?.pointerEvents ?? "",
   };
-  return new Proxy(style, {
-    get: (target, name) =>
-      name === "getPropertyValue"
-        ? (property: string) => known[property] ?? target.getPropertyValue(property)
-        : (known[name === "pointerEvents" ? "pointer-events" : String(name)] ?? Reflect.get(target, name)),
-  });
+  const known = new Map(Object.entries({ ...style, "pointer-events": style.pointerEvents }));
+  return { ...style, getPropertyValue: (name) => known.get(name) ?? own?.getPropertyValue(name) ?? "" };
 }
 
 /** Elements have no size here; what is shown has room for all of it. */
