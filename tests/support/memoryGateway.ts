@@ -48,6 +48,10 @@ export class MemoryGateway implements Gateway {
     return this.#call(() => this.sandbox.payments.get(id) ?? null);
   }
 
+  shownPayment(id: string): Answer<GatewayPayment | Refusal | null> {
+    return this.payment(id);
+  }
+
   paymentsOf(id: string): Answer<readonly GatewayPayment[] | null> {
     return this.#call(() => this.sandbox.paymentsOf(id));
   }

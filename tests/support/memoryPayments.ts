@@ -70,6 +70,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
         status: "created",
         cancelling: false,
         warned: null,
+        doubleOf: null,
         toldAt: null,
         createdAt: this.now(),
         checkAt: this.now(),
@@ -181,7 +182,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     );
   }
 
-  mandatesFor(userId: string, planId: PlanId) {
+  mandatesFor(userId: string, planId: PlanId): ReturnType<PaymentStore["mandatesFor"]> {
     const newest = () =>
       this.subscriptions
         .values()
@@ -190,7 +191,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     return this.fate.around(() =>
       newest()
         .sort(([, a], [, b]) => b.createdAt - a.createdAt)
-        .slice(0, 20),
+        .filter(([, { status }], at) => at < 20 || !isOver(status)),
     );
   }
 

@@ -115,6 +115,8 @@ export function bothBooks({ sandbox, store }: Books): Parameters<typeof differen
   return {
     orders: Object.fromEntries(store.orders.values()),
     plans: Object.fromEntries(store.plans.values()),
+    subscriptions: Object.fromEntries(store.subscriptions.values()),
+    unreadable: {},
     gateway: Object.fromEntries(gateway),
   };
 }

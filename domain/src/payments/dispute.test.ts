@@ -201,6 +201,8 @@ describe("the two books", () => {
       {
         orders: { one: { ...ledger, ...rest, currency: "INR" } },
         plans: { asha: plans },
+        subscriptions: {},
+        unreadable: {},
         gateway: { one: { "pay-one": there } },
       },
       NOON,

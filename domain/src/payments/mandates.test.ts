@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { endsRenewal, isOver, statusTold, type Mandate } from "./mandates";
+import { doublesOf, endsRenewal, isCharging, isOver, onWish, statusTold, type Mandate } from "./mandates";
 import { subscription, type Subscription } from "./model";
 
 const status = fc.constantFrom(...subscription.shape.status.options);
@@ -88,5 +88,60 @@ describe("the end of a mandate", () => {
         expect(ends).toEqual(all.map((_, n) => n === took.lastIndexOf(true)));
       }),
     );
+  });
+});
+
+const standing = fc.record({ status, cancelling: fc.boolean() });
+const is = (state: Subscription["status"], cancelling = false) => ({ status: state, cancelling });
+
+describe("a wish for a plan, by the mandates for it, the newest first", () => {
+  test.each([
+    ["none", [], { refused: false, resumed: null, ended: [] }],
+    ["one at the checkout", [is("created")], { refused: false, resumed: "0", ended: [] }],
+    ["one that charges", [is("active")], { refused: true, resumed: null, ended: [] }],
+    ["an older one that charges", [is("created"), is("active")], { refused: true, resumed: null, ended: ["0"] }],
+    ["two that charge", [is("active"), is("pending")], { refused: true, resumed: null, ended: [] }],
+    ["two at the checkout", [is("created"), is("created")], { refused: false, resumed: "0", ended: ["1"] }],
+    ["one that was given up", [is("halted")], { refused: false, resumed: null, ended: ["0"] }],
+    ["one that is to end", [is("created", true)], { refused: false, resumed: null, ended: ["0"] }],
+    [
+      "one given up, one at the checkout, one over",
+      [is("halted"), is("created"), is("expired")],
+      { refused: false, resumed: "1", ended: ["0"] },
+    ],
+  ])("%s", (_, mandates, expected) => {
+    expect(onWish(mandates.map((each, at) => [String(at), each] as const))).toEqual(expected);
+  });
+
+  it("leaves at most one that may ever charge, and ends none that does", () => {
+    fc.assert(
+      fc.property(fc.array(standing, { maxLength: 6 }), (all) => {
+        const mandates = all.map((each, at) => [String(at), each] as const);
+        const { refused, resumed, ended } = onWish(mandates);
+        const rest = mandates.filter(([id, each]) => !isOver(each.status) && !ended.includes(id));
+        expect(rest.every(([id, each]) => (refused ? isCharging(each) : id === resumed))).toBe(true);
+        expect(refused).toBe(all.some(isCharging));
+      }),
+    );
+  });
+});
+
+describe("mandates of one person for one plan that both charge", () => {
+  const of = (userId: string, createdAt: number, state: Subscription["status"] = "active") =>
+    ({ userId, planId: "daily-care", createdAt, ...is(state) }) as const;
+
+  test.each([
+    ["the newer one is the double", { b: of("asha", 2), a: of("asha", 1) }, { b: "a" }],
+    ["all but the oldest are", { c: of("asha", 3, "paused"), a: of("asha", 1), b: of("asha", 2) }, { b: "a", c: "a" }],
+    ["of two at once, one is", { b: of("asha", 1), a: of("asha", 1) }, { b: "a" }],
+    ["not those of two people", { a: of("asha", 1), b: of("ravi", 1) }, {}],
+    [
+      "not one that is over or was never paid",
+      { a: of("asha", 1, "expired"), b: of("asha", 2), c: of("asha", 3, "created") },
+      {},
+    ],
+    ["not one for another plan", { a: of("asha", 1), b: { ...of("asha", 2), planId: "deep-healing" as const } }, {}],
+  ])("%s", (_, mandates, expected) => {
+    expect(Object.fromEntries(doublesOf(Object.entries(mandates)))).toEqual(expected);
   });
 });

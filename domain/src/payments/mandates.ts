@@ -55,15 +55,55 @@ const charges = ({ status, paid }: Mandate): boolean => !isOver(status) && (paid
 export const endsRenewal = (ending: Mandate, others: readonly Mandate[]): boolean =>
   charges(ending) && !others.some(charges);
 
+/** How a mandate stands. */
+export type Standing = Pick<Subscription, "status" | "cancelling">;
+
 /**
- * What becomes of a person's wish for a plan that is charged each month, while they have this mandate for the same plan:
- * one that was left at the checkout is gone on with, one that charges stays the only one, and one that charges no more
- * until its person does something (`halted`), or that is to end, gives way to a new one.
+ * Whether a mandate takes money without its person doing anything more: one that is `halted` waits for them, and one that
+ * is `cancelling` is being ended.
  */
-export function onSecondWish({
-  status,
-  cancelling,
-}: Pick<Subscription, "status" | "cancelling">): "resume" | "refuse" | "replace" {
-  if (cancelling || status === "halted") return "replace";
-  return status === "created" ? "resume" : "refuse";
+export const isCharging = ({ status, cancelling }: Standing): boolean =>
+  !isOver(status) && !cancelling && status !== "created" && status !== "halted";
+
+/** What becomes of a person's mandates for a plan when they wish for that plan once more. */
+interface OnWish {
+  /** One of them charges, and another one would charge as well. */
+  readonly refused: boolean;
+  /** The one that is gone on with at the checkout; null for a new one. */
+  readonly resumed: string | null;
+  /** Those that must be ended first. */
+  readonly ended: readonly string[];
 }
+
+/**
+ * What becomes of a person's wish for a plan that is charged each month, by all their mandates for the same plan, the
+ * newest first. While any of them charges there is no other. Else the newest that was left at the checkout is gone on
+ * with. None of the others that do not charge may ever begin to, so they end.
+ */
+export function onWish(mandates: readonly (readonly [id: string, standing: Standing])[]): OnWish {
+  const live = mandates.filter(([, { status }]) => !isOver(status));
+  const refused = live.some(([, each]) => isCharging(each));
+  const left = live.find(([, { status, cancelling }]) => status === "created" && !cancelling);
+  const resumed = refused ? null : (left?.[0] ?? null);
+  const ended = live.flatMap(([id, each]) => (isCharging(each) || id === resumed ? [] : [id]));
+  return { refused, resumed, ended };
+}
+
+type Owned = Standing & Pick<Subscription, "userId" | "planId" | "createdAt">;
+
+/** The mandates that charge for a plan which an older one of the same person charges for too, each with that older one. */
+export function doublesOf(mandates: readonly (readonly [id: string, mandate: Owned])[]): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  const doubles = new Map<string, string>();
+  const charging = mandates.filter(([, each]) => isCharging(each));
+  for (const [id, { userId, planId }] of charging.toSorted(byAge)) {
+    const plan = `${planId} ${userId}`;
+    const older = first.get(plan);
+    if (older === undefined) first.set(plan, id);
+    else doubles.set(id, older);
+  }
+  return doubles;
+}
+
+const byAge = ([id, a]: readonly [string, Owned], [other, b]: readonly [string, Owned]): number =>
+  a.createdAt - b.createdAt || (id < other ? -1 : 1);

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { NOON, storedInstant } from "../../../tests/support/domain";
 import { DAY } from "../time";
 import { cancelled, entitlement, grant, reviewed, withdraw, type Bought, type Entitlement } from "./entitlement";
+import type { Subscription } from "./model";
 import { monthAfter } from "./month";
 import type { KnownPayment } from "./payment";
 import { differences, type Books } from "./reconcile";
@@ -103,6 +104,18 @@ describe("a plan", () => {
 });
 
 describe("the books", () => {
+  const mandate: Subscription = {
+    userId: "asha",
+    planId: "daily-care",
+    amount: AMOUNT,
+    status: "active",
+    cancelling: false,
+    warned: null,
+    doubleOf: null,
+    toldAt: null,
+    createdAt: NOON,
+    checkAt: null,
+  };
   const there: KnownPayment = { status: "captured", amount: AMOUNT, currency: "INR", refunded: 0 };
   const sound: Books = {
     orders: {
@@ -124,6 +137,8 @@ describe("the books", () => {
       },
     },
     plans: { asha: first },
+    subscriptions: { sub_1: mandate, sub_2: { ...mandate, status: "created" } },
+    unreadable: {},
     gateway: { one: { pay_of_one: there } },
   };
   const [one] = Object.values(sound.orders);
@@ -147,7 +162,16 @@ describe("the books", () => {
     ["a plan of no order", { ...sound, orders: {}, gateway: {} }],
     ["two terms of one payment", { ...sound, plans: { asha: { ...first, terms: [...first.terms, ...first.terms] } } }],
     ["another amount", order({ amount: 100 })],
+    ["two subscriptions that charge", { ...sound, subscriptions: { sub_1: mandate, sub_2: mandate } }],
   ] satisfies readonly (readonly [string, Books])[])("show %s", (_, books) => {
     expect(differences(books, NOON)).not.toEqual([]);
+  });
+
+  it("say of what can't be read only that", () => {
+    const unread = (id: string) => [{ about: id, what: "can't be read: amount invalid_type" }];
+    const why = (id: string) => ({ [id]: "amount invalid_type" });
+    expect(differences({ ...sound, orders: {}, unreadable: why("one") }, NOON)).toEqual(unread("one"));
+    expect(differences({ ...sound, plans: {}, unreadable: why("asha") }, NOON)).toEqual(unread("asha"));
+    expect(differences({ ...sound, unreadable: why("sub_9") }, NOON)).toEqual(unread("sub_9"));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
 import { DAY, MINUTE } from "../time";
-import { isInVain, isStuck, isUnowned } from "./trouble";
+import { isDouble, isInVain, isStuck, isUnowned } from "./trouble";
 
 describe("a payment needs a person", () => {
   it.each([
@@ -23,6 +23,19 @@ describe("a payment needs a person", () => {
   ])("when money came for nobody: %s, applied %s, %d ms ago", (event, applied, age, expected) => {
     expect(isUnowned({ event, applied, receivedAt: NOON - age }, NOON)).toBe(expected);
   });
+
+  it.each([
+    ["sub_1", "active", false, true],
+    ["sub_1", "paused", false, true],
+    ["sub_1", "cancelled", false, false],
+    ["sub_1", "active", true, false],
+    [null, "active", false, false],
+  ] as const)(
+    "when a plan is charged for twice: beside %s, %s, cancelling %s",
+    (doubleOf, status, cancelling, expected) => {
+      expect(isDouble({ doubleOf, status, cancelling })).toBe(expected);
+    },
+  );
 
   it("when a refund was tried in vain", () => {
     expect(isInVain({ status: "due", attempts: 4 })).toBe(false);

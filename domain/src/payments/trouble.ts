@@ -1,5 +1,6 @@
 import { MINUTE, type Millis } from "../time";
-import type { Order, Refund } from "./model";
+import { isCharging } from "./mandates";
+import type { Order, Refund, Subscription } from "./model";
 import { isAboutMoney, type KeptEvent } from "./webhook";
 
 /** Three sweeps: an order that is due for so long can't be asked about. */
@@ -22,3 +23,9 @@ export const isUnowned = (
 /** A refund that somebody must make at the gateway by hand. */
 export const isInVain = ({ status, attempts }: Pick<Refund, "status" | "attempts">): boolean =>
   status === "given-up" || (status === "due" && attempts >= TRIES);
+
+/** A subscription that charges for a plan which another one of the same person is charged for as well. */
+export const isDouble = ({
+  doubleOf,
+  ...standing
+}: Pick<Subscription, "doubleOf" | "status" | "cancelling">): boolean => doubleOf !== null && isCharging(standing);

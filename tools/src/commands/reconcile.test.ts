@@ -1,7 +1,9 @@
+import { order, subscription } from "@thodu/domain/payments/model";
+import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it, test } from "vitest";
 
 import { gatewayAccess } from "../razorpay/books";
-import { readWish } from "./reconcile";
+import { readRecords, readWish } from "./reconcile";
 
 describe("what is to be compared", () => {
   it("is the project of the environment and 60 days, or what is said", () => {
@@ -23,5 +25,27 @@ describe("what is to be compared", () => {
       "http://127.0.0.1:5010",
     );
     expect(() => gatewayAccess({})).toThrow(/must be set/);
+  });
+});
+
+describe("a record that can't be read", () => {
+  const stored = (id: string, data: object) => ({ id, data: () => data });
+  const sound = {
+    userId: "asha",
+    planId: "daily-care",
+    amount: 149_900,
+    status: "active",
+    cancelling: false,
+    createdAt: Timestamp.now(),
+    checkAt: null,
+  };
+
+  it("is said to be so, by its fields, and holds up none of the others", () => {
+    const docs = [stored("sub_1", { ...sound, status: "trialing" }), stored("sub_2", sound), stored("sub_3", {})];
+    const { found, unreadable } = readRecords(docs, subscription);
+    expect(Object.keys(found)).toEqual(["sub_2"]);
+    expect(Object.keys(unreadable)).toEqual(["sub_1", "sub_3"]);
+    expect(unreadable["sub_1"]).toBe("status invalid_value");
+    expect(Object.keys(readRecords(docs, order).unreadable)).toEqual(["sub_1", "sub_2", "sub_3"]);
   });
 });

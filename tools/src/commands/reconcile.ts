@@ -1,8 +1,9 @@
 import { entitlement, type Entitlement } from "@thodu/domain/payments/entitlement";
-import { order, type Order } from "@thodu/domain/payments/model";
+import { isOver } from "@thodu/domain/payments/mandates";
+import { order, subscription, type Order, type Subscription } from "@thodu/domain/payments/model";
 import { differences } from "@thodu/domain/payments/reconcile";
 import { DAY, SECOND } from "@thodu/domain/time";
-import { Timestamp, type Firestore, type Query } from "firebase-admin/firestore";
+import { Timestamp, type Firestore, type Query, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 
 import { PlainError } from "../lib/plain-error";
 import { gatewayAccess, gatewayBooks } from "../razorpay/books";
@@ -12,8 +13,9 @@ import { readOffset, shiftPorts } from "../suite/ports";
 
 const USAGE = [
   "Usage: npm run reconcile -- [--project <id>] [--days <number>]",
-  "Compares orders and plans of the last 60 days (or as many as said) with the gateway’s books. A real project needs its",
-  "credentials and RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET; a demo- project is looked for in the suite on this machine.",
+  "Compares orders and plans of the last 60 days (or as many as said) with the gateway’s books, and names who is charged",
+  "twice for one plan. A real project needs its credentials and RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET; a demo- project",
+  "is looked for in the suite on this machine.",
 ].join("\n");
 
 const DAYS = 60;
@@ -35,33 +37,73 @@ export function readWish(
   return { project, days };
 }
 
-async function everything<T>(query: Query, read: (data: unknown) => T): Promise<Record<string, T>> {
-  const found = new Map<string, T>();
+interface Schema<T> {
+  readonly safeParse: (
+    data: unknown,
+  ) =>
+    | { readonly success: true; readonly data: T }
+    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly code: string;
+}
+
+interface Records<T> {
+  readonly found: Record<string, T>;
+  /** Ids of those that can't be read, each with why; never with what is stored. */
+  readonly unreadable: Record<string, string>;
+}
+
+/** Reads each record by its model; one that can't be read holds up none of the others. */
+export function readRecords<T>(
+  docs: readonly { readonly id: string; readonly data: () => unknown }[],
+  schema: Schema<T>,
+): Records<T> {
+  const [found, unreadable] = [new Map<string, T>(), new Map<string, string>()];
+  for (const doc of docs) {
+    const read = schema.safeParse(doc.data());
+    if (read.success) found.set(doc.id, read.data);
+    else unreadable.set(doc.id, read.error.issues.map(({ path, code }) => `${path.join(".")} ${code}`).join(", "));
+  }
+  return { found: Object.fromEntries(found), unreadable: Object.fromEntries(unreadable) };
+}
+
+async function everything<T>(query: Query, schema: Schema<T>): Promise<Records<T>> {
+  const all: QueryDocumentSnapshot[] = [];
   let page = query.limit(PAGE);
   for (;;) {
     const { docs } = await page.get();
-    for (const doc of docs) found.set(doc.id, read(doc.data()));
+    all.push(...docs);
     const last = docs.at(-1);
-    if (!last || docs.length < PAGE) return Object.fromEntries(found);
+    if (!last || docs.length < PAGE) return readRecords(all, schema);
     page = query.limit(PAGE).startAfter(last);
   }
 }
 
-const ourOrders = (db: Firestore, since: number): Promise<Record<string, Order>> =>
+const ourOrders = (db: Firestore, since: number): Promise<Records<Order>> =>
+  everything(db.collection("orders").where("createdAt", ">=", Timestamp.fromMillis(since)).orderBy("createdAt"), order);
+
+/** Those that may still charge, however old, also in a state that this version does not know. */
+const ourSubscriptions = (db: Firestore): Promise<Records<Subscription>> =>
   everything(
-    db.collection("orders").where("createdAt", ">=", Timestamp.fromMillis(since)).orderBy("createdAt"),
-    (data) => order.parse(data),
+    db.collection("subscriptions").where("status", "not-in", subscription.shape.status.options.filter(isOver)),
+    subscription,
   );
 
 /** Plans that still run, those of deleted people as well; one that ended has no terms to compare. */
-async function ourPlans(db: Firestore, now: number): Promise<Record<string, Entitlement>> {
+async function ourPlans(db: Firestore, now: number): Promise<Records<Entitlement>> {
   const of = (collection: string) =>
     everything(
       db.collection(collection).where("validUntil", ">", Timestamp.fromMillis(now)).orderBy("validUntil"),
-      (data) => entitlement.parse(data),
+      entitlement,
     );
   const [running, former] = await Promise.all([of("premiumUsers"), of("formerPlans")]);
-  return { ...former, ...running };
+  return {
+    found: { ...former.found, ...running.found },
+    unreadable: { ...former.unreadable, ...running.unreadable },
+  };
 }
 
 /** Every difference between our books and the gateway's, as lines to print. */
@@ -74,14 +116,23 @@ export async function compare(
   const since = now - days * DAY;
   const gateway = await gatewayBooks(gatewayAccess(env), Math.floor(since / SECOND), Math.ceil(now / SECOND) + 1);
   return connected(env, project, async ({ db }) => {
-    const [orders, plans] = await Promise.all([ourOrders(db, since), ourPlans(db, now)]);
+    const [orders, plans, subscriptions] = await Promise.all([
+      ourOrders(db, since),
+      ourPlans(db, now),
+      ourSubscriptions(db),
+    ]);
     // A term of an order from before that time is not looked at.
-    const recent = Object.entries(plans).map(
+    const recent = Object.entries(plans.found).map(
       ([uid, plan]) => [uid, { ...plan, terms: plan.terms.filter(({ boughtAt }) => boughtAt >= since) }] as const,
     );
-    return differences({ orders, plans: Object.fromEntries(recent), gateway }, now).map(
-      ({ about, what }) => `${about}: ${what}`,
-    );
+    const books = {
+      orders: orders.found,
+      plans: Object.fromEntries(recent),
+      subscriptions: subscriptions.found,
+      unreadable: { ...orders.unreadable, ...plans.unreadable, ...subscriptions.unreadable },
+      gateway,
+    };
+    return differences(books, now).map(({ about, what }) => `${about}: ${what}`);
   });
 }
 

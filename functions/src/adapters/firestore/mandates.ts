@@ -1,6 +1,6 @@
 import { subscription, type Subscription } from "@thodu/domain/payments/model";
 import type { PlanId } from "@thodu/domain/plans/plans";
-import { read } from "./converters";
+import { readOrNull } from "./converters";
 import { db } from "./database";
 
 const PER_PERSON = 50;
@@ -18,20 +18,28 @@ export async function mandatesOf(userId: string): Promise<readonly string[]> {
   return docs.map((doc) => doc.id);
 }
 
-/** The subscriptions of a person to a plan, the newest first. */
+/** The subscriptions of a person to a plan, the newest first: those that may still charge, and the newest ones. */
 export async function mandatesFor(
   userId: string,
   planId: PlanId,
-): Promise<readonly (readonly [string, Subscription])[]> {
-  const { docs } = await db()
-    .collection("subscriptions")
-    .where("userId", "==", userId)
-    .where("planId", "==", planId)
-    .orderBy("createdAt", "desc")
-    .limit(PER_PLAN)
-    .get();
-  return docs.flatMap((doc) => {
-    const found = read(subscription, doc);
-    return found ? [[doc.id, found] as const] : [];
-  });
+): Promise<readonly (readonly [string, Subscription | null])[]> {
+  const [newest, live] = await Promise.all([
+    db()
+      .collection("subscriptions")
+      .where("userId", "==", userId)
+      .where("planId", "==", planId)
+      .orderBy("createdAt", "desc")
+      .limit(PER_PLAN)
+      .get(),
+    db()
+      .collection("subscriptions")
+      .where("userId", "==", userId)
+      .where("planId", "==", planId)
+      .where("status", "in", LIVE)
+      .limit(PER_PERSON)
+      .get(),
+  ]);
+  const known = new Set(newest.docs.map(({ id }) => id));
+  const older = live.docs.filter(({ id }) => !known.has(id));
+  return [...newest.docs, ...older].map((doc) => [doc.id, readOrNull(subscription, doc)] as const);
 }

@@ -290,7 +290,7 @@ export class FirestorePayments implements PaymentStore {
 
   async changeSubscription(
     subscriptionId: string,
-    { checkAt, ...change }: Partial<Pick<Subscription, "status" | "cancelling" | "checkAt">>,
+    { checkAt, ...change }: Partial<Pick<Subscription, "status" | "cancelling" | "doubleOf" | "checkAt">>,
   ): Promise<void> {
     await subscriptionRef(subscriptionId).update({
       ...change,

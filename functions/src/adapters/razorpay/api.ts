@@ -76,19 +76,27 @@ export async function ask<S extends z.ZodMiniType>(
   }
 }
 
-/** Like {@link ask}, for what the gateway may well refuse: its words where it does, null where all is done. */
-export async function tryTo(
-  call: () => Promise<unknown>,
-  fine: RegExp,
-): Promise<Result<Refusal | null, Failure<"GATEWAY_UNAVAILABLE">>> {
+/** What `asking` answers, or the gateway's words where it refuses. */
+export async function orRefusal<T>(
+  asking: () => Promise<Result<T, Failure<"GATEWAY_UNAVAILABLE">>>,
+): Promise<Result<T | Refusal, Failure<"GATEWAY_UNAVAILABLE">>> {
   try {
-    const asked = await ask(call, z.object({ id: z.string() }), fine);
-    return asked.ok ? ok(null) : asked;
+    return await asking();
   } catch (error) {
     if (error instanceof GatewayRefused) return ok({ refusal: error.description });
     throw error;
   }
 }
+
+/** Like {@link ask}, for what the gateway may well refuse: its words where it does, null where all is done. */
+export const tryTo = (
+  call: () => Promise<unknown>,
+  fine: RegExp,
+): Promise<Result<Refusal | null, Failure<"GATEWAY_UNAVAILABLE">>> =>
+  orRefusal(async () => {
+    const asked = await ask(call, z.object({ id: z.string() }), fine);
+    return asked.ok ? ok(null) : asked;
+  });
 
 /** Like {@link ask}, for reading: one more try when there was no answer. */
 export async function read<S extends z.ZodMiniType>(

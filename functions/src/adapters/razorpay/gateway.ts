@@ -16,7 +16,7 @@ import type {
   Refusal,
   Wish,
 } from "../../usecases/payments/ports";
-import { ask, loadSdk, read, tryTo } from "./api";
+import { ask, loadSdk, orRefusal, read, tryTo } from "./api";
 import { isSigned } from "./signatures";
 
 const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
@@ -73,6 +73,10 @@ export class RazorpayGateway implements Gateway {
     if (!isGatewayId("pay", paymentId)) return ok(null);
     const sdk = await this.#load();
     return read(() => sdk.payments.fetch(paymentId), gatewayPayment);
+  }
+
+  shownPayment(paymentId: string): Answer<GatewayPayment | Refusal | null> {
+    return orRefusal(() => this.payment(paymentId));
   }
 
   async paymentsOf(orderId: string): Answer<readonly GatewayPayment[] | null> {

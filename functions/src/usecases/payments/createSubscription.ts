@@ -1,6 +1,7 @@
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
-import { isOver, onSecondWish } from "@thodu/domain/payments/mandates";
+import { isOver, onWish, type Standing } from "@thodu/domain/payments/mandates";
+import type { Subscription } from "@thodu/domain/payments/model";
 import { monthlyQuote } from "@thodu/domain/payments/quote";
 import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
@@ -10,7 +11,6 @@ import type { PaymentPorts, Wish } from "./ports";
 import { purchase, type Making } from "./purchase";
 
 type Refused = Failure<"ALREADY_SUBSCRIBED" | "ID_REUSED" | "RATE_LIMITED" | "GATEWAY_UNAVAILABLE" | "BUSY">;
-type Found = Promise<Result<{ readonly id: string } | null, Refused>>;
 
 /**
  * Makes the subscription that checkout is opened with; a repeat answers the first one's. One person has one mandate for
@@ -45,20 +45,31 @@ const atGateway = ({ payments, gateway }: PaymentPorts): Making<Failure<"GATEWAY
 });
 
 /**
- * The person's mandate for a plan: the one that they left at the checkout, or a new one. A new one is claimed under a
- * key that names the one before it, so that of several calls at once each gets the same.
+ * The person's mandate for a plan: the one that they left at the checkout, or a new one, once no other one can be paid
+ * any more. A new one is claimed under a key that names the one before it, so that of several calls at once each gets
+ * the same.
  */
 async function mandateFor(
   ports: PaymentPorts,
   { userId, planId, item, amount, planName }: Wish,
 ): Promise<Result<{ readonly id: string }, Refused>> {
   const before = await ports.payments.mandatesFor(userId, planId);
-  for (const [id, { status }] of before) {
-    if (isOver(status)) continue;
-    const found = await standing(ports, id);
+  const mandates: (readonly [string, Standing])[] = [];
+  for (const [id, recorded] of before) {
+    if (recorded && isOver(recorded.status)) continue;
+    const found = await standing(ports, id, recorded);
     if (!found.ok) return found;
-    if (found.value) return ok(found.value);
+    if (found.value) mandates.push([id, found.value]);
   }
+  const { refused, resumed, ended } = onWish(mandates);
+  for (const id of ended) {
+    // Noted first: the sweep ends it where the gateway does not answer now.
+    await ports.payments.changeSubscription(id, { cancelling: true, checkAt: ports.runtime.now() });
+    const end = await endMandate(ports, id);
+    if (!end.ok && !refused) return end;
+  }
+  if (refused) return fail(refuse("ALREADY_SUBSCRIBED"));
+  if (resumed !== null) return ok({ id: resumed });
   // No key of a client has a space in it.
   const made = await purchase(
     ports,
@@ -70,16 +81,20 @@ async function mandateFor(
   return made.ok ? ok({ id: made.value }) : made;
 }
 
-/** Asks the gateway how a mandate stands; null once it is over. */
-async function standing(ports: PaymentPorts, id: string): Found {
+/** Asks the gateway how a mandate stands; null where there is none. */
+async function standing(
+  ports: PaymentPorts,
+  id: string,
+  recorded: Subscription | null,
+): Promise<Result<Standing | null, Refused>> {
+  if (!recorded) {
+    const asked = await ports.gateway.subscription(id);
+    if (!asked.ok || !asked.value) return asked.ok ? ok(null) : asked;
+    // One that was left at the checkout can't be gone on with where its record can't be read.
+    return ok({ status: asked.value.status, cancelling: asked.value.status === "created" });
+  }
   const checked = await checkSubscription(ports, id);
   if (!checked.ok)
     return fail(checked.failure.reason === "NOT_FOUND" ? refuse("BUSY") : refuse(checked.failure.reason));
-  const seen = await ports.payments.subscription(id);
-  if (!seen || isOver(seen.value.status)) return ok(null);
-  const wish = onSecondWish(seen.value);
-  if (wish === "resume") return ok({ id });
-  if (wish === "refuse") return fail(refuse("ALREADY_SUBSCRIBED"));
-  const ended = await endMandate(ports, id);
-  return ended.ok ? ok(null) : ended;
+  return ok((await ports.payments.subscription(id))?.value ?? null);
 }

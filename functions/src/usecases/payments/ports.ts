@@ -61,6 +61,8 @@ export interface Gateway {
   createOrder(wish: Wish): Answer<GatewayOrder>;
   orderByReceipt(receipt: string): Answer<GatewayOrder | null>;
   payment(paymentId: string): Answer<GatewayPayment | null>;
+  /** Like {@link payment}, or why the gateway will not show it. */
+  shownPayment(paymentId: string): Answer<GatewayPayment | Refusal | null>;
   paymentsOf(orderId: string): Answer<readonly GatewayPayment[] | null>;
   /** Gives back `amount` paise; one that was given back already is no error. What it was refused with, or null. */
   refund(paymentId: string, amount: number): Answer<Refusal | null>;
@@ -162,12 +164,15 @@ export interface PaymentStore {
   subscription(subscriptionId: string): Promise<Versioned<Subscription> | null>;
   /** Ids of a person's subscriptions that may charge them, also those that nobody has confirmed yet; at most 50. */
   mandatesOf(userId: string): Promise<readonly string[]>;
-  /** A person's subscriptions to a plan, the newest first; at most 20. */
-  mandatesFor(userId: string, planId: PlanId): Promise<readonly (readonly [string, Subscription])[]>;
+  /**
+   * A person's subscriptions to a plan, the newest first: each that may charge (at most 50), and the newest 20. Null for
+   * one whose record can't be read: only the gateway can say whether it charges.
+   */
+  mandatesFor(userId: string, planId: PlanId): Promise<readonly (readonly [string, Subscription | null])[]>;
   moveSubscription(subscriptionId: string, move: Move): Commit;
   changeSubscription(
     subscriptionId: string,
-    change: Partial<Pick<Subscription, "status" | "cancelling" | "checkAt">>,
+    change: Partial<Pick<Subscription, "status" | "cancelling" | "doubleOf" | "checkAt">>,
   ): Promise<void>;
 
   /** `stored`: new; `known`: the same was stored before; `foreign`: the id was, with another body. */

@@ -13,14 +13,15 @@ import { isOwed } from "@thodu/domain/payments/settle";
 import { ok, type Result } from "@thodu/domain/result";
 import { DAY, SECOND } from "@thodu/domain/time";
 import { applyNews } from "./applyNews";
-import type { PaymentPorts } from "./ports";
+import type { PaymentPorts, Refusal } from "./ports";
 
 type Given = "refunded" | "pending" | "refused" | "given-up";
 
 /**
  * Gives one payment back in full, as was demanded, and takes that into the ledger. Asks first how much of it is left,
  * so that a run that was cut short is finished by the next one and nothing is given back twice. `pending`: the gateway
- * did not answer; `refused`: it will not do it; in both cases the sweep tries again. `given-up`: a person must do it.
+ * did not answer; `refused`: it will not do it, or not even show the payment; in both cases the sweep tries again.
+ * `given-up`: a person must do it.
  */
 export async function refundPaid(ports: PaymentPorts, paymentId: string): Promise<Result<Given, Failure<"BUSY">>> {
   const { runtime, payments, gateway } = ports;
@@ -40,20 +41,23 @@ export async function refundPaid(ports: PaymentPorts, paymentId: string): Promis
 
   // A dispute that is lost has given it back as well; while one is open, the gateway refunds nothing.
   const before = (await payments.order(orderId))?.value.payments[paymentId];
-  const look = async (): Promise<KnownPayment | null> => {
-    const asked = await gateway.payment(paymentId);
+  const look = async (): Promise<KnownPayment | Refusal | null> => {
+    const asked = await gateway.shownPayment(paymentId);
     if (!asked.ok || !asked.value) return null;
+    if ("refusal" in asked.value) return asked.value;
     return before ? mergePayment(before, known(asked.value)) : known(asked.value);
   };
   let payment = await look();
   if (!payment) return later();
+  if ("refusal" in payment) return later(payment.refusal);
   if (!isGivenBack(payment)) {
     if (status === "given-up" || isDisputed(payment)) return later();
     const asked = await gateway.refund(paymentId, leftOf(payment));
     if (!asked.ok) return later();
     if (asked.value) return later(asked.value.refusal);
     payment = await look();
-    if (!payment || !isGivenBack(payment)) return later();
+    // The gateway took the demand: that it does not show what came of it is no refusal of the refund.
+    if (!payment || "refusal" in payment || !isGivenBack(payment)) return later();
   }
   const applied = await applyNews(ports, orderId, { [paymentId]: payment });
   if (!applied.ok && applied.failure.reason === "BUSY") return later();

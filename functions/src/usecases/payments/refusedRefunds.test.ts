@@ -103,3 +103,61 @@ describe("a refund that the gateway refuses", () => {
     expect(set.store.refunds.get(last.paymentId)?.value.status).toBe("done");
   });
 });
+
+describe("a payment that the gateway refuses to show while it is to be refunded", () => {
+  const DENIED = "The api key provided is invalid";
+  let shown: boolean;
+  beforeEach(() => {
+    shown = false;
+    const inner = set.gateway.payment.bind(set.gateway);
+    set.gateway.shownPayment = (id) => (shown ? inner(id) : Promise.resolve({ ok: true, value: { refusal: DENIED } }));
+    makes();
+  });
+
+  it("is a failure with its reason for the admin, and is tried with growing pauses", async () => {
+    const { orderId, paymentId } = await paid();
+    expect(await refundPaid(orderId)).toEqual(refusedReply);
+    const pauses = [];
+    for (let at = 1; at < 8; at += 1) {
+      const { attempts, checkAt } = set.store.refunds.get(paymentId)?.value ?? {};
+      expect(attempts).toBe(at);
+      pauses.push((checkAt ?? 0) - set.clock.now);
+      set.clock.now = checkAt ?? 0;
+      await sweepOrders(set.ports);
+    }
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320].map((minutes) => minutes * MINUTE));
+    expect(set.store.refunds.get(paymentId)?.value).toMatchObject({ status: "due", refusal: DENIED });
+    expect(set.sandbox.refundsOf(paymentId)).toEqual([]);
+    expect(set.defects).toEqual([]);
+  });
+
+  it("is refunded once, when it is shown again", async () => {
+    const { orderId, paymentId } = await paid();
+    await refundPaid(orderId);
+    shown = true;
+    set.clock.now += DAY;
+    await sweepOrders(set.ports);
+    set.clock.now += DAY;
+    await sweepOrders(set.ports);
+    expect(set.store.refunds.get(paymentId)?.value.status).toBe("done");
+    expect(set.sandbox.refundsOf(paymentId)).toHaveLength(1);
+  });
+
+  it("is not refunded twice when the gateway made it and then refused to show it", async () => {
+    const { orderId, paymentId } = await paid();
+    const refund = set.gateway.refund.bind(set.gateway);
+    shown = true;
+    set.gateway.refund = (id, amount) => {
+      shown = false;
+      return refund(id, amount);
+    };
+    expect(await refundPaid(orderId)).toMatchObject({ ok: true, value: { status: "pending" } });
+    set.clock.now += HOUR;
+    await sweepOrders(set.ports);
+    shown = true;
+    set.clock.now += DAY;
+    await sweepOrders(set.ports);
+    expect(set.store.refunds.get(paymentId)?.value.status).toBe("done");
+    expect(set.sandbox.refundsOf(paymentId)).toHaveLength(1);
+  });
+});

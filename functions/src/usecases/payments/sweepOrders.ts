@@ -1,4 +1,3 @@
-import type { GatewayDispute } from "@thodu/domain/payments/dispute";
 import { reviewed } from "@thodu/domain/payments/entitlement";
 import { isGatewayId } from "@thodu/domain/payments/ids";
 import { known } from "@thodu/domain/payments/payment";
@@ -9,6 +8,7 @@ import type { Page } from "../ports";
 import { sweepPages } from "../sweepPages";
 import { applyNews } from "./applyNews";
 import { checkSubscription } from "./checkSubscription";
+import { noteDoubles } from "./doubleMandates";
 import { findDispute, openDisputes, RECENT } from "./disputes";
 import { refundPaid } from "./refundPaid";
 import type { PaymentPorts } from "./ports";
@@ -69,11 +69,13 @@ async function refund(ports: PaymentPorts & SweepPorts, paymentId: string): Prom
   return given.ok && given.value === "refunded";
 }
 
+const failed: Swept = { done: 0, failed: 1, left: 0 };
+
 /** Disputes of which no webhook told. */
 async function disputes(ports: PaymentPorts & SweepPorts): Promise<Swept> {
   const listed = await ports.gateway.disputesSince(ports.runtime.now() - RECENT);
-  if (!listed.ok) return { done: 0, failed: 1, left: 0 };
-  const page: Page<GatewayDispute> = { items: listed.value, next: null, after: () => Promise.resolve(0) };
+  if (!listed.ok) return failed;
+  const page = { items: listed.value, next: null, after: () => Promise.resolve(0) };
   return sweepPages(
     ports,
     TIME_EACH,
@@ -86,21 +88,32 @@ async function disputes(ports: PaymentPorts & SweepPorts): Promise<Swept> {
 /**
  * Every five minutes: orders that neither verify nor webhook settled, events that were stored and not applied, disputes
  * of which no webhook told, refunds that the gateway has yet to make, subscriptions, and plans whose turn is over. Each
- * has its own time, so that none is kept waiting by another.
+ * has its own time and may fail by itself, so that none is kept waiting by another.
  */
 export async function sweepOrders(ports: PaymentPorts & SweepPorts): Promise<Readonly<Record<string, Swept>>> {
   const { runtime, payments } = ports;
+  const part = async (sweep: () => Promise<Swept>): Promise<Swept> => {
+    try {
+      return await sweep();
+    } catch (error) {
+      ports.onDefect(error);
+      return failed;
+    }
+  };
   const each = (first: () => Promise<Page<string>>, work: (id: string) => Promise<boolean>): Promise<Swept> =>
-    sweepPages(ports, TIME_EACH, first, work, ABREAST);
+    part(() => sweepPages(ports, TIME_EACH, first, work, ABREAST));
   const due = (what: Parameters<typeof payments.due>[0]) => () => payments.due(what, runtime.now());
   return {
     events: await each(
       () => payments.unapplied(runtime.now() - DAY, runtime.now() - GRACE),
       (id) => recall(ports, id),
     ),
-    disputes: await disputes(ports),
+    disputes: await part(() => disputes(ports)),
     orders: await each(due("orders"), (id) => checkOrder(ports, id)),
-    subscriptions: await each(due("subscriptions"), async (id) => (await checkSubscription(ports, id)).ok),
+    subscriptions: await each(
+      due("subscriptions"),
+      async (id) => (await checkSubscription(ports, id)).ok && (await noteDoubles(ports, id)),
+    ),
     refunds: await each(due("refunds"), (id) => refund(ports, id)),
     plans: await each(due("plans"), (id) => review(ports, id)),
   };

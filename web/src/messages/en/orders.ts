@@ -37,6 +37,10 @@ export const noDisputes = "No bank disputes a payment.";
 export const disputeOpen = "Answer in the gateway’s dashboard. What was paid for is paused until the bank has decided.";
 export const disputeAnswered = "Answered. What was paid for is paused until the bank has decided.";
 export const answerBy = (when: string) => `Answer by ${when}`;
+export const doubles = "Charged twice for one plan";
+export const noDoubles = "Nobody is charged twice for one plan.";
+export const endOne =
+  "Both subscriptions are charged each month. Cancel one in the gateway’s dashboard and refund what it took.";
 export const stuck = "No answer from the gateway";
 export const noStuck = "The gateway has answered for every order.";
 export const dueSince = (when: string) => `Due since ${when}`;

@@ -36,6 +36,9 @@ export const noDisputes = "किसी बैंक ने कुछ वाप�
 export const disputeOpen = "गेटवे के डैशबोर्ड में जवाब दें। बैंक के फ़ैसले तक उससे लिया गया प्लान रुका रहता है।";
 export const disputeAnswered = "जवाब दे दिया गया। बैंक के फ़ैसले तक उससे लिया गया प्लान रुका रहता है।";
 export const answerBy = (when: string) => `${when} तक जवाब देना है`;
+export const doubles = "एक प्लान के लिए दो बार भुगतान";
+export const noDoubles = "किसी से एक प्लान के लिए दो बार पैसा नहीं कटता।";
+export const endOne = "दोनों सदस्यताओं से हर महीने पैसा कटता है। गेटवे के डैशबोर्ड में एक को रद्द करें और उससे कटा पैसा वापस करें।";
 export const stuck = "गेटवे से जवाब नहीं आया";
 export const noStuck = "गेटवे ने हर ऑर्डर का जवाब दिया है।";
 export const dueSince = (when: string) => `${when} से बाकी`;

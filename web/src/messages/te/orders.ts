@@ -36,6 +36,9 @@ export const noDisputes = "ఏ బ్యాంకూ ఏదీ తిరిగ�
 export const disputeOpen = "గేట్‌వే డ్యాష్‌బోర్డ్‌లో జవాబివ్వండి. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.";
 export const disputeAnswered = "జవాబిచ్చాం. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.";
 export const answerBy = (when: string) => `${when} లోగా జవాబివ్వాలి`;
+export const doubles = "ఒకే ప్లాన్‌కు రెండుసార్లు చెల్లింపు";
+export const noDoubles = "ఒకే ప్లాన్‌కు ఎవరూ రెండుసార్లు చెల్లించడం లేదు.";
+export const endOne = "రెండు చందాలకూ నెలనెలా డబ్బు తీసుకుంటున్నారు. గేట్‌వే డ్యాష్‌బోర్డ్‌లో ఒకటి రద్దు చేసి, దానికి తీసుకున్న డబ్బు తిరిగి ఇవ్వండి.";
 export const stuck = "గేట్‌వే నుంచి జవాబు రానివి";
 export const noStuck = "ప్రతి ఆర్డర్ గురించి గేట్‌వే జవాబిచ్చింది.";
 export const dueSince = (when: string) => `${when} నుంచి బాకీ`;

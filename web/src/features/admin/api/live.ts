@@ -72,6 +72,12 @@ export const useOrdersToCheck = (): Live<readonly Ticket<Order>[]> =>
     return watchOrdersToCheck;
   });
 
+export const useDoubles = (): Live<readonly Ticket<Subscription>[]> =>
+  useLive("doubles", async () => {
+    const [{ watchDoubles }] = await Promise.all([import("./orders"), loadFirestore()]);
+    return watchDoubles;
+  });
+
 export const useUnappliedEvents = (): Live<readonly Ticket<KeptEvent>[]> =>
   useLive("unapplied", async () => {
     const [{ watchUnappliedEvents }] = await Promise.all([import("./orders"), loadFirestore()]);

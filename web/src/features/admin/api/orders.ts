@@ -70,6 +70,14 @@ export const watchOrdersToCheck = (watch: Watch<readonly Ticket<Order>[]>): Stop
     watch,
   );
 
+/** Subscriptions that were seen to charge beside an older one for the same person and plan, live. */
+export const watchDoubles = (watch: Watch<readonly Ticket<Subscription>[]>): Stop =>
+  watchList(
+    query(collection(db, "subscriptions"), where("doubleOf", ">", ""), orderBy("doubleOf"), limit(SHOWN)),
+    subscription,
+    watch,
+  );
+
 /** What the gateway told and nobody could be found for, the newest first, live. */
 export const watchUnappliedEvents = (watch: Watch<readonly Ticket<KeptEvent>[]>): Stop =>
   watchList(

@@ -56,6 +56,7 @@ describe("payments to check by hand", () => {
     for (const words of [
       "No refund is waiting.",
       "No bank disputes a payment.",
+      "Nobody is charged twice for one plan.",
       "The gateway has answered for every order.",
       "Every payment belongs to an order.",
     ])
@@ -78,6 +79,30 @@ describe("payments to check by hand", () => {
     expect(await screen.findByText("The gateway says: Insufficient balance")).toBeTruthy();
     expect(screen.getByText("₹1,499 · Tried once")).toBeTruthy();
     expect(screen.getByText("It is not tried again automatically.")).toBeTruthy();
+  });
+
+  it("name who is charged twice for one plan, until one of the two has ended", async () => {
+    const subscription = (id: string, changes: Record<string, unknown>): void =>
+      store.put(`subscriptions/${id}`, {
+        userId: "asha",
+        planId: "daily-care",
+        amount: 149_900,
+        status: "active",
+        cancelling: false,
+        createdAt: instant(NOW - HOUR),
+        checkAt: null,
+        ...changes,
+      });
+    subscription("sub_1", {});
+    subscription("sub_2", { doubleOf: "sub_1" });
+    subscription("sub_3", { userId: "ravi", doubleOf: "sub_9", status: "cancelled" });
+    await open();
+    const list = part("Charged twice for one plan");
+    expect(await list.findByText("Daily Care · ₹1,499")).toBeTruthy();
+    expect(list.getAllByRole("listitem")).toHaveLength(1);
+    for (const id of ["sub_1", "sub_2"]) expect(list.getByRole("link", { name: id })).toBeTruthy();
+    subscription("sub_2", { doubleOf: "sub_1", status: "cancelled" });
+    expect(await list.findByText("Nobody is charged twice for one plan.")).toBeTruthy();
   });
 
   it("are three of each at first, with how many there are, and all of them under an address of their own", async () => {

@@ -1,12 +1,13 @@
-import { isInVain, isStuck, isUnowned } from "@thodu/domain/payments/trouble";
+import { isDouble, isInVain, isStuck, isUnowned } from "@thodu/domain/payments/trouble";
 import type { KeptEvent } from "@thodu/domain/payments/webhook";
 import type { ReactNode } from "react";
 import * as t from "@messages/orders";
+import { planWords } from "@messages/plans";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { rupees } from "../../../lib/money";
 import { Link, useLocation, useQuery } from "../../../lib/router";
 import { momentInIndia } from "../../../lib/time";
-import { useDueRefunds, useOpenDisputes, useOrdersToCheck, useUnappliedEvents } from "../api/live";
+import { useDoubles, useDueRefunds, useOpenDisputes, useOrdersToCheck, useUnappliedEvents } from "../api/live";
 import { Ids } from "../parts/Ids";
 import { List } from "./PaymentList";
 
@@ -24,6 +25,7 @@ interface Part {
 const lists: Readonly<Record<string, (part: Part) => ReactNode>> = {
   due: (part) => <Due {...part} />,
   disputes: (part) => <Disputes {...part} />,
+  doubles: (part) => <Doubles {...part} />,
   stuck: (part) => <Stuck {...part} />,
   unowned: (part) => <Unowned {...part} />,
 };
@@ -49,6 +51,7 @@ export function NeededPayments() {
         <div className="admin__lists">
           <Due begin="brief" />
           <Disputes begin="brief" />
+          <Doubles begin="brief" />
           <Stuck begin="brief" />
           <Unowned begin="brief" />
         </div>
@@ -88,6 +91,27 @@ const Disputes = ({ begin }: Part) => (
           {value.reason} · {id}
         </p>
         <Ids money={[value.paymentId, value.orderId]} uid={value.userId} />
+      </>
+    )}
+  </List>
+);
+
+const Doubles = ({ begin }: Part) => (
+  <List
+    name="doubles"
+    begin={begin}
+    title={t.doubles}
+    empty={t.noDoubles}
+    live={useDoubles()}
+    fits={({ value }) => isDouble(value)}
+  >
+    {({ id, value }) => (
+      <>
+        <p>
+          {planWords[value.planId]?.title ?? value.planId} · {rupees(value.amount)}
+        </p>
+        <p className="small">{t.endOne}</p>
+        <Ids money={[id, value.doubleOf]} uid={value.userId} />
       </>
     )}
   </List>
