@@ -10,6 +10,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build, type BuildOptions } from "esbuild";
 import * as z from "zod/mini";
+import { deployedPackage } from "./deployedPackage";
 
 const here = import.meta.dirname;
 const dist = join(here, "dist");
@@ -89,15 +90,7 @@ async function writeIndex(): Promise<void> {
     "process.exit(0);",
   ];
   await writeFile(join(dist, "warm.js"), `${warm.join("\n")}\n`);
-  const deployed = {
-    name: "thodu-functions",
-    private: true,
-    type: "module",
-    main: "index.js",
-    engines,
-    scripts: { "gcp-build": "node warm.js" },
-  };
-  await writeFile(join(dist, "package.json"), `${JSON.stringify(deployed, null, 2)}\n`);
+  await writeFile(join(dist, "package.json"), `${JSON.stringify(deployedPackage(engines), null, 2)}\n`);
 }
 
 /** What is deployed with which options, in the form of Firebase's command line, asked of the SDK's own program. */

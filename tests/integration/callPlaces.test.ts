@@ -7,6 +7,7 @@ import { sweepIdleGuests } from "../../functions/src/usecases/accounts/sweepIdle
 import { sweepCalls } from "../../functions/src/usecases/calls/course";
 import { accepted, call } from "../support/callables";
 import { quietCalls } from "../support/listeners";
+import { pagesOf } from "../support/pages";
 import { account, database, guest, listener, type Person } from "../support/people";
 
 let admin: Person;
@@ -65,7 +66,7 @@ describe("a deletion in a call", { timeout: 120_000 }, () => {
   it("of a guest who is long gone frees the listener of a call that was left open", async () => {
     const [person, one] = [await guest(), await taking()];
     await talking(person, one);
-    const guestAccounts = { idleSince: () => Promise.resolve({ uids: [person.uid], next: null }) };
+    const guestAccounts = { idleSince: () => Promise.resolve(pagesOf([person.uid])) };
     const retention = { isOver: () => Promise.resolve(true) };
     await sweepIdleGuests({ ...wiring(), guestAccounts, retention, onDefect: () => undefined });
     expect([await inCall(person), await inCall(one)]).toEqual([false, false]);
@@ -97,12 +98,12 @@ describe("a place without a running call", () => {
     expect(await stored(running)).toMatchObject({ status: "active" });
   });
 
-  it("behind one that can’t be read is freed all the same", async () => {
+  it("that can’t be read is freed, and so is what is behind it", async () => {
     const [broken, one] = [await listener(admin), await listener(admin)];
     await placeOf(broken).set({ callId: 7, seenAt: Timestamp.fromMillis(1) });
     await leftBehind(one, randomUUID());
-    expect((await sweep()).places).toMatchObject({ done: 1, failed: 1 });
-    expect(await inCall(one)).toBe(false);
+    expect((await sweep()).places).toMatchObject({ done: 2, failed: 0 });
+    expect([await inCall(broken), await inCall(one)]).toEqual([false, false]);
   });
 
   it("is also that of a call that can’t be read", async () => {

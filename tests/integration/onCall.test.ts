@@ -4,8 +4,9 @@ import { RECEIPT_WITHIN } from "@thodu/domain/oncall/page";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
-import { beginPages } from "../../functions/src/usecases/oncall/begin";
+import { beginCrisisPages } from "../../functions/src/usecases/oncall/begin";
 import { accepted, call, reasonOf } from "../support/callables";
+import { aConversation } from "../support/domain";
 import { functionUrl } from "../support/suite";
 import { pushesTo } from "../support/mails";
 import { always, phone, quietPhones, ringsOf } from "../support/onCall";
@@ -173,12 +174,68 @@ describe("a crisis", () => {
     await database()
       .doc(`conversations/${person.uid}`)
       .update({ lastMessageAt: long, unansweredSince: long.toMillis(), claimedAt: long });
-    await beginPages({ ...wiring(), onDefect: (error) => expect(error).toBeUndefined() });
+    await beginCrisisPages({ ...wiring(), onDefect: (error) => expect(error).toBeUndefined() });
     await rings(asleep);
     accepted(await call("claimConversation", { conversationId: person.uid, takeOver: true }, asleep.token));
     expect(await statesOf(asleep)).toEqual(["answered"]);
     accepted(await call("releaseConversation", { conversationId: person.uid }, asleep.token));
     expect((await database().doc(`volunteers/${asleep.uid}`).get()).get("crisisEndedAt")).not.toBeNull();
+  });
+});
+
+describe("pages that go on", () => {
+  /** More than one look finds, of people who still wait. */
+  async function crowd(): Promise<void> {
+    const [batch, at] = [database().batch(), Timestamp.now()];
+    for (let index = 0; index < 150; index += 1) {
+      const id = `paged-${index}`;
+      batch.set(database().doc(`conversations/${id}`), {
+        ...aConversation(),
+        deskEpoch: "",
+        createdAt: at,
+        lastMessageAt: at,
+        waitingSince: at,
+        waitSignAt: at,
+      });
+      const page = { since: at.toMillis(), waves: 0, rung: {}, replaced: [], network: null };
+      batch.set(database().doc(`pages/${id}`), { ...page, endedAt: null, unanswered: false });
+    }
+    await batch.commit();
+  }
+
+  it("hide nobody in a crisis, however many they are", { timeout: 120_000 }, async () => {
+    const asleep = await phone(admin, "crisis");
+    await crowd();
+    const person = await waits("I want to kill myself tonight");
+    await rings(asleep);
+    expect((await ringsOf(asleep))[0]?.customerId).toBe(person.uid);
+    // The same when the message comes after the page has begun.
+    await quietPhones();
+    const other = await phone(admin, "crisis");
+    const late = await guest();
+    accepted(await call("sendMessage", { messageId: randomUUID(), text: "hello", locale: "en" }, late.token));
+    await crowd();
+    accepted(await call("readQueue", {}, late.token));
+    expect(await statesOf(other)).toEqual([]);
+    await database().doc(`conversations/${person.uid}`).update({ status: "closed", waitingSince: null });
+    await database().doc(`conversations/${late.uid}`).update({ risk: "crisis" });
+    await wiring().pager.run();
+    await rings(other);
+    expect((await ringsOf(other))[0]?.customerId).toBe(late.uid);
+  });
+
+  it("are asked for by network: of those that go on, for others than the person", async () => {
+    const { pages } = wiring();
+    const [network, customerId] = [randomUUID(), randomUUID()];
+    const asked = async () => [
+      await pages.isNetworkPaged(network, "another"),
+      await pages.isNetworkPaged(network, customerId),
+    ];
+    const page = { since: Date.now(), waves: 0, rung: {}, replaced: [], network, unanswered: false };
+    await pages.begin(customerId, null, { ...page, endedAt: null });
+    expect(await asked()).toEqual([true, false]);
+    await database().doc(`pages/${customerId}`).update({ endedAt: Date.now() });
+    expect(await asked()).toEqual([false, false]);
   });
 });
 

@@ -3,6 +3,7 @@ import { DAY } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, expect, it, vi } from "vitest";
 import type { GuestAccounts } from "../../functions/src/usecases/accounts/ports";
+import type { Page } from "../../functions/src/usecases/ports";
 import { sweepIdleGuests } from "../../functions/src/usecases/accounts/sweepIdleGuests";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { sweepNotes } from "../../functions/src/usecases/reports/sweepNotes";
@@ -54,6 +55,54 @@ it("empties the note of a case 90 days after it was decided, and leaves open one
   await database().doc(`reports/${id}-broken`).delete();
 });
 
+it("empties what admins wrote of a case and in the log 90 days after, also without a note, and keeps the decision", async () => {
+  const ports = wiring();
+  const ago = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY);
+  const id = randomUUID();
+  const words = "Asha was rude.";
+  const decided = (days: number) => ({
+    conversationId: "a",
+    reporterId: "a",
+    by: "customer",
+    reportedId: null,
+    category: "other",
+    note: "",
+    blocked: false,
+    createdAt: ago(200),
+    status: "decided",
+    decision: "warned",
+    reason: words,
+    decidedBy: "admin",
+    decidedAt: ago(days),
+  });
+  const line = (days: number, action: string, reason: string) => ({
+    at: ago(days),
+    actor: "admin",
+    action,
+    target: id,
+    reason,
+    hasWords: true,
+  });
+  await database().doc(`reports/${id}-old`).set(decided(91));
+  await database().doc(`reports/${id}-young`).set(decided(89));
+  await database()
+    .doc(`auditLog/${id}-old`)
+    .set(line(91, "case.decide", `warned: ${words}`));
+  await database()
+    .doc(`auditLog/${id}-lift`)
+    .set(line(91, "block.lift", words));
+  await database()
+    .doc(`auditLog/${id}-young`)
+    .set(line(89, "case.decide", `warned: ${words}`));
+  await sweepNotes({ ...ports, onDefect: () => undefined });
+  expect(await data(`reports/${id}-old`)).toMatchObject({ decision: "warned", reason: "" });
+  expect(await data(`reports/${id}-young`)).toMatchObject({ reason: words });
+  expect(await data(`auditLog/${id}-old`)).toMatchObject({ action: "case.decide", reason: "warned" });
+  expect(await data(`auditLog/${id}-old`)).not.toHaveProperty("hasWords");
+  expect(await data(`auditLog/${id}-lift`)).toMatchObject({ reason: "" });
+  expect(await data(`auditLog/${id}-young`)).toMatchObject({ reason: `warned: ${words}` });
+});
+
 it(
   "erases all that is left of a guest who has not been here for 30 days, with their account",
   { timeout: 180_000 },
@@ -90,12 +139,13 @@ it(
     const inDays = async (days: number): Promise<readonly string[]> => {
       const found: string[] = [];
       const defects: unknown[] = [];
+      const ofMine = ({ items, next, after }: Page<string>): Page<string> => {
+        const own = items.filter((uid) => mine.has(uid));
+        found.push(...own);
+        return { items: own, next: next && (async () => ofMine(await next())), after };
+      };
       const guestAccounts: GuestAccounts = {
-        idleSince: async (before, page) => {
-          const { uids, next } = await ports.guestAccounts.idleSince(before, page);
-          found.push(...uids.filter((uid) => mine.has(uid)));
-          return { uids: uids.filter((uid) => mine.has(uid)), next };
-        },
+        idleSince: async (before) => ofMine(await ports.guestAccounts.idleSince(before)),
       };
       await sweepIdleGuests({
         ...ports,

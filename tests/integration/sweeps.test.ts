@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterEach, expect, it } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
+import { sweepGuests } from "../../functions/src/usecases/accounts/privacy";
 import { sweepAppointments } from "../../functions/src/usecases/appointments/assignTherapist";
 import { sweepPlans } from "../../functions/src/usecases/notifications/sweepPlans";
 import { newOrder, pay, storedOrder, storedPlan } from "../support/payments";
 import { sweepOrders } from "../../functions/src/usecases/payments/sweepOrders";
+import { itemsOf } from "../support/pages";
 import { keepWebhooksAway } from "../support/paymentTests";
 import { account, database } from "../support/people";
 
@@ -85,4 +87,29 @@ it("assigns a request behind fifty that can’t be assigned", async () => {
   await sweepAppointments(ports()).catch(() => defects.push(0));
   const status = async () => (await database().doc(`appointmentRequests/${id}`).get()).data();
   expect(await status()).not.toMatchObject({ status: "pending", noSlot: false });
+});
+
+it("finds a deletion that was broken off, and one that was just tried again no more for a while", async () => {
+  const { deletions } = wiring();
+  const uid = randomUUID();
+  made.push(`deletions/${uid}`);
+  const found = async () => itemsOf(await deletions.unfinished(Date.now() - 120_000));
+  await deletions.begin(uid, "deleted-test");
+  await database()
+    .doc(`deletions/${uid}`)
+    .update({ startedAt: Timestamp.fromMillis(0) });
+  expect(await found()).toContain(uid);
+  await deletions.noteTry(uid);
+  expect(await found()).not.toContain(uid);
+});
+
+it("moves what older conversations hold in their summary, however many there are and whatever it is", async () => {
+  const ids = [
+    ...(await write("conversations", 110, { passed: {} })),
+    ...(await write("conversations", 110, { meter: null })),
+  ];
+  made.push(...ids.map((id) => `conversationInternals/${id}`));
+  expect((await sweepGuests(ports())).moved).toMatchObject({ left: 0 });
+  const docs = await database().getAll(...ids.map((id) => database().doc(`conversations/${id}`)));
+  expect(docs.filter((doc) => doc.exists && Object.keys(doc.data() ?? {}).length === 0)).toHaveLength(220);
 });

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { conversation } from "@thodu/domain/chat/model";
 import { MINUTE } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { sweepTells } from "../../functions/src/usecases/matching/sweepTells";
 import { accepted, call, reasonOf } from "../support/callables";
+import { aConversation } from "../support/domain";
 import { mailsTo, pushesTo } from "../support/mails";
 import { account, database, guest, listener, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
@@ -40,13 +41,17 @@ async function sweep(): Promise<void> {
 }
 
 /** A guest who has waited for a while, asked to be told in these ways, and closed their page. */
-async function away(ways: { readonly push: boolean; readonly email?: string }): Promise<Person> {
+async function away(
+  ways: { readonly push: boolean; readonly email?: string },
+  broken: Readonly<Record<string, unknown>> = {},
+): Promise<Person> {
   const person = await guest();
   if (ways.push) accepted(await call("addDevice", { token: `phone:${person.uid}` }, person.token));
   accepted(await call("sendMessage", { messageId: "first", text: "hello", locale: "en" }, person.token));
   await stored(person).update({ waitingSince: ago(20 * MINUTE), lastMessageAt: ago(20 * MINUTE) });
   accepted(await call("tellMe", { ways }, person.token));
   await stored(person).update({ waitSignAt: ago(2 * MINUTE) });
+  await internals(person).set(broken, { merge: true });
   await sweep();
   return person;
 }
@@ -72,6 +77,40 @@ describe("a guest who asked to be told", () => {
     expect(await summary(person)).toMatchObject({ tellMe: null, waitingSince: gone?.waitingSince });
     expect((await summary(person)).offer?.to).toBe(one.uid);
     expect((await internals(person).get()).get("tellWays")).toBeNull();
+  });
+
+  it("is told although the rest of what is kept of them can’t be read", async () => {
+    const address = `${randomUUID()}@thodu.example`;
+    const person = await away({ push: false, email: address }, { shadow: "unreadable", stood: "unreadable" });
+    onTestFinished(async () => void (await internals(person).delete()));
+    expect(await summary(person)).toMatchObject({ waitingSince: null });
+    await online();
+    expect((await summary(person)).tellMe?.calls).toBe(1);
+    await vi.waitFor(async () => expect(await mailsTo(address)).toHaveLength(1), SOON);
+  });
+
+  it("is told of their turn behind any number of promises in another language", async () => {
+    const others = Array.from({ length: 250 }, (_, at) => database().doc(`conversations/promised-${at}`));
+    const [batch, since] = [database().batch(), Date.now() - 20 * MINUTE];
+    for (const [at, ref] of others.entries())
+      batch.set(ref, {
+        ...aConversation(),
+        locale: "hi",
+        deskEpoch: "",
+        createdAt: ago(20 * MINUTE),
+        lastMessageAt: ago(20 * MINUTE),
+        waitingSince: null,
+        gone: { at: since, waitingSince: since },
+        tellMe: { since, until: Date.now() + 60 * MINUTE + at, calls: 0, calledAt: null },
+      });
+    await batch.commit();
+    const person = await away({ push: true });
+    const one = await listener(admin);
+    accepted(await call("setAvailability", { availability: "online", languages: ["en"] }, one.token));
+    expect((await summary(person)).tellMe?.calls).toBe(1);
+    const gone = database().batch();
+    for (const ref of others) gone.delete(ref);
+    await gone.commit();
   });
 
   it("keeps a listener free for 90 seconds, and no longer", async () => {
@@ -141,5 +180,15 @@ describe("what can't be promised", () => {
     const email = "asha@thodu.example";
     expect(reasonOf(await call("tellMe", { ways: { push: false, email } }, person.token))).toBe("NOT_FOUND");
     expect(accepted(await call("tellMe", { ways: null }, person.token))).toEqual({ until: null });
+  });
+
+  it("is more than five addresses a day, whoever has them; one of before may be given again", async () => {
+    const person = await guest();
+    accepted(await call("sendMessage", { messageId: "first", text: "hello", locale: "en" }, person.token));
+    const addresses = Array.from({ length: 6 }, () => `${randomUUID()}@thodu.example`);
+    const asked = (email = "") => call("tellMe", { ways: { push: false, email } }, person.token);
+    for (const email of addresses.slice(0, 5)) accepted(await asked(email));
+    expect(reasonOf(await asked(addresses[5]))).toBe("RATE_LIMITED");
+    accepted(await asked(addresses[0]));
   });
 });

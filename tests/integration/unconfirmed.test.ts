@@ -191,4 +191,38 @@ describe("an address that nobody confirmed", () => {
     expect(reasonOf(await ask(person, email))).toBe("APPOINTMENT_USED");
     expect((await sweep()).rekeyed.done).toBe(0);
   });
+
+  it("is not in the way of others whose claim is to get a keyed one", async () => {
+    const emails = [freshEmail(), freshEmail(), freshEmail()];
+    const claim = { appointmentId: "before", userId: "before", at: Timestamp.now() };
+    for (const email of emails)
+      await database()
+        .doc(`appointmentClaims/${formerId(email)}`)
+        .set(claim);
+    const [first = ""] = emails.map(formerId).toSorted();
+    const ports = wiring();
+    const rekey = ports.appointments.rekey.bind(ports.appointments);
+    const failing = vi
+      .spyOn(ports.appointments, "rekey")
+      .mockImplementation((id) => (id === first ? Promise.reject(new Error("Away.")) : rekey(id)));
+    const told: unknown[] = [];
+    const { rekeyed } = await sweepAppointments({ ...ports, onDefect: (error) => told.push(error) });
+    failing.mockRestore();
+    expect([rekeyed.failed, told.length]).toEqual([1, 1]);
+    for (const email of emails) {
+      const after = await database()
+        .doc(`appointmentClaims/${formerId(email)}`)
+        .get();
+      expect(after.exists).toBe(formerId(email) === first);
+    }
+    expect((await sweep()).rekeyed).toMatchObject({ done: 1, failed: 0 });
+  });
+
+  it("counts as open for its person also where the rest of the request can't be read", async () => {
+    const person = await guest();
+    const id = await booked(person, freshEmail());
+    await database().doc(`appointmentRequests/${id}`).update({ locale: "ta" });
+    expect(reasonOf(await ask(person, freshEmail()))).toBe("APPOINTMENT_USED");
+    await database().doc(`appointmentRequests/${id}`).delete();
+  });
 });

@@ -13,52 +13,25 @@ import { freeDeserted } from "../../functions/src/usecases/matching/freeDeserted
 import { sweepPlans } from "../../functions/src/usecases/notifications/sweepPlans";
 import { sweepOrders } from "../../functions/src/usecases/payments/sweepOrders";
 import { accepted, call, reasonOf } from "../support/callables";
-import { aCall, aConversation } from "../support/domain";
+import { aCall } from "../support/domain";
 import { quietCalls } from "../support/listeners";
 import { account, database, guest, listener, type Person } from "../support/people";
 import { phone, quietPhones, ringsOf } from "../support/onCall";
 import { emptyDesk } from "../support/stories";
+import { brokenChat, longAgo, put, stamped, takeAway, watched } from "../support/unreadable";
 
 /** One broken document in every collection that a sweep, the matcher or a list reads, before those that are sound. */
 
 let admin: Person;
-const broken: string[] = [];
-const before = Timestamp.fromMillis(Date.now() - 60 * DAY);
-
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
 beforeEach(emptyDesk);
-afterEach(async () => {
-  await Promise.all(broken.splice(0).map((path) => database().doc(path).delete()));
-});
+afterEach(takeAway);
 
-async function put(path: string, data: DocumentData): Promise<string> {
-  broken.push(path);
-  await database().doc(path).set(data);
-  return path;
-}
-
-const stamped = (data: object): DocumentData =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]: [string, unknown]) => [
-      name,
-      /(At|Since|Until)$/.test(name) && typeof value === "number" ? Timestamp.fromMillis(value) : value,
-    ]),
-  );
-
-/** As after a rollback: a language that this version does not know. */
-const brokenChat = (changes: DocumentData = {}): DocumentData => ({
-  ...stamped(aConversation()),
-  deskEpoch: "",
-  waitingSince: before,
-  lastMessageAt: before,
-  locale: "ta",
-  ...changes,
-});
 const brokenCall = (changes: DocumentData = {}): DocumentData => ({
   ...stamped(aCall()),
-  startedAt: before,
+  startedAt: longAgo,
   locale: "ta",
   ...changes,
 });
@@ -76,19 +49,6 @@ async function online(): Promise<Person> {
   const one = await listener(admin);
   accepted(await call("setAvailability", { availability: "online" }, one.token));
   return one;
-}
-
-/** The ports of a sweep, and what it told of. */
-function watched() {
-  const skipped: string[] = [];
-  const { runtime, ...rest } = wiring();
-  const told = { ...runtime, skipped: (kind: string, id: string) => void skipped.push(`${kind}/${id}`) };
-  const defects: unknown[] = [];
-  return {
-    skipped,
-    defects,
-    ports: { ...rest, runtime: told, onDefect: (error: unknown) => void defects.push(error) },
-  };
 }
 
 describe("an unreadable document", () => {
@@ -125,7 +85,7 @@ describe("an unreadable document", () => {
     await put(`pages/${nobody}`, { since: 1, waves: 0, rung: {}, network: null, endedAt: null, unanswered: false });
     await put(`pages/${randomUUID()}`, { since: 0, waves: "many", endedAt: null });
     await put(`rings/${randomUUID()}`, { state: "ringing", uid: 7 });
-    const ended = { at: before, until: before, deliveredAt: null, shownAt: null, answeredAt: null, endedAt: null };
+    const ended = { at: longAgo, until: longAgo, deliveredAt: null, shownAt: null, answeredAt: null, endedAt: null };
     await put(`rings/${randomUUID()}`, { state: "ringing", uid: nobody, customerId: nobody, wave: 1, ...ended });
     const person = await waiting();
     accepted(await call("readQueue", {}, person.token));
@@ -189,11 +149,11 @@ describe("an unreadable document", () => {
       status: "pending",
       assigned: false,
       noSlot: false,
-      createdAt: before,
+      createdAt: longAgo,
     };
     await put(`appointmentRequests/${bad}`, {
       ...request,
-      createdAt: Timestamp.fromMillis(before.toMillis() - 1),
+      createdAt: Timestamp.fromMillis(longAgo.toMillis() - 1),
       locale: "ta",
     });
     await put(`appointmentRequests/${sound}`, request);
@@ -239,10 +199,10 @@ describe("an unreadable document", () => {
       "sub_unreadable0001",
       randomUUID(),
     ];
-    await put(`orders/${order}`, { checkAt: before });
-    await put(`refunds/${refund}`, { checkAt: before });
-    await put(`subscriptions/${subscription}`, { checkAt: before });
-    await put(`premiumUsers/${plan}`, { reviewAt: before, planId: "of another time" });
+    await put(`orders/${order}`, { checkAt: longAgo });
+    await put(`refunds/${refund}`, { checkAt: longAgo });
+    await put(`subscriptions/${subscription}`, { checkAt: longAgo });
+    await put(`premiumUsers/${plan}`, { reviewAt: longAgo, planId: "of another time" });
     const { ports, defects } = watched();
     await sweepOrders(ports);
     expect((await database().doc(sound).get()).get("applied")).toBe(true);
@@ -251,8 +211,8 @@ describe("an unreadable document", () => {
 
   it("whose time is over leaves the others erased", async () => {
     const [bad, person] = [randomUUID(), await waiting()];
-    await put(`conversations/${bad}`, brokenChat({ expireAt: Timestamp.fromMillis(before.toMillis() - 1) }));
-    await database().doc(`conversations/${person.uid}`).update({ expireAt: before });
+    await put(`conversations/${bad}`, brokenChat({ expireAt: Timestamp.fromMillis(longAgo.toMillis() - 1) }));
+    await database().doc(`conversations/${person.uid}`).update({ expireAt: longAgo });
     const { ports, defects } = watched();
     expect((await sweepGuests(ports)).conversations).toMatchObject({ failed: 1 });
     expect((await database().doc(`conversations/${person.uid}`).get()).exists).toBe(false);
@@ -261,8 +221,8 @@ describe("an unreadable document", () => {
 
   it("among the deletions leaves the others finished", async () => {
     const [bad, sound] = [randomUUID(), randomUUID()];
-    await put(`deletions/${bad}`, { startedAt: Timestamp.fromMillis(before.toMillis() - 1) });
-    await put(`deletions/${sound}`, { pseudonym: randomUUID(), done: 4, startedAt: before });
+    await put(`deletions/${bad}`, { startedAt: Timestamp.fromMillis(longAgo.toMillis() - 1) });
+    await put(`deletions/${sound}`, { pseudonym: randomUUID(), done: 4, startedAt: longAgo });
     const { ports, defects } = watched();
     await sweepDeletions(ports);
     expect((await database().doc(`deletions/${sound}`).get()).exists).toBe(false);

@@ -87,6 +87,7 @@ export const people: readonly Subject[] = [
     { by: "everything", query: all("users/customer/outbox"), may: [] },
   ]),
   serverOnly("users/customer/private/told", { chatAt: NOON, replyAt: NOON }, []),
+  serverOnly("users/customer/private/calls", { callId: "live" }, []),
   serverOnly("users/customer/devices/one", { token: "a-device", at: NOON }, [
     { by: "everything", query: all("users/customer/devices"), may: [] },
   ]),

@@ -64,7 +64,7 @@ const shapes: readonly Shape[] = [
     },
   },
   {
-    path: "calls/live/signals/customer_7",
+    path: "calls/live/signals/customer_70",
     role: "customer",
     good: {
       "a hello": { ...signal, kind: "hello" },
@@ -82,6 +82,15 @@ const shapes: readonly Shape[] = [
       "a time of the client": { ...signal, at: yesterday },
       "no time": { from: "customer", kind: "offer", payload: "v=0" },
       "an unknown key": { ...signal, to: "holder" },
+    },
+  },
+  {
+    path: "calls/live/signals/customer_7",
+    role: "customer",
+    good: { "an offer as long as a candidate": { ...signal, payload: "x".repeat(2_048) } },
+    bad: {
+      "an offer that only every tenth place takes": { ...signal, payload: "x".repeat(2_049) },
+      "such an answer": { ...signal, kind: "answer", payload: "x".repeat(16_384) },
     },
   },
   {

@@ -40,6 +40,7 @@ export async function liveWith(person: Person, listener: Person, admin: Person):
     },
     [`users/${uid}/devices/one`]: { token: "a-device", at: past },
     [`users/${uid}/private/told`]: { chatAt: past, replyAt: past },
+    [`users/${uid}/private/calls`]: { callId: `${uid}-call` },
     [`conversations/${uid}/presence/${uid}`]: { typing: false, active: true, at: past },
     [`conversations/${uid}/presence/${listener.uid}`]: { typing: false, active: true, at: past },
     [`usage/${uid}_2026-01-15`]: { userId: uid, key: "2026-01-15", chat: 60_000, call: 0 },

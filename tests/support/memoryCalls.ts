@@ -2,12 +2,11 @@ import type { AllowanceFacts } from "@thodu/domain/calls/allowance";
 import type { ReadyListener, Sides } from "@thodu/domain/calls/course";
 import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
 import type { Call } from "@thodu/domain/calls/model";
-import type { CallPlace } from "@thodu/domain/calls/places";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { unused } from "@thodu/domain/plans/metering";
 import { SECOND } from "@thodu/domain/time";
 import type { CallPorts } from "../../functions/src/usecases/calls/course";
-import type { CallStore, Ending, NewCall } from "../../functions/src/usecases/calls/ports";
+import type { Begun, CallStore, Ending, NewCall, SeenPlace } from "../../functions/src/usecases/calls/ports";
 import type { Versioned, Version } from "../../functions/src/usecases/chat/ports";
 import type { SweepPorts } from "../../functions/src/usecases/sweep";
 import { NOON } from "./domain";
@@ -34,7 +33,10 @@ interface Kept {
  */
 export class MemoryCalls implements CallStore {
   readonly calls = new Map<string, Kept>();
-  readonly places = new Map<string, { readonly callId: string; seenAt: number }>();
+  /** A place without a call is one that can't be read. */
+  readonly places = new Map<string, { readonly callId: string | null; seenAt: number }>();
+  /** The last call that each person began. */
+  readonly lasts = new Map<string, Version>();
   readonly freeCalls = new Set<string>();
   readonly listening = new Set<string>();
   readonly crises = new Set<string>();
@@ -58,10 +60,10 @@ export class MemoryCalls implements CallStore {
     return this.find(callId);
   }
 
-  async placeOf(uid: string): Promise<Versioned<CallPlace> | null> {
+  async placeOf(uid: string): Promise<SeenPlace | null> {
     await this.turn();
     const place = this.places.get(uid);
-    return place ? { value: { ...place, plan: null }, version: new PlaceVersion(place) } : null;
+    return place ? { value: place, version: new PlaceVersion(place) } : null;
   }
 
   async silentPlaces(before: number) {
@@ -69,7 +71,7 @@ export class MemoryCalls implements CallStore {
     return pagesOf([...this.places].filter(([, { seenAt }]) => seenAt < before).map(([uid]) => uid));
   }
 
-  async free(uid: string, { version }: Versioned<CallPlace>): Promise<void> {
+  async free(uid: string, { version }: SeenPlace): Promise<void> {
     await this.turn();
     const place = this.places.get(uid);
     if (version instanceof PlaceVersion && version.place === place) this.places.delete(uid);
@@ -85,12 +87,14 @@ export class MemoryCalls implements CallStore {
     };
   }
 
-  async begunSince(customerId: string, since: number, most: number): Promise<number> {
+  async begunSince(customerId: string, since: number, most: number): Promise<Begun> {
     await this.turn();
-    return Math.min(
-      most,
-      [...this.calls.values()].filter(({ value }) => value.customerId === customerId && value.startedAt > since).length,
+    const last = this.lasts.get(customerId) ?? null;
+    await this.turn();
+    const begun = [...this.calls.values()].filter(
+      ({ value }) => value.customerId === customerId && value.startedAt > since,
     );
+    return { count: Math.min(most, begun.length), last };
   }
 
   async ready(): Promise<readonly ReadyListener[]> {
@@ -108,11 +112,12 @@ export class MemoryCalls implements CallStore {
     callId: string,
     call: NewCall,
     ring: { readonly volunteerId: string; readonly until: number } | null,
+    last: Begun["last"],
   ): Promise<"stored" | "conflict"> {
     await this.turn();
     const { customerId, alias, locale, allowance, maxSeconds } = call;
     const one = { customerId, alias, locale, allowance, maxSeconds };
-    if (this.calls.has(callId)) return "conflict";
+    if (this.calls.has(callId) || (this.lasts.get(customerId) ?? null) !== last) return "conflict";
     const over = {
       ringUntil: null,
       answeredAt: null,
@@ -123,10 +128,12 @@ export class MemoryCalls implements CallStore {
       startedAt: this.now(),
     };
     if (!ring) {
+      this.lasts.set(customerId, { isVersion: true });
       this.#put(callId, { ...one, ...over, volunteerId: null, status: "missed", endedAt: this.now() });
       return "stored";
     }
     if (this.places.has(one.customerId) || this.places.has(ring.volunteerId)) return "conflict";
+    this.lasts.set(customerId, { isVersion: true });
     this.#put(callId, { ...one, ...over, volunteerId: ring.volunteerId, status: "ringing", ringUntil: ring.until });
     for (const uid of [one.customerId, ring.volunteerId]) this.places.set(uid, { callId, seenAt: this.now() });
     return "stored";

@@ -23,6 +23,9 @@ const refuse = (): never => {
   throw new Error("Not asked for here.");
 };
 
+/** As many pages of everyday people as the store finds. */
+const PAGES = 100;
+
 const untouched = {
   deliveredAt: null,
   arrivedAt: null,
@@ -59,11 +62,20 @@ export class MemoryPager implements PagerStore {
   async openPages(): Promise<readonly OpenPage[]> {
     await Promise.resolve();
     if (this.broken) throw new Error("no store");
-    return [...this.pages].flatMap(([customerId, page]) => {
+    const open = [...this.pages]
+      .filter(([, { endedAt }]) => endedAt === null)
+      .toSorted(([, a], [, b]) => a.since - b.since)
+      .filter(([customerId], at) => at < PAGES || this.talks.get(customerId)?.risk === "crisis");
+    return open.map(([customerId, page]) => {
       const talk = this.talks.get(customerId);
-      return page.endedAt === null ? [{ customerId, page: seen(page), talk: talk ? seen(talk) : null }] : [];
+      return { customerId, page: seen(page), talk: talk ? seen(talk) : null };
     });
   }
+
+  isNetworkPaged = async (network: string, but: string): Promise<boolean> =>
+    Promise.resolve(
+      [...this.pages].some(([id, page]) => id !== but && page.endedAt === null && page.network === network),
+    );
 
   findPage = async (customerId: string): Promise<Versioned<Page> | null> => {
     const page = this.pages.get(customerId);

@@ -11,6 +11,7 @@ import type {
 import { aConversation } from "./domain";
 import { Cells } from "./memoryCells";
 import type { MemoryWorld } from "./memoryWorld";
+import { pagesOf } from "./pages";
 import { onDesk } from "./queue";
 
 /** What becomes of the next commit: it loses a race, or the instance dies before or after it. */
@@ -50,7 +51,10 @@ export class MemoryTells implements TellStore {
   }
 
   promised = async (): Promise<readonly VersionedWait[]> =>
-    Promise.resolve(this.#all().filter(({ value }) => value.tellMe !== null));
+    Promise.resolve(this.#all().filter(({ value }) => value.status === "waiting" && value.tellMe !== null));
+
+  promises: TellStore["promises"] = async () =>
+    Promise.resolve(pagesOf(this.#all().filter(({ value }) => value.tellMe !== null)));
 
   promise: TellStore["promise"] = async (id, seen, tellMe, tellWays) =>
     this.#commit(id, seen, () => this.put(id, { tellMe, tellWays, waitSignAt: this.runtime.now() }));

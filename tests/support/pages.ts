@@ -9,3 +9,8 @@ export function pagesOf<T>(items: readonly T[], size = 100): Page<T> {
     after: () => Promise.resolve(rest.length),
   };
 }
+
+/** All that a list holds, page after page. */
+export async function itemsOf<T>({ items, next }: Page<T>): Promise<readonly T[]> {
+  return next === null ? items : [...items, ...(await itemsOf(await next()))];
+}

@@ -94,8 +94,12 @@ const models: Readonly<Record<string, z.ZodMiniType>> = {
   "users/*/devices/*": device,
   "users/*/notifications/*": notification,
   "users/*/outbox/*": notice,
-  // Two documents: `told` has these times, and the preferences are read whatever they hold.
-  "users/*/private/*": z.object({ chatAt: z.optional(z.nullable(instant)), replyAt: z.optional(z.nullable(instant)) }),
+  // Three documents: `told` has these times, `calls` an id, and the preferences are read whatever they hold.
+  "users/*/private/*": z.object({
+    chatAt: z.optional(z.nullable(instant)),
+    replyAt: z.optional(z.nullable(instant)),
+    callId: z.optional(z.string()),
+  }),
   "volunteers/*": volunteer,
 };
 

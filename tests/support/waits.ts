@@ -65,6 +65,7 @@ const unasked = {
   anyone: refuse,
   counts: refuse,
   countAhead: refuse,
+  crises: refuse,
   countCover: refuse,
   coverOn: refuse,
   endedBy: refuse,
@@ -78,8 +79,16 @@ const unasked = {
   waitsOn: refuse,
 } as const;
 
+/** An instance that dies does not go on past what failed. */
+class MortalWorld extends MemoryWorld {
+  override skipped = (kind: string, id: string, error?: unknown): void => {
+    if (error instanceof Died) throw error;
+    this.left.push([kind, id]);
+  };
+}
+
 export class Waits {
-  readonly runtime = new MemoryWorld();
+  readonly runtime = new MortalWorld();
   readonly store = new MemoryTells(this.runtime);
   /** How promises ended. */
   readonly seen = new Set<string>();

@@ -20,6 +20,7 @@ export const deletion = z.object({
   pseudonym: z.string(),
   /** Steps that are done. */
   done: z.number(),
+  /** When it was begun, or last tried. */
   startedAt: instant,
 });
 export type Deletion = z.infer<typeof deletion>;

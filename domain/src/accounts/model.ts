@@ -81,5 +81,8 @@ export const auditEntry = z.object({
   reason: z._default(z.string(), ""),
   /** The colleague to whom a conversation was handed over. */
   to: z.optional(z.string()),
+  /** The reason holds what an admin wrote, which goes after 90 days (accounts/auditWords). */
+  hasWords: z.optional(z.boolean()),
 });
-export type AuditAction = z.infer<typeof auditEntry>["action"];
+export type AuditEntry = z.infer<typeof auditEntry>;
+export type AuditAction = AuditEntry["action"];

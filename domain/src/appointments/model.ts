@@ -43,6 +43,9 @@ export const appointmentRequest = z.object({
   /** An admin said how it ended, not its person nor the time. */
   closedByTeam: z._default(z.boolean(), false),
 });
+/** What of a request says whether it is open, so that nothing else of it has to be readable. */
+export const appointmentState = z.pick(appointmentRequest, { status: true, slotAt: true });
+
 /** `openAppointments/{uid}`: the last request of a person; that two at once can't both be stored hangs on it. */
 export const openAppointment = z.object({ appointmentId: z.string() });
 

@@ -44,6 +44,13 @@ const SIGNAL_PLACES = 200;
 /** The id of a place; counting goes on from the first place after the last. */
 export const signalId = (uid: string, count: number): string => `${uid}_${count % SIGNAL_PLACES}`;
 
+/** Descriptions are long, and only every tenth place takes what is long (firestore.rules). */
+const LONG_PLACES = 10;
+
+/** The count that a signal of a kind is written at, where the next place is that of `count`. */
+export const countFor = (kind: SignalKind, count: number): number =>
+  kind === "offer" || kind === "answer" ? Math.ceil(count / LONG_PLACES) * LONG_PLACES : count;
+
 /** How one counts on after an own signal; from 0 after what is none. */
 export function countAfter(uid: string, id: string | undefined): number {
   const [, place] = id?.startsWith(`${uid}_`) === true ? (/_(\d{1,3})$/.exec(id) ?? []) : [];

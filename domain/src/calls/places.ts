@@ -10,7 +10,5 @@ export const callPlace = z.object({
   plan: z._default(z.nullable(planTerm), null),
 });
 
-export type CallPlace = z.infer<typeof callPlace>;
-
 /** `callListeners/{uid}`: whether a listener takes calls too, and when their page was last heard of. */
 export const callListener = z.object({ on: z.boolean(), seenAt: instant });

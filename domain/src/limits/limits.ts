@@ -21,7 +21,7 @@ export const limits = {
   signUpsOfNetwork: { kind: "sign-ups", count: 100, span: 10 * MINUTE },
   /** Of each kind of request. */
   requestsOfPerson: { kind: "requests", count: 120, span: HOUR },
-  /** Addresses that are named in requests, each once. */
+  /** Addresses that are named in a call (`addressIn`), each once. */
   addressesOfPerson: { kind: "addresses", count: 5, span: DAY },
   addressesOfNetwork: { kind: "network-addresses", count: 60, span: DAY },
   /** Calendars of listeners; programs of a few large hosts read those of everybody. */

@@ -46,6 +46,10 @@ export function pageFrom(talk: Talk, now: Millis): Millis | null {
   return talk.risk === "crisis" ? Math.max(now, talk.waitingSince + OFFERED_WAITS) : null;
 }
 
+/** Whether nobody is rung for somebody as long as others on their network are rung for; a certain crisis waits for nobody. */
+export const waitsForNetwork = ({ risk }: Pick<Conversation, "risk">, isNetworkPaged: boolean): boolean =>
+  isNetworkPaged && risk !== "crisis";
+
 /** How long a page that nobody answered holds off the next one for the same person. */
 export const againAfter = (risk: Conversation["risk"]): number =>
   risk === "crisis" ? URGENT_AGAIN_AFTER : AGAIN_AFTER;

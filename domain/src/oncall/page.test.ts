@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
 import { DAY, HOUR, MINUTE, SECOND } from "../time";
 import { RINGS_MAX } from "./bounds";
-import { mayPageAgain, pageFrom, stillNeeds } from "./need";
+import { mayPageAgain, pageFrom, stillNeeds, waitsForNetwork } from "./need";
 import { decidePages, RECEIPT_WITHIN, type PagedPerson, type PagerState, type Phone, type StandingRing } from "./page";
 
 const person = (id: string, changes: Partial<PagedPerson> = {}): PagedPerson => ({
@@ -196,6 +196,12 @@ describe("who is rung", () => {
       ["kiran", "p04"],
     ]);
   });
+});
+
+it("begins no page while one goes on for the network, save in a crisis", () => {
+  const begins = (risk: PagedPerson["risk"], paged: boolean): boolean => !waitsForNetwork({ risk }, paged);
+  expect([begins("none", true), begins("concern", true), begins("crisis", true)]).toEqual([false, false, true]);
+  expect([begins("none", false), begins("crisis", false)]).toEqual([true, true]);
 });
 
 it("pages for one person of a network at a time, and for each crisis", () => {

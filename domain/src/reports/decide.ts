@@ -128,11 +128,11 @@ export const rotaCase = (
 ): Omit<Report, "createdAt" | "decidedAt"> => ({ ...serverCase(category, null), stretches });
 
 /** Words of a decided case are kept for so long: as long as somebody may ask why it was decided so. */
-const NOTE_KEPT_FOR = 90 * DAY;
+export const WORDS_KEPT_FOR = 90 * DAY;
 
-/** Whether the note of a case has to go. */
+/** Whether the note and the reason of a case have to go. */
 export const isNoteOver = ({ status, decidedAt }: Pick<Report, "status" | "decidedAt">, now: Millis): boolean =>
-  status === "decided" && decidedAt !== null && now - decidedAt >= NOTE_KEPT_FOR;
+  status === "decided" && decidedAt !== null && now - decidedAt >= WORDS_KEPT_FOR;
 
 /**
  * Whether an admin may decide a case so: nobody decides one that they are part of, and none twice; nobody is removed by

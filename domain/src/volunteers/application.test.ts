@@ -106,7 +106,7 @@ describe("an application", () => {
       (known, now) => orSame(answered(known, { answer: "decline", words: "No." }, known.sentAt ?? 0, now), known),
       (known, now) => orSame(answered(known, { answer: "approve", words: "" }, known.sentAt ?? 0, now), known),
       (known, now) => approved(known, "", now),
-      (known, now) => (known.status === "approved" ? ended(known, now) : known),
+      (known, now) => (known.status === "approved" ? { ...known, ...ended(now) } : known),
     ];
     fc.assert(
       fc.property(fc.array(fc.nat(steps.length - 1), { maxLength: 20 }), (history) => {

@@ -140,8 +140,7 @@ export const approved = (known: Application, words: string, now: Millis): Applic
 });
 
 /** The approval was revoked: what was written of oneself is kept as long as if it had been declined. */
-export const ended = (known: Application, now: Millis): Application => ({
-  ...known,
+export const ended = (now: Millis): Pick<Application, "status" | "expireAt"> => ({
   status: "ended",
   expireAt: now + APPLICATION_KEPT,
 });

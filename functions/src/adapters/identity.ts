@@ -2,6 +2,7 @@ import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { ERASED } from "@thodu/domain/accounts/deletion";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import * as z from "zod/mini";
+import type { Page } from "../usecases/ports";
 import type { IdentityAccounts, AccountFacts, AccountRoles, GuestAccounts, Roles } from "../usecases/accounts/ports";
 import type { Account, Accounts } from "../usecases/volunteers/ports";
 import type { Identities, Identity } from "../runtime/actor";
@@ -90,6 +91,18 @@ async function enabled(uids: readonly string[]): Promise<readonly Looked[]> {
 
 /** Accounts in one page of the list; the most that the service gives. */
 const LISTED = 1_000;
+/** Pages of the list that are counted: the service has no count of its own, and each takes a part of a second. */
+const COUNTED = 20;
+
+async function countFrom(first: Page<string>["next"]): Promise<number> {
+  let count = 0;
+  for (let [turn, pages] = [first, 0]; turn !== null && pages < COUNTED; pages += 1) {
+    const page = await turn();
+    count += page.items.length;
+    turn = page.next;
+  }
+  return count;
+}
 
 export class FirebaseIdentities implements Identities, Accounts, IdentityAccounts, AccountRoles, GuestAccounts {
   async look(uid: string): Promise<Identity | null> {
@@ -142,18 +155,16 @@ export class FirebaseIdentities implements Identities, Accounts, IdentityAccount
     };
   }
 
-  async idleSince(
-    before: Millis,
-    page: string | null,
-  ): Promise<{ readonly uids: readonly string[]; readonly next: string | null }> {
-    const { users, pageToken } = await auth().listUsers(LISTED, page ?? undefined);
+  async idleSince(before: Millis, token?: string): Promise<Page<string>> {
+    const { users, pageToken } = await auth().listUsers(LISTED, token);
     // A token is good for an hour: who was here had it made anew then.
     const lastHere = ({ metadata }: UserRecord): Millis | null =>
       instantOf(metadata.lastRefreshTime ?? null) ??
       instantOf(metadata.lastSignInTime) ??
       instantOf(metadata.creationTime);
     const idle = users.filter((user) => user.providerData.length === 0 && (lastHere(user) ?? Infinity) < before);
-    return { uids: idle.map(({ uid }) => uid), next: pageToken ?? null };
+    const next = pageToken === undefined ? null : () => this.idleSince(before, pageToken);
+    return { items: idle.map(({ uid }) => uid), next, after: () => countFrom(next) };
   }
 
   async lock(uid: string): Promise<void> {

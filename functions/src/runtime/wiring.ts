@@ -27,6 +27,7 @@ import { loadSdk } from "../adapters/firestore/sdk";
 import { FirestoreTells } from "../adapters/firestore/tells";
 import { FirestoreTickets } from "../adapters/firestore/tickets";
 import { FirestoreBlocks } from "../adapters/firestore/blocks";
+import { FirestoreAuditWords } from "../adapters/firestore/audit";
 import { FirestoreReports } from "../adapters/firestore/reports";
 import { FirestoreVolunteers } from "../adapters/firestore/volunteers";
 import { KeyedHash } from "../adapters/keyedHash";
@@ -119,6 +120,7 @@ function wire() {
     tells,
     notes: new FirestoreNotes(),
     reports: new FirestoreReports(runtime, partings),
+    auditWords: new FirestoreAuditWords(),
     blocks: new FirestoreBlocks(runtime, partings),
     people: new FirestorePeople(),
     office: new FirestoreAppointmentOffice(),

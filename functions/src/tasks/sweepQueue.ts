@@ -4,27 +4,31 @@ import { logDefect, logSweep } from "../runtime/log";
 import { wiring } from "../runtime/wiring";
 import { countCover } from "../usecases/matching/countCover";
 import { freeDeserted } from "../usecases/matching/freeDeserted";
-import { beginPages } from "../usecases/oncall/begin";
+import { beginCrisisPages, beginPages } from "../usecases/oncall/begin";
 import { sweepGone } from "../usecases/matching/sweepGone";
 import { sweepTells } from "../usecases/matching/sweepTells";
 
 /**
- * Every minute: who waits for an answer of a listener who has fallen silent goes back to the queue, who has gone leaves it,
- * silent listeners are away, and offers that nobody took go on, when no call has seen to it; for whoever nobody is asked
- * about, listeners on call are rung. Promises to tell people of their turn are looked at one by one.
+ * Every minute: who waits for an answer of a listener who has fallen silent goes back to the queue, silent listeners are
+ * away, and offers that nobody took go on, when no call has seen to it; for whoever nobody is asked about, listeners on call
+ * are rung, for those at risk before anything that takes long. Who has gone leaves the queue, and promises to tell people of
+ * their turn are looked at one by one. Each has a time of its own, so that none keeps another from being done.
  */
 export const sweepQueue = onSchedule(
   { ...endpointOptions, schedule: "every 1 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 120 },
   async () => {
     const onDefect = (error: unknown): void => logDefect("sweepQueue", error);
-    await freeDeserted({ ...wiring(), onDefect }).catch(onDefect);
-    await wiring().matcher.run();
-    await countCover(wiring()).catch(onDefect);
-    await beginPages({ ...wiring(), onDefect }).catch(onDefect);
-    await sweepTells({ ...wiring(), onDefect }).catch(onDefect);
-    const gone = await sweepGone({ ...wiring(), onDefect });
-    if (gone.done + gone.failed === 0) return;
-    logSweep("sweepQueue", { gone });
-    await wiring().matcher.run();
+    const ports = { ...wiring(), onDefect };
+    await freeDeserted(ports).catch(onDefect);
+    await ports.matcher.run();
+    const crises = await beginCrisisPages(ports);
+    await countCover(ports).catch(onDefect);
+    const gone = await sweepGone(ports);
+    const pages = await beginPages(ports);
+    const promises = await sweepTells(ports);
+    if (gone.done > 0) await ports.matcher.run();
+    const counts = { crises, gone, pages, promises };
+    if (Object.values(counts).some(({ done, failed, left }) => done + failed + left > 0))
+      logSweep("sweepQueue", counts);
   },
 );

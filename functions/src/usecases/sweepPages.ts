@@ -3,8 +3,9 @@ import type { Page } from "./ports";
 import type { Swept, SweepPorts } from "./sweep";
 
 /**
- * Does `work` for every item of a list, page after page, until the list or `time` is over, `abreast` at once. An item
- * that fails, or whose work says that it could not be done, holds up none after it; the next sweep tries it again.
+ * Does `work` for every item of a list, page after page, until the list or `time` is over or `most` were begun, `abreast`
+ * at once. An item that fails, or whose work says that it could not be done, holds up none after it; the next sweep tries
+ * it again.
  */
 export async function sweepPages<T>(
   { runtime, onDefect }: SweepPorts,
@@ -12,9 +13,11 @@ export async function sweepPages<T>(
   first: () => Promise<Page<T>>,
   work: (item: T) => Promise<boolean>,
   abreast = 1,
+  most = Infinity,
 ): Promise<Swept> {
   const end = runtime.now() + time;
-  let [done, failed] = [0, 0];
+  let [done, failed, begun] = [0, 0, 0];
+  const isOver = (): boolean => runtime.now() >= end || begun >= most;
   const fails = (error: unknown): false => {
     onDefect(error);
     return false;
@@ -24,15 +27,16 @@ export async function sweepPages<T>(
     if (page === false) return { done, failed: failed + 1, left: 0 };
     const waiting = [...page.items];
     const one = async (): Promise<void> => {
-      while (runtime.now() < end) {
+      while (!isOver()) {
         const [item] = waiting.splice(0, 1);
         if (item === undefined) return;
+        begun += 1;
         if (await work(item).catch(fails)) done += 1;
         else failed += 1;
       }
     };
     await Promise.all(Array.from({ length: abreast }, one));
-    if (runtime.now() >= end) {
+    if (isOver()) {
       const after = page.next === null ? 0 : await page.after().catch(() => 0);
       return { done, failed, left: waiting.length + after };
     }

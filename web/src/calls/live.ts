@@ -1,4 +1,4 @@
-import { call, countAfter, signal, signalId, signalPayload, type Call } from "@thodu/domain/calls/model";
+import { call, countAfter, countFor, signal, signalId, signalPayload, type Call } from "@thodu/domain/calls/model";
 import { watching, type Stop, type Watch } from "../lib/watching";
 import { onConfirmed } from "../lib/firebase/confirmed";
 import {
@@ -81,8 +81,9 @@ export function signalsIn(callId: string, uid: string): Signalling {
 
   return {
     send: ({ kind, ...payload }) => {
-      const place = doc(places, signalId(uid, count));
-      count += 1;
+      const at = countFor(kind, count);
+      const place = doc(places, signalId(uid, at));
+      count = at + 1;
       return setDoc(place, { from: uid, kind, payload: JSON.stringify(payload), at: serverTimestamp() });
     },
     watch: (signals) =>

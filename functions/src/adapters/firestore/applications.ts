@@ -3,12 +3,13 @@ import { user } from "@thodu/domain/accounts/model";
 import { application, approved, begun, ended, takenOver, type Application } from "@thodu/domain/volunteers/application";
 import { volunteer } from "@thodu/domain/volunteers/model";
 import type { ApplicationStore, SeenApplication, Telling } from "../../usecases/volunteers/ports";
-import type { Runtime } from "../../usecases/ports";
+import type { Page, Runtime } from "../../usecases/ports";
 import { recordIn } from "./audit";
 import { commit } from "./commit";
 import { read, readVersioned, unchangedSince } from "./converters";
 import { db } from "./database";
 import { tellIn } from "./outbox";
+import { idsOf, PAGE } from "./pages";
 import { Timestamp } from "./sdk";
 
 const applicationRef = (uid: string) => db().doc(`applications/${uid}`);
@@ -37,11 +38,12 @@ export async function approveIn(batch: WriteBatch, uid: string, words: string, n
   if (Object.keys(taken).length > 0) batch.update(record(uid), taken);
 }
 
-/** In the write that ends an approval. */
+/** In the write that ends an approval, which holds whether or not the rest of the application can be read. */
 export async function endIn(batch: WriteBatch, uid: string, now: number): Promise<void> {
-  const seen = readVersioned(application, await applicationRef(uid).get());
-  if (seen?.value.status !== "approved") return;
-  batch.update(applicationRef(uid), stored(ended(seen.value, now)), unchangedSince(seen.version));
+  const known = await applicationRef(uid).get();
+  if (!known.updateTime || known.get("status") !== "approved") return;
+  const { status, expireAt } = ended(now);
+  batch.update(known.ref, { status, expireAt: time(expireAt) }, { lastUpdateTime: known.updateTime });
 }
 
 export class FirestoreApplications implements ApplicationStore {
@@ -73,13 +75,14 @@ export class FirestoreApplications implements ApplicationStore {
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async over(now: number, limit: number): Promise<readonly string[]> {
-    const { docs } = await db()
-      .collection("applications")
-      .where("expireAt", "<=", Timestamp.fromMillis(now))
-      .limit(limit)
-      .get();
-    return docs.map(({ id }) => id);
+  over(now: number): Promise<Page<string>> {
+    return idsOf(
+      db()
+        .collection("applications")
+        .where("expireAt", "<=", Timestamp.fromMillis(now))
+        .orderBy("expireAt")
+        .limit(PAGE),
+    );
   }
 
   async erase(uid: string, { version }: SeenApplication): Promise<"stored" | "conflict"> {

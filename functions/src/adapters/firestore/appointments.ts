@@ -1,8 +1,9 @@
-import type { DocumentReference, DocumentSnapshot, WriteBatch } from "firebase-admin/firestore";
+import type { DocumentReference, WriteBatch } from "firebase-admin/firestore";
 import { mailboxOf } from "@thodu/domain/appointments/email";
 import { isOpen } from "@thodu/domain/appointments/keeping";
 import {
   appointmentRequest,
+  appointmentState,
   openAppointment,
   therapist,
   type AppointmentRequest,
@@ -29,7 +30,6 @@ import { FieldPath, FieldValue, Timestamp } from "./sdk";
 const ROSTER = 200;
 /** Of one person; more than they can have open. */
 const OWN = 50;
-const CLAIMS = 200;
 
 const claimRef = (id: string) => db().doc(`appointmentClaims/${id}`);
 const lastRef = (userId: string) => db().doc(`openAppointments/${userId}`);
@@ -56,9 +56,9 @@ export class FirestoreAppointments implements AppointmentStore {
       .limit(OWN)
       .get();
     const now = this.runtime.now();
-    const own = docs.flatMap((doc) => appointmentRequest.safeParse(doc.data()).data ?? []);
+    const own = readAll(docs, (doc) => read(appointmentState, doc));
     return {
-      open: own.filter((request) => isOpen(request, now)).length,
+      open: own.filter((state) => isOpen(state, now)).length,
       hasPlan: plan !== undefined && isPremium(read(premiumUser, plan), now),
       isClaimed: claims.some((claim) => claim.exists),
       last: last ? readVersioned(openAppointment, last) : null,
@@ -210,35 +210,39 @@ export class FirestoreAppointments implements AppointmentStore {
     );
   }
 
-  async unasked(limit: number): Promise<readonly string[]> {
-    const { docs } = await db().collection("appointmentRequests").where("mailDue", "==", true).limit(limit).get();
-    return docs.map((doc) => doc.id);
+  unasked(): Promise<Page<string>> {
+    return idsOf(db().collection("appointmentRequests").where("mailDue", "==", true).limit(PAGE));
   }
 
-  async unkept(now: number, limit: number): Promise<readonly string[]> {
-    const { docs } = await db()
-      .collection("appointmentRequests")
-      .where("keepUntil", "<=", Timestamp.fromMillis(now))
-      .limit(limit)
-      .get();
-    return docs.map((doc) => doc.id);
+  unkept(now: number): Promise<Page<string>> {
+    return idsOf(
+      db()
+        .collection("appointmentRequests")
+        .where("keepUntil", "<=", Timestamp.fromMillis(now))
+        .orderBy("keepUntil")
+        .limit(PAGE),
+    );
   }
 
-  async rekeyClaims(): Promise<number> {
+  unkeyed(): Promise<Page<string>> {
     // Ids of before are hexadecimal; those of today begin with a letter after that.
-    const former = db().collection("appointmentClaims").where(FieldPath.documentId(), "<", claimRef("g")).limit(CLAIMS);
-    const { docs } = await former.get();
-    for (const doc of docs) await this.#rekey(doc);
-    return docs.length;
+    return idsOf(
+      db()
+        .collection("appointmentClaims")
+        .where(FieldPath.documentId(), "<", claimRef("g"))
+        .orderBy(FieldPath.documentId())
+        .limit(PAGE),
+    );
   }
 
-  async #rekey(doc: DocumentSnapshot): Promise<void> {
-    const { updateTime } = doc;
-    if (!updateTime) return;
+  async rekey(claimId: string): Promise<boolean> {
+    const claim = await claimRef(claimId).get();
+    const { updateTime } = claim;
+    if (!updateTime) return true;
     const batch = db().batch();
-    batch.set(claimRef(this.hash.claimId(doc.id)), doc.data() ?? {});
-    batch.delete(doc.ref, { lastUpdateTime: updateTime });
-    await commit(batch);
+    batch.set(claimRef(this.hash.claimId(claimId)), claim.data() ?? {});
+    batch.delete(claim.ref, { lastUpdateTime: updateTime });
+    return (await commit(batch)) !== null;
   }
 }
 

@@ -3,20 +3,20 @@ import type { AllowanceFacts } from "@thodu/domain/calls/allowance";
 import { isSpared, LISTENING_FOR, type ReadyListener, type Sides } from "@thodu/domain/calls/course";
 import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
 import { call, type Call } from "@thodu/domain/calls/model";
-import { callPlace, type CallPlace } from "@thodu/domain/calls/places";
+import { callPlace } from "@thodu/domain/calls/places";
 import { conversation } from "@thodu/domain/chat/model";
 import { mayMeet } from "@thodu/domain/matching/offers";
 import { premiumUser, type PlanTerm } from "@thodu/domain/plans/entitlement";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import { volunteer } from "@thodu/domain/volunteers/model";
-import type { CallStore, Ending, NewCall } from "../../usecases/calls/ports";
+import type { Begun, CallStore, Ending, NewCall, SeenPlace } from "../../usecases/calls/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
 import type { Page } from "../../usecases/ports";
 import { recordIn } from "./audit";
 import { commit } from "./commit";
 import { agreeIn } from "./consent";
-import { read, readAll, readVersioned, unchangedSince } from "./converters";
+import { read, readAll, readOrNull, readVersioned, seenAt, unchangedSince, versionAt } from "./converters";
 import { db } from "./database";
 import { isConflict } from "./errors";
 import { idsOf, PAGE } from "./pages";
@@ -32,6 +32,8 @@ const stamp = () => FieldValue.serverTimestamp();
 
 const callRef = (callId: string) => db().doc(`calls/${callId}`);
 const signalsOf = (callId: string) => db().collection(`calls/${callId}/signals`).limit(SIGNALS).get();
+/** The last call that somebody began: of many at once, each was counted with those before it. */
+const lastRef = (customerId: string) => db().doc(`users/${customerId}/private/calls`);
 const placeRef = (uid: string) => db().doc(`callPlaces/${uid}`);
 
 interface Ring {
@@ -53,8 +55,10 @@ export class FirestoreCalls implements CallStore {
     return readAll([await callRef(callId).get()], (doc) => readVersioned(call, doc))[0] ?? null;
   }
 
-  async placeOf(uid: string): Promise<Versioned<CallPlace> | null> {
-    return readVersioned(callPlace, await placeRef(uid).get());
+  async placeOf(uid: string): Promise<SeenPlace | null> {
+    const doc = await placeRef(uid).get();
+    const [place] = readAll([doc], (each) => readVersioned(callPlace, each));
+    return place ?? (doc.updateTime ? seenAt({ callId: null }, doc.updateTime) : null);
   }
 
   silentPlaces(before: Millis): Promise<Page<string>> {
@@ -63,7 +67,7 @@ export class FirestoreCalls implements CallStore {
     );
   }
 
-  async free(uid: string, { version }: Versioned<CallPlace>): Promise<void> {
+  async free(uid: string, { version }: SeenPlace): Promise<void> {
     const batch = db().batch();
     batch.delete(placeRef(uid), unchangedSince(version));
     await commit(batch);
@@ -79,14 +83,16 @@ export class FirestoreCalls implements CallStore {
     return { crisis: read(conversation, summary)?.risk === "crisis", freeCallUsed: free.exists, plan, used };
   }
 
-  async begunSince(customerId: string, since: Millis, most: number): Promise<number> {
+  async begunSince(customerId: string, since: Millis, most: number): Promise<Begun> {
+    // Before they are counted: whatever is stored from here on changes its version.
+    const { updateTime } = await lastRef(customerId).get();
     const { size } = await db()
       .collection("calls")
       .where("customerId", "==", customerId)
       .where("startedAt", ">", Timestamp.fromMillis(since))
       .limit(most)
       .get();
-    return size;
+    return { count: size, last: updateTime ? versionAt(updateTime) : null };
   }
 
   async ready(customerId: string, now: Millis): Promise<readonly ReadyListener[]> {
@@ -104,7 +110,10 @@ export class FirestoreCalls implements CallStore {
       ...uids.map(placeRef),
     );
     const parted = new Set((await this.partings.among(uids.map((uid) => ({ customerId, uid })))).map(({ uid }) => uid));
-    const blocked = (summary && read(conversation, summary)?.blocked) ?? [];
+    const talk = summary && readOrNull(conversation, summary);
+    // Whom they must not meet can't be read: then nobody is rung at.
+    if (summary?.exists === true && !talk) return [];
+    const blocked = talk?.blocked ?? [];
     const busy = new Set(found.slice(uids.length).flatMap((place) => (place.exists ? place.id : [])));
     return readAll(found.slice(0, uids.length), (doc) => {
       const [uid, listener] = [doc.id, read(volunteer, doc)];
@@ -114,8 +123,15 @@ export class FirestoreCalls implements CallStore {
     });
   }
 
-  async open(callId: string, { plan, ...one }: NewCall, ring: Ring | null): Promise<"stored" | "conflict"> {
+  async open(
+    callId: string,
+    { plan, ...one }: NewCall,
+    ring: Ring | null,
+    last: Begun["last"],
+  ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
+    if (last) batch.update(lastRef(one.customerId), { callId }, unchangedSince(last));
+    else batch.create(lastRef(one.customerId), { callId });
     await agreeIn(batch, one.customerId);
     const over = { ringUntil: null, answeredAt: null, endsAt: null, endedBy: null, tried: [] };
     if (ring) {
@@ -203,12 +219,13 @@ export class FirestoreCalls implements CallStore {
       volunteerId === null ? null : placeRef(volunteerId).get(),
       db().doc(`conversations/${customerId}`).get(),
     ]);
-    const place = read(callPlace, customer);
+    // Of a place that can't be read nothing is known, which ends no call and keeps nobody in one.
+    const place = readOrNull(callPlace, customer);
     return {
       plan: place?.plan ?? null,
       customerSeenAt: place?.seenAt ?? null,
-      volunteerSeenAt: (listener && read(callPlace, listener)?.seenAt) ?? null,
-      crisis: read(conversation, summary)?.risk === "crisis",
+      volunteerSeenAt: (listener && readOrNull(callPlace, listener)?.seenAt) ?? null,
+      crisis: summary.get("risk") === "crisis",
     };
   }
 

@@ -58,13 +58,39 @@ export function readFound<S extends z.ZodMiniType>(
   return found ? parse(schema, found.path, { ...found.data, ...more }) : null;
 }
 
+/** Like {@link readFound} for what a browser says of itself: an unreadable one counts as missing. */
+export function readFoundOrNull<S extends z.ZodMiniType>(
+  schema: S,
+  found: Found | null | undefined,
+): z.output<S> | null {
+  const skipped = ({ path }: Found, error: unknown): void => {
+    const [name = "", ...parents] = path.split("/").toReversed();
+    logSkipped(kindOf(parents.toReversed().join("/")), name, error);
+  };
+  return readEach(found ? [found] : [], (each) => readFound(schema, each), skipped)[0] ?? null;
+}
+
+/**
+ * What `look` finds out of a document and of those that belong to it; null, and logged like {@link readAll} does, where
+ * one of them can't be read.
+ */
+export async function lookOrNull<T>(doc: DocumentSnapshot, look: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await look();
+  } catch (error) {
+    if (!(error instanceof CorruptDocument)) throw error;
+    logSkipped(kindOf(doc.ref.parent.path), doc.id, error);
+    return null;
+  }
+}
+
 /** A {@link Version} is a document's update time; only this file looks inside. */
 class UpdateTime implements Version {
   readonly isVersion = true;
   constructor(readonly at: Timestamp) {}
 }
 
-const versionAt = (at: Timestamp): Version => new UpdateTime(at);
+export const versionAt = (at: Timestamp): Version => new UpdateTime(at);
 
 /** The precondition that the document has not changed since `version`. */
 export function unchangedSince(version: Version): { readonly lastUpdateTime: Timestamp } {

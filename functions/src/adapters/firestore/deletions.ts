@@ -1,9 +1,11 @@
 import { deletion, type Deletion } from "@thodu/domain/accounts/deletion";
 import type { DeletionStore } from "../../usecases/accounts/ports";
+import type { Page } from "../../usecases/ports";
 import { recordIn } from "./audit";
 import { commit } from "./commit";
 import { read } from "./converters";
 import { db } from "./database";
+import { idsOf, PAGE } from "./pages";
 import { FieldValue, Timestamp } from "./sdk";
 
 const jobRef = (uid: string) => db().doc(`deletions/${uid}`);
@@ -32,12 +34,20 @@ export class FirestoreDeletions implements DeletionStore {
     await jobRef(uid).delete();
   }
 
-  async unfinished(before: number, limit: number): Promise<readonly string[]> {
-    const { docs } = await db()
-      .collection("deletions")
-      .where("startedAt", "<", Timestamp.fromMillis(before))
-      .limit(limit)
-      .get();
-    return docs.map(({ id }) => id);
+  async noteTry(uid: string): Promise<void> {
+    const batch = db().batch();
+    batch.update(jobRef(uid), { startedAt: FieldValue.serverTimestamp() });
+    // Gone when another run of the same deletion was faster.
+    await commit(batch);
+  }
+
+  unfinished(before: number): Promise<Page<string>> {
+    return idsOf(
+      db()
+        .collection("deletions")
+        .where("startedAt", "<", Timestamp.fromMillis(before))
+        .orderBy("startedAt")
+        .limit(PAGE),
+    );
   }
 }

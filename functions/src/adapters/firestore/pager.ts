@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { storedLook } from "@thodu/domain/accounts/look";
 import { callPlace } from "@thodu/domain/calls/places";
 import { conversation } from "@thodu/domain/chat/model";
@@ -20,9 +21,11 @@ import { isConflict } from "./errors";
 import type { Partings } from "./partings";
 import { conversationRef } from "./refs";
 import { FieldValue, Timestamp } from "./sdk";
+import { alarmed, crises, heldInCrisis } from "./waiting";
 
-/** More than ever wait at once for somebody on call, and more than ever are on call. */
+/** Of those who are not at risk, as many as phones are rung for at once. */
 const PAGES = 100;
+/** More than ever ring at once, and more than ever are on call. */
 const RINGS = 500;
 const PHONES = 500;
 
@@ -30,6 +33,14 @@ const stamp = () => FieldValue.serverTimestamp();
 export const onCallRef = (uid: string) => db().doc(`onCall/${uid}`);
 const pageRef = (customerId: string) => db().doc(`pages/${customerId}`);
 export const ringRef = (ringId: string) => db().doc(`rings/${ringId}`);
+
+/** Pages that go on for people who are or may be in danger, without those of `known`. */
+async function pagesAtRisk(known: ReadonlySet<string>): Promise<readonly DocumentSnapshot[]> {
+  const people = (await Promise.all([crises(), heldInCrisis(), alarmed()])).flat();
+  const others = [...new Set(people.map(({ value }) => value.id))].filter((id) => !known.has(id));
+  const found = others.length === 0 ? [] : await db().getAll(...others.map(pageRef));
+  return found.filter((doc) => doc.get("endedAt") === null);
+}
 
 const asRing = (id: string, seen: ReturnType<typeof readVersioned<typeof ring>>): SeenRing | null =>
   seen && { ...seen, value: { ...seen.value, id } };
@@ -59,17 +70,30 @@ export class FirestorePager implements PagerStore {
   async openPages(): Promise<readonly OpenPage[]> {
     const { docs } = await db().collection("pages").where("endedAt", "==", null).orderBy("since").limit(PAGES).get();
     if (docs.length === 0) return [];
-    const talks = await db().getAll(...docs.map(({ id }) => conversationRef(id)));
+    // Fewer than the limit are all that there are.
+    const atRisk = docs.length < PAGES ? [] : await pagesAtRisk(new Set(docs.map(({ id }) => id)));
+    const open = [...atRisk, ...docs];
+    const talks = await db().getAll(...open.map(({ id }) => conversationRef(id)));
     const seen = new Map(
       readAll(talks, (doc) => {
         const talk = readVersioned(conversation, doc);
         return talk && ([doc.id, talk] as const);
       }),
     );
-    return readAll(docs, (doc) => {
-      const open = readVersioned(page, doc);
-      return open && { customerId: doc.id, page: open, talk: seen.get(doc.id) ?? null };
+    return readAll(open, (doc) => {
+      const found = readVersioned(page, doc);
+      return found && { customerId: doc.id, page: found, talk: seen.get(doc.id) ?? null };
     });
+  }
+
+  async isNetworkPaged(network: string, but: string): Promise<boolean> {
+    const { docs } = await db()
+      .collection("pages")
+      .where("network", "==", network)
+      .where("endedAt", "==", null)
+      .limit(2)
+      .get();
+    return docs.some(({ id }) => id !== but);
   }
 
   async findPage(customerId: string): Promise<Versioned<Page> | null> {

@@ -5,17 +5,20 @@ import type { Page } from "../../usecases/ports";
 export const PAGE = 100;
 const COUNTED = 1_000_000;
 
-/** A query of at most `PAGE` documents, page by page. `item` must not throw: one document would end the list. */
+/**
+ * A query of at most `PAGE` documents, page by page, without those of which `item` makes null. It must not throw: one
+ * document would end the list.
+ */
 export async function pageOf<T>(
   query: Query,
-  item: (doc: QueryDocumentSnapshot) => T,
+  item: (doc: QueryDocumentSnapshot) => T | null,
   last?: QueryDocumentSnapshot,
 ): Promise<Page<T>> {
   const { docs } = await (last ? query.startAfter(last) : query).get();
   const end = docs.at(-1);
   const more = end !== undefined && docs.length === PAGE;
   return {
-    items: docs.map(item),
+    items: docs.map(item).filter((each) => each !== null),
     next: more ? () => pageOf(query, item, end) : null,
     after: async () => (more ? (await query.startAfter(end).limit(COUNTED).count().get()).data().count : 0),
   };
@@ -23,3 +26,19 @@ export async function pageOf<T>(
 
 /** The ids of all that a query finds, in pages. */
 export const idsOf = (query: Query): Promise<Page<string>> => pageOf(query, ({ id }) => id);
+
+/** Lists one after the other. */
+export async function inTurn<T>([first, ...rest]: readonly (() => Promise<Page<T>>)[]): Promise<Page<T>> {
+  if (!first) return { items: [], next: null, after: () => Promise.resolve(0) };
+  const { items, next, after } = await first();
+  const later = next ? [next, ...rest] : rest;
+  const countRest = async (): Promise<number> => {
+    const others = await inTurn(rest);
+    return others.items.length + (await others.after());
+  };
+  return {
+    items,
+    next: later.length > 0 ? () => inTurn(later) : null,
+    after: async () => (await after()) + (rest.length > 0 ? await countRest() : 0),
+  };
+}

@@ -31,6 +31,7 @@ import {
   alarmed,
   candidates,
   countAhead,
+  crises,
   deskCounts,
   heldInCrisis,
   leaveQueue,
@@ -71,13 +72,13 @@ async function callsNow(): Promise<readonly Call[]> {
 
 export class FirestoreQueue implements QueueStore {
   async atDesk(): Promise<AtDesk> {
-    const [{ docs }, calls, crises] = await Promise.all([
+    const [{ docs }, calls, held] = await Promise.all([
       db().collection("volunteers").where("availability", "in", ["online", "busy"]).limit(LISTENERS).get(),
       callsNow(),
       heldInCrisis(),
     ]);
     const calling = new Set(calls.flatMap(({ volunteerId }) => volunteerId ?? []));
-    const inCrisis = new Set(crises.flatMap(({ value }) => value.volunteerId ?? []));
+    const inCrisis = new Set(held.flatMap(({ value }) => value.volunteerId ?? []));
     return {
       listeners: readAll(docs, (doc) => seenListener(doc, calling, inCrisis)),
       onPhone: new Set(calls.flatMap(({ status, customerId }) => (status === "active" ? customerId : []))),
@@ -88,6 +89,7 @@ export class FirestoreQueue implements QueueStore {
 
   readonly alarmed = alarmed;
   readonly candidates = candidates;
+  readonly crises = crises;
   readonly heldInCrisis = heldInCrisis;
   readonly countAhead = countAhead;
   readonly counts = deskCounts;

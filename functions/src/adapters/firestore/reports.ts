@@ -3,8 +3,8 @@ import { chatMessage, VOLUNTEER, type Conversation } from "@thodu/domain/chat/mo
 import type { ReportDecision } from "@thodu/domain/reports/decide";
 import { report, type CaseDecision, type Report } from "@thodu/domain/reports/model";
 import type { Versioned } from "../../usecases/chat/ports";
-import type { Runtime } from "../../usecases/ports";
-import type { NotedCase, NoteStore, ReportStore, ReportView } from "../../usecases/reports/ports";
+import type { Page, Runtime } from "../../usecases/ports";
+import type { NoteStore, ReportStore, ReportView } from "../../usecases/reports/ports";
 import { recordIn } from "./audit";
 import { partIn } from "./blocks";
 import { commit } from "./commit";
@@ -12,6 +12,7 @@ import { read, readVersioned, unchangedSince } from "./converters";
 import { db } from "./database";
 import { tellIn } from "./outbox";
 import { readConversation } from "./internals";
+import { idsOf, PAGE } from "./pages";
 import type { Partings } from "./partings";
 import { FieldValue } from "./sdk";
 import { conversationRef } from "./refs";
@@ -23,9 +24,6 @@ async function lastOfListener(customerId: string): Promise<DocumentSnapshot | nu
   const { docs } = await messages.where("sender", "==", VOLUNTEER).orderBy("timestamp", "desc").limit(1).get();
   return docs[0] ?? null;
 }
-
-/** Cases that are read at a time. */
-const PAGE = 200;
 
 export class FirestoreReports implements ReportStore, NoteStore {
   constructor(
@@ -59,24 +57,26 @@ export class FirestoreReports implements ReportStore, NoteStore {
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
-  async *decidedWithNotes(onDefect: (error: unknown) => void): AsyncGenerator<readonly NotedCase[]> {
-    const noted = db()
-      .collection("reports")
-      .where("status", "==", "decided")
-      .where("note", ">", "")
-      .orderBy("note")
-      .limit(PAGE);
-    let last: DocumentSnapshot | undefined;
-    do {
-      const { docs } = await (last ? noted.startAfter(last) : noted).get();
-      yield docs.flatMap((doc) => readable(doc, onDefect));
-      last = docs.at(-1);
-    } while (last);
+  decidedWithNote(): Promise<Page<string>> {
+    return idsOf(
+      db().collection("reports").where("status", "==", "decided").where("note", ">", "").orderBy("note").limit(PAGE),
+    );
   }
 
-  async blankNote(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict"> {
+  decidedWithReason(): Promise<Page<string>> {
+    return idsOf(
+      db()
+        .collection("reports")
+        .where("status", "==", "decided")
+        .where("reason", ">", "")
+        .orderBy("reason")
+        .limit(PAGE),
+    );
+  }
+
+  async blankWords(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict"> {
     const batch = db().batch();
-    batch.update(reportRef(reportId), { note: "" }, unchangedSince(seen.version));
+    batch.update(reportRef(reportId), { note: "", reason: "" }, unchangedSince(seen.version));
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
@@ -106,15 +106,5 @@ export class FirestoreReports implements ReportStore, NoteStore {
     batch.update(reportRef(reportId), change, unchangedSince(seen.version));
     recordIn(batch, { actor: admin, action: "case.reopen", target: reportId, reason: "" });
     return (await commit(batch)) ? "stored" : "conflict";
-  }
-}
-
-function readable(doc: DocumentSnapshot, onDefect: (error: unknown) => void): readonly NotedCase[] {
-  try {
-    const seen = readVersioned(report, doc);
-    return seen ? [{ reportId: doc.id, seen }] : [];
-  } catch (error) {
-    onDefect(error);
-    return [];
   }
 }

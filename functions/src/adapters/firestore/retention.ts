@@ -1,15 +1,17 @@
 import type { DocumentSnapshot, QuerySnapshot } from "firebase-admin/firestore";
 import { expiryOf, keptDays } from "@thodu/domain/accounts/retention";
 import { user } from "@thodu/domain/accounts/model";
-import { appointmentRequest } from "@thodu/domain/appointments/model";
+import { appointmentState } from "@thodu/domain/appointments/model";
 import { conversation, type Conversation } from "@thodu/domain/chat/model";
 import type { Millis } from "@thodu/domain/time";
 import type { RetentionStore } from "../../usecases/accounts/ports";
 import type { Versioned } from "../../usecases/chat/ports";
+import type { Page } from "../../usecases/ports";
 import { commit } from "./commit";
 import { read, readFound, unchangedSince } from "./converters";
 import { db } from "./database";
 import { INTERNAL, internalsRef } from "./internals";
+import { idsOf, inTurn, PAGE } from "./pages";
 import type { Partings } from "./partings";
 import { getAll } from "./rest";
 import { FieldValue, Timestamp } from "./sdk";
@@ -48,13 +50,14 @@ const FORMERLY = [...INTERNAL, "blocked"];
 export class FirestoreRetention implements RetentionStore {
   constructor(readonly partings: Partings) {}
 
-  async expired(now: number, limit: number): Promise<readonly string[]> {
-    const { docs } = await db()
-      .collection("conversations")
-      .where("expireAt", "<=", Timestamp.fromMillis(now))
-      .limit(limit)
-      .get();
-    return docs.map(({ id }) => id);
+  expired(now: number): Promise<Page<string>> {
+    return idsOf(
+      db()
+        .collection("conversations")
+        .where("expireAt", "<=", Timestamp.fromMillis(now))
+        .orderBy("expireAt")
+        .limit(PAGE),
+    );
   }
 
   async emptyConversation(customerId: string, seen: Versioned<Conversation>): Promise<"stored" | "conflict"> {
@@ -102,7 +105,7 @@ export class FirestoreRetention implements RetentionStore {
     ]);
     const expireAt = talk.exists ? (read(conversation, talk)?.expireAt ?? null) : now;
     if (expireAt === null || expireAt > now) return false;
-    return docs.every((doc) => (read(appointmentRequest, doc)?.slotAt ?? 0) < now);
+    return docs.every((doc) => (read(appointmentState, doc)?.slotAt ?? 0) < now);
   }
 
   /**
@@ -118,15 +121,14 @@ export class FirestoreRetention implements RetentionStore {
     return true;
   }
 
-  async unmoved(limit: number): Promise<readonly string[]> {
+  unmoved(): Promise<Page<string>> {
     const all = db().collection("conversations");
-    const found = await Promise.all([
-      all.orderBy("passed").limit(limit).get(),
-      all.orderBy("blocked").limit(limit).get(),
-      all.orderBy("lastVolunteerId").limit(limit).get(),
-      all.orderBy("meter").limit(limit).get(),
+    return inTurn([
+      () => idsOf(all.orderBy("passed").limit(PAGE)),
+      () => idsOf(all.orderBy("blocked").limit(PAGE)),
+      () => idsOf(all.orderBy("lastVolunteerId").limit(PAGE)),
+      () => idsOf(all.orderBy("meter").limit(PAGE)),
     ]);
-    return [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))].slice(0, limit);
   }
 
   async moveInternals(customerId: string): Promise<boolean> {

@@ -1,23 +1,46 @@
-import type { Conversation, Ways } from "@thodu/domain/chat/model";
+import { ways, type Conversation, type Ways } from "@thodu/domain/chat/model";
+import type { Locale } from "@thodu/domain/locale";
 import { isGone } from "@thodu/domain/matching/gone";
 import type { PromiseEnd } from "@thodu/domain/matching/tellMe";
 import { notice } from "@thodu/domain/notifications/notices";
 import { missedPromiseCase } from "@thodu/domain/reports/decide";
+import type { Risk } from "@thodu/domain/safety/levels";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { TellStore, VersionedWait } from "../../usecases/matching/ports";
-import type { Runtime } from "../../usecases/ports";
+import type { Page, Runtime } from "../../usecases/ports";
 import { commit } from "./commit";
 import { read, readAll } from "./converters";
 import { db } from "./database";
 import { tokensOf } from "./devices";
-import { changeIn, readConversation } from "./internals";
+import { changeIn, internalsRef } from "./internals";
 import { tellIn } from "./outbox";
+import { PAGE, pageOf } from "./pages";
 import { FieldValue } from "./sdk";
-import { seenWait } from "./waiting";
+import { readableWait, seenWait } from "./waiting";
 
-/** More than ever ask to be told at once. */
-const PROMISED = 200;
+/** As many with a promise as are looked at of a level; a listener can be kept free for no more of them. */
+const PROMISED = 100;
+/** More than ever are at risk at once and have closed their page. */
+const PROMISED_AT_RISK = 200;
+
+const waiting = (risk: Risk, count: number) =>
+  db()
+    .collection("conversations")
+    .where("status", "==", "waiting")
+    .where("risk", "==", risk)
+    .where("tellMe.until", ">", 0)
+    .orderBy("tellMe.until")
+    .limit(count);
+
+const alarmed = () =>
+  db()
+    .collection("conversations")
+    .where("status", "==", "waiting")
+    .where("alarm.answer", "==", null)
+    .where("tellMe.until", ">", 0)
+    .orderBy("tellMe.until")
+    .limit(PROMISED_AT_RISK);
 
 type TellMe = NonNullable<Conversation["tellMe"]>;
 
@@ -25,20 +48,34 @@ type TellMe = NonNullable<Conversation["tellMe"]>;
 const nameOf = ({ since, until }: TellMe): string => `${since}_${until}`;
 const turnId = (promise: TellMe, call: number): string => `turn_${nameOf(promise)}_${call}`;
 
+/** Beside the rest of the internals, so that nothing else in them keeps anybody from being told. */
 const waysOf = async (customerId: string): Promise<Ways | null> =>
-  (await readConversation(customerId))?.value.tellWays ?? null;
+  ways.safeParse((await internalsRef(customerId).get()).get("tellWays")).data ?? null;
 
 export class FirestoreTells implements TellStore {
   constructor(readonly runtime: Runtime) {}
 
-  async promised(): Promise<readonly VersionedWait[]> {
-    const { docs } = await db()
-      .collection("conversations")
-      .where("tellMe.until", ">", 0)
-      .orderBy("tellMe.until")
-      .limit(PROMISED)
-      .get();
-    return readAll(docs, seenWait);
+  async promised(languages: readonly Locale[]): Promise<readonly VersionedWait[]> {
+    const found = await Promise.all([
+      waiting("crisis", PROMISED_AT_RISK).get(),
+      alarmed().get(),
+      ...languages.flatMap((language) => [
+        waiting("concern", PROMISED).where("locale", "==", language).get(),
+        waiting("none", PROMISED).where("locale", "==", language).get(),
+      ]),
+    ]);
+    const people = readAll(
+      found.flatMap(({ docs }) => docs),
+      seenWait,
+    );
+    return [...new Map(people.map((each) => [each.value.id, each])).values()];
+  }
+
+  promises(): Promise<Page<VersionedWait>> {
+    return pageOf(
+      db().collection("conversations").where("tellMe.until", ">", 0).orderBy("tellMe.until").limit(PAGE),
+      readableWait,
+    );
   }
 
   async promise(
@@ -54,9 +91,9 @@ export class FirestoreTells implements TellStore {
 
   async call({ value, version }: VersionedWait, tellMe: TellMe): Promise<"stored" | "conflict"> {
     const batch = db().batch();
-    const ways = await waysOf(value.id);
+    const wished = await waysOf(value.id);
     changeIn(batch, value.id, { tellMe }, version);
-    tellIn(batch, value.id, turnId(tellMe, tellMe.calls), "turn", ways);
+    tellIn(batch, value.id, turnId(tellMe, tellMe.calls), "turn", wished);
     return (await commit(batch)) ? "stored" : "conflict";
   }
 
@@ -77,10 +114,10 @@ export class FirestoreTells implements TellStore {
     now: Millis,
   ): Promise<"stored" | "conflict"> {
     const batch = db().batch();
-    const ways = kind && (await waysOf(value.id));
+    const wished = kind && (await waysOf(value.id));
     const lost = placeFrom === null || !isGone(value) ? {} : { gone: { at: now, waitingSince: placeFrom } };
     changeIn(batch, value.id, { tellMe: null, tellWays: null, ...lost }, version);
-    if (kind && value.tellMe) tellIn(batch, value.id, `${kind}_${nameOf(value.tellMe)}`, kind, ways);
+    if (kind && value.tellMe) tellIn(batch, value.id, `${kind}_${nameOf(value.tellMe)}`, kind, wished);
     if (missed)
       batch.create(db().doc(`reports/promise-${this.runtime.freshId()}`), {
         ...missedPromiseCase(),

@@ -17,7 +17,7 @@ import {
   type UsedBy,
 } from "@thodu/domain/plans/metering";
 import type { Millis } from "@thodu/domain/time";
-import { readFound } from "./converters";
+import { readFound, readFoundOrNull } from "./converters";
 import { db } from "./database";
 import { getAll, type Found, type Write } from "./rest";
 import { FieldValue } from "./sdk";
@@ -67,7 +67,7 @@ export const presencePath = (customerId: string, uid: string): string => `conver
 export async function listenerSpan(customerId: string, volunteerId: string | null): Promise<Span> {
   if (volunteerId === null) return always;
   const [said] = await getAll([presencePath(customerId, volunteerId)]);
-  return connectedSpan(readFound(presence, said));
+  return connectedSpan(readFoundOrNull(presence, said));
 }
 
 /** What runs in a conversation that its listener leaves now. */

@@ -2,13 +2,14 @@ import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { isAgreed } from "@thodu/domain/accounts/consent";
 import { user } from "@thodu/domain/accounts/model";
 import { DEFAULT_CAPACITY, released } from "@thodu/domain/chat/claim";
-import { conversation, type Conversation } from "@thodu/domain/chat/model";
+import type { Conversation } from "@thodu/domain/chat/model";
+import type { Millis } from "@thodu/domain/time";
 import { volunteer, type VolunteerProfile } from "@thodu/domain/volunteers/model";
 import type { Account, Decision, VolunteerStore } from "../../usecases/volunteers/ports";
 import type { Runtime } from "../../usecases/ports";
 import { approveIn, beginIn, endIn } from "./applications";
 import { recordIn } from "./audit";
-import { read, readAll, readOrNull, readVersioned, unchangedSince } from "./converters";
+import { lookOrNull, read, readAll, readVersioned, unchangedSince } from "./converters";
 import { commit } from "./commit";
 import { agreedNow } from "./consent";
 import { db } from "./database";
@@ -153,11 +154,11 @@ export class FirestoreVolunteers implements VolunteerStore {
         waitingSince: FieldValue.serverTimestamp(),
         deskEpoch: epoch,
       };
-      if (readOrNull(conversation, doc)) {
-        const open = await readConversation(doc.id);
-        if (open?.value.volunteerId !== uid) continue;
-        countIn(batch, doc.id, await closingUses(doc.id, open.value, this.runtime.now()));
-        changeIn(batch, doc.id, back, open.version);
+      const talk = await lookOrNull(doc, () => talkOf(doc.id, this.runtime.now()));
+      if (talk) {
+        if (talk.open.value.volunteerId !== uid) continue;
+        countIn(batch, doc.id, talk.uses);
+        changeIn(batch, doc.id, back, talk.open.version);
       } else {
         // An unreadable one goes back as well; only its minutes are not counted.
         batch.update(doc.ref, split(back).summary, { lastUpdateTime: doc.updateTime });
@@ -197,9 +198,16 @@ export class FirestoreVolunteers implements VolunteerStore {
       .get();
     const batch = db().batch();
     for (const doc of docs) batch.update(doc.ref, { deskEpoch: epoch });
-    await batch.commit();
+    // Without one that was erased meanwhile, the next look finds the rest.
+    await commit(batch);
     return docs.length;
   }
+}
+
+/** A conversation with the minutes that its listener's end has it count. */
+async function talkOf(customerId: string, now: Millis) {
+  const open = await readConversation(customerId);
+  return open && { open, uses: await closingUses(customerId, open.value, now) };
 }
 
 /** The stamp of messages whose claim ended with the approval; no claim is ever called so. */
@@ -221,6 +229,6 @@ async function silence(held: QueryDocumentSnapshot): Promise<void> {
     if (docs.length === 0) return;
     const batch = db().batch();
     for (const { ref } of docs) batch.update(ref, { claimId: NO_CLAIM });
-    await batch.commit();
+    await commit(batch);
   }
 }

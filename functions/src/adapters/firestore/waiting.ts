@@ -8,16 +8,20 @@ import type { Risk } from "@thodu/domain/safety/levels";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { DeskCounts, VersionedWait } from "../../usecases/matching/ports";
+import type { Page } from "../../usecases/ports";
 import { commit } from "./commit";
 import { readAll, readVersioned } from "./converters";
 import { db } from "./database";
-import { changeIn, readConversation } from "./internals";
+import { changeIn, internalsRef } from "./internals";
+import { PAGE, pageOf } from "./pages";
 import { FieldPath, FieldValue, Timestamp } from "./sdk";
 import { countWaitGone } from "./statistics";
 
 /** As many people of a level as are looked at for offers; a listener can pass no more of them before the first is asked again. */
 const HEAD = 50;
 const CRISIS_HEAD = 100;
+/** More than ever are in a crisis at once. */
+const CRISES = 1_000;
 /** More than ever may be in danger at once and have not said so. */
 const ALARMED = 100;
 /** Those of a plan, and those whose listener had to leave, stand before others who have waited for as long. */
@@ -28,9 +32,8 @@ const ON_OFFER = 400;
 const HELD = 200;
 /** A place behind so many is told as this one. */
 const COUNTED = 10_000;
-const SWEPT = 200;
 /** Pages of a head, when documents that can't be read fill the first. */
-const PAGES = 3;
+const HEADS = 3;
 const never = () => Timestamp.fromMillis(0);
 
 const all = () => db().collection("conversations");
@@ -58,11 +61,14 @@ export const seenWait = (doc: DocumentSnapshot): VersionedWait | null => {
   return seen && { ...seen, value: { ...seen.value, id: doc.id } };
 };
 
+/** Null for one that can't be read, which is logged. */
+export const readableWait = (doc: DocumentSnapshot): VersionedWait | null => readAll([doc], seenWait)[0] ?? null;
+
 /** The readable ones of a query, whose limit is a page; further pages as far as the first are full of unreadable ones. */
 async function head(page: Query): Promise<readonly VersionedWait[]> {
   const found: VersionedWait[] = [];
   let looked = 0;
-  for (let n = 0; n < PAGES; n += 1) {
+  for (let n = 0; n < HEADS; n += 1) {
     const { docs } = await (looked === 0 ? page : page.offset(looked)).get();
     const readable = readAll(docs, seenWait);
     found.push(...readable);
@@ -88,6 +94,8 @@ export async function candidates(now: Millis, languages: readonly Locale[]): Pro
   const found = (await Promise.all([head(onOffer(now)), ...crisis, ...heads])).flat();
   return [...new Map(found.map((each) => [each.value.id, each])).values()];
 }
+
+export const crises = (): Promise<readonly VersionedWait[]> => head(inQueue("crisis", CRISES));
 
 export const alarmed = (): Promise<readonly VersionedWait[]> => head(unanswered());
 
@@ -141,22 +149,17 @@ export async function deskCounts(now: Millis): Promise<DeskCounts> {
   return { crisis, concern, plan, others, gone, offered, oldest: first[0]?.value.waitingSince ?? null };
 }
 
-/** Pages of those who came to the queue before then, the earliest first. */
-export async function* waitingSinceBefore(before: Millis): AsyncGenerator<readonly VersionedWait[]> {
-  let last: DocumentSnapshot | undefined;
-  do {
-    let page = all()
+/** Those who came to the queue before then, the earliest first. */
+export const waitingSinceBefore = (before: Millis): Promise<Page<VersionedWait>> =>
+  pageOf(
+    all()
       .where("status", "==", "waiting")
       .where("waitingSince", ">", never())
       .where("waitingSince", "<", Timestamp.fromMillis(before))
       .orderBy("waitingSince")
-      .limit(SWEPT);
-    if (last) page = page.startAfter(last);
-    const { docs } = await page.get();
-    yield readAll(docs, seenWait);
-    last = docs.length < SWEPT ? undefined : docs.at(-1);
-  } while (last);
-}
+      .limit(PAGE),
+    readableWait,
+  );
 
 /** Takes somebody out of the queue, with the place that they had. */
 export async function leaveQueue(
@@ -165,8 +168,8 @@ export async function leaveQueue(
   at: Millis,
 ): Promise<"stored" | "conflict"> {
   const batch = db().batch();
-  // What was looked at are summaries alone.
-  const before = (await readConversation(customerId))?.value.stood;
+  // What was looked at are summaries alone. A place that can't be read keeps nobody in the queue.
+  const before = stood.safeParse((await internalsRef(customerId).get()).get("stood")).data;
   if (value.waitingSince !== null)
     countWaitGone(batch, at, {
       since: value.waitingSince,

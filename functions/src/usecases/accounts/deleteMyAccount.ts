@@ -10,7 +10,8 @@ import { stopPlan } from "../payments/checkSubscription";
 import { endMandates } from "../payments/endMandates";
 import type { PaymentPorts } from "../payments/ports";
 import type { Runtime } from "../ports";
-import { sweepEach, type Swept, type SweepPorts } from "../sweep";
+import type { Swept, SweepPorts } from "../sweep";
+import { sweepPages } from "../sweepPages";
 import type { VolunteerStore } from "../volunteers/ports";
 import type { IdentityAccounts, AdminRegister, DeletionStore, ErasureQueue, PersonalStore } from "./ports";
 
@@ -39,6 +40,7 @@ const LAST_TOKEN_SECONDS = (HOUR + 5 * MINUTE) / SECOND;
 const BROKEN_OFF_AFTER = 2 * MINUTE;
 /** The rest of its five minutes is for the last one that it began. */
 const SWEEPS_FOR = 3 * MINUTE;
+const ABREAST = 5;
 
 /**
  * Deletes the caller's account with all that is stored about them. What would go on charging them ends first: while the
@@ -78,13 +80,15 @@ export async function finishDeletion(ports: DeletionPorts, uid: string): Promise
 
 /** Deletions that were broken off. */
 export async function sweepDeletions(ports: DeletionPorts & SweepPorts): Promise<Readonly<Record<"deletions", Swept>>> {
-  const find = (limit: number): Promise<readonly string[]> =>
-    ports.deletions.unfinished(ports.runtime.now() - BROKEN_OFF_AFTER, limit);
+  const { runtime, deletions } = ports;
+  const before = runtime.now() - BROKEN_OFF_AFTER;
   const finish = async (uid: string): Promise<boolean> => {
+    // Those that the gateway is slow about come last in the next sweep, and hide none behind them.
+    await deletions.noteTry(uid);
     await finishDeletion(ports, uid);
     return true;
   };
-  return { deletions: await sweepEach(ports, SWEEPS_FOR, find, (uid) => uid, finish) };
+  return { deletions: await sweepPages(ports, SWEEPS_FOR, () => deletions.unfinished(before), finish, ABREAST) };
 }
 
 const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, pseudonym: string) => Promise<void>>> = {

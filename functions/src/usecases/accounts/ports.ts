@@ -4,6 +4,7 @@ import type { Conversation } from "@thodu/domain/chat/model";
 import type { Input } from "@thodu/domain/contracts";
 import type { Millis } from "@thodu/domain/time";
 import type { Commit, Versioned } from "../chat/ports";
+import type { Page } from "../ports";
 
 export interface ProfileStore {
   /**
@@ -44,8 +45,10 @@ export interface DeletionStore {
   find(uid: string): Promise<Deletion | null>;
   reached(uid: string, done: number): Promise<void>;
   end(uid: string): Promise<void>;
-  /** Whose deletion began before `before` and has not ended, the first of them first. */
-  unfinished(before: Millis, limit: number): Promise<readonly string[]>;
+  /** Notes that it is tried again now. */
+  noteTry(uid: string): Promise<void>;
+  /** Whose deletion was begun, or last tried, before `before` and has not ended; whoever waits longest, first. */
+  unfinished(before: Millis): Promise<Page<string>>;
 }
 
 /** Work put off to a task. */
@@ -95,17 +98,14 @@ export interface IdentityAccounts {
 
 /** Guests as the identity service has them. */
 export interface GuestAccounts {
-  /** Guests who were last here before `before`: some of them, and where the others are found; null after the last. */
-  idleSince(
-    before: Millis,
-    page: string | null,
-  ): Promise<{ readonly uids: readonly string[]; readonly next: string | null }>;
+  /** Guests who were last here before `before`, page by page; what comes after one is counted for some pages only. */
+  idleSince(before: Millis): Promise<Page<string>>;
 }
 
 /** Conversations whose time is over. */
 export interface RetentionStore {
   /** The customers of those that end before `now`, the first of them first. */
-  expired(now: Millis, limit: number): Promise<readonly string[]>;
+  expired(now: Millis): Promise<Page<string>>;
   /**
    * Removes all that was said in it until it was seen, and what was written or noted beside it; calls hold no words and
    * stay. What is left is that so many free messages were used. `conflict`: somebody wrote meanwhile, and that stays.
@@ -115,7 +115,7 @@ export interface RetentionStore {
   eraseConversation(customerId: string, seen: Versioned<Conversation>): Promise<Commit>;
   keep(customerId: string, seen: Versioned<Conversation>): Promise<Commit>;
   /** Customers of conversations that were stored before what the server alone reads had a document of its own. */
-  unmoved(limit: number): Promise<readonly string[]>;
+  unmoved(): Promise<Page<string>>;
   /** Moves that there, and who was parted to the partings; false where the conversation changed meanwhile. */
   moveInternals(customerId: string): Promise<boolean>;
   /** Whether nothing of a guest is still to come or has a time of its own: a conversation that is kept, an appointment ahead. */

@@ -7,7 +7,8 @@ import { MINUTE } from "@thodu/domain/time";
 import { endConversation } from "../chat/leaving";
 import type { ConversationStore } from "../chat/ports";
 import type { Runtime } from "../ports";
-import { sweepEach, type Swept, type SweepPorts } from "../sweep";
+import type { Swept, SweepPorts } from "../sweep";
+import { sweepPages } from "../sweepPages";
 import type { IdentityAccounts, PersonalStore, ProfileStore, RetentionStore } from "./ports";
 
 interface ExportPorts {
@@ -72,20 +73,17 @@ interface RetentionPorts extends SweepPorts {
  * up since stay. Before that, older conversations give up what others could read in them.
  */
 export async function sweepGuests(ports: RetentionPorts): Promise<Readonly<Record<"conversations" | "moved", Swept>>> {
-  const { retention } = ports;
-  const moved = await sweepEach(
+  const { runtime, retention } = ports;
+  const moved = await sweepPages(
     ports,
     MOVES_FOR,
-    (limit) => retention.unmoved(limit),
-    (customerId) => customerId,
+    () => retention.unmoved(),
     (customerId) => retention.moveInternals(customerId),
   );
-  const find = (limit: number): Promise<readonly string[]> => ports.retention.expired(ports.runtime.now(), limit);
-  const conversations = await sweepEach(
+  const conversations = await sweepPages(
     ports,
     SWEEPS_FOR,
-    find,
-    (customerId) => customerId,
+    () => retention.expired(runtime.now()),
     (customerId) => letExpire(ports, customerId),
   );
   return { moved, conversations };

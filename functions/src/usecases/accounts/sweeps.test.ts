@@ -1,4 +1,5 @@
 import type { Deletion } from "@thodu/domain/accounts/deletion";
+import { HOUR, MINUTE } from "@thodu/domain/time";
 import { expect, it } from "vitest";
 import { aConversation } from "../../../../tests/support/domain";
 import { Fate } from "../../../../tests/support/fate";
@@ -6,6 +7,7 @@ import { MemoryConversations } from "../../../../tests/support/memoryConversatio
 import { MemoryWorld } from "../../../../tests/support/memoryWorld";
 import { MemoryGateway } from "../../../../tests/support/memoryGateway";
 import { MemoryPayments } from "../../../../tests/support/memoryPayments";
+import { pagesOf } from "../../../../tests/support/pages";
 import { sweepDeletions } from "./deleteMyAccount";
 import { sweepGuests } from "./privacy";
 import { sweepIdleGuests } from "./sweepIdleGuests";
@@ -35,8 +37,8 @@ it("erases all guests whose time is over but the one that fails", async () => {
   const left = new Set(people);
   for (const uid of people) conversations.summaries.at(uid).write(aConversation({ expireAt: 0 }));
   const retention = {
-    expired: (_: number, limit: number) => Promise.resolve([...left].slice(0, limit)),
-    unmoved: () => Promise.resolve([]),
+    expired: () => Promise.resolve(pagesOf([...left])),
+    unmoved: () => Promise.resolve(pagesOf<string>([])),
     moveInternals: notHere,
     isOver: notHere,
     emptyConversation: notHere,
@@ -71,8 +73,8 @@ it("keeps and empties what belongs to accounts", async () => {
   conversations.summaries.at("person-1").write(aConversation({ expireAt: 0 }));
   conversations.summaries.at("person-2").write(aConversation({ expireAt: 0, keepDays: 30 }));
   const retention = {
-    expired: (_: number, limit: number) => Promise.resolve([...left].slice(0, limit)),
-    unmoved: (limit: number) => Promise.resolve([...older].slice(0, limit)),
+    expired: () => Promise.resolve(pagesOf([...left])),
+    unmoved: () => Promise.resolve(pagesOf([...older])),
     moveInternals: (uid: string) => Promise.resolve(older.delete(uid)),
     isOver: notHere,
     emptyConversation: take("emptied"),
@@ -109,8 +111,8 @@ it("leaves a conversation that was written to since it was found, and tries agai
   conversations.summaries.at("busy").write(aConversation({ expireAt: 0, status: "closed" }));
   let tries = 0;
   const retention = {
-    expired: () => Promise.resolve(["later", "always", "gone", "busy"]),
-    unmoved: () => Promise.resolve([]),
+    expired: () => Promise.resolve(pagesOf(["later", "always", "gone", "busy"])),
+    unmoved: () => Promise.resolve(pagesOf<string>([])),
     moveInternals: notHere,
     isOver: notHere,
     emptyConversation: notHere,
@@ -130,53 +132,81 @@ it("leaves a conversation that was written to since it was found, and tries agai
   expect(defects).toEqual([]);
 });
 
-it("ends all deletions that were broken off but the one that fails", async () => {
+/** Deletions of all people that were broken off; `lock` is their first step, `erase` a later one. */
+function brokenOff(lock: (uid: string) => Promise<void>, erase: (uid: string) => Promise<void>) {
   const { runtime, defects, conversations, onDefect } = setting();
   const fate = new Fate();
   const jobs = new Map<string, Deletion>(
-    people.map((uid) => [uid, { pseudonym: `deleted-${uid}`, done: 0, startedAt: 0 }]),
+    people.map((uid, at) => [uid, { pseudonym: `deleted-${uid}`, done: 0, startedAt: at }]),
   );
+  const change = (uid: string, news: Partial<Deletion>): Promise<void> => {
+    const job = jobs.get(uid);
+    if (job) jobs.set(uid, { ...job, ...news });
+    return Promise.resolve();
+  };
   const deletions = {
     begin: notHere,
     find: (uid: string) => Promise.resolve(jobs.get(uid) ?? null),
-    reached: (uid: string, done: number) => {
-      const job = jobs.get(uid);
-      if (job) jobs.set(uid, { ...job, done });
-      return Promise.resolve();
-    },
+    noteTry: (uid: string) => change(uid, { startedAt: runtime.now() }),
+    reached: (uid: string, done: number) => change(uid, { done }),
     end: (uid: string) => {
       jobs.delete(uid);
       return Promise.resolve();
     },
-    unfinished: (_: number, limit: number) => Promise.resolve([...jobs.keys()].slice(0, limit)),
-  };
-  const swept = await sweepDeletions({
-    runtime,
-    conversations,
-    deletions,
-    onDefect,
-    payments: new MemoryPayments(() => runtime.now(), fate),
-    gateway: new MemoryGateway(() => runtime.now(), fate),
-    personal: { copy: notHere, erase: broken },
-    identityAccounts: { facts: notHere, lock: nothing, remove: nothing },
-    erasures: { eraseLater: nothing },
-    endCalls: nothing,
-    admins: { withdraw: nothing },
-    register: {
-      exists: () => Promise.resolve(false),
-      isApproved: notHere,
-      withEmail: notHere,
-      approvedAfter: notHere,
-      apply: notHere,
-      follow: notHere,
-      approve: notHere,
-      revoke: notHere,
-      restampDesk: notHere,
+    unfinished: (before: number) => {
+      const found = [...jobs].filter(([, { startedAt }]) => startedAt < before);
+      return Promise.resolve(pagesOf(found.toSorted(([, a], [, b]) => a.startedAt - b.startedAt).map(([uid]) => uid)));
     },
-  });
-  expect(swept).toEqual({ deletions: { done: MANY - 1, failed: 1, left: 0 } });
+  };
+  const register = {
+    exists: () => Promise.resolve(false),
+    isApproved: notHere,
+    withEmail: notHere,
+    approvedAfter: notHere,
+    apply: notHere,
+    follow: notHere,
+    approve: notHere,
+    revoke: notHere,
+    restampDesk: notHere,
+  };
+  const sweep = () =>
+    sweepDeletions({
+      runtime,
+      conversations,
+      deletions,
+      onDefect,
+      payments: new MemoryPayments(() => runtime.now(), fate),
+      gateway: new MemoryGateway(() => runtime.now(), fate),
+      personal: { copy: notHere, erase },
+      identityAccounts: { facts: notHere, lock: (uid: string) => lock(uid), remove: nothing },
+      erasures: { eraseLater: nothing },
+      endCalls: nothing,
+      admins: { withdraw: nothing },
+      register,
+    });
+  return { runtime, defects, jobs, sweep };
+}
+
+it("ends all deletions that were broken off but the one that fails", async () => {
+  const { defects, jobs, sweep } = brokenOff(nothing, broken);
+  expect(await sweep()).toEqual({ deletions: { done: MANY - 1, failed: 1, left: 0 } });
   expect([...jobs.keys()]).toEqual(["person-0"]);
   expect(defects).toHaveLength(1);
+});
+
+it("begins with the deletions that were not tried for longest, so that slow ones hide none", async () => {
+  const slow = new Set(people.slice(0, MANY - 1));
+  const { runtime, jobs, sweep } = brokenOff((uid) => {
+    if (!slow.has(uid)) return nothing();
+    runtime.time += MINUTE;
+    return Promise.reject(new Error("No answer."));
+  }, nothing);
+  for (let sweeps = 0; sweeps < MANY && jobs.size === MANY; sweeps += 1) {
+    const { left } = (await sweep()).deletions;
+    expect(left).toBeGreaterThan(0);
+    runtime.time += HOUR;
+  }
+  expect(new Set(jobs.keys())).toEqual(slow);
 });
 
 it("forgets all guests who have not been here for 30 days but who is kept and the one that fails, and goes on by pages", async () => {
@@ -184,13 +214,9 @@ it("forgets all guests who have not been here for 30 days but who is kept and th
   const removed: string[] = [];
   const identityAccounts = { lock: nothing, remove: (uid: string) => Promise.resolve(void removed.push(uid)) };
   const guestAccounts = {
-    idleSince: (before: number, page: string | null) => {
+    idleSince: (before: number) => {
       expect(before).toBe(runtime.now() - 30 * 86_400_000);
-      const from = Number(page ?? 0);
-      return Promise.resolve({
-        uids: people.slice(from, from + 50),
-        next: from + 50 < MANY ? String(from + 50) : null,
-      });
+      return Promise.resolve(pagesOf(people));
     },
   };
   const retention = { isOver: (uid: string) => Promise.resolve(uid !== "person-1") };
@@ -205,6 +231,32 @@ it("forgets all guests who have not been here for 30 days but who is kept and th
     endCalls: nothing,
   });
   expect(swept).toEqual({ guests: { done: MANY - 2, failed: 1, left: 0 } });
-  expect(removed).toEqual(people.slice(2));
+  expect(removed.toSorted()).toEqual(people.slice(2).toSorted());
   expect(defects).toHaveLength(1);
+});
+
+it("forgets ten guests at a time until its time is over, and says how many are left", async () => {
+  const { runtime, conversations, onDefect } = setting();
+  let [begun, atOnce, most] = [0, 0, 0];
+  const erase = async (): Promise<void> => {
+    begun += 1;
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    atOnce -= 1;
+    runtime.time += MINUTE;
+  };
+  const swept = await sweepIdleGuests({
+    runtime,
+    conversations,
+    onDefect,
+    guestAccounts: { idleSince: () => Promise.resolve(pagesOf(people)) },
+    retention: { isOver: () => Promise.resolve(true) },
+    identityAccounts: { lock: nothing, remove: nothing },
+    personal: { erase },
+    endCalls: nothing,
+  });
+  expect(most).toBe(10);
+  expect(begun).toBeLessThan(MANY);
+  expect(swept).toEqual({ guests: { done: begun, failed: 0, left: MANY - begun } });
 });

@@ -5,7 +5,8 @@ import type { Failure } from "@thodu/domain/errors";
 import { ok, type Result } from "@thodu/domain/result";
 import { MINUTE, SECOND } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
-import { sweepEach, type Swept, type SweepPorts } from "../sweep";
+import type { Page } from "../ports";
+import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
 import { askToKeep, letGoUnkept, type KeepingPorts } from "./keeping";
 import type { AppointmentStore, Asking } from "./ports";
@@ -69,28 +70,25 @@ type Sweeps = "assigned" | "asked" | "release" | "rekeyed";
 
 /** Requests whose task or e-mail was lost, those that nobody kept, and claims from before there was a secret. */
 export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promise<Readonly<Record<Sweeps, Swept>>> {
-  const { runtime, appointments, onDefect } = ports;
-  const overdue = () => appointments.overdue(runtime.now() - MINUTE);
-  const each = (
-    find: (limit: number) => Promise<readonly string[]>,
-    work: (appointmentId: string) => Promise<boolean>,
-  ): Promise<Swept> => sweepEach(ports, SWEEPS_FOR, find, (appointmentId) => appointmentId, work);
+  const { runtime, appointments } = ports;
+  const each = (first: () => Promise<Page<string>>, work: (id: string) => Promise<boolean>): Promise<Swept> =>
+    sweepPages(ports, SWEEPS_FOR, first, work);
   return {
-    assigned: await sweepPages(ports, SWEEPS_FOR, overdue, async (id) => (await assignTherapist(ports, id)).ok),
+    assigned: await each(
+      () => appointments.overdue(runtime.now() - MINUTE),
+      async (id) => (await assignTherapist(ports, id)).ok,
+    ),
     asked: await each(
-      (limit) => appointments.unasked(limit),
+      () => appointments.unasked(),
       (id) => askToKeep(ports, id),
     ),
     release: await each(
-      (limit) => appointments.unkept(runtime.now(), limit),
+      () => appointments.unkept(runtime.now()),
       (id) => letGoUnkept(ports, id),
     ),
-    rekeyed: await appointments.rekeyClaims().then(
-      (done) => ({ done, failed: 0, left: 0 }),
-      (error: unknown) => {
-        onDefect(error);
-        return { done: 0, failed: 1, left: 0 };
-      },
+    rekeyed: await each(
+      () => appointments.unkeyed(),
+      (claimId) => appointments.rekey(claimId),
     ),
   };
 }

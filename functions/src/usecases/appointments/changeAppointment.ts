@@ -1,7 +1,6 @@
 import { decideChange } from "@thodu/domain/appointments/change";
-import { keepUntil } from "@thodu/domain/appointments/keeping";
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
-import { candidates, slotAt, slotDays, type Candidate } from "@thodu/domain/appointments/slots";
+import { candidates, slotDays, type Candidate } from "@thodu/domain/appointments/slots";
 import type { Input, Outcome, Output, ReasonOf } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
@@ -39,7 +38,8 @@ export async function changeAppointment(
       kind: "move",
       doctor,
       leaves: slotOf(seen.value),
-      keepUntil: seen.value.keepUntil === null ? null : keepUntil(runtime.now(), slotAt(day)),
+      // Not anew from now: moved again and again, it would hold a slot for weeks that nobody confirmed.
+      keepUntil: seen.value.keepUntil,
     } as const;
     const done = await office.assign(appointmentId, seen, { therapistId, date: day }, moving, "server");
     return done === "stored" ? ok({ appointmentId, status: "confirmed" as const }) : "conflict";

@@ -72,11 +72,13 @@ export interface AppointmentStore {
   /** Ids of pending requests older than `before` (milliseconds since 1970) that no slot was looked for. */
   overdue(before: number): Promise<Page<string>>;
   /** Ids of those whose e-mail is still to be handed over. */
-  unasked(limit: number): Promise<readonly string[]>;
+  unasked(): Promise<Page<string>>;
   /** Ids of those that nobody kept by `now`. */
-  unkept(now: number, limit: number): Promise<readonly string[]>;
-  /** Gives claims from before there was a secret the ids that they have today. */
-  rekeyClaims(): Promise<number>;
+  unkept(now: number): Promise<Page<string>>;
+  /** Ids of claims from before there was a secret. */
+  unkeyed(): Promise<Page<string>>;
+  /** Gives such a claim the id that it has today; false when it changed meanwhile. */
+  rekey(claimId: string): Promise<boolean>;
 }
 
 /** Until when whoever has the address is asked to keep it; null where they are not asked. */

@@ -92,6 +92,19 @@ it.each([
   expect(await begin(most + 1)).toMatchObject({ ok: true });
 });
 
+it.each([
+  ["with nobody to ring at", []],
+  ["with a listener", ["meera"]],
+])("begins no more of many at once, %s", async (_, listeners) => {
+  const ports = memoryCalls(() => Promise.resolve());
+  for (const uid of listeners) ports.calls.listening.add(uid);
+  for (let round = 0; round < 5; round += 1)
+    await Promise.all(
+      Array.from({ length: 30 }, (__, nth) => startCall(ports, asha, { callId: `call-${round}-${nth}` })),
+    );
+  expect(ports.calls.calls.size).toBe(10);
+});
+
 it("frees places without a running call, and no other", async () => {
   const ports = memoryCalls(() => Promise.resolve());
   ports.calls.listening.add("meera");
@@ -108,4 +121,14 @@ it("frees places without a running call, and no other", async () => {
   ports.pass(2);
   expect(await sweepCalls(ports)).toMatchObject({ places: { done: 2, failed: 0 } });
   expect([...ports.calls.places.keys()].toSorted()).toEqual(["asha", "meera"]);
+});
+
+it("frees a place that can't be read, of whoever leaves and in the sweep", async () => {
+  const ports = memoryCalls(() => Promise.resolve());
+  for (const uid of ["kiran", "ravi"]) ports.calls.places.set(uid, { callId: null, seenAt: ports.runtime.now() });
+  expect(await leave(ports, "kiran", "server")).toBe("stored");
+  expect([...ports.calls.places.keys()]).toEqual(["ravi"]);
+  ports.pass(LOST_AFTER + 1);
+  expect(await sweepCalls(ports)).toMatchObject({ places: { done: 1, failed: 0 } });
+  expect(ports.calls.places.size).toBe(0);
 });

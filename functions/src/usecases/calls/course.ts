@@ -143,8 +143,8 @@ async function callOf(
   const place = await calls.placeOf(uid);
   if (!place) return null;
   const { callId } = place.value;
-  const seen = await calls.findReadable(callId);
-  if (seen && isIn(seen.value, uid)) return { callId, seen };
+  const seen = callId === null ? null : await calls.findReadable(callId);
+  if (callId !== null && seen && isIn(seen.value, uid)) return { callId, seen };
   await calls.free(uid, place);
   return "freed";
 }

@@ -1,12 +1,11 @@
 import type { Allowance, AllowanceFacts } from "@thodu/domain/calls/allowance";
 import type { ReadyListener, Sides } from "@thodu/domain/calls/course";
 import type { Call } from "@thodu/domain/calls/model";
-import type { CallPlace } from "@thodu/domain/calls/places";
 import type { Locale } from "@thodu/domain/locale";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import type { Use } from "@thodu/domain/plans/metering";
 import type { Millis } from "@thodu/domain/time";
-import type { Versioned } from "../chat/ports";
+import type { Versioned, Version } from "../chat/ports";
 import type { Page } from "../ports";
 
 /** `conflict`: a call, or a place in one, was taken or changed meanwhile; nothing was written. */
@@ -19,6 +18,12 @@ export interface NewCall extends Allowance {
   readonly plan: PlanTerm | null;
 }
 
+export interface Begun {
+  readonly count: number;
+  /** The last call of before they were counted; null before the first. */
+  readonly last: Version | null;
+}
+
 export interface Ending {
   readonly status: "ended" | "cancelled" | "missed";
   readonly by: Call["endedBy"];
@@ -28,27 +33,34 @@ export interface Ending {
   readonly uses: readonly Use[];
 }
 
+/** A place, and the call that it is in; null for one that can't be read. */
+export type SeenPlace = Versioned<{ readonly callId: string | null }>;
+
 /** Calls, who is in one, and who takes them: the only way in which any of it is written. */
 export interface CallStore {
   find(callId: string): Promise<Versioned<Call> | null>;
   /** As `find`; a call that can't be read counts as gone: nobody can end it, and it must hold nobody. */
   findReadable(callId: string): Promise<Versioned<Call> | null>;
   /** Somebody's place in a call, on either side. */
-  placeOf(uid: string): Promise<Versioned<CallPlace> | null>;
+  placeOf(uid: string): Promise<SeenPlace | null>;
   /** Whose pages were not heard of since `before`, the longest silent first. */
   silentPlaces(before: Millis): Promise<Page<string>>;
   /** Takes a place away that nobody is in. Does nothing where it changed since it was seen. */
-  free(uid: string, seen: Versioned<CallPlace>): Promise<void>;
+  free(uid: string, seen: SeenPlace): Promise<void>;
   facts(customerId: string): Promise<Omit<AllowanceFacts, "now">>;
-  /** Calls that somebody began since; at most `most`. */
-  begunSince(customerId: string, since: Millis, most: number): Promise<number>;
+  /** Calls that somebody began since; at most `most` are counted. */
+  begunSince(customerId: string, since: Millis, most: number): Promise<Begun>;
   /** Approved listeners whose page told lately that they take calls, and who are not spared, as `customerId` finds them. */
   ready(customerId: string, now: Millis): Promise<readonly ReadyListener[]>;
-  /** Stores a call that rings at `volunteerId` until then and takes both places; with nobody to ring at, a missed one. */
+  /**
+   * Stores a call that rings at `volunteerId` until then and takes both places; with nobody to ring at, a missed one.
+   * `conflict` also when the caller has begun another one since `last`.
+   */
   open(
     callId: string,
     call: NewCall,
     ring: { readonly volunteerId: string; readonly until: Millis } | null,
+    last: Begun["last"],
   ): Promise<Commit>;
   ringAt(
     callId: string,

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from "@thodu/domain/result";
 import { MINUTE, type Millis } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
 import { leave, type CallPorts } from "./course";
-import type { NewCall } from "./ports";
+import type { Begun, NewCall } from "./ports";
 
 const WINDOW = 10 * MINUTE;
 
@@ -39,15 +39,16 @@ export async function startCall(
       return "conflict";
     }
 
+    const { last, ...allowance } = allowed.value;
     const call = {
       customerId: actor.uid,
       alias: aliasFor(actor.uid),
       locale: input.locale ?? "en",
-      ...allowed.value,
+      ...allowance,
     } as const;
     const volunteerId = nextListener({ ...call, tried: [] }, await calls.ready(actor.uid, now));
     const ring = volunteerId === null ? null : { volunteerId, until: now + RING_TIME };
-    if ((await calls.open(callId, call, ring)) === "conflict") return "conflict";
+    if ((await calls.open(callId, call, ring, last)) === "conflict") return "conflict";
     if (ring) await callClock.lookAfter(callId, ring.until, now);
     return ok({ callId, maxSeconds: allowed.value.maxSeconds });
   });
@@ -57,9 +58,12 @@ async function permitted(
   { calls }: CallPorts,
   uid: string,
   now: Millis,
-): Promise<Result<Allowance & Pick<NewCall, "plan">, Failure<"CALL_USED" | "QUOTA_USED" | "RATE_LIMITED">>> {
+): Promise<
+  Result<Allowance & Pick<NewCall, "plan"> & Pick<Begun, "last">, Failure<"CALL_USED" | "QUOTA_USED" | "RATE_LIMITED">>
+> {
   const [facts, begun] = await Promise.all([calls.facts(uid), calls.begunSince(uid, now - WINDOW, mostCalls(true))]);
   const allowed = allowanceOf({ ...facts, now });
-  if (allowed.ok && begun >= mostCalls(facts.crisis)) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: 60 }));
-  return allowed.ok ? ok({ ...allowed.value, plan: facts.plan }) : allowed;
+  if (allowed.ok && begun.count >= mostCalls(facts.crisis))
+    return fail(refuse("RATE_LIMITED", { retryAfterSeconds: 60 }));
+  return allowed.ok ? ok({ ...allowed.value, plan: facts.plan, last: begun.last }) : allowed;
 }

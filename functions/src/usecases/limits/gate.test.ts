@@ -211,6 +211,16 @@ describe("addresses that are named in requests", () => {
     expect(await naming(instance(), "asha", "b@people.example")).toBe("passed");
   });
 
+  it("to be told at are counted with them, though nothing else of that call is", async () => {
+    const told = (address: string | null) => waitOf(instance().admit("tellMe", person(), address));
+    for (let n = 0; n < limits.addressesOfPerson.count; n += 1)
+      expect(await told(`a${n}@people.example`)).toBe("passed");
+    expect(await told("b@people.example")).not.toBe("passed");
+    expect(await naming(instance(), "asha", "b@people.example")).not.toBe("passed");
+    expect([await told("a0@people.example"), await told(null)]).toEqual(["passed", "passed"]);
+    expect([...store.counts.keys()].filter((id) => /^(network-)?requests/.test(id))).toHaveLength(2);
+  });
+
   it("are no more of many at once, also when all come again", async () => {
     const all = () =>
       Promise.all(Array.from({ length: 20 }, (_, n) => naming(instance(), "asha", `a${n}@people.example`)));

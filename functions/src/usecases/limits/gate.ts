@@ -62,11 +62,9 @@ export class Gate {
     if (!storm.ok) return storm;
     return this.#open(async () => {
       const arrived = await this.#arrive(countedCaller, now);
-      if (!arrived.ok || !requests.has(name)) return arrived;
-      const network =
-        countedCaller.network === null ? [] : [[limits.requestsOfNetwork, countedCaller.network] as const];
-      const counted = await this.#count([[limits.requestsOfPerson, `${name} ${countedCaller.uid}`], ...network], now);
-      return counted.ok && address !== null ? this.#address(countedCaller, address, now) : counted;
+      if (!arrived.ok) return arrived;
+      const requested = requests.has(name) ? await this.#request(name, countedCaller, now) : PASSED;
+      return requested.ok && address !== null ? this.#address(countedCaller, address, now) : requested;
     });
   }
 
@@ -104,6 +102,11 @@ export class Gate {
     if (!known) await this.ports.limitStore.countGuest(guest, bucket);
     this.#come.set(uid, true);
     return PASSED;
+  }
+
+  async #request(name: CallableName, { uid, network }: CountedCaller, now: Millis): Promise<Passage> {
+    const ofNetwork = network === null ? [] : [[limits.requestsOfNetwork, network] as const];
+    return this.#count([[limits.requestsOfPerson, `${name} ${uid}`], ...ofNetwork], now);
   }
 
   /** An address counts once for its person and once for its network; who names it again is not held up. */

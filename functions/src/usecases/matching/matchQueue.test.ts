@@ -57,8 +57,15 @@ class Said implements Pick<
   retire: QueueStore["retire"] = async ({ value }) => void (await this.#write(`${value.uid} away`));
   tell: QueueStore["tell"] = async (anyone) => void (await this.#write(anyone ? "somebody" : "nobody"));
 
+  /** What can't be written, each time or as often as it says. */
+  readonly failing = new Map<string, number>();
   async #write(what: string): Promise<"stored" | "conflict"> {
     await Promise.resolve();
+    const times = this.failing.get(what) ?? 0;
+    this.failing.set(what, times - 1);
+    if (times > 0) throw new Error(`${what} is broken`);
+    // Others take longer than one that fails.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     this.written.push(what);
     if (!what.includes(" to ") || this.losses === 0) return "stored";
     this.losses -= 1;
@@ -72,6 +79,7 @@ const refuse = (): never => {
 const rest = {
   anyone: refuse,
   alarmed: refuse,
+  crises: refuse,
   countAhead: refuse,
   countCover: refuse,
   coverOn: refuse,
@@ -93,9 +101,8 @@ const rest = {
 
 let said: Said;
 let defects: unknown[];
+let runtime: MemoryWorld;
 const matcher = (): Matcher => {
-  const runtime = new MemoryWorld();
-  runtime.time = NOON;
   const queue: QueueStore = {
     ...rest,
     atDesk: () => said.atDesk(),
@@ -119,6 +126,8 @@ const matcher = (): Matcher => {
 beforeEach(() => {
   said = new Said();
   defects = [];
+  runtime = new MemoryWorld();
+  runtime.time = NOON;
 });
 
 describe("a run", () => {
@@ -177,6 +186,52 @@ describe("a run", () => {
     said.people = [person("asha", { offer: { to: "meera", expiresAt: NOON + 1 } })];
     await matcher().run();
     expect(said.written).toContain("asha to nobody");
+  });
+});
+
+describe("a write that fails", () => {
+  const since = NOON - 20 * MINUTE;
+  const promised = (id: string, changes = {}): VersionedWait =>
+    person(id, {
+      waitingSince: null,
+      gone: { at: NOON - MINUTE, waitingSince: since },
+      tellMe: { since, until: NOON + 60 * MINUTE, calls: 0, calledAt: null },
+      ...changes,
+    });
+
+  it("neither stops the others nor lets the run end before they are stored, and is told of", async () => {
+    said.listeners = [listener("meera"), listener("ravi"), listener("lila", { seenAt: NOON - 61_000 })];
+    said.people = [person("asha"), person("kiran", { waitingSince: NOON + 1 })];
+    said.failing.set("asha to meera", 1).set("somebody", 9).set("lila away", 9);
+    await matcher().run();
+    expect(said.written).toContain("kiran to ravi");
+    expect(runtime.left).toEqual(
+      expect.arrayContaining([
+        ["conversations", "asha"],
+        ["desk", "presence"],
+        ["volunteers", "lila"],
+      ]),
+    );
+    expect(said.written).toContain("asha to meera");
+    expect(defects).toEqual([]);
+  });
+
+  it("each time leaves its listener to the next one in the queue", async () => {
+    said.listeners = [listener("meera")];
+    said.people = [person("asha"), person("kiran", { waitingSince: NOON + 1 })];
+    said.failing.set("asha to meera", 99);
+    await matcher().run();
+    expect(said.written).toContain("kiran to meera");
+  });
+
+  it("for somebody who is to be told of their turn keeps no listener from others", async () => {
+    said.listeners = [listener("meera")];
+    said.people = [person("kiran", { waitingSince: NOON + 1 })];
+    said.promised = [promised("asha")];
+    said.failing.set("turn of asha", 99);
+    await matcher().run();
+    expect(said.written).toContain("kiran to meera");
+    expect(defects).toEqual([]);
   });
 });
 

@@ -14,6 +14,7 @@ import { isUnanswered } from "@thodu/domain/matching/silence";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine } from "../chat/ports";
 import type { Runtime } from "../ports";
+import { spared } from "../spared";
 import type { QueueStore, TellStore, VersionedListener, VersionedWait } from "./ports";
 
 interface MatchPorts {
@@ -24,8 +25,10 @@ interface MatchPorts {
   readonly pager: { run(): Promise<void> };
 }
 
-/** A run that lost a race looks again; whatever is left then, the next run finds. */
+/** A run that lost a race, or could not write something, looks again; whatever is left then, the next run finds. */
 const ROUNDS = 3;
+/** Somebody for whom nothing could be written so often in a run keeps no listener from others any more. */
+const TRIES = 2;
 
 /** That others are asked about somebody whose listener does not answer is recorded once. */
 const auditOf = ({ id, status, offer, passed }: VersionedWait["value"]): AuditLine | null =>
@@ -65,21 +68,52 @@ function awayOf({ value }: VersionedWait, now: Millis): Queued | null {
   return away && { ...value, waitingSince: placeSince(value), offer: null, away };
 }
 
+/** What the writes of a run could not store, by person. */
+class Failures {
+  readonly #times = new Map<string, number>();
+
+  constructor(private readonly runtime: Runtime) {}
+
+  isLeftOut(id: string): boolean {
+    return (this.#times.get(id) ?? 0) >= TRIES;
+  }
+
+  /** A write that never rejects, so that none stops another and all are stored when the run ends. */
+  async write(id: string, work: Promise<"stored" | "conflict">): Promise<"stored" | "conflict"> {
+    const written = await spared(this.runtime, "conversations", id, work);
+    if (written === null) this.#times.set(id, (this.#times.get(id) ?? 0) + 1);
+    return written ?? "conflict";
+  }
+}
+
+/** Corrects who is there by the server's time, and tells everybody whether anybody is. */
+async function correctDesk(
+  { runtime, queue }: Pick<MatchPorts, "runtime" | "queue">,
+  found: readonly VersionedListener[],
+  now: Millis,
+): Promise<readonly VersionedListener[]> {
+  const isThere = ({ value }: VersionedListener): boolean =>
+    value.approved && standingAvailability(value, now) !== "away";
+  const there = found.filter(isThere);
+  await Promise.all([
+    spared(runtime, "desk", "presence", queue.tell(there.length > 0)),
+    ...found
+      .filter((each) => !isThere(each))
+      .map((each) => spared(runtime, "volunteers", each.value.uid, queue.retire(each))),
+  ]);
+  return there;
+}
+
 /**
- * Corrects who is there by the server's time and offers those who wait to those who are free. May run any number of
- * times and anywhere at once: each offer is written only if person and listener are still as they were seen.
+ * Corrects who is there and offers those who wait to those who are free. May run any number of times and anywhere at once:
+ * each offer is written only if person and listener are still as they were seen.
  */
 async function matchQueue({ runtime, queue, tells }: Omit<MatchPorts, "pager">): Promise<void> {
+  const failures = new Failures(runtime);
   for (let round = 0; round < ROUNDS; round += 1) {
     const now = runtime.now();
     const { listeners: found, onPhone } = await queue.atDesk();
-    const isThere = ({ value }: VersionedListener): boolean =>
-      value.approved && standingAvailability(value, now) !== "away";
-    const there = found.filter(isThere);
-    await Promise.all([
-      queue.tell(there.length > 0),
-      ...found.filter((each) => !isThere(each)).map((each) => queue.retire(each)),
-    ]);
+    const there = await correctDesk({ runtime, queue }, found, now);
     if (there.length === 0) return;
 
     const free = there.filter(({ value }) => isFree(value, now));
@@ -89,14 +123,18 @@ async function matchQueue({ runtime, queue, tells }: Omit<MatchPorts, "pager">):
     const [candidates, held, promised] = await Promise.all([
       queue.candidates(now, languages),
       queue.heldInCrisis(),
-      tells.promised(),
+      languages.length === 0 ? [] : tells.promised(languages),
     ]);
     // The sweep takes them out of the queue; nobody is asked about them until then either.
     const isHere = ({ value }: VersionedWait): boolean => !hasGone(value, now);
     const away = promised.filter((each) => awayOf(each, now) !== null);
     const isRung = ({ value }: VersionedWait): boolean => isUnanswered(value, now) && !onPhone.has(value.id);
+    // Whom an offer stands to is looked at all the same: its listener is not free for others.
+    const isTried = ({ value }: VersionedWait): boolean => value.offer !== null || !failures.isLeftOut(value.id);
     const looked = new Map(
-      [...candidates.filter(isHere), ...held.filter(isRung), ...away].map((each) => [each.value.id, each]),
+      [...candidates.filter(isHere), ...held.filter(isRung), ...away]
+        .filter(isTried)
+        .map((each) => [each.value.id, each]),
     );
     const known = await queue.known([...looked.values()]);
     const answered = known.filter((each) => each.value.status !== "waiting" && !isRung(each));
@@ -109,19 +147,24 @@ async function matchQueue({ runtime, queue, tells }: Omit<MatchPorts, "pager">):
       now,
     );
     const written = await Promise.all([
-      ...answered.map((seen) => queue.withdraw(seen, { customerId: seen.value.id, passed: seen.value.passed })),
+      ...answered.map((seen) => {
+        const { id, passed } = seen.value;
+        return failures.write(id, queue.withdraw(seen, { customerId: id, passed }));
+      }),
       ...offers.map((offer) => {
         const [seen, to] = [person.get(offer.customerId), listener.get(offer.to)];
-        return seen && to ? queue.offer(seen, to, offer, auditOf(seen.value)) : "stored";
+        return seen && to
+          ? failures.write(offer.customerId, queue.offer(seen, to, offer, auditOf(seen.value)))
+          : "stored";
       }),
       ...turns.map(({ customerId }) => {
         const seen = person.get(customerId);
         const promise = seen?.value.tellMe ?? null;
-        return seen && promise ? tells.call(seen, afterCall(promise, now)) : "stored";
+        return seen && promise ? failures.write(customerId, tells.call(seen, afterCall(promise, now))) : "stored";
       }),
       ...withdrawals.map((withdrawal) => {
         const seen = person.get(withdrawal.customerId);
-        return seen ? queue.withdraw(seen, withdrawal) : "stored";
+        return seen ? failures.write(withdrawal.customerId, queue.withdraw(seen, withdrawal)) : "stored";
       }),
     ]);
     if (!written.includes("conflict")) return;

@@ -9,6 +9,7 @@ import type { HelpChange } from "@thodu/domain/matching/request";
 import type { PromiseEnd } from "@thodu/domain/matching/tellMe";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import type { AuditLine, Versioned } from "../chat/ports";
+import type { Page } from "../ports";
 import type { DeskListener, Offer, Queued, Withdrawal } from "@thodu/domain/matching/offers";
 import type { AvailabilityDecision } from "@thodu/domain/matching/availability";
 import type { Millis } from "@thodu/domain/time";
@@ -79,6 +80,8 @@ export interface QueueStore {
    * A bounded number, however many wait.
    */
   candidates(now: Millis, languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
+  /** Everybody in a crisis who stands in the queue, whoever came first, first; at most 1,000. */
+  crises(): Promise<readonly VersionedWait[]>;
   /** Who is in a crisis and held by a listener. */
   heldInCrisis(): Promise<readonly VersionedWait[]>;
   /** How many stand in these ranges of the queue, seen from the place of `customerId`. */
@@ -86,8 +89,8 @@ export interface QueueStore {
   /** Who stands in the queue and has not said whether they are in danger; who came first, first, and a bounded number. */
   alarmed(): Promise<readonly VersionedWait[]>;
   counts(now: Millis): Promise<DeskCounts>;
-  /** Pages of those who came to the queue before then, the earliest first. */
-  waitingSinceBefore(before: Millis): AsyncIterable<readonly VersionedWait[]>;
+  /** Those who came to the queue before then, the earliest first. */
+  waitingSinceBefore(before: Millis): Promise<Page<VersionedWait>>;
   /** Takes somebody out of the queue whose page has gone. */
   leave(customerId: string, seen: VersionedWait, at: Millis): Promise<"stored" | "conflict">;
   /** Keeps a sign of somebody's page; who had gone is back in the queue. */
@@ -147,8 +150,13 @@ type TellMe = NonNullable<Conversation["tellMe"]>;
 
 /** Promises to tell people of their turn. */
 export interface TellStore {
-  /** Everybody with a promise, whatever became of their wait; at most 200, those that end first. */
-  promised(): Promise<readonly VersionedWait[]>;
+  /**
+   * Those who wait with a promise, each level of risk by itself and the promise that ends first, first: who is at risk in
+   * any language, the others in these. A bounded number, however many there are.
+   */
+  promised(languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
+  /** Everybody with a promise, whatever became of their wait; those that end first, first. */
+  promises(): Promise<Page<VersionedWait>>;
   /** Gives a promise, or takes it back with null for both. */
   promise(
     customerId: string,

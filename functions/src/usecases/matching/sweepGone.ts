@@ -1,7 +1,7 @@
 import { GONE_AFTER, hasGone } from "@thodu/domain/matching/gone";
 import { SECOND } from "@thodu/domain/time";
-import { workEach, type Swept } from "../../loops";
-import type { SweepPorts } from "../sweep";
+import type { Swept, SweepPorts } from "../sweep";
+import { sweepPages } from "../sweepPages";
 import type { QueueStore, VersionedWait } from "./ports";
 
 /** The rest of its minute is for what else the sweep of the queue does. */
@@ -14,19 +14,18 @@ interface GonePorts extends SweepPorts {
 
 /**
  * Takes those out of the queue whose page has given no sign for long; they stay on the desk, and their next sign brings
- * them back. Who gives one meanwhile stays. What is left when its time is over, the next run does.
+ * them back. Who gives one meanwhile stays. What is left when its time is over is counted, and the next run does it.
  */
-export async function sweepGone({ runtime, queue, onDefect }: GonePorts): Promise<Swept> {
-  const end = runtime.now() + SWEEPS_FOR;
-  const swept = { done: 0, failed: 0, left: 0 };
-  const leave = async (seen: VersionedWait): Promise<boolean> =>
-    (await queue.leave(seen.value.id, seen, runtime.now())) === "stored";
-  for await (const page of queue.waitingSinceBefore(runtime.now() - GONE_AFTER)) {
-    const gone = page.filter(({ value }) => hasGone(value, runtime.now()));
-    const { done, failed } = await workEach(gone, leave, (_, error) => onDefect(error), ABREAST);
-    swept.done += done;
-    swept.failed += failed;
-    if (runtime.now() >= end) break;
-  }
-  return swept;
+export async function sweepGone(ports: GonePorts): Promise<Swept> {
+  const { runtime, queue } = ports;
+  let gone = 0;
+  const look = async (seen: VersionedWait): Promise<boolean> => {
+    const now = runtime.now();
+    if (!hasGone(seen.value, now)) return true;
+    if ((await queue.leave(seen.value.id, seen, now)) === "conflict") return false;
+    gone += 1;
+    return true;
+  };
+  const found = () => queue.waitingSinceBefore(runtime.now() - GONE_AFTER);
+  return { ...(await sweepPages(ports, SWEEPS_FOR, found, look, ABREAST)), done: gone };
 }

@@ -1,26 +1,30 @@
-import { againAfter, mayPageAgain, pageFrom } from "@thodu/domain/oncall/need";
+import { hasGone } from "@thodu/domain/matching/gone";
+import { againAfter, mayPageAgain, pageFrom, waitsForNetwork } from "@thodu/domain/oncall/need";
 import type { Page } from "@thodu/domain/oncall/records";
 import { ok } from "@thodu/domain/result";
-import { kolkataDay } from "@thodu/domain/time";
-import { workEach } from "../../loops";
+import { kolkataDay, SECOND } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
-import type { QueueStore } from "../matching/ports";
-import type { Runtime } from "../ports";
-import type { SweepPorts } from "../sweep";
+import type { QueueStore, VersionedWait } from "../matching/ports";
+import type { Page as ListPage, Runtime } from "../ports";
+import type { Swept, SweepPorts } from "../sweep";
+import { sweepPages } from "../sweepPages";
 import type { NetworkKeys, PagerStore } from "./ports";
 
 export interface BeginPorts {
   readonly runtime: Runtime;
   readonly queue: Pick<QueueStore, "find">;
-  readonly pages: Pick<PagerStore, "findPage" | "begin">;
+  readonly pages: Pick<PagerStore, "findPage" | "isNetworkPaged" | "begin">;
   readonly networkKeys: NetworkKeys;
 }
 
-/** Stores that somebody on call is looked for, when the person needs one; `network` is where they call from. */
+/**
+ * Stores that somebody on call is looked for, when the person needs one; `from` is the network they call from. Of people on
+ * one network the first alone has a page that goes on; of the others their network is kept, until it is their turn.
+ */
 export async function storePage(
   { runtime, queue, pages, networkKeys }: BeginPorts,
   customerId: string,
-  network: string | null,
+  from: string | null,
 ): Promise<boolean> {
   const begun = await retryOnConflict<boolean, never>(runtime, async () => {
     const [talk, seen] = await Promise.all([queue.find(customerId), pages.findPage(customerId)]);
@@ -29,48 +33,81 @@ export async function storePage(
     if (!talk || since === null) return ok(false);
     const before = seen?.value ?? null;
     if (before && (before.endedAt === null || !mayPageAgain(before, talk.value.risk, now))) return ok(false);
+    // Who was seen on a network is on it still when the sweep asks.
+    const network = from === null ? (before?.network ?? null) : await keyOf(networkKeys, from, now);
+    const isDouble = network !== null && waitsForNetwork(talk.value, await pages.isNetworkPaged(network, customerId));
+    if (isDouble && before?.network === network) return ok(false);
     const page: Page = {
       since,
       waves: 0,
       rung: before ? stillCounts(before.rung, againAfter(talk.value.risk), now) : {},
       replaced: [],
-      network: network === null ? null : await networkKeys.key(kolkataDay(now), `page\n${network}`),
-      endedAt: null,
+      network,
+      // One that goes on for each of them would stand before people on other networks.
+      endedAt: isDouble ? now : null,
       unanswered: false,
     };
-    return (await pages.begin(customerId, seen, page)) === "stored" ? ok(true) : "conflict";
+    return (await pages.begin(customerId, seen, page)) === "stored" ? ok(!isDouble) : "conflict";
   });
   return begun.ok && begun.value;
 }
+
+const keyOf = (networkKeys: NetworkKeys, network: string, now: number): Promise<string> =>
+  networkKeys.key(kolkataDay(now), `page\n${network}`);
 
 /** Phones that were rung for the same person a short while ago are not rung again. */
 const stillCounts = (rung: Page["rung"], span: number, now: number): Page["rung"] =>
   Object.fromEntries(Object.entries(rung).filter(([, at]) => now - at < span));
 
+/** Of the minute until the next sweep, for each of the two. */
+const BEGINS_FOR = 15 * SECOND;
+const ABREAST = 10;
+/** Of those who are not at risk; whose page is in front of them asks for itself. */
+const LOOKED_AT = 1_000;
+
 type BeginAllPorts = BeginPorts &
   SweepPorts & {
     readonly pager: { run(): Promise<void> };
-    readonly queue: Pick<QueueStore, "find" | "waitingSinceBefore" | "heldInCrisis">;
+    readonly queue: Pick<QueueStore, "find" | "waitingSinceBefore" | "crises" | "heldInCrisis" | "alarmed">;
   };
 
-/** Begins a page for everybody who needs one and has none, and looks at those that go on. */
-export async function beginPages(ports: BeginAllPorts): Promise<void> {
-  const { runtime, queue, onDefect, pager } = ports;
-  const now = runtime.now();
-  const begin = async (customerIds: readonly string[]): Promise<void> => {
-    await workEach(
-      customerIds,
-      (customerId) => storePage(ports, customerId, null),
-      (_, error) => onDefect(error),
-      ABREAST,
-    );
+/** Begins a page for each of these who needs one, has none and has not gone. */
+async function beginEach(
+  ports: BeginAllPorts,
+  first: () => Promise<ListPage<VersionedWait>>,
+  most?: number,
+): Promise<Swept> {
+  const { runtime } = ports;
+  let begun = 0;
+  const begin = async ({ value }: VersionedWait): Promise<boolean> => {
+    const now = runtime.now();
+    const isNeeded = pageFrom(value, now) !== null && !hasGone(value, now);
+    if (isNeeded && (await storePage(ports, value.id, null))) begun += 1;
+    return true;
   };
-  const needs = ({ value }: { readonly value: Parameters<typeof pageFrom>[0] }): boolean =>
-    pageFrom(value, now) !== null;
-  await begin((await queue.heldInCrisis()).filter(needs).map(({ value }) => value.id));
-  for await (const people of queue.waitingSinceBefore(now))
-    await begin(people.filter(needs).map(({ value }) => value.id));
-  await pager.run();
+  const swept = await sweepPages(ports, BEGINS_FOR, first, begin, ABREAST, most);
+  return { ...swept, done: begun };
 }
 
-const ABREAST = 10;
+/** Begins a page for everybody at risk who needs one and has none, and looks at those that go on. */
+export async function beginCrisisPages(ports: BeginAllPorts): Promise<Swept> {
+  const { queue, pager } = ports;
+  const swept = await beginEach(ports, async () => {
+    const found = (await Promise.all([queue.crises(), queue.heldInCrisis(), queue.alarmed()])).flat();
+    const people = [...new Map(found.map((each) => [each.value.id, each])).values()];
+    return { items: people, next: null, after: () => Promise.resolve(0) };
+  });
+  await pager.run();
+  return swept;
+}
+
+/**
+ * Begins a page for everybody else who needs one and has none, who has waited longest first. A bounded number in a bounded
+ * time: who is left is counted.
+ */
+export async function beginPages(ports: BeginAllPorts): Promise<Swept> {
+  const { runtime, queue, pager } = ports;
+  const swept = await beginEach(ports, () => queue.waitingSinceBefore(runtime.now()), LOOKED_AT);
+  if (swept.done > 0) await pager.run();
+  return swept;
+}

@@ -2,68 +2,30 @@ import { GONE_AFTER } from "@thodu/domain/matching/gone";
 import { RECEIPT_WITHIN } from "@thodu/domain/oncall/page";
 import { MINUTE, SECOND } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aConversation } from "../../../../tests/support/domain";
-import { MemoryPager } from "../../../../tests/support/memoryPager";
-import { MemoryWorld } from "../../../../tests/support/memoryWorld";
+import { PagerSetting, ringTokens } from "../../../../tests/support/pagerSetting";
 import { beginPages } from "./begin";
-import { Pager } from "./pager";
 import { noteReceipt } from "./receipts";
 
-let runtime: MemoryWorld;
-let pages: MemoryPager;
-let pager: Pager;
-let asked: number[];
-let pushed: string[];
-let defects: unknown[];
+let setting: PagerSetting;
+let runtime: PagerSetting["runtime"];
+let pages: PagerSetting["pages"];
+let pager: PagerSetting["pager"];
+let asked: PagerSetting["asked"];
+let pushed: PagerSetting["pushed"];
+let defects: PagerSetting["defects"];
 
 beforeEach(() => {
-  runtime = new MemoryWorld();
-  pages = new MemoryPager();
-  [asked, pushed, defects] = [[], [], []];
-  pager = fresh();
+  setting = new PagerSetting();
+  ({ runtime, pages, pager, asked, pushed, defects } = setting);
 });
 
-/** The pager of another instance: what it knew is gone. */
-function fresh(): Pager {
-  const pusher = {
-    send: async (tokens: readonly string[], { title }: { readonly title: string }) => {
-      pushed.push(`${tokens.join(" ")}: ${title}`);
-      return Promise.resolve({ handed: "sent" as const, gone: [] });
-    },
-  };
-  const calls = { carrier: null, ringCalls: pages.calls };
-  return new Pager(
-    { ...ports(), ...calls, pages, pagerClock: { lookAt }, pusher, devices: { remove }, ringTokens },
-    (error) => defects.push(error),
-  );
-}
-const ringTokens = { tokenFor: () => "right", isToken: (_: string, given: string) => given === "right" };
-const remove = async () => Promise.resolve();
-const lookAt = async (at: number) => Promise.resolve(void asked.push(at));
-const ports = () => ({
-  runtime,
-  queue: {
-    find: async (id: string) => {
-      const value = pages.talks.get(id);
-      return Promise.resolve(value ? { value, version: { isVersion: true } as const } : null);
-    },
-  },
-  networkKeys: { key: async (_: string, subject: string) => Promise.resolve(`key of ${subject}`) },
-});
+const waits: PagerSetting["waits"] = (...given) => setting.waits(...given);
+const later = (seconds: number): Promise<void> => setting.later(seconds);
 
 /** The phone tells that its ring has arrived. */
 async function told(uid: string, token = "right"): Promise<string | undefined> {
   const [ringId = ""] = [...pages.rings].find(([, each]) => each.uid === uid) ?? [];
   return noteReceipt({ runtime, pages, ringTokens }, { ringId, token, what: "arrived" });
-}
-
-const waits = (id: string, changes = {}): void =>
-  void pages.talks.set(id, aConversation({ waitingSince: runtime.time, lastMessageAt: runtime.time, ...changes }));
-
-function later(seconds: number): Promise<void> {
-  runtime.time += seconds * SECOND;
-  for (const [uid, record] of pages.records) pages.records.set(uid, { ...record, standbyAt: runtime.time });
-  return pager.run();
 }
 
 describe("a page", () => {
@@ -83,17 +45,8 @@ describe("a page", () => {
   it("goes on in another instance, and is found by the sweep when it never began", async () => {
     pages.add("meera", runtime.time);
     waits("asha");
-    const all = async function* () {
-      yield await Promise.resolve([
-        {
-          value: { ...(pages.talks.get("asha") ?? aConversation()), id: "asha" },
-          version: { isVersion: true } as const,
-        },
-      ]);
-    };
-    const queue = { ...ports().queue, waitingSinceBefore: all, heldInCrisis: async () => Promise.resolve([]) };
-    await beginPages({ ...ports(), queue, pages, pager, onDefect: (error) => defects.push(error) });
-    pager = fresh();
+    await setting.sweep(["asha"], beginPages);
+    pager = setting.restart();
     await later(5);
     expect(pages.states()).toEqual({ meera: "ringing" });
     expect(defects).toEqual([]);
@@ -105,7 +58,7 @@ describe("a page", () => {
     await pager.begin("asha", null);
     const [first = "", second = ""] = Object.keys(pages.states());
     waits("asha", { status: "active", volunteerId: first, waitingSince: null, claimedAt: runtime.time });
-    pushed = [];
+    pushed.length = 0;
     await pager.run();
     expect(pages.states()).toEqual({ [first]: "answered", [second]: "taken" });
     expect(pushed).toEqual([`device of ${second}: Answered. Thank you for being there.`]);

@@ -6,6 +6,7 @@ import { hasReceipt } from "@thodu/domain/oncall/records";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import type { Devices, Pusher } from "../notifications/ports";
 import type { Runtime } from "../ports";
+import { spared } from "../spared";
 import { storePage, type BeginPorts } from "./begin";
 import { callNew, callStanding } from "./calls";
 import { tellEnded, tellRing } from "./notify";
@@ -64,13 +65,6 @@ async function decideApart(pages: Pick<PagerStore, "parted">, state: PagerState,
     for (const { customerId, uid } of parted) blocked.get(customerId)?.push(uid);
   }
 }
-
-/** What one document keeps from being done is told of and left out: it must not keep phones from ringing for others. */
-const spared = async <T>(runtime: Runtime, kind: string, id: string, work: Promise<T>): Promise<T | null> =>
-  work.catch((error: unknown) => {
-    runtime.skipped(kind, id, error);
-    return null;
-  });
 
 /** Ends a ring and its call, with what that says of its phone, and tells the phone. */
 export async function endRing(ports: PagerPorts, seen: SeenRing, how: RingState): Promise<"stored" | "conflict"> {

@@ -33,9 +33,11 @@ export interface RingToStore extends Pick<NewRing, "wave" | "expiresAt"> {
 
 /** Who is on call, the pages that go on and their rings: the only way in which any of it is written. */
 export interface PagerStore {
-  /** Pages that go on, the oldest first; at most 100. */
+  /** Pages that go on: those of everybody at risk, however many others there are, and of these the 100 oldest. */
   openPages(): Promise<readonly OpenPage[]>;
   findPage(customerId: string): Promise<Versioned<Page> | null>;
+  /** Whether a page goes on for anybody on this network but this person. */
+  isNetworkPaged(network: string, but: string): Promise<boolean>;
   /** Rings that stand, those of tests included; at most 500. */
   ringing(): Promise<readonly SeenRing[]>;
   findRing(ringId: string): Promise<SeenRing | null>;

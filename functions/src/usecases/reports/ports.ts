@@ -3,7 +3,9 @@ import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
 import type { Parted } from "@thodu/domain/reports/blocks";
 import type { ReportDecision } from "@thodu/domain/reports/decide";
 import type { CaseDecision, Report } from "@thodu/domain/reports/model";
+import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../chat/ports";
+import type { Page } from "../ports";
 
 export interface ReportView {
   readonly stored: Report | null;
@@ -12,17 +14,21 @@ export interface ReportView {
   readonly message: ChatMessage | null;
 }
 
-/** A decided case that still has its note. */
-export interface NotedCase {
-  readonly reportId: string;
-  readonly seen: Versioned<Report>;
+export interface NoteStore {
+  /** Ids of decided cases with a note. */
+  decidedWithNote(): Promise<Page<string>>;
+  /** Ids of decided cases with an admin's reason. */
+  decidedWithReason(): Promise<Page<string>>;
+  /** Empties the note and the reason; `conflict` when the case changed meanwhile. */
+  blankWords(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict">;
 }
 
-export interface NoteStore {
-  /** Decided cases with a note, page by page; one that can't be read is passed to `onDefect` and left out. */
-  decidedWithNotes(onDefect: (error: unknown) => void): AsyncIterable<readonly NotedCase[]>;
-  /** Empties the note; `conflict` when the case changed meanwhile. */
-  blankNote(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict">;
+/** What admins wrote in the log of changes. */
+export interface AuditWordStore {
+  /** Ids of lines with such words that were written until then. */
+  until(at: Millis): Promise<Page<string>>;
+  /** Empties the words of a line. */
+  blank(id: string): Promise<void>;
 }
 
 /** What people report, and what admins make of it. */

@@ -3,7 +3,7 @@ import type { Actor } from "@thodu/domain/permissions";
 import { addDays, hourStart } from "@thodu/domain/rota/calendar";
 import type { Shift } from "@thodu/domain/rota/model";
 import { HOUR, MINUTE } from "@thodu/domain/time";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { MemoryRota } from "../../../../tests/support/memoryRota";
 import type { Runtime } from "../ports";
 import { readRota } from "./readRota";
@@ -159,6 +159,18 @@ describe("the admins", () => {
     now += 5 * MINUTE;
     await sweep();
     expect(rota.warnings).toEqual(before);
+  });
+
+  it("are told of the others where one of it fails, and of that one with the next sweep", async () => {
+    rota = new MemoryRota();
+    const store = rota.warn.bind(rota);
+    const fails = vi.spyOn(rota, "warn").mockRejectedValueOnce(new Error("Away."));
+    const defects: unknown[] = [];
+    const swept = await sweepRota({ ...ports(), onDefect: (error) => defects.push(error) });
+    expect([swept.failed, defects.length, rota.warnings.length]).toEqual([1, 1, fails.mock.calls.length - 1]);
+    fails.mockImplementation(store);
+    await sweep();
+    expect(rota.warnings).toHaveLength(4);
   });
 
   it("are told an hour ahead, and not while somebody is at the desk or on call", async () => {

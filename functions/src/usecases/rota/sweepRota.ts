@@ -49,7 +49,7 @@ const uncovered = (
   );
 
 /** Tells the admins of hours that nobody has: seven days ahead, an hour ahead and in the moment, each once. */
-async function warn({ rota }: RotaSweepPorts, near: readonly SeenShift[], now: Millis): Promise<void> {
+async function warn({ rota, onDefect }: RotaSweepPorts, near: readonly SeenShift[], now: Millis): Promise<Swept> {
   const today = dayOf(now);
   const later = addDays(today, TOLD_AHEAD);
   const [days, [inAWeek], phones, languages] = await Promise.all([
@@ -58,13 +58,16 @@ async function warn({ rota }: RotaSweepPorts, near: readonly SeenShift[], now: M
     rota.phones(),
     rota.deskLanguages(now),
   ]);
-  for (const day of days)
-    for (const warning of warningsOf(uncovered(day, near, phones), (language) => languages.has(language), now))
-      await rota.warn(warning, null);
-  if (!inAWeek || inAWeek.warned) return;
-  const shifts = await rota.shifts(dayStart(later), dayStart(addDays(later, 1)));
-  const warning = weekWarning(later, uncovered(inAWeek, shifts, phones));
-  if (warning) await rota.warn(warning, later);
+  const nearby = days.flatMap((day) =>
+    warningsOf(uncovered(day, near, phones), (language) => languages.has(language), now),
+  );
+  const shifts = inAWeek?.warned === false ? await rota.shifts(dayStart(later), dayStart(addDays(later, 1))) : [];
+  const ahead = inAWeek?.warned === false ? weekWarning(later, uncovered(inAWeek, shifts, phones)) : null;
+  return workEach(
+    [...nearby.map((warning) => ({ warning, day: null })), ...(ahead ? [{ warning: ahead, day: later }] : [])],
+    ({ warning, day }) => rota.warn(warning, day),
+    (_, error) => onDefect(error),
+  );
 }
 
 /** Opens the days to come, sees to what is due of shifts that are near, and tells the admins who is missing. */
@@ -74,7 +77,7 @@ export async function sweepRota(ports: RotaSweepPorts): Promise<Swept> {
   const today = dayOf(now);
   await openDays(rota, today).catch((error: unknown) => onDefect(error));
   const near = (): Promise<readonly SeenShift[]> => rota.shifts(dayStart(today), dayStart(addDays(today, 2)));
-  const swept = await settleDue(ports, await near(), now);
-  await warn(ports, await near(), now);
-  return swept;
+  const settled = await settleDue(ports, await near(), now);
+  const warned = await warn(ports, await near(), now);
+  return { ...settled, failed: settled.failed + warned.failed };
 }

@@ -7,7 +7,8 @@ import { MINUTE } from "@thodu/domain/time";
 import { answered, isOver, saved, sent, type Application } from "@thodu/domain/volunteers/application";
 import type { Runtime } from "../ports";
 import { retryOnConflict } from "../retryOnConflict";
-import { sweepEach, type Swept, type SweepPorts } from "../sweep";
+import type { Swept, SweepPorts } from "../sweep";
+import { sweepPages } from "../sweepPages";
 import { letListen, type ApprovalPorts } from "./approval";
 import type { ApplicationStore } from "./ports";
 
@@ -91,6 +92,5 @@ export async function sweepApplications(
     const seen = await applications.find(uid);
     return !seen || !isOver(seen.value, runtime.now()) || (await applications.erase(uid, seen)) === "stored";
   };
-  const find = (limit: number) => applications.over(runtime.now(), limit);
-  return { applications: await sweepEach(ports, SWEEPS_FOR, find, (uid) => uid, lapse) };
+  return { applications: await sweepPages(ports, SWEEPS_FOR, () => applications.over(runtime.now()), lapse) };
 }

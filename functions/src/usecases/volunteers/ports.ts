@@ -2,6 +2,7 @@ import type { NoticeKind } from "@thodu/domain/notifications/notices";
 import type { Application } from "@thodu/domain/volunteers/application";
 import type { VolunteerProfile } from "@thodu/domain/volunteers/model";
 import type { AuditLine, Version } from "../chat/ports";
+import type { Page } from "../ports";
 
 export interface Account {
   readonly uid: string;
@@ -64,7 +65,7 @@ export interface ApplicationStore {
   find(uid: string): Promise<SeenApplication | null>;
   store(uid: string, seen: SeenApplication, next: Application, telling: Telling): Promise<"stored" | "conflict">;
   /** Uids of those whose time is over. */
-  over(now: number, limit: number): Promise<readonly string[]>;
+  over(now: number): Promise<Page<string>>;
   /** With the record of who only applied; they are customers again. */
   erase(uid: string, seen: SeenApplication): Promise<"stored" | "conflict">;
 }

@@ -1,0 +1,75 @@
+import { therapist, type AppointmentRequest } from "@thodu/domain/appointments/model";
+import { slotAt } from "@thodu/domain/appointments/slots";
+import { DAY, HOUR } from "@thodu/domain/time";
+import { expect, it } from "vitest";
+import { anActor, NOON } from "../../../../tests/support/domain";
+import { changeAppointment } from "./changeAppointment";
+
+/** One confirmed appointment of Asha's a week ahead, and one therapist who works every day. */
+function office(keepUntil: number | null) {
+  let now = NOON;
+  let value: AppointmentRequest = {
+    userId: "asha",
+    name: "Asha",
+    email: "asha@people.example",
+    issue: "Sleep",
+    status: "confirmed",
+    assigned: true,
+    createdAt: NOON,
+    locale: "en",
+    therapistId: "meera",
+    doctor: "Dr. Meera",
+    date: "2026-01-18",
+    slotAt: slotAt("2026-01-18"),
+    time: "06:30 PM",
+    noSlot: false,
+    addressConfirmed: keepUntil === null,
+    keepUntil,
+    mailDue: false,
+    closedByTeam: false,
+  };
+  const runtime = {
+    now: () => now,
+    freshId: () => "id",
+    wait: () => Promise.resolve(),
+    pause: () => Promise.resolve(),
+    skipped: () => undefined,
+  };
+  const appointments = {
+    find: () => Promise.resolve({ value, version: { isVersion: true } as const }),
+    roster: () => Promise.resolve([{ ...therapist.parse({ name: "Meera" }), id: "meera" }]),
+    takenOn: () => Promise.resolve(new Set<string>()),
+    release: () => Promise.resolve("stored" as const),
+  };
+  const assign = (
+    _: string,
+    __: unknown,
+    { date }: { readonly date: string },
+    decision: { readonly keepUntil: number | null },
+  ) => {
+    value = { ...value, date, slotAt: slotAt(date), keepUntil: decision.keepUntil };
+    return Promise.resolve("stored" as const);
+  };
+  const move = () =>
+    changeAppointment({ runtime, appointments, office: { assign } }, anActor({ uid: "asha" }), {
+      appointmentId: "one",
+      wish: "move",
+      ...(value.date !== null && { date: value.date }),
+    });
+  return { move, stored: () => value, pass: (time: number) => (now += time) };
+}
+
+it("moves to the next free day, again and again, without more time to keep it", async () => {
+  const { move, stored, pass } = office(NOON + DAY);
+  for (const date of ["2026-01-19", "2026-01-20"]) {
+    pass(10 * HOUR);
+    expect(await move()).toMatchObject({ ok: true, value: { status: "confirmed" } });
+    expect(stored()).toMatchObject({ date, keepUntil: NOON + DAY });
+  }
+});
+
+it("stays one that nobody is asked about", async () => {
+  const { move, stored } = office(null);
+  expect(await move()).toMatchObject({ ok: true });
+  expect(stored()).toMatchObject({ date: "2026-01-19", keepUntil: null });
+});

@@ -1,0 +1,85 @@
+import { SECOND } from "@thodu/domain/time";
+import { Pager } from "../../functions/src/usecases/oncall/pager";
+import type { beginPages } from "../../functions/src/usecases/oncall/begin";
+import type { Swept } from "../../functions/src/usecases/sweep";
+import { aConversation } from "./domain";
+import { MemoryPager } from "./memoryPager";
+import { MemoryWorld } from "./memoryWorld";
+import { pagesOf } from "./pages";
+
+export const ringTokens = { tokenFor: () => "right", isToken: (_: string, given: string) => given === "right" };
+
+/** The pager over phones, people and rings in memory, with what it asked for and told. */
+export class PagerSetting {
+  readonly runtime = new MemoryWorld();
+  readonly pages = new MemoryPager();
+  /** Times at which it asked to look again. */
+  readonly asked: number[] = [];
+  readonly pushed: string[] = [];
+  readonly defects: unknown[] = [];
+  pager: Pager;
+
+  constructor() {
+    this.pager = this.restart();
+  }
+
+  readonly onDefect = (error: unknown): void => void this.defects.push(error);
+
+  /** The pager of another instance: what it knew is gone. */
+  restart(): Pager {
+    const pusher = {
+      send: async (tokens: readonly string[], { title }: { readonly title: string }) => {
+        this.pushed.push(`${tokens.join(" ")}: ${title}`);
+        return Promise.resolve({ handed: "sent" as const, gone: [] });
+      },
+    };
+    const { pages } = this;
+    const pagerClock = { lookAt: async (at: number) => Promise.resolve(void this.asked.push(at)) };
+    const devices = { remove: async () => Promise.resolve() };
+    const calls = { carrier: null, ringCalls: pages.calls };
+    this.pager = new Pager(
+      { ...this.#ports(), ...calls, pages, pagerClock, pusher, devices, ringTokens },
+      this.onDefect,
+    );
+    return this.pager;
+  }
+
+  waits(id: string, changes = {}): void {
+    const { time } = this.runtime;
+    this.pages.talks.set(id, aConversation({ waitingSince: time, lastMessageAt: time, ...changes }));
+  }
+
+  later(seconds: number): Promise<void> {
+    const { runtime, pages, pager } = this;
+    runtime.time += seconds * SECOND;
+    for (const [uid, record] of pages.records) pages.records.set(uid, { ...record, standbyAt: runtime.time });
+    return pager.run();
+  }
+
+  /** One of the sweeps, which finds these people. */
+  sweep(ids: readonly string[], sweep: typeof beginPages): Promise<Swept> {
+    const { pages, pager, onDefect } = this;
+    const found = ids.map((id) => ({
+      value: { ...(pages.talks.get(id) ?? aConversation()), id },
+      version: { isVersion: true } as const,
+    }));
+    const queue = {
+      ...this.#ports().queue,
+      waitingSinceBefore: async () => Promise.resolve(pagesOf(found)),
+      crises: async () => Promise.resolve(found),
+      heldInCrisis: async () => Promise.resolve([]),
+      alarmed: async () => Promise.resolve(found),
+    };
+    return sweep({ ...this.#ports(), queue, pages, pager, onDefect });
+  }
+
+  #ports() {
+    const { runtime, pages } = this;
+    const find = async (id: string) => {
+      const value = pages.talks.get(id);
+      return Promise.resolve(value ? { value, version: { isVersion: true } as const } : null);
+    };
+    const networkKeys = { key: async (_: string, subject: string) => Promise.resolve(`key of ${subject}`) };
+    return { runtime, queue: { find }, networkKeys };
+  }
+}
