@@ -19,7 +19,8 @@ export function Trusted() {
   const [editing, setEditing] = useState(false);
   useEffect(() => {
     setContact(trusted());
-    setEditing(hasDraft("trusted"));
+    // Whoever has pressed the button already stays with the form.
+    if (hasDraft("trusted")) setEditing(true);
   }, []);
   const keep = (next: typeof contact): void => {
     setTrusted(next);
