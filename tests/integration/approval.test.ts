@@ -31,6 +31,13 @@ async function successorTo({ email }: Person): Promise<Person> {
   return signIn(email);
 }
 
+it("opens the desk's list for the first listener of all, before anybody has written", async () => {
+  const desk = database().doc("desk/current");
+  await desk.delete();
+  accepted(await approve((await applicant()).email));
+  expect((await desk.get()).get("epoch")).toMatch(/./);
+});
+
 describe("an approval by e-mail", () => {
   it("is not for whoever had the address before", async () => {
     const before = await applicant();

@@ -35,15 +35,21 @@ export async function longTalk(customerId: string, count: number): Promise<void>
   await writer.close();
 }
 
+/** The stamp of the desk's list, which the first approval or message draws. */
+export async function deskStamp(): Promise<string> {
+  const desk = database().doc("desk/current");
+  const stored: unknown = (await desk.get()).get("epoch");
+  const epoch = typeof stored === "string" ? stored : randomUUID();
+  if (stored !== epoch) await desk.set({ epoch });
+  return epoch;
+}
+
 /**
  * `count` conversations on the desk that have waited for ever longer, for the test that runs; answers with how to take
  * them away before its end.
  */
 export async function crowdedDesk(count: number): Promise<() => Promise<void>> {
-  const desk = database().doc("desk/current");
-  const stored: unknown = (await desk.get()).get("epoch");
-  const epoch = typeof stored === "string" ? stored : randomUUID();
-  if (stored !== epoch) await desk.set({ epoch });
+  const epoch = await deskStamp();
   const { createdAt: _, lastMessageAt: __, waitingSince: ___, deskEpoch: ____, ...rest } = aConversation();
   const long = Date.now() - 400 * DAY;
   const all = Array.from({ length: count }, (_____, index) => ({

@@ -5,6 +5,7 @@ import { suite } from "../../support/suite";
 import { adminAuth, database } from "../../support/people";
 import { hydrated } from "../../support/browser";
 import { fillRota } from "../../support/rota";
+import { deskStamp } from "../../support/stories";
 import type { Who } from "./routes";
 
 const PASSWORD = "a password of the walk";
@@ -32,6 +33,7 @@ async function account(who: keyof typeof claims): Promise<string> {
     await database()
       .doc(`volunteers/${uid}`)
       .set({ email, approved: true, name: "Asha", appliedAt: now, decidedAt: now });
+    await deskStamp();
     await fillRota(uid);
   }
   return email;

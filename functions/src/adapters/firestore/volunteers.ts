@@ -124,6 +124,8 @@ export class FirestoreVolunteers implements VolunteerStore {
   }
 
   async approve({ uid, admin }: Decision, words = ""): Promise<void> {
+    // The list of a desk at which nobody has written yet has no stamp otherwise, and its first listener would wait for it.
+    await deskEpoch(() => this.runtime.freshId());
     const seen = readVersioned(volunteer, await record(uid).get());
     if (seen?.value.approved) return;
     const batch = db().batch();
