@@ -113,6 +113,9 @@ describe("the bar of somebody who is signed in", () => {
       ]);
       expect(await heightOf(page)).toBeLessThanOrEqual(ONE_ROW);
     }
+    await page.goto("/volunteer-application");
+    await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+    expect(await linksOf(page)).toEqual(["Dashboard", "Logout"]);
     await bar(page).getByRole("link", { name: "Dashboard" }).click();
     await page.waitForURL("**/dashboard");
     await page.goto("/profile");

@@ -55,6 +55,15 @@ describe("whoever has used what is free", () => {
     expect(await page.getByRole("link", { name: "Chat Now" }).count()).toBe(0);
   });
 
+  it("who asks for help is not told that they can write, and has the plans beside the chat", async () => {
+    await visit("/request-help", ".help-request");
+    await page.getByRole("button", { name: "Request Now" }).click();
+    await page.getByRole("heading", { name: "You are in the queue" }).waitFor(SOON);
+    await says("A volunteer will write to you in the chat, where you can read it.");
+    await page.getByRole("main").getByRole("link", { name: "See the plans" }).waitFor(SOON);
+    expect(await count("You can already write there")).toBe(0);
+  });
+
   it("is led to the help lines while a therapist is looked for", async () => {
     const { email = "" } = await adminAuth().getUser(uid);
     const asked = {

@@ -44,7 +44,7 @@ it.each([
   await receipt.getByText(shortReference(paymentId), { exact: true }).waitFor();
   await receipt.getByRole("button", { name: "Print" }).waitFor();
   await page.goto("/notifications");
-  await page.getByText("Your payment has arrived.").waitFor(SOON);
+  await page.getByText(`Reference: ${shortReference(paymentId)}.`).waitFor(SOON);
   await page.goto("/profile?show=payments");
   const heading = page.getByRole("heading", { name: "Payments", exact: true });
   await expect.poll(async () => (await heading.boundingBox())?.y ?? Infinity, SOON).toBeLessThan(700);

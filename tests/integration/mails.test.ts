@@ -23,9 +23,11 @@ async function confirmed(locale: Locale = "en"): Promise<Person> {
 const prefer = ({ uid }: Person, preferences: object) =>
   database().doc(`users/${uid}/private/preferences`).set(preferences);
 
-async function happens({ uid }: Person, kind: NoticeKind, at = Timestamp.now()): Promise<string> {
+async function happens({ uid }: Person, kind: NoticeKind, at = Timestamp.now(), more: object = {}): Promise<string> {
   const id = `${kind}_${randomUUID()}`;
-  await database().doc(`users/${uid}/outbox/${id}`).create({ kind, at, settledAt: null });
+  await database()
+    .doc(`users/${uid}/outbox/${id}`)
+    .create({ kind, at, settledAt: null, ...more });
   return id;
 }
 
@@ -66,6 +68,21 @@ describe("an e-mail", () => {
     expect(first?.text).not.toMatch(/ప్లాన్|premium/);
     expect(second?.subject).toBe("आपके लिए कुछ नया है।");
     expect(second?.text).toMatch(/आपका प्लान समाप्त हो गया है।[^]*\/go-premium/);
+  });
+
+  it("of a payment is a receipt to who wants to read what it is about, and neutral to all others", async () => {
+    const receipt = { paymentId: "pay_29QQoUBi66xm2f", amount: 149_900 };
+    const [neutral, plain] = [await confirmed(), await confirmed()];
+    await prefer(plain, { details: true });
+    for (const person of [neutral, plain]) {
+      const id = await happens(person, "payment-received", Timestamp.now(), { receipt });
+      await comesTo(person, id, { email: "sent" });
+    }
+    const [first] = await mailsTo(neutral.email);
+    const [second] = await mailsTo(plain.email);
+    expect(first?.text).not.toMatch(/BI66|1,499/);
+    expect(second?.subject).toBe(NEWS);
+    expect(second?.text).toMatch(/₹1,499[^]*BI66-XM2F[^]*\/profile\?show=payments/);
   });
 
   it("goes to no address that its owner has not confirmed, and to none who wants none", async () => {

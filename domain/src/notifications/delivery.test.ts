@@ -164,6 +164,48 @@ describe("an event that was met before", () => {
   });
 });
 
+describe("a payment", () => {
+  const receipt = { paymentId: "pay_29QQoUBi66xm2f", amount: 149_900 };
+  const paid: Notice = {
+    kind: "payment-received",
+    at: Date.UTC(2026, 2, 3, 19),
+    settledAt: null,
+    sends: {},
+    receipt,
+  };
+  /** It is the fourth in India. */
+  const facts = { en: "4 March 2026", te: "4 మార్చి, 2026", hi: "4 मार्च 2026" };
+
+  it.each(locales)(
+    "is told of (%s) with reference, amount and date within Thodu and to whoever wants that",
+    (locale) => {
+      const { shown, email, sms } = dueOf(paid, { ...reader, locale, sms: true, details: true }, NOON) ?? {};
+      for (const words of [shown?.message, email?.text, sms]) {
+        for (const fact of ["BI66-XM2F", "₹1,499", facts[locale]]) expect(words).toContain(fact);
+      }
+      expect(email?.subject).not.toContain("1,499");
+    },
+  );
+
+  it.each(locales)("leaves Thodu (%s) without any of them to all others", (locale) => {
+    const { email, push, sms } = dueOf(paid, { ...reader, locale, sms: true }, NOON) ?? {};
+    for (const words of [email?.subject, email?.text, push?.title, sms]) expect(words).not.toMatch(/BI66|1,499|2026/);
+  });
+
+  it("has them in the e-mail that is tried again, too", () => {
+    const again = dueOf(
+      { ...paid, settledAt: paid.at, sends: { email: "due" } },
+      { ...reader, details: true },
+      paid.at,
+    );
+    expect(again?.email?.text).toContain("BI66-XM2F");
+  });
+
+  it("of which nothing was noted is told of without them", () => {
+    expect(dueOf({ ...paid, receipt: undefined }, reader, NOON)?.shown).toEqual(shownOf("payment-received", "en"));
+  });
+});
+
 describe("a turn", () => {
   it("rings on the device, and is no news once the place was kept", () => {
     expect(deliveryOf("turn", reader).push).toMatchObject({ lasts: 90_000, rings: true, tag: "turn", link: "/chat" });

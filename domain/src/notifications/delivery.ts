@@ -1,7 +1,7 @@
 import type { Locale } from "../locale";
 import { PLACE_KEPT } from "../matching/tellMe";
 import { HOUR, type Millis } from "../time";
-import { isOfChat, shownOf, type Notice, type NoticeKind, type Sends, type Shown } from "./notices";
+import { eventShown, isOfChat, shownOf, type Notice, type NoticeKind, type Sends, type Shown } from "./notices";
 import { emailOf, lineOf, onceEmail, turnLine, type Email } from "./outside";
 
 /** What could not be handed over is news for this long. */
@@ -78,16 +78,17 @@ const isTold = (toldAt: Millis | null, { chatSeenAt }: Reader): boolean =>
   toldAt !== null && (chatSeenAt ?? 0) <= toldAt;
 
 /** What is said where others may read it. */
-const plainlyOf = (kind: NoticeKind, { locale, details }: Pick<Reader, "locale" | "details">): string | null => {
-  if (details) return shownOf(kind, locale).message;
+const plainlyOf = (kind: NoticeKind, { locale, details }: Reader, { message }: Shown): string | null => {
+  if (details) return message;
   return kind === "turn" ? turnLine(locale) : null;
 };
 
-function letterFor(kind: NoticeKind, reader: Reader): Email | null {
+function letterFor(kind: NoticeKind, reader: Reader, shown: Shown): Email | null {
   const { email, once, locale, details, inApp, site } = reader;
   if (email === null) return null;
-  const { message, link } = shownOf(kind, locale);
-  if (once === true) return onceEmail(email, { locale, plainly: plainlyOf(kind, reader), link: `${site}${link}` });
+  const { message, link } = shown;
+  if (once === true)
+    return onceEmail(email, { locale, plainly: plainlyOf(kind, reader, shown), link: `${site}${link}` });
   // An address can tell what it is about, too.
   const path = details ? link : inApp ? "/notifications" : "/dashboard";
   return emailOf(email, {
@@ -106,19 +107,18 @@ const pushedOf = (kind: NoticeKind, title: string, link: string): Pushed => ({
   ...(kind === "turn" && { lasts: PLACE_KEPT, rings: true }),
 });
 
-/** How an event reaches its person when it is met for the first time. */
-export function deliveryOf(kind: NoticeKind, reader: Reader): Delivery {
+/** How an event reaches its person when it is met for the first time; `shown` is what it says within Thodu. */
+export function deliveryOf(kind: NoticeKind, reader: Reader, shown = shownOf(kind, reader.locale)): Delivery {
   const { locale } = reader;
   const ofChat = isOfChat(kind);
   if (ofChat && reader.present) return NOTHING;
   const isReply = kind === "reply";
   if (isReply && isTold(reader.replyToldAt, reader)) return NOTHING;
-  const shown = shownOf(kind, locale);
   const inApp = reader.inApp ? shown : null;
   if (ofChat && isTold(reader.chatToldAt, reader))
     return { ...NOTHING, shown: inApp, tellsOfReply: isReply && inApp !== null };
-  const email = letterFor(kind, reader);
-  const line = lineOf({ locale, plainly: plainlyOf(kind, reader) });
+  const email = letterFor(kind, reader, shown);
+  const line = lineOf({ locale, plainly: plainlyOf(kind, reader, shown) });
   const push = reader.devices.length > 0 ? pushedOf(kind, line, shown.link) : null;
   const sms = reader.sms ? line : null;
   const sends: Sends = {
@@ -143,10 +143,11 @@ export function deliveryOf(kind: NoticeKind, reader: Reader): Delivery {
  * over, while it still is news and wanted. Null when nothing is left.
  */
 export function dueOf(notice: Notice, reader: Reader, now: Millis): Delivery | null {
-  if (notice.settledAt === null) return deliveryOf(notice.kind, reader);
+  const shown = eventShown(notice, reader.locale);
+  if (notice.settledAt === null) return deliveryOf(notice.kind, reader, shown);
   if (notice.sends.email !== "due") return null;
   const fresh =
     now - notice.at <= (notice.kind === "turn" ? PLACE_KEPT : NEWS_FOR) && !(isOfChat(notice.kind) && reader.present);
-  const email = fresh ? letterFor(notice.kind, reader) : null;
+  const email = fresh ? letterFor(notice.kind, reader, shown) : null;
   return { ...NOTHING, email, sends: { email: email ? "taken" : "failed" } };
 }

@@ -4,6 +4,7 @@ import { instant } from "../instant";
 import type { Locale } from "../locale";
 import { DAY } from "../time";
 import type { NotificationType } from "./model";
+import { receipt, receiptLine } from "./receipt";
 
 /** What people are told of. */
 export const noticeKind = z.enum([
@@ -64,6 +65,8 @@ export const notice = z.object({
   sends: z._default(sends, {}),
   /** How its person asked to be told of this one event, beside what they prefer in general; null where they did not. */
   ways: z.optional(z.nullable(ways)),
+  /** Of a payment: what was paid. */
+  receipt: z.optional(receipt),
 });
 export type Notice = z.infer<typeof notice>;
 
@@ -279,3 +282,9 @@ export const shownOf = (kind: NoticeKind, locale: Locale): Shown => ({
   message: facts[kind].words[locale],
   link: facts[kind].link,
 });
+
+/** An event in a language: of a payment, what was paid. */
+export const eventShown = ({ kind, at, receipt: paid }: Notice, locale: Locale): Shown => {
+  const shown = shownOf(kind, locale);
+  return paid ? { ...shown, message: receiptLine(paid, at, locale) } : shown;
+};

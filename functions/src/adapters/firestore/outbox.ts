@@ -7,6 +7,7 @@ import { storedPreferences } from "@thodu/domain/accounts/preferences";
 import { instant } from "@thodu/domain/instant";
 import type { Delivery } from "@thodu/domain/notifications/delivery";
 import { KEPT_FOR, notice, type Notice, type NoticeKind, type Sends } from "@thodu/domain/notifications/notices";
+import type { Receipt } from "@thodu/domain/notifications/receipt";
 import * as z from "zod/mini";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Outbox, VersionedReader, DeliveryRecord } from "../../usecases/notifications/ports";
@@ -26,6 +27,12 @@ const noticeRef = (uid: string, id: string) => db().doc(`users/${uid}/outbox/${i
  */
 export function tellIn(batch: WriteBatch, uid: string, id: string, kind: NoticeKind, wanted: Ways | null = null): void {
   batch.create(noticeRef(uid, id), { kind, at: FieldValue.serverTimestamp(), settledAt: null, ...waysOf(wanted) });
+}
+
+/** Adds that a payment for an order has arrived. */
+export function tellOfPayment(batch: WriteBatch, uid: string, orderId: string, receipt: Receipt): void {
+  const event = { kind: "payment-received", at: FieldValue.serverTimestamp(), settledAt: null, receipt };
+  batch.create(noticeRef(uid, `payment-received_${orderId}`), event);
 }
 
 const waysOf = (wanted: Ways | null): object => (wanted === null ? {} : { ways: wanted });

@@ -20,7 +20,7 @@ import { commit } from "./commit";
 import { read, readVersioned, seenAt, unchangedSince } from "./converters";
 import { db } from "./database";
 import { isAlreadyExists } from "./errors";
-import { tellIn } from "./outbox";
+import { tellIn, tellOfPayment } from "./outbox";
 import { mandatesFor, mandatesOf } from "./mandates";
 import { dueIds, eventApplied, findEvent, keepEvent, unappliedEvents } from "./paymentEvents";
 import {
@@ -206,7 +206,7 @@ export class FirestorePayments implements PaymentStore {
     if (settlement.endsMandate !== null)
       batch.update(subscriptionRef(settlement.endsMandate), { cancelling: true, checkAt: time(this.runtime.now()) });
     // An order is paid once, so this is told once.
-    if (settlement.tells !== null) tellIn(batch, userId, `${settlement.tells}_${orderId}`, settlement.tells);
+    if (settlement.tells !== null) tellOfPayment(batch, userId, orderId, settlement.tells);
     for (const line of settlement.audit) recordIn(batch, line);
     return (await commit(batch)) ? "stored" : "conflict";
   }

@@ -45,7 +45,7 @@ export function settlementOf(
         now,
       );
       validUntil = entitlement.terms.find((term) => term.orderId === orderId)?.until ?? null;
-      tells = "payment-received";
+      tells = { paymentId: settled.paymentId, amount };
       audit.push(line("payment.activate", `${orderId} ${settled.paymentId}`));
     }
   } else if (settled.effect === "end") {

@@ -1,4 +1,5 @@
 import type { Failure } from "@thodu/domain/errors";
+import type { Receipt } from "@thodu/domain/notifications/receipt";
 import type { GatewayDispute, KnownDispute } from "@thodu/domain/payments/dispute";
 import type { Entitlement } from "@thodu/domain/payments/entitlement";
 import type { Order, Purchase, Refund, Subscription } from "@thodu/domain/payments/model";
@@ -91,8 +92,8 @@ export interface Settlement {
   readonly disputes: Settled["disputes"];
   /** A subscription that is to end, because a month of it was lost to the bank; the sweep ends it. */
   readonly endsMandate: string | null;
-  /** What its person is told of; null for nothing. */
-  readonly tells: "payment-received" | null;
+  /** The payment that its person is told of; null for none. */
+  readonly tells: Receipt | null;
   readonly audit: readonly AuditLine[];
 }
 

@@ -1,5 +1,5 @@
 import type { Conversation } from "@thodu/domain/chat/model";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -7,6 +7,7 @@ import { server } from "../../test-support/server";
 import { network, store } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
 import { DeskList } from "./DeskList";
+import { leaveOut } from "./notMatched";
 import { useEpoch } from "./useDesk";
 import { useList } from "./useList";
 
@@ -33,6 +34,8 @@ const aliases = () =>
     .queryAllByText(/^[A-Z][a-z]+ [A-Z][a-z]+ \d+$/)
     .map(({ textContent }) => textContent);
 const tab = (name: string) => screen.getByRole("button", { name });
+const described = (name: string) =>
+  document.getElementById(tab(name).getAttribute("aria-describedby") ?? "")?.textContent;
 
 it("says that nobody is there", async () => {
   await open();
@@ -72,12 +75,22 @@ it("counts in its tabs, and says how many of those who wait are in a crisis", as
   there("b", "Kind River 2");
   there("c", "Soft Cloud 3", { status: "active", volunteerId: uid, waitingSince: null });
   await waitFor(() => expect(aliases()).toHaveLength(3));
-  const described = (name: string) =>
-    document.getElementById(tab(name).getAttribute("aria-describedby") ?? "")?.textContent;
   expect(described("Waiting")).toBe("2 here, 1 in a crisis");
   expect(described("Mine")).toBe("1 here");
   expect(described("With others")).toBe("0 here");
   expect(described("All")).toBe("3 here");
+});
+
+it("neither lists nor counts with whom one is not matched", async () => {
+  const { uid } = await open();
+  there("asked-apart", "Calm Lotus 1", { risk: "crisis" });
+  there("b", "Kind River 2");
+  there("c", "Soft Cloud 3", { status: "active", volunteerId: uid, waitingSince: null });
+  await waitFor(() => expect(aliases()).toHaveLength(3));
+  act(() => leaveOut("asked-apart"));
+  await waitFor(() => expect(aliases()).toHaveLength(2));
+  expect(described("Waiting")).toBe("1 here");
+  expect(described("All")).toBe("2 here");
 });
 
 it("shows in a tab only whom it names, and which tab that is", async () => {

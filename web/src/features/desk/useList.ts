@@ -36,14 +36,13 @@ export function useList(uid: string, epoch: ReturnType<typeof useEpoch>): DeskLi
   const { page, refused, more } = useDesk(uid, tab, search, epoch);
   const notMatched = useNotMatched();
   const now = useMinutes();
+  const matched = useMemo(() => page && page.entries.filter(({ id }) => !notMatched.has(id)), [page, notMatched]);
   const entries = useMemo(
-    () =>
-      page &&
-      arranged(page.entries, search === "" ? tab : "all", unreadOnly, uid, now).filter(({ id }) => !notMatched.has(id)),
-    [page, search, tab, unreadOnly, uid, now, notMatched],
+    () => matched && arranged(matched, search === "" ? tab : "all", unreadOnly, uid, now),
+    [matched, search, tab, unreadOnly, uid, now],
   );
   const isWhole = page !== null && !page.full && search === "" && tab === "all";
-  const own = useMemo(() => (isWhole ? countsOf(page.entries, uid) : null), [isWhole, page, uid]);
+  const own = useMemo(() => (isWhole && matched ? countsOf(matched, uid) : null), [isWhole, matched, uid]);
   const counted = useCounted(epoch.stamp, uid, page !== null && !isWhole);
   return {
     tab,
@@ -53,7 +52,7 @@ export function useList(uid: string, epoch: ReturnType<typeof useEpoch>): DeskLi
     search,
     setSearch,
     entries,
-    hidesSome: page !== null && page.entries.length > 0,
+    hidesSome: matched !== null && matched.length > 0,
     full: page?.full === true,
     refused,
     more,

@@ -12,24 +12,12 @@ import { setOnCall, type SetUp } from "./api";
 import { CallFields } from "./CallFields";
 import { Check } from "./Check";
 import { minuteOf, timeOf } from "./times";
+import { useWish, type Wish } from "./useWish";
 import { WindowField } from "./WindowField";
-
-type Wish = Pick<OnCall, "on" | "zone" | "windows" | "quiet" | "languages" | "channels">;
 
 const EVENING = { days: [0, 1, 2, 3, 4, 5, 6], from: 22 * 60, to: 0, duty: "awake" } as const;
 const NIGHT = { from: 0, to: 7 * 60 } as const;
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zonesWith = (own: string): readonly string[] => [...new Set([own, ...Intl.supportedValuesOf("timeZone")])];
-
-/** As it is stored; who says it for the first time begins with their own zone. */
-const wishOf = ({ on, zone, windows, quiet, languages, channels, testedAt }: OnCall): Wish => ({
-  on,
-  zone: !on && testedAt === null && windows.length === 0 ? ownZone() : zone,
-  windows,
-  quiet,
-  languages,
-  channels,
-});
 
 interface Props {
   readonly record: OnCall;
@@ -38,11 +26,9 @@ interface Props {
 
 /** What a listener says of when and how their phone may ring. */
 export function OnCallForm({ record, setUp: { push, calls } }: Props) {
-  const [wish, setWish] = useState<Wish>(() => wishOf(record));
-  const [number, setNumber] = useState(record.number ?? "");
+  const { wish, change, number, setNumber } = useWish(record);
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState(false);
-  const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
 
   const save = async (): Promise<void> => {
     if (wish.windows.some(({ days }) => days.length === 0)) return toast("alert", t.dayMissing);

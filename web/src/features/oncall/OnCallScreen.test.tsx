@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { BEFORE_LOAD } from "../../lib/formStore";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
@@ -91,6 +92,40 @@ describe("when one is on call", () => {
     await user.click(save());
     expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
     expect(box("My phone may ring").checked).toBe(true);
+  });
+
+  describe("while the page loads in another language", () => {
+    const stored = { zone: "Asia/Kolkata", windows: [evening], testedAt: instant(1) };
+    const loadsAgain = async (calls = false) => {
+      window.dispatchEvent(new Event(BEFORE_LOAD));
+      cleanup();
+      await open(stored, calls);
+    };
+
+    it("stays as it was changed, a time without a day and the number too, once", async () => {
+      const { user } = await open({ ...stored, channels: { push: true, call: true } }, true);
+      await user.click(box("My phone may ring"));
+      await user.click(time(1).getByRole("checkbox", { name: "Monday" }));
+      await user.click(time(1).getByRole("checkbox", { name: "Wednesday" }));
+      await user.click(screen.getByRole("button", { name: "Add a time" }));
+      await user.selectOptions(screen.getByLabelText("Telugu"), "A little");
+      await user.type(screen.getByLabelText("Your mobile number"), "98480");
+      await loadsAgain(true);
+      await waitFor(() => expect(box("My phone may ring").checked).toBe(true));
+      expect(time(1).getByRole<HTMLInputElement>("checkbox", { name: "Monday" }).checked).toBe(false);
+      expect(time(2).getByLabelText<HTMLInputElement>("From").value).toBe("22:00");
+      expect(screen.getByLabelText<HTMLSelectElement>("Telugu").selectedOptions[0]?.text).toBe("A little");
+      expect(screen.getByLabelText<HTMLInputElement>("Your mobile number").value).toBe("98480");
+      cleanup();
+      await open(stored);
+      expect(box("My phone may ring").checked).toBe(false);
+    });
+
+    it("keeps nothing where nothing was changed", async () => {
+      await open(stored);
+      window.dispatchEvent(new Event(BEFORE_LOAD));
+      expect(JSON.stringify({ ...sessionStorage })).not.toContain("Asia/Kolkata");
+    });
   });
 
   it("says that the phone is paused", async () => {

@@ -11,12 +11,22 @@ export const place = (position: number) =>
       ? "There is one person before you."
       : `There are ${position - 1} people before you.`;
 export const submittedText = "A volunteer will write to you in the chat. You can already write there.";
+/** In its place where the free messages are used. */
+export const submittedTextUsed =
+  "A volunteer will write to you in the chat, where you can read it. Your free messages are used up; with a plan you can answer.";
 export const placeUnknown = "Checking your place in the queue …";
 export const comeTitle = "Somebody is here for you";
-export const comeText = "A volunteer has opened your conversation and is waiting in the chat.";
+/** After who came and which languages they speak. */
+export const comeText = "They are waiting for you in the chat.";
+/** Without a network, where nothing is known of now. */
+export const cameTitle = "Somebody came for you";
+export const cameText =
+  "A volunteer had opened your conversation. Whether they are still there shows once you are online again.";
+export const comeTextUsed = "You can read there. Your free messages are used up; with a plan you can answer.";
 
 export const toChat = "Open the chat";
 export const toCall = "Call a volunteer";
+export const toPlans = "See the plans";
 export const what = "What happens next";
 export const steps: readonly string[] = [
   "A volunteer who is free takes your conversation and answers.",

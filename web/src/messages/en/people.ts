@@ -55,7 +55,6 @@ export const disputeStates = {
   closed: "Closed",
 } as const;
 export const questionStates = { open: "Waiting for an answer", answered: "Answered" } as const;
-export const availabilities = { online: "Free", busy: "Takes nobody new", away: "Away" } as const;
 export const ofPlaces = (held: number, capacity: number) => `${held} of ${capacity}`;
 export const planIs = (plan: string, state: string, until: string) => `${plan}: ${state}, until ${until}`;
 export const cases = "Cases";

@@ -25,6 +25,7 @@ export const currentWrong = "This is not your current password.";
 export const notificationsTitle = "Notification Settings";
 export const emailNotifications = "Email Notifications";
 export const smsNotifications = "SMS Notifications";
+export const emailNotSetUp = "Email notifications are not available yet. Your choice is kept until they are.";
 export const smsNotSetUp = "SMS notifications are not available yet. Your choice is kept until they are.";
 export const saveSettings = "Save Settings";
 export const settingsSaved = "Settings saved.";

@@ -1,5 +1,5 @@
 export const title = "Your shifts";
-export const lead = "Choose when you listen. Where nobody is there yet, you help most.";
+export const lead = "Choose when you listen. Where nobody has a shift yet, you help most.";
 export const loading = "Loading the shifts...";
 export const tryAgain = "Try again";
 export const zoneIs = (zone: string) =>
@@ -12,7 +12,7 @@ export const more = "Show more";
 export const toOnCall = "Choose when you are on call";
 export const hours = (count: number) => `${count} hours`;
 export const needed = (percent: number) => `${percent}% of the listeners needed are missing`;
-export const nobodyYet = "Nobody is there yet";
+export const nobodyYet = "Nobody has this shift yet";
 export const fromColleague = "A colleague asks whether you can take it";
 export const offered = "Offered to colleagues; yours until one takes it";
 export const states = {
@@ -21,7 +21,7 @@ export const states = {
   taken: "Not confirmed yet. We will ask you twelve hours ahead.",
   confirmed: "Confirmed",
   there: "You are there",
-  missed: "Over",
+  missed: "Missed",
   over: "Over",
 };
 export const wishes = {

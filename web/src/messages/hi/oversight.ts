@@ -21,8 +21,8 @@ export const unansweredPeople = "वॉलंटियर ने लोगों
 export const noListener = "कोई इंतज़ार कर रहा था, पर बुलाए जा सकने वाला कोई नहीं मिला";
 export const missedPromise = "बारी आने पर बताने का वादा था, पर बताया नहीं जा सका";
 export const rotaWeek = "अगले हफ़्ते के घंटे जो किसी ने नहीं लिए";
-export const rotaHour = "एक घंटे बाद कोई मौजूद नहीं होगा";
-export const rotaNow = "अभी कोई मौजूद नहीं है";
+export const rotaHour = "एक घंटे बाद किसी की शिफ़्ट नहीं है";
+export const rotaNow = "अभी शिफ़्ट पर कोई नहीं है";
 export const parted = "फिर नहीं जोड़े जाएँगे";
 export const nobody = "अभी कोई नहीं";
 export const decision = "फ़ैसला";
@@ -72,7 +72,6 @@ export const mostBeyond = "90 % तक";
 export const perCent = "प्रतिशत";
 export const conversations = "बातचीत";
 export const inHours = "घंटे";
-export const availabilities = { online: "खाली", busy: "नए लोग नहीं लेते", away: "नहीं हैं" };
 export const ofPlaces = (load: number, capacity: number) => `${capacity} में से ${load}`;
 export const targetWait = (count: number) => `लक्ष्य: ${count} मिनट के अंदर`;
 export const targetShare = (count: number) => `लक्ष्य: ${count} %`;

@@ -12,3 +12,5 @@ export const reference = "रेफ़रेंस";
 export const paymentId = "भुगतान आईडी";
 export const orderId = "ऑर्डर आईडी";
 export const print = "प्रिंट करें";
+export const byEmail = "भुगतान के ईमेल में राशि, तारीख़ और रेफ़रेंस तभी होते हैं जब आप “बताएँ कि किस बारे में है” चालू करें।";
+export const toSettings = "सेटिंग्स";

@@ -54,7 +54,6 @@ export const disputeStates = {
   closed: "बंद",
 } as const;
 export const questionStates = { open: "जवाब का इंतज़ार", answered: "जवाब दिया" } as const;
-export const availabilities = { online: "खाली", busy: "नए लोग नहीं लेते", away: "नहीं हैं" } as const;
 export const ofPlaces = (held: number, capacity: number) => `${capacity} में से ${held}`;
 export const planIs = (plan: string, state: string, until: string) => `${plan}: ${state}, ${until} तक`;
 export const cases = "मामले";

@@ -24,6 +24,7 @@ export const currentWrong = "यह आपका मौजूदा पासव
 export const notificationsTitle = "सूचना सेटिंग्स";
 export const emailNotifications = "ईमेल सूचनाएँ";
 export const smsNotifications = "SMS सूचनाएँ";
+export const emailNotSetUp = "ईमेल सूचनाएँ अभी उपलब्ध नहीं हैं। उनके आने तक आपकी पसंद बनी रहेगी।";
 export const smsNotSetUp = "SMS सूचनाएँ अभी उपलब्ध नहीं हैं। उनके आने तक आपकी पसंद बनी रहेगी।";
 export const saveSettings = "सेटिंग्स सहेजें";
 export const settingsSaved = "सेटिंग्स सहेज ली गईं।";

@@ -1,5 +1,5 @@
 export const title = "आपकी शिफ़्टें";
-export const lead = "चुनें कि आप कब सुनेंगे। जहाँ अभी कोई नहीं है, वहाँ आपकी सबसे ज़्यादा ज़रूरत है।";
+export const lead = "चुनें कि आप कब सुनेंगे। जहाँ अभी किसी की शिफ़्ट नहीं है, वहाँ आपकी सबसे ज़्यादा ज़रूरत है।";
 export const loading = "शिफ़्टें लोड हो रही हैं...";
 export const tryAgain = "फिर कोशिश करें";
 export const zoneIs = (zone: string) => `सभी समय ${zone} के हैं। इसे ऑन कॉल वाले पेज पर बदला जा सकता है।`;
@@ -11,7 +11,7 @@ export const more = "और दिखाएँ";
 export const toOnCall = "चुनें कि आप कब ऑन कॉल हैं";
 export const hours = (count: number) => `${count} घंटे`;
 export const needed = (percent: number) => `जितने लोग चाहिए, उनमें से ${percent}% कम हैं`;
-export const nobodyYet = "अभी कोई नहीं है";
+export const nobodyYet = "यह शिफ़्ट अभी किसी ने नहीं ली";
 export const fromColleague = "एक साथी पूछ रहे हैं कि क्या आप इसे ले सकते हैं";
 export const offered = "साथियों से पूछा गया है; किसी के लेने तक आपकी है";
 export const states = {
@@ -20,7 +20,7 @@ export const states = {
   taken: "अभी पुष्टि नहीं हुई। हम बारह घंटे पहले आपसे पूछेंगे।",
   confirmed: "पुष्टि हो गई",
   there: "आप मौजूद हैं",
-  missed: "ख़त्म",
+  missed: "छूट गई",
   over: "ख़त्म",
 };
 export const wishes = {

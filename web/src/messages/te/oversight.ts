@@ -21,8 +21,8 @@ export const unansweredPeople = "వాలంటీర్ వ్యక్తు�
 export const noListener = "ఒకరు వేచి ఉన్నారు, కానీ కాల్‌లో ఉన్నవారు ఎవరూ అందలేదు";
 export const missedPromise = "వంతు వచ్చినప్పుడు చెబుతామన్నాం, కానీ చెప్పలేకపోయాం";
 export const rotaWeek = "వచ్చే వారం ఎవరూ తీసుకోని గంటలు";
-export const rotaHour = "ఒక గంటలో ఎవరూ అందుబాటులో ఉండరు";
-export const rotaNow = "ఇప్పుడు ఎవరూ అందుబాటులో లేరు";
+export const rotaHour = "ఒక గంట తర్వాత ఎవరికీ షిఫ్ట్ లేదు";
+export const rotaNow = "ఇప్పుడు షిఫ్ట్‌లో ఎవరూ లేరు";
 export const parted = "మళ్లీ కలపం";
 export const nobody = "ఇంకా ఎవరూ లేరు";
 export const decision = "నిర్ణయం";
@@ -72,7 +72,6 @@ export const mostBeyond = "90 % మంది వరకు";
 export const perCent = "శాతం";
 export const conversations = "సంభాషణలు";
 export const inHours = "గంటలు";
-export const availabilities = { online: "ఖాళీగా ఉన్నారు", busy: "కొత్తవారిని తీసుకోరు", away: "లేరు" };
 export const ofPlaces = (load: number, capacity: number) => `${capacity}లో ${load}`;
 export const targetWait = (count: number) => `లక్ష్యం: ${count} నిమిషాల్లోపు`;
 export const targetShare = (count: number) => `లక్ష్యం: ${count} %`;

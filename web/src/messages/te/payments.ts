@@ -12,3 +12,5 @@ export const reference = "రిఫరెన్స్";
 export const paymentId = "చెల్లింపు ఐడీ";
 export const orderId = "ఆర్డర్ ఐడీ";
 export const print = "ముద్రించండి";
+export const byEmail = "“దేని గురించో చెప్పాలి” ఆన్ చేస్తేనే చెల్లింపుల ఈమెయిళ్లలో మొత్తం, తేదీ, రిఫరెన్స్ ఉంటాయి.";
+export const toSettings = "సెట్టింగ్‌లు";

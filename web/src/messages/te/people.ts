@@ -54,7 +54,6 @@ export const disputeStates = {
   closed: "ముగిసింది",
 } as const;
 export const questionStates = { open: "జవాబు కోసం ఎదురుచూస్తోంది", answered: "జవాబిచ్చాం" } as const;
-export const availabilities = { online: "ఖాళీగా ఉన్నారు", busy: "కొత్తవారిని తీసుకోరు", away: "లేరు" } as const;
 export const ofPlaces = (held: number, capacity: number) => `${capacity}లో ${held}`;
 export const planIs = (plan: string, state: string, until: string) => `${plan}: ${state}, ${until} వరకు`;
 export const cases = "ఫిర్యాదులు";

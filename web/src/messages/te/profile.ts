@@ -24,6 +24,7 @@ export const currentWrong = "ఇది మీ ఇప్పటి పాస్‌
 export const notificationsTitle = "నోటిఫికేషన్ సెట్టింగ్‌లు";
 export const emailNotifications = "ఈమెయిల్ నోటిఫికేషన్లు";
 export const smsNotifications = "SMS నోటిఫికేషన్లు";
+export const emailNotSetUp = "ఈమెయిల్ నోటిఫికేషన్లు ఇంకా అందుబాటులో లేవు. అవి వచ్చేదాకా మీ ఎంపిక అలాగే ఉంటుంది.";
 export const smsNotSetUp = "SMS నోటిఫికేషన్లు ఇంకా అందుబాటులో లేవు. అవి వచ్చేదాకా మీ ఎంపిక అలాగే ఉంటుంది.";
 export const saveSettings = "సెట్టింగ్‌లు సేవ్ చేయండి";
 export const settingsSaved = "సెట్టింగ్‌లు సేవ్ అయ్యాయి.";

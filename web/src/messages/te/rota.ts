@@ -1,5 +1,5 @@
 export const title = "మీ షిఫ్ట్‌లు";
-export const lead = "మీరు ఎప్పుడు వినగలరో ఎంచుకోండి. ఇంకా ఎవరూ లేని చోట మీ సహాయం అందరికంటే ఎక్కువ అవసరం.";
+export const lead = "మీరు ఎప్పుడు వినగలరో ఎంచుకోండి. ఇంకా ఎవరూ షిఫ్ట్ తీసుకోని చోట మీ సహాయం అందరికంటే ఎక్కువ అవసరం.";
 export const loading = "షిఫ్ట్‌లు లోడ్ అవుతున్నాయి...";
 export const tryAgain = "మళ్లీ ప్రయత్నించండి";
 export const zoneIs = (zone: string) => `సమయాలన్నీ ${zone} ప్రకారం. ఆన్ కాల్ పేజీలో దీన్ని మార్చుకోవచ్చు.`;
@@ -11,7 +11,7 @@ export const more = "ఇంకా చూపించు";
 export const toOnCall = "మీరు ఆన్ కాల్‌లో ఉండే సమయం ఎంచుకోండి";
 export const hours = (count: number) => `${count} గంటలు`;
 export const needed = (percent: number) => `కావలసిన వారిలో ${percent}% మంది తక్కువగా ఉన్నారు`;
-export const nobodyYet = "ఇంకా ఎవరూ లేరు";
+export const nobodyYet = "ఈ షిఫ్ట్‌ను ఇంకా ఎవరూ తీసుకోలేదు";
 export const fromColleague = "మీరు తీసుకోగలరా అని సహచరులు అడుగుతున్నారు";
 export const offered = "సహచరులకు ఇవ్వజూపారు; ఎవరైనా తీసుకునే వరకు మీదే";
 export const states = {
@@ -20,7 +20,7 @@ export const states = {
   taken: "ఇంకా ఖరారు కాలేదు. పన్నెండు గంటల ముందు మిమ్మల్ని అడుగుతాం.",
   confirmed: "ఖరారైంది",
   there: "మీరు అక్కడ ఉన్నారు",
-  missed: "ముగిసింది",
+  missed: "రాలేకపోయారు",
   over: "ముగిసింది",
 };
 export const wishes = {

@@ -39,9 +39,14 @@ export const useActivity = (uid: string): Live<readonly Activity[]> =>
     return (watch) => watchActivity(uid, watch);
   });
 
-/** What can leave Thodu here: notices, with the keys for them, and SMS. */
-export const readChannels = (): Promise<Reply<{ readonly keys: PushKeys | null; readonly sms: boolean }>> =>
-  call("readChannels", {});
+interface Channels {
+  readonly keys: PushKeys | null;
+  readonly sms: boolean;
+  readonly email: boolean;
+}
+
+/** What can leave Thodu here: notices, with the keys for them, SMS and e-mail. */
+export const readChannels = (): Promise<Reply<Channels>> => call("readChannels", {});
 
 export const keepConversation = (choice: Keeping): Promise<Reply<object>> =>
   call("updateProfile", { keepConversation: choice });

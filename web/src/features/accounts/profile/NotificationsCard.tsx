@@ -18,25 +18,26 @@ interface NotificationsCardProps {
   readonly unconfirmed: string | null;
 }
 
-/** Whether it is known that no SMS can be sent; nothing is said while it is not. */
-function useNoSms(): boolean {
-  const [noSms, setNoSms] = useState(false);
+/** Which of the two the deployment can send; null until it is known. */
+function useSendable(): Choice | null {
+  const [sendable, setSendable] = useState<Choice | null>(null);
   useEffect(() => {
     let wanted = true;
-    void readChannels().then((reply) => wanted && setNoSms(reply.ok && !reply.value.sms));
+    void readChannels().then((reply) => {
+      if (wanted && reply.ok) setSendable(reply.value);
+    });
     return () => {
       wanted = false;
     };
   }, []);
-  return noSms;
+  return sendable;
 }
 
 /** Which messages may leave Thodu; chosen first, saved together. */
 export function NotificationsCard({ uid, stored, unconfirmed }: NotificationsCardProps) {
   const [chosen, setChosen] = useState<Partial<Choice>>({});
   const [busy, setBusy] = useState(false);
-  const noSms = useNoSms();
-  const help = useId();
+  const sendable = useSendable();
   const { email, sms } = { ...stored, ...chosen };
 
   const save = (): void => {
@@ -56,24 +57,20 @@ export function NotificationsCard({ uid, stored, unconfirmed }: NotificationsCar
     <Card>
       <h2>{t.notificationsTitle}</h2>
       <div>
-        <Checkbox
+        <Way
           label={t.emailNotifications}
           checked={email}
-          onChange={({ target }) => setChosen({ ...chosen, email: target.checked })}
+          missing={sendable?.email === false ? t.emailNotSetUp : null}
+          onChange={(on) => setChosen({ ...chosen, email: on })}
         />
-        <Checkbox
+        <Way
           label={t.smsNotifications}
           checked={sms}
-          aria-describedby={noSms ? help : undefined}
-          onChange={({ target }) => setChosen({ ...chosen, sms: target.checked })}
+          missing={sendable?.sms === false ? t.smsNotSetUp : null}
+          onChange={(on) => setChosen({ ...chosen, sms: on })}
         />
-        {noSms && (
-          <p id={help} className="soft small">
-            {t.smsNotSetUp}
-          </p>
-        )}
       </div>
-      {email && unconfirmed !== null && <Unconfirmed email={unconfirmed} />}
+      {email && sendable?.email !== false && unconfirmed !== null && <Unconfirmed email={unconfirmed} />}
       <div className="row">
         <Button small busy={busy} onClick={save}>
           {t.saveSettings}
@@ -83,5 +80,33 @@ export function NotificationsCard({ uid, stored, unconfirmed }: NotificationsCar
         </Button>
       </div>
     </Card>
+  );
+}
+
+interface WayProps {
+  readonly label: string;
+  readonly checked: boolean;
+  /** What is said where nothing can be sent this way; null where it can, and until it is known. */
+  readonly missing: string | null;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** One way out of Thodu. Its box stays where it is not set up: the choice is kept. */
+function Way({ label, checked, missing, onChange }: WayProps) {
+  const help = useId();
+  return (
+    <>
+      <Checkbox
+        label={label}
+        checked={checked}
+        aria-describedby={missing === null ? undefined : help}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {missing !== null && (
+        <p id={help} className="soft small">
+          {missing}
+        </p>
+      )}
+    </>
   );
 }

@@ -93,6 +93,15 @@ describe("a receipt", () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  it("says when the e-mail about a payment names the same, and where that is chosen", async () => {
+    const { user } = await open("/profile", (uid) => paid(uid, "new"));
+    await user.click(await screen.findByRole("button", { name: "Receipt 3 March 2026" }));
+    expect(receipt().getByText(/^Emails about payments name amount, date and reference only if/).textContent).toContain(
+      "“Say what it is about”",
+    );
+    expect(receipt().getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings");
+  });
+
   it("of a refund says so", async () => {
     const { user } = await open("/profile", (uid) => paid(uid, "new", { status: "refunded" }));
     await user.click(await screen.findByRole("button", { name: "Receipt 3 March 2026" }));

@@ -6,6 +6,7 @@ import { reasons } from "@messages/errors";
 import * as t from "@messages/payments";
 import { planWords } from "@messages/plans";
 import { rupees } from "../../../lib/money";
+import { Link } from "../../../lib/router";
 import { dateInIndia, timeInIndia } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
@@ -98,6 +99,9 @@ function Receipt({ payment }: { readonly payment: Payment }) {
           </div>
         ))}
       </dl>
+      <p className="soft small receipt__print">
+        {t.byEmail} <Link to="/settings">{t.toSettings}</Link>
+      </p>
       <p className="dialog__actions receipt__print">
         <Button onClick={() => window.print()}>{t.print}</Button>
       </p>

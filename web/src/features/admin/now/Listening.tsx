@@ -1,5 +1,6 @@
 import * as t from "@messages/oversight";
 import { slow } from "@messages/adminArea";
+import { availabilities } from "@messages/deskWork";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { Empty } from "../../../ui/Empty";
@@ -37,7 +38,7 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
                   <th scope="row">
                     <PersonLink uid={id} />
                   </th>
-                  <td>{t.availabilities[standingAvailability(value, now)]}</td>
+                  <td>{availabilities[standingAvailability(value, now)]}</td>
                   <td>
                     <Load load={value.load} capacity={value.capacity} />
                   </td>

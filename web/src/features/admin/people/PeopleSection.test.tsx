@@ -145,6 +145,7 @@ describe("a person", () => {
       decidedAt: DAY,
     } as const;
     await openPerson({ listener: { ...listener, languages: ["en"] } });
+    expect(fact("Availability")).toBe("Online");
     expect(fact("People now")).toBe("1 of 3");
     expect(fact("Hours at the desk so far")).toBe("2");
     expect(screen.getByRole("link", { name: "Approved" }).getAttribute("href")).toContain(

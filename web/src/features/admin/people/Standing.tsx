@@ -2,6 +2,7 @@ import type { Output } from "@thodu/domain/contracts";
 import { HOUR } from "@thodu/domain/time";
 import type { ReactNode } from "react";
 import { count as blockCount } from "@messages/blocks";
+import { availabilities } from "@messages/deskWork";
 import * as t from "@messages/people";
 import { levels } from "@messages/risk";
 import { languages } from "../../../lib/locale";
@@ -76,7 +77,7 @@ function AsListener({ listener, email }: AsListenerProps) {
           ],
           [t.appliedOn, date(appliedAt)],
           [t.decidedOn, date(decidedAt)],
-          [t.availability, t.availabilities[availability]],
+          [t.availability, availabilities[availability]],
           [t.language, spoken.map((each) => nameOf.get(each) ?? each).join(", ")],
           [t.load, t.ofPlaces(load, capacity)],
           [t.heard, String(heard)],

@@ -68,7 +68,7 @@ export function CaseRow({ found: { value }, onAsk }: Props) {
       )}
       {!blocked && liftedAt !== null && (
         <p className="row row--apart">
-          <span className="soft small">{b.liftedOn(friendlyDay(liftedAt, now))}</span>
+          <span className="soft small">{b.liftedOn(`${friendlyDay(liftedAt, now)}, ${timeOfDay(liftedAt)}`)}</span>
           {partedBy(value) !== null && (
             <Button small look="outline" onClick={() => onAsk("restore")}>
               {b.restore}

@@ -134,7 +134,7 @@ describe("a case", () => {
     reported("one", { blocked: false }, NOON);
     server.answers("changeBlock", {});
     const user = await open("/admin/safety?case=one");
-    await screen.findByText(/^Block lifted: /);
+    await screen.findByText(/^Block lifted: .+, \d+:\d+\s[ap]m$/i);
     await user.click(screen.getByRole("button", { name: "Put the block back" }));
     await user.click(dialog().getByRole("button", { name: "Put the block back" }));
     await screen.findByText("The block is back.");

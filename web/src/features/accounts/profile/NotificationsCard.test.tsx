@@ -1,0 +1,33 @@
+import { defaultPreferences } from "@thodu/domain/accounts/preferences";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
+import { NotificationsCard } from "./NotificationsCard";
+
+const EMAIL = "asha@example.com";
+const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+const described = (name: string) => box(name).getAttribute("aria-describedby");
+
+function open(email: boolean): void {
+  server.answers("readChannels", { keys: null, sms: false, email, calls: false });
+  show(<NotificationsCard uid="asha" stored={defaultPreferences} unconfirmed={EMAIL} />);
+}
+
+it("says that no e-mail can be sent yet, and asks nobody to confirm an address for it", async () => {
+  open(false);
+  const words = await screen.findByText(/^Email notifications are not available yet\./);
+  expect(described("Email Notifications")).toBe(words.id);
+  expect(described("SMS Notifications")).not.toBe(words.id);
+  await waitFor(() => expect(screen.queryByText(/^You will get emails once/)).toBeNull());
+  expect(screen.queryByRole("button", { name: "Send the link again" })).toBeNull();
+  expect(box("Email Notifications").checked).toBe(true);
+});
+
+it("says nothing of e-mail that can be sent, but that its address waits to be confirmed", async () => {
+  open(true);
+  await screen.findByText(/^SMS notifications are not available yet\./);
+  expect(screen.queryByText(/^Email notifications are not available yet\./)).toBeNull();
+  expect(described("Email Notifications")).toBeNull();
+  expect(screen.getByRole("button", { name: "Send the link again" })).toBeTruthy();
+});
