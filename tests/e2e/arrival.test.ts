@@ -120,6 +120,9 @@ describe("whoever writes while nobody is there", () => {
     await talk.say("Four");
     await enough(FREE_MESSAGES - 4).waitFor();
     expect((await database().doc(`conversations/${uid}`).get()).get("ownMessageCount")).toBe(4);
+    // Also for whoever comes back.
+    await page.reload();
+    await enough(FREE_MESSAGES - 4).waitFor();
     await claim();
     await enough(FREE_MESSAGES - 4).waitFor({ state: "detached" });
   });

@@ -1,10 +1,16 @@
-import type { Page } from "playwright-core";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { Timestamp } from "firebase-admin/firestore";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hydrated, SOON, type Visitor } from "../support/browser";
+import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
-import { approvedListener, customerAccount, quietCalls, toDashboard, toDesk } from "../support/listeners";
+import { placeOf } from "../support/layout";
+import { approvedListener, customerAccount, quietCalls, toDashboard, toDesk, type Login } from "../support/listeners";
 import { account, database, type Person } from "../support/people";
+import { emptyDesk, someone } from "../support/stories";
 import { FAKE_MICROPHONE } from "../support/voice";
+import { reflow } from "./walk/reflow";
 
 const device = devices({ flags: FAKE_MICROPHONE });
 let admin: Person;
@@ -16,12 +22,9 @@ beforeEach(quietCalls);
 
 const inTalk = (page: Page) => page.locator('.live-call[data-phase="talking"]').waitFor({ timeout: 90_000 });
 
-/** Two people who talk: a customer on /call, and a listener on their first page. */
-async function talking(): Promise<{ readonly customer: Visitor; readonly listener: Visitor }> {
-  const [customer, listener] = [
-    await device({ permissions: ["microphone"] }),
-    await device({ permissions: ["microphone"] }),
-  ];
+/** A listener on their first page who takes calls. */
+async function takingCalls(): Promise<{ readonly listener: Visitor; readonly login: Login }> {
+  const listener = await device({ permissions: ["microphone"] });
   const login = await approvedListener(admin);
   await toDesk(listener.page, login);
   await listener.page.goto("/volunteer-home");
@@ -29,10 +32,23 @@ async function talking(): Promise<{ readonly customer: Visitor; readonly listene
   const heard = async (): Promise<unknown> =>
     (await database().doc(`callListeners/${login.person.uid}`).get()).get("on");
   await expect.poll(heard, SOON).toBe(true);
+  return { listener, login };
+}
+
+/** A customer on /call who rings at whoever takes calls. */
+async function calling(): Promise<Visitor> {
+  const customer = await device({ permissions: ["microphone"] });
   await toDashboard(customer.page, await customerAccount());
   await customer.page.goto("/call");
   await hydrated(customer.page, ".call");
   await customer.page.getByRole("button", { name: "Call Now (Free)" }).click();
+  return customer;
+}
+
+/** Two people who talk: a customer on /call, and a listener on their first page. */
+async function talking(): Promise<{ readonly customer: Visitor; readonly listener: Visitor }> {
+  const { listener } = await takingCalls();
+  const customer = await calling();
   await listener.page.getByRole("button", { name: "Accept" }).click(SOON);
   await Promise.all([inTalk(customer.page), inTalk(listener.page)]);
   return { customer, listener };
@@ -96,19 +112,107 @@ it(
   { timeout: 240_000 },
   async () => {
     const { page } = (await talking()).listener;
-    const hangUp = page.getByRole("button", { name: "Hang up" });
+    const hangUp = bar(page).getByRole("button", { name: "Hang up" });
     for (const [link, path] of [
       ["On call at night", "/volunteer-on-call"],
       ["Open the standby page", "/standby"],
     ] as const) {
       await page.getByRole("link", { name: link }).click();
       await page.waitForURL(`**${path}`);
-      await expect.poll(() => hangUp.isVisible(), SOON).toBe(true);
+      await expect.poll(async () => (await placeOf(hangUp)).whole, SOON).toBe(true);
     }
     await hangUp.click();
     await page.getByText("You hung up.").waitFor(SOON);
   },
 );
+
+/** A call that rings at a listener until the test ends it: a real one goes on to the next after 45 seconds. */
+const rings = (volunteerId: string, locale: string): Promise<unknown> =>
+  database()
+    .doc(`calls/${randomUUID()}`)
+    .set({
+      customerId: randomUUID(),
+      alias: "Gentle Meadow 809",
+      locale,
+      volunteerId,
+      status: "ringing",
+      allowance: "free",
+      maxSeconds: 900,
+      startedAt: Timestamp.now(),
+      ringUntil: Timestamp.fromMillis(Date.now() + 600_000),
+      answeredAt: null,
+      endsAt: null,
+      endedAt: null,
+      endedBy: null,
+      tried: [],
+    });
+
+/** The desk of a listener in a conversation, in a language. */
+async function inRoom(page: Page, { person: listener }: Login, locale: string): Promise<void> {
+  const { person } = await someone("Is anybody there?");
+  accepted(await call("claimConversation", { conversationId: person.uid }, listener.token));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/localized/${locale}/volunteer-chat`);
+  await page.locator(".desk__entry").first().click();
+  await page.locator("[data-message]").filter({ hasText: "Is anybody there?" }).waitFor();
+  await page.locator(".desk__context-open").waitFor();
+}
+
+const isWhole = async (...found: readonly Locator[]): Promise<void> => {
+  for (const each of found) await expect.poll(async () => (await placeOf(each)).whole, SOON).toBe(true);
+};
+
+describe.each(["en", "te"])("a listener in a conversation has all of it in reach, in %s", (locale) => {
+  beforeEach(emptyDesk);
+
+  it("while a call rings", { timeout: 240_000 }, async () => {
+    const { listener, login } = await takingCalls();
+    const { page } = listener;
+    await inRoom(page, login, locale);
+    await rings(login.person.uid, locale);
+    const card = page.locator(".listener-call");
+    await card.waitFor(SOON);
+    expect(await reflow(page)).toEqual([]);
+    await page.locator(".desk__context-open").click();
+    expect(await reflow(page)).toEqual([]);
+    await page.locator(".desk__context-back").click();
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 900, height: 700 },
+      { width: 1_280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await isWhole(
+        card.locator("button").first(),
+        card.locator("button").last(),
+        page.locator(".desk__room textarea"),
+      );
+    }
+  });
+
+  it("while a call is held", { timeout: 240_000 }, async () => {
+    const { listener, login } = await takingCalls();
+    const { page } = listener;
+    await inRoom(page, login, locale);
+    await calling();
+    await page.locator(".listener-call .button--warm").click(SOON);
+    await inTalk(page);
+    expect(await page.locator(".listener-call").count()).toBe(0);
+    expect(await reflow(page)).toEqual([]);
+    const hangUp = page.locator(".call-bar .button--danger");
+    for (const viewport of [
+      { width: 320, height: 256 },
+      { width: 360, height: 740 },
+      { width: 1_280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await isWhole(hangUp);
+    }
+    await isWhole(page.locator(".desk__room textarea"));
+    await hangUp.click();
+    await page.locator(".call-bar__over").waitFor(SOON);
+  });
+});
 
 it("quick exit asks nothing", { timeout: 240_000 }, async () => {
   const { page } = (await talking()).customer;

@@ -34,6 +34,8 @@ describe("asking for help", () => {
     const one = await listener(await account({ admin: true }));
     accepted(await call("claimConversation", { conversationId: own }, one.token));
     await page.getByRole("heading", { name: "Somebody is here for you" }).waitFor(SOON);
+    await page.getByText("A listener is here. They speak English, Telugu, Hindi. They are waiting").waitFor();
+    await expect.poll(() => page.title(), SOON).toBe("A listener is here · Thodu");
     await page.getByRole("link", { name: "Open the chat" }).click();
     await page.waitForURL("**/chat");
     await page.getByRole("textbox", { name: "Your message" }).waitFor(SOON);

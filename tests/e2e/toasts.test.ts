@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { customerTalk, hydrated, SOON } from "../support/browser";
 import { devices } from "../support/devices";
 import { customerAccount, toDashboard } from "../support/listeners";
+import { database } from "../support/people";
 
 /** A report that does not arrive, on purpose. */
 const open = devices({ onPurpose: (trouble) => trouble.includes("ERR_FAILED") });
@@ -24,7 +25,9 @@ const covered = (): Promise<readonly string[]> =>
     const [one, ...more] = document.querySelectorAll(".toast");
     if (!one || more.length > 0) return ["not one toast"];
     const box = one.getBoundingClientRect();
-    const needed = document.querySelector("dialog[open]") ? "dialog[open] button" : '.composer, a[href^="tel:"]';
+    const needed = document.querySelector("dialog[open]")
+      ? "dialog[open] button"
+      : '.composer, a[href^="tel:"], .alarm button';
     return [...document.querySelectorAll(needed)]
       .filter((each) => !each.closest(".toasts"))
       .filter((each) => {
@@ -75,6 +78,19 @@ describe("what is said over a page", () => {
     expect(await toasts().count()).toBe(1);
     await expect.poll(covered, SOON).toEqual([]);
     await expect.poll(isOnTop, SOON).toBe(true);
+  });
+
+  it("leaves free the answers to the question whether one is in danger", async () => {
+    const { docs } = await database().collection("conversations").where("status", "==", "waiting").get();
+    const [own] = docs.toSorted((a, b) => b.createTime.toMillis() - a.createTime.toMillis());
+    await own?.ref.update({ risk: "concern", alarm: { since: Date.now(), answer: null } });
+    await page.locator(".alarm button").first().waitFor(SOON);
+    await page.route("**/reportConversation", (route) => route.abort());
+    await page.getByRole("button", { name: "Report" }).click();
+    await failed();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await expect.poll(covered, SOON).toEqual([]);
   });
 
   it("leaves the help lines at the end of a page free", async () => {

@@ -30,6 +30,7 @@ describe("layout rules of spec section 2", () => {
     ["/standby", "volunteer"],
     ["/volunteer-login", "volunteer-door"],
     ["/volunteer-signup", "volunteer-door"],
+    ["/volunteer-application", "short"],
   ])("gives %s the %s bar", (path, bar) => {
     expect(barOf(path)).toBe(bar);
   });
@@ -58,7 +59,7 @@ it.each([
   ["/call", "customer", true],
   ["/support", "customer", false],
   ["/volunteer-home", "customer", false],
-  ["/volunteer-chat", "volunteer", true],
+  ["/volunteer-chat", "volunteer", false],
   ["/volunteer-login", "volunteer", false],
   ["/call", "volunteer", false],
 ] as const)("whether %s has controls of its own for the call of a %s: %s", (path, side, expected) => {

@@ -1,8 +1,8 @@
 export type BarKind = "public" | "member" | "dashboard" | "short" | "volunteer" | "volunteer-door";
 
-const SHORT = ["/go-premium", "/request-help"];
+const SHORT = ["/go-premium", "/request-help", "/volunteer-application"];
 const MEMBER = ["/profile", "/settings", "/call", "/chat", "/notifications", "/therapy", "/support"];
-const DOORS = ["/volunteer-login", "/volunteer-signup", "/volunteer-application"];
+const DOORS = ["/volunteer-login", "/volunteer-signup"];
 
 const isVolunteer = (path: string): boolean => path.startsWith("/volunteer") || path === "/standby";
 const isAdminArea = (path: string): boolean => path === "/admin" || path.startsWith("/admin/");
@@ -11,8 +11,8 @@ const isDashboard = (path: string): boolean =>
 
 /** Which bar a plain path has (spec section 2, 'Layout rules'). The volunteer pages bring their own. */
 export function barOf(path: string): BarKind {
-  if (isVolunteer(path)) return DOORS.includes(path) ? "volunteer-door" : "volunteer";
   if (SHORT.includes(path)) return "short";
+  if (isVolunteer(path)) return DOORS.includes(path) ? "volunteer-door" : "volunteer";
   if (MEMBER.includes(path)) return "member";
   return isDashboard(path) ? "dashboard" : "public";
 }
@@ -33,4 +33,4 @@ export const hasLifeline = (path: string): boolean => !TALKING.includes(path);
 
 /** Whether a page shows a side's own call with its controls; every other page has the call bar. */
 export const hasCallControls = (path: string, side: "customer" | "volunteer"): boolean =>
-  side === "customer" ? path === "/call" : barOf(path) === "volunteer";
+  side === "customer" && path === "/call";

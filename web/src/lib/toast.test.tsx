@@ -52,6 +52,26 @@ describe("words over the page", () => {
   });
 });
 
+describe("what one may need to press", () => {
+  it.each([
+    ["the call that rings", '<aside class="listener-call"></aside>'],
+    ["the call that is held", '<aside class="call-bar"></aside>'],
+    ["the offer at the desk", '<section class="offer"></section>'],
+    ["an answer to the question after thoughts of suicide", '<section class="alarm"><button></button></section>'],
+  ])("never lies under words: %s", async (_what, html) => {
+    document.body.insertAdjacentHTML("beforeend", `<div id="needed">${html}</div>`);
+    const needed = document.querySelector("#needed :is(button, aside, section:empty)");
+    if (!needed) throw new Error("There is nothing to spare.");
+    const top = innerHeight - 50;
+    vi.spyOn(needed, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 300, 50));
+    toast("status", "Saved.");
+    await pass(20);
+    const stands = document.querySelector<HTMLElement>(".toasts")?.style.top;
+    document.querySelector("#needed")?.remove();
+    expect(stands).toBe(`${top - 8}px`);
+  });
+});
+
 describe("going to another screen", () => {
   it("takes away what was said before, and not what was said as one left", async () => {
     toast("status", "Of this screen.", "a");

@@ -3,8 +3,8 @@ import { kept } from "./storage";
 import { goesWithPage, lifeOf, topFor, UNDONE_WITHIN, type Span, type ToastKind } from "./toasts/rules";
 
 const WAITING = "thodu.toast";
-/** What nobody may lie over: where one writes, whom one calls, and what a dialog asks for. */
-const NEEDED = '.composer, a[href^="tel:"], .call-bar, dialog[open] button';
+/** What nobody may lie over: where one writes, whom one calls, who calls, and what is asked or offered. */
+const NEEDED = '.composer, a[href^="tel:"], .call-bar, .listener-call, .offer, .alarm button, dialog[open] button';
 /** Spared as well where there is room. */
 const ALSO = "dialog[open] :is(a, input, select, textarea)";
 const TICK_MS = 250;

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { keepDraft } from "./formDrafts";
 
@@ -18,4 +18,18 @@ export function useFormDraft<I extends FieldValues, O>(
     };
     return keepDraft(name, { read: getValues, fill });
   }, [name, getValues, reset]);
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The same for a form that keeps its own state: `texts` are its fields as they are now, none where nothing is written. */
+export function useTextDraft(name: string, texts: Texts, fill: (draft: Texts) => void): void {
+  const latest = useRef({ texts, fill });
+  useEffect(() => {
+    latest.current = { texts, fill };
+  });
+  useEffect(
+    () => keepDraft(name, { read: () => latest.current.texts, fill: (draft) => latest.current.fill(draft) }),
+    [name],
+  );
 }

@@ -48,7 +48,7 @@ export function DashboardBar() {
   );
 }
 
-/** On /go-premium and /request-help: only the way back and the way out. */
+/** On /go-premium, /request-help and /volunteer-application: only the way back and the way out. */
 export function ShortBar() {
   return (
     <Bar>

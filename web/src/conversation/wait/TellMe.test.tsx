@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { BEFORE_LOAD } from "../../lib/formStore";
 import { guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
@@ -43,6 +44,18 @@ describe("an e-mail", () => {
     expect(await screen.findByText("This does not look like an email address.")).toBeTruthy();
     expect((await field()).getAttribute("aria-invalid")).toBe("true");
     expect(server.asked("tellMe")).toEqual([]);
+  });
+
+  it("that is half written stays while the page loads in another language", async () => {
+    const user = await open();
+    await user.type(await field(), "asha@");
+    window.dispatchEvent(new Event(BEFORE_LOAD));
+    cleanup();
+    show(<TellMe toldUntil={null} />);
+    await waitFor(async () => expect((await field()).value).toBe("asha@"));
+    cleanup();
+    show(<TellMe toldUntil={null} />);
+    expect(press("Tell me when it is my turn")).toBeTruthy();
   });
 
   it("that could not be left is said, and stays in its field", async () => {

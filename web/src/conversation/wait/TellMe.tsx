@@ -1,8 +1,10 @@
 import { useEffect, useState, type SubmitEvent } from "react";
 import * as t from "@messages/tellMe";
 import { call } from "../../lib/callables";
+import { hasDraft } from "../../lib/formStore";
 import { canBeTold, tellOnThisDevice, type PushKeys } from "../../lib/push/devices";
 import { useSession } from "../../lib/session";
+import { useTextDraft } from "../../lib/useFormDraft";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/form/Field";
 import "./tell-me.css";
@@ -12,6 +14,9 @@ interface Channels {
   readonly keys: PushKeys | null;
   readonly email: boolean;
 }
+
+/** The form as its draft is kept. */
+const DRAFT = "tell-me";
 
 interface Props {
   /** Until when they are promised to be told; null without that. */
@@ -23,7 +28,7 @@ type Wish = { readonly push: boolean; readonly email?: string } | null;
 /** The choice to be told of one's turn while this page is closed: on this device, or by an e-mail that is left for this alone. */
 export function TellMe({ toldUntil }: Props) {
   const { uid } = useSession();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(() => hasDraft(DRAFT));
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   // What was answered here, until the page asks again.
@@ -101,7 +106,6 @@ interface WaysProps {
 
 function Ways({ busy, onDevice, onEmail, onUnknown }: WaysProps) {
   const [ways, setWays] = useState<Channels | null>(null);
-  const [wrong, setWrong] = useState(false);
   useEffect(() => {
     let wanted = true;
     void call("readChannels", {}).then((reply) => {
@@ -114,14 +118,6 @@ function Ways({ busy, onDevice, onEmail, onUnknown }: WaysProps) {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- asked once, as it opens
   }, []);
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const email = new FormData(event.currentTarget).get("email");
-    const field = event.currentTarget.elements.namedItem("email");
-    const sound = typeof email === "string" && field instanceof HTMLInputElement && field.validity.valid;
-    setWrong(!sound);
-    if (sound) onEmail(email.trim());
-  };
   if (ways === null) return null;
   const keys = canBeTold() ? ways.keys : null;
   if (keys === null && !ways.email) return <p>{t.noWay}</p>;
@@ -135,22 +131,44 @@ function Ways({ busy, onDevice, onEmail, onUnknown }: WaysProps) {
           <p className="soft small">{t.deviceHelp}</p>
         </div>
       )}
-      {ways.email && (
-        <form className="tell-me__email" noValidate onSubmit={submit}>
-          <TextField
-            label={t.emailLabel}
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            maxLength={254}
-            error={wrong ? t.wrongEmail : undefined}
-          />
-          <Button small type="submit" look={keys === null ? undefined : "outline"} busy={busy}>
-            {t.byEmail}
-          </Button>
-        </form>
-      )}
+      {ways.email && <ByEmail busy={busy} first={keys === null} onEmail={onEmail} />}
     </>
+  );
+}
+
+interface ByEmailProps {
+  readonly busy: boolean;
+  /** No other way stands before it. */
+  readonly first: boolean;
+  readonly onEmail: (email: string) => void;
+}
+
+function ByEmail({ busy, first, onEmail }: ByEmailProps) {
+  const [email, setEmail] = useState("");
+  const [wrong, setWrong] = useState(false);
+  useTextDraft(DRAFT, { email }, (draft) => setEmail(draft["email"] ?? ""));
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const sound = event.currentTarget.checkValidity();
+    setWrong(!sound);
+    if (sound) onEmail(email.trim());
+  };
+  return (
+    <form className="tell-me__email" noValidate onSubmit={submit}>
+      <TextField
+        label={t.emailLabel}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={wrong ? t.wrongEmail : undefined}
+      />
+      <Button small type="submit" look={first ? undefined : "outline"} busy={busy}>
+        {t.byEmail}
+      </Button>
+    </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
+import { kolkataDay } from "@thodu/domain/time";
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { accounts, guestIsHere, isHere } from "../../test-support/people";
@@ -163,6 +164,51 @@ describe("a request that is stored", () => {
     expect(screen.queryByRole("button", { name: "Request Help" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Ask for another appointment" }));
     expect(request()).toBeTruthy();
+  });
+
+  it.each([
+    ["Move it", "Move it to the next free day", "move", "Your appointment was moved."],
+    ["Cancel it", "Yes, cancel it", "cancel", "Your appointment was cancelled."],
+  ])("that is confirmed is changed once it was asked: %s", async (action, yes, wish, done) => {
+    const uid = await guestIsHere();
+    const { slotAt, ...rest } = confirmed();
+    put(uid, "one", { ...rest, slotAt });
+    const user = open();
+    await user.click(await screen.findByRole("button", { name: action }));
+    await user.click(screen.getByRole("button", { name: "Keep it" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.click(screen.getByRole("button", { name: action }));
+    server.answers("changeAppointment", (asked) => ({
+      appointmentId: "one",
+      status: asked.wish === "cancel" ? "cancelled" : "confirmed",
+    }));
+    await user.click(screen.getByRole("button", { name: yes }));
+    expect(await screen.findByText(done)).toBeTruthy();
+    expect(server.asked("changeAppointment")).toEqual([
+      { appointmentId: "one", wish, date: kolkataDay(slotAt.toMillis()) },
+    ]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("that could not be moved says so, and stays", async () => {
+    const uid = await guestIsHere();
+    put(uid, "one", confirmed());
+    const user = open();
+    await user.click(await screen.findByRole("button", { name: "Move it" }));
+    server.refuses("changeAppointment", "NO_SLOT");
+    await user.click(screen.getByRole("button", { name: "Move it to the next free day" }));
+    expect(await screen.findByText("No later time is free now. Your appointment stays as it is.")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("heading", { name: "Your appointment" })).toBeTruthy();
+  });
+
+  it("that begins in less than 12 hours is changed by phone alone", async () => {
+    const uid = await guestIsHere();
+    put(uid, "one", { ...confirmed(), slotAt: instant(Date.now() + 11 * HOUR) });
+    open();
+    expect(await screen.findByText(/^It starts in less than 12 hours\. To change it, call \+?[\d ]+\.$/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Move it" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Cancel it" })).toBeNull();
   });
 
   it("is not claimed to be missing without a network", async () => {

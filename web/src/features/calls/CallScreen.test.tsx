@@ -5,7 +5,7 @@ import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server, someId } from "../../test-support/server";
 import { instant, store } from "../../test-support/store";
-import { putConversation } from "../../test-support/stored";
+import { changeConversation, putConversation } from "../../test-support/stored";
 import { CallScreen } from "./CallScreen";
 
 const open = () => show(<CallScreen />, { at: "/call" });
@@ -188,6 +188,19 @@ describe("where nobody was free", () => {
     expect((await screen.findByText(/^A volunteer will write to you in the chat/)).getAttribute("role")).toBe("status");
     expect(screen.queryByRole("button", { name: "Ask a volunteer to write to me" })).toBeNull();
     expect(server.asked("requestHelp")).toEqual([{ requestId: someId, locale: "en" }]);
+  });
+
+  it("is asked to write to nobody whose free messages are used, unless they are in a crisis", async () => {
+    const uid = await guestIsHere();
+    putConversation(uid, { locked: true });
+    overBy({ why: "missed" });
+    open();
+    const ask = () => screen.queryByRole("button", { name: "Ask a volunteer to write to me" });
+    await waitFor(() => expect(ask()).toBeNull());
+    expect(screen.queryByRole("link", { name: "Chat Now" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+    changeConversation(uid, { risk: "crisis" });
+    await waitFor(() => expect(ask()).not.toBeNull());
   });
 
   it("says that it could not be asked, and asks again as the same request", async () => {

@@ -95,7 +95,7 @@ function Missed({ chat }: { readonly chat: Right }) {
         {t.missedTitle}
       </h2>
       <p>{t.missedText}</p>
-      {!asked && (
+      {!asked && chat !== "used" && (
         <Button look="warm" busy={asking} onClick={() => void ask()}>
           {t.askBack}
         </Button>

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { guestIsHere } from "../../test-support/people";
+import { aPlan } from "../../../../tests/support/domain";
+import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
-import { putConversation, putMessage } from "../../test-support/stored";
+import { instant, store } from "../../test-support/store";
+import { changeConversation, putConversation, putMessage } from "../../test-support/stored";
 import { ChatScreen } from "./ChatScreen";
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
@@ -50,6 +52,48 @@ describe("the limit of free messages", () => {
     await screen.findByText("I can’t sleep");
     await user.type(field(), "Still awake{Enter}");
     expect(await screen.findByText("4 free messages left")).toBeTruthy();
+  });
+
+  describe("is told of to whoever comes back and still waits", () => {
+    const enough = () => screen.queryByText(/^One message is enough until someone is here;/);
+    const three = (uid: string): void => {
+      putConversation(uid, { ownMessageCount: 3 });
+      for (const nth of [1, 2, 3]) putMessage(uid, `m${nth}`, { text: `Line ${nth}`, timestamp: Date.now() + nth });
+    };
+    const plan = (uid: string, validUntil: number): void =>
+      store.put(`premiumUsers/${uid}`, {
+        ...aPlan({ userId: uid, planId: "daily-care" }),
+        validUntil: instant(validUntil),
+      });
+
+    it("as a guest", async () => {
+      three(await guestIsHere());
+      openChat();
+      expect(
+        await screen.findByText("One message is enough until someone is here; 16 are left for your talk."),
+      ).toBeTruthy();
+    });
+
+    it("with an account whose plan is over, and not with one that runs", async () => {
+      const uid = await isHere();
+      three(uid);
+      plan(uid, Date.now() + 3_600_000);
+      openChat();
+      await screen.findByText("Line 3");
+      await act(async () => Promise.resolve());
+      expect(enough()).toBeNull();
+      plan(uid, Date.now() - 60_000);
+      await waitFor(() => expect(enough()).toBeTruthy());
+    });
+
+    it("and not in a crisis", async () => {
+      const uid = await guestIsHere();
+      three(uid);
+      openChat();
+      await waitFor(() => expect(enough()).toBeTruthy());
+      changeConversation(uid, { risk: "crisis" });
+      await waitFor(() => expect(enough()).toBeNull());
+    });
   });
 
   it("holds for nobody in a crisis", async () => {

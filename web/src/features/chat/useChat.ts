@@ -1,4 +1,3 @@
-import { remainingMessages } from "@thodu/domain/chat/limits";
 import { backToDraft, type Unsent } from "@thodu/domain/chat/outbox";
 import { HINT_AFTER_SEND } from "@thodu/domain/chat/presence";
 import { addSpan, noHistory, rowsOf, type Row } from "@thodu/domain/chat/timeline";
@@ -6,6 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { NOBODY } from "../../conversation/drafts";
 import type { Summary } from "../../conversation/documents";
 import { keepTalk, readTalk } from "../../conversation/lastTalk";
+import { useArrival } from "../../conversation/useArrival";
 import { useMessages, type Messages, type Room } from "../../conversation/useMessages";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { useOutbox } from "../../conversation/useOutbox";
@@ -18,8 +18,8 @@ import { useUnread } from "../../conversation/useUnread";
 import { useSession } from "../../lib/session";
 import { sendAs } from "./api";
 import { lockOf, meetsLimit, type Refusal } from "./limit";
-import { useArrival } from "./useArrival";
 import { useGuest } from "./useGuest";
+import { useLeft } from "./useLeft";
 
 export interface Chat {
   /** Whose texts are kept on this device; `NOBODY` until it is known. */
@@ -37,7 +37,7 @@ export interface Chat {
   readonly typing: boolean;
   /** Why nothing can be written; null while it can. */
   readonly lock: ReturnType<typeof lockOf>;
-  /** Free messages left after the last one sent; null where no limit holds, or none was sent. */
+  /** Free messages left; null where no limit holds, or none is known. */
   readonly left: number | null;
   readonly written: number;
   readonly send: (text: string, replyTo: string | null) => void;
@@ -57,11 +57,11 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   const [refused, setRefused] = useState<string | null>(null);
   const [nearEnd, setNearEnd] = useState(true);
   const [written, setWritten] = useState(0);
-  const [left, setLeft] = useState<number | null>(null);
   const [refusedAtLimit, setRefusedAtLimit] = useState<(Refusal & { readonly owner: string }) | null>(null);
 
   const watched = useSummary(uid);
   const summary = watched.state === "here" ? watched.value : null;
+  const [left, setLeft] = useLeft(summary);
   const room = useMemo(
     (): Room | null => (uid === null ? null : { conversationId: uid, side: "customer", claimId: null }),
     [uid],
@@ -75,7 +75,7 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   const outbox = useOutbox({
     owner,
     conversationId: owner,
-    send: useMemo(() => (uid === null ? null : sendAs(uid, setLeft)), [uid]),
+    send: useMemo(() => (uid === null ? null : sendAs(uid, setLeft)), [uid, setLeft]),
     shown: messages.history.messages,
     onLimit: (entries, wait) => {
       setRefusedAtLimit({ owner, returnsAt: wait === null ? null : Date.now() + wait, paymentId: undefined });
@@ -131,8 +131,7 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
     other,
     typing: online && held !== null && (other.typing || (hint && other.present)),
     lock,
-    // Another window may have sent since.
-    left: left === null || !summary ? left : Math.min(left, remainingMessages(summary.ownMessageCount, false) ?? left),
+    left,
     written,
     send: (text, replyTo) => {
       forget();

@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { accounts, guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { pageIs } from "../../test-support/screen";
@@ -27,6 +27,15 @@ async function ask(position = 3) {
   await screen.findByRole("heading", { name: "You are in the queue" });
   return { uid, user };
 }
+
+const comes = (uid: string, changes: Parameters<typeof changeConversation>[1] = {}): void =>
+  changeConversation(uid, {
+    status: "active",
+    volunteerId: "meera",
+    claimId: "claim-1",
+    waitingSince: null,
+    ...changes,
+  });
 
 describe("before a request", () => {
   it("says what happens next, and asks for nobody by itself", () => {
@@ -113,6 +122,63 @@ describe("somebody who comes", () => {
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.queryByRole("button", { name: "Leave the queue" })).toBeNull();
     expect(screen.getByRole("link", { name: "Open the chat" })).toBeTruthy();
+  });
+
+  it("is told of in the tab’s title and by a sound, with the languages in which they listen", async () => {
+    const sounds = vi.fn();
+    vi.stubGlobal("AudioContext", sounds);
+    Object.defineProperty(navigator, "userActivation", { configurable: true, value: { hasBeenActive: true } });
+    const { uid } = await ask();
+    // A first one, who had to leave: the page has heard of the conversation by then.
+    comes(uid);
+    await screen.findByRole("heading", { name: "Somebody is here for you" });
+    changeConversation(uid, { status: "waiting", volunteerId: null, claimId: "claim-2", waitingSince: Date.now() });
+    await screen.findByRole("heading", { name: "You are in the queue" });
+    sounds.mockClear();
+    const { title } = document;
+    comes(uid, { claimId: "claim-3", listenerLanguages: ["en", "te"] });
+    expect(await screen.findByText(/^A listener is here\. They speak English, Telugu\. /)).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe("A listener is here · Thodu"));
+    expect(sounds).toHaveBeenCalledTimes(1);
+    cleanup();
+    expect(document.title).toBe(title);
+  });
+
+  it("is not said to wait while that can’t be known", async () => {
+    const { uid } = await ask();
+    comes(uid);
+    await screen.findByText(/They are waiting for you in the chat\.$/);
+    network.goes();
+    expect(await screen.findByRole("heading", { name: "Somebody came for you" })).toBeTruthy();
+    expect(screen.getByText(/^A volunteer had opened your conversation\./)).toBeTruthy();
+    expect(screen.queryByText(/waiting for you/)).toBeNull();
+    network.returns();
+    expect(await screen.findByText(/They are waiting for you in the chat\.$/)).toBeTruthy();
+  });
+});
+
+describe("whoever has used what is free", () => {
+  const WRITE = /You can already write there/;
+
+  it("is told that they can read, not that they can write, and where they can go on", async () => {
+    const { uid } = await ask();
+    changeConversation(uid, { locked: true, ownMessageCount: 19 });
+    expect(await screen.findByText(/^A volunteer will write to you in the chat, where you can read it\./)).toBeTruthy();
+    expect(screen.queryByText(WRITE)).toBeNull();
+    expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe("/go-premium");
+    changeConversation(uid, { status: "active", volunteerId: "meera", waitingSince: null });
+    await screen.findByRole("heading", { name: "Somebody is here for you" });
+    expect(screen.getByText(/Your free messages are used up/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See the plans" })).toBeTruthy();
+  });
+
+  it("can write all the same in a crisis, and is told so", async () => {
+    const { uid } = await ask();
+    changeConversation(uid, { locked: true, ownMessageCount: 19 });
+    await waitFor(() => expect(screen.queryByText(WRITE)).toBeNull());
+    changeConversation(uid, { risk: "crisis" });
+    expect(await screen.findByText(WRITE)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "See the plans" })).toBeNull();
   });
 });
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
+import { arrived } from "@messages/arrival";
 import * as leaving from "@messages/leaving";
 import * as t from "@messages/matching";
+import { useOwnRights } from "../../conversation/useRights";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { toast } from "../../lib/toast";
 import { WaitChoices } from "../../conversation/wait/WaitChoices";
@@ -8,6 +10,7 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { Consent } from "../../ui/Consent";
 import { ChatIcon, HandsIcon, PhoneIcon } from "../../ui/icons";
 import { Notice } from "../../ui/Notice";
+import type { Summary } from "../../conversation/documents";
 import { useHelp, type Help } from "./useHelp";
 import "./matching.css";
 
@@ -67,20 +70,26 @@ function Outcome({ help, busy, onLeave }: OutcomeProps) {
   }, [help.state]);
   const come = help.state === "come";
   const online = useOnline();
-  const place = come || !online ? null : help.position;
+  const locked = useOwnRights().chat === "used";
   return (
     <section className="help-request__outcome">
       <h2 ref={heading} tabIndex={-1}>
-        {come ? t.comeTitle : t.submittedTitle}
+        {titleOf(come, online)}
       </h2>
-      <p role="status">{come ? t.comeText : place === null ? t.placeUnknown : t.place(place)}</p>
-      {!come && <p>{t.submittedText}</p>}
+      <p role="status">{help.state === "come" ? comeWords(help.summary, online) : placeWords(help.position, online)}</p>
+      {!come && <p>{locked ? t.submittedTextUsed : t.submittedText}</p>}
+      {come && locked && <p>{t.comeTextUsed}</p>}
       {!come && <WaitChoices />}
       <p className="row">
         <ButtonLink to="/chat" look="warm">
           <ChatIcon />
           {t.toChat}
         </ButtonLink>
+        {locked && (
+          <ButtonLink to="/go-premium" look="outline">
+            {t.toPlans}
+          </ButtonLink>
+        )}
         {!come && (
           <ButtonLink to="/call" look="quiet">
             <PhoneIcon />
@@ -96,3 +105,14 @@ function Outcome({ help, busy, onLeave }: OutcomeProps) {
     </section>
   );
 }
+
+const titleOf = (come: boolean, online: boolean): string => {
+  if (!come) return t.submittedTitle;
+  return online ? t.comeTitle : t.cameTitle;
+};
+
+const comeWords = ({ notice, listenerLanguages }: Summary, online: boolean): string =>
+  online ? `${arrived(notice === "listener-changed", listenerLanguages)} ${t.comeText}` : t.cameText;
+
+const placeWords = (position: number | null, online: boolean): string =>
+  position === null || !online ? t.placeUnknown : t.place(position);

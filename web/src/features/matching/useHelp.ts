@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { useVisible } from "../../lib/hooks/useVisible";
+import type { Summary } from "../../conversation/documents";
+import { useArrival } from "../../conversation/useArrival";
 import { useSummary } from "../../conversation/useSummary";
 import { useSession } from "../../lib/session";
 import { forgetRequest, leaveQueue, madeRequest, requestHelp } from "./api";
@@ -12,7 +14,7 @@ export type Help =
   /** Waiting; the place from 1, null until it is known. */
   | { readonly state: "waiting"; readonly position: number | null }
   /** A listener is in the chat. */
-  | { readonly state: "come" };
+  | { readonly state: "come"; readonly summary: Summary };
 
 export interface Helping {
   readonly help: Help;
@@ -38,7 +40,9 @@ export function useHelp(): Helping {
   useEffect(() => setAsked(madeRequest() !== null), []);
 
   const heard = useSummary(asked ? uid : null);
-  const status = heard.state === "here" ? (heard.value?.status ?? null) : null;
+  const summary = heard.state === "here" ? heard.value : null;
+  const status = summary?.status ?? null;
+  useArrival(summary);
   // What was heard first may be of before the request: an end counts once the place was seen, or the server knows of none.
   const [known, setKnown] = useState(false);
   if (asked && !known && (status === "waiting" || status === "active")) setKnown(true);
@@ -93,7 +97,10 @@ export function useHelp(): Helping {
     return reply.ok;
   };
 
-  const help: Help =
-    !asked || over ? { state: "none" } : status === "active" ? { state: "come" } : { state: "waiting", position };
-  return { help, busy, refused, ask, leave };
+  return { help: helpOf(asked && !over, summary, position), busy, refused, ask, leave };
+}
+
+function helpOf(asked: boolean, summary: Summary | null, position: number | null): Help {
+  if (!asked) return { state: "none" };
+  return summary?.status === "active" ? { state: "come", summary } : { state: "waiting", position };
 }

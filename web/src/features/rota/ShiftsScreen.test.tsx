@@ -91,6 +91,7 @@ describe("a shift", () => {
     ],
     [own(ONE, { state: "there" }), "You are there", []],
     [own(ONE, { state: "over" }), "Over", []],
+    [own(ONE, { state: "missed" }), "Missed", []],
   ])("of one’s own says how it stands, and what can be done", async (shift, words, buttons) => {
     has([shift]);
     await open();
@@ -104,7 +105,7 @@ describe("a shift", () => {
   });
 
   it.each([
-    [free(ONE, { state: "gap" }), "Nobody is there yet"],
+    [free(ONE, { state: "gap" }), "Nobody has this shift yet"],
     [free(ONE, { needed: 0.4 }), "40% of the listeners needed are missing"],
     [free(ONE, { offered: true }), "A colleague asks whether you can take it"],
   ])("that is free says how much it is needed", async (shift, words) => {

@@ -121,6 +121,16 @@ describe("what was asked before", () => {
     expect(await screen.findByText("It is on its way back.")).toBeTruthy();
     expect(screen.queryByText("Not answered yet.")).toBeNull();
   });
+
+  it("says when it was asked also by the time of day", async () => {
+    const uid = await isHere();
+    const late = new Date();
+    late.setDate(late.getDate() - 1);
+    late.setHours(23, 50);
+    put(uid, "one", { createdAt: instant(late.getTime()) });
+    open();
+    expect(await screen.findByText(/^Yesterday, 11:50\spm$/i)).toBeTruthy();
+  });
 });
 
 describe("somebody one trusts", () => {

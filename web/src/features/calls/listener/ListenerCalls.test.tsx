@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NONE, put } from "../../../calls/state";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { instant, store } from "../../../test-support/store";
+import { CallBar } from "../CallBar";
 import { CallSwitch } from "./CallSwitch";
 import { ListenerCalls } from "./ListenerCalls";
 
@@ -43,11 +44,19 @@ function rings(uid: string, changes: Record<string, unknown> = {}): void {
   });
 }
 
+/** As the app has them on a volunteer page. */
+const Page = () => (
+  <>
+    <ListenerCalls />
+    <CallBar hasOwn={() => false} onTitle={vi.fn()} />
+  </>
+);
+
 async function open(on = true) {
   const uid = await isHere({ claims: { volunteer: true } });
   store.put(`callListeners/${uid}`, { on });
   server.answers("takeCalls", {});
-  return { uid, user: show(<ListenerCalls />) };
+  return { uid, user: show(<Page />) };
 }
 
 const card = () => screen.findByRole("complementary", { name: "Calm Lotus 1 is calling" });
@@ -108,14 +117,16 @@ describe("a call that rings", () => {
   });
 });
 
-it("shows the call that is held in place of one that rings", async () => {
+it("has the bar for the call that is held, in place of one that rings", async () => {
   const { uid } = await open();
   act(() =>
     put({ ...NONE, side: "volunteer", alias: "Kind River 2", phase: "talking", talkingSince: performance.now() }),
   );
   rings(uid);
-  expect(await screen.findByRole("complementary", { name: "In a call with Kind River 2" })).toBeTruthy();
-  expect(screen.queryByText("Calm Lotus 1 is calling")).toBeNull();
+  const bar = await screen.findByRole("complementary", { name: "Your call" });
+  expect(within(bar).getByText("In a call with Kind River 2")).toBeTruthy();
+  expect(within(bar).getByRole("button", { name: "Hang up" })).toBeTruthy();
+  expect(screen.getAllByRole("complementary")).toEqual([bar]);
 });
 
 describe("the switch", () => {

@@ -2,41 +2,26 @@ import { useEffect, useState } from "react";
 import * as t from "@messages/calls";
 import { call } from "../../../lib/callables";
 import type { Incoming } from "../../../calls/live";
-import { answerCall, dismissCall, resumeCall } from "../../../calls/session";
-import { useCallState, type Over } from "../../../calls/state";
+import { answerCall } from "../../../calls/session";
+import { useCallState } from "../../../calls/state";
 import { useSession } from "../../../lib/session";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import { PhoneIcon } from "../../../ui/icons";
-import { LiveCall } from "../LiveCall";
-import { overWords } from "../overWords";
 import { ring } from "./ring";
 import { useIncoming, useTaking, useTellingThere } from "./useTaking";
 import "./listener.css";
 
-/** Over every volunteer page: the call that rings, the call that is held, and what came of it. */
+/** On every volunteer page: the call that rings. One that is held has the call bar. */
 export function ListenerCalls() {
   const { uid } = useSession();
   const heard = useTaking(uid);
   const taking = heard.state === "here" && heard.value;
   useTellingThere(taking);
-  useEffect(() => void resumeCall("volunteer", uid), [uid]);
   const held = useCallState();
   const isHeld = held.side === "volunteer" && held.phase !== "none";
   const incoming = useIncoming(taking && !isHeld ? uid : null);
   const rings = incoming.state === "here" ? incoming.value : null;
-
-  if (isHeld) {
-    return (
-      <aside className="listener-call" aria-label={t.talkingWith(held.alias)}>
-        {held.phase === "over" ? (
-          <After over={held.over} />
-        ) : (
-          <LiveCall call={held} talkingWith={t.talkingWith(held.alias)} />
-        )}
-      </aside>
-    );
-  }
   return rings && uid !== null ? <Ringing key={rings.callId} call={rings} uid={uid} /> : null;
 }
 
@@ -70,14 +55,3 @@ function Ringing({ call: { callId, alias, locale }, uid }: { readonly call: Inco
     </aside>
   );
 }
-
-const After = ({ over }: { readonly over: Over | null }) => (
-  <>
-    <p role="status">{overWords(over, "volunteer")}</p>
-    <p className="row">
-      <Button look="outline" onClick={dismissCall}>
-        {t.close}
-      </Button>
-    </p>
-  </>
-);

@@ -1,9 +1,9 @@
 import { brand } from "@thodu/domain/brand";
 import { useEffect, useRef } from "react";
 import * as t from "@messages/arrival";
-import { chime, soundsOnArrival } from "../../lib/chime";
-import type { Summary } from "../../conversation/documents";
-import { neutralTitle } from "../../lib/neutralTitle";
+import { chime, soundsOnArrival } from "../lib/chime";
+import { neutralTitle } from "../lib/neutralTitle";
+import type { Summary } from "./documents";
 
 /** The tab says that somebody came for so long, counted while it is looked at. */
 const SAYS_SO = 10_000;
