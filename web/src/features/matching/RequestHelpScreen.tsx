@@ -1,11 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { arrived } from "@messages/arrival";
 import * as leaving from "@messages/leaving";
 import * as t from "@messages/matching";
 import { useOwnRights } from "../../conversation/useRights";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { toast } from "../../lib/toast";
-import { WaitChoices } from "../../conversation/wait/WaitChoices";
+import { WaitLifeline } from "../../conversation/wait/Lifeline";
+import { usePart } from "../../conversation/usePart";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Consent } from "../../ui/Consent";
 import { ChatIcon, HandsIcon, PhoneIcon } from "../../ui/icons";
@@ -14,7 +15,11 @@ import type { Summary } from "../../conversation/documents";
 import { useHelp, type Help } from "./useHelp";
 import "./matching.css";
 
+/** Needed once somebody waits; on its way while they read. */
+const loadChoices = async () => (await import("../../conversation/wait/WaitChoices")).WaitChoices;
+
 export function RequestHelpScreen() {
+  const WaitChoices = usePart(loadChoices) ?? WaitLifeline;
   const { help, busy, refused, ask, leave } = useHelp();
   const request = async (): Promise<void> => {
     if (await ask()) toast("status", t.submitted);
@@ -37,7 +42,7 @@ export function RequestHelpScreen() {
           <Consent by="asking" />
         </>
       ) : (
-        <Outcome help={help} busy={busy} onLeave={() => void giveUp()} />
+        <Outcome help={help} busy={busy} choices={<WaitChoices />} onLeave={() => void giveUp()} />
       )}
       {refused !== null && (
         <Notice kind="trouble">
@@ -59,11 +64,13 @@ export function RequestHelpScreen() {
 interface OutcomeProps {
   readonly help: Exclude<Help, { state: "none" }>;
   readonly busy: boolean;
+  /** For whoever waits. */
+  readonly choices: ReactNode;
   readonly onLeave: () => void;
 }
 
 /** Where the person stands, brought into view and read out each time it changes. */
-function Outcome({ help, busy, onLeave }: OutcomeProps) {
+function Outcome({ help, busy, choices, onLeave }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -79,7 +86,7 @@ function Outcome({ help, busy, onLeave }: OutcomeProps) {
       <p role="status">{help.state === "come" ? comeWords(help.summary, online) : placeWords(help.position, online)}</p>
       {!come && <p>{locked ? t.submittedTextUsed : t.submittedText}</p>}
       {come && locked && <p>{t.comeTextUsed}</p>}
-      {!come && <WaitChoices />}
+      {!come && choices}
       <p className="row">
         <ButtonLink to="/chat" look="warm">
           <ChatIcon />
