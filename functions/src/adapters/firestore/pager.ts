@@ -23,7 +23,7 @@ import { conversationRef } from "./refs";
 import { FieldValue, Timestamp } from "./sdk";
 import { alarmed, crises, heldInCrisis } from "./waiting";
 
-/** Of those who are not at risk, as many as phones are rung for at once. */
+/** Pages read at a time of people who are not at risk; those of people at risk are read besides. */
 const PAGES = 100;
 /** More than ever ring at once, and more than ever are on call. */
 const RINGS = 500;

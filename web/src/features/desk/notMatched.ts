@@ -5,18 +5,21 @@ const KEY = "thodu.notMatched";
 /** More are forgotten again, the oldest first; the server refuses them all the same. */
 const MOST = 200;
 
-const read = (): ReadonlySet<string> => new Set((stored.get(KEY) ?? "").split(" ").filter((id) => id !== ""));
-
-let known: ReadonlySet<string> | null = null;
+const none: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
-const current = (): ReadonlySet<string> => (known ??= read());
-const none: ReadonlySet<string> = new Set();
+let last = { text: "", ids: none };
+
+/** As it is stored now, the same set until that changes: a logout empties the storage and says so to nobody. */
+function current(): ReadonlySet<string> {
+  const text = stored.get(KEY) ?? "";
+  if (text !== last.text) last = { text, ids: new Set(text.split(" ").filter((id) => id !== "")) };
+  return last.ids;
+}
 
 /** Leaves a person out of this listener's list: a report has parted the two, which the server alone knows of otherwise. */
 export function leaveOut(customerId: string): void {
-  known = new Set([...current(), customerId].slice(-MOST));
-  stored.set(KEY, [...known].join(" "));
+  stored.set(KEY, [...new Set([...current(), customerId])].slice(-MOST).join(" "));
   for (const tell of listeners) tell();
 }
 
