@@ -57,7 +57,6 @@ export default defineConfig({
           name: "components",
           include: ["web/src/**/*.test.tsx"],
           environment: "happy-dom",
-          ...together,
           setupFiles: ["web/src/test-support/setup.ts"],
           testTimeout: MINUTE,
         },
