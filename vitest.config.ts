@@ -58,6 +58,7 @@ export default defineConfig({
           include: ["web/src/**/*.test.tsx"],
           environment: "happy-dom",
           setupFiles: ["web/src/test-support/setup.ts"],
+          ...together,
           testTimeout: MINUTE,
         },
       },

@@ -1,6 +1,7 @@
 import type { Conversation } from "@thodu/domain/chat/model";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { setAnswered } from "../../lib/answered";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { mediaIs } from "../../test-support/screen";
@@ -60,6 +61,27 @@ describe("before anybody is picked", () => {
     expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
     expect(talk().getByText(/When you open a waiting conversation, it becomes yours\.$/)).toBeTruthy();
     expect(server.asked("claimConversation")).toEqual([]);
+  });
+});
+
+describe("somebody whom the listener took on the standby page", () => {
+  const taken = (uid: string): void => putConversation("asha", { alias: "Calm Lotus 1", ...held(uid) });
+
+  it("is there when the desk opens", async () => {
+    setAnswered("asha");
+    const { uid } = await open();
+    taken(uid);
+    expect(await screen.findByRole("textbox", { name: "Your reply" })).toBeTruthy();
+    expect(server.asked("claimConversation")).toEqual([]);
+  });
+
+  it("is not when it opens later", async () => {
+    setAnswered("asha");
+    vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ["Date"] });
+    const { uid } = await open();
+    taken(uid);
+    await person("Calm Lotus 1");
+    expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
   });
 });
 
