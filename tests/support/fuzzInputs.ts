@@ -1,4 +1,5 @@
 import { contracts, type CallableName } from "@thodu/domain/contracts";
+import { locales } from "@thodu/domain/locale";
 import fc from "fast-check";
 import * as z from "zod";
 import { anyText } from "./arbitraries";
@@ -19,6 +20,7 @@ const node = z.looseObject({
   const: z.optional(z.json()),
   enum: z.optional(z.array(z.json())),
   anyOf: z.optional(z.array(z.unknown())),
+  oneOf: z.optional(z.array(z.unknown())),
   type: z.optional(z.string()),
   properties: z.optional(z.record(z.string(), z.unknown())),
   required: z.optional(z.array(z.string())),
@@ -26,6 +28,7 @@ const node = z.looseObject({
   minLength: z.optional(z.number()),
   maxLength: z.optional(z.number()),
   minimum: z.optional(z.number()),
+  exclusiveMinimum: z.optional(z.number()),
   maximum: z.optional(z.number()),
   minItems: z.optional(z.number()),
   maxItems: z.optional(z.number()),
@@ -48,6 +51,9 @@ const forms: readonly fc.Arbitrary<string>[] = [
   letters({ minLength: 43, maxLength: 43 }),
   letters({ minLength: 4, maxLength: 12 }).map((name) => `u${name}1@people.example`),
   fc.integer({ min: 0, max: 900 }).map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10)),
+  fc
+    .tuple(fc.integer({ min: 10, max: 28 }), fc.constantFrom(...locales), fc.nat(9))
+    .map(([day, language, place]) => `2026-12-${day}_${language}_21-23_${place}`),
   fc.integer({ min: 100_000, max: 9_999_999 }).map((number) => `+91 040-${number}`),
   fc.constantFrom(
     "I sleep badly.",
@@ -82,12 +88,23 @@ function textOf(schema: Node, name: string, known: Known): fc.Arbitrary<string> 
   );
 }
 
+function numberOf(
+  { minimum = 0, exclusiveMinimum = -1, maximum = 1_000 }: Node,
+  name: string,
+  known: Known,
+): fc.Arbitrary<number> {
+  const drawn = fc.integer({ min: Math.max(minimum, exclusiveMinimum + 1), max: maximum });
+  const there = (known[name] ?? []).map(Number);
+  return there.length > 0 ? fc.oneof(fc.constantFrom(...there), drawn) : drawn;
+}
+
 /** What the schema takes, as far as JSON schema can say it. */
 function soundOf(schema: unknown, name: string, known: Known): fc.Arbitrary<unknown> {
   const read = node.parse(schema);
   if (read.const !== undefined) return fc.constant(read.const);
   if (read.enum !== undefined) return fc.constantFrom(...read.enum);
-  if (read.anyOf !== undefined) return fc.oneof(...read.anyOf.map((each) => soundOf(each, name, known)));
+  const ways = read.anyOf ?? read.oneOf;
+  if (ways !== undefined) return fc.oneof(...ways.map((each) => soundOf(each, name, known)));
   switch (read.type ?? "null") {
     case "object": {
       if (read.propertyNames !== undefined)
@@ -110,7 +127,7 @@ function soundOf(schema: unknown, name: string, known: Known): fc.Arbitrary<unkn
       return fc.boolean();
     case "number":
     case "integer":
-      return fc.integer({ min: read.minimum ?? 0, max: read.maximum ?? 1_000 });
+      return numberOf(read, name, known);
     case "array":
       return fc.array(soundOf(read.items, name, known), {
         minLength: read.minItems ?? 0,

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { contracts, type CallableName } from "@thodu/domain/contracts";
+import { contracts, type CallableName, type RawInput } from "@thodu/domain/contracts";
+import { application } from "@thodu/domain/volunteers/application";
 import { can, type Action, type Actor } from "@thodu/domain/permissions";
 import { accepted, call } from "./callables";
 import { SELF, type Known } from "./fuzzInputs";
 import { charge, newOrder, pay, type Paid } from "./payments";
-import { account, guest, listener, type Person } from "./people";
+import { account, database, guest, listener, type Person } from "./people";
 
 /** Who sends inputs, with a conversation that they have or hold. */
 export interface Sender {
@@ -93,6 +94,21 @@ async function applicant(): Promise<Person> {
   return person;
 }
 
+/** Sends an application for them; when it was sent, as an answer names it. */
+async function sentApplication({ uid, token }: Person): Promise<number> {
+  const form: RawInput<"sendApplication"> = {
+    name: "Meera",
+    languages: ["te"],
+    hours: "3-5",
+    why: "I care.",
+    experience: "",
+    checks: true,
+  };
+  accepted(await call("sendApplication", form, token));
+  const stored = await database().doc(`applications/${uid}`).get();
+  return application.parse(stored.data()).sentAt ?? 0;
+}
+
 async function paid(person: Person): Promise<Paid> {
   const proof = await pay(await newOrder(person));
   accepted(await call("verifyPayment", proof, person.token));
@@ -165,9 +181,13 @@ export async function settle(admin: Person, owner: Person): Promise<Known> {
   );
   const charged = await charge(subscriptionId);
   const proofs = [...payments, charged];
+  const sentAt = await Promise.all(applicants.map(sentApplication));
+  const { open } = accepted(await call("readShifts", {}, other.token));
   return {
     conversationId: [SELF, SELF, SELF, owner.uid, ...uidsOf(people)],
     uid: [...uidsOf(applicants), owner.uid],
+    sentAt: sentAt.map(String),
+    shiftId: open.map(({ id }) => id),
     to: uidsOf(listeners),
     email: [...applicants.map(({ email }) => email), ` ${applicants[0]?.email.toUpperCase() ?? ""}`],
     messageId: ["first", "reply"],
