@@ -112,7 +112,7 @@ export default defineConfig({
         test: {
           ...inSuite,
           name: "walk",
-          include: ["tests/e2e/walk.test.ts"],
+          include: ["tests/e2e/{walk,exercises,wait,bars,reflow,chat-small}.test.ts"],
           env: whole,
           testTimeout: 3 * MINUTE,
           hookTimeout: 2 * MINUTE,

@@ -4,6 +4,7 @@ import { hydrated } from "../support/browser";
 import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
 import { customerAccount, toDashboard } from "../support/listeners";
+import { languages } from "../support/looks";
 
 const open = devices();
 const small = { width: 320, height: 640 };
@@ -29,7 +30,7 @@ const linksOf = async (page: Page) =>
   bar(page).getByRole("navigation").locator("a, button").filter({ visible: true }).allInnerTexts();
 
 describe("the bar on a small phone", () => {
-  describe.each(["en", "te", "hi"] as const)("in %s", (locale) => {
+  describe.each(languages)("in %s", (locale) => {
     it.each(["/", "/login", "/chat", "/go-premium", "/volunteer-login"])(
       "%s has words, in one row that nothing is cut off from",
       async (path) => {

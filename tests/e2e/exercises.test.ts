@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hydrated, SOON, type Visitor } from "../support/browser";
 import { devices } from "../support/devices";
 import { overflowOf, placeOf } from "../support/layout";
+import { languages } from "../support/looks";
 import { emptyDesk } from "../support/stories";
 
 const open = devices();
@@ -121,7 +122,7 @@ beforeEach(async () => {
   ({ page } = visitor);
 });
 
-describe.each(["en", "te", "hi"] as const)("whoever waits: %s", (locale) => {
+describe.each(languages)("whoever waits: %s", (locale) => {
   const its = words[locale];
 
   it("goes through each exercise by the keyboard, at their own pace", async () => {

@@ -6,6 +6,7 @@ import { hydrated, SOON, type Visitor } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { overflowOf } from "../support/layout";
+import { languages } from "../support/looks";
 import { mailsTo } from "../support/mails";
 import { quietPhones } from "../support/onCall";
 import { account, database, listener } from "../support/people";
@@ -46,7 +47,7 @@ async function wait(path: string): Promise<void> {
   await page.locator('[data-delivery="sent"]').waitFor(SOON);
 }
 
-describe.each(["en", "te", "hi"] as const)("whoever waits (%s)", (locale) => {
+describe.each(languages)("whoever waits (%s)", (locale) => {
   const { path, ask, byEmail, promised } = words[locale];
   it("sees 14416 first while nobody is there, asks by an e-mail, closes the page, and is told of their turn", async () => {
     const address = `${randomUUID()}@thodu.example`;

@@ -1,7 +1,7 @@
-import { locales } from "@thodu/domain/locale";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch, Visitor } from "../support/browser";
+import { languages, WHOLE } from "../support/looks";
 import { suite } from "../support/suite";
 import { sessions, type Session } from "./walk/people";
 import { reflow } from "./walk/reflow";
@@ -10,13 +10,6 @@ import { faults, missingWords, reachable, settle, themes } from "./walk/visit";
 
 const devices = ["phone", "desktop"] as const;
 
-/**
- * Before a release each route is looked at in every language, size and theme (`npm run test:slow -- walk`). With every
- * change in English, on a desktop in light, as what is there on a desktop alone has no colours of its own, and in Telugu,
- * whose words are the longest, on a phone: a language changes words and their length, for which a phone has the least
- * room, and nothing that axe looks at.
- */
-const WHOLE = process.env["THODU_TESTS"] === "whole";
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1_280, height: 800 } } as const;
 /** An address that isn't there says so to the console as well. */
 const ON_PURPOSE = /status of 404 .*\/nowhere\)$/;
@@ -66,6 +59,10 @@ async function visit(route: Route, device: Device): Promise<string[]> {
   }
 }
 
+/**
+ * What is there on a desktop alone has no colours of its own, so there light is enough with every change. A language
+ * changes words and their length, and nothing that axe looks at.
+ */
 function themesOf({ locale, size }: Device): readonly (typeof themes)[number][] {
   if (WHOLE) return themes;
   if (locale !== "en") return [];
@@ -86,7 +83,7 @@ async function look(page: Page, route: Route, { locale, size }: Device): Promise
 }
 
 /** A few devices at a time: most of a visit is waiting. */
-describe.concurrent.each(WHOLE ? locales : (["en", "te"] as const))("in %s", (locale) => {
+describe.concurrent.each(languages)("in %s", (locale) => {
   describe.each(WHOLE || locale === "en" ? devices : (["phone"] as const))("on a %s", (size) => {
     it.each(routes)("$path holds", async (route) => {
       expect(await visit(route, { locale, size })).toEqual([]);
