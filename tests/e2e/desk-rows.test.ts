@@ -65,8 +65,8 @@ it.each([
         all.map((row) => ({
           height: Math.round(row.getBoundingClientRect().height),
           over: row.scrollWidth - row.clientWidth,
-          // How grave it is, and for how long they have waited, is always read whole.
-          cut: [...row.querySelectorAll(".chip--crisis, .chip--concern, .chip--nobody, .desk__tail > .soft")].some(
+          // How grave it is, for how long they have waited and that they come first is always read whole.
+          cut: [...row.querySelectorAll(".chip, .desk__tail > .soft")].some(
             (chip) => chip.scrollWidth > chip.clientWidth,
           ),
         })),

@@ -66,7 +66,10 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
       onKeyDown={moveFocus}
     >
       <Avatar alias={entry.alias} size={32} />
-      <span className="desk__alias">{entry.alias}</span>
+      <span className="desk__who">
+        <span className="desk__alias">{entry.alias}</span>
+        {entry.priority > 0 && <span className="chip">{t.priority}</span>}
+      </span>
       <time className="desk__time" dateTime={new Date(entry.lastMessageAt).toISOString()}>
         {friendlyMoment(entry.lastMessageAt, now)}
       </time>
@@ -76,7 +79,6 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
         )}
         <span className={`chip chip--${owner}`}>{waited === null ? owners[owner] : <Waited minutes={waited} />}</span>
         {place !== null && <span className="desk__place">{place}</span>}
-        {entry.priority > 0 && <span className="desk__ahead chip">{t.priority}</span>}
       </span>
       <span className="desk__tail">
         <span className="soft">{t.languageOf[entry.locale]}</span>
