@@ -98,6 +98,20 @@ it(
         )
         .toBe(true);
     }
+    // Whoever writes meanwhile sees what they wrote, and can hang up.
+    await page.getByRole("link", { name: "Dashboard" }).first().click();
+    await page.getByRole("link", { name: "Chat Now" }).click();
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.getByRole("textbox").first().fill("I write beside it");
+    await page.locator(".composer__send").click();
+    await page.locator('[data-delivery="sent"]').filter({ hasText: "I write beside it" }).waitFor();
+    for (const part of [
+      page.locator(".message--mine.message--latest .bubble"),
+      page.locator(".chat__status"),
+      page.locator(".composer__field"),
+      bar(page).getByRole("button", { name: "Hang up" }),
+    ])
+      await expect.poll(async () => (await placeOf(part)).whole, SOON).toBe(true);
     await bar(page).getByRole("button", { name: "Hang up" }).click();
     await bar(page).getByText("You hung up.").waitFor();
     expect(await page.title()).not.toContain("In a call");

@@ -4,6 +4,7 @@ import { hydrated, SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { overflowOf, placeOf } from "../support/layout";
+import { languages } from "../support/looks";
 import { account, database, listener, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
 
@@ -34,10 +35,13 @@ class Writer {
     await hydrated(this.page);
   }
 
-  async say(text: string): Promise<void> {
-    const field = this.page.getByRole("textbox").first();
-    await field.fill(text);
+  async write(text: string): Promise<void> {
+    await this.page.getByRole("textbox").first().fill(text);
     await this.page.locator(".composer__send").click();
+  }
+
+  async say(text: string): Promise<void> {
+    await this.write(text);
     await this.page.locator('[data-delivery="sent"]').filter({ hasText: text }).waitFor();
   }
 
@@ -82,7 +86,9 @@ describe.each(sizes)("at $width × $height", (viewport) => {
     const card = page.locator("details.breathe");
     await expect.poll(() => card.getAttribute("open"), SOON).toBeNull();
     expect(await page.locator('a[href="tel:14416"]').filter({ visible: true }).count()).toBe(1);
-    expect((await placeOf(page.locator(".chat__who"))).height).toBeLessThanOrEqual(56);
+    // One row of 56 pixels; where there is no room beside it, a row of 44 with the help lines below.
+    const head = await placeOf(page.locator(".chat__head"));
+    expect(head.height).toBeLessThanOrEqual(57 + (viewport.width < 640 ? 44 : 0));
     expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
 
     accepted(await call("claimConversation", { conversationId: uid }, helper.token));
@@ -114,8 +120,49 @@ describe.each(sizes)("at $width × $height", (viewport) => {
   });
 });
 
+describe.each([
+  { width: 320, height: 420 },
+  { width: 360, height: 740 },
+])("with more on the screen, at $width × $height", (viewport) => {
+  it.each(languages)("is what was written without a network in sight, and that there is none: %s", async (locale) => {
+    const visitor = await open({ viewport });
+    const writer = new Writer(visitor.page);
+    await writer.open(`/localized/${locale}/chat`);
+    for (let count = 1; count <= 4; count += 1) await writer.say(`Message ${count}`);
+    await visitor.cutNetwork(true);
+    await writer.write("Is anybody there?");
+    const strip = visitor.page.locator(".chat__strip");
+    await expect.poll(async () => (await placeOf(strip)).whole, SOON).toBe(true);
+    await visitor.page.locator(".message--mine.message--latest").filter({ hasText: "Is anybody there?" }).waitFor();
+    await seen(writer);
+    await visitor.cutNetwork(false);
+    await strip.waitFor({ state: "detached", ...SOON });
+    await seen(writer);
+  });
+
+  it("is the message that one answers, with the line of status and the text box", async () => {
+    const helper = await listener(admin);
+    const { page } = await open({ viewport });
+    const writer = new Writer(page);
+    await writer.open("/chat");
+    const first = `Answering at ${viewport.width} × ${viewport.height}`;
+    await writer.say(first);
+    const conversationId = await writer.uid(first);
+    accepted(await call("claimConversation", { conversationId }, helper.token));
+    const text = "What weighs most on you tonight? Take your time, I am here.";
+    accepted(await call("sendMessage", { messageId: "reply", text, conversationId }, helper.token));
+    const theirs = page.locator(".message").filter({ hasText: text });
+    await theirs.hover(SOON);
+    await theirs.getByRole("button", { name: "Reply to this message" }).click();
+    for (const part of [".reply", ".chat__status", ".composer__field"])
+      await expect.poll(async () => (await placeOf(page.locator(part))).whole, SOON).toBe(true);
+    await writer.say("My exam");
+    await seen(writer);
+  });
+});
+
 describe("beside a keyboard", () => {
-  it.each(["en", "te", "hi"])("has quick exit beside the line of status, not over it: %s", async (locale) => {
+  it.each(languages)("has quick exit beside the line of status, not over it: %s", async (locale) => {
     const { page } = await open({ viewport: { width: 320, height: 420 } });
     const writer = new Writer(page);
     await writer.open(`/localized/${locale}/chat`);

@@ -6,6 +6,7 @@ import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
 import { approvedListener, customerAccount, toDashboard, toDesk, type Login } from "../support/listeners";
+import { languages } from "../support/looks";
 import { account, type Person } from "../support/people";
 import { emptyDesk, someone } from "../support/stories";
 import { reflow } from "./walk/reflow";
@@ -56,7 +57,7 @@ async function inRoom(locale: string, text: string): Promise<Page> {
   return page;
 }
 
-describe.each(["en", "te", "hi"])("320 pixels and 400 % leave nothing out of reach in %s", (locale) => {
+describe.each(languages)("320 pixels and 400 % leave nothing out of reach in %s", (locale) => {
   it("of a chat: waiting, asked before leaving, with a listener, in a crisis, ended", async () => {
     const { page, uid } = await inChat(locale, "Is anybody there?");
     await page.locator(".chat__place strong").waitFor();
