@@ -6,6 +6,9 @@ interface Span {
   readonly to: Millis;
 }
 
+/** Many browsers know India's zone by its city's former name alone. */
+export const zoneName = (zone: string): string => (zone === "Asia/Calcutta" ? "Asia/Kolkata" : zone);
+
 /** '9 Mar, Monday, 6:30 pm – 9:30 pm' as clocks in a zone show it. */
 export const spanIn = ({ from, to }: Span, zone: string): string =>
   formatter({

@@ -6,6 +6,7 @@ import * as t from "@messages/onCall";
 import { useState } from "react";
 import { Link } from "../../lib/router";
 import { toast } from "../../lib/toast";
+import { zoneName } from "../../lib/zoneTime";
 import { Button } from "../../ui/Button";
 import { Select, TextField } from "../../ui/form/Field";
 import { setOnCall, type SetUp } from "./api";
@@ -17,7 +18,9 @@ import { WindowField } from "./WindowField";
 
 const EVENING = { days: [0, 1, 2, 3, 4, 5, 6], from: 22 * 60, to: 0, duty: "awake" } as const;
 const NIGHT = { from: 0, to: 7 * 60 } as const;
-const zonesWith = (own: string): readonly string[] => [...new Set([own, ...Intl.supportedValuesOf("timeZone")])];
+const zonesWith = (own: string): readonly string[] => [
+  ...new Set([own, ...Intl.supportedValuesOf("timeZone")].map(zoneName)),
+];
 
 interface Props {
   readonly record: OnCall;
@@ -56,7 +59,7 @@ export function OnCallForm({ record, setUp: { push, calls } }: Props) {
       <Select
         label={t.zone}
         help={t.zoneHelp}
-        value={wish.zone}
+        value={zoneName(wish.zone)}
         onChange={({ target }) => change({ zone: target.value })}
       >
         {zonesWith(wish.zone).map((zone) => (

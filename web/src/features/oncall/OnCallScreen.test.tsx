@@ -41,6 +41,14 @@ describe("when one is on call", () => {
     expect(time(1).getByRole<HTMLInputElement>("checkbox", { name: "Tuesday" }).checked).toBe(false);
   });
 
+  it("names India’s zone as it is called today, once, also where the browser does not", async () => {
+    await open({ zone: "Asia/Calcutta", windows: [evening], testedAt: instant(1) });
+    const zone = screen.getByLabelText<HTMLSelectElement>("Your time zone");
+    expect(zone.value).toBe("Asia/Kolkata");
+    const names = [...zone.options].map(({ value }) => value);
+    expect(names.filter((name) => /Calcutta|Kolkata/.test(name))).toEqual(["Asia/Kolkata"]);
+  });
+
   it("is saved as it was changed", async () => {
     server.answers("setOnCall", {});
     const { user } = await open({ on: false, zone: "Asia/Kolkata", windows: [evening], testedAt: instant(1) });

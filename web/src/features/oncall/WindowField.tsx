@@ -3,6 +3,7 @@ import * as t from "@messages/onCall";
 import { Button } from "../../ui/Button";
 import { Select, TextField } from "../../ui/form/Field";
 import { minuteOf, timeOf } from "./times";
+import { Check } from "./Check";
 
 interface Props {
   readonly number: number;
@@ -36,21 +37,17 @@ export function WindowField({ number, value, onChange, onRemove }: Props) {
       <fieldset className="call-window__days">
         <legend>{t.days}</legend>
         {t.dayNames.map((name, day) => (
-          <label key={name} className="call-window__day">
-            <input
-              type="checkbox"
-              checked={days.includes(day)}
-              onChange={({ target }) =>
-                onChange({
-                  ...value,
-                  days: target.checked
-                    ? [...days, day].toSorted((one, other) => one - other)
-                    : days.filter((each) => each !== day),
-                })
-              }
-            />
-            {name}
-          </label>
+          <Check
+            key={name}
+            label={name}
+            checked={days.includes(day)}
+            onChange={(on) =>
+              onChange({
+                ...value,
+                days: on ? [...days, day].toSorted((one, other) => one - other) : days.filter((each) => each !== day),
+              })
+            }
+          />
         ))}
       </fieldset>
       <Select

@@ -2,6 +2,7 @@ import { callWindow, channels, knownLanguages, quietHours, type OnCall } from "@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { useTextDraft } from "../../lib/useFormDraft";
+import { zoneName } from "../../lib/zoneTime";
 import { neverCompile } from "../../ui/form/jitless";
 
 neverCompile();
@@ -18,7 +19,7 @@ const written = z.object({
 
 export type Wish = z.infer<typeof written>;
 
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ownZone = (): string => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** As it is stored; who says it for the first time begins with their own zone. */
 const wishOf = ({ on, zone, windows, quiet, languages, channels: by, testedAt }: OnCall): Wish => ({
