@@ -34,6 +34,13 @@ const TABLE = {
     "So that you can rest: at most 12 hours a week, an hour between two shifts, and 8 hours around a night.",
     false,
   ],
+  STAY_HERE: [
+    "failed-precondition",
+    "Please stay here, so that a listener can come to you as soon as possible. Tele-MANAS 14416 is free, day and night.",
+    false,
+  ],
+  TIME_CHANGED: ["failed-precondition", "This time was taken or changed meanwhile, or is too near.", false],
+  TIME_OVERLAPS: ["failed-precondition", "You have already taken a time within an hour of this one.", false],
   CASE_DECIDED: ["failed-precondition", "This case is already closed.", false],
   APPLICATION_CLOSED: [
     "failed-precondition",

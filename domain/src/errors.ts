@@ -88,6 +88,22 @@ export const refusals = {
     message: "So that you can rest: at most 12 hours a week, an hour between two shifts, and 8 hours around a night.",
     retryable: false,
   },
+  STAY_HERE: {
+    code: "failed-precondition",
+    message:
+      "Please stay here, so that a listener can come to you as soon as possible. Tele-MANAS 14416 is free, day and night.",
+    retryable: false,
+  },
+  TIME_CHANGED: {
+    code: "failed-precondition",
+    message: "This time was taken or changed meanwhile, or is too near.",
+    retryable: false,
+  },
+  TIME_OVERLAPS: {
+    code: "failed-precondition",
+    message: "You have already taken a time within an hour of this one.",
+    retryable: false,
+  },
   CASE_DECIDED: { code: "failed-precondition", message: "This case is already closed.", retryable: false },
   APPLICATION_CLOSED: {
     code: "failed-precondition",

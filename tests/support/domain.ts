@@ -25,6 +25,8 @@ export const UNMATCHED = {
   gone: null,
   tellMe: null,
   tellWays: null,
+  laterTime: null,
+  laterWays: null,
   claimedAt: null,
   listenerLanguages: [],
   unansweredSince: null,

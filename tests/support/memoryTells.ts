@@ -141,17 +141,22 @@ export class MemoryTells implements TellStore {
     this.notices.set(key, { to: id, kind, ways: tellWays, at: this.runtime.now(), reached: this.reaches });
   }
 
-  async #commit(id: string, seen: Versioned<unknown>, write: () => void): Commit {
+  /** A write that may lose a race, of this person or as `isOvertaken` says, or whose instance may die before or after it. */
+  async commit(id: string, seen: Versioned<unknown>, isOvertaken: () => boolean, write: () => void): Commit {
     await Promise.resolve();
     const { fault } = this;
     this.fault = null;
     if (fault === "before") throw new Died();
     const cell = this.people.at(id);
     const now = cell.see();
-    if (fault === "conflict" || now === null || !cell.isAt({ value: now.value, version: seen.version }))
-      return "conflict";
+    const isAsSeen = now !== null && cell.isAt({ value: now.value, version: seen.version });
+    if (fault === "conflict" || !isAsSeen || isOvertaken()) return "conflict";
     write();
     if (fault === "after") throw new Died();
     return "stored";
+  }
+
+  async #commit(id: string, seen: Versioned<unknown>, write: () => void): Commit {
+    return this.commit(id, seen, () => false, write);
   }
 }

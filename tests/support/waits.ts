@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { placeSince } from "@thodu/domain/matching/tellMe";
+import { placeSince } from "@thodu/domain/matching/placeSince";
 import { MINUTE, SECOND } from "@thodu/domain/time";
 import { Matcher } from "../../functions/src/usecases/matching/matchQueue";
 import { noteSign } from "../../functions/src/usecases/matching/noteSign";
@@ -59,7 +59,7 @@ export const waitStep: fc.Arbitrary<Step> = fc.noBias(fc.nat(KINDS.length * 3 * 
 const refuse = (): never => {
   throw new Error("Not asked for here.");
 };
-const unasked = {
+export const unasked = {
   agree: refuse,
   alarmed: refuse,
   anyone: refuse,
@@ -80,7 +80,7 @@ const unasked = {
 } as const;
 
 /** An instance that dies does not go on past what failed. */
-class MortalWorld extends MemoryWorld {
+export class MortalWorld extends MemoryWorld {
   override skipped = (kind: string, id: string, error?: unknown): void => {
     if (error instanceof Died) throw error;
     this.left.push([kind, id]);
@@ -187,7 +187,9 @@ export class Waits {
   /** In an instance of its own, as after a restart. */
   async #match(): Promise<void> {
     const pager = { run: async (): Promise<void> => Promise.resolve() };
-    await new Matcher({ runtime: this.runtime, queue: this.queue, tells: this.store, pager }, rethrowUnlessDied).run();
+    const laterTimes = { near: async () => Promise.resolve([]) };
+    const ports = { runtime: this.runtime, queue: this.queue, tells: this.store, laterTimes, pager };
+    await new Matcher(ports, rethrowUnlessDied).run();
   }
 
   #checkEnd(

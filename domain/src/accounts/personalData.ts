@@ -80,6 +80,7 @@ export const personalData: readonly PersonalData[] = [
   mention("conversations", field("volunteerId")),
   mention("conversations", field("lastVolunteerId")),
   mention("conversations", field("offer.to")),
+  mention("conversations", field("laterTime.by")),
   mention("conversations", { by: "key", field: "passed" }),
   mention("conversations", { by: "list", field: "blocked" }),
   mention("conversationInternals", field("lastVolunteerId")),

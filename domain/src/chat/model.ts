@@ -25,7 +25,17 @@ const tellMe = z.object({
   calledAt: z.nullable(z.number()),
 });
 
-/** How a person wants to be told of their turn, said for this alone. */
+/** The time later at which somebody who waits wants a listener: the place that it is of, when, and who has taken it. */
+const laterTime = z.object({
+  since: z.number(),
+  at: z.number(),
+  state: z.enum(["asked", "taken", "none", "missed"]),
+  by: z.nullable(z.string()),
+  reminded: z.boolean(),
+});
+export type LaterTime = z.infer<typeof laterTime>;
+
+/** How a person wants to be told of their turn or of a time, said for this alone. */
 export const ways = z.object({ push: z.boolean(), email: z.nullable(z.string()) });
 export type Ways = z.infer<typeof ways>;
 
@@ -96,6 +106,10 @@ export const conversation = z.object({
   tellMe: z._default(z.nullable(tellMe), null),
   /** How they are told; for the server alone. */
   tellWays: z._default(z.nullable(ways), null),
+  /** The time later that they asked for (matching/laterTime); null without one. */
+  laterTime: z._default(z.nullable(laterTime), null),
+  /** How they are told of it; for the server alone. */
+  laterWays: z._default(z.nullable(ways), null),
   /** Where they stood when they came to the queue; null or missing for who does not wait and before their page has asked. */
   stood: z.optional(z.nullable(stood)),
   /** Who listened last; offered first when the person comes back. */
@@ -125,6 +139,7 @@ export const conversationInternals = z.pick(conversation, {
   shadow: true,
   stood: true,
   tellWays: true,
+  laterWays: true,
 });
 
 /** `conversations/{customerId}/chatMessages/{messageId}`. Never edited, never deleted while the account lives. */

@@ -95,6 +95,8 @@ export type ConversationState = Omit<
   | "gone"
   | "tellMe"
   | "tellWays"
+  | "laterTime"
+  | "laterWays"
   | "claimedAt"
   | "listenerLanguages"
   | "unansweredSince"

@@ -48,6 +48,10 @@ export const requests: ReadonlySet<CallableName> = new Set<CallableName>([
 export function addressIn(name: CallableName, input: unknown): string | null {
   if (typeof input !== "object" || input === null) return null;
   if (name === "tellMe") return "ways" in input ? emailIn(input.ways) : null;
+  if (name === "askLaterTime" && "wish" in input)
+    return typeof input.wish === "object" && input.wish !== null && "ways" in input.wish
+      ? emailIn(input.wish.ways)
+      : null;
   return name === "requestAppointment" ? emailIn(input) : null;
 }
 

@@ -3,9 +3,23 @@ import { emailAddress } from "../accounts/forms";
 import { clientId, uid } from "../ids";
 import { locale, locales } from "../locale";
 import { availability } from "../volunteers/model";
+import { TIME_STEP } from "./laterTime";
 import { helpNote } from "./model";
 
 const expected = z.strictObject({ p50: z.number(), p90: z.nullable(z.number()) });
+
+const laterState = z.enum(["asked", "taken", "none", "missed"]);
+/** A moment that lies on one of the times offered. */
+const chosenTime = z.int().check(z.positive(), z.multipleOf(TIME_STEP));
+const laterEntry = { conversationId: z.string(), alias: z.string(), locale, at: z.number() };
+
+/** At least one of two ways. */
+const tellWays = z.strictObject({
+  /** On the devices that have signed up. */
+  push: z.boolean(),
+  /** Left for this alone. */
+  email: z.optional(emailAddress),
+});
 
 export const matchingContracts = {
   /**
@@ -38,6 +52,10 @@ export const matchingContracts = {
       usually: z.array(z.strictObject({ from: z.number(), to: z.number() })),
       /** Until when the caller is promised to be told of their turn; null without that. */
       toldUntil: z.nullable(z.number()),
+      /** The times later that may be asked for; null for who should stay: in a crisis, or it is not known that they are not. */
+      later: z.nullable(z.strictObject({ from: z.number(), until: z.number() })),
+      /** The time that the caller asked for, and what became of it; null without one. */
+      laterTime: z.nullable(z.strictObject({ at: z.number(), state: laterState })),
       /**
        * Milliseconds after which half and nine in ten of the last days' people who stood there were taken, `p90` null when
        * fewer were; null while too few were measured, and for who has waited longer than that.
@@ -53,18 +71,41 @@ export const matchingContracts = {
    */
   tellMe: {
     input: z.strictObject({
-      ways: z.nullable(
-        z.strictObject({
-          /** On the devices that have signed up. */
-          push: z.boolean(),
-          /** Left for this alone. */
-          email: z.optional(emailAddress),
-        }),
-      ),
+      ways: z.nullable(tellWays),
     }),
     output: z.strictObject({ until: z.nullable(z.number()) }),
     reasons: ["NOT_FOUND"],
     action: "help.request",
+  },
+  /**
+   * Asks for a listener at a time later today or tomorrow, in place of the one asked for before; null for none any more. The
+   * time is one of those of `readQueue`, in milliseconds since 1970.
+   */
+  askLaterTime: {
+    input: z.strictObject({ wish: z.nullable(z.strictObject({ at: chosenTime, ways: tellWays })) }),
+    output: z.strictObject({ laterTime: z.nullable(z.strictObject({ at: z.number(), state: laterState })) }),
+    reasons: ["NOT_FOUND", "STAY_HERE"],
+    action: "help.request",
+  },
+  /**
+   * The times that people have asked for and nobody has taken, first those in the caller's languages, at most 30; and the
+   * caller's own. In milliseconds since 1970.
+   */
+  listLaterTimes: {
+    input: z.strictObject({}),
+    output: z.strictObject({
+      open: z.array(z.strictObject(laterEntry)),
+      own: z.array(z.strictObject({ ...laterEntry, mayRelease: z.boolean() })),
+    }),
+    reasons: [],
+    action: "desk.work",
+  },
+  /** Takes a time that somebody asked for, or gives it back until an hour before; `at` as it was seen. */
+  changeLaterTime: {
+    input: z.strictObject({ conversationId: uid, at: chosenTime, wish: z.enum(["take", "release"]) }),
+    output: z.strictObject({}),
+    reasons: ["NOT_FOUND", "TIME_CHANGED", "TIME_OVERLAPS"],
+    action: "desk.work",
   },
   /** The desk as it stands, for admins. Waits in milliseconds. */
   readDesk: {

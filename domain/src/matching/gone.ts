@@ -1,5 +1,6 @@
 import type { Conversation } from "../chat/model";
 import { MINUTE, type Millis } from "../time";
+import { isAgreed } from "./laterTime";
 import { AWAY_TO_BE_TOLD, isPromised, SIGN_TO_BE_TOLD } from "./tellMe";
 
 /** Without a sign of their page for so long, somebody who waits has gone. A page that is looked at asks every 15 seconds. */
@@ -11,7 +12,7 @@ type Wait = Pick<
   Conversation,
   "status" | "waitingSince" | "gone" | "waitSignAt" | "lastSender" | "lastMessageAt" | "offer"
 >;
-type Promised = Wait & Pick<Conversation, "tellMe" | "risk" | "alarm">;
+type Promised = Wait & Pick<Conversation, "tellMe" | "laterTime" | "risk" | "alarm">;
 
 /** What is stored of a sign; the instants are the commit's, save a place that somebody comes back to. */
 export interface Sign {
@@ -28,8 +29,11 @@ const lastSign = ({ waitSignAt, waitingSince, lastSender, lastMessageAt }: Wait)
 export const isGone = ({ status, waitingSince }: Pick<Wait, "status" | "waitingSince">): boolean =>
   status === "waiting" && waitingSince === null;
 
+/** Whoever will be told, of their turn or of a time, may close the page. */
+const isTold = (wait: Promised): boolean => isPromised(wait) || isAgreed(wait);
+
 /** Who may be in danger stands in the queue for as long as anybody does, promised or not. */
-const mayLeaveAtOnce = (wait: Promised): boolean => isPromised(wait) && wait.risk === "none" && wait.alarm === null;
+const mayLeaveAtOnce = (wait: Promised): boolean => isTold(wait) && wait.risk === "none" && wait.alarm === null;
 
 /** Whether somebody leaves the queue now: no sign of their page for too long, and no listener asked about them. */
 export const hasGone = (wait: Promised, now: Millis): boolean =>
@@ -62,6 +66,6 @@ export function signOf(wait: Promised, now: Millis): Sign | null {
   const kept = isPromised(wait) && (wait.tellMe?.calls ?? 0) > 0 ? ({ keepsPromise: true } as const) : {};
   if (isGone(wait)) return { backTo: wait.gone?.waitingSince ?? now, ...kept };
   if (wait.status !== "waiting") return null;
-  const every = isPromised(wait) ? SIGN_TO_BE_TOLD : SIGN_STORED_EVERY;
+  const every = isTold(wait) ? SIGN_TO_BE_TOLD : SIGN_STORED_EVERY;
   return now - lastSign(wait) >= every || "keepsPromise" in kept ? { backTo: null, ...kept } : null;
 }

@@ -3,6 +3,7 @@ import type { Locale } from "../locale";
 import type { Millis } from "../time";
 import type { Volunteer } from "../volunteers/model";
 import { standingAvailability } from "./availability";
+import type { Meeting } from "./laterTime";
 import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, secondLanguageAfter } from "./times";
 import { PLACE_KEPT } from "./tellMe";
 import { byTurnAt, comesFirst, type Waiting } from "./position";
@@ -16,6 +17,8 @@ export interface Queued
   readonly locale: Locale;
   /** Set for who has closed the page after asking to be told of their turn: see `standingOfAway` in tellMe. */
   readonly away?: "due" | "called";
+  /** Set for who meets a listener at an agreed time, now or very soon. */
+  readonly meets?: Meeting;
 }
 
 export interface DeskListener extends Pick<
@@ -86,6 +89,9 @@ export const mayMeet = ({ id, blocked }: Pick<Queued, "id" | "blocked">, uid: st
 export const handedTo = (person: Pick<Queued, "id" | "blocked">, to: string | undefined): string | null =>
   to !== undefined && mayMeet(person, to) ? to : null;
 
+/** The listener with whom somebody has an agreed time that has come; null for everybody else. */
+const dueListener = ({ meets }: Queued, now: Millis): string | null => (meets && now >= meets.at ? meets.by : null);
+
 /** A crisis is heard in any language rather than by nobody: their own comes first for a moment. */
 const anyLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
   risk === "crisis" && now - (waitingSince ?? 0) >= OWN_LANGUAGE_FIRST;
@@ -101,7 +107,9 @@ const secondLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
  * of their language can be asked about goes to any listener. A listener is asked about one person at a time, save that
  * somebody at risk comes before the answer about another, and a crisis takes the last place that is on offer to somebody
  * who is not at risk. Somebody who is away is not offered: a free listener is kept for them, from when they are told for as
- * long as their place is kept, save from those who come first.
+ * long as their place is kept, save from those who come first. At an agreed time a person is asked about at the listener who
+ * has taken it, whether their page is open or not, until the time is over; somebody else is where that one can't be asked. The
+ * last place of that listener is kept free for them from shortly before.
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
   const byTurn = byTurnAt(now);
@@ -114,12 +122,15 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
   const askedFor = new Map<string, Queued>();
   const withdrawals: Withdrawal[] = [];
   const open: Queued[] = [];
+  /** For whom a listener is kept free, by listener. */
+  const keptFor = new Map(queue.flatMap(({ id, meets }) => (meets ? [[meets.by, id]] : [])));
   for (const each of queue.toSorted(byTurn)) {
     if (each.away !== undefined) {
       open.push(each);
       continue;
     }
-    if (hasLeft(each)) {
+    const isDue = dueListener(each, now) !== null;
+    if (hasLeft(each) && !isDue) {
       if (each.offer) withdrawals.push({ customerId: each.id, passed: lasting(each, now) });
       continue;
     }
@@ -139,31 +150,34 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
   /** Those whose listener a crisis has taken: they have passed nobody. */
   const yielded: Queued[] = [];
   const ask = (person: Queued): void => {
-    const passed =
-      person.offer && !yielded.includes(person) ? withPass(person, person.offer.to, now) : lasting(person, now);
+    const due = dueListener(person, now);
+    // Whose line broke during their agreed time has not let it go by.
+    const asked = yielded.includes(person) || person.offer?.to === due ? null : person.offer;
+    const passed = asked ? withPass(person, asked.to, now) : lasting(person, now);
+    const mayBeAsked = (each: DeskListener): boolean =>
+      mayMeet(person, each.uid) && each.uid !== person.volunteerId && !Object.hasOwn(passed, each.uid);
+    const isKept = ({ uid, load, capacity }: DeskListener): boolean =>
+      load + 1 >= capacity && (keptFor.get(uid) ?? person.id) !== person.id && !comesFirst(person, now);
     const best = (
       from: ReadonlyMap<string, DeskListener>,
       speaks: (listener: DeskListener) => boolean,
     ): DeskListener | undefined => {
-      const able = [...from.values()].filter(
-        (each) =>
-          speaks(each) &&
-          mayMeet(person, each.uid) &&
-          each.uid !== person.volunteerId &&
-          !Object.hasOwn(passed, each.uid),
-      );
+      const able = [...from.values()].filter((each) => speaks(each) && mayBeAsked(each) && !isKept(each));
       return able.find(({ uid }) => uid === person.lastVolunteerId) ?? able.toSorted(longestIdle)[0];
     };
     const bestOfAll = (speaks: (listener: DeskListener) => boolean): DeskListener | undefined =>
       best(free, speaks) ??
       (person.away !== undefined || person.risk === "none" ? undefined : best(askedAbout, speaks)) ??
       (person.away === undefined && person.risk === "crisis" ? best(lastPlaces, speaks) : undefined);
-    const chosen =
+    const agreed = due === null ? undefined : (free.get(due) ?? askedAbout.get(due));
+    const meets = agreed && mayBeAsked(agreed) ? agreed : undefined;
+    const anybody = (): DeskListener | undefined =>
       bestOfAll(({ languages }) => languages.includes(person.locale)) ??
       (secondLanguage(person, now)
         ? bestOfAll(({ secondLanguages }) => secondLanguages.includes(person.locale))
         : undefined) ??
       (anyLanguage(person, now) ? bestOfAll(() => true) : undefined);
+    const chosen = meets ?? (hasLeft(person) ? undefined : anybody());
     if (chosen && person.away !== undefined) {
       free.delete(chosen.uid);
       if (person.away === "due")
@@ -177,12 +191,16 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
     const other = lastPlaces.has(chosen.uid) ? askedFor.get(chosen.uid) : undefined;
     if (other) yielded.push(other);
     for (const places of [free, askedAbout, lastPlaces]) places.delete(chosen.uid);
-    offers.push({ customerId: person.id, to: chosen.uid, expiresAt: now + offerLasts(person.risk), passed });
+    const lasts =
+      meets && person.meets && !comesFirst(person, now) ? person.meets.until : now + offerLasts(person.risk);
+    offers.push({ customerId: person.id, to: chosen.uid, expiresAt: lasts, passed });
   };
   const isFirst = (each: Queued): boolean => each.away === undefined && comesFirst(each, now);
+  const isAgreedNow = (each: Queued): boolean => !isFirst(each) && dueListener(each, now) !== null;
   const first = open.filter(isFirst);
-  const others = open.filter((each) => !isFirst(each));
+  const others = open.filter((each) => !isFirst(each) && !isAgreedNow(each));
   first.forEach(ask);
+  open.filter(isAgreedNow).forEach(ask);
   [...others, ...yielded].toSorted(byTurn).forEach(ask);
   return { offers, withdrawals, turns };
 }

@@ -122,3 +122,23 @@ describe("a listener who is free", () => {
       });
   });
 });
+
+describe("a time later of theirs", () => {
+  const laterTime = { since: NOON, at: NOON + 3 * HOUR, state: "asked", by: null, reminded: false } as const;
+  const agreed = aConversation({ laterTime });
+
+  it("lets them close the page as a promise does, save for who may be in danger", () => {
+    const [signs, leaves] = [NOON + SIGN_TO_BE_TOLD, NOON + AWAY_TO_BE_TOLD + 1];
+    expect([hasGone(agreed, leaves - 1), hasGone(agreed, leaves)]).toEqual([false, true]);
+    expect([signOf(agreed, signs - 1), signOf(agreed, signs)]).toEqual([null, { backTo: null }]);
+    expect(hasGone({ ...agreed, risk: "concern" }, leaves)).toBe(false);
+    expect(hasGone({ ...agreed, laterTime: { ...laterTime, state: "none" } }, leaves)).toBe(false);
+  });
+
+  it("keeps the place that it is of, whatever becomes of a promise", () => {
+    expect(endOfPromise({ ...twice, laterTime }, true, afterPlace)?.placeFrom).toBeNull();
+    expect(endOfPromise({ ...twice, laterTime: { ...laterTime, since: 1 } }, true, afterPlace)?.placeFrom).toBe(
+      afterPlace,
+    );
+  });
+});

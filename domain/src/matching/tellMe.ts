@@ -1,6 +1,8 @@
 import type { Conversation } from "../chat/model";
 import type { NoticeKind } from "../notifications/notices";
 import { HOUR, MINUTE, SECOND, type Millis } from "../time";
+import { isAgreed } from "./laterTime";
+import { placeSince } from "./placeSince";
 
 /** After a notice the place of its person is kept for so long. */
 export const PLACE_KEPT = 90 * SECOND;
@@ -15,17 +17,16 @@ export const AWAY_TO_BE_TOLD = 60 * SECOND;
 /** Signs of their page are stored this often, so that this can be known. */
 export const SIGN_TO_BE_TOLD = 20 * SECOND;
 
-type Wait = Pick<Conversation, "status" | "waitingSince" | "gone" | "risk" | "alarm" | "tellMe">;
-
-/** The place that somebody has or had in the queue; null for who does not wait. */
-export const placeSince = ({ status, waitingSince, gone }: Pick<Wait, "status" | "waitingSince" | "gone">) =>
-  status === "waiting" ? (waitingSince ?? gone?.waitingSince ?? null) : null;
+type Wait = Pick<Conversation, "status" | "waitingSince" | "gone" | "risk" | "alarm" | "tellMe" | "laterTime">;
 
 /** Whether somebody waits and was promised to be told of their turn; a promise of an earlier wait does not count. */
 export const isPromised = (wait: Wait): boolean => wait.tellMe !== null && wait.tellMe.since === placeSince(wait);
 
-/** Their order is kept whatever they answer: at risk, or the question whether they are in danger was never ruled out. */
-const keepsOrder = ({ risk, alarm }: Pick<Wait, "risk" | "alarm">): boolean => risk !== "none" || alarm !== null;
+/**
+ * Their order is kept whatever they answer: at risk, or the question whether they are in danger was never ruled out, or a
+ * time of theirs stands, which is of the place that they have.
+ */
+const keepsOrder = (wait: Wait): boolean => wait.risk !== "none" || wait.alarm !== null || isAgreed(wait);
 
 /** The promise to somebody who waits now, from now on; null for who does not wait. */
 export function promiseFrom(wait: Wait, now: Millis): NonNullable<Conversation["tellMe"]> | null {

@@ -17,9 +17,11 @@ const reader: Reader = {
   chatSeenAt: null,
   site: "https://thodu.example",
 };
-/** A turn holds for a moment only, and says so. */
-const line = (kind: string): string =>
-  kind === "turn" ? "Please look now: it holds for 90 seconds." : "There is something new for you.";
+/** A turn holds for a moment only, and says so, as a reminder says when. */
+const line = (kind: string): string => {
+  if (kind.endsWith("-soon")) return "A reminder: it is in ten minutes.";
+  return kind === "turn" ? "Please look now: it holds for 90 seconds." : "There is something new for you.";
+};
 const ofChat = ["reply", "place-reached"];
 
 describe.each(noticeKind.options)("%s", (kind) => {
@@ -203,6 +205,16 @@ describe("a payment", () => {
 
   it("of which nothing was noted is told of without them", () => {
     expect(dueOf({ ...paid, receipt: undefined }, reader, NOON)?.shown).toEqual(shownOf("payment-received", "en"));
+  });
+});
+
+describe.each(["time-soon", "own-time-soon"] as const)("a reminder (%s)", (kind) => {
+  it("is no news a quarter of an hour later, and an e-mail of it says when", () => {
+    expect(deliveryOf(kind, reader).push).toMatchObject({ lasts: 900_000, tag: kind });
+    expect(deliveryOf(kind, reader).email?.text).toContain("A reminder: it is in ten minutes.");
+    const due = { kind, at: NOON, settledAt: NOON, sends: { email: "due" } } as const;
+    expect(dueOf(due, reader, NOON + 900_000)?.email).not.toBeNull();
+    expect(dueOf(due, reader, NOON + 900_001)?.email).toBeNull();
   });
 });
 

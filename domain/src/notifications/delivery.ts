@@ -1,11 +1,23 @@
 import type { Locale } from "../locale";
 import { PLACE_KEPT } from "../matching/tellMe";
-import { HOUR, type Millis } from "../time";
-import { eventShown, isOfChat, shownOf, type Notice, type NoticeKind, type Sends, type Shown } from "./notices";
-import { emailOf, lineOf, onceEmail, turnLine, type Email } from "./outside";
+import { HOUR, MINUTE, type Millis } from "../time";
+import {
+  eventShown,
+  isOfChat,
+  isReminder,
+  shownOf,
+  type Notice,
+  type NoticeKind,
+  type Sends,
+  type Shown,
+} from "./notices";
+import { emailOf, lineOf, onceEmail, soonLine, turnLine, type Email } from "./outside";
 
 /** What could not be handed over is news for this long. */
 export const NEWS_FOR = 6 * HOUR;
+
+/** A reminder is news until a little after what it reminds of. */
+const REMINDS_FOR = 15 * MINUTE;
 
 /** Whom an event is about, and how they want to be told. */
 export interface Reader {
@@ -80,20 +92,21 @@ const isTold = (toldAt: Millis | null, { chatSeenAt }: Reader): boolean =>
 /** What is said where others may read it. */
 const plainlyOf = (kind: NoticeKind, { locale, details }: Reader, { message }: Shown): string | null => {
   if (details) return message;
+  if (isReminder(kind)) return soonLine(locale);
   return kind === "turn" ? turnLine(locale) : null;
 };
 
 function letterFor(kind: NoticeKind, reader: Reader, shown: Shown): Email | null {
   const { email, once, locale, details, inApp, site } = reader;
   if (email === null) return null;
-  const { message, link } = shown;
+  const { link } = shown;
   if (once === true)
     return onceEmail(email, { locale, plainly: plainlyOf(kind, reader, shown), link: `${site}${link}` });
   // An address can tell what it is about, too.
   const path = details ? link : inApp ? "/notifications" : "/dashboard";
   return emailOf(email, {
     locale,
-    plainly: details ? message : null,
+    plainly: isReminder(kind) || details ? plainlyOf(kind, reader, shown) : null,
     link: `${site}${path}`,
     profile: `${site}/profile`,
   });
@@ -105,6 +118,7 @@ const pushedOf = (kind: NoticeKind, title: string, link: string): Pushed => ({
   link,
   tag: isOfChat(kind) ? "chat" : kind,
   ...(kind === "turn" && { lasts: PLACE_KEPT, rings: true }),
+  ...(isReminder(kind) && { lasts: REMINDS_FOR }),
 });
 
 /** How an event reaches its person when it is met for the first time; `shown` is what it says within Thodu. */
@@ -138,6 +152,11 @@ export function deliveryOf(kind: NoticeKind, reader: Reader, shown = shownOf(kin
   };
 }
 
+function newsFor(kind: NoticeKind): Millis {
+  if (kind === "turn") return PLACE_KEPT;
+  return isReminder(kind) ? REMINDS_FOR : NEWS_FOR;
+}
+
 /**
  * What is to be done for an event now: all of it the first time; later only the e-mail that surely was not handed
  * over, while it still is news and wanted. Null when nothing is left.
@@ -146,8 +165,7 @@ export function dueOf(notice: Notice, reader: Reader, now: Millis): Delivery | n
   const shown = eventShown(notice, reader.locale);
   if (notice.settledAt === null) return deliveryOf(notice.kind, reader, shown);
   if (notice.sends.email !== "due") return null;
-  const fresh =
-    now - notice.at <= (notice.kind === "turn" ? PLACE_KEPT : NEWS_FOR) && !(isOfChat(notice.kind) && reader.present);
+  const fresh = now - notice.at <= newsFor(notice.kind) && !(isOfChat(notice.kind) && reader.present);
   const email = fresh ? letterFor(notice.kind, reader, shown) : null;
   return { ...NOTHING, email, sends: { email: email ? "taken" : "failed" } };
 }

@@ -5,6 +5,7 @@ import type { Locale } from "../locale";
 import { DAY } from "../time";
 import type { NotificationType } from "./model";
 import { receipt, receiptLine } from "./receipt";
+import { waitNotices, type NoticeFacts } from "./waitNotices";
 
 /** What people are told of. */
 export const noticeKind = z.enum([
@@ -13,6 +14,13 @@ export const noticeKind = z.enum([
   "turn",
   "turn-gone",
   "turn-missed",
+  "time-taken",
+  "time-returned",
+  "time-soon",
+  "time-none",
+  "time-missed",
+  "own-time-soon",
+  "own-time-over",
   "appointment-confirmed",
   "appointment-moved",
   "payment-received",
@@ -70,62 +78,15 @@ export const notice = z.object({
 });
 export type Notice = z.infer<typeof notice>;
 
-interface Facts {
-  readonly type: NotificationType;
-  readonly link: string;
-  /** Nobody is told who is looking at it anyway. */
-  readonly onlyWhenAway: boolean;
-  readonly words: Readonly<Record<Locale, string>>;
-}
-
 /** What each kind says inside of Thodu. Never what was written in a chat, nor by whom. */
-const facts: Readonly<Record<NoticeKind, Facts>> = {
+const facts: Readonly<Record<NoticeKind, NoticeFacts>> = {
   reply: {
     type: "Support",
     link: "/chat",
     onlyWhenAway: true,
     words: { en: "Your listener wrote to you.", te: "మీ మాట వినేవారు మీకు రాశారు.", hi: "आपके सुनने वाले ने आपको लिखा है।" },
   },
-  "place-reached": {
-    type: "Support",
-    link: "/chat",
-    onlyWhenAway: true,
-    words: {
-      en: "It is your turn: a listener is here for you.",
-      te: "మీ వంతు వచ్చింది: మీ మాట వినడానికి ఒకరు ఉన్నారు.",
-      hi: "आपकी बारी आ गई है: आपकी बात सुनने के लिए कोई मौजूद है।",
-    },
-  },
-  turn: {
-    type: "Support",
-    link: "/chat",
-    onlyWhenAway: false,
-    words: {
-      en: "It is your turn. Open the chat now: your place is kept for 90 seconds.",
-      te: "మీ వంతు వచ్చింది. ఇప్పుడే చాట్ తెరవండి: మీ స్థానం 90 సెకన్ల పాటు మీకోసం ఉంటుంది.",
-      hi: "आपकी बारी आ गई है। अभी चैट खोलें: आपकी जगह 90 सेकंड तक आपके लिए रखी है।",
-    },
-  },
-  "turn-gone": {
-    type: "Support",
-    link: "/chat",
-    onlyWhenAway: false,
-    words: {
-      en: "We told you twice and did not see you, so your place went to others. You can come back to the chat at any time. Tele-MANAS 14416 is free, day and night.",
-      te: "మీకు రెండుసార్లు చెప్పాం, కానీ మీరు రాలేదు. అందుకే మీ స్థానం వేరేవారికి వెళ్లింది. ఎప్పుడైనా మళ్లీ చాట్‌కి రావచ్చు. టెలి-మానస్ 14416 పగలూ రాత్రీ ఉచితం.",
-      hi: "हमने आपको दो बार बताया पर आप नहीं आ पाए, इसलिए आपकी जगह औरों को मिल गई। आप कभी भी चैट में लौट सकते हैं। टेली-मानस 14416 दिन-रात मुफ़्त है।",
-    },
-  },
-  "turn-missed": {
-    type: "Support",
-    link: "/chat",
-    onlyWhenAway: false,
-    words: {
-      en: "We are sorry: no listener became free for you. Our team has been told. Tele-MANAS 14416 is free, day and night.",
-      te: "క్షమించండి: మీ మాట వినడానికి ఎవరికీ వీలు కాలేదు. మా బృందానికి తెలియజేశాం. టెలి-మానస్ 14416 పగలూ రాత్రీ ఉచితం.",
-      hi: "हमें खेद है: आपके लिए कोई सुनने वाला खाली नहीं हो पाया। हमारी टीम को बता दिया गया है। टेली-मानस 14416 दिन-रात मुफ़्त है।",
-    },
-  },
+  ...waitNotices,
   "appointment-confirmed": {
     type: "Therapy",
     link: "/therapy",
@@ -268,6 +229,9 @@ export const tellsOfReply = (sender: string): boolean => sender === VOLUNTEER;
 
 /** Of the chat: nobody is told who looks at it, and outside of Thodu only once until they have looked. */
 export const isOfChat = (kind: NoticeKind): boolean => facts[kind].onlyWhenAway;
+
+/** Of a time that is in ten minutes. */
+export const isReminder = (kind: NoticeKind): boolean => kind === "time-soon" || kind === "own-time-soon";
 
 /** What is shown within Thodu. */
 export interface Shown {

@@ -94,7 +94,7 @@ export const removable = ({ by, reportedId }: Pick<Report, "by" | "reportedId">)
 const SERVER = "server";
 
 const serverCase = (
-  category: "unanswered" | "no-listener" | "promise" | RotaCategory,
+  category: "unanswered" | "no-listener" | "promise" | "time" | RotaCategory,
   reportedId: string | null,
 ): Omit<Report, "createdAt" | "decidedAt"> => ({
   conversationId: "",
@@ -121,6 +121,10 @@ export const noListenerCase = (): Omit<Report, "createdAt" | "decidedAt"> => ser
 
 /** A case for the admins: somebody was promised to be told of their turn, and was not. */
 export const missedPromiseCase = (): Omit<Report, "createdAt" | "decidedAt"> => serverCase("promise", null);
+
+/** A case for the admins: nobody took a time that somebody asked for, or the listener `uid` who had taken it did not come. */
+export const missedTimeCase = (uid: string | null): Omit<Report, "createdAt" | "decidedAt"> => serverCase("time", uid);
+
 /** A case for the admins: hours in which nobody listens and nobody is on call. */
 export const rotaCase = (
   category: RotaCategory,

@@ -24,6 +24,8 @@ export const volunteer = z.object({
   languages: z._default(z.array(locale), [...locales]),
   /** Which they speak a little. */
   secondLanguages: z._default(z.array(locale), []),
+  /** How often they have taken a time later, ever: each take is another version of the record. */
+  laterTimes: z.optional(z.number()),
   /** Their client's last word, by the server's time; without one for a minute they are away, whatever `availability` says. */
   seenAt: z._default(z.nullable(instant), null),
   /** Since when they could have been given somebody: they came, or last took or let go of a conversation. */

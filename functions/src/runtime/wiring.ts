@@ -11,6 +11,7 @@ import { FirestoreDeletions } from "../adapters/firestore/deletions";
 import { FirestoreDevices } from "../adapters/firestore/devices";
 import { FirestoreHelp } from "../adapters/firestore/help";
 import { FirestoreNotes } from "../adapters/firestore/notes";
+import { FirestoreLaterTimes } from "../adapters/firestore/laterTimes";
 import { FirestoreLimits } from "../adapters/firestore/limits";
 import { FirestoreOutbox } from "../adapters/firestore/outbox";
 import { FirestorePager } from "../adapters/firestore/pager";
@@ -64,6 +65,7 @@ function wire() {
   const hash = new KeyedHash(() => readHashSecret(process.env));
   const queue = new FirestoreQueue(partings);
   const tells = new FirestoreTells(runtime);
+  const laterTimes = new FirestoreLaterTimes(runtime, partings);
   const paging = {
     runtime,
     pages: new FirestorePager(partings),
@@ -81,7 +83,7 @@ function wire() {
     roles: identities,
     admins: new FirestoreAdmins(),
     register: new FirestoreVolunteers(runtime),
-    matcher: new Matcher({ runtime, queue, tells, pager }, (error) => logDefect("matching", error)),
+    matcher: new Matcher({ runtime, queue, tells, laterTimes, pager }, (error) => logDefect("matching", error)),
     endCalls: async (uid: string) => {
       const left = await endCallsOf(calling, uid);
       if (!left.ok) throw new Error(left.failure.reason);
@@ -118,6 +120,7 @@ function wire() {
     help: new FirestoreHelp(runtime),
     queue,
     tells,
+    laterTimes,
     notes: new FirestoreNotes(),
     reports: new FirestoreReports(runtime, partings),
     auditWords: new FirestoreAuditWords(),

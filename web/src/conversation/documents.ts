@@ -73,6 +73,7 @@ export type Summary = Omit<
   | "stood"
   | "tellMe"
   | "tellWays"
+  | "laterWays"
   | "strain"
 >;
 
@@ -89,6 +90,16 @@ const alarm: Read<Summary["alarm"]> = (value) =>
 const readGone = reader<NonNullable<Summary["gone"]>>({ at: number, waitingSince: number });
 const gone: Read<Summary["gone"]> = (value) =>
   value === undefined || value === null ? null : (readGone(value) ?? undefined);
+
+const readLaterTime = reader<NonNullable<Summary["laterTime"]>>({
+  since: number,
+  at: number,
+  state: oneOf("asked", "taken", "none", "missed"),
+  by: orNull(text),
+  reminded: flag,
+});
+const laterTime: Read<Summary["laterTime"]> = (value) =>
+  value === undefined || value === null ? null : (readLaterTime(value) ?? undefined);
 
 export const readSummary = reader<Summary>({
   alias: text,
@@ -113,6 +124,7 @@ export const readSummary = reader<Summary>({
   notice: orNull(oneOf("listener-left", "listener-changed", "ended-by-listener", "ended-by-customer", "left-queue")),
   locale: oneOf("en", "te", "hi"),
   offer,
+  laterTime,
   consent: orElse(orNull(number), null),
   summaryAgreedAt: orElse(orNull(instant), null),
   endedAt: orElse(orNull(instant), null),

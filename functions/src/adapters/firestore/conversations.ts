@@ -1,6 +1,6 @@
 import type { WriteBatch } from "firebase-admin/firestore";
 import type { Assignment, ClaimDecision } from "@thodu/domain/chat/claim";
-import { chatMessage, conversation, presence, type Conversation } from "@thodu/domain/chat/model";
+import { chatMessage, conversation, presence, type Conversation, type Ways } from "@thodu/domain/chat/model";
 import { connectedSpan } from "@thodu/domain/chat/presence";
 import type { Note } from "@thodu/domain/notes/model";
 import type { SendDecision } from "@thodu/domain/chat/send";
@@ -31,6 +31,7 @@ import { isConflict } from "./errors";
 import { internalsPath, readConversation, split } from "./internals";
 import { releaseIn } from "./release";
 import { messagePage } from "./messagePages";
+import { isAgreed } from "@thodu/domain/matching/laterTime";
 import { isPromised } from "@thodu/domain/matching/tellMe";
 import { noticeWrite } from "./outbox";
 import { noteIn } from "./notes";
@@ -54,6 +55,12 @@ import {
 import { conversationRef } from "./refs";
 
 const stamp = () => FieldValue.serverTimestamp();
+
+/** How whoever waits asked to be told of this wait; null where they did not. */
+function waysOf(wait: Conversation): Ways | null {
+  if (isPromised(wait)) return wait.tellWays;
+  return isAgreed(wait) ? wait.laterWays : null;
+}
 
 export class FirestoreConversations implements ConversationStore {
   readonly page = messagePage;
@@ -215,12 +222,7 @@ export class FirestoreConversations implements ConversationStore {
         only: asOf(listener),
       },
       takenFrom === null
-        ? noticeWrite(
-            customerId,
-            `place-reached_${assignment.claimId}`,
-            "place-reached",
-            isPromised(seen.value) ? seen.value.tellWays : null,
-          )
+        ? noticeWrite(customerId, `place-reached_${assignment.claimId}`, "place-reached", waysOf(seen.value))
         : { path: volunteerPath(takenFrom), data: {}, adds: { load: -1 }, ...idle, only: "existing" },
       ...takenWrites(now, seen.value),
       auditWrite(audit),

@@ -6,6 +6,8 @@ import { fail, ok } from "@thodu/domain/result";
 import { HOUR, MINUTE, SECOND } from "@thodu/domain/time";
 import { endConversation } from "../chat/leaving";
 import type { ConversationStore } from "../chat/ports";
+import { withdrawLaterTime } from "../matching/askLaterTime";
+import type { LaterStore, QueueStore } from "../matching/ports";
 import { stopPlan } from "../payments/checkSubscription";
 import { endMandates } from "../payments/endMandates";
 import type { PaymentPorts } from "../payments/ports";
@@ -22,6 +24,8 @@ interface DeletionPorts extends PaymentPorts {
   readonly identityAccounts: IdentityAccounts;
   readonly erasures: ErasureQueue;
   readonly conversations: ConversationStore;
+  readonly queue: Pick<QueueStore, "find">;
+  readonly laterTimes: Pick<LaterStore, "change">;
   readonly register: VolunteerStore;
   readonly admins: Pick<AdminRegister, "withdraw">;
   /** Ends the call that somebody is in, and frees the other side. */
@@ -98,6 +102,7 @@ const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, ps
     // Whoever was with them is free for others again, and whom they were with waits for somebody else.
     const left = await endConversation(ports, { uid }, { conversationId: uid });
     if (!left.ok && left.failure.reason === "BUSY") throw new Error("The conversation could not be ended.");
+    if (!(await withdrawLaterTime(ports, uid)).ok) throw new Error("The time later could not be withdrawn.");
     // What was begun in the last moment; should even more come, the sweep ends it (`checkSubscription`).
     const [ended, stopped] = [await endMandates(ports, uid), await stopPlan(ports, uid, uid)];
     if (!ended.ok || !stopped.ok) throw new Error("The plan could not be ended.");

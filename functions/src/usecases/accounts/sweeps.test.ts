@@ -175,6 +175,8 @@ function brokenOff(lock: (uid: string) => Promise<void>, erase: (uid: string) =>
       conversations,
       deletions,
       onDefect,
+      queue: { find: () => Promise.resolve(null) },
+      laterTimes: { change: notHere },
       payments: new MemoryPayments(() => runtime.now(), fate),
       gateway: new MemoryGateway(() => runtime.now(), fate),
       personal: { copy: notHere, erase },

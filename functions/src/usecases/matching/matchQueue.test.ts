@@ -45,6 +45,7 @@ class Said implements Pick<
     if (audit) this.audit.push(audit);
     return this.#write(`${customerId} to ${to}`);
   };
+  near: readonly VersionedWait[] = [];
   /** Customer, a space, listener. */
   partings = new Set<string>();
   asked = 0;
@@ -119,9 +120,9 @@ const matcher = (): Matcher => {
     promised: async () => Promise.resolve(said.promised),
     call: async (seen: VersionedWait) => said.call(seen),
   };
-  return new Matcher({ runtime, queue, tells, pager: { run: async () => Promise.resolve() } }, (error) =>
-    defects.push(error),
-  );
+  const laterTimes = { near: async () => Promise.resolve(said.near) };
+  const pager = { run: async () => Promise.resolve() };
+  return new Matcher({ runtime, queue, tells, laterTimes, pager }, (error) => defects.push(error));
 };
 beforeEach(() => {
   said = new Said();

@@ -9,18 +9,21 @@ import {
   type Queued,
 } from "@thodu/domain/matching/offers";
 import { hasGone, isGone } from "@thodu/domain/matching/gone";
-import { afterCall, placeSince, standingOfAway } from "@thodu/domain/matching/tellMe";
+import { meetingOf } from "@thodu/domain/matching/laterTime";
+import { placeSince } from "@thodu/domain/matching/placeSince";
+import { afterCall, standingOfAway } from "@thodu/domain/matching/tellMe";
 import { isUnanswered } from "@thodu/domain/matching/silence";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine } from "../chat/ports";
 import type { Runtime } from "../ports";
 import { spared } from "../spared";
-import type { QueueStore, TellStore, VersionedListener, VersionedWait } from "./ports";
+import type { LaterStore, QueueStore, TellStore, VersionedListener, VersionedWait } from "./ports";
 
 interface MatchPorts {
   readonly runtime: Runtime;
   readonly queue: QueueStore;
   readonly tells: Pick<TellStore, "promised" | "call">;
+  readonly laterTimes: Pick<LaterStore, "near">;
   /** Rings end with what was matched, claimed or ended since. */
   readonly pager: { run(): Promise<void> };
 }
@@ -68,6 +71,13 @@ function awayOf({ value }: VersionedWait, now: Millis): Queued | null {
   return away && { ...value, waitingSince: placeSince(value), offer: null, away };
 }
 
+/** A person as the decision sees them. */
+function queuedOf(seen: VersionedWait, now: Millis): Queued {
+  const meets = meetingOf(seen.value, now);
+  if (meets && now >= meets.at) return { ...seen.value, meets };
+  return { ...(awayOf(seen, now) ?? seen.value), ...(meets && { meets }) };
+}
+
 /** What the writes of a run could not store, by person. */
 class Failures {
   readonly #times = new Map<string, number>();
@@ -108,7 +118,7 @@ async function correctDesk(
  * Corrects who is there and offers those who wait to those who are free. May run any number of times and anywhere at once:
  * each offer is written only if person and listener are still as they were seen.
  */
-async function matchQueue({ runtime, queue, tells }: Omit<MatchPorts, "pager">): Promise<void> {
+async function matchQueue({ runtime, queue, tells, laterTimes }: Omit<MatchPorts, "pager">): Promise<void> {
   const failures = new Failures(runtime);
   for (let round = 0; round < ROUNDS; round += 1) {
     const now = runtime.now();
@@ -120,19 +130,21 @@ async function matchQueue({ runtime, queue, tells }: Omit<MatchPorts, "pager">):
     const languages = locales.filter((locale) =>
       free.some(({ value }) => value.languages.includes(locale) || value.secondLanguages.includes(locale)),
     );
-    const [candidates, held, promised] = await Promise.all([
+    const [candidates, held, promised, meeting] = await Promise.all([
       queue.candidates(now, languages),
       queue.heldInCrisis(),
       languages.length === 0 ? [] : tells.promised(languages),
+      languages.length === 0 ? [] : laterTimes.near(now),
     ]);
     // The sweep takes them out of the queue; nobody is asked about them until then either.
     const isHere = ({ value }: VersionedWait): boolean => !hasGone(value, now);
     const away = promised.filter((each) => awayOf(each, now) !== null);
+    const isMeeting = ({ value }: VersionedWait): boolean => meetingOf(value, now) !== null;
     const isRung = ({ value }: VersionedWait): boolean => isUnanswered(value, now) && !onPhone.has(value.id);
     // Whom an offer stands to is looked at all the same: its listener is not free for others.
     const isTried = ({ value }: VersionedWait): boolean => value.offer !== null || !failures.isLeftOut(value.id);
     const looked = new Map(
-      [...candidates.filter(isHere), ...held.filter(isRung), ...away]
+      [...candidates.filter(isHere), ...held.filter(isRung), ...away, ...meeting.filter(isMeeting)]
         .filter(isTried)
         .map((each) => [each.value.id, each]),
     );
@@ -142,7 +154,7 @@ async function matchQueue({ runtime, queue, tells }: Omit<MatchPorts, "pager">):
     const listener = new Map(there.map((each) => [each.value.uid, each]));
     const { offers, withdrawals, turns } = await decideApart(
       queue,
-      [...person.values()].map((each) => awayOf(each, now) ?? each.value),
+      [...person.values()].map((each) => queuedOf(each, now)),
       there.map(({ value }) => value),
       now,
     );

@@ -6,6 +6,7 @@ import type { Sign } from "@thodu/domain/matching/gone";
 import type { Cover } from "@thodu/domain/matching/usualHours";
 import type { Ahead } from "@thodu/domain/matching/position";
 import type { HelpChange } from "@thodu/domain/matching/request";
+import type { LaterChange } from "@thodu/domain/matching/laterChange";
 import type { PromiseEnd } from "@thodu/domain/matching/tellMe";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import type { AuditLine, Versioned } from "../chat/ports";
@@ -172,4 +173,29 @@ export interface TellStore {
   end(seen: VersionedWait, end: PromiseEnd, now: Millis): Promise<"stored" | "conflict">;
   /** Whether the person has a device that notices reach. */
   hasDevice(uid: string): Promise<boolean>;
+}
+
+/** Times later that people asked for. */
+export interface LaterStore {
+  /** Every time that is not over, whatever became of its wait; the nearest first. */
+  standing(): Promise<Page<VersionedWait>>;
+  /** Those that nobody has taken, the nearest first: in these languages, and in any. A bounded number of each. */
+  asked(languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
+  /** Those that a listener has taken, the nearest first. */
+  takenBy(uid: string): Promise<readonly VersionedWait[]>;
+  /** Those taken for a moment a little before or after `now`. */
+  near(now: Millis): Promise<readonly VersionedWait[]>;
+  /** The record of a listener; null for who has none. */
+  listener(uid: string): Promise<Versioned<Volunteer> | null>;
+  /** Those of these people from whom a report has parted the listener. */
+  parted(customerIds: readonly string[], uid: string): Promise<ReadonlySet<string>>;
+  /**
+   * A change with all that follows from it, in one write. `ways`: how its person is told from now on; undefined leaves that.
+   * `taker`: whoever takes it, as they were seen, so that they can't take two at once.
+   */
+  change(
+    seen: VersionedWait,
+    change: LaterChange,
+    more?: { readonly ways?: Ways; readonly taker?: { readonly uid: string; readonly record: Versioned<Volunteer> } },
+  ): Promise<"stored" | "conflict">;
 }

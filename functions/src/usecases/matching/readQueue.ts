@@ -1,6 +1,7 @@
 import type { Input, Outcome, Output } from "@thodu/domain/contracts";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { cohortOf, comparable, type Stood } from "@thodu/domain/matching/cohorts";
+import { mayComeLater, shownTime, timesOffered } from "@thodu/domain/matching/laterTime";
 import { isPromised } from "@thodu/domain/matching/tellMe";
 import { expectedFor } from "@thodu/domain/matching/waits";
 import type { Actor } from "@thodu/domain/permissions";
@@ -23,11 +24,15 @@ interface QueuePorts extends TogetherPorts {
   readonly matcher: Pick<Matcher, "run">;
 }
 
+/** What the caller has chosen and may choose beside staying. */
+type Told = Pick<Output<"readQueue">, "toldUntil" | "later" | "laterTime">;
+const NOTHING_TOLD: Told = { toldUntil: null, later: null, laterTime: null };
+
 /** Where the caller stands now; kept with the first question of each wait. */
 async function standingOf(
   { runtime, queue }: QueuePorts,
   customerId: string,
-): Promise<{ readonly position: number; readonly own: Stood; readonly toldUntil: number | null } | null> {
+): Promise<{ readonly position: number; readonly own: Stood; readonly told: Told } | null> {
   const [seen, { listeners }] = await Promise.all([queue.find(customerId), queue.atDesk()]);
   const now = runtime.now();
   const position = await placeOf(queue, customerId, seen?.value ?? null, now);
@@ -39,8 +44,12 @@ async function standingOf(
   const own = { ...cohortOf(position, online), since };
   // Lost to another write, the next question keeps it.
   if (seen.value.stood?.since !== since) await queue.stand(customerId, seen, own);
-  const toldUntil = isPromised(seen.value) ? (seen.value.tellMe?.until ?? null) : null;
-  return { position, own, toldUntil };
+  const told = {
+    toldUntil: isPromised(seen.value) ? (seen.value.tellMe?.until ?? null) : null,
+    later: mayComeLater(seen.value) ? timesOffered(now) : null,
+    laterTime: shownTime(seen.value),
+  };
+  return { position, own, told };
 }
 
 /** The hours in which somebody is usually there. */
@@ -76,13 +85,13 @@ export async function readQueue(
   const [onCall, usually] = anyone
     ? [false, []]
     : await Promise.all([ports.pages.anyoneOnCall(now), usual(queue, now)]);
-  if (stands === null) return ok({ position: null, anyone, onCall, usually, toldUntil: null, expected: null });
-  const { position, own, toldUntil } = stands;
+  if (stands === null) return ok({ position: null, anyone, onCall, usually, ...NOTHING_TOLD, expected: null });
+  const { position, own, told } = stands;
   const alike = comparable(
     own,
     days.map(({ cohorts }) => cohorts),
     standing,
     now,
   );
-  return ok({ position, anyone, onCall, usually, toldUntil, expected: expectedFor(now - own.since, alike) });
+  return ok({ position, anyone, onCall, usually, ...told, expected: expectedFor(now - own.since, alike) });
 }

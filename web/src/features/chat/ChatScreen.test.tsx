@@ -122,7 +122,15 @@ describe("the end of a talk", () => {
 });
 
 describe("the queue", () => {
-  const queue = { anyone: false, onCall: false, usually: [], toldUntil: null, expected: null };
+  const queue = {
+    anyone: false,
+    onCall: false,
+    usually: [],
+    toldUntil: null,
+    later: null,
+    laterTime: null,
+    expected: null,
+  };
 
   it("says the place and who is there, and is left with one’s words kept", async () => {
     server.answers("readQueue", { ...queue, position: 1 });

@@ -6,7 +6,7 @@ import { Waiting } from "./Waiting";
 
 const MINUTE = 60_000;
 /** What else the server says of the queue. */
-const rest = { onCall: false, usually: [], toldUntil: null };
+const rest = { onCall: false, usually: [], toldUntil: null, later: null, laterTime: null };
 
 describe("the place in the queue", () => {
   it.each([

@@ -1,3 +1,4 @@
+import { COMES_WITHIN } from "@thodu/domain/matching/laterTime";
 import { offerLasts } from "@thodu/domain/matching/times";
 import { SECOND } from "@thodu/domain/time";
 import * as t from "@messages/deskWork";
@@ -18,13 +19,23 @@ interface Props {
   readonly onPass: () => void;
 }
 
+/** Whether somebody is offered because of an agreed time: such an offer stands until that is over. */
+const isAgreed = ({ laterTime, offer }: Entry): boolean =>
+  laterTime?.by === offer?.to && offer?.expiresAt === (laterTime?.at ?? 0) + COMES_WITHIN;
+
+function titleOf(entry: Entry): string {
+  if (entry.status === "active") return t.unansweredTitle(entry.alias);
+  return isAgreed(entry) ? t.agreedTitle(entry.alias) : t.offerTitle(entry.alias);
+}
+
 /** Somebody who waits, or whose listener does not answer in a crisis, offered to this listener for a minute. Alt+A accepts, Alt+P lets them go on to a colleague. */
 export function OfferCard({ entry, more, onAccept, onPass }: Props) {
   const pass = (): void => {
     onPass();
     void passOffer(entry.id);
   };
-  const lasts = offerLasts(entry.risk);
+  // The server ends it sooner where it began later than the time.
+  const lasts = isAgreed(entry) ? COMES_WITHIN : offerLasts(entry.risk);
   const left = useCountdown(`${entry.id} ${entry.offer?.expiresAt ?? 0}`, lasts, pass);
   const waited = minutesWaited(entry, useMinutes());
 
@@ -46,7 +57,7 @@ export function OfferCard({ entry, more, onAccept, onPass }: Props) {
         {entry.risk !== "none" && (
           <span className={`chip chip--${entry.risk}`}>{entry.risk === "crisis" ? crisis : concern}</span>
         )}{" "}
-        <strong>{entry.status === "active" ? t.unansweredTitle(entry.alias) : t.offerTitle(entry.alias)}</strong>{" "}
+        <strong>{titleOf(entry)}</strong>{" "}
         <span className="soft">
           {languageOf[entry.locale]}
           {waited !== null && ` · ${waitingFor(waited)}`}

@@ -50,6 +50,17 @@ describe("an offer", () => {
     expect(onAccept).toHaveBeenCalledExactlyOnceWith(entry);
   });
 
+  it("of an agreed time says so, and stands for as long as that does", () => {
+    const at = Date.now();
+    const laterTime = { since: at, at, state: "taken", by: "meera", reminded: true } as const;
+    const offer = { to: "meera", expiresAt: at + 5 * 60_000 };
+    open([anEntry("a", "Calm Lotus 1", { waitingSince: null, laterTime, offer })]);
+    expect(screen.getByRole("region", { name: "Offer: Calm Lotus 1" }).textContent).toMatch(
+      /Your agreed time with Calm Lotus 1/,
+    );
+    expect(screen.getByRole("progressbar").getAttribute("max")).toBe("300");
+  });
+
   it("goes on to a colleague, and gives way to what is said without one", async () => {
     server.answers("passOffer", {});
     const { user, onAccept } = open([anEntry("a", "Calm Lotus 1")]);

@@ -15,6 +15,8 @@ import {
   type Entry,
 } from "./list";
 
+const agreed = { since: 0, at: 0, state: "taken", by: "me", reminded: true } as const;
+
 const entry = (more: Partial<Entry>): Entry => ({
   id: "c1",
   alias: "Quiet Lake 123",
@@ -24,6 +26,7 @@ const entry = (more: Partial<Entry>): Entry => ({
   endedAt: null,
   claimedAt: null,
   alarm: null,
+  laterTime: null,
   worried: false,
   listenerLanguages: [],
   lastMessageAt: 0,
@@ -119,6 +122,9 @@ describe("the list", () => {
   it.each([
     [entry({}), true],
     [entry({ waitingSince: null }), false],
+    [entry({ waitingSince: null, laterTime: agreed }), true],
+    [entry({ waitingSince: null, laterTime: { ...agreed, by: "her" } }), false],
+    [entry({ waitingSince: null, laterTime: { ...agreed, state: "missed" } }), false],
     [entry({ status: "active", volunteerId: "her" }), true],
     [entry({ status: "active", volunteerId: "me" }), false],
     [entry({ status: "closed" }), false],

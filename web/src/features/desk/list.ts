@@ -65,11 +65,24 @@ export function withAlias(search: string, ...lists: readonly (readonly Entry[])[
   return [...found.values()];
 }
 
-/** Whether an offer to the listener `uid` is one that they can accept: of who waits and is there, or of somebody held by another. */
+const isAgreedWith = (laterTime: Entry["laterTime"], uid: string): boolean =>
+  laterTime?.state === "taken" && laterTime.by === uid;
+
+/**
+ * Whether an offer to the listener `uid` is one that they can accept: of who waits and is there or has an agreed time with
+ * them, or of somebody held by another.
+ */
 export const isOfferedTo = (
-  { status, volunteerId, waitingSince }: Pick<Entry, "status" | "volunteerId" | "waitingSince">,
+  {
+    status,
+    volunteerId,
+    waitingSince,
+    laterTime,
+  }: Pick<Entry, "status" | "volunteerId" | "waitingSince" | "laterTime">,
   uid: string,
-): boolean => (status === "waiting" && waitingSince !== null) || (status === "active" && volunteerId !== uid);
+): boolean =>
+  (status === "waiting" && (waitingSince !== null || isAgreedWith(laterTime, uid))) ||
+  (status === "active" && volunteerId !== uid);
 
 /** Which of several offers is shown: the gravest; of equal ones the one that is shown already. */
 export function shownOffer(offers: readonly Entry[], shown: string | null): Entry | null {

@@ -10,7 +10,16 @@ import { RequestHelpScreen } from "./RequestHelpScreen";
 
 const open = () => show(<RequestHelpScreen />, { at: "/request-help" });
 const request = () => screen.getByRole("button", { name: "Request Now" });
-const asked = { position: 3, anyone: true, onCall: false, usually: [], toldUntil: null, expected: null };
+const asked = {
+  position: 3,
+  anyone: true,
+  onCall: false,
+  usually: [],
+  toldUntil: null,
+  later: null,
+  laterTime: null,
+  expected: null,
+};
 
 beforeEach(() => server.answers("readQueue", asked));
 

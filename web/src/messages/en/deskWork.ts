@@ -8,6 +8,8 @@ export const restDue = (time: string) =>
   `You have listened for four hours. Please rest; you can go online again from ${time}.`;
 
 export const offerLabel = (alias: string) => `Offer: ${alias}`;
+/** Of somebody with whom this listener has an agreed time. */
+export const agreedTitle = (alias: string) => `Your agreed time with ${alias}`;
 export const offerTitle = (alias: string) => `${alias} is waiting for you.`;
 export const unansweredTitle = (alias: string) => `${alias} is in a crisis, and their listener has not answered.`;
 export const fromColleague = "from a colleague";

@@ -19,6 +19,10 @@ export const reasons = {
   CONTACT_DETAILS: "To keep both of you safe, numbers, addresses and links can’t be sent here.",
   SHIFT_CHANGED: "This shift is not free any more, or not yours.",
   SHIFT_LIMIT: "So that you can rest: at most 12 hours a week, an hour between two shifts, and 8 hours around a night.",
+  STAY_HERE:
+    "Please stay here, so that a listener can come to you as soon as possible. Tele-MANAS 14416 is free, day and night.",
+  TIME_CHANGED: "This time was taken or changed meanwhile, or is too near.",
+  TIME_OVERLAPS: "You have already taken a time within an hour of this one.",
   CASE_DECIDED: "This case is already closed.",
   APPLICATION_CLOSED: "This application was sent or answered meanwhile. Please look at it again.",
   UNKNOWN_PLAN: "There is no such plan.",

@@ -7,6 +7,8 @@ export const breakReminder =
 export const restDue = (time: string) => `आप चार घंटे सुन चुके हैं। कृपया आराम कीजिए; ${time} से फिर आ सकते हैं।`;
 
 export const offerLabel = (alias: string) => `आपके लिए: ${alias}`;
+/** Of somebody with whom this listener has an agreed time. */
+export const agreedTitle = (alias: string) => `${alias} के साथ आपका तय समय`;
 export const offerTitle = (alias: string) => `${alias} आपका इंतज़ार कर रहे हैं।`;
 export const unansweredTitle = (alias: string) => `${alias} संकट में हैं, और उनके वॉलंटियर ने जवाब नहीं दिया है।`;
 export const fromColleague = "एक साथी से";

@@ -7,6 +7,8 @@ export const breakReminder =
 export const restDue = (time: string) => `మీరు నాలుగు గంటలు విన్నారు. దయచేసి విశ్రాంతి తీసుకోండి; ${time} నుంచి మళ్లీ రావచ్చు.`;
 
 export const offerLabel = (alias: string) => `మీ కోసం: ${alias}`;
+/** Of somebody with whom this listener has an agreed time. */
+export const agreedTitle = (alias: string) => `${alias}తో మీరు ఒప్పుకున్న సమయం`;
 export const offerTitle = (alias: string) => `${alias} మీ కోసం ఎదురుచూస్తున్నారు.`;
 export const unansweredTitle = (alias: string) => `${alias} అత్యవసర స్థితిలో ఉన్నారు; వారి వాలంటీర్ ఇంకా జవాబివ్వలేదు.`;
 export const fromColleague = "ఒక సహచరుడి నుంచి";

@@ -8,6 +8,7 @@ export const kinds = {
   unanswered: t.unansweredPeople,
   "no-listener": t.noListener,
   promise: t.missedPromise,
+  time: t.missedTime,
   "rota-week": t.rotaWeek,
   "rota-hour": t.rotaHour,
   "rota-now": t.rotaNow,

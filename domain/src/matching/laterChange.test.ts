@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import type { Conversation } from "../chat/model";
+import { aConversation, frozen, NOON } from "../../../tests/support/domain";
+import { HOUR, MINUTE } from "../time";
+import { decideAsk, decideRelease, decideTake, nextOf, withdrawn, type LaterChange } from "./laterChange";
+
+const AT = NOON + 3 * HOUR;
+const asked = { since: NOON, at: AT, state: "asked", by: null, reminded: false } as const;
+const taken = { ...asked, state: "taken", by: "meera" } as const;
+const wait = (changes: Partial<Conversation> = {}) => frozen({ ...aConversation(changes), id: "asha" });
+const refused = (reason: string) => ({ ok: false, failure: { reason } });
+const change = (changes: Partial<LaterChange>): LaterChange => ({
+  laterTime: null,
+  person: null,
+  listener: null,
+  failed: null,
+  tellMe: null,
+  ...changes,
+});
+const ok = (changes: Partial<LaterChange>) => ({ ok: true, value: change(changes) });
+
+describe("asking", () => {
+  it("keeps the time with the place of the person, whether they are here or gone", () => {
+    expect(decideAsk(wait(), AT, NOON)).toEqual(ok({ laterTime: asked }));
+    const gone = wait({ waitingSince: null, gone: { at: NOON + 1, waitingSince: NOON } });
+    expect(decideAsk(gone, AT, NOON)).toEqual(ok({ laterTime: asked }));
+  });
+
+  it("again for the same time changes nothing; for another one its listener hears that it is over", () => {
+    expect(decideAsk(wait({ laterTime: taken }), AT, NOON)).toEqual(ok({ laterTime: taken }));
+    expect(decideAsk(wait({ laterTime: taken }), AT + HOUR, NOON)).toEqual(
+      ok({ laterTime: { ...asked, at: AT + HOUR }, listener: { uid: "meera", kind: "own-time-over" } }),
+    );
+  });
+
+  it("frees the listener of a time of an earlier wait", () => {
+    const earlier = wait({ laterTime: { ...taken, since: NOON - HOUR } });
+    expect(decideAsk(earlier, AT, NOON)).toMatchObject({ value: { listener: { uid: "meera" } } });
+  });
+
+  it("is refused to who does not wait, who is in a crisis, and for a time that is not offered", () => {
+    expect(decideAsk(null, AT, NOON)).toMatchObject(refused("NOT_FOUND"));
+    expect(decideAsk(wait({ status: "closed", waitingSince: null }), AT, NOON)).toMatchObject(refused("NOT_FOUND"));
+    expect(decideAsk(wait({ risk: "crisis" }), AT, NOON)).toMatchObject(refused("STAY_HERE"));
+    expect(decideAsk(wait({ alarm: { since: NOON, answer: null } }), AT, NOON)).toMatchObject(refused("STAY_HERE"));
+    expect(decideAsk(wait(), NOON, NOON)).toMatchObject(refused("INVALID_INPUT"));
+  });
+});
+
+it("who takes back a time frees its listener", () => {
+  expect(withdrawn(wait({ laterTime: asked }))).toEqual(change({}));
+  expect(withdrawn(wait({ laterTime: taken }))).toEqual(change({ listener: { uid: "meera", kind: "own-time-over" } }));
+});
+
+describe("taking", () => {
+  const meera = { uid: "meera", own: [], parted: false };
+  const take = (own: readonly number[] = [], changes: Partial<Conversation> = {}, now = NOON) =>
+    decideTake(wait({ laterTime: asked, ...changes }), AT, { ...meera, own }, now);
+
+  it("makes it theirs and tells its person; again changes nothing", () => {
+    expect(take()).toEqual(ok({ laterTime: taken, person: "time-taken" }));
+    expect(take([AT], { laterTime: taken })).toEqual({ ok: true, value: "repeat" });
+  });
+
+  it("is refused for one that another has, that was changed, is over or too near", () => {
+    const changed = refused("TIME_CHANGED");
+    expect(take([], { laterTime: { ...taken, by: "ravi" } })).toMatchObject(changed);
+    expect(take([], { laterTime: { ...asked, at: AT + HOUR } })).toMatchObject(changed);
+    expect(take([], { laterTime: null })).toMatchObject(changed);
+    expect(take([], {}, AT - 30 * MINUTE)).toMatchObject(changed);
+    expect(take([], {}, AT - 30 * MINUTE - 1)).toMatchObject({ ok: true });
+  });
+
+  it("is refused beside another one within an hour", () => {
+    expect(take([AT - 30 * MINUTE])).toMatchObject(refused("TIME_OVERLAPS"));
+    expect(take([AT - HOUR, AT + HOUR])).toMatchObject({ ok: true });
+  });
+
+  it("tells those who may not meet no more than that there is none", () => {
+    const at = { laterTime: asked };
+    expect(decideTake(wait(at), AT, { ...meera, parted: true }, NOON)).toMatchObject(refused("NOT_FOUND"));
+    expect(decideTake(wait({ ...at, blocked: ["meera"] }), AT, meera, NOON)).toMatchObject(refused("NOT_FOUND"));
+    expect(decideTake(wait(at), AT, { ...meera, uid: "asha" }, NOON)).toMatchObject(refused("NOT_FOUND"));
+    expect(decideTake(null, AT, meera, NOON)).toMatchObject(refused("NOT_FOUND"));
+  });
+});
+
+it("its listener gives it back until an hour before, which its person is told", () => {
+  const release = (uid: string, now: number, at = AT) => decideRelease(wait({ laterTime: taken }), at, uid, now);
+  expect(release("meera", AT - HOUR)).toEqual(ok({ laterTime: asked, person: "time-returned" }));
+  expect(release("meera", AT - HOUR + 1)).toMatchObject(refused("TIME_CHANGED"));
+  expect(release("meera", NOON, AT + HOUR)).toMatchObject(refused("TIME_CHANGED"));
+  expect(release("ravi", NOON)).toMatchObject(refused("NOT_FOUND"));
+  expect(decideRelease(null, AT, "meera", NOON)).toMatchObject(refused("NOT_FOUND"));
+});
+
+describe("what is due", () => {
+  const next = (laterTime: Conversation["laterTime"], now: number, stands = true, more: Partial<Conversation> = {}) =>
+    nextOf(wait({ laterTime, ...more }), stands, now);
+
+  it("of one that nobody has taken, is the truth and a case half an hour before", () => {
+    expect(next(asked, AT - 30 * MINUTE - 1)).toBeNull();
+    expect(next(asked, AT - 30 * MINUTE)).toEqual(
+      change({ laterTime: { ...asked, state: "none" }, person: "time-none", failed: { by: null } }),
+    );
+  });
+
+  it("is one reminder to both, ten minutes before", () => {
+    expect(next(taken, AT - 10 * MINUTE - 1)).toBeNull();
+    const reminded = { ...taken, reminded: true };
+    expect(next(taken, AT - 10 * MINUTE)).toEqual(
+      change({ laterTime: reminded, person: "time-soon", listener: { uid: "meera", kind: "own-time-soon" } }),
+    );
+    expect(next(reminded, AT)).toBeNull();
+  });
+
+  it("five minutes after, is the truth, a case about its listener, and the promise to tell of their turn", () => {
+    const now = AT + 5 * MINUTE;
+    expect(next({ ...taken, reminded: true }, now - 1)).toBeNull();
+    expect(next(taken, now)).toEqual(
+      change({
+        laterTime: { ...taken, state: "missed" },
+        person: "time-missed",
+        failed: { by: "meera" },
+        tellMe: { since: NOON, until: now + 12 * HOUR, calls: 0, calledAt: null },
+      }),
+    );
+    const promised = { tellMe: { since: NOON, until: now + 1, calls: 0, calledAt: null } };
+    expect(next(taken, now, true, promised)?.tellMe).toBeNull();
+  });
+
+  it("is another listener, where the one who took it is none any more or was parted; or the truth, where it is late", () => {
+    expect(next(taken, NOON, false)).toEqual(change({ laterTime: asked, person: "time-returned" }));
+    expect(next(taken, AT - 30 * MINUTE, false)).toMatchObject({ person: "time-none", laterTime: { by: null } });
+  });
+
+  it("is nothing once it ended, and the end of what is left of an earlier wait", () => {
+    expect(next({ ...taken, state: "missed" }, AT + HOUR)).toBeNull();
+    expect(next({ ...asked, state: "none", since: 1 }, AT)).toBeNull();
+    expect(next(null, AT)).toBeNull();
+    expect(next({ ...asked, since: 1 }, NOON)).toEqual(change({}));
+    const over = { status: "active", waitingSince: null } as const;
+    expect(next(taken, AT, true, { ...over, volunteerId: "meera" })).toEqual(change({}));
+    expect(next(taken, AT, true, { ...over, volunteerId: "ravi" })).toEqual(
+      change({ listener: { uid: "meera", kind: "own-time-over" } }),
+    );
+  });
+});

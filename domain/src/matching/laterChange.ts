@@ -1,0 +1,150 @@
+import type { Conversation, LaterTime } from "../chat/model";
+import { refuse, type Failure } from "../errors";
+import type { NoticeKind } from "../notifications/notices";
+import { fail, ok, type Result } from "../result";
+import type { Millis } from "../time";
+import {
+  agreedTime,
+  COMES_WITHIN,
+  isOffered,
+  mayBeReleased,
+  mayBeTaken,
+  mayComeLater,
+  overlap,
+  REMINDED_BEFORE,
+} from "./laterTime";
+import { mayMeet } from "./offers";
+import { placeSince } from "./placeSince";
+import { isPromised, promiseFrom } from "./tellMe";
+
+type Wait = Conversation & { readonly id: string };
+
+/** What becomes of a time later, and all that follows from it in the same write. */
+export interface LaterChange {
+  readonly laterTime: LaterTime | null;
+  /** What its person is told. */
+  readonly person: NoticeKind | null;
+  /** What a listener is told. */
+  readonly listener: { readonly uid: string; readonly kind: NoticeKind } | null;
+  /** Thodu did not keep it: the admins have a case, about the listener if one had taken it. */
+  readonly failed: { readonly by: string | null } | null;
+  /** The promise to tell them of their turn, which takes its place. */
+  readonly tellMe: Conversation["tellMe"];
+}
+
+const only = (laterTime: LaterTime | null): LaterChange => ({
+  laterTime,
+  person: null,
+  listener: null,
+  failed: null,
+  tellMe: null,
+});
+
+/** Whoever has taken a time that is not needed any more, of this wait or an earlier one, hears so, unless they are who came. */
+const freed = ({ laterTime, volunteerId }: Wait): LaterChange["listener"] =>
+  laterTime?.state === "taken" && laterTime.by !== null && laterTime.by !== volunteerId
+    ? { uid: laterTime.by, kind: "own-time-over" }
+    : null;
+
+/**
+ * Somebody who waits asks for a listener at `at`, in place of the time that they have asked for before; asked again for the
+ * same one it stays as it is. Not for who is or may be in a crisis: they stay in the queue.
+ */
+export function decideAsk(
+  wait: Wait | null,
+  at: Millis,
+  now: Millis,
+): Result<LaterChange, Failure<"NOT_FOUND" | "INVALID_INPUT" | "STAY_HERE">> {
+  const since = wait && placeSince(wait);
+  if (!wait || since === null) return fail(refuse("NOT_FOUND"));
+  const before = agreedTime(wait);
+  if (before?.at === at) return ok(only(before));
+  if (!mayComeLater(wait)) return fail(refuse("STAY_HERE"));
+  if (!isOffered(at, now)) return fail(refuse("INVALID_INPUT", { fields: ["wish.at"] }));
+  return ok({ ...only({ since, at, state: "asked", by: null, reminded: false }), listener: freed(wait) });
+}
+
+/** Its person does not want a time any more. */
+export const withdrawn = (wait: Wait): LaterChange => ({ ...only(null), listener: freed(wait) });
+
+/** What a listener is known by when they take a time. */
+export interface Taker {
+  readonly uid: string;
+  /** The times that they have taken already. */
+  readonly own: readonly Millis[];
+  /** A report has parted them from this person. */
+  readonly parted: boolean;
+}
+
+/** A listener takes a time that stands open. Who is parted from its person learns no more than of one that there is not. */
+export function decideTake(
+  wait: Wait | null,
+  at: Millis,
+  { uid, own, parted }: Taker,
+  now: Millis,
+): Result<LaterChange | "repeat", Failure<"NOT_FOUND" | "TIME_CHANGED" | "TIME_OVERLAPS">> {
+  if (!wait || parted || !mayMeet(wait, uid)) return fail(refuse("NOT_FOUND"));
+  const time = agreedTime(wait);
+  if (time?.at !== at) return fail(refuse("TIME_CHANGED"));
+  if (time.by === uid) return ok("repeat");
+  if (time.state === "taken" || !mayBeTaken(at, now)) return fail(refuse("TIME_CHANGED"));
+  if (own.some((other) => overlap(other, at))) return fail(refuse("TIME_OVERLAPS"));
+  return ok({ ...only({ ...time, state: "taken", by: uid }), person: "time-taken" });
+}
+
+/** Its listener gives a time back, which stands open again. */
+export function decideRelease(
+  wait: Wait | null,
+  at: Millis,
+  uid: string,
+  now: Millis,
+): Result<LaterChange, Failure<"NOT_FOUND" | "TIME_CHANGED">> {
+  const time = wait && agreedTime(wait);
+  if (time?.by !== uid) return fail(refuse("NOT_FOUND"));
+  if (time.at !== at || !mayBeReleased(at, now)) return fail(refuse("TIME_CHANGED"));
+  return ok(returned(time));
+}
+
+const returned = (time: LaterTime): LaterChange => ({
+  ...only({ ...time, state: "asked", by: null, reminded: false }),
+  person: "time-returned",
+});
+
+/** The listener did not come: their person is in the ordinary queue, and is told of their turn if they are not here. */
+const missed = (wait: Wait, time: LaterTime, now: Millis): LaterChange => ({
+  ...only({ ...time, state: "missed" }),
+  person: "time-missed",
+  failed: { by: time.by },
+  tellMe: isPromised(wait) ? null : promiseFrom(wait, now),
+});
+
+const foundNobody = (time: LaterTime): LaterChange => ({
+  ...only({ ...time, state: "none", by: null }),
+  person: "time-none",
+  failed: { by: null },
+});
+
+/**
+ * What is due of a time, looked at from time to time; null for nothing. `stands`: whoever has taken it still listens, and no
+ * report has parted the two. A time that is of an earlier wait is over without a word to its person, who was heard or left.
+ */
+export function nextOf(wait: Wait, stands: boolean, now: Millis): LaterChange | null {
+  const time = agreedTime(wait);
+  if (time === null) return leftOver(wait);
+  const { at, by } = time;
+  if (by === null) return mayBeTaken(at, now) ? null : foundNobody(time);
+  if (now >= at + COMES_WITHIN) return missed(wait, time, now);
+  if (!stands) return mayBeTaken(at, now) ? returned(time) : foundNobody(time);
+  if (time.reminded || now < at - REMINDED_BEFORE) return null;
+  return {
+    ...only({ ...time, reminded: true }),
+    person: "time-soon",
+    listener: { uid: by, kind: "own-time-soon" },
+  };
+}
+
+/** Of a wait that is over: its listener need not come, unless they are who came. */
+function leftOver(wait: Wait): LaterChange | null {
+  const state = wait.laterTime?.state;
+  return state === "asked" || state === "taken" ? withdrawn(wait) : null;
+}

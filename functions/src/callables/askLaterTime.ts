@@ -1,0 +1,4 @@
+import { defineCallable } from "../runtime/callable";
+import { askLaterTime as handle } from "../usecases/matching/askLaterTime";
+
+export const askLaterTime = defineCallable({ name: "askLaterTime", handle });
