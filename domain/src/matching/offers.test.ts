@@ -278,5 +278,6 @@ describe("at an agreed time", () => {
       { to: "late", expiresAt: NOON + offerLasts("crisis") },
     ]);
     expect(pairs([{ ...crisis, passed: { late: NOON } }], [idle, agreed])).toEqual({ asha: "idle" });
+    expect(pairs([{ ...crisis, ...offered("late", NOON) }], [idle, agreed])).toEqual({ asha: "idle" });
   });
 });

@@ -151,8 +151,9 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
   const yielded: Queued[] = [];
   const ask = (person: Queued): void => {
     const due = dueListener(person, now);
-    // Whose line broke during their agreed time has not let it go by.
-    const asked = yielded.includes(person) || person.offer?.to === due ? null : person.offer;
+    // A listener whose line broke during their agreed time has not let it go by; a crisis goes on to others all the same.
+    const isHeld = person.offer?.to === due && !comesFirst(person, now);
+    const asked = yielded.includes(person) || isHeld ? null : person.offer;
     const passed = asked ? withPass(person, asked.to, now) : lasting(person, now);
     const mayBeAsked = (each: DeskListener): boolean =>
       mayMeet(person, each.uid) && each.uid !== person.volunteerId && !Object.hasOwn(passed, each.uid);
