@@ -6,7 +6,16 @@ import { network } from "../../test-support/store";
 import { WaitChoices } from "./WaitChoices";
 
 const MINUTE = 60_000;
-const queue = { position: 1, anyone: true, onCall: false, usually: [], toldUntil: null, expected: null };
+const queue = {
+  position: 1,
+  anyone: true,
+  onCall: false,
+  usually: [],
+  toldUntil: null,
+  later: null,
+  laterTime: null,
+  expected: null,
+};
 const line = () => screen.getByRole("link", { name: "Tele-MANAS 14416" });
 
 describe("who is there", () => {
@@ -53,6 +62,17 @@ it("has the help line before everything else where nobody is there", async () =>
   show(<WaitChoices />);
   const nobody = await screen.findByText(/^No listener is here/);
   expect(line().compareDocumentPosition(nobody) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+it("offers a time later, and keeps what became of one in sight", async () => {
+  const at = Date.UTC(2026, 10, 26, 12, 30);
+  server.answers("readQueue", { ...queue, later: { from: at, until: at + 60 * MINUTE }, laterTime: null });
+  show(<WaitChoices />);
+  expect(await screen.findByRole("button", { name: "Choose a time later" })).toBeTruthy();
+  server.answers("readQueue", { ...queue, later: null, laterTime: { at, state: "taken" } });
+  network.goes();
+  network.returns();
+  expect(await screen.findByText(/^A listener will be here for you/)).toBeTruthy();
 });
 
 it("claims nothing of the queue without a network, and asks again when that is back", async () => {

@@ -1,11 +1,15 @@
 import * as t from "@messages/queue";
 import { call } from "../../lib/callables";
 import { useAskedAgain } from "../../lib/useAskedAgain";
+import { usePart } from "../../conversation/usePart";
 import { TellMe } from "../../conversation/wait/TellMe";
 import { whoIsThere } from "../../conversation/wait/whoIsThere";
 
+const loadLater = async () => (await import("../../conversation/wait/LaterTime")).LaterTime;
+
 /** Where somebody stands in the queue, who is there, what to expect and what they can choose; whom to call stands above, in the head. */
 export function QueuePlace() {
+  const LaterTime = usePart(loadLater);
   const queue = useAskedAgain(() => call("readQueue", {}));
   return (
     <>
@@ -17,6 +21,7 @@ export function QueuePlace() {
         )}
       </p>
       {queue?.position != null && <TellMe toldUntil={queue.toldUntil} />}
+      {queue?.position != null && LaterTime && <LaterTime later={queue.later} laterTime={queue.laterTime} />}
     </>
   );
 }

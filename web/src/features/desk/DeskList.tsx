@@ -1,6 +1,7 @@
 import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
 import * as w from "@messages/deskWork";
+import { usePart } from "../../conversation/usePart";
 import { useMinutes } from "../../conversation/useMinutes";
 import { useSlow } from "../../lib/hooks/useSlow";
 import { Button } from "../../ui/Button";
@@ -10,6 +11,9 @@ import { DeskEntry } from "./DeskEntry";
 import { EndedList } from "./EndedList";
 import { asAlias, tabs, type Counts, type Entry, type Tab } from "./list";
 import type { DeskListState } from "./useList";
+import "./later-times.css";
+
+const loadTimes = async () => (await import("./LaterTimes")).LaterTimes;
 
 interface Props {
   readonly uid: string;
@@ -23,6 +27,7 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
   const { tab, entries, search, refused } = list;
   const slow = useSlow(entries === null && !refused);
   const now = useMinutes();
+  const LaterTimes = usePart(loadTimes);
   return (
     <>
       <div className="desk__tabs" role="group" aria-label={t.tabsLabel}>
@@ -54,6 +59,7 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
         />
       </div>
       <div className="desk__list">
+        <div className="desk__times">{LaterTimes && <LaterTimes />}</div>
         {refused && (
           <div className="desk__note" role="alert">
             <p>{t.listRefused}</p>

@@ -1,0 +1,125 @@
+import { useEffect, useState, type SubmitEvent } from "react";
+import * as t from "@messages/tellMe";
+import { call } from "../../lib/callables";
+import { canBeTold, tellOnThisDevice, type PushKeys } from "../../lib/push/devices";
+import { useSession } from "../../lib/session";
+import { useTextDraft } from "../../lib/useFormDraft";
+import { Button } from "../../ui/Button";
+import { TextField } from "../../ui/form/Field";
+
+/** In which ways this person can be told; null until it is known. */
+interface Channels {
+  readonly keys: PushKeys | null;
+  readonly email: boolean;
+}
+
+export interface Ways {
+  readonly push: boolean;
+  readonly email?: string;
+}
+
+interface Props {
+  /** The name under which a half-written address is kept. */
+  readonly draft: string;
+  /** Asks for it in this way; what went wrong, in words, or null. */
+  readonly ask: (ways: Ways) => Promise<string | null>;
+}
+
+/** How somebody is to be told while this page is closed: on this device, or by an e-mail that is left for this alone. */
+export function AskWays({ draft, ask }: Props) {
+  const { uid } = useSession();
+  const [ways, setWays] = useState<Channels | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void call("readChannels", {}).then((reply) => {
+      if (!wanted) return;
+      if (reply.ok) setWays(reply.value);
+      else setTrouble(t.failed);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  const during = (work: () => Promise<string | null>): void => {
+    setBusy(true);
+    setTrouble(null);
+    void work()
+      .catch(() => t.failed)
+      .then(setTrouble)
+      .finally(() => setBusy(false));
+  };
+  const onDevice = async (keys: PushKeys): Promise<string | null> => {
+    if ((await Notification.requestPermission()) !== "granted") return t.refused;
+    const told = uid === null ? null : await tellOnThisDevice(uid, keys);
+    return told?.ok === true ? ask({ push: true }) : (told?.message ?? t.failed);
+  };
+
+  const keys = canBeTold() ? (ways?.keys ?? null) : null;
+  return (
+    <>
+      {ways !== null && keys === null && !ways.email && <p>{t.noWay}</p>}
+      {keys !== null && (
+        <div>
+          <Button small busy={busy} onClick={() => during(() => onDevice(keys))}>
+            {t.onDevice}
+          </Button>
+          <p className="soft small">{t.deviceHelp}</p>
+        </div>
+      )}
+      {ways?.email === true && (
+        <ByEmail
+          draft={draft}
+          busy={busy}
+          first={keys === null}
+          onEmail={(email) => during(() => ask({ push: false, email }))}
+        />
+      )}
+      {trouble !== null && (
+        <p className="field__error" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ByEmailProps {
+  readonly draft: string;
+  readonly busy: boolean;
+  /** No other way stands before it. */
+  readonly first: boolean;
+  readonly onEmail: (email: string) => void;
+}
+
+function ByEmail({ draft: name, busy, first, onEmail }: ByEmailProps) {
+  const [email, setEmail] = useState("");
+  const [wrong, setWrong] = useState(false);
+  useTextDraft(name, { email }, (draft) => setEmail(draft["email"] ?? ""));
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const sound = event.currentTarget.checkValidity();
+    setWrong(!sound);
+    if (sound) onEmail(email.trim());
+  };
+  return (
+    <form className="tell-me__email" noValidate onSubmit={submit}>
+      <TextField
+        label={t.emailLabel}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={wrong ? t.wrongEmail : undefined}
+      />
+      <Button small type="submit" look={first ? undefined : "outline"} busy={busy}>
+        {t.byEmail}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { HOUR } from "@thodu/domain/time";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { guestIsHere } from "../../test-support/people";
+import { show } from "../../test-support/render";
+import { server } from "../../test-support/server";
+import { LaterTime } from "./LaterTime";
+
+/** 26 November 2026, 6 pm in India. */
+const FROM = Date.UTC(2026, 10, 26, 12, 30);
+const later = { from: FROM, until: FROM + 30 * HOUR };
+const WHEN = /Thursday,? 26 November,?( at)? 6:00 pm \(Indian time\)/i;
+const byEmail = { keys: null, sms: false, email: true, calls: false };
+const press = (name: string) => screen.getByRole("button", { name });
+const field = () => screen.findByLabelText<HTMLInputElement>("Email, for this alone");
+
+async function open(state: Parameters<typeof LaterTime>[0] = { later, laterTime: null }) {
+  await guestIsHere();
+  server.answers("readChannels", byEmail);
+  const user = show(<LaterTime {...state} />);
+  await user.click(press(state.laterTime === null ? "Choose a time later" : "Choose another time"));
+  return user;
+}
+
+it("offers half hours in Indian time, by day, until tomorrow is over", async () => {
+  await open();
+  const select = screen.getByRole("combobox", { name: "When (Indian time)" });
+  const days = within(select).getAllByRole("group");
+  expect(days.map((day) => day.getAttribute("label"))).toEqual([
+    expect.stringMatching(/Thursday,? 26 November/),
+    expect.stringMatching(/Friday,? 27 November/),
+  ]);
+  const options = within(select).getAllByRole<HTMLOptionElement>("option");
+  expect(options).toHaveLength(60);
+  expect([options[0]?.value, options.at(-1)?.value]).toEqual([String(FROM), String(FROM + 29.5 * HOUR)]);
+  expect(options[0]?.textContent).toMatch(/^Thu,? 6:00 pm$/i);
+});
+
+it("is asked for with a way to be told, and stands in place of the question, which has the focus", async () => {
+  const user = await open();
+  server.answers("askLaterTime", ({ wish }) => ({ laterTime: wish && { at: wish.at, state: "asked" } }));
+  await user.selectOptions(screen.getByRole("combobox"), String(FROM + HOUR));
+  await user.type(await field(), "asha@example.com");
+  await user.click(press("By email"));
+  const said = await screen.findByText(/^You asked for Thursday.*7:00 pm \(Indian time\)\./i);
+  expect(said.getAttribute("role")).toBe("status");
+  await waitFor(() => expect(document.activeElement).toBe(said.parentElement));
+  const ways = { push: false, email: "asha@example.com" };
+  expect(server.asked("askLaterTime")).toEqual([{ wish: { at: FROM + HOUR, ways } }]);
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+it.each([
+  ["is refused", () => server.refuses("askLaterTime", "STAY_HERE"), /^Please stay here.*14416/],
+  ["can’t be sent", () => server.isUnreachable("askLaterTime"), /^No connection right now\./],
+])("that %s is said, and the address stays in its field", async (_what, given, words) => {
+  const user = await open();
+  given();
+  await user.type(await field(), "asha@example.com");
+  await user.click(press("By email"));
+  expect((await screen.findByRole("alert")).textContent).toMatch(words);
+  expect((await field()).value).toBe("asha@example.com");
+});
+
+it("is sent once, however slow the server is", async () => {
+  const user = await open();
+  const answer = server.isSlow("askLaterTime", { laterTime: { at: FROM, state: "asked" } });
+  await user.type(await field(), "asha@example.com");
+  await user.click(press("By email"));
+  await user.click(press("By email"));
+  expect(server.asked("askLaterTime")).toHaveLength(1);
+  answer();
+  expect(await screen.findByText(/^You asked for/)).toBeTruthy();
+});
+
+describe("what became of it is said as the page comes back", () => {
+  it.each([
+    ["asked", /^You asked for .*\. We tell you as soon as a listener has taken it\./],
+    ["taken", /^A listener will be here for you: /],
+    ["none", /^We are sorry: nobody could take .*be told of your turn, or choose another time\.$/],
+    ["missed", /^We are sorry: your listener did not come at .*You have your old place in the queue/],
+  ] as const)("%s", (state, words) => {
+    show(<LaterTime later={later} laterTime={{ at: FROM, state }} />);
+    const said = screen.getByRole("status");
+    expect(said.textContent).toMatch(words);
+    expect(said.textContent).toMatch(WHEN);
+    expect(press("Choose another time")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "I don’t need it any more" }) !== null).toBe(
+      state === "asked" || state === "taken",
+    );
+  });
+});
+
+it("is changed, or stays as it was", async () => {
+  const user = await open({ later, laterTime: { at: FROM, state: "taken" } });
+  expect(screen.getByRole("status").textContent).toMatch(/^A listener will be here/);
+  await user.click(press("Keep my time"));
+  await user.click(press("Choose another time"));
+  server.answers("askLaterTime", { laterTime: { at: FROM + HOUR, state: "asked" } });
+  await user.type(await field(), "asha@example.com");
+  await user.click(press("By email"));
+  expect(await screen.findByText(/^You asked for .*7:00 pm/i)).toBeTruthy();
+});
+
+it("is taken back, and stands while that was not possible", async () => {
+  server.refuses("askLaterTime", "BUSY");
+  const user = show(<LaterTime later={later} laterTime={{ at: FROM, state: "asked" }} />);
+  await user.click(press("I don’t need it any more"));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Many people are here/);
+  expect(screen.getByRole("status").textContent).toMatch(/^You asked for/);
+  server.answers("askLaterTime", { laterTime: null });
+  await user.click(press("I don’t need it any more"));
+  const choose = await screen.findByRole("button", { name: "Choose a time later" });
+  await waitFor(() => expect(document.activeElement?.contains(choose)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(server.asked("askLaterTime")).toEqual([{ wish: null }, { wish: null }]);
+});
+
+it("is not offered to who is or may be in a crisis: they are asked to stay; one that stands is shown", () => {
+  show(<LaterTime later={null} laterTime={null} />);
+  expect(screen.getByText(/^Please stay here, so that a listener can come/)).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  show(<LaterTime later={null} laterTime={{ at: FROM, state: "taken" }} />);
+  expect(screen.getByRole("status").textContent).toMatch(/^A listener will be here/);
+  expect(screen.queryByRole("button", { name: "Choose another time" })).toBeNull();
+});

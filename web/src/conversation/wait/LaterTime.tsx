@@ -1,0 +1,125 @@
+import type { Output } from "@thodu/domain/contracts";
+import { TIME_STEP } from "@thodu/domain/matching/laterTime";
+import { useEffect, useRef, useState } from "react";
+import * as t from "@messages/laterTime";
+import { call } from "../../lib/callables";
+import { hasDraft } from "../../lib/formStore";
+import { formatter, momentInIndia } from "../../lib/time";
+import { Button } from "../../ui/Button";
+import { Select } from "../../ui/form/Field";
+import { AskWays, type Ways } from "./AskWays";
+import "./tell-me.css";
+
+type Queue = Output<"readQueue">;
+
+/** The form as its draft is kept. */
+const DRAFT = "later-time";
+
+const states = { asked: t.asked, taken: t.taken, none: t.none, missed: t.missed };
+
+const dayInIndia = (at: number): string =>
+  formatter({ weekday: "long", day: "numeric", month: "long", timeZone: "Asia/Kolkata" }).format(at);
+
+/** 'Wed, 8:30 pm': what is chosen is shown without the day that it stands under. */
+const timeOnDay = (at: number): string =>
+  formatter({ weekday: "short", hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" }).format(at);
+
+/** The choice of a time later at which a listener is there: asked for, changed, taken back, and what became of it. */
+export function LaterTime({ later, laterTime }: Pick<Queue, "later" | "laterTime">) {
+  const [open, setOpen] = useState(() => hasDraft(DRAFT));
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  // What was answered here, until the page asks again.
+  const [time, setTime] = useState(laterTime);
+  useEffect(() => setTime(laterTime), [laterTime]);
+  const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(false);
+  useEffect(() => {
+    // What was pressed is gone, and the focus would be with it.
+    if (answered.current) box.current?.focus();
+    answered.current = false;
+  });
+
+  const ask = async (wish: { readonly at: number; readonly ways: Ways } | null): Promise<string | null> => {
+    const reply = await call("askLaterTime", { wish });
+    if (!reply.ok) return reply.message;
+    setTime(reply.value.laterTime);
+    setOpen(false);
+    answered.current = true;
+    return null;
+  };
+  const withdraw = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(await ask(null));
+    setBusy(false);
+  };
+
+  const stands = time?.state === "asked" || time?.state === "taken";
+  if (later === null && !stands) return <p className="later-time__stay">{t.stay}</p>;
+  return (
+    <div ref={box} className="tell-me later-time" tabIndex={-1}>
+      {time !== null && <p role="status">{states[time.state](momentInIndia(time.at))}</p>}
+      {open && later !== null ? (
+        <Choose later={later} onAsk={ask} onClose={() => setOpen(false)} keeps={stands} />
+      ) : (
+        <div className="later-time__row">
+          {later !== null && (
+            <Button small look="outline" onClick={() => setOpen(true)}>
+              {time === null ? t.ask : t.change}
+            </Button>
+          )}
+          {stands && (
+            <Button small look="quiet" busy={busy} onClick={() => void withdraw()}>
+              {t.cancel}
+            </Button>
+          )}
+        </div>
+      )}
+      {trouble !== null && (
+        <p className="field__error" role="alert">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChooseProps {
+  readonly later: NonNullable<Queue["later"]>;
+  readonly onAsk: (wish: { readonly at: number; readonly ways: Ways }) => Promise<string | null>;
+  readonly onClose: () => void;
+  /** There is a time that stays if they close this. */
+  readonly keeps: boolean;
+}
+
+/** The times in Indian time, by day. */
+function Choose({ later: { from, until }, onAsk, onClose, keeps }: ChooseProps) {
+  const [chosen, setChosen] = useState(from);
+  // The first of them moves on while this is open.
+  const at = Math.max(chosen, from);
+  const times = Array.from({ length: Math.ceil((until - from) / TIME_STEP) }, (_, step) => from + step * TIME_STEP);
+  const days = [...new Set(times.map(dayInIndia))];
+  return (
+    <>
+      <p>{t.text}</p>
+      <Select label={t.label} value={at} onChange={({ target }) => setChosen(Number(target.value))}>
+        {days.map((day) => (
+          <optgroup key={day} label={day}>
+            {times
+              .filter((time) => dayInIndia(time) === day)
+              .map((time) => (
+                <option key={time} value={time}>
+                  {timeOnDay(time)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Select>
+      <p>{t.how}</p>
+      <AskWays draft={DRAFT} ask={(ways) => onAsk({ at, ways })} />
+      <Button small look="quiet" onClick={onClose}>
+        {keeps ? t.keep : t.close}
+      </Button>
+    </>
+  );
+}

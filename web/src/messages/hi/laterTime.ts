@@ -1,0 +1,19 @@
+/** A listener at a time later. */
+export const ask = "बाद का समय चुनें";
+export const text = "चुनें कि आपकी बात सुनने के लिए कोई कब यहाँ हो। कतार में आपकी जगह बनी रहेगी।";
+export const label = "कब (भारतीय समय)";
+export const how = "हम आपको कैसे याद दिलाएँ?";
+export const close = "नहीं, यहीं इंतज़ार करना है";
+export const asked = (when: string) =>
+  `आपका माँगा हुआ समय: ${when} (भारतीय समय)। जैसे ही कोई इसके लिए हाँ कहेगा, हम बताएँगे। आप यह पेज बंद कर सकते हैं।`;
+export const taken = (when: string) =>
+  `आपकी बात सुनने के लिए कोई यहाँ होगा: ${when} (भारतीय समय)। दस मिनट पहले हम याद दिलाएँगे। आप यह पेज बंद कर सकते हैं।`;
+export const none = (when: string) =>
+  `हमें खेद है: ${when} (भारतीय समय) के लिए कोई नहीं मिल पाया। आप यहीं रुक सकते हैं, बारी आने पर बताने को कह सकते हैं, या दूसरा समय चुन सकते हैं।`;
+export const missed = (when: string) =>
+  `हमें खेद है: ${when} (भारतीय समय) पर आपकी बात सुनने वाले नहीं आए। कतार में आपकी पुरानी जगह बनी हुई है और हमारी टीम को बता दिया गया है।`;
+export const change = "दूसरा समय चुनें";
+export const cancel = "अब ज़रूरत नहीं है";
+export const keep = "मेरा समय रहने दें";
+/** In place of the choice, to who may be in danger. */
+export const stay = "कृपया यहीं रुकें, ताकि जल्द से जल्द कोई आपकी बात सुनने आ सके।";
