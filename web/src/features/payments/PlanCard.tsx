@@ -2,14 +2,15 @@ import { useState } from "react";
 import type { Item } from "@thodu/domain/plans/plans";
 import type { Right } from "@thodu/domain/plans/right";
 import * as t from "@messages/plans";
+import { usePart } from "../../conversation/usePart";
 import { talkPath } from "../../conversation/useRights";
-import { dateInIndia } from "../../lib/time";
 import { Button, ButtonLink } from "../../ui/Button";
-import { Dialog } from "../../ui/Dialog";
 import { CheckIcon } from "../../ui/icons";
 import type { Wish } from "./purchase";
 import type { Progress } from "./usePurchase";
 import { wordsOf, type Plan } from "./words";
+
+const loadAgain = async () => (await import("./BuyAgain")).BuyAgain;
 
 interface Props {
   readonly plan: Plan;
@@ -28,6 +29,7 @@ export function PlanCard({ plan, current, until, progress, talk, onPay }: Props)
   const [item, setItem] = useState<Item>("call");
   const [term, setTerm] = useState<"once" | "monthly">("once");
   const [asked, setAsked] = useState(false);
+  const BuyAgain = usePart(loadAgain, until !== null);
   const heading = `plan-${planId}`;
   const isSingle = planId === "pay-as-you-go";
   const mine = "wish" in progress && progress.wish.planId === planId;
@@ -97,16 +99,8 @@ export function PlanCard({ plan, current, until, progress, talk, onPay }: Props)
           )}
         </div>
       </div>
-      {until !== null && (
-        <Dialog open={asked} title={t.againTitle(title)} onClose={() => setAsked(false)}>
-          <p>{t.againText(dateInIndia(until))}</p>
-          <p className="dialog__actions">
-            <Button onClick={pay}>{t.againYes}</Button>
-            <Button look="quiet" onClick={() => setAsked(false)}>
-              {t.againNo}
-            </Button>
-          </p>
-        </Dialog>
+      {until !== null && BuyAgain && (
+        <BuyAgain open={asked} title={title} until={until} onPay={pay} onClose={() => setAsked(false)} />
       )}
     </li>
   );
