@@ -151,6 +151,7 @@ const aimsOf: Readonly<Partial<Record<CallableName, object>>> = {
   sendMessage: { conversationId: "<victim>" },
   replySupport: { requestId: "<question>" },
   changeBlock: { reportId: "<report>" },
+  changeLaterTime: { conversationId: "<victim>", at: 1_800_000_000_000 },
   decideCase: { reportId: "<report>" },
   reopenCase: { reportId: "<report>" },
   findPeople: { query: "<victim>" },
