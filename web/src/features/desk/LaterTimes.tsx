@@ -3,6 +3,7 @@ import { languageOf } from "@messages/desk";
 import * as t from "@messages/laterDesk";
 import { useSlow } from "../../lib/hooks/useSlow";
 import { formatter } from "../../lib/time";
+import { zoneName } from "../../lib/zoneTime";
 import { Button } from "../../ui/Button";
 import { useLaterTimes, type LaterTimes as Times } from "./useLaterTimes";
 
@@ -54,7 +55,7 @@ export function LaterTimes() {
             <ul role="list" aria-label={t.open}>
               {times.open.map((entry) => row(entry, "take"))}
             </ul>
-            <p className="soft small">{t.zone(formatter({}).resolvedOptions().timeZone)}</p>
+            <p className="soft small">{t.zone(zoneName(formatter({}).resolvedOptions().timeZone))}</p>
           </>
         )}
       </div>
