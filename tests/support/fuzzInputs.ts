@@ -29,6 +29,7 @@ const node = z.looseObject({
   maxLength: z.optional(z.number()),
   minimum: z.optional(z.number()),
   exclusiveMinimum: z.optional(z.number()),
+  multipleOf: z.optional(z.number()),
   maximum: z.optional(z.number()),
   minItems: z.optional(z.number()),
   maxItems: z.optional(z.number()),
@@ -89,11 +90,13 @@ function textOf(schema: Node, name: string, known: Known): fc.Arbitrary<string> 
 }
 
 function numberOf(
-  { minimum = 0, exclusiveMinimum = -1, maximum = 1_000 }: Node,
+  { minimum = 0, exclusiveMinimum = -1, multipleOf = 1, maximum = 1_000 }: Node,
   name: string,
   known: Known,
 ): fc.Arbitrary<number> {
-  const drawn = fc.integer({ min: Math.max(minimum, exclusiveMinimum + 1), max: maximum });
+  const drawn = fc
+    .integer({ min: Math.max(minimum, exclusiveMinimum + 1), max: maximum })
+    .map((number) => Math.floor(number / multipleOf) * multipleOf);
   const there = (known[name] ?? []).map(Number);
   return there.length > 0 ? fc.oneof(fc.constantFrom(...there), drawn) : drawn;
 }

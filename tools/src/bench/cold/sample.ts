@@ -27,9 +27,15 @@ const node = z.looseObject({
   maxLength: z.optional(z.number()),
   minimum: z.optional(z.number()),
   exclusiveMinimum: z.optional(z.number()),
+  multipleOf: z.optional(z.number()),
   minItems: z.optional(z.number()),
   items: z.optional(z.unknown()),
 });
+
+function numberOf({ minimum, exclusiveMinimum, multipleOf = 1 }: z.infer<typeof node>): number {
+  const least = exclusiveMinimum === undefined ? (minimum ?? 1) : exclusiveMinimum + 1;
+  return Math.ceil(least / multipleOf) * multipleOf;
+}
 
 function sampleOf(schema: unknown): unknown {
   const {
@@ -56,7 +62,7 @@ function sampleOf(schema: unknown): unknown {
       return true;
     case "number":
     case "integer":
-      return limits.exclusiveMinimum === undefined ? (limits.minimum ?? 1) : limits.exclusiveMinimum + 1;
+      return numberOf(limits);
     case "array":
       return (limits.minItems ?? 0) > 0 ? [sampleOf(limits.items)] : [];
     default:

@@ -38,7 +38,7 @@ describe("the sections", () => {
     await waitFor(() => expect(location.pathname).toBe("/admin/people"));
     expect(await screen.findByRole("heading", { level: 1, name: "People" })).toBeTruthy();
     expect(nav().getByRole("link", { name: "People" }).getAttribute("aria-current")).toBe("page");
-    expect(onSection).toHaveBeenLastCalledWith("People");
+    await waitFor(() => expect(onSection).toHaveBeenLastCalledWith("People"));
   });
 
   it("that are not one’s work are not said to exist", async () => {

@@ -51,7 +51,7 @@ it("names each with whose they are, how long they wait, and what is unread", asy
   there("d", "Warm Stone 4", { status: "closed", waitingSince: null });
   await waitFor(() => expect(aliases()).toHaveLength(4));
   const row = (alias: string) => people().getByText(alias).closest("button")?.textContent ?? "";
-  expect(row("Calm Lotus 1")).toMatch(/Waiting for [34] min.*Priority.*Telugu.*3 unread/);
+  expect(row("Calm Lotus 1")).toMatch(/Priority.*Waiting for [34] min.*Telugu.*3 unread/);
   expect(row("Kind River 2")).toContain("You");
   expect(row("Soft Cloud 3")).toContain("Another listener");
   expect(row("Warm Stone 4")).toContain("Ended");
