@@ -7,6 +7,9 @@ export function overWords(over: Over | null, side: CallState["side"]): string {
   if (over?.why === "refused") return over.message;
   if (over?.why === "missed") return t.missedTitle;
   const by = over?.by ?? "unknown";
-  if (side === "volunteer" && by === "customer") return t.endedByCustomer;
-  return side === "volunteer" && by === "volunteer" ? t.endedByYou : t.ended[by];
+  if (side === "customer") return t.ended[by];
+  if (by === "customer") return t.endedByCustomer;
+  if (by === "volunteer") return t.endedByYou;
+  // The server ends a call where either side is gone, and does not say which.
+  return t.ended[by === "server" ? "unknown" : by];
 }

@@ -129,6 +129,18 @@ it("has the bar for the call that is held, in place of one that rings", async ()
   expect(screen.getAllByRole("complementary")).toEqual([bar]);
 });
 
+it.each([
+  ["customer", "They hung up."],
+  ["server", "The call has ended."],
+] as const)("rings again while the bar still says how the last call ended (by %s)", async (by, words) => {
+  const { uid } = await open();
+  act(() => put({ ...NONE, side: "volunteer", alias: "Kind River 2", phase: "over", over: { why: "ended", by } }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  rings(uid);
+  expect(await card()).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 describe("the switch", () => {
   const taking = () => screen.getByRole<HTMLInputElement>("switch", { name: "Take voice calls" });
 

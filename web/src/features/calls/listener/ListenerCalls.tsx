@@ -3,7 +3,7 @@ import * as t from "@messages/calls";
 import { call } from "../../../lib/callables";
 import type { Incoming } from "../../../calls/live";
 import { answerCall } from "../../../calls/session";
-import { useCallState } from "../../../calls/state";
+import { isLive, useCallState } from "../../../calls/state";
 import { useSession } from "../../../lib/session";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
@@ -19,8 +19,9 @@ export function ListenerCalls() {
   const taking = heard.state === "here" && heard.value;
   useTellingThere(taking);
   const held = useCallState();
-  const isHeld = held.side === "volunteer" && held.phase !== "none";
-  const incoming = useIncoming(taking && !isHeld ? uid : null);
+  // A call that is over may still stand in the bar; the next one rings beside it.
+  const holds = held.side === "volunteer" && isLive(held);
+  const incoming = useIncoming(taking && !holds ? uid : null);
   const rings = incoming.state === "here" ? incoming.value : null;
   return rings && uid !== null ? <Ringing key={rings.callId} call={rings} uid={uid} /> : null;
 }
