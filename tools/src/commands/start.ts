@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { emulators, readFlags } from "../args";
-import { dataFolder } from "../lib/paths";
+import { dataFolder, root } from "../lib/paths";
 import { say } from "../lib/say";
 import { accounts, PASSWORD } from "../seed/accounts";
 import { isEmpty, seedAll } from "../seed/seed";
+import { runSchedules } from "../suite/functions/schedules";
 import { onInterrupt } from "../suite/interrupt";
 import { bringUp } from "../suite/prepare";
 import type { Suite } from "../suite/start";
@@ -13,9 +14,9 @@ import type { Suite } from "../suite/start";
 const current = join(dataFolder, "current");
 const next = join(dataFolder, "next");
 
-/** Runs the product until Ctrl-C, keeping its data for the next time. */
+/** Runs the product until Ctrl-C, keeping its data for the next time; `--scheduled` with the functions that run by the clock. */
 export async function start(args: readonly string[]): Promise<number> {
-  const flags = readFlags(args, ["--fresh"]);
+  const flags = readFlags(args, ["--fresh", "--scheduled"]);
   if (flags.has("--fresh")) rmSync(dataFolder, { recursive: true, force: true });
   const kept = existsSync(join(current, "firebase-export-metadata.json"));
   const interrupted = onInterrupt();
@@ -25,8 +26,11 @@ export async function start(args: readonly string[]): Promise<number> {
       say("Writing demo data ...");
       await seedAll(suite.env);
     }
+    // What the demo shows is as old as it is: by the clock, people whose page is not open would have left the queue.
+    const stopSchedules = flags.has("--scheduled") ? runSchedules(join(root, "functions/dist"), suite.ports) : null;
     greet(suite);
     const why = await Promise.race([interrupted.then(() => "asked" as const), suite.ended.then(() => "lost" as const)]);
+    stopSchedules?.();
     if (why === "lost") {
       say("The emulator suite ended of itself; the data of this run was not kept.");
       return 1;
@@ -63,6 +67,7 @@ function greet({ env, ports }: Suite): void {
       `  Demo logins (password ${PASSWORD}):`,
       ...logins,
       "",
+      "  Functions of a schedule run with npm start -- --scheduled, each when it is due: rings, promises, the rota.",
       "  Ctrl-C stops; the data is kept for the next npm start (npm start -- --fresh empties it).",
       "",
     ].join("\n"),

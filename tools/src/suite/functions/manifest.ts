@@ -4,6 +4,10 @@ import * as z from "zod/mini";
 
 const loose = z.looseObject({});
 
+/** When Cloud Scheduler asks, in App Engine's syntax. */
+const scheduled = z.object({ schedule: z.string(), timeZone: z.string() });
+export type Scheduled = z.infer<typeof scheduled>;
+
 /** The part of functions.yaml that tells how a function is reached. The SDK's own program writes it as JSON. */
 const manifest = z.object({
   endpoints: z.record(
@@ -13,6 +17,7 @@ const manifest = z.object({
       region: z.tuple([z.string()]),
       eventTrigger: z.optional(loose),
       taskQueueTrigger: z.optional(loose),
+      scheduleTrigger: z.optional(scheduled),
       blockingTrigger: z.optional(z.object({ eventType: z.string() })),
     }),
   ),
