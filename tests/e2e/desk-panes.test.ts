@@ -187,7 +187,7 @@ describe("the list", () => {
     const box = await entry(page, here.alias).boundingBox();
     expect(box?.height).toBe(56);
     const shown = () =>
-      page.locator(".desk__count").evaluateAll((all) => all.map((each) => each.getAttribute("data-count")));
+      page.locator(".desk__tab .desk__count").evaluateAll((all) => all.map((each) => each.getAttribute("data-count")));
     await expect.poll(shown, SOON).toEqual(["2", "1", "0", "3"]);
     await page.getByRole("button", { name: "With others" }).click();
     await expect.poll(shown, SOON).toEqual(["2", "1", "0", "3"]);
