@@ -94,7 +94,7 @@ async function applicant(): Promise<Person> {
   return person;
 }
 
-/** Sends an application for them; when it was sent, as an answer names it. */
+/** Sends a person’s application, and answers when it was sent (milliseconds since 1970), which an admin’s answer has to name. */
 async function sentApplication({ uid, token }: Person): Promise<number> {
   const form: RawInput<"sendApplication"> = {
     name: "Meera",

@@ -40,7 +40,7 @@ const only = (laterTime: LaterTime | null): LaterChange => ({
   tellMe: null,
 });
 
-/** Whoever has taken a time that is not needed any more, of this wait or an earlier one, hears so, unless they are who came. */
+/** Tells the listener of a time that is not needed any more, of this wait or an earlier one; not the one who claims the person. */
 const freed = ({ laterTime, volunteerId }: Wait): LaterChange["listener"] =>
   laterTime?.state === "taken" && laterTime.by !== null && laterTime.by !== volunteerId
     ? { uid: laterTime.by, kind: "own-time-over" }
@@ -143,7 +143,7 @@ export function nextOf(wait: Wait, stands: boolean, now: Millis): LaterChange | 
   };
 }
 
-/** Of a wait that is over: its listener need not come, unless they are who came. */
+/** Ends the time of a wait that is over, and tells its listener; not the one who claims the person. */
 function leftOver(wait: Wait): LaterChange | null {
   const state = wait.laterTime?.state;
   return state === "asked" || state === "taken" ? withdrawn(wait) : null;

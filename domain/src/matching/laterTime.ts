@@ -14,7 +14,7 @@ export const TAKEN_BEFORE = 30 * MINUTE;
 const RELEASED_BEFORE = HOUR;
 /** Both are reminded so long before it. */
 export const REMINDED_BEFORE = 10 * MINUTE;
-/** Its listener has come within this time, or the person is in the ordinary queue. */
+/** A listener who is later than this is not waited for any longer; the person is offered to others. */
 export const COMES_WITHIN = 5 * MINUTE;
 /** What a listener keeps free for one person. */
 const TALK = HOUR;

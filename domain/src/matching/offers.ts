@@ -106,10 +106,10 @@ const secondLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
  * who speaks it a little. A crisis that no speaker
  * of their language can be asked about goes to any listener. A listener is asked about one person at a time, save that
  * somebody at risk comes before the answer about another, and a crisis takes the last place that is on offer to somebody
- * who is not at risk. Somebody who is away is not offered: a free listener is kept for them, from when they are told for as
- * long as their place is kept, save from those who come first. At an agreed time a person is asked about at the listener who
- * has taken it, whether their page is open or not, until the time is over; somebody else is where that one can't be asked. The
- * last place of that listener is kept free for them from shortly before.
+ * who is not at risk. Somebody who is away is not offered: from when they are told of their turn, one listener is kept free
+ * for them as long as their place is kept, save from those who stand before them. At an agreed time the person is offered to
+ * the listener who has taken it, until the time is over, whether or not their page is open; if that listener can't be asked,
+ * to others. From shortly before, the last free place of that listener is kept for them.
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
   const byTurn = byTurnAt(now);

@@ -122,7 +122,7 @@ export const noListenerCase = (): Omit<Report, "createdAt" | "decidedAt"> => ser
 /** A case for the admins: somebody was promised to be told of their turn, and was not. */
 export const missedPromiseCase = (): Omit<Report, "createdAt" | "decidedAt"> => serverCase("promise", null);
 
-/** A case for the admins: nobody took a time that somebody asked for, or the listener `uid` who had taken it did not come. */
+/** A case for the admins about a time that was not kept: the listener `uid` did not come; null where no listener took it. */
 export const missedTimeCase = (uid: string | null): Omit<Report, "createdAt" | "decidedAt"> => serverCase("time", uid);
 
 /** A case for the admins: hours in which nobody listens and nobody is on call. */

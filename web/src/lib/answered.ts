@@ -1,8 +1,8 @@
 import { kept } from "./storage";
 
 /**
- * Somebody whom the listener has just taken on another page; the desk opens with them. Kept with the tab, as the desk may
- * be loaded as a page of its own.
+ * The person whom the listener has just taken on the standby page; the desk opens with them. Kept in the tab's storage,
+ * as the desk may be loaded as a new page.
  */
 const KEY = "thodu.answered";
 

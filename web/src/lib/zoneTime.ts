@@ -6,7 +6,7 @@ interface Span {
   readonly to: Millis;
 }
 
-/** Many browsers know India's zone by its city's former name alone. */
+/** Many browsers still call India's time zone Asia/Calcutta. */
 export const zoneName = (zone: string): string => (zone === "Asia/Calcutta" ? "Asia/Kolkata" : zone);
 
 /** '9 Mar, Monday, 6:30 pm – 9:30 pm' as clocks in a zone show it. */

@@ -14,7 +14,7 @@ interface AskPorts {
   readonly laterTimes: Pick<LaterStore, "change">;
 }
 
-/** Nobody need come to the time that somebody asked for, which its listener hears. */
+/** Takes the wish back; the listener who had taken the time is told. */
 export const withdrawLaterTime = (
   { runtime, queue, laterTimes }: Omit<AskPorts, "tells">,
   uid: string,

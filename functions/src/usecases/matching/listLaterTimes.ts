@@ -21,7 +21,7 @@ interface Entry {
   readonly at: number;
 }
 
-/** A time without anything of its person but their alias and language; none where it does not stand. */
+/** What a listener may see of a time: alias, language and moment; nothing where the time does not stand any more. */
 function entryOf({ value }: VersionedWait): readonly Entry[] {
   const time = agreedTime(value);
   return time ? [{ conversationId: value.id, alias: value.alias, locale: value.locale, at: time.at }] : [];

@@ -20,7 +20,7 @@ const states = { asked: t.asked, taken: t.taken, none: t.none, missed: t.missed 
 const dayInIndia = (at: number): string =>
   formatter({ weekday: "long", day: "numeric", month: "long", timeZone: "Asia/Kolkata" }).format(at);
 
-/** 'Wed, 8:30 pm': what is chosen is shown without the day that it stands under. */
+/** 'Wed, 8:30 pm': with the weekday, as a closed list shows the chosen time without the heading of its day. */
 const timeOnDay = (at: number): string =>
   formatter({ weekday: "short", hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" }).format(at);
 
